@@ -1,0 +1,101 @@
+import type { components as CartWire } from '#contracts/generated/cart.ts';
+import type { components as CheckoutWire } from '#contracts/generated/checkout.ts';
+import type { components as OrdersWire } from '#contracts/generated/orders.ts';
+import type { components as SessionWire } from '#contracts/generated/session.ts';
+
+export type Site = 'part' | 'pro';
+export type Address = SessionWire['schemas']['Address'];
+export type WireCart = CartWire['schemas']['Cart'];
+export type WireOrder = OrdersWire['schemas']['Order'];
+export type PaymentDetails = CheckoutWire['schemas']['PaymentDetails'];
+
+export interface CartLine {
+  code: string;
+  offerId: string;
+  quantity: number;
+}
+
+/** What the backend keeps of a cart; prices and totals are worked out at every answer. */
+export interface CartRecord {
+  guid: string;
+  code: string;
+  site: Site;
+  /** The e-mail of the shopper; null while anonymous. */
+  owner: string | null;
+  /** Grows with every change, so that `current` is the cart changed last. */
+  touched: number;
+  lines: CartLine[];
+  vouchers: string[];
+  deliveryAddress: Address | null;
+  billingAddress: Address | null;
+  /** The chosen mode of each shop; the operator's own goods have the key ``. */
+  deliveryModes: Record<string, string>;
+  paymentMode: string | null;
+  paymentDetails: PaymentDetails | null;
+}
+
+export type PaymentStatus = 'PENDING' | 'AUTHORISED' | 'CAPTURED' | 'REFUSED' | 'CANCELLED' | 'EXPIRED';
+
+export interface PaymentRecord {
+  id: string;
+  owner: string;
+  cartGuid: string;
+  cartCode: string;
+  mode: string;
+  cents: number;
+  status: PaymentStatus;
+  attempt: number;
+  returnUrl: string;
+  lang: string;
+  startedAt: number;
+  detail: string | null;
+  orderCode: string | null;
+  debited: boolean;
+}
+
+export interface OrderRecord {
+  code: string;
+  owner: string;
+  cartGuid: string;
+  cartCode: string;
+  paymentId: string | null;
+  order: WireOrder;
+}
+
+export interface UserRecord {
+  uid: string;
+  firstName: string;
+  lastName: string;
+  titleCode: string | null;
+  profile: Site;
+  legalEntity: { id: string; siret: string; name: string; certificationStatus: string } | null;
+}
+
+export interface AddressRecord {
+  id: string;
+  owner: string;
+  address: Address;
+}
+
+export interface StockRecord {
+  code: string;
+  taken: number;
+}
+
+/** An Idempotency-Key that was used: by whom, with which parameters, for what. */
+export interface KeyRecord {
+  key: string;
+  owner: string;
+  operation: string;
+  fingerprint: string;
+  result: string;
+  at: number;
+}
+
+/** One line of the payment provider's book, from which tests count charges. */
+export interface LedgerRecord {
+  kind: 'charge' | 'refund';
+  paymentId: string;
+  cents: number;
+  at: string;
+}
