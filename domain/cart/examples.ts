@@ -1,0 +1,59 @@
+import { euros } from '../shared/money.ts';
+import type { Address, Cart, Line } from './cart.ts';
+
+/** Small carts for tests and stories: plain values with overrides. */
+export const aLine = (over: Partial<Line> = {}): Line => ({
+  id: '0',
+  kind: 'physical',
+  service: null,
+  code: '1126001',
+  slug: 'carnet-de-12-timbres-marianne',
+  title: 'Carnet de 12 timbres Marianne',
+  shop: { id: null, name: null },
+  quantity: 1,
+  maxQuantity: 50,
+  unit: { ttc: euros(18.24), ht: euros(18.24) },
+  total: { ttc: euros(18.24), ht: euros(18.24) },
+  picture: null,
+  ...over,
+});
+
+export const aParcel = (id: string, over: Partial<Line> = {}): Line =>
+  aLine({ id, kind: 'other', service: 'parcel', code: 'colissimo-en-ligne', title: 'Colissimo 1 kg', ...over });
+
+export const anAddress = (over: Partial<Address> = {}): Address => ({
+  id: 'adresse-1',
+  civility: 'mrs',
+  firstName: 'Compte',
+  lastName: 'Particulier',
+  company: '',
+  building: '',
+  street: "12 bis rue de l'Église",
+  place: '',
+  postalCode: '33380',
+  city: 'Mios',
+  country: 'FR',
+  countryName: 'France',
+  phone: '0612345678',
+  ...over,
+});
+
+export const aCart = (over: Partial<Cart> = {}): Cart => ({
+  guid: 'guid-1',
+  code: 'guid-1',
+  lines: [aLine()],
+  total: {
+    ttc: euros(18.24),
+    ht: euros(18.24),
+    goods: euros(18.24),
+    discount: euros(0),
+    delivery: euros(0),
+    deliveryTtc: euros(0),
+    tax: euros(0),
+  },
+  vouchers: [],
+  deliveryAddress: null,
+  billingAddress: null,
+  paymentMode: null,
+  ...over,
+});

@@ -1,0 +1,110 @@
+import type { Money } from '../shared/money.ts';
+import type { SearchQuery } from './search-query.ts';
+
+export type StockState = 'in' | 'low' | 'out';
+
+/** TTC for individuals; professionals read HT first. Both come from the backend. */
+export interface ProductPrice {
+  ttc: Money;
+  ht: Money;
+}
+
+export interface ProductSummary {
+  code: string;
+  slug: string;
+  title: string;
+  kind: 'product' | 'service';
+  /** Seller of the best offer; absent for the shop's own goods. */
+  seller?: string;
+  price: ProductPrice | null;
+  stock: StockState;
+  picture: string | null;
+  /** Classification code of its one sustainability mark. */
+  mark?: string;
+}
+
+export interface Offer {
+  id: string;
+  shop: { code: string; name: string; grade: number | null; evaluations: number; professional: boolean } | null;
+  shopName: string;
+  best: boolean;
+  condition: 'new' | 'refurbished' | 'used' | 'other';
+  price: ProductPrice;
+  /** The lowest price of the 30 days before a reduction (L112-1-1), when the backend gives it. */
+  prior: Money | null;
+  eco: Money | null;
+  shipping: Money;
+  quantity: number;
+  leadDays: number | null;
+  delivery: { earliest: string; latest: string } | null;
+  returnDays: number | null;
+}
+
+export interface Named {
+  code: string;
+  name: string;
+}
+
+export interface Product extends ProductSummary {
+  summary: string;
+  /** HTML that passed the adapter's allow-list. */
+  description: string;
+  service: string | null;
+  path: Named[];
+  pictures: { thumbnail: string; product: string; zoom: string; alt: string }[];
+  offers: Offer[];
+  characteristics: { code: string; name: string; value: string }[];
+  safety: { manufacturer: string; address: string; contact: string; warnings: string[] } | null;
+  /** Grams. */
+  weight: number | null;
+  maxQuantity: number;
+}
+
+export interface Facet {
+  code: string;
+  name: string;
+  values: { code: string; name: string; count: number; selected: boolean }[];
+}
+
+export interface SearchPage {
+  /** What was listed: decides the title, the breadcrumb and the page view (specification §2). */
+  pageType: 'category' | 'brand' | 'shop' | 'search';
+  title: string | null;
+  products: ProductSummary[];
+  sorts: { code: string; name: string; selected: boolean }[];
+  facets: Facet[];
+  /** 0-based page. */
+  page: number;
+  pages: number;
+  total: number;
+  path: Named[];
+  subcategories: Named[];
+  suggestion: string | null;
+  seo: { title: string | null; paragraph: string | null; noIndex: boolean };
+}
+
+export interface CategoryTree extends Named {
+  children: CategoryTree[];
+}
+
+/** The goods and services of the shop. */
+export interface Products {
+  /** `'unknown'`: the category, brand or seller of the query does not exist. */
+  search(query: SearchQuery): Promise<SearchPage | 'unknown'>;
+  ofCode(code: string, offerId?: string): Promise<Product | 'unknown'>;
+}
+
+export interface Categories {
+  tree(): Promise<CategoryTree>;
+}
+
+/** The best offer is the one that the backend says; of several, or of none, the lowest delivered price (postal-domain 9.25). */
+export function bestOffer(offers: readonly Offer[]): Offer | null {
+  const said = offers.filter((offer) => offer.best);
+  return byDeliveredPrice(said.length > 0 ? said : offers)[0] ?? null;
+}
+
+export const deliveredPrice = (offer: Offer): Money => ({ cents: offer.price.ttc.cents + offer.shipping.cents });
+
+export const byDeliveredPrice = (offers: readonly Offer[]): Offer[] =>
+  offers.toSorted((one, other) => deliveredPrice(one).cents - deliveredPrice(other).cents);

@@ -1,0 +1,17 @@
+import type { Carts } from './cart/cart.ts';
+import type { Categories, Products } from './catalog/catalog.ts';
+import type { Deliveries, Payments } from './checkout/checkout.ts';
+import type { Orders } from './orders/orders.ts';
+
+/** What the shop needs from the world, for one request. */
+export interface Ports {
+  products: Products;
+  categories: Categories;
+  carts: Carts;
+  deliveries: Deliveries;
+  payments: Payments;
+  orders: Orders;
+}
+
+/** The ports that a use case is given. */
+export type Uses<Name extends keyof Ports> = Pick<Ports, Name>;

@@ -1,0 +1,31 @@
+/**
+ * A target that a query may name: a path of this shop, or nothing.
+ * Refused are other origins in every spelling that a browser accepts: `//`, `/\`, encoded forms of both, schemes,
+ * control characters (browsers drop tabs and newlines inside an address), and more than 2,000 characters.
+ */
+export function safePath(target: string | null | undefined): string | null {
+  if (!target || target.length > 2000 || !target.startsWith('/')) return null;
+  for (let read = target, times = 0; times < 5; times += 1) {
+    if (isSuspicious(read)) return null;
+    const next = decoded(read);
+    if (next === null) return null;
+    if (next === read) break;
+    read = next;
+  }
+  const resolved = new URL(target, 'https://shop.invalid');
+  return resolved.origin === 'https://shop.invalid' && !resolved.pathname.startsWith('//')
+    ? resolved.pathname + resolved.search + resolved.hash
+    : null;
+}
+
+// The path alone may not hold `//`; a query may carry an address of its own, which nothing follows.
+const isSuspicious = (target: string) => /[\u0000-\u001f\u007f\\]/.test(target) || /^[^?#]*\/\//.test(target);
+
+function decoded(target: string): string | null {
+  try {
+    const [path = '', ...rest] = target.split(/(?=[?#])/);
+    return decodeURIComponent(path) + rest.join('');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * What nobody in the shop can act on.
+ * `timeout`: no whole answer before the deadline. `unavailable`: no answer, or 5xx. `contract`: an answer that breaks
+ * its contract. `signed-out`: 401. `missing`: 404 of something that a page needs. `aborted`: the shopper left.
+ */
+export type FaultKind = 'timeout' | 'unavailable' | 'contract' | 'signed-out' | 'missing' | 'aborted';
+
+export class Fault extends Error {
+  override name = 'Fault';
+  readonly kind: FaultKind;
+
+  /** @param operation which call failed, for the log; never shown, never with personal data. */
+  constructor(kind: FaultKind, operation: string, options?: ErrorOptions) {
+    super(`${operation}: ${kind}`, options);
+    this.kind = kind;
+  }
+}
+
+/** Whether the call may have been carried out although no good answer came. */
+export const mayHaveHappened = (fault: unknown): boolean =>
+  fault instanceof Fault &&
+  (fault.kind === 'timeout' || fault.kind === 'unavailable' || fault.kind === 'contract' || fault.kind === 'aborted');
+
+/** Optional blocks of a page become nothing, never an error page (architecture §4). */
+export async function optional<Value>(promise: Promise<Value>): Promise<Value | null> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (error instanceof Fault && error.kind !== 'signed-out') return null;
+    throw error;
+  }
+}
