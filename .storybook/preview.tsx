@@ -1,0 +1,95 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { useState } from 'react';
+import { createRoutesStub } from 'react-router';
+import { CopyContext, type LabelSource } from '#ui/shared/copy/use-copy.ts';
+import '#ui/shared/styles/app.css';
+
+const copyFolder = '../ui/shared/copy/generated';
+const copyFiles = import.meta.glob('../ui/shared/copy/generated/{fr,en}/*.json', { eager: true, import: 'default' });
+
+const labelsIn = (language: string): LabelSource =>
+  ((feature: string) => copyFiles[`${copyFolder}/${language}/${feature}.json`]) as LabelSource;
+
+/** What a story may say about its address: `parameters: { route: { path, at, loader, action } }`. */
+interface StoryRoute {
+  path?: string;
+  at?: string;
+  loader?: () => unknown;
+  action?: () => unknown;
+}
+
+/** Gives every story a router, so that its links and forms are the real ones. */
+const withRouter: Decorator = (Story, { parameters }) => {
+  const { path = '*', at = '/', loader, action = () => null }: StoryRoute = parameters.route ?? {};
+  const [Routes] = useState(() =>
+    createRoutesStub([{ path, Component: () => <Story />, loader, action, HydrateFallback: () => null }]),
+  );
+  return <Routes initialEntries={[at]} />;
+};
+
+/** Puts language, mode and colour scheme where the shop's own page has them: on the html element. */
+const withPage: Decorator = (Story, { globals }) => {
+  const page = document.documentElement;
+  page.lang = globals.language;
+  page.dataset.mode = globals.mode;
+  page.style.colorScheme = globals.colourScheme === 'system' ? 'light dark' : globals.colourScheme;
+  return (
+    <CopyContext value={labelsIn(globals.language)}>
+      <Story />
+    </CopyContext>
+  );
+};
+
+const toolbar = (title: string, items: Record<string, string>) => ({
+  toolbar: {
+    title,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+  },
+});
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name} (${width})`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+const preview: Preview = {
+  decorators: [withRouter, withPage],
+  loaders: [
+    mswLoader(async () => {
+      const worker = setupWorker();
+      await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+      return worker;
+    }),
+  ],
+  globalTypes: {
+    language: toolbar('Language', { fr: 'Français', en: 'English' }),
+    mode: toolbar('Mode', { part: 'Particulier', pro: 'Professionnel' }),
+    colourScheme: toolbar('Colours', { light: 'Light', dark: 'Dark', system: 'System' }),
+  },
+  initialGlobals: { language: 'fr', mode: 'part', colourScheme: 'light' },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        phone: viewport('Phone', 360, 800),
+        tablet: viewport('Tablet', 768, 1024),
+        laptop: viewport('Laptop', 992, 768),
+        desktop: viewport('Desktop', 1440, 900),
+      },
+    },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: {
+          type: 'tag',
+          values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,105 @@
+/** What must never import what. Each rule says why; `tests/tools/layers.ts` proves that each one bites. */
+const tests = '\\.test\\.tsx?$';
+const stories = '\\.stories\\.tsx$';
+const generated = '(^|/)generated/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-imports-itself',
+      comment: 'The domain imports itself and nothing else, not even a package.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: tests },
+      to: { pathNot: '^domain/' },
+    },
+    {
+      name: 'adapters-know-no-page',
+      comment: 'An adapter can be tested without a page, and runs against a real backend as well as ours.',
+      severity: 'error',
+      from: { path: '^adapters/', pathNot: tests },
+      to: { path: '^(ui|mocks)/' },
+    },
+    {
+      name: 'one-door-to-the-adapters',
+      comment: 'Only ports.server.ts and the server may reach the adapters; a page never sees the wire.',
+      severity: 'error',
+      from: { path: '^ui/', pathNot: ['^ui/shared/ports\\.server\\.ts$', '^ui/server/', tests, stories] },
+      to: { path: '^(adapters|contracts|mocks)/' },
+    },
+    {
+      name: 'screens-bind-views',
+      comment: 'A screen, a part or a component sees its view, never the domain.',
+      severity: 'error',
+      from: { path: ['\\.(screen|part)\\.tsx$', '^ui/shared/components/'], pathNot: [tests, stories] },
+      to: { path: '^domain/' },
+    },
+    {
+      name: 'features-meet-in-a-route',
+      comment: 'Two features of the ui meet in a route or in ui/shared.',
+      severity: 'error',
+      from: { path: '^ui/([^/]+)/', pathNot: ['^ui/server/', '\\.route\\.tsx?$', tests, stories] },
+      to: { path: '^ui/[^/]+/', pathNot: '^ui/($1|shared)/' },
+    },
+    {
+      name: 'mocks-keep-their-own-rules',
+      comment: 'A mock that reuses our rules repeats our bugs.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: tests },
+      to: { path: '^(domain|adapters|ui)/' },
+    },
+    {
+      name: 'inversify-in-one-file',
+      comment: 'The container is one file: nothing else may depend on how the parts are put together.',
+      severity: 'error',
+      from: { pathNot: '^adapters/container\\.ts$' },
+      to: { path: '(^|node_modules/)inversify(/|$)', dependencyTypesNot: ['local'] },
+    },
+    {
+      name: 'validators-stay-outside',
+      comment: 'Bodies are validated where they enter; the domain and the browser never carry a validator.',
+      severity: 'error',
+      from: { path: '^(domain|ui)/', pathNot: tests },
+      to: { path: '(^|node_modules/)valibot(/|$)', dependencyTypesNot: ['local'] },
+    },
+    {
+      name: 'nothing-ships-tests',
+      comment: 'What the shop runs never depends on how it is tested.',
+      severity: 'error',
+      from: { path: '^(domain|adapters|ui|mocks|contracts)/', pathNot: [tests, stories] },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Read one file, then the next: a circle has no beginning.',
+      severity: 'error',
+      from: { pathNot: generated },
+      to: { circular: true },
+    },
+    {
+      name: 'domain-features-one-way',
+      comment: 'Features of the domain may use one another’s words in one direction, never in a circle.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^domain/[^/]+$' },
+      to: { circular: true, viaOnly: { path: '^domain/[^/]+$' } },
+    },
+    {
+      name: 'no-lost-imports',
+      comment: 'An import that resolves to nothing is an import that no rule can see.',
+      severity: 'error',
+      from: { pathNot: generated },
+      to: { couldNotResolve: true, pathNot: '(^|/)\\+types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', generated] },
+    exclude: { path: ['(^|/)\\+types/', '^\\.react-router/', '\\.css$'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,75 @@
+/** Finds the Chromium that tests and figures drive, or installs one. */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const manualHelp =
+  'No Chromium was found and none could be installed. Install Chromium or Chrome, ' +
+  'or set CHROMIUM_PATH to one, then run the command again.';
+
+const asRoot = process.getuid?.() === 0;
+
+/** What a sandboxed or root environment needs; a desktop user gets Chromium as it is. */
+export const launchArguments = asRoot
+  ? ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-dev-shm-usage']
+  : ['--disable-background-networking', '--disable-component-update'];
+
+/** A program on PATH, or undefined. */
+export function onPath(name: string): string | undefined {
+  const candidates = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+  return candidates.find(canRun);
+}
+
+/** The Chromium that is already here; never installs. */
+export async function installedChromium(): Promise<string | undefined> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (!canRun(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, which is not a program that can be run.`);
+    return chosen;
+  }
+  const ofSystem = names.map(onPath).find(Boolean) ?? macApplications.find(canRun);
+  return ofSystem ?? (await ofPlaywright());
+}
+
+/** The Chromium to drive: the chosen one, the system's, Playwright's, else one installed now. */
+export async function findChromium(): Promise<string> {
+  const present = await installedChromium();
+  if (present) return present;
+  console.log('No Chromium found: installing one with Playwright (about 170 MB)…');
+  run('playwright', ['install', 'chromium']);
+  const downloaded = await ofPlaywright();
+  if (downloaded) return downloaded;
+  if (!asRoot || !onPath('apt-get')) throw new Error(manualHelp);
+  console.log('Playwright could not install one: installing Debian’s chromium with apt…');
+  run('apt-get', ['update', '-q']);
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+  const packaged = names.map(onPath).find(Boolean);
+  if (!packaged) throw new Error(manualHelp);
+  return packaged;
+}
+
+async function ofPlaywright(): Promise<string | undefined> {
+  const { chromium } = await import('playwright');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const run = (command: string, args: string[]) =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });

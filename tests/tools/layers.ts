@@ -1,0 +1,102 @@
+/** Checks the layers, after proving that the checker sees our files and that every rule bites. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import {
+  cruise,
+  type IConfiguration,
+  type ICruiseOptions,
+  type ICruiseResult,
+  type IForbiddenRuleType,
+} from 'dependency-cruiser';
+
+const require = createRequire(import.meta.url);
+const boundaries: IConfiguration = require('../shared/boundaries.cjs');
+const { imports } = require('../../package.json');
+const fewestModules = 100;
+const layers = ['domain', 'adapters', 'ui', 'mocks', 'contracts', 'tests'];
+const planted: Record<string, Record<string, string>> = {
+  'domain-imports-itself': { 'domain/cart/cart.ts': `import 'node:fs';` },
+  'adapters-know-no-page': { 'adapters/cart/carts.ts': `import '#mocks/run.ts';`, 'mocks/run.ts': '' },
+  'one-door-to-the-adapters': {
+    'ui/cart/cart.route.tsx': `import type { A } from '#adapters/cart/carts.ts';`,
+    'adapters/cart/carts.ts': 'export interface A { a: string }',
+  },
+  'screens-bind-views': {
+    'ui/cart/cart.screen.tsx': `import type { Cart } from '#domain/cart/cart.ts';`,
+    'domain/cart/cart.ts': 'export interface Cart { guid: string }',
+  },
+  'features-meet-in-a-route': {
+    'ui/cart/cart.view.ts': `import { order } from '../orders/order.view.ts'; order();`,
+    'ui/orders/order.view.ts': 'export const order = () => 1;',
+  },
+  'mocks-keep-their-own-rules': {
+    'mocks/cart/handlers.ts': `import '#domain/cart/cart.ts';`,
+    'domain/cart/cart.ts': '',
+  },
+  'inversify-in-one-file': { 'adapters/cart/carts.ts': `import 'inversify';` },
+  'validators-stay-outside': { 'ui/cart/cart.view.ts': `import 'valibot';` },
+  'nothing-ships-tests': { 'ui/server/start.ts': `import '#tests/shop.ts';`, 'tests/shop.ts': '' },
+  'no-cycles': {
+    'domain/cart/a.ts': `import { b } from './b.ts'; export const a = () => b();`,
+    'domain/cart/b.ts': `import { a } from './a.ts'; export const b = () => a();`,
+  },
+  'domain-features-one-way': {
+    'domain/cart/cart.ts': `import { c } from '../orders/c.ts'; export const a = () => c();`,
+    'domain/cart/b.ts': 'export const b = () => 1;',
+    'domain/orders/c.ts': 'export const c = () => 1;',
+    'domain/orders/d.ts': `import { b } from '../cart/b.ts'; b();`,
+  },
+  'no-lost-imports': { 'adapters/cart/carts.ts': `import './nowhere.ts';` },
+};
+
+await proveThatEveryRuleBites();
+const result = await check(layers, process.cwd());
+const { totalCruised, totalDependenciesCruised, violations } = result.summary;
+for (const { from, to, rule } of violations) console.error(`${rule.name}: ${from} → ${to}\n  ${reasonOf(rule.name)}`);
+if (totalCruised < fewestModules) {
+  console.error(`Only ${totalCruised} modules were seen: the checker does not read our TypeScript.`);
+}
+console.log(`${totalCruised} modules, ${totalDependenciesCruised} imports, ${violations.length} violations`);
+process.exitCode = violations.length > 0 || totalCruised < fewestModules ? 1 : 0;
+
+/** A gate that finds nothing in a tree made of violations would find nothing anywhere. */
+async function proveThatEveryRuleBites() {
+  for (const { name = '' } of boundaries.forbidden ?? []) {
+    const files = planted[name];
+    if (!files) throw new Error(`The rule ${name} has no planted violation in ${import.meta.filename}.`);
+    const caught = await violationsIn(files);
+    if (!caught.includes(name)) throw new Error(`The rule ${name} did not catch its planted violation.`);
+  }
+}
+
+async function violationsIn(files: Record<string, string>): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'layers-'));
+  try {
+    write(folder, { ...files, 'package.json': JSON.stringify({ type: 'module', imports }) });
+    const roots = new Set(Object.keys(files).map((file) => file.split('/')[0] ?? file));
+    return (await check([...roots], folder)).summary.violations.map(({ rule }) => rule.name);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function write(folder: string, files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+async function check(roots: string[], baseDir: string): Promise<ICruiseResult> {
+  const { forbidden, options } = boundaries;
+  const settings: ICruiseOptions = { ...options, ruleSet: { forbidden }, validate: true, baseDir };
+  const { output } = await cruise(roots, settings, { ...options?.enhancedResolveOptions });
+  if (typeof output === 'string') throw new Error(output);
+  return output;
+}
+
+function reasonOf(name: string): string | undefined {
+  return boundaries.forbidden?.find((rule: IForbiddenRuleType) => rule.name === name)?.comment;
+}

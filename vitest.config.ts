@@ -1,0 +1,51 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { installedChromium, launchArguments } from './tests/tools/chromium.ts';
+
+const executablePath = await installedChromium();
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,adapters,ui,mocks,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.pact.test.ts'],
+          environment: 'node',
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'pact',
+          include: ['adapters/**/*.pact.test.ts'],
+          environment: 'node',
+          pool: 'forks',
+          // Every file adds to the pact of its provider: two writers at once would lose interactions.
+          maxWorkers: 1,
+          fileParallelism: false,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'desktop' } } })],
+        // Without these, the first run discovers React late, reloads, and fails on a half-optimised module.
+        optimizeDeps: {
+          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+        },
+        test: {
+          name: 'storybook',
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath, args: launchArguments } }),
+            instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+          },
+        },
+      },
+    ],
+  },
+});
