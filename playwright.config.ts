@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { installedChromium, launchArguments } from './tests/tools/chromium.ts';
+
+/** Every journey runs wide and on a phone; those tagged `@nojs` also run without JavaScript. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/journeys',
+  globalSetup: './tests/shared/journey-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: await installedChromium(), args: launchArguments },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'nojs', grep: /@nojs/, use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false } },
+  ],
+});

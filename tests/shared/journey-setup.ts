@@ -1,0 +1,19 @@
+import { fork } from 'node:child_process';
+
+/** Starts the shop once for all journeys; `SHOP_URL` and `MOCK_BACKEND_URL` set beforehand use one that runs already. */
+export default async function startForJourneys(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.SHOP_URL) return undefined;
+  const child = fork('tests/tools/serve-shop.ts', { execArgv: [] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const addresses = await Promise.race([
+    new Promise((resolve) => child.once('message', resolve)),
+    ended.then(() => Promise.reject(new Error('The shop ended before it answered.'))),
+  ]);
+  const { url, backendUrl } = Object(addresses);
+  process.env.SHOP_URL = String(url);
+  process.env.MOCK_BACKEND_URL = String(backendUrl);
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+}

@@ -1,0 +1,115 @@
+/** The whole set-up for journeys and figures: pretend services in this process, the production server as a child. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { startMocks } from '#mocks/run.ts';
+import { projectEnvironment } from '../tools/run-command.ts';
+import { testHeader } from './world-header.ts';
+
+const serverEntry = 'ui/server/serve.ts';
+const startDeadlineMs = 20_000;
+
+export interface Shop {
+  url: string;
+  backendUrl: string;
+  /** The process that serves pages, for those who measure it. */
+  pid: number;
+  stop(): Promise<void>;
+}
+
+export interface ShopOptions {
+  env?: Record<string, string>;
+  /** What to put before the command, such as `taskset -c 0`. */
+  prefix?: string[];
+  /** Serves the shop from another backend than the mock one. */
+  occBaseUrl?: string;
+}
+
+/** Starts everything on free ports and waits until the shop answers. */
+export async function startShop({ env = {}, prefix = [], occBaseUrl }: ShopOptions = {}): Promise<Shop> {
+  if (!existsSync('build/server/index.js')) throw new Error('There is no production build: run `npm run build` first.');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const mocks = await startMocks({ ports: { backend: 0, identity: 0, payment: 0 }, reset: true, shopOrigins: [url] });
+  const server = serve([...prefix, 'node', serverEntry], {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SHOP_ORIGIN: url,
+    OCC_BASE_URL: occBaseUrl ?? `${mocks.backendUrl}/occ/ecommerce`,
+    MEDIA_BASE_URL: mocks.backendUrl,
+    PAYMENT_ORIGINS: mocks.paymentUrl,
+    OIDC_ISSUER: mocks.identityUrl,
+    OIDC_CLIENT_ID: mocks.client.id,
+    OIDC_CLIENT_SECRET: mocks.client.secret,
+    SESSION_DB: ':memory:',
+    FORWARD_TEST_HEADER: testHeader,
+    LOG_LEVEL: 'warn',
+    ...env,
+  });
+  const stop = async () => {
+    await server.stop();
+    await mocks.stop();
+  };
+  try {
+    await answers(`${url}/health`, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, backendUrl: mocks.backendUrl, pid: server.pid, stop };
+}
+
+interface Server {
+  pid: number;
+  said(): string;
+  ended(): boolean;
+  stop(): Promise<void>;
+}
+
+/** Starts a server as a child process and keeps the end of what it says. */
+export function serve([command = '', ...args]: string[], env: Record<string, string>): Server {
+  const child = spawn(command, args, { env: projectEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  const keep = (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-8000);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  child.on('error', (error) => keep(Buffer.from(error.message)));
+  return {
+    pid: child.pid ?? 0,
+    said: () => said,
+    ended: () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined,
+    stop: () => end(child),
+  };
+}
+
+/** Resolves once the address answers 200; rejects with what the server said when it does not. */
+export async function answers(url: string, server: Server): Promise<void> {
+  const deadline = Date.now() + startDeadlineMs;
+  while (Date.now() < deadline && !server.ended()) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`${url} did not answer. The server said:\n${server.said() || '(nothing)'}`);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('The system gave no free port.');
+  return address.port;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const impatient = setTimeout(() => child.kill('SIGKILL'), 12_000);
+  await ended;
+  clearTimeout(impatient);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { gateCount, testCount } from './count.ts';
+
+const finished = (code: number | null) => ({ code, output: '' });
+const vitest = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1 };
+const playwright = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } };
+
+test('a gate counts as one test', () => {
+  expect(gateCount(finished(0))).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  expect(gateCount(finished(2))).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test('a gate that was killed has failed', () => {
+  expect(gateCount(finished(null)).failed).toBe(1);
+});
+
+test('tests are counted from the report of either runner', () => {
+  expect(testCount(finished(1), vitest)).toEqual({ passed: 7, failed: 2, skipped: 1 });
+  expect(testCount(finished(1), playwright)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+});
+
+test('a run that crashed after its tests passed has one failure', () => {
+  expect(testCount(finished(1), { ...vitest, numFailedTests: 0 })).toEqual({ passed: 7, failed: 1, skipped: 1 });
+});
+
+test('a run without a report, or without tests, has one failure', () => {
+  expect(testCount(finished(0), undefined).failed).toBe(1);
+  expect(testCount(finished(0), { numPassedTests: 0, numFailedTests: 0, numPendingTests: 3 }).failed).toBe(1);
+});

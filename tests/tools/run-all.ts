@@ -1,0 +1,112 @@
+/** `npm test`: every check of the project, or only the steps that are named: `npm test -- unit storybook`. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findChromium } from './chromium.ts';
+import { type Count, gateCount, testCount } from './count.ts';
+import { endAll, type Finished, runCommand } from './run-command.ts';
+import { type Step, steps } from './steps.ts';
+
+type Result = Count & { name: string; seconds: number };
+const atOnce = 2;
+const chosen = chooseSteps(process.argv.slice(2));
+const results: Result[] = [];
+const started = performance.now();
+let chromium: Promise<string> | undefined;
+
+process.on('SIGINT', () => {
+  endAll();
+  process.exit(130);
+});
+process.on('SIGTERM', () => {
+  endAll();
+  process.exit(143);
+});
+
+mkdirSync('test-results', { recursive: true });
+await runInTurn(chosen);
+summarise();
+
+function chooseSteps(names: string[]): Step[] {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    console.error(
+      `No step is called ${unknown.join(', ')}. The steps are: ${steps.map(({ name }) => name).join(', ')}.`,
+    );
+    process.exit(2);
+  }
+  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+}
+
+async function runInTurn(waiting: Step[]) {
+  const active = new Map<Step, Promise<unknown>>();
+  for (const step of waiting) {
+    const mustWaitFor = () => [...active.keys()].some(({ name, alone }) => alone || step.needs?.includes(name));
+    while (active.size >= (step.alone ? 1 : atOnce) || mustWaitFor()) await Promise.race(active.values());
+    active.set(
+      step,
+      runStep(step).then(() => active.delete(step)),
+    );
+  }
+  await Promise.all(active.values());
+}
+
+async function runStep(step: Step) {
+  const start = performance.now();
+  const finished = await attempt(step).catch((error: unknown) => ({ code: null, output: `${String(error)}\n` }));
+  const count = step.report ? testCount(finished, reportAt(step.report)) : gateCount(finished);
+  const result = { name: step.name, seconds: (performance.now() - start) / 1000, ...count };
+  results.push(result);
+  console.log(lineFor(result));
+  if (step.note) console.log(`    ${step.note}`);
+  if (count.failed > 0) console.log(`${indent(finished.output.trim() || 'It said nothing.')}\n`);
+}
+
+async function attempt(step: Step): Promise<Finished> {
+  const broken =
+    step.needs?.filter((name) => results.some((result) => result.name === name && result.failed > 0)) ?? [];
+  if (broken.length > 0) return { code: null, output: `Not run: ${broken.join(', ')} failed.` };
+  if (step.report) rmSync(step.report, { force: true });
+  const env = { ...step.env, ...(step.browser ? { CHROMIUM_PATH: await theChromium() } : {}) };
+  step.before?.();
+  let output = '';
+  for (const command of step.commands) {
+    const finished = await runCommand(command, { env });
+    output += finished.output;
+    if (finished.code !== 0) return { code: finished.code, output };
+  }
+  return { code: 0, output };
+}
+
+function theChromium(): Promise<string> {
+  chromium ??= findChromium();
+  return chromium;
+}
+
+function reportAt(path: string): unknown {
+  if (!existsSync(path)) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function lineFor({ name, seconds, passed, failed, skipped }: Result): string {
+  const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`];
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s   ${counts.filter(Boolean).join(', ')}`;
+}
+
+function summarise() {
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const broken = results.filter((result) => result.failed > 0).map(({ name }) => name);
+  const minutes = (performance.now() - started) / 60_000;
+  console.log(
+    `\n${results.length} steps in ${minutes.toFixed(1)} min${broken.length > 0 ? `; failed: ${broken.join(', ')}` : ''}`,
+  );
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+function indent(text: string): string {
+  return text.replaceAll(/^/gm, '    ');
+}

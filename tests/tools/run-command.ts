@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+
+export interface Finished {
+  /** Null when the command was ended by a signal or never started. */
+  code: number | null;
+  output: string;
+}
+
+const running = new Set<number>();
+const binaries = resolve(import.meta.dirname, '../../node_modules/.bin');
+
+/** The project's own Node and tools first, whatever the shell around has. */
+export const projectEnvironment = (extra: Record<string, string> = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+  ...extra,
+});
+
+/** Runs one command to its end and keeps what it said; a command that hangs is ended with all it started. */
+export function runCommand(
+  [command = '', ...args]: string[],
+  { env = {}, deadlineMs = 480_000 }: { env?: Record<string, string>; deadlineMs?: number } = {},
+): Promise<Finished> {
+  const child = spawn(command, args, {
+    env: projectEnvironment(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  if (child.pid) running.add(child.pid);
+  const timer = setTimeout(() => {
+    output += `\nEnded: no result after ${deadlineMs / 1000} s.\n`;
+    endGroup(child.pid);
+  }, deadlineMs);
+  return new Promise((done) => {
+    const finish = (code: number | null) => {
+      clearTimeout(timer);
+      if (child.pid) running.delete(child.pid);
+      done({ code, output });
+    };
+    child.on('error', (error) => {
+      output += `${command} could not be started: ${error.message}\n`;
+      finish(null);
+    });
+    child.on('close', finish);
+  });
+}
+
+/** Ends every command still running, for a Ctrl-C in the middle. */
+export function endAll(): void {
+  for (const pid of running) endGroup(pid);
+}
+
+function endGroup(pid: number | undefined) {
+  if (!pid) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { onPath } from './chromium.ts';
+
+export interface Step {
+  name: string;
+  commands: string[][];
+  /** Steps that must have passed: without them this one cannot run, and counts as failed. */
+  needs?: string[];
+  /** Takes the machine for itself: a browser at work beside another load is a flaky browser. */
+  alone?: boolean;
+  browser?: boolean;
+  /** Where the runner of the tests writes what it counted; a gate has none. */
+  report?: string;
+  env?: Record<string, string>;
+  before?: () => void;
+  /** One line to say beside the result. */
+  note?: string;
+}
+
+const pacts = 'contracts/pacts';
+const redis = onPath('redis-server');
+const reportOf = (name: string) => `test-results/${name}.json`;
+const documents = readdirSync('contracts').map((feature) => `contracts/${feature}/openapi.yaml`);
+
+const vitest = (project: string, name: string) => ({
+  name,
+  report: reportOf(name),
+  commands: [
+    [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--silent=passed-only',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${reportOf(name)}`,
+    ],
+  ],
+});
+
+const node = (name: string, file: string): Step => ({ name, commands: [['node', file]] });
+
+/** Everything that `npm test` runs, in order; two at a time where neither disturbs the other. */
+export const steps: Step[] = [
+  { ...node('contracts', 'contracts/generate.ts'), alone: true },
+  { ...node('copy', 'ui/shared/copy/compile.ts'), alone: true },
+  {
+    name: 'types',
+    commands: [
+      ['react-router', 'typegen'],
+      ['tsc', '--noEmit', '-p', '.'],
+    ],
+    needs: ['contracts'],
+  },
+  { name: 'contract-lint', commands: [['redocly', 'lint', ...documents.filter((file) => existsSync(file))]] },
+  { name: 'lint', commands: [['oxlint', '--deny-warnings']] },
+  { name: 'format', commands: [['biome', 'check', '--max-diagnostics=50']] },
+  node('layers', 'tests/tools/layers.ts'),
+  { name: 'dead-code', commands: [['knip', '--no-progress']] },
+  {
+    ...vitest('unit', 'unit'),
+    env: redis ? { REDIS_TEST: '1' } : {},
+    note: redis ? undefined : 'the tests of the Redis session store did not run: no redis-server on PATH',
+  },
+  { name: 'build', commands: [['react-router', 'build']], needs: ['contracts', 'copy'] },
+  { ...vitest('pact', 'pacts'), before: forgetOldPacts },
+  { ...node('size', 'tests/figures/size.ts'), needs: ['build'] },
+  { ...node('pacts-compare', 'tests/shared/pact-comparison.ts'), needs: ['pacts'] },
+  { ...node('pacts-verify', 'tests/shared/pact-verification.ts'), needs: ['pacts'] },
+  {
+    ...vitest('storybook*', 'storybook'),
+    commands: [['msw', 'init', '.storybook/public', '--no-save'], ...vitest('storybook*', 'storybook').commands],
+    browser: true,
+    alone: true,
+  },
+  {
+    name: 'journeys',
+    commands: [['playwright', 'test', '--reporter=dot,json']],
+    report: reportOf('journeys'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('journeys') },
+    needs: ['build'],
+    browser: true,
+    alone: true,
+  },
+];
+
+/** Pact only adds to a file: what no test promises any more would stay for ever. */
+function forgetOldPacts() {
+  if (!existsSync(pacts)) return;
+  for (const file of readdirSync(pacts)) if (file.endsWith('.json')) rmSync(`${pacts}/${file}`);
+}
