@@ -16,3 +16,32 @@ export function accessTo({ shopper, profile }: { shopper: Shopper | null; profil
   if (!shopper) return 'sign-in';
   return profile === null || shopper.profile === profile ? 'granted' : 'other-profile';
 }
+
+/** What a sign-in is for: where to go afterwards, and where when it is given up (specification §6). */
+export interface SignInWish {
+  redirect: string;
+  fallback: string;
+  profile: Mode | null;
+}
+
+/** Signing in and out at the identity provider. Ids are what the browser's cookies hold. */
+export interface SignIns {
+  /** Address of the provider's page, and the id that binds this browser to this try. */
+  begin(wish: SignInWish & { lang: string; register: boolean }): Promise<{ url: string; tryId: string }>;
+  /** `null`: the answer fits no try of this browser, or the provider refused; then nothing was opened. */
+  complete(answer: {
+    tryId: string;
+    url: URL;
+  }): Promise<{ sessionId: string; shopper: Shopper; wish: SignInWish } | null>;
+  /** What a try was for, when it was given up. */
+  wishOf(tryId: string): Promise<SignInWish | null>;
+  /** Ends the session here; the address ends it at the provider too. */
+  end(session: { sessionId: string; back: string }): Promise<string | null>;
+}
+
+/** A session as one request sees it. */
+export interface OpenSession {
+  shopper: Shopper;
+  /** A fresh access token; `null` when the session can no longer be refreshed. */
+  accessToken(): Promise<string | null>;
+}

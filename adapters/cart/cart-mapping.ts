@@ -1,0 +1,89 @@
+import type {
+  OrderEntry,
+  Address as WireAddress,
+  Cart as WireCart,
+  Totals as WireTotals,
+} from '#adapters/generated/cart/types.gen.ts';
+import { toMoney, toMoneyOrNull, toPicture, toSlug } from '#adapters/shared-mapping.ts';
+import type { Address, Cart, Line, Service, Totals } from '#domain/cart/cart.ts';
+
+export const toCart = (cart: WireCart): Cart => ({
+  guid: cart.guid,
+  code: cart.code,
+  lines: cart.entries.map(toLine),
+  total: toTotals(cart),
+  vouchers: (cart.appliedVouchers ?? []).map(({ voucherCode, name, appliedValue }) => ({
+    code: voucherCode,
+    name: name ?? voucherCode,
+    amount: toMoneyOrNull(appliedValue),
+  })),
+  deliveryAddress: cart.deliveryAddress ? toAddress(cart.deliveryAddress) : null,
+  billingAddress: cart.billingAddress ? toAddress(cart.billingAddress) : null,
+  paymentMode: cart.paymentMode?.code ?? null,
+});
+
+export const toTotals = (wire: WireTotals): Totals => ({
+  ttc: toMoney(wire.totalPriceWithTax),
+  ht: toMoney(wire.totalPriceWithoutTax),
+  goods: toMoney(wire.subTotal),
+  discount: toMoney(wire.totalDiscounts ?? { value: 0 }),
+  delivery: toMoney(wire.deliveryCost),
+  deliveryTtc: toMoney(wire.deliveryCostWithTax),
+  tax: toMoney(wire.totalTax),
+});
+
+/** Backend nicknames of the e-services stop here (GLOSSARY). */
+const services: Record<string, Service> = {
+  smt: 'parcel',
+  mtel: 'stamp',
+  reex: 'forwarding',
+  vrel: 'registered-mail',
+  cel: 'letter',
+};
+
+export function toLine({ entryNumber, quantity, product, shopId, shopName, maxQuantity, ...price }: OrderEntry): Line {
+  return {
+    id: String(entryNumber),
+    kind: product.productType === 'PRODUCT' ? 'physical' : 'other',
+    service: services[product.service ?? ''] ?? null,
+    code: product.code,
+    slug: toSlug(product.url),
+    title: product.name,
+    shop: { id: shopId ?? null, name: shopName ?? null },
+    quantity,
+    maxQuantity: maxQuantity ?? 99,
+    unit: { ttc: toMoney(price.basePrice), ht: toMoney(price.basePriceWithoutTax ?? price.basePrice) },
+    total: { ttc: toMoney(price.totalPrice), ht: toMoney(price.totalPriceWithoutTax ?? price.totalPrice) },
+    picture: toPicture(product.images?.[0]?.url),
+  };
+}
+
+export const toAddress = (wire: WireAddress): Address => ({
+  id: wire.id ?? null,
+  civility: wire.titleCode === 'mr' || wire.titleCode === 'mrs' ? wire.titleCode : null,
+  firstName: wire.firstName,
+  lastName: wire.lastName,
+  company: wire.companyName ?? '',
+  building: wire.building ?? '',
+  street: wire.line1 ?? '',
+  place: wire.line2 ?? '',
+  postalCode: wire.postalCode,
+  city: wire.town,
+  country: wire.country.isocode,
+  countryName: wire.country.name ?? wire.country.isocode,
+  phone: wire.cellphone ?? wire.phone ?? '',
+});
+
+export const fromAddress = (address: Address): WireAddress => ({
+  ...(address.civility ? { titleCode: address.civility } : {}),
+  firstName: address.firstName,
+  lastName: address.lastName,
+  ...(address.company ? { companyName: address.company } : {}),
+  ...(address.building ? { building: address.building } : {}),
+  line1: address.street,
+  ...(address.place ? { line2: address.place } : {}),
+  postalCode: address.postalCode,
+  town: address.city,
+  country: { isocode: address.country },
+  ...(address.phone ? { cellphone: address.phone } : {}),
+});

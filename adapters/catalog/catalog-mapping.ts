@@ -1,0 +1,165 @@
+import type {
+  CategoryHierarchy,
+  ProductSearchPage,
+  Offer as WireOffer,
+  Product as WireProduct,
+  ProductSummary as WireSummary,
+} from '#adapters/generated/catalog/types.gen.ts';
+import { toMoney, toMoneyOrNull, toPicture, toSlug } from '#adapters/shared-mapping.ts';
+import {
+  bestOffer,
+  byDeliveredPrice,
+  type CategoryTree,
+  type Named,
+  type Offer,
+  type Product,
+  type ProductSummary,
+  type SearchPage,
+  type StockState,
+} from '#domain/catalog/catalog.ts';
+import { safeHtml } from './rich-text.ts';
+
+const pageTypes = new Set(['category', 'brand', 'shop', 'search']);
+
+export function toSearchPage(page: ProductSearchPage): SearchPage {
+  const pageType = page.pageType ?? 'search';
+  return {
+    pageType: pageTypes.has(pageType) ? (pageType as SearchPage['pageType']) : 'search',
+    title: page.title ?? null,
+    products: (page.products ?? []).map(toSummary),
+    sorts: page.sorts.map(({ code, name, selected }) => ({ code, name: name ?? code, selected: selected === true })),
+    facets: page.facets
+      .filter((facet) => facet.visible !== false && facet.code !== undefined)
+      .map(({ code = '', name, values }) => ({
+        code,
+        name,
+        values: values.map((value) => ({
+          code: value.code ?? value.name,
+          name: value.name,
+          count: value.count,
+          selected: value.selected,
+        })),
+      })),
+    page: page.pagination.currentPage,
+    pages: page.pagination.totalPages,
+    total: page.pagination.totalResults,
+    path: named(page.path),
+    subcategories: named(page.subcategories),
+    suggestion: page.spellingSuggestion?.suggestion ?? null,
+    seo: {
+      title: page.seo?.title ?? null,
+      paragraph: page.seo?.paragraph ?? null,
+      noIndex: page.seo?.noIndex === true,
+    },
+  };
+}
+
+const named = (links: { code?: string; name: string }[] = []): Named[] =>
+  links.flatMap(({ code, name }) => (code ? [{ code, name }] : []));
+
+const stocks: Record<string, StockState> = { inStock: 'in', lowStock: 'low', outOfStock: 'out' };
+// A stock word that is new to us must not stop a sale: the backend refuses what it does not have.
+const toStock = (stock: { stockLevelStatus: string } | undefined): StockState =>
+  stocks[stock?.stockLevelStatus ?? 'inStock'] ?? 'in';
+
+function toSummary(product: WireSummary): ProductSummary {
+  const primary =
+    product.images?.find((image) => image.format === 'product' && image.imageType !== 'GALLERY') ?? product.images?.[0];
+  return {
+    code: product.code,
+    slug: toSlug(product.url) ?? 'article',
+    title: product.name,
+    kind: product.productType === 'ESERVICE' ? 'service' : 'product',
+    ...(product.marketplaceProduct && product.shopName ? { seller: product.shopName } : {}),
+    price: product.price
+      ? { ttc: toMoney(product.price), ht: toMoney(product.priceWithoutTax ?? product.price) }
+      : null,
+    stock: product.purchasable === false ? 'out' : toStock(product.stock),
+    picture: toPicture(primary?.url),
+    ...(product.mark ? { mark: product.mark } : {}),
+  };
+}
+
+export function toProduct(product: WireProduct): Product {
+  const offers = product.offers.map(toOffer);
+  const best = bestOffer(offers);
+  const chosen = offers[0];
+  return {
+    ...toSummary(product),
+    summary: product.summary ?? '',
+    description: safeHtml(product.description ?? ''),
+    service: null,
+    path: named(product.path),
+    pictures: toPictures(product),
+    offers: byDeliveredPrice(offers).map((offer) => ({ ...offer, best: offer === best })),
+    ...(chosen ? { price: chosen.price } : {}),
+    characteristics: (product.classifications ?? []).flatMap(({ features }) =>
+      features.map(({ code, name, featureUnit, featureValues }) => ({
+        code,
+        name: name ?? code,
+        value: [featureValues.map(({ value }) => value).join(', '), featureUnit?.symbol ?? ''].join(' ').trim(),
+      })),
+    ),
+    safety: toSafety(product.safety),
+    weight: product.weight ?? null,
+    maxQuantity: product.maxQuantity ?? 99,
+  };
+}
+
+function toPictures(product: WireProduct): Product['pictures'] {
+  const byIndex = new Map<number, Partial<Record<string, string>> & { alt?: string }>();
+  for (const { galleryIndex = 0, format = 'product', url, altText } of product.images ?? []) {
+    const safe = toPicture(url);
+    if (safe) byIndex.set(galleryIndex, { ...byIndex.get(galleryIndex), [format]: safe, alt: altText ?? product.name });
+  }
+  return [...byIndex.entries()]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([, { product: middle, zoom = middle, thumbnail = middle, alt = '' }]) =>
+      middle && zoom && thumbnail ? [{ thumbnail, product: middle, zoom, alt }] : [],
+    );
+}
+
+const conditions: Record<string, Offer['condition']> = { NEW: 'new', REFURBISHED: 'refurbished', USED: 'used' };
+
+function toOffer(offer: WireOffer): Offer {
+  const { shopCode, shopName = '', shopGrade, shopEvaluationCount, minDeliveryDay, maxDeliveryDay } = offer;
+  return {
+    id: offer.id,
+    shop: shopCode
+      ? {
+          code: shopCode,
+          name: shopName,
+          grade: shopGrade ?? null,
+          evaluations: shopEvaluationCount ?? 0,
+          professional: offer.isProfessional !== false,
+        }
+      : null,
+    shopName,
+    best: offer.bestOffer === true,
+    condition: conditions[offer.state ?? 'NEW'] ?? 'other',
+    price: { ttc: toMoney(offer.price), ht: toMoney(offer.priceWithoutTax ?? offer.price) },
+    prior: toMoneyOrNull(offer.priorPrice30d),
+    eco: toMoneyOrNull(offer.ecoParticipation),
+    shipping: toMoney(offer.minShippingPrice ?? { value: 0 }),
+    quantity: offer.quantity ?? 0,
+    leadDays: offer.leadTimeToShip ?? null,
+    delivery: minDeliveryDay && maxDeliveryDay ? { earliest: minDeliveryDay, latest: maxDeliveryDay } : null,
+    returnDays: offer.returnDays ?? null,
+  };
+}
+
+function toSafety(safety: WireProduct['safety']): Product['safety'] {
+  if (!safety?.manufacturer) return null;
+  return {
+    manufacturer: safety.manufacturer,
+    address: safety.postalAddress ?? '',
+    contact: safety.electronicAddress ?? '',
+    warnings: safety.warnings ?? [],
+  };
+}
+
+export const toCategory = ({ id, name, subcategories }: CategoryHierarchy): CategoryTree => ({
+  code: id,
+  name,
+  children: (subcategories ?? []).map(toCategory),
+});

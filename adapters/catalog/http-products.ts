@@ -1,0 +1,49 @@
+import { getCategory, getProduct, searchProducts } from '#adapters/generated/catalog/sdk.gen.ts';
+import type { Backend } from '#adapters/http/backend.ts';
+import type { Categories, Product, Products, SearchPage } from '#domain/catalog/catalog.ts';
+import { formatQuery, pageSize, type SearchQuery } from '#domain/catalog/search-query.ts';
+import { toCategory, toProduct, toSearchPage } from './catalog-mapping.ts';
+
+export class HttpProducts implements Products, Categories {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async search(query: SearchQuery): Promise<SearchPage | 'unknown'> {
+    const { answers, open, context } = this.#backend;
+    const answer = await answers.of(
+      'searchProducts',
+      searchProducts({
+        ...open,
+        query: { query: formatQuery(query), currentPage: query.page, pageSize, fields: 'FULL', ...context },
+      }),
+    );
+    if (answer.ok) return toSearchPage(answer.data);
+    return 'unknown';
+  }
+
+  async ofCode(code: string, offerId?: string): Promise<Product | 'unknown'> {
+    const { answers, open, context } = this.#backend;
+    const answer = await answers.of(
+      'getProduct',
+      getProduct({
+        ...open,
+        path: { productCode: code },
+        query: { fields: 'FULL', ...(offerId ? { offerId } : {}), ...context },
+      }),
+    );
+    return answer.ok ? toProduct(answer.data) : 'unknown';
+  }
+
+  async tree() {
+    const { answers, open, context } = this.#backend;
+    return toCategory(
+      await answers.body(
+        'getCategory',
+        getCategory({ ...open, path: { categoryId: 'racine' }, query: { fields: 'FULL', ...context } }),
+      ),
+    );
+  }
+}

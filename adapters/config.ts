@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+
+const number = (fallback: number) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.transform(Number),
+    v.integer('expected a whole number'),
+    v.minValue(0, 'expected 0 or more'),
+  );
+const milliseconds = (fallback: number) =>
+  v.pipe(number(fallback), v.maxValue(120_000, 'expected at most 120000 milliseconds'));
+const port = (fallback: number) => v.pipe(number(fallback), v.maxValue(65_535, 'expected a port, 0 to 65535'));
+const address = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.url('expected an address such as http://127.0.0.1:3001'),
+    v.transform((value) => value.replace(/\/$/, '')),
+  );
+const text = (fallback: string) => v.optional(v.string(), fallback);
+const secret = v.pipe(v.string('expected a secret'), v.minLength(8, 'expected at least 8 characters'));
+const yesOrNo = (fallback: 'yes' | 'no') =>
+  v.pipe(
+    v.optional(v.picklist(['yes', 'no'], 'expected yes or no'), fallback),
+    v.transform((value) => value === 'yes'),
+  );
+const phone = (fallback: string) =>
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^[0-9 +]{4,20}$/, 'expected a phone number'));
+
+/** Every setting, by the name of its environment variable. What has no default stops the start when it is missing. */
+const settings = v.object({
+  HOST: text('127.0.0.1'),
+  PORT: port(3000),
+  /** Where shoppers see the shop; redirects and the Origin check are made from it. */
+  SHOP_ORIGIN: address('http://127.0.0.1:3000'),
+  /** Service root that stands where OCC has /occ/v2/{baseSiteId}. */
+  OCC_BASE_URL: address('http://127.0.0.1:3001/occ/ecommerce'),
+  /** Where /medias/ of the backend lives. */
+  MEDIA_BASE_URL: address('http://127.0.0.1:3001'),
+  /** Origins of payment pages to which a shopper may be sent, separated by commas. */
+  PAYMENT_ORIGINS: text('http://127.0.0.1:3003'),
+  OIDC_ISSUER: address('http://127.0.0.1:3002'),
+  OIDC_CLIENT_ID: text('boutique'),
+  OIDC_CLIENT_SECRET: secret,
+  TIMEOUT_DEFAULT: milliseconds(3000),
+  TIMEOUT_PLACE_ORDER: milliseconds(30_000),
+  TIMEOUT_PAYMENT: milliseconds(30_000),
+  TIMEOUT_IDENTITY: milliseconds(3000),
+  /** Path of the SQLite file of session records; `:memory:` forgets them. */
+  SESSION_DB: text('.data/sessions.db'),
+  /** Session records live in Redis instead when this is set. */
+  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'expected redis://…'))),
+  SESSION_IDLE_MINUTES: number(30),
+  SESSION_ABSOLUTE_MINUTES: number(720),
+  /** `yes` gives cookies their `__Host-` prefix and Secure; a plain http shop on another host than loopback needs `no`. */
+  SECURE_COOKIES: yesOrNo('yes'),
+  PHONE_PART: phone('36 31'),
+  PHONE_PRO: phone('36 34'),
+  /** Request header passed on to the backend, for isolated tests; empty in production. */
+  FORWARD_TEST_HEADER: text(''),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
+});
+
+export type Config = v.InferOutput<typeof settings>;
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads and checks all settings at once. Values are never printed: one of them may be a secret. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.keys(settings.entries).map((name) => [name, env[name] === '' ? undefined : env[name]]),
+  );
+  const result = v.safeParse(settings, given);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => {
+    const name = String(issue.path?.[0]?.key ?? 'configuration');
+    return `${name}: ${given[name] === undefined ? 'missing; ' : ''}${issue.message}`;
+  });
+  throw new ConfigError(`The configuration is wrong:\n${[...new Set(lines)].map((line) => `  - ${line}`).join('\n')}`);
+}

@@ -1,0 +1,78 @@
+import { Container, type ServiceIdentifier } from 'inversify';
+import type { Ports } from '#domain/ports.ts';
+import { HttpCarts } from './cart/http-carts.ts';
+import { HttpProducts } from './catalog/http-products.ts';
+import { HttpDeliveries, HttpPayments } from './checkout/http-checkout.ts';
+import { type Config, readConfig } from './config.ts';
+import { Answers } from './http/answer.ts';
+import { backendClient, backendFor, type Client } from './http/backend.ts';
+import { type Logger, logger } from './log.ts';
+import { HttpOrders } from './orders/http-orders.ts';
+import type { RequestScope } from './scope.ts';
+import { OidcSignIns } from './session/oidc-sign-ins.ts';
+import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './session/session-store.ts';
+
+export type PortsFor = (scope: RequestScope) => Ports & { visitorCarts: Pick<HttpCarts, 'mergeIntoAccount'> };
+
+const CONFIG: ServiceIdentifier<Config> = Symbol('configuration');
+const LOG: ServiceIdentifier<Logger> = Symbol('log');
+const CLIENT: ServiceIdentifier<Client> = Symbol('client of the backend');
+const ANSWERS: ServiceIdentifier<Answers> = Symbol('answers of the backend');
+const STORE: ServiceIdentifier<SessionStore> = Symbol('session records');
+const SIGN_INS: ServiceIdentifier<OidcSignIns> = Symbol('sign-ins');
+const PORTS_FOR: ServiceIdentifier<PortsFor> = Symbol('ports for a request');
+
+/** Everything long-lived, built once from the environment. Nothing in it remembers a visitor: request values enter through a scope. */
+export function compose(env: Record<string, string | undefined>) {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind(CONFIG).toConstantValue(readConfig(env));
+  container.bind(LOG).toResolvedValue((config: Config) => logger(config.LOG_LEVEL), [CONFIG]);
+  container.bind(CLIENT).toResolvedValue((config: Config) => backendClient(config), [CONFIG]);
+  container.bind(ANSWERS).toResolvedValue((log: Logger) => new Answers(log), [LOG]);
+  container.bind(STORE).toResolvedValue((config: Config, log: Logger) => storeOf(config, log), [CONFIG, LOG]);
+  container
+    .bind(SIGN_INS)
+    .toResolvedValue(
+      (config: Config, store: SessionStore, log: Logger) => new OidcSignIns(config, store, log),
+      [CONFIG, STORE, LOG],
+    );
+  container.bind(PORTS_FOR).toResolvedValue(
+    (config: Config, client: Client, answers: Answers): PortsFor =>
+      (scope) =>
+        portsOf(scope, { config, client, answers }),
+    [CONFIG, CLIENT, ANSWERS],
+  );
+  return {
+    config: container.get(CONFIG),
+    log: container.get(LOG),
+    signIns: container.get(SIGN_INS),
+    portsFor: container.get(PORTS_FOR),
+    close: () => container.get(STORE).close(),
+  };
+}
+
+function portsOf(
+  scope: RequestScope,
+  world: { config: Config; client: Client; answers: Answers },
+): ReturnType<PortsFor> {
+  const backend = backendFor(scope, world);
+  const products = new HttpProducts(backend);
+  const carts = new HttpCarts(backend, scope);
+  return {
+    products,
+    categories: products,
+    carts,
+    visitorCarts: carts,
+    deliveries: new HttpDeliveries(backend),
+    payments: new HttpPayments(backend, world.config),
+    orders: new HttpOrders(backend, world.config),
+  };
+}
+
+function storeOf({ REDIS_URL, SESSION_DB }: Config, log: Logger): SessionStore {
+  return REDIS_URL
+    ? new RedisSessionStore(REDIS_URL, (error) =>
+        log.error({ code: error instanceof Error ? error.name : 'unknown' }, 'session store'),
+      )
+    : new SqliteSessionStore(SESSION_DB);
+}

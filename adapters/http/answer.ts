@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { Logger } from '#adapters/log.ts';
+import { Fault } from '#domain/shared/fault.ts';
+
+/** What a generated operation resolves to. */
+export interface ClientResult<Data> {
+  data?: Data | undefined;
+  error?: unknown;
+  response?: Response | undefined;
+}
+
+/** A refusal in OCC's envelope: its first error says why. */
+export interface Refusal {
+  status: number;
+  type: string;
+  reason: string | null;
+  subject: string | null;
+  subjectType: string | null;
+}
+
+export type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: Refusal };
+
+const errorList = v.object({
+  errors: v.pipe(
+    v.array(
+      v.object({
+        type: v.string(),
+        reason: v.nullish(v.string()),
+        subject: v.nullish(v.string()),
+        subjectType: v.nullish(v.string()),
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+
+/**
+ * The one place where a status and a body become an answer or a `Fault` (specification §8, occ-conventions).
+ * 401 is a fault unless the feature is switched off for this user; 5xx and 429 are faults; any other refusal is returned.
+ */
+export class Answers {
+  readonly #log: Logger;
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  /** For operations whose refusal means something. */
+  async of<Data>(operation: string, result: Promise<ClientResult<Data>>): Promise<Answer<Data>> {
+    const started = performance.now();
+    const { data, error, response } = await result;
+    if (response?.ok && error === undefined) return { ok: true, data: data as Data };
+    const refusal = response && !response.ok ? refusalOf(response.status, error) : null;
+    const kind = refusal ? faultOfRefusal(refusal) : faultOfError(error, response);
+    if (kind === null && refusal) return { ok: false, refusal };
+    const fault = new Fault(kind ?? 'contract', operation, { cause: error });
+    if (fault.kind !== 'aborted' && fault.kind !== 'signed-out') {
+      this.#log.warn(
+        {
+          operation,
+          fault: fault.kind,
+          status: response?.status,
+          ms: Math.round(performance.now() - started),
+          where: pathsIn(error),
+        },
+        'backend fault',
+      );
+    }
+    throw fault;
+  }
+
+  /** For operations of which only the good answer means something: a 404 is `missing`, any other refusal breaks the contract. */
+  async body<Data>(operation: string, result: Promise<ClientResult<Data>>): Promise<Data> {
+    const answer = await this.of(operation, result);
+    if (answer.ok) return answer.data;
+    this.#log.warn(
+      { operation, status: answer.refusal.status, type: answer.refusal.type, reason: answer.refusal.reason },
+      'unexpected refusal',
+    );
+    throw new Fault(answer.refusal.status === 404 ? 'missing' : 'contract', operation);
+  }
+}
+
+function refusalOf(status: number, error: unknown): Refusal {
+  const parsed = v.safeParse(errorList, error);
+  const first = parsed.success ? parsed.output.errors[0] : undefined;
+  return {
+    status,
+    type: first?.type ?? '',
+    reason: first?.reason ?? null,
+    subject: first?.subject ?? null,
+    subjectType: first?.subjectType ?? null,
+  };
+}
+
+function faultOfRefusal({ status, type }: Refusal): Fault['kind'] | null {
+  if (status === 401) return type === 'FeatureDisabledError' ? null : 'signed-out';
+  if (status === 429 || status >= 500) return 'unavailable';
+  return type === '' && status !== 404 ? 'contract' : null;
+}
+
+function faultOfError(error: unknown, response: Response | undefined): Fault['kind'] {
+  if (error instanceof Fault) return error.kind;
+  return response?.ok ? 'contract' : 'unavailable';
+}
+
+/** Where a body broke its contract; never the values. */
+const pathsIn = (error: unknown): string[] | undefined =>
+  error instanceof v.ValiError
+    ? error.issues.slice(0, 5).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.type}`)
+    : undefined;

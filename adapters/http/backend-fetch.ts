@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Config } from '#adapters/config.ts';
+import type { RequestScope } from '#adapters/scope.ts';
+import { Fault } from '#domain/shared/fault.ts';
+
+/** A larger answer is not one that our contracts describe. */
+const maxBodyBytes = 5 * 1024 * 1024;
+const reads = new Set(['GET', 'HEAD']);
+
+export interface FetchOptions {
+  scope: Pick<RequestScope, 'sid' | 'signal' | 'testWorld'>;
+  config: Pick<Config, 'TIMEOUT_DEFAULT' | 'FORWARD_TEST_HEADER'>;
+  /** `null`: the call is made for nobody, so that a public page never depends on the visitor. */
+  accessToken: (() => Promise<string | null>) | null;
+}
+
+export type BackendFetch = typeof fetch;
+
+/**
+ * A fetch for one request of the shop. All its reads share one deadline, so that a page never waits for the sum of its
+ * calls; each write has its own. The deadline covers the body, the shopper's leaving aborts, and a read is tried once
+ * more after a reset or a 503. Anything but an answer is a `Fault`.
+ */
+export function backendFetch({ scope, config, accessToken }: FetchOptions) {
+  let readsEnd = performance.now() + config.TIMEOUT_DEFAULT;
+
+  return (timeout: number): BackendFetch =>
+    async (input, init) => {
+      const request = input instanceof Request ? input : new Request(input, init);
+      const isRead = reads.has(request.method);
+      const remaining = isRead ? Math.min(timeout, readsEnd - performance.now()) : timeout;
+      const deadline = AbortSignal.timeout(Math.max(1, Math.round(remaining)));
+      const signal = AbortSignal.any([deadline, scope.signal]);
+      const headers = await headersOf(request, { scope, config, accessToken });
+      const body = isRead ? null : await request.arrayBuffer();
+      const once = () =>
+        wholeAnswer(new Request(request.url, { method: request.method, headers, body, signal, redirect: 'error' }));
+      try {
+        return await (isRead ? withOneRetry(once, signal) : once());
+      } catch (error) {
+        throw asFault(error, { request, left: scope.signal.aborted, late: deadline.aborted });
+      } finally {
+        if (!isRead) readsEnd = performance.now() + config.TIMEOUT_DEFAULT;
+      }
+    };
+}
+
+async function headersOf(request: Request, { scope, config, accessToken }: FetchOptions): Promise<Headers> {
+  const headers = new Headers(request.headers);
+  headers.set('accept', 'application/json');
+  headers.set('lpel-sid', scope.sid);
+  if (config.FORWARD_TEST_HEADER !== '' && scope.testWorld) headers.set(config.FORWARD_TEST_HEADER, scope.testWorld);
+  const token = await accessToken?.();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  return headers;
+}
+
+async function withOneRetry(once: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
+  try {
+    const response = await once();
+    if (response.status !== 503) return response;
+  } catch (error) {
+    if (signal.aborted || !isReset(error)) throw error;
+  }
+  await wait(50 + Math.random() * 100, undefined, { signal });
+  return once();
+}
+
+/** Reads the body to its end, so that a slow or endless one meets the same deadline. */
+async function wholeAnswer(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  const bodyless = response.status === 204 || response.status === 304;
+  const text = bodyless ? null : await limitedText(response);
+  // No Content-Length: an empty body must fail its validation, not be taken for `{}`.
+  return new Response(text, { status: response.status, headers: { 'content-type': 'application/json' } });
+}
+
+async function limitedText(response: Response): Promise<string> {
+  if (Number(response.headers.get('content-length') ?? 0) > maxBodyBytes) throw new TooLarge();
+  const decoder = new TextDecoder();
+  let [text, size] = ['', 0];
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBodyBytes) throw new TooLarge();
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+class TooLarge extends Error {}
+
+const codeOf = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return undefined;
+  return 'code' in error ? error.code : codeOf(error.cause);
+};
+const isReset = (error: unknown) => ['ECONNRESET', 'UND_ERR_SOCKET', 'EPIPE'].includes(String(codeOf(error)));
+
+function asFault(error: unknown, { request, left, late }: { request: Request; left: boolean; late: boolean }): Fault {
+  if (error instanceof Fault) return error;
+  const operation = `${request.method} ${new URL(request.url).pathname}`;
+  if (left) return new Fault('aborted', operation, { cause: error });
+  if (late) return new Fault('timeout', operation, { cause: error });
+  if (error instanceof TooLarge) return new Fault('contract', operation, { cause: error });
+  return new Fault('unavailable', operation, { cause: error });
+}

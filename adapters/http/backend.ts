@@ -1,0 +1,39 @@
+import type { Config } from '#adapters/config.ts';
+import { createClient } from '#adapters/generated/catalog/client/index.ts';
+import type { RequestScope } from '#adapters/scope.ts';
+import type { Answers } from './answer.ts';
+import { type BackendFetch, backendFetch } from './backend-fetch.ts';
+
+export type Client = ReturnType<typeof createClient>;
+
+/** One client for all service groups: it holds the address and nothing of a request. */
+export const backendClient = (config: Pick<Config, 'OCC_BASE_URL'>): Client =>
+  createClient({ baseUrl: config.OCC_BASE_URL, parseAs: 'json' });
+
+/** How the adapters of one request reach the backend. */
+export interface Backend {
+  answers: Answers;
+  /** Options of a call on behalf of nobody: public pages. */
+  open: { client: Client; fetch: BackendFetch };
+  /** Options of a call on behalf of the shopper. */
+  own: { client: Client; fetch: BackendFetch };
+  /** The same with another deadline in ms. */
+  ownWithin(timeout: number): { client: Client; fetch: BackendFetch };
+  context: { lang: 'fr' | 'en'; curr: 'EUR'; baseSite: 'part' | 'pro' };
+}
+
+export function backendFor(
+  scope: RequestScope,
+  { client, answers, config }: { client: Client; answers: Answers; config: Config },
+): Backend {
+  const open = backendFetch({ scope, config, accessToken: null });
+  const own = backendFetch({ scope, config, accessToken: scope.accessToken });
+  const ownWithin = (timeout: number) => ({ client, fetch: own(timeout) });
+  return {
+    answers,
+    open: { client, fetch: open(config.TIMEOUT_DEFAULT) },
+    own: ownWithin(config.TIMEOUT_DEFAULT),
+    ownWithin,
+    context: { lang: scope.lang, curr: 'EUR', baseSite: scope.mode },
+  };
+}

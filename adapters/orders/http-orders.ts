@@ -1,0 +1,52 @@
+import { toAddress, toLine, toTotals } from '#adapters/cart/cart-mapping.ts';
+import type { Config } from '#adapters/config.ts';
+import { getOrder, placeOrder } from '#adapters/generated/orders/sdk.gen.ts';
+import type { Order as WireOrder } from '#adapters/generated/orders/types.gen.ts';
+import type { Backend } from '#adapters/http/backend.ts';
+import type { Order, Orders } from '#domain/orders/orders.ts';
+
+export class HttpOrders implements Orders {
+  readonly #backend: Backend;
+  readonly #config: Pick<Config, 'TIMEOUT_PLACE_ORDER'>;
+
+  constructor(backend: Backend, config: Pick<Config, 'TIMEOUT_PLACE_ORDER'>) {
+    this.#backend = backend;
+    this.#config = config;
+  }
+
+  async ofCode(code: string): Promise<Order | 'unknown'> {
+    const { answers, own, context } = this.#backend;
+    const answer = await answers.of(
+      'getOrder',
+      getOrder({ ...own, path: { userId: 'current', orderCode: code }, query: { fields: 'FULL', ...context } }),
+    );
+    return answer.ok ? toOrder(answer.data) : 'unknown';
+  }
+
+  async place({ cartCode, paymentId, key }: { cartCode: string; paymentId: string; key: string }) {
+    const { answers, context } = this.#backend;
+    const answer = await answers.of(
+      'placeOrder',
+      placeOrder({
+        ...this.#backend.ownWithin(this.#config.TIMEOUT_PLACE_ORDER),
+        path: { userId: 'current' },
+        query: { cartId: cartCode, termsChecked: true, paymentId, ...context },
+        headers: { 'Idempotency-Key': key },
+      }),
+    );
+    if (answer.ok) return { kind: 'placed' as const, code: answer.data.code };
+    return { kind: 'refused' as const, reason: answer.refusal.reason ?? answer.refusal.type };
+  }
+}
+
+const toOrder = (order: WireOrder): Order => ({
+  code: order.code,
+  created: order.created,
+  statusDisplay: order.statusDisplay ?? null,
+  lines: order.entries.map(toLine),
+  total: toTotals(order),
+  deliveryAddress: order.deliveryAddress ? toAddress(order.deliveryAddress) : null,
+  billingAddress: order.billingAddress ? toAddress(order.billingAddress) : null,
+  deliveryModes: order.deliveryMode ? [order.deliveryMode.name] : [],
+  paymentMode: order.paymentMode?.name ?? null,
+});

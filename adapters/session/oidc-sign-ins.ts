@@ -1,0 +1,238 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as oidc from 'openid-client';
+import * as v from 'valibot';
+import type { Config } from '#adapters/config.ts';
+import type { Logger } from '#adapters/log.ts';
+import type { OpenSession, Shopper, SignIns, SignInWish } from '#domain/session/session.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import type { SessionStore } from './session-store.ts';
+
+const wish = v.object({ redirect: v.string(), fallback: v.string(), profile: v.nullable(v.picklist(['part', 'pro'])) });
+const signInTry = v.object({ wish, state: v.string(), nonce: v.string(), verifier: v.string() });
+const record = v.object({
+  shopper: v.object({
+    id: v.string(),
+    email: v.string(),
+    firstName: v.string(),
+    lastName: v.string(),
+    profile: v.picklist(['part', 'pro']),
+  }),
+  accessToken: v.string(),
+  refreshToken: v.nullable(v.string()),
+  idToken: v.nullable(v.string()),
+  /** Milliseconds since 1970, as all times here. */
+  accessEnds: v.number(),
+  opened: v.number(),
+  seen: v.number(),
+});
+type SessionRecord = v.InferOutput<typeof record>;
+type SessionConfig = Pick<
+  Config,
+  | 'OIDC_ISSUER'
+  | 'OIDC_CLIENT_ID'
+  | 'OIDC_CLIENT_SECRET'
+  | 'SHOP_ORIGIN'
+  | 'TIMEOUT_IDENTITY'
+  | 'SESSION_IDLE_MINUTES'
+  | 'SESSION_ABSOLUTE_MINUTES'
+>;
+
+const tryMinutes = 30;
+/** A token this near its end is refreshed before it is used. */
+const margin = 30_000;
+const newId = () => randomBytes(32).toString('base64url');
+/** A leaked store gives no usable cookie. */
+const keyOf = (kind: 'try' | 'session', id: string) => `${kind}:${createHash('sha256').update(id).digest('base64url')}`;
+
+/** Authorization code with PKCE, state and nonce, as a confidential client; tokens never leave the record. */
+export class OidcSignIns implements SignIns {
+  readonly #config: SessionConfig;
+  readonly #store: SessionStore;
+  readonly #log: Logger;
+  #provider: Promise<oidc.Configuration> | null = null;
+  readonly #refreshing = new Map<string, Promise<SessionRecord | null>>();
+
+  constructor(config: SessionConfig, store: SessionStore, log: Logger) {
+    this.#config = config;
+    this.#store = store;
+    this.#log = log;
+  }
+
+  async begin({ lang, register, ...wanted }: SignInWish & { lang: string; register: boolean }) {
+    const provider = await this.#discovered();
+    const attempt = {
+      wish: wanted,
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      verifier: oidc.randomPKCECodeVerifier(),
+    };
+    const tryId = newId();
+    await this.#store.set(keyOf('try', tryId), JSON.stringify(attempt), tryMinutes * 60);
+    const url = oidc.buildAuthorizationUrl(provider, {
+      redirect_uri: this.#returnUrl(),
+      scope: 'openid profile email offline_access',
+      state: attempt.state,
+      nonce: attempt.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
+      code_challenge_method: 'S256',
+      ui_locales: lang,
+      prompt: register ? 'create' : 'consent',
+    });
+    return { url: url.href, tryId };
+  }
+
+  async complete({ tryId, url }: { tryId: string; url: URL }) {
+    const attempt = await this.#read(keyOf('try', tryId), signInTry);
+    await this.#store.delete(keyOf('try', tryId));
+    if (!attempt) return null;
+    const provider = await this.#discovered();
+    try {
+      const here = new URL(url.search, this.#returnUrl());
+      const tokens = await oidc.authorizationCodeGrant(provider, here, {
+        pkceCodeVerifier: attempt.verifier,
+        expectedState: attempt.state,
+        expectedNonce: attempt.nonce,
+        idTokenExpected: true,
+      });
+      const subject = tokens.claims()?.sub ?? '';
+      const shopper = toShopper(await oidc.fetchUserInfo(provider, tokens.access_token, subject));
+      const sessionId = newId();
+      const now = Date.now();
+      await this.#keep(sessionId, { shopper, ...toTokens(tokens, now, null), opened: now, seen: now });
+      return { sessionId, shopper, wish: attempt.wish };
+    } catch (error) {
+      this.#log.warn({ reason: reasonOf(error) }, 'sign-in refused');
+      if (isNetwork(error)) throw new Fault('unavailable', 'sign-in', { cause: error });
+      return null;
+    }
+  }
+
+  async wishOf(tryId: string): Promise<SignInWish | null> {
+    return (await this.#read(keyOf('try', tryId), signInTry))?.wish ?? null;
+  }
+
+  /** The session that a cookie names; `null` when it ended. Throws when the store cannot be asked. */
+  async open(sessionId: string): Promise<OpenSession | null> {
+    const found = await this.#read(keyOf('session', sessionId), record);
+    const now = Date.now();
+    if (!found || now - found.opened > this.#config.SESSION_ABSOLUTE_MINUTES * 60_000) return null;
+    if (now - found.seen > 60_000) await this.#keep(sessionId, { ...found, seen: now });
+    return {
+      shopper: found.shopper,
+      accessToken: async () => {
+        if (found.accessEnds - margin > Date.now()) return found.accessToken;
+        return (await this.#refreshed(sessionId))?.accessToken ?? null;
+      },
+    };
+  }
+
+  async end({ sessionId, back }: { sessionId: string; back: string }): Promise<string | null> {
+    const found = await this.#read(keyOf('session', sessionId), record);
+    await this.#store.delete(keyOf('session', sessionId));
+    if (!found) return null;
+    try {
+      const provider = await this.#discovered();
+      if (found.refreshToken) await oidc.tokenRevocation(provider, found.refreshToken).catch(() => {});
+      return oidc.buildEndSessionUrl(provider, {
+        ...(found.idToken ? { id_token_hint: found.idToken } : {}),
+        post_logout_redirect_uri: `${this.#config.SHOP_ORIGIN}/`,
+        state: back,
+      }).href;
+    } catch (error) {
+      this.#log.warn({ reason: reasonOf(error) }, 'sign-out at the provider failed');
+      return null;
+    }
+  }
+
+  /** One refresh at a time a session: rotation makes a second one invalid. */
+  #refreshed(sessionId: string): Promise<SessionRecord | null> {
+    const running = this.#refreshing.get(sessionId);
+    if (running) return running;
+    const refresh = this.#refresh(sessionId).finally(() => this.#refreshing.delete(sessionId));
+    this.#refreshing.set(sessionId, refresh);
+    return refresh;
+  }
+
+  async #refresh(sessionId: string): Promise<SessionRecord | null> {
+    // Another request, or another process, may have refreshed since this one read the record.
+    const found = await this.#read(keyOf('session', sessionId), record);
+    if (!found) return null;
+    if (found.accessEnds - margin > Date.now()) return found;
+    if (!found.refreshToken) return null;
+    try {
+      const tokens = await oidc.refreshTokenGrant(await this.#discovered(), found.refreshToken);
+      const renewed = { ...found, ...toTokens(tokens, Date.now(), found) };
+      await this.#keep(sessionId, renewed);
+      return renewed;
+    } catch (error) {
+      this.#log.warn({ reason: reasonOf(error) }, 'refresh failed');
+      if (isNetwork(error)) throw new Fault('unavailable', 'refresh', { cause: error });
+      await this.#store.delete(keyOf('session', sessionId));
+      return null;
+    }
+  }
+
+  #returnUrl() {
+    return `${this.#config.SHOP_ORIGIN}/ecom/connexion/retour`;
+  }
+
+  #keep(sessionId: string, value: SessionRecord) {
+    return this.#store.set(keyOf('session', sessionId), JSON.stringify(value), this.#config.SESSION_IDLE_MINUTES * 60);
+  }
+
+  async #read<Schema extends v.GenericSchema>(key: string, schema: Schema): Promise<v.InferOutput<Schema> | null> {
+    const text = await this.#store.get(key);
+    if (text === null) return null;
+    const parsed = v.safeParse(schema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  }
+
+  /** Asked once; a failure is forgotten, so that the next shopper asks again. */
+  #discovered(): Promise<oidc.Configuration> {
+    this.#provider ??= this.#discover().catch((error: unknown) => {
+      this.#provider = null;
+      throw new Fault('unavailable', 'identity provider', { cause: error });
+    });
+    return this.#provider;
+  }
+
+  #discover(): Promise<oidc.Configuration> {
+    const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, TIMEOUT_IDENTITY } = this.#config;
+    const plain = OIDC_ISSUER.startsWith('http://') ? [oidc.allowInsecureRequests] : [];
+    return oidc.discovery(new URL(OIDC_ISSUER), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
+      execute: plain,
+      timeout: TIMEOUT_IDENTITY / 1000,
+    });
+  }
+}
+
+function toTokens(tokens: oidc.TokenEndpointResponse, now: number, before: SessionRecord | null) {
+  return {
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token ?? before?.refreshToken ?? null,
+    idToken: tokens.id_token ?? before?.idToken ?? null,
+    accessEnds: now + (tokens.expires_in ?? 300) * 1000,
+  };
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const toShopper = (claims: oidc.UserInfoResponse): Shopper => ({
+  id: claims.sub,
+  email: text(claims.email),
+  firstName: text(claims.given_name),
+  lastName: text(claims.family_name),
+  profile: claims.profile === 'pro' ? 'pro' : 'part',
+});
+
+/** A code of the library or of the provider; never its text, which may hold what was sent. */
+const reasonOf = (error: unknown) =>
+  error instanceof Error && 'error' in error
+    ? text(error.error)
+    : error instanceof Error && 'code' in error
+      ? text(error.code)
+      : 'unknown';
+
+const isNetwork = (error: unknown) =>
+  error instanceof Error &&
+  (error.name === 'TimeoutError' || error instanceof TypeError || ('code' in error && error.code === 'OAUTH_TIMEOUT'));

@@ -1,0 +1,93 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Keeps small records for a time. What it cannot reach is thrown; callers decide what goes on without it. */
+export interface SessionStore {
+  get(id: string): Promise<string | null>;
+  set(id: string, value: string, seconds: number): Promise<void>;
+  delete(id: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Records in a SQLite file: one process, or several on one machine. */
+export class SqliteSessionStore implements SessionStore {
+  readonly #db: DatabaseSync;
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(path: string) {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    this.#db = new DatabaseSync(path);
+    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 1000;
+      CREATE TABLE IF NOT EXISTS record (id TEXT PRIMARY KEY, value TEXT NOT NULL, ends INTEGER NOT NULL) STRICT;
+      CREATE INDEX IF NOT EXISTS record_ends ON record (ends);`);
+    this.#sweeper = setInterval(() => this.#sweep(), 60_000).unref();
+  }
+
+  async get(id: string) {
+    const row = this.#db.prepare('SELECT value FROM record WHERE id = ? AND ends > ?').get(id, Date.now());
+    return typeof row?.value === 'string' ? row.value : null;
+  }
+
+  async set(id: string, value: string, seconds: number) {
+    this.#db
+      .prepare(
+        'INSERT INTO record VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET value = excluded.value, ends = excluded.ends',
+      )
+      .run(id, value, Date.now() + seconds * 1000);
+  }
+
+  async delete(id: string) {
+    this.#db.prepare('DELETE FROM record WHERE id = ?').run(id);
+  }
+
+  async close() {
+    clearInterval(this.#sweeper);
+    this.#db.close();
+  }
+
+  #sweep() {
+    this.#db.prepare('DELETE FROM record WHERE ends <= ?').run(Date.now());
+  }
+}
+
+/** Records in Redis, for several machines. The client library is loaded only when it is configured. */
+export class RedisSessionStore implements SessionStore {
+  readonly #client: Promise<RedisClient>;
+
+  constructor(url: string, onError: (error: unknown) => void) {
+    this.#client = connect(url, onError);
+    this.#client.catch(onError);
+  }
+
+  async get(id: string) {
+    return (await this.#client).get(`record:${id}`);
+  }
+
+  async set(id: string, value: string, seconds: number) {
+    await (await this.#client).set(`record:${id}`, value, { expiration: { type: 'EX', value: Math.ceil(seconds) } });
+  }
+
+  async delete(id: string) {
+    await (await this.#client).del(`record:${id}`);
+  }
+
+  async close() {
+    (await this.#client).destroy();
+  }
+}
+
+type RedisClient = Awaited<ReturnType<typeof connect>>;
+
+async function connect(url: string, onError: (error: unknown) => void) {
+  const { createClient } = await import('redis');
+  // Without a queue, a command while Redis is away fails at once instead of holding a page.
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 1000, socketTimeout: 30_000, reconnectStrategy: (tries) => Math.min(tries * 100, 2000) },
+  });
+  client.on('error', onError);
+  void client.connect().catch(onError);
+  return client;
+}
