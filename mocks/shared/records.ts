@@ -3,6 +3,8 @@ import type { components as CheckoutWire } from '#contracts/generated/checkout.t
 import type { components as OrdersWire } from '#contracts/generated/orders.ts';
 import type { components as SessionWire } from '#contracts/generated/session.ts';
 
+import type { Lang } from "./lang.ts";
+
 export type Site = 'part' | 'pro';
 export type Address = SessionWire['schemas']['Address'];
 export type WireCart = CartWire['schemas']['Cart'];
@@ -59,7 +61,7 @@ export interface OrderRecord {
   cartGuid: string;
   cartCode: string;
   paymentId: string | null;
-  order: WireOrder;
+  order: Record<Lang, WireOrder>;
 }
 
 export interface UserRecord {

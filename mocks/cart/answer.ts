@@ -1,0 +1,109 @@
+import type { components } from '#contracts/generated/cart.ts';
+import { imagesOf } from '#mocks/catalog/images.ts';
+import { type Mode, shopGroups } from '../checkout/delivery.ts';
+import { modeAnswer } from '../checkout/mode-answer.ts';
+import { paymentModeAnswer } from '../checkout/payment-modes.ts';
+import { addressIn } from '../session/addresses.ts';
+import { hasOrdered } from '../session/users.ts';
+import type { Lang } from '../shared/lang.ts';
+import { priceOf, withoutTax } from '../shared/money.ts';
+import type { CartRecord, WireCart } from '../shared/records.ts';
+import type { World } from '../shared/world.ts';
+import { available, type PricedLine, pricedLines } from './lines.ts';
+import { type Totals, totalsOf } from './totals.ts';
+import { voucherAnswers } from './vouchers.ts';
+
+type Entry = components['schemas']['CartModification']['entry'] & object;
+type Groups = NonNullable<WireCart['entryGroups']>;
+
+/** A cart as the contract has it, priced now. */
+export function cartAnswer(world: World, cart: CartRecord, lang: Lang): WireCart {
+  const lines = pricedLines(cart);
+  const totals = totalsOf(cart);
+  const entries = lines.map((line) => entryAnswer(world, line, lang));
+  const mode = firstMode(cart, lines);
+  return {
+    type: 'cartWsDTO',
+    code: cart.code,
+    guid: cart.guid,
+    site: cart.site,
+    user: { uid: cart.owner ?? 'anonymous' },
+    net: false,
+    totalItems: lines.length,
+    totalUnitCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    entries,
+    entryGroups: entryGroups(entries),
+    ...totalsAnswer(totals, lang),
+    appliedVouchers: voucherAnswers(cart, { goodsCents: totals.goods, deliveryCents: totals.fullDelivery }, lang),
+    firstPurchase: cart.owner !== null && !hasOrdered(world, cart.owner),
+    ...(cart.deliveryAddress && { deliveryAddress: addressIn(cart.deliveryAddress, lang) }),
+    ...(cart.billingAddress && { billingAddress: addressIn(cart.billingAddress, lang) }),
+    ...(mode && { deliveryMode: modeAnswer(world, mode, lang) }),
+    ...(cart.paymentMode && { paymentMode: paymentModeAnswer(cart.paymentMode, lang) }),
+  };
+}
+
+const totalsAnswer = (totals: Totals, lang: Lang) => ({
+  subTotal: priceOf(totals.goods, lang),
+  totalDiscounts: priceOf(totals.discount, lang),
+  totalTax: priceOf(totals.tax, lang),
+  totalPrice: priceOf(totals.total, lang),
+  totalPriceWithTax: priceOf(totals.total, lang),
+  totalPriceWithoutTax: priceOf(totals.total - totals.tax, lang),
+  deliveryCost: priceOf(totals.delivery - totals.deliveryTax, lang),
+  deliveryCostWithTax: priceOf(totals.delivery, lang),
+});
+
+function firstMode(cart: CartRecord, lines: PricedLine[]): Mode | undefined {
+  const groups = shopGroups(lines, cart.deliveryAddress);
+  return groups.flatMap(({ shopId, modes }) => modes.filter(({ code }) => code === cart.deliveryModes[shopId]))[0];
+}
+
+export function entryAnswer(world: World, line: PricedLine, lang: Lang): Entry {
+  const { entryNumber, quantity, item, offer, totalCents } = line;
+  return {
+    entryNumber,
+    quantity,
+    product: productAnswer(world, line, lang),
+    offerId: offer.id,
+    ...(offer.shopCode && { shopId: offer.shopCode }),
+    shopName: offer.shopName,
+    basePrice: priceOf(offer.priceCents, lang),
+    totalPrice: priceOf(totalCents, lang),
+    basePriceWithoutTax: priceOf(withoutTax(offer.priceCents, item.vatRate), lang),
+    totalPriceWithoutTax: priceOf(withoutTax(totalCents, item.vatRate), lang),
+    maxQuantity: item.maxQuantity,
+  };
+}
+
+function productAnswer(world: World, { item, offer }: PricedLine, lang: Lang): Entry['product'] {
+  const left = available(world, item, offer);
+  return {
+    code: item.code,
+    name: item.name[lang],
+    url: `/${item.slug}/p/${item.code}`,
+    productType: item.productType,
+    ...(item.service && { service: item.service }),
+    images: imagesOf(item, lang),
+    stock: stockAnswer(left),
+    purchasable: left > 0,
+  };
+}
+
+const LOW_STOCK = 5;
+
+const stockAnswer = (left: number): Entry['product']['stock'] => {
+  if (!Number.isFinite(left)) return { stockLevelStatus: 'inStock' };
+  return { stockLevelStatus: left === 0 ? 'outOfStock' : left <= LOW_STOCK ? 'lowStock' : 'inStock', stockLevel: left };
+};
+
+/** Parcel labels, then the other e-services, each as one group. */
+function entryGroups(entries: Entry[]): Groups {
+  const services = entries.filter(({ product }) => product.productType === 'ESERVICE');
+  const labels = services.filter(({ product }) => product.service === 'smt');
+  const others = services.filter(({ product }) => product.service !== 'smt');
+  return [
+    ...(labels.length > 0 ? [{ type: 'smt', entries: labels }] : []),
+    ...(others.length > 0 ? [{ type: 'eservices', entries: others }] : []),
+  ];
+}

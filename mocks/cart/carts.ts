@@ -1,0 +1,80 @@
+import { noCart } from '../shared/problems.ts';
+import type { CartRecord, Site } from '../shared/records.ts';
+import type { World } from '../shared/world.ts';
+
+export const siteOf = (request: Request): Site =>
+  new URL(request.url).searchParams.get('baseSite') === 'pro' ? 'pro' : 'part';
+
+export interface CartAddress {
+  owner: string | null;
+  cartId: string;
+  site: Site;
+}
+
+/** By guid for an anonymous visitor; by code, guid or `current` for a user. Refuses when there is none. */
+export function cartOf(world: World, { owner, cartId, site }: CartAddress): CartRecord {
+  const cart =
+    owner === null
+      ? world.carts.findFirst((q) => q.where((each) => each.owner === null && each.guid === cartId))
+      : cartsOf(world, owner).find((each) => isNamed(each, cartId, site));
+  if (!cart) throw noCart(cartId);
+  return cart;
+}
+
+const isNamed = (cart: CartRecord, cartId: string, site: Site) =>
+  cartId === 'current' ? cart.site === site : cart.code === cartId || cart.guid === cartId;
+
+/** The carts of a user, the one changed last first. */
+export const cartsOf = (world: World, owner: string): CartRecord[] =>
+  world.carts
+    .findMany((q) => q.where((cart) => cart.owner === owner))
+    .toSorted((a, b) => b.touched - a.touched);
+
+export const newCart = (world: World, { owner, site }: Pick<CartRecord, 'owner' | 'site'>): Promise<CartRecord> =>
+  world.carts.create({
+    guid: crypto.randomUUID(),
+    code: String(world.next()).padStart(8, '0'),
+    site,
+    owner,
+    touched: world.next(),
+    lines: [],
+    vouchers: [],
+    deliveryAddress: null,
+    billingAddress: null,
+    deliveryModes: {},
+    paymentMode: null,
+    paymentDetails: null,
+  });
+
+/** Changes a cart; a payment that was under way for other contents than these is given up. */
+export async function changeCart(
+  world: World,
+  cart: CartRecord,
+  change: (draft: CartRecord) => void,
+): Promise<CartRecord> {
+  const before = contents(cart);
+  const changed = await world.carts.update((q) => q.where({ guid: cart.guid }), {
+    data(draft) {
+      change(draft as CartRecord);
+      draft.touched = world.next();
+    },
+  });
+  if (!changed) throw noCart(cart.guid);
+  if (contents(changed) !== before) await giveUpPayments(world, cart.guid);
+  return changed;
+}
+
+export const deleteCart = (world: World, { guid }: CartRecord): void => {
+  world.carts.delete((q) => q.where({ guid }));
+};
+
+const contents = ({ lines, vouchers, deliveryAddress, deliveryModes }: CartRecord) =>
+  JSON.stringify([lines, vouchers, deliveryAddress, deliveryModes]);
+
+const giveUpPayments = (world: World, cartGuid: string) =>
+  world.payments.updateMany((q) => q.where({ cartGuid, status: 'PENDING' }), {
+    data(draft) {
+      draft.status = 'CANCELLED';
+      draft.detail = 'CART_CHANGED';
+    },
+  });

@@ -1,0 +1,136 @@
+import type { components } from '#contracts/generated/cart.ts';
+import type { CatalogItem, CatalogOffer } from '#mocks/catalog/item.ts';
+import { itemOf, offerOf } from '#mocks/catalog/items.ts';
+import type { Lang } from '../shared/lang.ts';
+import { refusal, unknownIdentifier } from '../shared/problems.ts';
+import type { CartLine, CartRecord } from '../shared/records.ts';
+import type { World } from '../shared/world.ts';
+import { entryAnswer } from './answer.ts';
+import { changeCart } from './carts.ts';
+import { available, goodsOf, pricedLines } from './lines.ts';
+import { MAX_ORDER_CENTS } from './totals.ts';
+
+export type Modification = components['schemas']['CartModification'];
+
+interface Wanted {
+  code: string;
+  offerId?: string | undefined;
+  quantity: number;
+}
+
+/** Adds to the line of the same product and offer, or makes one. */
+export async function addEntry(world: World, cart: CartRecord, wanted: Wanted, lang: Lang): Promise<Modification> {
+  const { item, offer } = soldAs(wanted);
+  const index = cart.lines.findIndex((line) => line.code === item.code && line.offerId === offer.id);
+  const before = cart.lines[index]?.quantity ?? 0;
+  return setQuantity(world, cart, { item, offer, index, before, quantity: before + wanted.quantity }, lang);
+}
+
+export async function updateEntry(
+  world: World,
+  cart: CartRecord,
+  { entryNumber, quantity }: { entryNumber: number; quantity: number },
+  lang: Lang,
+): Promise<Modification> {
+  const line = lineAt(cart, entryNumber);
+  if (quantity === 0) return removeEntry(world, cart, entryNumber);
+  const { item, offer } = soldAs(line);
+  return setQuantity(world, cart, { item, offer, index: entryNumber, before: line.quantity, quantity }, lang);
+}
+
+export async function removeEntry(world: World, cart: CartRecord, entryNumber: number): Promise<Modification> {
+  const { quantity } = lineAt(cart, entryNumber);
+  await changeCart(world, cart, (draft) => {
+    draft.lines.splice(entryNumber, 1);
+  });
+  return { statusCode: 'success', quantityAdded: -quantity, quantity: 0 };
+}
+
+function lineAt(cart: CartRecord, entryNumber: number): CartLine {
+  const line = cart.lines[entryNumber];
+  if (!line) throw entryRefusal('notFound', entryNumber);
+  return line;
+}
+
+function soldAs({ code, offerId }: { code: string; offerId?: string | undefined }) {
+  const item = itemOf(code);
+  if (!item) throw unknownIdentifier(code, 'product');
+  const offer = offerOf(item, offerId);
+  if (offerId && offer.id !== offerId) throw unknownIdentifier(offerId, 'offer');
+  return { item, offer };
+}
+
+interface Change {
+  item: CatalogItem;
+  offer: CatalogOffer;
+  /** -1 when there is no line yet. */
+  index: number;
+  before: number;
+  quantity: number;
+}
+
+async function setQuantity(world: World, cart: CartRecord, change: Change, lang: Lang): Promise<Modification> {
+  const { item, offer, before } = change;
+  const limits = { stock: available(world, item, offer), most: item.maxQuantity };
+  const quantity = Math.min(change.quantity, limits.stock, limits.most);
+  const statusCode = statusOf(change.quantity, limits);
+  if (quantity <= 0) return { statusCode, quantityAdded: 0, quantity: before };
+
+  refuseAboveMaximum(cart, change, quantity);
+  const changed = await changeCart(world, cart, (draft) => {
+    const line = draft.lines[change.index];
+    if (line) line.quantity = quantity;
+    else draft.lines.push({ code: item.code, offerId: offer.id, quantity });
+  });
+  const entryNumber = change.index < 0 ? changed.lines.length - 1 : change.index;
+  const entry = pricedLines(changed).find((line) => line.entryNumber === entryNumber);
+  return {
+    statusCode,
+    quantityAdded: quantity - before,
+    quantity,
+    ...(entry && { entry: entryAnswer(world, entry, lang) }),
+  };
+}
+
+function statusOf(quantity: number, { stock, most }: { stock: number; most: number }): string {
+  if (stock <= 0) return 'noStock';
+  if (quantity <= stock && quantity <= most) return 'success';
+  return most <= stock ? 'maxOrderQuantityExceeded' : 'lowStock';
+}
+
+function refuseAboveMaximum(cart: CartRecord, { offer, before, index }: Change, quantity: number): void {
+  const goods = goodsOf(pricedLines(cart)) + (quantity - before) * offer.priceCents;
+  if (quantity > before && goods > MAX_ORDER_CENTS) {
+    throw entryRefusal('maxAmount', index < 0 ? cart.lines.length : index);
+  }
+}
+
+const entryRefusal = (reason: string, entryNumber: number) =>
+  refusal(400, {
+    type: 'CartEntryError',
+    reason,
+    subject: String(entryNumber),
+    subjectType: 'entry',
+    message: `Entry ${entryNumber}: ${reason}.`,
+  });
+
+/** What OCC does before checkout: lines that can no longer be sold shrink or go, and it says so. */
+export async function validateCart(world: World, cart: CartRecord, lang: Lang): Promise<Modification[]> {
+  const short = pricedLines(cart).filter((line) => available(world, line.item, line.offer) < line.quantity);
+  if (short.length === 0) return [];
+  const left = new Map(short.map((line) => [line.entryNumber, available(world, line.item, line.offer)]));
+  await changeCart(world, cart, (draft) => {
+    draft.lines = draft.lines
+      .map((line, index) => ({ ...line, quantity: left.get(index) ?? line.quantity }))
+      .filter(({ quantity }) => quantity > 0);
+  });
+  return short.map((line) => {
+    const quantity = left.get(line.entryNumber) ?? 0;
+    return {
+      statusCode: quantity === 0 ? 'noStock' : 'lowStock',
+      quantityAdded: quantity - line.quantity,
+      quantity,
+      entry: entryAnswer(world, line, lang),
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import type { CatalogItem, CatalogOffer } from '#mocks/catalog/item.ts';
+import { itemOf, offerOf } from '#mocks/catalog/items.ts';
+import type { CartRecord } from '../shared/records.ts';
+import { stockLeftIn } from '../shared/stock.ts';
+import type { World } from '../shared/world.ts';
+
+/** A cart line with what the catalogue says of it today. */
+export interface PricedLine {
+  entryNumber: number;
+  quantity: number;
+  item: CatalogItem;
+  offer: CatalogOffer;
+  totalCents: number;
+}
+
+export function pricedLines(cart: Pick<CartRecord, 'lines'>): PricedLine[] {
+  return cart.lines.flatMap(({ code, offerId, quantity }, entryNumber) => {
+    const item = itemOf(code);
+    if (!item) return [];
+    const offer = offerOf(item, offerId);
+    return [{ entryNumber, quantity, item, offer, totalCents: quantity * offer.priceCents }];
+  });
+}
+
+export const isPhysical = ({ item }: PricedLine): boolean => item.productType === 'PRODUCT';
+export const needsDelivery = (lines: PricedLine[]): boolean => lines.some(isPhysical);
+export const goodsOf = (lines: PricedLine[]): number => lines.reduce((sum, line) => sum + line.totalCents, 0);
+
+/** Under which name sold pieces are counted: the operator's by product, a seller's by offer. */
+export const stockCode = (item: CatalogItem, offer: CatalogOffer): string =>
+  offer.shopCode ? `${item.code}/${offer.id}` : item.code;
+
+/** How many can still be sold; an e-service never runs out. */
+export function available(world: World, item: CatalogItem, offer: CatalogOffer): number {
+  if (item.productType === 'ESERVICE') return Number.POSITIVE_INFINITY;
+  return stockLeftIn(world, { code: stockCode(item, offer), stock: offer.shopCode ? offer.quantity : item.stock });
+}

@@ -1,0 +1,50 @@
+import { itemOf } from '#mocks/catalog/items.ts';
+import { noCart } from '../shared/problems.ts';
+import type { CartLine, CartRecord } from '../shared/records.ts';
+import type { World } from '../shared/world.ts';
+import { changeCart, deleteCart } from './carts.ts';
+
+interface MergeRequest {
+  owner: string;
+  oldCartId: string;
+  toMergeCartGuid: string | null;
+}
+
+/**
+ * After sign-in. With `toMergeCartGuid` the anonymous cart is poured into that cart of the user;
+ * without it, it becomes the user's own. Either way it is anonymous no more.
+ */
+export async function mergeCarts(world: World, { owner, oldCartId, toMergeCartGuid }: MergeRequest): Promise<CartRecord> {
+  const old = world.carts.findFirst((q) => q.where((cart) => cart.owner === null && cart.guid === oldCartId));
+  if (!old) throw noCart(oldCartId);
+  if (!toMergeCartGuid) {
+    return changeCart(world, old, (draft) => {
+      draft.owner = owner;
+    });
+  }
+  const own = world.carts.findFirst((q) => q.where((cart) => cart.owner === owner && cart.guid === toMergeCartGuid));
+  if (!own) throw noCart(toMergeCartGuid);
+  const merged = await changeCart(world, own, (draft) => {
+    draft.lines = mergeLines(own.lines, old.lines).map(withinMaximum);
+    draft.vouchers = [...new Set([...own.vouchers, ...old.vouchers])];
+    draft.deliveryAddress = own.deliveryAddress ?? old.deliveryAddress;
+  });
+  deleteCart(world, old);
+  return merged;
+}
+
+/** The same product of the same offer becomes one line; no line is lost. */
+export function mergeLines(into: readonly CartLine[], from: readonly CartLine[]): CartLine[] {
+  const lines = into.map((line) => ({ ...line }));
+  for (const line of from) {
+    const same = lines.find(({ code, offerId }) => code === line.code && offerId === line.offerId);
+    if (same) same.quantity += line.quantity;
+    else lines.push({ ...line });
+  }
+  return lines;
+}
+
+const withinMaximum = (line: CartLine): CartLine => ({
+  ...line,
+  quantity: Math.min(line.quantity, itemOf(line.code)?.maxQuantity ?? line.quantity),
+});

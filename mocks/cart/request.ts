@@ -1,0 +1,34 @@
+import { shopperOf } from '../session/users.ts';
+import { invalidField } from '../shared/problems.ts';
+import type { CartRecord, UserRecord } from '../shared/records.ts';
+import { type World, worldOf } from '../shared/world.ts';
+import { cartOf, siteOf } from './carts.ts';
+
+export interface CartParams {
+  userId: string;
+  cartId: string;
+}
+
+export interface CartWork {
+  world: World;
+  cart: CartRecord;
+  shopper: UserRecord | null;
+}
+
+/** Finds the cart of a path and works on it while nobody else writes. */
+export async function withCart<Result>(
+  request: Request,
+  { userId, cartId }: CartParams,
+  work: (found: CartWork) => Promise<Result>,
+): Promise<Result> {
+  const world = worldOf(request);
+  const shopper = await shopperOf(world, request, userId);
+  const address = { owner: shopper?.uid ?? null, cartId, site: siteOf(request) };
+  return world.exclusively(async () => work({ world, cart: cartOf(world, address), shopper }));
+}
+
+export async function bodyOf<Body>(request: { json(): Promise<Body> }): Promise<Body> {
+  const body = await request.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null) throw invalidField('body');
+  return body;
+}

@@ -1,0 +1,50 @@
+import { chosenModes, shopGroups } from '../checkout/delivery.ts';
+import { share, taxIn } from '../shared/money.ts';
+import type { CartRecord } from '../shared/records.ts';
+import { goodsOf, pricedLines } from './lines.ts';
+import { percentOff, rulesOf } from './vouchers.ts';
+
+/** The most that one order may cost, goods before vouchers. */
+export const MAX_ORDER_CENTS = 450_000;
+
+/** Everything in cents, tax included unless it says otherwise. */
+export interface Totals {
+  goods: number;
+  discount: number;
+  /** Before a voucher that offers it. */
+  fullDelivery: number;
+  delivery: number;
+  deliveryTax: number;
+  tax: number;
+  total: number;
+}
+
+export type Countable = Pick<CartRecord, 'lines' | 'vouchers' | 'deliveryAddress' | 'deliveryModes'>;
+
+export function totalsOf(cart: Countable): Totals {
+  const lines = pricedLines(cart);
+  const goods = goodsOf(lines);
+  const rules = rulesOf(cart).map(([, rule]) => rule);
+  const discount = Math.min(goods, rules.reduce((sum, rule) => sum + percentOff(goods, rule), 0));
+  const discounts = share(discount, lines.map(({ totalCents }) => totalCents));
+  const goodsTax = lines.reduce(
+    (sum, { totalCents, item }, index) => sum + taxIn(totalCents - (discounts[index] ?? 0), item.vatRate),
+    0,
+  );
+
+  const modes = chosenModes(shopGroups(lines, cart.deliveryAddress), cart.deliveryModes);
+  const fullDelivery = modes.reduce((sum, { cents }) => sum + cents, 0);
+  const isFree = rules.some(({ freeDelivery }) => freeDelivery);
+  const delivery = isFree ? 0 : fullDelivery;
+  const deliveryTax = isFree ? 0 : modes.reduce((sum, { cents, vatRate }) => sum + taxIn(cents, vatRate), 0);
+
+  return {
+    goods,
+    discount,
+    fullDelivery,
+    delivery,
+    deliveryTax,
+    tax: goodsTax + deliveryTax,
+    total: goods - discount + delivery,
+  };
+}

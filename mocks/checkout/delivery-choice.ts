@@ -1,0 +1,67 @@
+import type { components } from '#contracts/generated/checkout.ts';
+import { type PricedLine, pricedLines } from '../cart/lines.ts';
+import type { Lang } from '../shared/lang.ts';
+import { unknownIdentifier } from '../shared/problems.ts';
+import type { Address, CartRecord } from '../shared/records.ts';
+import type { World } from '../shared/world.ts';
+import { cheapest, OWN_SHOP, type ShopGroup, shopGroups } from './delivery.ts';
+import { modeAnswer } from './mode-answer.ts';
+import { zoneNames } from './zones.ts';
+
+type ModeList = components['schemas']['DeliveryModeList'];
+type Chosen = CartRecord['deliveryModes'];
+
+/** Flat as OCC has them, each code once, and grouped by shop. */
+export function deliveryModesAnswer(world: World, cart: CartRecord, lang: Lang): ModeList {
+  const groups = shopGroups(pricedLines(cart), cart.deliveryAddress);
+  const flat = new Map(groups.flatMap(({ modes }) => modes).map((mode) => [mode.code, mode]));
+  return {
+    deliveryModes: [...flat.values()].map((mode) => modeAnswer(world, mode, lang)),
+    deliveryOrderGroups: groups.map((group) => groupAnswer(world, group, { chosen: cart.deliveryModes, lang })),
+  };
+}
+
+type GroupAnswer = NonNullable<ModeList['deliveryOrderGroups']>[number];
+
+function groupAnswer(world: World, group: ShopGroup, { chosen, lang }: { chosen: Chosen; lang: Lang }): GroupAnswer {
+  const { shopId, shopName, itemCount, leadTimeToShip, modes, zone } = group;
+  const selected = modes.find(({ code }) => code === chosen[shopId])?.code;
+  return {
+    ...(shopId !== OWN_SHOP && { shopId }),
+    shopName,
+    isMk: shopId !== OWN_SHOP,
+    itemCount,
+    leadTimeToShip,
+    modes: modes.map((mode) => modeAnswer(world, mode, lang)),
+    ...(selected && { selectedModeCode: selected }),
+    ...(modes.length === 0 && { unavailableZone: zoneNames[zone][lang] }),
+  };
+}
+
+/**
+ * With a shop: its mode. Without one, as public OCC asks: every shop that has this mode takes it,
+ * and the shops that have chosen nothing take their cheapest.
+ */
+export function chooseMode(cart: CartRecord, { code, shopId }: { code: string; shopId: string | null }): Chosen {
+  const groups = shopGroups(pricedLines(cart), cart.deliveryAddress);
+  const has = ({ modes }: ShopGroup) => modes.some((mode) => mode.code === code);
+  if (shopId) {
+    if (!groups.some((group) => group.shopId === shopId && has(group))) throw unknownIdentifier(code, 'deliveryMode');
+    return { ...cart.deliveryModes, [shopId]: code };
+  }
+  if (!groups.some(has)) throw unknownIdentifier(code, 'deliveryMode');
+  const chosen = { ...cart.deliveryModes };
+  for (const group of groups) {
+    const mode = has(group) ? code : (chosen[group.shopId] ?? cheapest(group.modes)?.code);
+    if (mode) chosen[group.shopId] = mode;
+  }
+  return chosen;
+}
+
+/** What stays chosen when the goods go elsewhere. */
+export const keepServedModes = (lines: PricedLine[], address: Address, chosen: Chosen): Chosen =>
+  Object.fromEntries(
+    shopGroups(lines, address).flatMap(({ shopId, modes }) =>
+      modes.filter(({ code }) => code === chosen[shopId]).map(({ code }) => [shopId, code]),
+    ),
+  );

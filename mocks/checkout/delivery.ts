@@ -1,0 +1,147 @@
+import type { PricedLine } from '../cart/lines.ts';
+import { isPhysical } from '../cart/lines.ts';
+import type { Words } from '../shared/lang.ts';
+import type { Address } from '../shared/records.ts';
+import {
+  EXPRESS_SUPPLEMENT_CENTS,
+  letterTariff,
+  MAX_LETTER_GRAMS,
+  MAX_PICKUP_GRAMS,
+  PICKUP_REDUCTION_CENTS,
+  parcelTariffs,
+  tariffFor,
+  type Zone,
+} from './tariffs.ts';
+import { zoneOf } from './zones.ts';
+
+/** The key of the operator's own goods among the shops. */
+export const OWN_SHOP = '';
+
+export interface Mode {
+  code: string;
+  name: Words;
+  description: Words;
+  cents: number;
+  vatRate: number;
+  /** Working days, preparation included. */
+  days: [number, number];
+  shippingTypes: string[];
+  pickup: boolean;
+}
+
+/** What one shop sends, and how it can. */
+export interface ShopGroup {
+  shopId: string;
+  shopName: string;
+  itemCount: number;
+  leadTimeToShip: number;
+  modes: Mode[];
+  zone: Zone;
+}
+
+const VAT = 0.2;
+/** A tracked letter is part of the universal postal service. */
+const EXEMPT = 0;
+
+/** One group a shop, the operator's own goods first; e-services are in none. */
+export function shopGroups(lines: PricedLine[], address: Address | null): ShopGroup[] {
+  const zone = zoneOf(address);
+  const byShop = new Map<string, PricedLine[]>();
+  for (const line of lines.filter(isPhysical)) {
+    const shop = line.offer.shopCode ?? OWN_SHOP;
+    byShop.set(shop, [...(byShop.get(shop) ?? []), line]);
+  }
+  return [...byShop.entries()].sort(([a], [b]) => a.localeCompare(b)).map(([shop, own]) => groupOf(shop, own, zone));
+}
+
+function groupOf(shopId: string, lines: PricedLine[], zone: Zone): ShopGroup {
+  const leadTimeToShip = Math.max(...lines.map(({ offer }) => offer.leadTimeToShip));
+  return {
+    shopId,
+    shopName: lines[0]?.offer.shopName ?? '',
+    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    leadTimeToShip,
+    modes: shopId === OWN_SHOP ? ownModes(gramsOf(lines), zone) : sellerModes(lines, zone, leadTimeToShip),
+    zone,
+  };
+}
+
+const gramsOf = (lines: PricedLine[]) =>
+  lines.reduce((sum, { item, quantity }) => sum + quantity * (item.weight ?? 0), 0);
+
+function ownModes(grams: number, zone: Zone): Mode[] {
+  const door = tariffFor(parcelTariffs[zone], grams);
+  const isLetter = grams <= MAX_LETTER_GRAMS && zone === 'mainland';
+  const toPoint = grams <= MAX_PICKUP_GRAMS && zone === 'mainland';
+  return [
+    ...(isLetter ? [letter(tariffFor(letterTariff, grams))] : []),
+    homeParcel(door, zone),
+    ...(toPoint ? [pickupParcel(door - PICKUP_REDUCTION_CENTS)] : []),
+  ];
+}
+
+const letter = (cents: number): Mode => ({
+  code: 'lettre-suivie',
+  name: { fr: 'Lettre suivie', en: 'Tracked letter' },
+  description: { fr: 'Remise dans votre boîte aux lettres, avec suivi', en: 'In your letterbox, with tracking' },
+  cents,
+  vatRate: EXEMPT,
+  days: [3, 4],
+  shippingTypes: ['LETTER'],
+  pickup: false,
+});
+
+const homeDays: Record<Zone, [number, number]> = { mainland: [2, 3], overseas: [6, 11], international: [4, 9] };
+
+const homeParcel = (cents: number, zone: Zone): Mode => ({
+  code: 'colissimo-domicile',
+  name: { fr: 'Colissimo domicile', en: 'Colissimo to your door' },
+  description: { fr: 'À votre adresse, avec suivi', en: 'To your address, with tracking' },
+  cents,
+  vatRate: VAT,
+  days: homeDays[zone],
+  shippingTypes: ['HOME'],
+  pickup: false,
+});
+
+const pickupParcel = (cents: number): Mode => ({
+  code: 'colissimo-point-retrait',
+  name: { fr: 'Colissimo point retrait', en: 'Colissimo pickup point' },
+  description: { fr: 'Dans le point de retrait de votre choix', en: 'At the pickup point of your choice' },
+  cents,
+  vatRate: VAT,
+  days: [2, 4],
+  shippingTypes: ['PICKUP'],
+  pickup: true,
+});
+
+/** Sellers deliver in mainland France only. */
+function sellerModes(lines: PricedLine[], zone: Zone, leadTime: number): Mode[] {
+  if (zone !== 'mainland') return [];
+  const cents = Math.max(...lines.map(({ offer }) => offer.shippingCents));
+  const seller = { vatRate: VAT, shippingTypes: ['HOME'], pickup: false };
+  return [
+    {
+      ...seller,
+      code: 'standard',
+      name: { fr: 'Standard', en: 'Standard' },
+      description: { fr: 'Livraison par le vendeur', en: 'Delivered by the seller' },
+      cents,
+      days: [leadTime + 3, leadTime + 5],
+    },
+    {
+      ...seller,
+      code: 'express',
+      name: { fr: 'Express', en: 'Express' },
+      description: { fr: 'Livraison rapide par le vendeur', en: 'Fast delivery by the seller' },
+      cents: cents + EXPRESS_SUPPLEMENT_CENTS,
+      days: [leadTime + 1, leadTime + 2],
+    },
+  ];
+}
+
+/** The chosen mode of each shop that still offers it. */
+export const chosenModes = (groups: ShopGroup[], chosen: Record<string, string>): Mode[] =>
+  groups.flatMap(({ shopId, modes }) => modes.filter(({ code }) => code === chosen[shopId]));
+
+export const cheapest = (modes: Mode[]): Mode | undefined => modes.toSorted((a, b) => a.cents - b.cents)[0];

@@ -1,0 +1,9 @@
+import { invalidField } from '../shared/problems.ts';
+import type { PaymentDetails } from '../shared/records.ts';
+
+/** Only the last four digits of a card are kept. */
+export function maskedDetails(details: PaymentDetails, id: string): PaymentDetails {
+  const digits = details.cardNumber?.replace(/[\s.-]/g, '') ?? '';
+  if (!/^[\d*]{12,19}$/.test(digits)) throw invalidField('cardNumber', digits ? 'invalid' : 'missing');
+  return { ...details, id, cardNumber: `****${digits.slice(-4)}` };
+}

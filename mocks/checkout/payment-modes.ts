@@ -1,0 +1,36 @@
+import type { components } from '#contracts/generated/checkout.ts';
+import type { Lang, Words } from '../shared/lang.ts';
+import type { CartRecord, UserRecord } from '../shared/records.ts';
+
+type PaymentMode = components['schemas']['PaymentModeList']['paymentModes'][number];
+
+interface Wording {
+  name: Words;
+  description: Words;
+}
+
+const wordings: Readonly<Record<string, Wording>> = {
+  card: {
+    name: { fr: 'Carte bancaire', en: 'Bank card' },
+    description: { fr: 'CB, Visa ou Mastercard', en: 'CB, Visa or Mastercard' },
+  },
+  paypal: {
+    name: { fr: 'PayPal', en: 'PayPal' },
+    description: { fr: 'Avec votre compte PayPal', en: 'With your PayPal account' },
+  },
+  deferred: {
+    name: { fr: 'Paiement différé', en: 'Deferred payment' },
+    description: { fr: 'Sur facture mensuelle', en: 'On a monthly invoice' },
+  },
+};
+
+/** Deferred payment is for a professional whose company is certified. */
+export function paymentModesFor(cart: CartRecord, user: UserRecord | null): string[] {
+  const deferred = cart.site === 'pro' && user?.legalEntity?.certificationStatus === 'active';
+  return ['card', 'paypal', ...(deferred ? ['deferred'] : [])];
+}
+
+export const paymentModeAnswer = (code: string, lang: Lang): PaymentMode => {
+  const wording = wordings[code];
+  return wording ? { code, name: wording.name[lang], description: wording.description[lang] } : { code };
+};

@@ -1,0 +1,79 @@
+import { HttpResponse, http } from 'msw';
+import { refusal, unknownResource } from '../shared/problems.ts';
+import type { PaymentRecord, PaymentStatus } from '../shared/records.ts';
+import { settings } from '../shared/settings.ts';
+import { isSigned } from '../shared/signature.ts';
+import { DEFAULT_WORLD, type World, worldNamed } from '../shared/world.ts';
+import { enter, isCharged } from './ledger.ts';
+import { settle } from './settlement.ts';
+
+export const SIGNATURE_HEADER = 'x-payment-signature';
+
+/** What the payment provider sends, signed over the whole body. */
+export interface ProviderMessage {
+  paymentId: string;
+  world?: string;
+  status?: PaymentStatus;
+  detail?: string;
+}
+
+async function signedMessage(request: Request): Promise<ProviderMessage> {
+  const text = await request.text();
+  const isGenuine = await isSigned(settings.paymentSecret, text, request.headers.get(SIGNATURE_HEADER));
+  if (!isGenuine) throw refusal(401, { type: 'InvalidSignatureError', message: 'The signature does not match.' });
+  return JSON.parse(text) as ProviderMessage;
+}
+
+function paymentIn(world: World, id: string): PaymentRecord {
+  const payment = world.payments.findFirst((q) => q.where({ id }));
+  if (!payment) throw unknownResource(id);
+  return payment;
+}
+
+const sessionAnswer = (world: World, payment: PaymentRecord) => ({
+  paymentId: payment.id,
+  status: payment.status,
+  cents: payment.cents,
+  mode: payment.mode,
+  lang: payment.lang,
+  returnUrl: payment.returnUrl,
+  isCharged: isCharged(world, payment.id),
+});
+
+export type PaymentSession = ReturnType<typeof sessionAnswer>;
+
+const ANNOUNCED: PaymentStatus[] = ['AUTHORISED', 'REFUSED', 'CANCELLED', 'EXPIRED'];
+
+async function answering(request: Request, work: (world: World, message: ProviderMessage) => Promise<PaymentRecord>) {
+  try {
+    const message = await signedMessage(request);
+    const world = worldNamed(message.world ?? DEFAULT_WORLD);
+    const payment = await world.exclusively(() => work(world, message));
+    return HttpResponse.json(sessionAnswer(world, payment));
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+}
+
+/** The side of the backend that only the payment provider speaks to. */
+export const providerHandlers = [
+  http.post('*/payment/sessions', ({ request }) =>
+    answering(request, async (world, { paymentId }) => paymentIn(world, paymentId)),
+  ),
+
+  http.post('*/payment/charges', ({ request }) =>
+    answering(request, async (world, { paymentId }) => {
+      const payment = paymentIn(world, paymentId);
+      await enter(world, { kind: 'charge', paymentId, cents: payment.cents });
+      return payment;
+    }),
+  ),
+
+  http.post('*/payment/notifications', ({ request }) =>
+    answering(request, async (world, { paymentId, status, detail }) => {
+      if (!status || !ANNOUNCED.includes(status)) throw refusal(400, { type: 'ValidationError', subject: 'status' });
+      return settle(world, paymentIn(world, paymentId), status, detail ?? null);
+    }),
+  ),
+];

@@ -1,0 +1,32 @@
+import { available, goodsOf, needsDelivery, type PricedLine, pricedLines } from '../cart/lines.ts';
+import { MAX_ORDER_CENTS } from '../cart/totals.ts';
+import { cartRefusal, refusal } from '../shared/problems.ts';
+import type { CartRecord } from '../shared/records.ts';
+import type { World } from '../shared/world.ts';
+import { shopGroups } from './delivery.ts';
+
+/** Refuses a cart that cannot become an order as it stands. */
+export function checkReady(world: World, cart: CartRecord): void {
+  const lines = pricedLines(cart);
+  if (lines.length === 0) throw cartRefusal('empty', cart.code);
+  if (goodsOf(lines) > MAX_ORDER_CENTS) throw cartRefusal('maxAmount', cart.code);
+  const short = lines.find((line) => available(world, line.item, line.offer) < line.quantity);
+  if (short) throw insufficientStock(world, short);
+  if (!needsDelivery(lines)) return;
+  if (!cart.deliveryAddress) throw cartRefusal('deliveryAddressMissing', cart.code);
+  for (const { shopId, modes } of shopGroups(lines, cart.deliveryAddress)) {
+    if (modes.length === 0) throw cartRefusal('zoneNotServed', cart.code);
+    if (!modes.some(({ code }) => code === cart.deliveryModes[shopId])) {
+      throw cartRefusal('deliveryModeMissing', cart.code);
+    }
+  }
+}
+
+const insufficientStock = (world: World, line: PricedLine) =>
+  refusal(400, {
+    type: 'InsufficientStockError',
+    reason: available(world, line.item, line.offer) === 0 ? 'noStock' : 'lowStock',
+    subject: String(line.entryNumber),
+    subjectType: 'entry',
+    message: `Not enough stock of ${line.item.code}.`,
+  });

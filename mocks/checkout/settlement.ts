@@ -1,0 +1,54 @@
+import { totalsOf } from '../cart/totals.ts';
+import { placeOrder } from '../orders/place.ts';
+import type { PaymentRecord, PaymentStatus } from '../shared/records.ts';
+import type { World } from '../shared/world.ts';
+import { enter, isCharged } from './ledger.ts';
+
+/**
+ * What the provider says of a payment, once: news of a payment that is settled changes nothing,
+ * except that money taken for one that was given up is given back.
+ */
+export async function settle(
+  world: World,
+  payment: PaymentRecord,
+  status: PaymentStatus,
+  detail: string | null,
+): Promise<PaymentRecord> {
+  if (status === 'AUTHORISED' && !isCharged(world, payment.id)) await charge(world, payment);
+  if (payment.status === 'PENDING') {
+    return status === 'AUTHORISED' ? accept(world, payment, detail) : changePayment(world, payment, { status, detail });
+  }
+  const wasGivenUp = status === 'AUTHORISED' && payment.orderCode === null;
+  return wasGivenUp ? giveBack(world, payment, payment.detail) : payment;
+}
+
+/** The order exists as soon as the money does, whether or not the shopper ever comes back. */
+async function accept(world: World, payment: PaymentRecord, detail: string | null): Promise<PaymentRecord> {
+  const cart = world.carts.findFirst((q) => q.where({ guid: payment.cartGuid }));
+  if (!cart || totalsOf(cart).total !== payment.cents) return giveBack(world, payment, 'CART_CHANGED');
+  try {
+    const { code } = await placeOrder(world, { cart, owner: payment.owner, paymentId: payment.id });
+    return await changePayment(world, payment, { status: 'AUTHORISED', detail, orderCode: code, debited: true });
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return giveBack(world, payment, 'CART_NOT_ORDERABLE');
+  }
+}
+
+async function giveBack(world: World, payment: PaymentRecord, detail: string | null): Promise<PaymentRecord> {
+  const isRefunded = world.ledger.findFirst((q) => q.where({ paymentId: payment.id, kind: 'refund' }));
+  if (!isRefunded) await enter(world, { kind: 'refund', paymentId: payment.id, cents: payment.cents });
+  const status = payment.status === 'PENDING' ? 'CANCELLED' : payment.status;
+  return changePayment(world, payment, { status, detail, debited: false });
+}
+
+const charge = (world: World, { id, cents }: PaymentRecord) => enter(world, { kind: 'charge', paymentId: id, cents });
+
+export async function changePayment(world: World, payment: PaymentRecord, change: Partial<PaymentRecord>): Promise<PaymentRecord> {
+  const written = await world.payments.update((q) => q.where({ id: payment.id }), {
+    data(draft) {
+      Object.assign(draft, change);
+    },
+  });
+  return written ?? payment;
+}

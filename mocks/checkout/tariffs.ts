@@ -1,0 +1,35 @@
+/** Delivery prices by weight. Demonstration figures in the manner of the public tariffs, tax included. */
+interface Step {
+  upToGrams: number;
+  cents: number;
+}
+
+const steps = (...pairs: [number, number][]): Step[] => pairs.map(([upToGrams, cents]) => ({ upToGrams, cents }));
+
+export type Zone = 'mainland' | 'overseas' | 'international';
+
+export const VALID_FROM = '2026-01-01';
+export const MAX_LETTER_GRAMS = 250;
+export const MAX_PICKUP_GRAMS = 20_000;
+export const MAX_PARCEL_GRAMS = 30_000;
+
+export const letterTariff = steps([20, 207], [100, 354], [250, 520]);
+
+export const parcelTariffs: Record<Zone, Step[]> = {
+  mainland: steps([250, 539], [500, 759], [750, 865], [1000, 940], [2000, 1070], [5000, 1660], [10_000, 2440], [15_000, 2990], [30_000, 3785]),
+  overseas: steps([500, 1095], [1000, 1235], [2000, 1890], [5000, 2870], [10_000, 4130], [30_000, 9635]),
+  international: steps([500, 1420], [1000, 1695], [2000, 1950], [5000, 2540], [10_000, 4180], [30_000, 7240]),
+};
+
+/** A pickup point costs this much less than the door. */
+export const PICKUP_REDUCTION_CENTS = 90;
+export const EXPRESS_SUPPLEMENT_CENTS = 490;
+
+/** Goods above the heaviest parcel go in several. */
+export function tariffFor(tariff: Step[], grams: number): number {
+  const whole = Math.floor(grams / MAX_PARCEL_GRAMS);
+  const rest = grams - whole * MAX_PARCEL_GRAMS;
+  const full = tariff.at(-1)?.cents ?? 0;
+  const last = rest === 0 && whole > 0 ? 0 : (tariff.find(({ upToGrams }) => rest <= upToGrams)?.cents ?? full);
+  return whole * full + last;
+}

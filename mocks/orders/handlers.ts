@@ -1,0 +1,77 @@
+import { createOpenApiHttp } from 'openapi-msw';
+import type { components, paths } from '#contracts/generated/orders.ts';
+import { cartOf, siteOf } from '../cart/carts.ts';
+import { signedInShopperOf } from '../session/users.ts';
+import { type Lang, langOf } from '../shared/lang.ts';
+import { BASE_URL } from '../shared/operations.ts';
+import { unknownResource } from '../shared/problems.ts';
+import type { OrderRecord } from '../shared/records.ts';
+import { type World, worldOf } from '../shared/world.ts';
+import { orderAnswer } from './answer.ts';
+import { orderCart } from './order-cart.ts';
+
+const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
+
+export const ordersHandlers = [
+  http.get('/users/{userId}/orders', async ({ params, query, request, response }) => {
+    const world = worldOf(request);
+    const { uid } = await signedInShopperOf(world, request, params.userId);
+    const page = { currentPage: numberOf(query.get('currentPage'), 0), pageSize: numberOf(query.get('pageSize'), 20) };
+    return response(200).json(history(world, ordersOf(world, uid), { ...page, lang: langOf(request) }));
+  }),
+
+  http.post('/users/{userId}/orders', async ({ params, query, request, response }) => {
+    const world = worldOf(request);
+    const shopper = await signedInShopperOf(world, request, params.userId);
+    const cartId = query.get('cartId') ?? '';
+    const placed = await world.exclusively(() =>
+      orderCart(world, {
+        shopper,
+        cartId,
+        cart: () => cartOf(world, { owner: shopper.uid, cartId, site: siteOf(request) }),
+        paymentId: query.get('paymentId'),
+        key: request.headers.get('idempotency-key'),
+      }),
+    );
+    return response(201).json(orderAnswer(world, placed, langOf(request)));
+  }),
+
+  http.get('/users/{userId}/orders/{orderCode}', async ({ params, request, response }) => {
+    const world = worldOf(request);
+    const { uid } = await signedInShopperOf(world, request, params.userId);
+    const order = ordersOf(world, uid).find(({ code }) => code === params.orderCode);
+    if (!order) throw unknownResource(params.orderCode);
+    return response(200).json(orderAnswer(world, order, langOf(request)));
+  }),
+];
+
+const numberOf = (value: unknown, otherwise: number): number => {
+  const number = value === null || value === undefined ? otherwise : Number(value);
+  return Number.isInteger(number) && number >= 0 ? number : otherwise;
+};
+
+const ordersOf = (world: World, owner: string): OrderRecord[] =>
+  world.orders.findMany((q) => q.where({ owner })).toReversed();
+
+interface Page {
+  currentPage: number;
+  pageSize: number;
+  lang: Lang;
+}
+
+function history(world: World, orders: OrderRecord[], { currentPage, pageSize, lang }: Page): components['schemas']['OrderHistory'] {
+  const size = Math.max(1, pageSize);
+  const shown = orders.slice(currentPage * size, (currentPage + 1) * size).map((each) => orderAnswer(world, each, lang));
+  return {
+    orders: shown.map(({ code, guid, created, status, statusDisplay, totalPriceWithTax }) => ({
+      code,
+      placed: created,
+      total: totalPriceWithTax,
+      ...(guid && { guid }),
+      ...(status && { status }),
+      ...(statusDisplay && { statusDisplay }),
+    })),
+    sorts: [{ code: 'byDate', selected: true }],
+    pagination: { currentPage, pageSize: size, totalPages: Math.ceil(orders.length / size), totalResults: orders.length },
+  };
+}

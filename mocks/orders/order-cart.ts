@@ -1,0 +1,66 @@
+import { totalsOf } from '../cart/totals.ts';
+import { enter } from '../checkout/ledger.ts';
+import { checkReady } from '../checkout/readiness.ts';
+import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';
+import { refusal, unknownIdentifier } from '../shared/problems.ts';
+import type { CartRecord, OrderRecord, PaymentRecord, UserRecord } from '../shared/records.ts';
+import type { World } from '../shared/world.ts';
+import { placeOrder } from './place.ts';
+
+interface OrderRequest {
+  shopper: UserRecord;
+  cartId: string;
+  /** Found only when there is no order yet. */
+  cart: () => CartRecord;
+  paymentId: string | null;
+  key: string | null;
+}
+
+/** Places the order of a paid cart; the same key, or the same payment, gives the same order. */
+export async function orderCart(world: World, { shopper, cartId, cart, paymentId, key }: OrderRequest): Promise<OrderRecord> {
+  const owner = shopper.uid;
+  const use: KeyUse = { key, owner, operation: 'placeOrder', fingerprint: JSON.stringify([cartId, paymentId]) };
+  const code = earlierResult(world, use);
+  const earlier = code && world.orders.findFirst((q) => q.where({ code, owner }));
+  if (earlier) return earlier;
+  const order = await (paymentId
+    ? orderPaidBy(world, { owner, paymentId })
+    : orderWithDetails(world, { cart: cart(), owner }));
+  await rememberResult(world, use, order.code);
+  return order;
+}
+
+/** A paid payment has its order already: the backend placed it when the money came. */
+async function orderPaidBy(world: World, { owner, paymentId }: { owner: string; paymentId: string }): Promise<OrderRecord> {
+  const payment = world.payments.findFirst((q) => q.where({ id: paymentId, owner }));
+  if (!payment) throw unknownIdentifier(paymentId, 'payment');
+  const order = payment.orderCode && world.orders.findFirst((q) => q.where({ code: payment.orderCode ?? '' }));
+  if (!order) throw notPaid(payment);
+  return order;
+}
+
+const notPaid = ({ id, status, detail }: PaymentRecord) =>
+  refusal(400, {
+    type: 'PaymentAuthorizationError',
+    reason: status === 'PENDING' ? 'pending' : (detail ?? status),
+    subject: id,
+    subjectType: 'payment',
+    message: `The payment is ${status}.`,
+  });
+
+/** The way of public OCC: card details were set on the cart, and placing the order charges them. */
+async function orderWithDetails(world: World, { cart, owner }: { cart: CartRecord; owner: string }): Promise<OrderRecord> {
+  if (!cart.paymentDetails?.id) throw noPayment(cart);
+  checkReady(world, cart);
+  await enter(world, { kind: 'charge', paymentId: cart.paymentDetails.id, cents: totalsOf(cart).total });
+  return placeOrder(world, { cart, owner, paymentId: null });
+}
+
+const noPayment = ({ code }: CartRecord) =>
+  refusal(400, {
+    type: 'PaymentAuthorizationError',
+    reason: 'missing',
+    subject: code,
+    subjectType: 'cart',
+    message: 'The cart has no payment.',
+  });

@@ -1,0 +1,52 @@
+import { cartAnswer } from '../cart/answer.ts';
+import { deleteCart } from '../cart/carts.ts';
+import { pricedLines, stockCode } from '../cart/lines.ts';
+import { checkReady } from '../checkout/readiness.ts';
+import { isoNowIn } from '../shared/clock.ts';
+import type { Lang } from '../shared/lang.ts';
+import type { CartRecord, OrderRecord, WireOrder } from '../shared/records.ts';
+import { takeStock } from '../shared/stock.ts';
+import type { World } from '../shared/world.ts';
+
+const FIRST_NUMBER = 123;
+
+interface Placement {
+  cart: CartRecord;
+  owner: string;
+  paymentId: string | null;
+}
+
+/** Turns a cart into an order: takes the stock, keeps what was sold at which price, and the cart is gone. */
+export async function placeOrder(world: World, { cart, owner, paymentId }: Placement): Promise<OrderRecord> {
+  checkReady(world, cart);
+  const created = isoNowIn(world);
+  const number = String(FIRST_NUMBER + world.orders.count()).padStart(6, '0');
+  const code = `CMD-${created.slice(2, 4)}-${number}`;
+  const guid = crypto.randomUUID();
+  const inWords = (lang: Lang): WireOrder => orderFrom(world, cart, { code, guid, created, lang });
+  const order = await world.orders.create({
+    code,
+    owner,
+    cartGuid: cart.guid,
+    cartCode: cart.code,
+    paymentId,
+    order: { fr: inWords('fr'), en: inWords('en') },
+  });
+  for (const { item, offer, quantity } of pricedLines(cart)) {
+    await takeStock(world, { code: stockCode(item, offer), quantity });
+  }
+  deleteCart(world, cart);
+  return order;
+}
+
+interface Identity {
+  code: string;
+  guid: string;
+  created: string;
+  lang: Lang;
+}
+
+function orderFrom(world: World, cart: CartRecord, { code, guid, created, lang }: Identity): WireOrder {
+  const { type: _type, net: _net, totalUnitCount: _count, firstPurchase: _first, ...kept } = cartAnswer(world, cart, lang);
+  return { ...kept, code, guid, created, status: 'CREATED' };
+}

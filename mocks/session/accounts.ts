@@ -1,0 +1,85 @@
+import type { Address, UserRecord } from '../shared/records.ts';
+
+export interface Account extends UserRecord {
+  addresses: Address[];
+}
+
+const france = { isocode: 'FR' };
+
+/** The four shoppers of the demonstration; every world starts with them. */
+export const accounts: readonly Account[] = [
+  {
+    uid: 'particulier@exemple.fr',
+    firstName: 'Compte',
+    lastName: 'Particulier',
+    titleCode: 'mrs',
+    profile: 'part',
+    legalEntity: null,
+    addresses: [
+      {
+        id: 'adr-domicile',
+        titleCode: 'mrs',
+        firstName: 'Compte',
+        lastName: 'Particulier',
+        line1: '12 rue de la République',
+        floor: 'Appartement 4',
+        postalCode: '69002',
+        town: 'Lyon',
+        country: france,
+        cellphone: '0612345678',
+        email: 'particulier@exemple.fr',
+        defaultAddress: true,
+      },
+      {
+        id: 'adr-vacances',
+        titleCode: 'mrs',
+        firstName: 'Compte',
+        lastName: 'Particulier',
+        line1: '3 quai du Port',
+        postalCode: '56000',
+        town: 'Vannes',
+        country: france,
+        cellphone: '0612345678',
+        email: 'particulier@exemple.fr',
+        defaultAddress: false,
+      },
+    ],
+  },
+  professional('pro-certifie', 'Certifié', { siret: '73282932000074', certificationStatus: 'active' }),
+  professional('pro-en-cours', 'En Cours', { siret: '40483304800022', certificationStatus: 'pending' }),
+  professional('pro-sans-demande', 'Sans Demande', { siret: '20003452800014', certificationStatus: 'inactive' }),
+];
+
+function professional(
+  name: string,
+  lastName: string,
+  entity: { siret: string; certificationStatus: string },
+): Account {
+  const uid = `${name}@exemple.fr`;
+  const companyName = `Société ${lastName}`;
+  return {
+    uid,
+    firstName: 'Compte',
+    lastName: `Pro ${lastName}`,
+    titleCode: 'mr',
+    profile: 'pro',
+    legalEntity: { id: `ent-${name}`, name: companyName, ...entity },
+    addresses: [
+      {
+        id: `adr-${name}`,
+        titleCode: 'mr',
+        firstName: 'Compte',
+        lastName: `Pro ${lastName}`,
+        companyName,
+        line1: '45 avenue de la Gare',
+        building: 'Bâtiment B',
+        postalCode: '44000',
+        town: 'Nantes',
+        country: france,
+        cellphone: '0623456789',
+        email: uid,
+        defaultAddress: true,
+      },
+    ],
+  };
+}

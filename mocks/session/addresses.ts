@@ -1,0 +1,43 @@
+import type { Lang } from '../shared/lang.ts';
+import { invalidField, refusal } from '../shared/problems.ts';
+import type { Address } from '../shared/records.ts';
+import type { World } from '../shared/world.ts';
+import { countryOf, isDeliverable } from './countries.ts';
+
+/** A postal code that the backend refuses, to show the refusal. */
+export const REFUSED_POSTAL_CODE = '99999';
+
+const REQUIRED = ['firstName', 'lastName', 'line1', 'postalCode', 'town'] as const;
+
+/** Refuses an address that OCC would refuse. */
+export function checkAddress(address: Partial<Address>): void {
+  for (const field of REQUIRED) if (!address[field]?.trim()) throw invalidField(field, 'missing');
+  const isocode = address.country?.isocode;
+  if (!isocode) throw invalidField('country', 'missing');
+  if (!isDeliverable(isocode)) throw invalidField('country');
+  if (address.postalCode === REFUSED_POSTAL_CODE) throw notEligible(REFUSED_POSTAL_CODE);
+  if (isocode === 'FR' && !/^\d{5}$/.test(address.postalCode ?? '')) throw invalidField('postalCode');
+}
+
+const notEligible = (subject: string) =>
+  refusal(400, {
+    type: 'CartAddressError',
+    reason: 'notEligible',
+    subject,
+    subjectType: 'address',
+    message: 'Nothing is delivered to this place.',
+  });
+
+export const addressesOf = (world: World, owner: string): Address[] =>
+  world.addresses.findMany((q) => q.where({ owner })).map(({ address }) => address);
+
+export async function keepAddress(world: World, owner: string, address: Address): Promise<Address> {
+  const kept = { ...address, id: `adr-${world.next()}` };
+  await world.addresses.create({ id: kept.id, owner, address: kept });
+  return kept;
+}
+
+export const addressIn = (address: Address, lang: Lang): Address => ({
+  ...address,
+  country: countryOf(address.country.isocode, lang),
+});

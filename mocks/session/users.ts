@@ -1,0 +1,49 @@
+import { type Bearer, bearerOf } from '../shared/bearer.ts';
+import { accessDenied, invalidToken } from '../shared/problems.ts';
+import type { UserRecord } from '../shared/records.ts';
+import type { World } from '../shared/world.ts';
+import { accounts } from './accounts.ts';
+
+/** Who a path like `/users/current` speaks of; null is the anonymous visitor. */
+export async function shopperOf(world: World, request: Request, userId: string): Promise<UserRecord | null> {
+  if (userId === 'anonymous') return null;
+  const bearer = await bearerOf(request);
+  if (!bearer) throw invalidToken();
+  if (userId !== 'current' && userId.toLowerCase() !== bearer.email.toLowerCase()) throw accessDenied();
+  return knownUser(world, bearer);
+}
+
+/** The same, for what an anonymous visitor may not do. */
+export async function signedInShopperOf(world: World, request: Request, userId: string): Promise<UserRecord> {
+  const shopper = await shopperOf(world, request, userId);
+  if (!shopper) throw invalidToken();
+  return shopper;
+}
+
+/** The user of a token; made at first sight, with the addresses of the demonstration when it is one of ours. */
+async function knownUser(world: World, bearer: Bearer): Promise<UserRecord> {
+  const uid = bearer.email.toLowerCase();
+  const find = () => world.users.findFirst((q) => q.where({ uid }));
+  return find() ?? world.exclusively(async () => find() ?? (await newUser(world, { ...bearer, email: uid })));
+}
+
+async function newUser(world: World, bearer: Bearer): Promise<UserRecord> {
+  const account = accounts.find(({ uid }) => uid === bearer.email);
+  for (const address of account?.addresses ?? []) {
+    await world.addresses.create({ id: address.id ?? '', owner: bearer.email, address });
+  }
+  const { addresses: _, ...user } = account ?? { ...fromToken(bearer), addresses: [] };
+  return world.users.create(user);
+}
+
+const fromToken = (bearer: Bearer): UserRecord => ({
+  uid: bearer.email,
+  firstName: bearer.firstName,
+  lastName: bearer.lastName,
+  titleCode: null,
+  profile: bearer.profile,
+  legalEntity: null,
+});
+
+export const hasOrdered = (world: World, uid: string): boolean =>
+  world.orders.findFirst((q) => q.where({ owner: uid })) !== undefined;

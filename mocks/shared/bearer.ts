@@ -1,0 +1,46 @@
+import type { Site } from './records.ts';
+
+/** What an access token says about its bearer. */
+export interface Bearer {
+  email: string;
+  firstName: string;
+  lastName: string;
+  profile: Site;
+}
+
+/** Reads one token; null when it is not one of its own or not valid. */
+export type Verifier = (token: string) => Promise<Bearer | null>;
+
+const TEST_PREFIX = 'test:';
+
+/** `Bearer test:<e-mail>`: for Node tests and Storybook only, a started server refuses it. */
+const testVerifier: Verifier = async (token) => {
+  if (!token.startsWith(TEST_PREFIX)) return null;
+  const email = token.slice(TEST_PREFIX.length).toLowerCase();
+  const profile = email.startsWith('pro-') ? 'pro' : 'part';
+  return { email, firstName: 'Compte', lastName: email.split('@')[0] ?? email, profile };
+};
+
+let verifiers: Verifier[] = [testVerifier];
+
+export function trustTestTokens(): void {
+  verifiers = [testVerifier];
+}
+
+/** Adds a verifier and stops accepting test tokens; gives the way to forget it. */
+export function trust(verifier: Verifier): () => void {
+  verifiers = [...verifiers.filter((known) => known !== testVerifier), verifier];
+  return () => {
+    verifiers = verifiers.filter((known) => known !== verifier);
+  };
+}
+
+export async function bearerOf(request: Request): Promise<Bearer | null> {
+  const token = /^bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) return null;
+  for (const verify of verifiers) {
+    const bearer = await verify(token);
+    if (bearer) return bearer;
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+import type { World } from './world.ts';
+
+const MINUTE = 60_000;
+export const minutes = (count: number): number => count * MINUTE;
+export const hours = (count: number): number => count * 60 * MINUTE;
+
+/** The backend's own time: real time, plus what a test or a demonstration added. */
+export const nowIn = (world: World): number => Date.now() + world.clockOffsetMs;
+export const isoNowIn = (world: World): string => new Date(nowIn(world)).toISOString();
+
+export function advanceClock(world: World, milliseconds: number): void {
+  world.clockOffsetMs += milliseconds;
+}
+
+const parisDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
+const HOLIDAYS = new Set(['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']);
+
+/** The calendar day in France, as 2026-11-20. */
+export const dayOf = (instant: number): string => parisDay.format(instant);
+
+/** The day that is so many working days (Monday to Friday, fixed holidays excluded) after an instant. */
+export function workingDaysAfter(instant: number, count: number): string {
+  const day = new Date(`${dayOf(instant)}T12:00:00Z`);
+  for (let left = count; left > 0; ) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return day.toISOString().slice(0, 10);
+}
+
+const isWorkingDay = (day: Date) =>
+  day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !HOLIDAYS.has(day.toISOString().slice(5, 10));

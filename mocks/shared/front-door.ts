@@ -1,0 +1,36 @@
+import { getResponse, type HttpHandler, http } from 'msw';
+import { BASE_URL, operationOf } from './operations.ts';
+import { refusal } from './problems.ts';
+import { effectOf, takeRule } from './scenarios.ts';
+
+/**
+ * The one handler in front of all operations: applies the scenarios, answers 501 where no handler is,
+ * and turns what a handler throws into an answer.
+ */
+export const frontDoor = (handlers: HttpHandler[]): HttpHandler =>
+  http.all(`${BASE_URL}/*`, async ({ request }) => {
+    const rule = await takeRule(request);
+    if (rule?.when === 'before') {
+      const instead = await effectOf(rule, request.signal);
+      if (instead) return instead;
+    }
+    const answer = await answerOf(handlers, request);
+    return (rule?.when === 'after' && (await effectOf(rule, request.signal))) || answer;
+  });
+
+async function answerOf(handlers: HttpHandler[], request: Request): Promise<Response> {
+  try {
+    return (await getResponse(handlers, request)) ?? notImplemented(request);
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    console.error(`The mock backend failed on ${request.method} ${new URL(request.url).pathname}`, thrown);
+    return refusal(500, { type: 'InternalError', message: 'The mock backend failed; its log says why.' });
+  }
+}
+
+const notImplemented = (request: Request) =>
+  refusal(501, {
+    type: 'NotImplementedError',
+    subject: operationOf(request)?.id ?? `${request.method} ${new URL(request.url).pathname}`,
+    message: 'No handler for this operation.',
+  });

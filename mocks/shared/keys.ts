@@ -1,0 +1,38 @@
+import { hours, nowIn } from './clock.ts';
+import { conflict } from './problems.ts';
+import type { World } from './world.ts';
+
+/** One use of an Idempotency-Key. */
+export interface KeyUse {
+  key: string | null;
+  owner: string;
+  operation: string;
+  /** What the key is bound to. */
+  fingerprint: string;
+}
+
+const KEPT = hours(24);
+
+/** What this key gave before; refuses it when it was bound to something else. */
+export function earlierResult(world: World, { key, owner, operation, fingerprint }: KeyUse): string | undefined {
+  if (!key) return undefined;
+  const used = world.keys.findFirst((q) => q.where({ key, owner, operation }));
+  if (!used || nowIn(world) - used.at > KEPT) return undefined;
+  if (used.fingerprint !== fingerprint) throw keyConflict(key);
+  return used.result;
+}
+
+export async function rememberResult(world: World, { key, ...use }: KeyUse, result: string): Promise<void> {
+  if (!key) return;
+  world.keys.deleteMany((q) => q.where({ key, owner: use.owner, operation: use.operation }));
+  await world.keys.create({ key, ...use, result, at: nowIn(world) });
+}
+
+const keyConflict = (key: string) =>
+  conflict({
+    type: 'IdempotencyKeyError',
+    reason: 'parametersDiffer',
+    subject: key,
+    subjectType: 'header',
+    message: 'This key was used with other parameters.',
+  });

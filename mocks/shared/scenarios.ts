@@ -1,0 +1,112 @@
+import { HttpResponse } from 'msw';
+import { bearerOf } from './bearer.ts';
+import { operationOf } from './operations.ts';
+import { invalidToken, refusal } from './problems.ts';
+import { worldNameOf } from './world.ts';
+
+export const EFFECTS = ['slow', 'fail', 'unavailable', 'hang', 'reset', 'contract', 'unauthorised'] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+export interface Rule {
+  id: number;
+  /** An operationId of the contracts, or `*`. */
+  operation: string;
+  effect: Effect;
+  /** How slow; the operation still answers. */
+  milliseconds: number;
+  /** An e-mail or an `lpel_sid`; empty for everybody. */
+  shopper: string;
+  world: string;
+  /** How many more calls; null for all until it is cleared. */
+  calls: number | null;
+  /** `after`: the operation does its work and only its answer suffers. */
+  when: 'before' | 'after';
+}
+
+export type NewRule = Partial<Omit<Rule, 'id'>> & Pick<Rule, 'effect'>;
+
+let rules: Rule[] = [];
+let lastId = 0;
+
+export const scenarioRules = (): readonly Rule[] => rules;
+
+export function setScenario(rule: NewRule): Rule {
+  lastId += 1;
+  const whole: Rule = {
+    operation: '*',
+    milliseconds: 5000,
+    shopper: '',
+    world: 'default',
+    calls: null,
+    when: 'before',
+    ...rule,
+    id: lastId,
+  };
+  rules = [...rules, whole];
+  return whole;
+}
+
+export function clearScenarios(which: { id?: number; world?: string } = {}): void {
+  rules = rules.filter(
+    (rule) =>
+      (which.id !== undefined && rule.id !== which.id) || (which.world !== undefined && rule.world !== which.world),
+  );
+}
+
+/** The rule for this call, used up by one. */
+export async function takeRule(request: Request): Promise<Rule | undefined> {
+  if (rules.length === 0) return undefined;
+  const operation = operationOf(request)?.id;
+  const world = worldNameOf(request);
+  const shopper = await shopperNames(request);
+  const rule = rules.find(
+    (each) =>
+      (each.operation === '*' || each.operation === operation) &&
+      (each.world === '*' || each.world === world) &&
+      (each.shopper === '' || shopper.includes(each.shopper)),
+  );
+  if (rule?.calls != null) useUp(rule.id);
+  return rule;
+}
+
+function useUp(id: number): void {
+  rules = rules
+    .map((rule) => (rule.id === id && rule.calls != null ? { ...rule, calls: rule.calls - 1 } : rule))
+    .filter(({ calls }) => calls === null || calls > 0);
+}
+
+const SID_HEADERS = ['lpel_sid', 'lpel-sid', 'x-lpel-sid', 'x-correlation-id'];
+
+async function shopperNames(request: Request): Promise<string[]> {
+  const bearer = await bearerOf(request);
+  const ids = SID_HEADERS.map((name) => request.headers.get(name) ?? '');
+  return [bearer?.email ?? '', ...ids].filter((name) => name !== '');
+}
+
+const HANG_AT_MOST = 120_000;
+
+/** The answer that a rule makes in place of the operation's own; nothing when it only delays. */
+export async function effectOf(rule: Rule, signal: AbortSignal): Promise<Response | undefined> {
+  if (rule.effect === 'slow') await pause(rule.milliseconds, signal);
+  if (rule.effect === 'hang') await pause(HANG_AT_MOST, signal);
+  if (rule.effect === 'slow') return undefined;
+  return answers[rule.effect]();
+}
+
+const answers: Record<Exclude<Effect, 'slow'>, () => Response> = {
+  fail: () => refusal(500, { type: 'InternalError', message: 'Set by a scenario.' }),
+  unavailable: () => refusal(503, { type: 'ServiceUnavailableError', message: 'Set by a scenario.' }),
+  hang: () => HttpResponse.error(),
+  reset: () => HttpResponse.error(),
+  contract: () => HttpResponse.json({ broken: true, entries: 'set by a scenario', code: 42 }),
+  unauthorised: invalidToken,
+};
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

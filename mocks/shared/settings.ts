@@ -1,0 +1,5 @@
+/** Where the other pretend services are; the start script and tests set it once the ports are known. */
+export const settings = {
+  paymentUrl: 'http://127.0.0.1:3003',
+  paymentSecret: 'secret-de-demonstration',
+};
