@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import type { LinkView } from '#ui/shared/views.ts';
+import styles from './breadcrumb.module.css';
+
+/** Where the page stands; the page itself is not repeated. */
+export function Breadcrumb({ links }: { links: LinkView[] }) {
+  const copy = useCopy('shared');
+  return (
+    <nav aria-label={copy.breadcrumb} className={styles.trail}>
+      <ol>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

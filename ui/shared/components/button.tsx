@@ -1,0 +1,22 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './button.module.css';
+
+type Kind = 'primary' | 'secondary' | 'quiet';
+interface Look {
+  kind?: Kind;
+  /** Takes the whole width of its column. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+const look = ({ kind = 'primary', wide }: Pick<Look, 'kind' | 'wide'>) =>
+  `${styles.button} ${styles[kind]}${wide ? ` ${styles.wide}` : ''}`;
+
+export function Button({ kind, wide, ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="submit" {...rest} className={look({ kind, wide })} />;
+}
+
+export function ButtonLink({ kind, wide, ...rest }: Look & LinkProps) {
+  return <Link {...rest} className={look({ kind, wide })} />;
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import type { LinkView } from '#ui/shared/views.ts';
+import styles from './chip.module.css';
+import { Icon } from './icon.tsx';
+
+/** Filters in force, each removed by following its link. */
+export function Chips({ links, label }: { links: LinkView[]; label: string }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {links.map(({ href, label: text }) => (
+        <li key={href}>
+          <Link to={href} className={styles.chip} preventScrollReset>
+            {text}
+            <Icon name="close" size="small" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A fact in a few words (« Fabriqué en France »). */
+export function Mention({ children }: { children: string }) {
+  return <span className={styles.mention}>{children}</span>;
+}

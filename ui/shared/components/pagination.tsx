@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import type { LinkView } from '#ui/shared/views.ts';
+import { Icon } from './icon.tsx';
+import styles from './pagination.module.css';
+
+interface PagesView {
+  label: string;
+  previous?: LinkView;
+  next?: LinkView;
+}
+
+/** Real links to the pages before and after. */
+export function Pagination({ pages: { label, previous, next } }: { pages: PagesView }) {
+  const copy = useCopy('shared');
+  return (
+    <nav aria-label={copy.pages} className={styles.pages}>
+      {previous && (
+        <Link to={previous.href} rel="prev">
+          <Icon name="previous" />
+          {previous.label}
+        </Link>
+      )}
+      <p>{label}</p>
+      {next && (
+        <Link to={next.href} rel="next">
+          {next.label}
+          <Icon name="next" />
+        </Link>
+      )}
+    </nav>
+  );
+}

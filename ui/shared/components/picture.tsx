@@ -1,0 +1,33 @@
+import styles from './picture.module.css';
+
+interface PictureProps {
+  /** Ends with its width (`…-360`) where other widths exist beside it. */
+  src: string;
+  alt?: string;
+  size: number;
+  sizes?: string;
+  /** The first picture of the page is fetched early, the next ones at once, the rest when they come near. */
+  when?: 'first' | 'soon' | 'near';
+}
+
+const widths = /-\d+$/;
+const others = (src: string) =>
+  widths.test(src) ? `${src.replace(widths, '-240')} 240w, ${src.replace(widths, '-360')} 360w` : undefined;
+
+/** A square product picture on its white plate; its place is kept while it loads. */
+export function Picture({ src, alt = '', size, sizes, when = 'near' }: PictureProps) {
+  const srcSet = sizes ? others(src) : undefined;
+  return (
+    <img
+      className={styles.picture}
+      loading={when === 'near' ? 'lazy' : undefined}
+      fetchPriority={when === 'first' ? 'high' : undefined}
+      width={size}
+      height={size}
+      sizes={srcSet && sizes}
+      srcSet={srcSet}
+      src={src}
+      alt={alt}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './radio-card.module.css';
+
+interface RadioCardProps {
+  name: string;
+  value: string;
+  selected?: boolean;
+  title: ReactNode;
+  aside?: string;
+  children?: ReactNode;
+}
+
+/** One choice of a list, with room for what explains it. */
+export function RadioCard({ name, value, selected, title, aside, children }: RadioCardProps) {
+  return (
+    <label className={styles.card}>
+      <input type="radio" name={name} value={value} defaultChecked={selected} required />
+      <span className={styles.title}>{title}</span>
+      {aside && <span className={styles.aside}>{aside}</span>}
+      {children && <span className={styles.more}>{children}</span>}
+    </label>
+  );
+}

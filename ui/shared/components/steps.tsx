@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import type { StepView } from '#ui/shared/views.ts';
+import { VisuallyHidden } from './hidden.tsx';
+import { Icon } from './icon.tsx';
+import styles from './steps.module.css';
+
+/** Where the order stands; steps that are done lead back. */
+export function Steps({ steps }: { steps: StepView[] }) {
+  const copy = useCopy('shared');
+  return (
+    <nav aria-label={copy.steps} className={styles.steps}>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.label} aria-current={step.current ? 'step' : undefined} className={step.done ? styles.done : ''}>
+            <span className={styles.number}>{step.done ? <Icon name="check" size="small" /> : index + 1}</span>
+            {step.href ? <Link to={step.href}>{step.label}</Link> : <span>{step.label}</span>}
+            {step.done && <VisuallyHidden>{copy.stepDone}</VisuallyHidden>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
