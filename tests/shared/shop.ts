@@ -14,6 +14,8 @@ export interface Shop {
   backendUrl: string;
   /** The process that serves pages, for those who measure it. */
   pid: number;
+  /** From the start of the process to its first answer. */
+  coldStartMs: number;
   stop(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl }: ShopOptio
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const mocks = await startMocks({ ports: { backend: 0, identity: 0, payment: 0 }, reset: true, shopOrigins: [url] });
+  const started = performance.now();
   const server = serve([...prefix, 'node', serverEntry], {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
@@ -53,11 +56,12 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl }: ShopOptio
   };
   try {
     await answers(`${url}/health`, server);
+    const coldStartMs = performance.now() - started;
+    return { url, backendUrl: mocks.backendUrl, pid: server.pid, coldStartMs, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, backendUrl: mocks.backendUrl, pid: server.pid, stop };
 }
 
 interface Server {

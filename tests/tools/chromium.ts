@@ -19,6 +19,9 @@ export const launchArguments = asRoot
   ? ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-dev-shm-usage']
   : ['--disable-background-networking', '--disable-component-update'];
 
+/** The same for tools that start Chromium by themselves. */
+export const chromeFlags = ['--headless=new', ...launchArguments];
+
 /** A program on PATH, or undefined. */
 export function onPath(name: string): string | undefined {
   const candidates = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+
+interface Canned {
+  status: number;
+  type: string;
+  body: Buffer;
+}
+
+export interface CannedBackend {
+  url: string;
+  /** Every body that was asked for, by method and address. */
+  bodies(): Map<string, Buffer>;
+  stop(): Promise<void>;
+}
+
+/** Asks the mock backend once for each address, and from then on sends the same bytes at once. */
+export async function startCannedBackend(origin: () => string): Promise<CannedBackend> {
+  const kept = new Map<string, Canned>();
+  const learn = async (method: string, path: string): Promise<Canned> => {
+    const answer = await fetch(origin() + path, { method });
+    const body = Buffer.from(await answer.arrayBuffer());
+    return { status: answer.status, type: answer.headers.get('content-type') ?? 'application/json', body };
+  };
+  const server = createServer(async ({ method = 'GET', url = '/' }, response) => {
+    const name = `${method} ${url}`;
+    const canned = kept.get(name) ?? (await learn(method, url));
+    kept.set(name, canned);
+    response.writeHead(canned.status, { 'content-type': canned.type, 'content-length': canned.body.length });
+    response.end(canned.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The canned backend has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    bodies: () => new Map([...kept].map(([name, { body }]) => [name, body])),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

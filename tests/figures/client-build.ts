@@ -1,0 +1,83 @@
+/** What the browser gets of the production build, read from React Router's own manifest. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { constants, gzipSync } from 'node:zlib';
+
+interface Chunk {
+  module: string;
+  imports?: string[];
+  css?: string[];
+}
+
+interface Route extends Chunk {
+  id: string;
+  parentId?: string;
+  path?: string;
+  hasDefaultExport?: boolean;
+}
+
+interface Manifest {
+  entry: Chunk;
+  routes: Record<string, Route>;
+  url: string;
+}
+
+export interface Page {
+  /** The path pattern, such as /boutique/:slug/p/:code. */
+  path: string;
+  scripts: string[];
+  styles: string[];
+}
+
+const root = 'build/client';
+
+/** Every page of the shop with the files that its first visit loads, in the order of the route table. */
+export function pagesOfBuild(): Page[] {
+  const manifest = readManifest();
+  const pages = Object.values(manifest.routes).filter(({ id, hasDefaultExport }) => id !== 'root' && hasDefaultExport);
+  return pages.map((route) => {
+    const chain = ancestry(route, manifest.routes);
+    const chunks = [manifest.entry, ...chain];
+    return {
+      path: pathOf(chain),
+      scripts: withStaticImports([manifest.url, ...chunks.flatMap(({ module, imports = [] }) => [module, ...imports])]),
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+    };
+  });
+}
+
+export const textOf = (url: string): string => readFileSync(join(root, url), 'utf8');
+
+/** kB of 1000 bytes after gzip at its highest level, each file by itself as it travels. */
+export const kilobytes = (urls: string[]): number =>
+  urls.reduce((sum, url) => sum + gzipSync(textOf(url), { level: constants.Z_BEST_COMPRESSION }).length, 0) / 1000;
+
+function readManifest(): Manifest {
+  const folder = join(root, 'assets');
+  const file = existsSync(folder) && readdirSync(folder).find((name) => /^manifest-\w+\.js$/.test(name));
+  if (!file) throw new Error('There is no production build: run `npm run build` first.');
+  const text = readFileSync(join(folder, file), 'utf8');
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+}
+
+function ancestry(route: Route, routes: Record<string, Route>): Route[] {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId];
+  return parent ? [...ancestry(parent, routes), route] : [route];
+}
+
+const pathOf = (chain: Route[]): string =>
+  `/${chain.flatMap(({ path = '' }) => path.split('/').filter(Boolean)).join('/')}`;
+
+/** Follows the imports that a chunk makes by itself, should the manifest name only the first of them. */
+function withStaticImports(urls: string[]): string[] {
+  const found = new Set<string>();
+  const follow = (url: string) => {
+    if (found.has(url)) return;
+    found.add(url);
+    const folder = url.slice(0, url.lastIndexOf('/'));
+    const imports = textOf(url).matchAll(/(?:^|[;}\n])(?:import|export)\b[^;()'"`]*?["'`]\.\/([\w.-]+\.js)["'`]/g);
+    for (const [, file] of imports) follow(`${folder}/${file}`);
+  };
+  for (const url of urls) follow(url);
+  return [...found];
+}

@@ -1,0 +1,62 @@
+/** Puts load on one server and reads what it cost. */
+import { readFileSync } from 'node:fs';
+import { runCommand } from '../tools/run-command.ts';
+
+export interface Load {
+  requestsPerSecond: number;
+  /** Of the server's process; null where the system has no /proc. */
+  cpuMsPerRequest: number | null;
+  residentMb: number | null;
+  errors: number;
+}
+
+const ticksPerSecond = 100;
+
+/** Warms the server up, then measures it alone. */
+export async function load(url: string, pid: number, seconds: number): Promise<Load> {
+  await fire(url, Math.max(1, Math.round(seconds / 3)));
+  const before = cpuMs(pid);
+  const { requests, errors, timeouts, non2xx } = await fire(url, seconds);
+  const after = cpuMs(pid);
+  return {
+    requestsPerSecond: requests.average,
+    cpuMsPerRequest: before === null || after === null ? null : (after - before) / requests.total,
+    residentMb: residentMb(pid),
+    errors: errors + timeouts + non2xx,
+  };
+}
+
+interface Fired {
+  requests: { average: number; total: number };
+  errors: number;
+  timeouts: number;
+  non2xx: number;
+}
+
+async function fire(url: string, seconds: number): Promise<Fired> {
+  const { code, output } = await runCommand(['autocannon', '--json', '-c', '10', '-d', String(seconds), url]);
+  const json = output.split('\n').find((line) => line.startsWith('{'));
+  if (code !== 0 || !json) throw new Error(`autocannon failed on ${url}:\n${output}`);
+  return JSON.parse(json);
+}
+
+/** User and system time of a process since it started. */
+function cpuMs(pid: number): number | null {
+  const fields = proc(pid, 'stat')
+    ?.replace(/^.*\) /s, '')
+    .split(' ');
+  return fields ? ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond : null;
+}
+
+function residentMb(pid: number): number | null {
+  const kib = /VmRSS:\s+(\d+)/.exec(proc(pid, 'status') ?? '')?.[1];
+  return kib ? (Number(kib) * 1024) / 1e6 : null;
+}
+
+function proc(pid: number, name: string): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+/** `npm run size`: the JavaScript that the first visit of each page loads, against its budget. */
+import { kilobytes, type Page, pagesOfBuild, textOf } from './client-build.ts';
+import { serverOnlyIn } from './server-only.ts';
+
+const publicBudget = 125;
+const privateBudget = 145;
+const isPrivate = (path: string) => /^(\/professionnel)?\/(checkout|ecom)\b/.test(path);
+
+const faults: string[] = [];
+const pages = pagesOfBuild();
+const width = Math.max(...pages.map(({ path }) => path.length));
+
+console.log(`${'page'.padEnd(width)}  script kB  budget  style kB   (gzip, 1 kB = 1000 bytes)`);
+for (const page of pages) report(page);
+for (const fault of faults) console.error(fault);
+console.log(`${pages.length} pages, ${faults.length} over budget or with code of the server`);
+process.exitCode = faults.length > 0 || pages.length === 0 ? 1 : 0;
+
+function report({ path, scripts, styles }: Page) {
+  const budget = isPrivate(path) ? privateBudget : publicBudget;
+  const size = kilobytes(scripts);
+  const columns = [size.toFixed(1).padStart(9), String(budget).padStart(6), kilobytes(styles).toFixed(1).padStart(8)];
+  console.log(`${path.padEnd(width)}  ${columns.join('  ')}`);
+  if (size > budget) faults.push(`${path} loads ${size.toFixed(1)} kB of JavaScript, ${budget} are allowed`);
+  if (isPrivate(path)) return;
+  for (const script of scripts) {
+    for (const found of serverOnlyIn(textOf(script))) faults.push(`${path}: ${script} holds ${found}`);
+  }
+}
