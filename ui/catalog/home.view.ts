@@ -7,5 +7,7 @@ export interface HomeView {
   question: string;
   choices: (LinkView & { icon: 'letter' | 'parcel' | 'stamp' | 'move'; text: string })[];
   categories: (LinkView & { picture: string })[];
+  /** Posts what the `add` buttons of the featured products name. */
+  addAction?: string;
   featured: { title: string; more: LinkView; cards: CardView[] } | null;
 }

@@ -19,7 +19,8 @@ const described = ({ name, hint, error }: Frame) => ({
   id: fieldId(name),
   name,
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': hint || error ? `${hint ? `${name}-aide ` : ''}${error ? `${name}-erreur` : ''}`.trim() : undefined,
+  'aria-describedby':
+    hint || error ? `${hint ? `${name}-aide ` : ''}${error ? `${name}-erreur` : ''}`.trim() : undefined,
 });
 
 /** Label above, then hint, then what is wrong, then the control. */

@@ -2,9 +2,34 @@ import sprite from '../icons/sprite.svg?no-inline';
 import styles from './icon.module.css';
 
 export type IconName =
-  | 'menu' | 'search' | 'user' | 'basket' | 'close' | 'plus' | 'minus' | 'check' | 'next' | 'previous' | 'down'
-  | 'success' | 'info' | 'warning' | 'error' | 'filter' | 'phone' | 'trash' | 'truck' | 'lock' | 'card' | 'leaf'
-  | 'print' | 'clock' | 'letter' | 'parcel' | 'stamp' | 'move';
+  | 'menu'
+  | 'search'
+  | 'user'
+  | 'basket'
+  | 'close'
+  | 'plus'
+  | 'minus'
+  | 'check'
+  | 'next'
+  | 'previous'
+  | 'down'
+  | 'success'
+  | 'info'
+  | 'warning'
+  | 'error'
+  | 'filter'
+  | 'phone'
+  | 'trash'
+  | 'truck'
+  | 'lock'
+  | 'card'
+  | 'leaf'
+  | 'print'
+  | 'clock'
+  | 'letter'
+  | 'parcel'
+  | 'stamp'
+  | 'move';
 
 /** A drawing beside words: it never carries meaning alone. */
 export function Icon({ name, size = 'normal' }: { name: IconName; size?: 'small' | 'normal' | 'large' }) {

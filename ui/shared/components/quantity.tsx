@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import { Icon } from './icon.tsx';
 import styles from './quantity.module.css';
+import { useEcho } from './use-echo.ts';
 import visibility from './visibility.module.css';
 
 interface QuantityProps {
@@ -21,12 +22,7 @@ export function Quantity({ id, label, value, max, onSettled }: QuantityProps) {
   const copy = useCopy('shared');
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [known, setKnown] = useState(value);
-  const [typed, setTyped] = useState(String(value));
-  if (known !== value) {
-    setKnown(value);
-    setTyped(String(value));
-  }
+  const [typed, setTyped] = useEcho(String(value));
 
   function change(text: string) {
     setTyped(text);

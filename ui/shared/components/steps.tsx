@@ -12,7 +12,11 @@ export function Steps({ steps }: { steps: StepView[] }) {
     <nav aria-label={copy.steps} className={styles.steps}>
       <ol>
         {steps.map((step, index) => (
-          <li key={step.label} aria-current={step.current ? 'step' : undefined} className={step.done ? styles.done : ''}>
+          <li
+            key={step.label}
+            aria-current={step.current ? 'step' : undefined}
+            className={step.done ? styles.done : ''}
+          >
             <span className={styles.number}>{step.done ? <Icon name="check" size="small" /> : index + 1}</span>
             {step.href ? <Link to={step.href}>{step.label}</Link> : <span>{step.label}</span>}
             {step.done && <VisuallyHidden>{copy.stepDone}</VisuallyHidden>}

@@ -1,0 +1,116 @@
+import type { ChangeEvent, FormEvent } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { Button } from '#ui/shared/components/button.tsx';
+import { WithoutScript } from '#ui/shared/components/hidden.tsx';
+import { Icon } from '#ui/shared/components/icon.tsx';
+import { Sheet } from '#ui/shared/components/sheet.tsx';
+import { useEcho } from '#ui/shared/components/use-echo.ts';
+import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import styles from './filters.module.css';
+import type { ListingView } from './listing.view.ts';
+
+type Filter = ListingView['filter'];
+type Facet = Filter['facets'][number];
+
+const formId = 'criteres';
+export const filtersId = 'filtres';
+
+/** One GET form: what is chosen is the address of the page. */
+export function Filters({ filter }: { filter: Filter }) {
+  const copy = useCopy('catalog');
+  const submit = useSubmit();
+  const choose = (event: FormEvent<HTMLFormElement>) => void submit(event.currentTarget, { preventScrollReset: true });
+  const close = () => {
+    const sheet = document.getElementById(filtersId);
+    if (sheet?.matches(':popover-open')) sheet.hidePopover();
+  };
+  return (
+    <Sheet id={filtersId} title={copy.filter}>
+      <Form id={formId} action={filter.action} onChange={choose} onSubmit={close} preventScrollReset>
+        {filter.hidden.map(({ name, value }) => (
+          <input key={name + value} type="hidden" name={name} value={value} />
+        ))}
+        {filter.facets.map((facet) => (
+          <Values key={facet.code} facet={facet} />
+        ))}
+        <div className={styles.show}>
+          <Button wide>{copy.show}</Button>
+        </div>
+      </Form>
+    </Sheet>
+  );
+}
+
+function Values({ facet }: { facet: Facet }) {
+  return (
+    <details open={facet.open} className={styles.facet}>
+      <summary>
+        {facet.name}
+        <Icon name="down" size="small" />
+      </summary>
+      <ul aria-label={facet.name}>
+        {facet.values.map((value) => (
+          <Value key={value.value} code={facet.code} value={value} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Ticked at once; the page that comes back has the last word. */
+function Value({ code, value }: { code: string; value: Facet['values'][number] }) {
+  const [ticked, setTicked] = useEcho(value.selected);
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          name={code}
+          value={value.value}
+          checked={ticked}
+          onChange={(event) => setTicked(event.currentTarget.checked)}
+        />
+        <span>{value.name}</span>
+        <small>{value.count}</small>
+      </label>
+    </li>
+  );
+}
+
+export function Sort({ filter }: { filter: Filter }) {
+  const copy = useCopy('catalog');
+  const submit = useSubmit();
+  const [chosen, setChosen] = useEcho(filter.sorts.find((sort) => sort.selected)?.code ?? '');
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
+    setChosen(event.currentTarget.value);
+    void submit(event.currentTarget.form, { preventScrollReset: true });
+  };
+  const own = filter.facets.length === 0;
+  if (filter.sorts.length === 0) return null;
+  const fields = (
+    <>
+      <label className={styles.sort}>
+        <span>{copy.sort}</span>
+        <select name="sort" form={formId} value={chosen} onChange={choose}>
+          {filter.sorts.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <WithoutScript>
+        <button form={formId}>{copy.sortNow}</button>
+      </WithoutScript>
+    </>
+  );
+  if (!own) return fields;
+  return (
+    <Form id={formId} action={filter.action}>
+      {filter.hidden.map(({ name, value }) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      {fields}
+    </Form>
+  );
+}

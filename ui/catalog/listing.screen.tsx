@@ -1,0 +1,145 @@
+import { Link, useFetcher } from 'react-router';
+import { Breadcrumb } from '#ui/shared/components/breadcrumb.tsx';
+import { ButtonLink } from '#ui/shared/components/button.tsx';
+import { Chips } from '#ui/shared/components/chip.tsx';
+import { VisuallyHidden } from '#ui/shared/components/hidden.tsx';
+import { Icon } from '#ui/shared/components/icon.tsx';
+import { Notice } from '#ui/shared/components/notice.tsx';
+import { Page } from '#ui/shared/components/page.tsx';
+import { Pagination } from '#ui/shared/components/pagination.tsx';
+import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import { Added, useAdded } from './added.part.tsx';
+import { Cards } from './card.part.tsx';
+import { Filters, filtersId, Sort } from './filters.part.tsx';
+import styles from './listing.module.css';
+import type { ListingView } from './listing.view.ts';
+import type { AddedView } from './product.view.ts';
+
+export function ListingScreen({ view }: { view: ListingView }) {
+  return (
+    <Page>
+      <Breadcrumb links={view.breadcrumb} />
+      <h1>{view.title}</h1>
+      {view.paragraph && <Paragraph text={view.paragraph} />}
+      {view.failed ? <Failed failed={view.failed} /> : <Found view={view} />}
+    </Page>
+  );
+}
+
+/** Two lines first; the rest on demand. */
+function Paragraph({ text }: { text: string }) {
+  const copy = useCopy('catalog');
+  if (text.length < 180) return <p className={styles.paragraph}>{text}</p>;
+  return (
+    <details className={styles.paragraph}>
+      <summary>
+        <span>{text}</span>
+        <span className={styles.more}>{copy.readMore}</span>
+      </summary>
+    </details>
+  );
+}
+
+function Failed({ failed: { text, retry } }: { failed: NonNullable<ListingView['failed']> }) {
+  return (
+    <div className={styles.failed}>
+      <Notice view={{ tone: 'error', text }} />
+      <ButtonLink to={retry.href} reloadDocument kind="secondary">
+        {retry.label}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Found({ view }: { view: ListingView }) {
+  const copy = useCopy('catalog');
+  const narrowed = view.filter.facets.length > 0;
+  return (
+    <>
+      <Ways links={view.tabs} label={copy.tabs} />
+      <Ways links={view.subcategories} label={copy.subcategories} />
+      <div className={narrowed ? styles.columns : undefined}>
+        {narrowed && <Filters filter={view.filter} />}
+        <section>
+          <h2>
+            <VisuallyHidden>{copy.results}</VisuallyHidden>
+          </h2>
+          {view.empty ? <Empty empty={view.empty} chips={view.chips} /> : <Results view={view} narrowed={narrowed} />}
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Ways({ links, label }: { links: ListingView['tabs'] | ListingView['subcategories']; label: string }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={label} className={styles.ways}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link to={link.href} aria-current={'current' in link && link.current ? 'page' : undefined}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Results({ view, narrowed }: { view: ListingView; narrowed: boolean }) {
+  const copy = useCopy('catalog');
+  const add = useFetcher<AddedView>();
+  const { shown, close } = useAdded(add.data);
+  return (
+    <>
+      <div className={styles.bar}>
+        <p role="status">{view.count}</p>
+        {narrowed && (
+          <button type="button" popoverTarget={filtersId} className={styles.open}>
+            <Icon name="filter" />
+            {view.filter.label}
+          </button>
+        )}
+        <Sort filter={view.filter} />
+      </div>
+      <Chips links={view.chips} label={copy.active} />
+      <Cards cards={view.cards} eager />
+      <add.Form id="add" method="post" action={view.addAction} />
+      <Added view={shown} onClose={close} />
+      {view.pages && <Pagination pages={view.pages} />}
+    </>
+  );
+}
+
+function Empty({
+  empty: { text, suggestion, links },
+  chips,
+}: {
+  empty: NonNullable<ListingView['empty']>;
+  chips: ListingView['chips'];
+}) {
+  const copy = useCopy('catalog');
+  return (
+    <div className={styles.empty}>
+      <p role="status" className={styles.none}>
+        {text}
+      </p>
+      {suggestion && <Link to={suggestion.href}>{suggestion.label}</Link>}
+      <Chips links={chips} label={copy.active} />
+      {links.length > 0 && (
+        <nav aria-label={copy.others} className={styles.ways}>
+          <p>{copy.others}</p>
+          <ul>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { FormEvent } from 'react';
+import { Form, Link, useSubmit } from 'react-router';
+import { AddressBlock } from '#ui/shared/components/address-block.tsx';
+import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
+import { WithoutScript } from '#ui/shared/components/hidden.tsx';
+import { Icon } from '#ui/shared/components/icon.tsx';
+import { Notice, Notices } from '#ui/shared/components/notice.tsx';
+import { RadioCard } from '#ui/shared/components/radio-card.tsx';
+import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import { AddressForm, KnownAddresses } from './address-form.part.tsx';
+import styles from './delivery.module.css';
+import type { DeliveryView } from './delivery.view.ts';
+import { StepPage } from './recap.part.tsx';
+
+/** Where it goes, then how, shop by shop. */
+export function DeliveryScreen({ view }: { view: DeliveryView }) {
+  return (
+    <StepPage view={view}>
+      <Notices views={view.notices} />
+      <Where address={view.address} />
+      {view.groups.map((group) => (
+        <Shop key={group.shopId} group={group} />
+      ))}
+      {view.next && (
+        <ButtonLink to={view.next.href} wide>
+          {view.next.label}
+          <Icon name="next" />
+        </ButtonLink>
+      )}
+    </StepPage>
+  );
+}
+
+function Where({ address }: Pick<DeliveryView, 'address'>) {
+  const copy = useCopy('checkout');
+  return (
+    <section className={styles.section}>
+      <h2>{copy.address}</h2>
+      {address.kind === 'set' ? (
+        <div className={styles.set}>
+          <AddressBlock lines={address.block} />
+          <Link to={address.change.href}>{address.change.label}</Link>
+        </div>
+      ) : (
+        <>
+          <KnownAddresses known={address.known} />
+          <AddressForm form={address.form} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Shop({ group }: { group: DeliveryView['groups'][number] }) {
+  return (
+    <section className={styles.section}>
+      <h2>{group.title}</h2>
+      {group.lead && <p className={styles.lead}>{group.lead}</p>}
+      {group.unavailable ? (
+        <Notice view={{ tone: 'error', text: group.unavailable }} />
+      ) : (
+        <Modes shopId={group.shopId} modes={group.modes} />
+      )}
+    </section>
+  );
+}
+
+/** A choice counts as soon as it is made; without a script a button says so. */
+function Modes({ shopId, modes }: Pick<DeliveryView['groups'][number], 'shopId' | 'modes'>) {
+  const copy = useCopy('checkout');
+  const submit = useSubmit();
+  const choose = (event: FormEvent<HTMLFormElement>) => void submit(event.currentTarget, { preventScrollReset: true });
+  return (
+    <Form method="post" onChange={choose} preventScrollReset>
+      <input type="hidden" name="intent" value="mode" />
+      <input type="hidden" name="shopId" value={shopId} />
+      <fieldset className={styles.modes}>
+        <legend>{copy.modes}</legend>
+        {modes.map(({ code, name, price, description, dates, selected }) => (
+          <RadioCard key={code} name="mode" value={code} selected={selected} title={name} aside={price}>
+            {dates && <span className={styles.dates}>{dates}</span>}
+            {description}
+          </RadioCard>
+        ))}
+      </fieldset>
+      <WithoutScript>
+        <Button kind="secondary">{copy.chooseMode}</Button>
+      </WithoutScript>
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#ui/shared/components/icon.tsx';
+import { Page } from '#ui/shared/components/page.tsx';
+import { Picture } from '#ui/shared/components/picture.tsx';
+import { Sheet } from '#ui/shared/components/sheet.tsx';
+import { Steps } from '#ui/shared/components/steps.tsx';
+import { Totals } from '#ui/shared/components/totals.tsx';
+import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import type { LineView, LinkView, StepView } from '#ui/shared/views.ts';
+import type { RecapView } from './delivery.view.ts';
+import styles from './recap.module.css';
+
+interface StepPageProps {
+  view: { title: string; steps: StepView[]; recap: RecapView; back: LinkView };
+  children: ReactNode;
+}
+
+/** A step of the order: what is asked on one side, what is bought on the other, its total always in sight. */
+export function StepPage({ view, children }: StepPageProps) {
+  return (
+    <Page narrow>
+      <Steps steps={view.steps} />
+      <h1 className={styles.title}>{view.title}</h1>
+      <div className={styles.columns}>
+        <div className={styles.content}>
+          {children}
+          <Link to={view.back.href} className={styles.back}>
+            <Icon name="previous" size="small" />
+            {view.back.label}
+          </Link>
+        </div>
+        <div className={styles.side}>
+          <Sheet id="recapitulatif" title={view.recap.title}>
+            <Recap recap={view.recap} />
+          </Sheet>
+        </div>
+      </div>
+      <TotalBar recap={view.recap} />
+    </Page>
+  );
+}
+
+export function Recap({ recap: { lines, totals } }: { recap: RecapView }) {
+  return (
+    <div className={styles.recap}>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <Totals rows={totals} />
+    </div>
+  );
+}
+
+function Line({ line: { title, href, picture, seller, quantityAndPrice, total } }: { line: LineView }) {
+  return (
+    <li className={styles.line}>
+      {picture && <Picture src={picture} size={64} />}
+      <div>
+        <p className={styles.name}>{href ? <Link to={href}>{title}</Link> : title}</p>
+        {seller && <p className={styles.note}>{seller}</p>}
+        <p className={styles.note}>{quantityAndPrice}</p>
+      </div>
+      <p className={styles.sum}>{total}</p>
+    </li>
+  );
+}
+
+/** On a narrow screen the total stays at the bottom and opens what it is made of. */
+function TotalBar({ recap: { totals } }: { recap: RecapView }) {
+  const copy = useCopy('checkout');
+  const total = totals.find(({ strong }) => strong);
+  if (!total) return null;
+  return (
+    <button type="button" popoverTarget="recapitulatif" className={styles.bar} data-screen-only>
+      <span>
+        {total.label} <strong>{total.value}</strong>
+      </span>
+      <span className={styles.see}>{copy.seeRecap}</span>
+    </button>
+  );
+}

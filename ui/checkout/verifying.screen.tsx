@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { ButtonLink } from '#ui/shared/components/button.tsx';
+import { Icon } from '#ui/shared/components/icon.tsx';
+import { Page } from '#ui/shared/components/page.tsx';
+import type { VerifyingView } from './payment.view.ts';
+import styles from './verifying.module.css';
+
+/** Not known yet is not failed: the page asks again by itself and says so once. */
+export function VerifyingScreen({
+  view: { title, text, detail, again, resume, everySeconds },
+}: {
+  view: VerifyingView;
+}) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && void revalidate(), everySeconds * 1000);
+    return () => clearInterval(timer);
+  }, [revalidate, everySeconds]);
+  return (
+    <Page narrow>
+      <div className={styles.verifying}>
+        <Icon name="clock" size="large" />
+        <h1>{title}</h1>
+        <div role="status">
+          <p>{text}</p>
+          {detail && <p className={styles.detail}>{detail}</p>}
+        </div>
+        <ButtonLink to={again.href} reloadDocument>
+          {again.label}
+        </ButtonLink>
+        {resume && <Link to={resume.href}>{resume.label}</Link>}
+      </div>
+    </Page>
+  );
+}

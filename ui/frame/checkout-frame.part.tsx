@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/shared/components/icon.tsx';
+import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import styles from './frame.module.css';
+import type { FrameView } from './frame.view.ts';
+import { Phone, Wordmark } from './wordmark.part.tsx';
+
+/** While an order is made, the frame keeps only the name, the mode and the help. */
+export function CheckoutFrame({ view, children }: { view: FrameView; children: ReactNode }) {
+  const copy = useCopy('frame');
+  return (
+    <>
+      <header className={styles.shrunk} data-screen-only>
+        <a href="#contenu" className={styles.skip}>
+          {copy.skip}
+        </a>
+        <Wordmark view={view} />
+        <p className={styles.mode}>{copy[view.mode]}</p>
+        <p className={styles.secure}>
+          <Icon name="lock" size="small" />
+          {copy.secure}
+        </p>
+        <Phone number={view.phone} />
+      </header>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import styles from './frame.module.css';
+import type { FrameView } from './frame.view.ts';
+import { Phone, Wordmark } from './wordmark.part.tsx';
+
+export function Footer({ view }: { view: FrameView }) {
+  const copy = useCopy('frame');
+  return (
+    <footer className={styles.footer} data-screen-only>
+      <div className={styles.columns}>
+        <div className={styles.promise}>
+          <Wordmark view={view} />
+          <p>{copy.promise}</p>
+          <Phone number={view.phone} />
+        </div>
+        <nav aria-label={copy.footer}>
+          {view.footer.map(({ title, links }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link to={href}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,128 @@
+import type { KeyboardEvent } from 'react';
+import { Form, Link, useLocation, useSearchParams } from 'react-router';
+import { VisuallyHidden } from '#ui/shared/components/hidden.tsx';
+import { Icon } from '#ui/shared/components/icon.tsx';
+import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import styles from './frame.module.css';
+import type { FrameView, VisitorView } from './frame.view.ts';
+import { Phone, Wordmark } from './wordmark.part.tsx';
+
+interface HeaderProps {
+  view: FrameView;
+  /** Comes after the page, which is the same for everyone. */
+  visitor: VisitorView | null;
+}
+
+export function Header({ view, visitor }: HeaderProps) {
+  const copy = useCopy('frame');
+  return (
+    <header className={styles.header} data-screen-only>
+      <a href="#contenu" className={styles.skip}>
+        {copy.skip}
+      </a>
+      <TopBar view={view} />
+      <div className={styles.main}>
+        <Menu view={view} />
+        <Wordmark view={view} />
+        <Search action={view.search} />
+        <Account view={view} visitor={visitor} />
+        <Link to={view.cart} className={styles.action} aria-label={visitor?.cartLabel ?? copy.cart}>
+          <Icon name="basket" />
+          <span className={styles.word}>{copy.cart}</span>
+          <span className={styles.count} data-empty={!visitor?.cartCount || undefined}>
+            {visitor?.cartCount}
+          </span>
+        </Link>
+      </div>
+    </header>
+  );
+}
+
+function TopBar({ view }: { view: FrameView }) {
+  const copy = useCopy('frame');
+  return (
+    <div className={styles.bar}>
+      <p>{copy[view.mode]}</p>
+      <Link to={view.otherMode.href} reloadDocument>
+        {view.otherMode.label}
+      </Link>
+      <Phone number={view.phone} />
+      <Language action={view.language} other={view.lang === 'fr' ? 'en' : 'fr'} />
+    </div>
+  );
+}
+
+/** A plain form: the whole document changes its language. */
+function Language({ action, other }: { action: string; other: 'fr' | 'en' }) {
+  const copy = useCopy('frame');
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="back" value={pathname + search} />
+      <button name="lang" value={other} lang={other}>
+        {copy.language}
+      </button>
+    </form>
+  );
+}
+
+function Menu({ view }: { view: FrameView }) {
+  const copy = useCopy('frame');
+  const { pathname, search } = useLocation();
+  const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    if (event.key !== 'Escape') return;
+    event.currentTarget.open = false;
+    event.currentTarget.querySelector('summary')?.focus();
+  };
+  return (
+    <details key={pathname + search} className={styles.menu} onKeyDown={closeOnEscape}>
+      <summary className={styles.action}>
+        <Icon name="menu" />
+        <span className={styles.word}>{copy.menu}</span>
+      </summary>
+      <nav aria-label={copy.departments} className={styles.panel}>
+        <ul>
+          {view.categories.map(({ href, label }) => (
+            <li key={href}>
+              <Link to={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+function Search({ action }: { action: string }) {
+  const copy = useCopy('frame');
+  const asked = useSearchParams()[0].get('q') ?? '';
+  return (
+    <Form method="get" action={action} role="search" className={styles.search}>
+      <input
+        key={asked}
+        type="search"
+        name="q"
+        defaultValue={asked}
+        aria-label={copy.searchLabel}
+        placeholder={copy.searchExample}
+        enterKeyHint="search"
+        required
+      />
+      <button>
+        <Icon name="search" />
+        <VisuallyHidden>{copy.search}</VisuallyHidden>
+      </button>
+    </Form>
+  );
+}
+
+function Account({ view, visitor }: HeaderProps) {
+  const copy = useCopy('frame');
+  const href = visitor?.name ? view.signOut : view.signIn;
+  return (
+    <a href={href} className={styles.action}>
+      <Icon name="user" />
+      <span className={styles.word}>{visitor?.name ? copy.signOut : copy.signIn}</span>
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { Footer } from './footer.part.tsx';
+import type { FrameView, VisitorView } from './frame.view.ts';
+import { Header } from './header.part.tsx';
+
+/** Header and footer around a page. What is personal in the header comes after, so that the page itself is the same for all. */
+export function ShopFrame({ view, children }: { view: FrameView; children: ReactNode }) {
+  const visitor = useVisitor(view.visitor);
+  return (
+    <>
+      <Header view={view} visitor={visitor} />
+      {children}
+      <Footer view={view} />
+    </>
+  );
+}
+
+/** Asked once, and again by the router after each action. */
+function useVisitor(endpoint: string): VisitorView | null {
+  const { load, data } = useFetcher<VisitorView>({ key: 'visitor' });
+  useEffect(() => {
+    void load(endpoint);
+  }, [load, endpoint]);
+  return data ?? null;
+}

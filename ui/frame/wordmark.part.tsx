@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { Mark } from '#ui/shared/components/icon.tsx';
+import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import styles from './frame.module.css';
+import type { FrameView } from './frame.view.ts';
+
+/** Name of the shop, and for whom it is, in words. */
+export function Wordmark({ view }: { view: FrameView }) {
+  const copy = useCopy('frame');
+  return (
+    <Link to={view.home} className={styles.wordmark} aria-label={copy.home}>
+      <Mark />
+      <span>{copy.brand}</span>
+    </Link>
+  );
+}
+
+export function Phone({ number }: { number: string }) {
+  const copy = useCopy('frame');
+  return (
+    <a href={`tel:${number.replace(/\s/g, '')}`} className={styles.phone}>
+      <span>{copy.phone}</span> {number}
+    </a>
+  );
+}
