@@ -24,7 +24,7 @@ export function serverOnlyIn(script: string): string[] {
 const quoted = (text: string) => [`"${text}"`, `'${text}'`, `\`${text}\``];
 const literals = (source: string) => [...source.matchAll(/'([^'\\\n]+)'/g)].map(([, text = '']) => text);
 const sources = (glob: string) =>
-  globSync(glob, { exclude: (name) => /generated|\.test\.|examples\.ts$/.test(String(name)) }).map((file) =>
+  globSync(glob, { exclude: (name) => /generated|\.test\.|examples\.ts$/.test(name) }).map((file) =>
     readFileSync(file, 'utf8').replaceAll(/^(?:import|export) .* from .*$/gm, ''),
   );
 

@@ -6,7 +6,7 @@ import { startMocks } from '#mocks/run.ts';
 import { projectEnvironment } from '../tools/run-command.ts';
 import { testHeader } from './world-header.ts';
 
-const serverEntry = 'ui/server/serve.ts';
+const serverBundle = 'build/server/index.js';
 const startDeadlineMs = 20_000;
 
 export interface Shop {
@@ -29,12 +29,12 @@ export interface ShopOptions {
 
 /** Starts everything on free ports and waits until the shop answers. */
 export async function startShop({ env = {}, prefix = [], occBaseUrl }: ShopOptions = {}): Promise<Shop> {
-  if (!existsSync('build/server/index.js')) throw new Error('There is no production build: run `npm run build` first.');
+  if (!existsSync(serverBundle)) throw new Error('There is no production build: run `npm run build` first.');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const mocks = await startMocks({ ports: { backend: 0, identity: 0, payment: 0 }, reset: true, shopOrigins: [url] });
   const started = performance.now();
-  const server = serve([...prefix, 'node', serverEntry], {
+  const server = serve([...prefix, 'node', serverBundle], {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),

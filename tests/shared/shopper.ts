@@ -47,7 +47,7 @@ export const test = base.extend<Journey>({
 
   expectAccessible: async ({ javaScriptEnabled }, use) => {
     await use(async (page) => {
-      if (javaScriptEnabled === false) return;
+      if (!javaScriptEnabled) return;
       const { violations } = await new AxeBuilder({ page }).withTags(accessibilityTags).analyze();
       const found = violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target }) => `${id}: ${help} — ${target.join(' ')}`),

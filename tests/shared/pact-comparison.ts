@@ -1,0 +1,32 @@
+/** `npm run pacts:compare`: no pact may expect what the OpenAPI document of its provider does not promise. */
+import { existsSync } from 'node:fs';
+import { runCommand } from '../tools/run-command.ts';
+import { type PactFile, pactFiles } from './pact-files.ts';
+
+interface Finding {
+  code: string;
+  message: string;
+  interactionDescription?: string;
+}
+
+let broken = 0;
+for (const pact of pactFiles()) {
+  const faults = await faultsOf(pact);
+  console.log(`${pact.provider}: ${pact.interactions} interactions, ${faults.length} not in the contract`);
+  for (const fault of faults) console.error(`  ${fault}`);
+  broken += faults.length;
+}
+process.exitCode = broken > 0 ? 1 : 0;
+
+async function faultsOf({ path, provider }: PactFile): Promise<string[]> {
+  const contract = `contracts/generated/${provider}.json`;
+  if (!existsSync(contract)) return [`The provider ${provider} of ${path} has no contract of that name.`];
+  const { code, output } = await runCommand(['opc', '--oas', contract, path]);
+  const found = output.split('\n').filter((line) => line.startsWith('{'));
+  if (found.length === 0) return [`The comparator said nothing that can be read:\n${output}`];
+  const errors = found.flatMap((line): Finding[] => JSON.parse(line).errors ?? []);
+  const faults = errors.map(({ code: kind, message, interactionDescription }) =>
+    [interactionDescription, kind, message].filter(Boolean).join(': '),
+  );
+  return code !== 0 && faults.length === 0 ? [`The comparator ended with ${code}.`] : faults;
+}

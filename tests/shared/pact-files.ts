@@ -1,0 +1,35 @@
+/** The pacts that the adapter tests wrote, and the states that they name. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+const folder = 'contracts/pacts';
+
+export interface PactFile {
+  path: string;
+  provider: string;
+  interactions: number;
+  states: string[];
+}
+
+interface Pact {
+  provider: { name: string };
+  interactions: { providerStates?: { name: string }[] }[];
+}
+
+/** Every pact; none at all is an error, since a check of nothing would pass. */
+export function pactFiles(only?: string): PactFile[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  const files = names.map((name) => pactAt(`${folder}/${name}`)).filter(({ provider }) => !only || provider === only);
+  if (files.length === 0)
+    throw new Error(`No pact ${only ? `of ${only} ` : ''}in ${folder}: run \`npm test -- pacts\`.`);
+  return files;
+}
+
+/** The states of the table that people read. */
+export const statesInTable = (): string[] =>
+  [...readFileSync(`${folder}/STATES.md`, 'utf8').matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name);
+
+function pactAt(path: string): PactFile {
+  const { provider, interactions }: Pact = JSON.parse(readFileSync(path, 'utf8'));
+  const states = interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name));
+  return { path, provider: provider.name, interactions: interactions.length, states: [...new Set(states)] };
+}

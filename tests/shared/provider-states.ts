@@ -1,0 +1,107 @@
+/** Puts a world of the mock backend into the states that the pacts name. The words are those of contracts/pacts/STATES.md. */
+import { changeCart, newCart } from '#mocks/cart/carts.ts';
+import { addEntry } from '#mocks/cart/entries.ts';
+import { pricedLines } from '#mocks/cart/lines.ts';
+import { totalsOf } from '#mocks/cart/totals.ts';
+import { shopGroups } from '#mocks/checkout/delivery.ts';
+import { placeOrder } from '#mocks/orders/place.ts';
+import { accounts } from '#mocks/session/accounts.ts';
+import type { Address, CartRecord, PaymentRecord } from '#mocks/shared/records.ts';
+import type { World } from '#mocks/shared/world.ts';
+
+type Parameters = Record<string, unknown>;
+type Arrange = (world: World, parameters: Parameters) => Promise<unknown>;
+
+const defaultOwner = 'particulier@exemple.fr';
+
+/** By the name of the state. */
+export const providerStates: Record<string, Arrange> = {
+  'the catalogue': async () => undefined,
+  'a signed-in shopper': async () => undefined,
+  'a cart': aCart,
+  'a cart with an address': aCartWithAddress,
+  'a cart ready to be paid': aReadyCart,
+  'a pending payment': async (world, parameters) =>
+    aPayment(world, await aReadyCart(world, parameters), { parameters, status: 'PENDING' }),
+  'a paid order': aPaidOrder,
+};
+
+async function aCart(world: World, parameters: Parameters): Promise<CartRecord> {
+  const owner = text(parameters.owner);
+  const made = await newCart(world, { owner: owner ?? null, site: parameters.site === 'pro' ? 'pro' : 'part' });
+  const guid = text(parameters.guid) ?? made.guid;
+  const named = await world.carts.update((q) => q.where({ guid: made.guid }), {
+    data: (draft) => void (draft.guid = guid),
+  });
+  const product = text(parameters.product);
+  if (named && product) {
+    await addEntry(world, named, { code: product, quantity: Number(parameters.quantity ?? 1) }, 'fr');
+  }
+  return cartNamed(world, guid);
+}
+
+async function aCartWithAddress(world: World, parameters: Parameters): Promise<CartRecord> {
+  const cart = await aCart(world, { owner: defaultOwner, ...parameters });
+  await changeCart(world, cart, (draft) => void (draft.deliveryAddress = addressOf(cart.owner)));
+  return cartNamed(world, cart.guid);
+}
+
+async function aReadyCart(world: World, parameters: Parameters): Promise<CartRecord> {
+  const cart = await aCartWithAddress(world, parameters);
+  const groups = shopGroups(pricedLines(cart), cart.deliveryAddress);
+  const deliveryModes = Object.fromEntries(groups.map(({ shopId, modes }) => [shopId, modes[0]?.code ?? '']));
+  await changeCart(world, cart, (draft) => void (draft.deliveryModes = deliveryModes));
+  return cartNamed(world, cart.guid);
+}
+
+async function aPaidOrder(world: World, parameters: Parameters) {
+  const cart = await aReadyCart(world, parameters);
+  const payment = await aPayment(world, cart, { parameters, status: 'CAPTURED' });
+  const placed = await placeOrder(world, { cart, owner: payment.owner, paymentId: payment.id });
+  const code = text(parameters.order) ?? placed.code;
+  await world.orders.update((q) => q.where({ code: placed.code }), {
+    data(draft) {
+      draft.code = code;
+      for (const words of Object.values(draft.order)) words.code = code;
+    },
+  });
+  await world.payments.update((q) => q.where({ id: payment.id }), { data: (draft) => void (draft.orderCode = code) });
+}
+
+interface PaymentWish {
+  parameters: Parameters;
+  status: PaymentRecord['status'];
+}
+
+const aPayment = (world: World, cart: CartRecord, { parameters, status }: PaymentWish): Promise<PaymentRecord> =>
+  world.payments.create({
+    id: text(parameters.payment) ?? crypto.randomUUID(),
+    owner: cart.owner ?? defaultOwner,
+    cartGuid: cart.guid,
+    cartCode: cart.code,
+    mode: 'card',
+    cents: totalsOf(cart).total,
+    status,
+    attempt: 1,
+    returnUrl: 'https://boutique.exemple.fr/checkout/paiement/retour',
+    lang: 'fr',
+    startedAt: Date.now(),
+    detail: null,
+    orderCode: null,
+    debited: status === 'CAPTURED',
+  });
+
+function cartNamed(world: World, guid: string): CartRecord {
+  const cart = world.carts.findFirst((q) => q.where({ guid }));
+  if (!cart) throw new Error(`The cart ${guid} was not made.`);
+  return cart;
+}
+
+function addressOf(owner: string | null): Address {
+  const account = accounts.find(({ uid }) => uid === owner) ?? accounts[0];
+  const [address] = account?.addresses ?? [];
+  if (!address) throw new Error(`${owner} has no address.`);
+  return address;
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
