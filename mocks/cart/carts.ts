@@ -26,9 +26,7 @@ const isNamed = (cart: CartRecord, cartId: string, site: Site) =>
 
 /** The carts of a user, the one changed last first. */
 export const cartsOf = (world: World, owner: string): CartRecord[] =>
-  world.carts
-    .findMany((q) => q.where((cart) => cart.owner === owner))
-    .toSorted((a, b) => b.touched - a.touched);
+  world.carts.findMany((q) => q.where((cart) => cart.owner === owner)).toSorted((a, b) => b.touched - a.touched);
 
 export const newCart = (world: World, { owner, site }: Pick<CartRecord, 'owner' | 'site'>): Promise<CartRecord> =>
   world.carts.create({

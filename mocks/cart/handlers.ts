@@ -21,7 +21,8 @@ const entryNumberOf = (text: string): number => {
 };
 
 const quantityOf = (quantity: unknown, least: number): number => {
-  if (!Number.isInteger(quantity) || Number(quantity) < least || Number(quantity) > 9999) throw invalidField('quantity');
+  if (!Number.isInteger(quantity) || Number(quantity) < least || Number(quantity) > 9999)
+    throw invalidField('quantity');
   return Number(quantity);
 };
 

@@ -14,7 +14,10 @@ interface MergeRequest {
  * After sign-in. With `toMergeCartGuid` the anonymous cart is poured into that cart of the user;
  * without it, it becomes the user's own. Either way it is anonymous no more.
  */
-export async function mergeCarts(world: World, { owner, oldCartId, toMergeCartGuid }: MergeRequest): Promise<CartRecord> {
+export async function mergeCarts(
+  world: World,
+  { owner, oldCartId, toMergeCartGuid }: MergeRequest,
+): Promise<CartRecord> {
   const old = world.carts.findFirst((q) => q.where((cart) => cart.owner === null && cart.guid === oldCartId));
   if (!old) throw noCart(oldCartId);
   if (!toMergeCartGuid) {

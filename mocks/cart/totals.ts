@@ -25,8 +25,14 @@ export function totalsOf(cart: Countable): Totals {
   const lines = pricedLines(cart);
   const goods = goodsOf(lines);
   const rules = rulesOf(cart).map(([, rule]) => rule);
-  const discount = Math.min(goods, rules.reduce((sum, rule) => sum + percentOff(goods, rule), 0));
-  const discounts = share(discount, lines.map(({ totalCents }) => totalCents));
+  const discount = Math.min(
+    goods,
+    rules.reduce((sum, rule) => sum + percentOff(goods, rule), 0),
+  );
+  const discounts = share(
+    discount,
+    lines.map(({ totalCents }) => totalCents),
+  );
   const goodsTax = lines.reduce(
     (sum, { totalCents, item }, index) => sum + taxIn(totalCents - (discounts[index] ?? 0), item.vatRate),
     0,

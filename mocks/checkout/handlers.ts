@@ -10,8 +10,8 @@ import { invalidField, unknownIdentifier } from '../shared/problems.ts';
 import type { Address } from '../shared/records.ts';
 import { chooseMode, deliveryModesAnswer, keepServedModes } from './delivery-choice.ts';
 import { maskedDetails } from './payment-details.ts';
-import { paymentModeAnswer, paymentModesFor } from './payment-modes.ts';
 import { paymentHandlers } from './payment-handlers.ts';
+import { paymentModeAnswer, paymentModesFor } from './payment-modes.ts';
 import { findStores } from './stores.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });

@@ -6,7 +6,11 @@ import type { World } from '../shared/world.ts';
 import type { Mode } from './delivery.ts';
 
 /** A delivery mode as the contract has it, with its days counted from now. */
-export function modeAnswer(world: World, mode: Mode, lang: Lang): components['schemas']['DeliveryModeList']['deliveryModes'][number] {
+export function modeAnswer(
+  world: World,
+  mode: Mode,
+  lang: Lang,
+): components['schemas']['DeliveryModeList']['deliveryModes'][number] {
   const [earliest, latest] = mode.days;
   return {
     code: mode.code,

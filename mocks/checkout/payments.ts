@@ -31,10 +31,18 @@ interface Start {
 }
 
 /** Starts a payment, or gives the one that the same key started. */
-export async function startPayment(world: World, { shopper, cart: find, cartId, key, start, lang }: Start): Promise<PaymentRecord> {
+export async function startPayment(
+  world: World,
+  { shopper, cart: find, cartId, key, start, lang }: Start,
+): Promise<PaymentRecord> {
   const { mode, returnUrl } = start;
   const cents = centsOf(start.amount);
-  const use: KeyUse = { key, owner: shopper.uid, operation: 'startPayment', fingerprint: JSON.stringify([cartId, mode, cents, returnUrl]) };
+  const use: KeyUse = {
+    key,
+    owner: shopper.uid,
+    operation: 'startPayment',
+    fingerprint: JSON.stringify([cartId, mode, cents, returnUrl]),
+  };
   const earlier = earlierResult(world, use);
   const known = earlier && paymentOf(world, shopper.uid, earlier);
   if (known) return known;
@@ -62,7 +70,10 @@ export async function startPayment(world: World, { shopper, cart: find, cartId, 
   return mode === 'deferred' ? payLater(world, payment, cart) : payment;
 }
 
-function checkStart(world: World, { cart, shopper, start }: { cart: CartRecord; shopper: UserRecord; start: PaymentStart }): void {
+function checkStart(
+  world: World,
+  { cart, shopper, start }: { cart: CartRecord; shopper: UserRecord; start: PaymentStart },
+): void {
   if (!paymentModesFor(cart, shopper).includes(start.mode)) throw invalidField('mode');
   if (!URL.canParse(start.returnUrl)) throw invalidField('returnUrl');
   const pending = paymentsOf(world, cart.guid).find(({ status }) => status === 'PENDING');

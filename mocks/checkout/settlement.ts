@@ -44,7 +44,11 @@ async function giveBack(world: World, payment: PaymentRecord, detail: string | n
 
 const charge = (world: World, { id, cents }: PaymentRecord) => enter(world, { kind: 'charge', paymentId: id, cents });
 
-export async function changePayment(world: World, payment: PaymentRecord, change: Partial<PaymentRecord>): Promise<PaymentRecord> {
+export async function changePayment(
+  world: World,
+  payment: PaymentRecord,
+  change: Partial<PaymentRecord>,
+): Promise<PaymentRecord> {
   const written = await world.payments.update((q) => q.where({ id: payment.id }), {
     data(draft) {
       Object.assign(draft, change);

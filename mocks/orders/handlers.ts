@@ -59,9 +59,15 @@ interface Page {
   lang: Lang;
 }
 
-function history(world: World, orders: OrderRecord[], { currentPage, pageSize, lang }: Page): components['schemas']['OrderHistory'] {
+function history(
+  world: World,
+  orders: OrderRecord[],
+  { currentPage, pageSize, lang }: Page,
+): components['schemas']['OrderHistory'] {
   const size = Math.max(1, pageSize);
-  const shown = orders.slice(currentPage * size, (currentPage + 1) * size).map((each) => orderAnswer(world, each, lang));
+  const shown = orders
+    .slice(currentPage * size, (currentPage + 1) * size)
+    .map((each) => orderAnswer(world, each, lang));
   return {
     orders: shown.map(({ code, guid, created, status, statusDisplay, totalPriceWithTax }) => ({
       code,
@@ -72,6 +78,11 @@ function history(world: World, orders: OrderRecord[], { currentPage, pageSize, l
       ...(statusDisplay && { statusDisplay }),
     })),
     sorts: [{ code: 'byDate', selected: true }],
-    pagination: { currentPage, pageSize: size, totalPages: Math.ceil(orders.length / size), totalResults: orders.length },
+    pagination: {
+      currentPage,
+      pageSize: size,
+      totalPages: Math.ceil(orders.length / size),
+      totalResults: orders.length,
+    },
   };
 }

@@ -17,7 +17,10 @@ interface OrderRequest {
 }
 
 /** Places the order of a paid cart; the same key, or the same payment, gives the same order. */
-export async function orderCart(world: World, { shopper, cartId, cart, paymentId, key }: OrderRequest): Promise<OrderRecord> {
+export async function orderCart(
+  world: World,
+  { shopper, cartId, cart, paymentId, key }: OrderRequest,
+): Promise<OrderRecord> {
   const owner = shopper.uid;
   const use: KeyUse = { key, owner, operation: 'placeOrder', fingerprint: JSON.stringify([cartId, paymentId]) };
   const code = earlierResult(world, use);
@@ -31,7 +34,10 @@ export async function orderCart(world: World, { shopper, cartId, cart, paymentId
 }
 
 /** A paid payment has its order already: the backend placed it when the money came. */
-async function orderPaidBy(world: World, { owner, paymentId }: { owner: string; paymentId: string }): Promise<OrderRecord> {
+async function orderPaidBy(
+  world: World,
+  { owner, paymentId }: { owner: string; paymentId: string },
+): Promise<OrderRecord> {
   const payment = world.payments.findFirst((q) => q.where({ id: paymentId, owner }));
   if (!payment) throw unknownIdentifier(paymentId, 'payment');
   const order = payment.orderCode && world.orders.findFirst((q) => q.where({ code: payment.orderCode ?? '' }));
@@ -49,7 +55,10 @@ const notPaid = ({ id, status, detail }: PaymentRecord) =>
   });
 
 /** The way of public OCC: card details were set on the cart, and placing the order charges them. */
-async function orderWithDetails(world: World, { cart, owner }: { cart: CartRecord; owner: string }): Promise<OrderRecord> {
+async function orderWithDetails(
+  world: World,
+  { cart, owner }: { cart: CartRecord; owner: string },
+): Promise<OrderRecord> {
   if (!cart.paymentDetails?.id) throw noPayment(cart);
   checkReady(world, cart);
   await enter(world, { kind: 'charge', paymentId: cart.paymentDetails.id, cents: totalsOf(cart).total });

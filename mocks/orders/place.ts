@@ -47,6 +47,12 @@ interface Identity {
 }
 
 function orderFrom(world: World, cart: CartRecord, { code, guid, created, lang }: Identity): WireOrder {
-  const { type: _type, net: _net, totalUnitCount: _count, firstPurchase: _first, ...kept } = cartAnswer(world, cart, lang);
+  const {
+    type: _type,
+    net: _net,
+    totalUnitCount: _count,
+    firstPurchase: _first,
+    ...kept
+  } = cartAnswer(world, cart, lang);
   return { ...kept, code, guid, created, status: 'CREATED' };
 }

@@ -50,11 +50,7 @@ export const accounts: readonly Account[] = [
   professional('pro-sans-demande', 'Sans Demande', { siret: '20003452800014', certificationStatus: 'inactive' }),
 ];
 
-function professional(
-  name: string,
-  lastName: string,
-  entity: { siret: string; certificationStatus: string },
-): Account {
+function professional(name: string, lastName: string, entity: { siret: string; certificationStatus: string }): Account {
   const uid = `${name}@exemple.fr`;
   const companyName = `Société ${lastName}`;
   return {

@@ -5,8 +5,33 @@ type Country = components['schemas']['AddressList']['addresses'][number]['countr
 
 /** Where the shop delivers, France first. */
 const ISO_CODES = [
-  'FR', 'MC', 'GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'NC', 'PF', 'WF',
-  'BE', 'CH', 'LU', 'DE', 'ES', 'IT', 'GB', 'AT', 'DK', 'FI', 'IE', 'NL', 'PT', 'SE',
+  'FR',
+  'MC',
+  'GP',
+  'MQ',
+  'GF',
+  'RE',
+  'YT',
+  'PM',
+  'BL',
+  'MF',
+  'NC',
+  'PF',
+  'WF',
+  'BE',
+  'CH',
+  'LU',
+  'DE',
+  'ES',
+  'IT',
+  'GB',
+  'AT',
+  'DK',
+  'FI',
+  'IE',
+  'NL',
+  'PT',
+  'SE',
 ];
 
 const names: Record<Lang, Intl.DisplayNames> = {

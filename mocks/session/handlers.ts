@@ -24,9 +24,7 @@ export const sessionHandlers = [
     return response(200).json({ addresses });
   }),
 
-  http.get('/countries', ({ request, response }) =>
-    response(200).json({ countries: countriesIn(langOf(request)) }),
-  ),
+  http.get('/countries', ({ request, response }) => response(200).json({ countries: countriesIn(langOf(request)) })),
 ];
 
 function userAnswer(world: World, user: UserRecord): components['schemas']['User'] {

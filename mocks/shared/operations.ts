@@ -19,8 +19,7 @@ interface Document {
   paths: Record<string, Record<string, { operationId?: string }>>;
 }
 
-const patternOf = (path: string) =>
-  new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{[^}]+\}/g, '[^/]+')}/?$`);
+const patternOf = (path: string) => new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{[^}]+\}/g, '[^/]+')}/?$`);
 
 /** Every operation that the contracts promise; literal paths come before parameters. */
 export const operations: Operation[] = Object.entries(documents as unknown as Record<string, Document>)

@@ -3,7 +3,7 @@ import type { components as CheckoutWire } from '#contracts/generated/checkout.t
 import type { components as OrdersWire } from '#contracts/generated/orders.ts';
 import type { components as SessionWire } from '#contracts/generated/session.ts';
 
-import type { Lang } from "./lang.ts";
+import type { Lang } from './lang.ts';
 
 export type Site = 'part' | 'pro';
 export type Address = SessionWire['schemas']['Address'];

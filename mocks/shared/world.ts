@@ -39,6 +39,8 @@ const tablesOf = () => ({
 });
 
 export type Tables = ReturnType<typeof tablesOf>;
+export type TableName = keyof Tables;
+export const TABLE_NAMES = Object.keys(tablesOf()) as TableName[];
 
 /** Everything that changes, for one name: parallel tests each have their own, the catalogue is common to all. */
 export interface World extends Tables {

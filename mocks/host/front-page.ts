@@ -1,0 +1,78 @@
+import { documents } from '#contracts/generated/documents.ts';
+import { voucherRules } from '../cart/vouchers.ts';
+import { DEMO_PASSWORD } from '../identity/accounts.ts';
+import { CHALLENGE_CARD, FRICTIONLESS_CARD, REFUSED_CARD } from '../payment/card.ts';
+import { accounts } from '../session/accounts.ts';
+import { REFUSED_POSTAL_CODE } from '../session/addresses.ts';
+import { type Html, html } from '../shared/html.ts';
+import { operations } from '../shared/operations.ts';
+import { EFFECTS, scenarioRules } from '../shared/scenarios.ts';
+import { DEFAULT_WORLD, TABLE_NAMES, worldNamed } from '../shared/world.ts';
+
+/** The page at the backend's root: what it promises, who shops here, and how to make it misbehave. */
+export const frontPage = (): Html => html`<h1>Backend de démonstration</h1>
+<p>Contrats, comptes, valeurs repères et scénarios de ce backend. Le mode d’emploi complet est dans <code>mocks/SCENARIOS.md</code>.</p>
+<h2>Contrats</h2>
+<ul>${Object.keys(documents).map((name) => html`<li><a href="/contracts/${name}.json">${name}</a> (${operations.filter(({ feature }) => feature === name).length} opérations)</li>`)}</ul>
+<h2>Comptes</h2>
+<p>Mot de passe : <code>${DEMO_PASSWORD}</code></p>
+${table(
+  ['Adresse e-mail', 'Profil', 'Certification'],
+  accounts.map(({ uid, profile, legalEntity }) => [uid, profile, legalEntity?.certificationStatus ?? 'sans objet']),
+)}
+<h2>Valeurs repères</h2>
+${table(['Valeur', 'Effet'], sentinels())}
+<h2>État du monde « ${DEFAULT_WORLD} »</h2>
+${table(
+  ['Table', 'Lignes'],
+  TABLE_NAMES.map((name) => [name, String(worldNamed(DEFAULT_WORLD)[name].count())]),
+)}
+<form method="post" action="/reset?world=${DEFAULT_WORLD}"><button class="second">Revenir au premier état</button></form>
+<h2>Scénarios</h2>
+${rulesTable()}
+${scenarioForm()}`;
+
+const sentinels = (): string[][] => [
+  ...Object.entries(voucherRules).map(([code, { name, expired, sites }]) => [
+    code,
+    expired ? 'Code refusé : expiré' : `${name.fr}${sites.length === 1 ? ' (refusé aux particuliers)' : ''}`,
+  ]),
+  [`Code postal ${REFUSED_POSTAL_CODE}`, 'Adresse non desservie'],
+  [FRICTIONLESS_CARD, 'Carte acceptée'],
+  [CHALLENGE_CARD, 'Carte acceptée après 3-D Secure'],
+  [REFUSED_CARD, 'Carte refusée'],
+];
+
+function table(head: string[], rows: string[][]): Html {
+  return html`<div class="defile" role="region" tabindex="0" aria-label="${head.join(', ')}"><table><thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
+}
+
+function rulesTable(): Html {
+  const rules = scenarioRules();
+  if (rules.length === 0) return html`<p>Aucun scénario en cours.</p>`;
+  const rows = rules.map(({ id, operation, effect, milliseconds, shopper, world, calls, when }) => [
+    String(id),
+    operation,
+    effect === 'slow' ? `slow ${milliseconds} ms` : effect,
+    when,
+    shopper || 'tous',
+    world,
+    calls === null ? 'sans fin' : String(calls),
+  ]);
+  return html`${table(['N°', 'Opération', 'Effet', 'Moment', 'Client', 'Monde', 'Appels restants'], rows)}
+<form method="post" action="/scenarios"><input type="hidden" name="clear" value="yes"><button class="second">Tout effacer</button></form>`;
+}
+
+const option = (value: string) => html`<option>${value}</option>`;
+
+const scenarioForm = (): Html => html`<form class="carte" method="post" action="/scenarios">
+<div class="champ"><label for="operation">Opération</label><select id="operation" name="operation">${['*', ...operations.map(({ id }) => id).toSorted()].map(option)}</select></div>
+<div class="champ"><label for="effect">Effet</label><select id="effect" name="effect">${EFFECTS.map(option)}</select></div>
+<div class="champ"><label for="when">Moment</label><p class="aide" id="when-aide">after : l’opération a lieu, seule sa réponse souffre</p><select id="when" name="when" aria-describedby="when-aide">${['before', 'after'].map(option)}</select></div>
+<div class="champ"><label for="milliseconds">Attente en millisecondes (slow)</label><input id="milliseconds" name="milliseconds" inputmode="numeric" value="5000"></div>
+<div class="champ"><label for="shopper">Client</label><p class="aide" id="shopper-aide">Adresse e-mail ou lpel_sid ; vide pour tous</p><input id="shopper" name="shopper" aria-describedby="shopper-aide"></div>
+<div class="champ"><label for="calls">Nombre d’appels</label><p class="aide" id="calls-aide">Vide : jusqu’à l’effacement</p><input id="calls" name="calls" inputmode="numeric" aria-describedby="calls-aide"></div>
+<div class="champ"><label for="world">Monde</label><input id="world" name="world" value="${DEFAULT_WORLD}"></div>
+<div class="boutons"><button>Ajouter ce scénario</button></div>
+</form>`;

@@ -1,0 +1,34 @@
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
+import type { Verifier } from '../shared/bearer.ts';
+
+export const AUDIENCE = 'occ';
+
+/** Believes the access tokens of one issuer, by the keys that it publishes. */
+export function jwtVerifier(issuer: string, jwksUrl: string): Verifier {
+  const keys = createRemoteJWKSet(new URL(jwksUrl));
+  return async (token) => {
+    if (issuerOf(token) !== issuer) return null;
+    try {
+      const { payload } = await jwtVerify(token, keys, { issuer, audience: AUDIENCE });
+      if (typeof payload.email !== 'string') return null;
+      return {
+        email: payload.email,
+        firstName: textOf(payload.given_name),
+        lastName: textOf(payload.family_name),
+        profile: payload.profile === 'pro' ? 'pro' : 'part',
+      };
+    } catch {
+      return null;
+    }
+  };
+}
+
+const textOf = (claim: unknown): string => (typeof claim === 'string' ? claim : '');
+
+function issuerOf(token: string): string | undefined {
+  try {
+    return decodeJwt(token).iss;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { accounts as shoppers } from '../session/accounts.ts';
+import type { JsonFile } from '../shared/json-file.ts';
+import type { Site } from '../shared/records.ts';
+
+export interface IdentityAccount {
+  sub: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profile: Site;
+  /** `salt:hash`, both in hexadecimal. */
+  password: string;
+}
+
+export type NewAccount = Pick<IdentityAccount, 'email' | 'firstName' | 'lastName' | 'profile'> & { password: string };
+
+export interface Accounts {
+  bySub(sub: string): IdentityAccount | undefined;
+  byEmail(email: string): IdentityAccount | undefined;
+  /** The account when e-mail and password go together. */
+  recognise(email: string, password: string): Promise<IdentityAccount | null>;
+  register(account: NewAccount): Promise<IdentityAccount>;
+}
+
+export const DEMO_PASSWORD = 'timbre-demo';
+const KEY_LENGTH = 32;
+const derive = promisify<string, string, number, Buffer>(scrypt);
+
+async function hashed(password: string): Promise<string> {
+  const salt = randomBytes(16).toString('hex');
+  return `${salt}:${(await derive(password, salt, KEY_LENGTH)).toString('hex')}`;
+}
+
+async function matches(password: string, kept: string): Promise<boolean> {
+  const [salt = '', hash = ''] = kept.split(':');
+  return timingSafeEqual(await derive(password, salt, KEY_LENGTH), Buffer.from(hash, 'hex'));
+}
+
+/** The four shoppers of the demonstration, and whoever registered since. */
+export async function openAccounts(file: JsonFile): Promise<Accounts> {
+  const password = await hashed(DEMO_PASSWORD);
+  const demo = shoppers.map(({ uid, firstName, lastName, profile }) => ({
+    sub: `demo-${uid.split('@')[0]}`,
+    email: uid,
+    firstName,
+    lastName,
+    profile,
+    password,
+  }));
+  const registered = registeredIn(file.read());
+  const all = () => [...demo, ...registered];
+  const byEmail = (email: string) => all().find((account) => account.email === email.trim().toLowerCase());
+  return {
+    byEmail,
+    bySub: (sub) => all().find((account) => account.sub === sub),
+    recognise: async (email, given) => {
+      const account = byEmail(email);
+      // An unknown e-mail costs as much time as a wrong password.
+      const isRight = await matches(given, account?.password ?? password);
+      return account && isRight ? account : null;
+    },
+    register: async (account) => {
+      const email = account.email.trim().toLowerCase();
+      const kept = {
+        ...account,
+        email,
+        sub: randomBytes(12).toString('hex'),
+        password: await hashed(account.password),
+      };
+      registered.push(kept);
+      file.writeSoon(() => ({ accounts: registered }));
+      return kept;
+    },
+  };
+}
+
+const registeredIn = (kept: unknown): IdentityAccount[] =>
+  typeof kept === 'object' && kept !== null && 'accounts' in kept && Array.isArray(kept.accounts) ? kept.accounts : [];

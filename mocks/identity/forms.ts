@@ -1,0 +1,50 @@
+import type { Accounts, IdentityAccount } from './accounts.ts';
+import type { Copy } from './words.ts';
+
+/** What was typed, by field. */
+export type Typed = Record<string, string>;
+/** What is wrong, in words, by field; `form` when it is none in particular. */
+export type Problems = Record<string, string>;
+
+export type Result = { account: IdentityAccount } | { problems: Problems };
+
+const LONGEST = 200;
+const SHORTEST_PASSWORD = 10;
+const EMAIL = /^[^\s@<>"]+@[^\s@.<>"]+(\.[^\s@.<>"]+)+$/;
+
+export async function signIn(accounts: Accounts, typed: Typed, t: Copy): Promise<Result> {
+  const { email = '', password = '' } = typed;
+  const problems: Problems = {
+    ...(!email.trim() && { email: t.emailMissing }),
+    ...(!password && { password: t.passwordMissing }),
+  };
+  if (Object.keys(problems).length > 0) return { problems };
+  const account = await accounts.recognise(email, password.slice(0, LONGEST));
+  return account ? { account } : { problems: { form: t.wrongPair } };
+}
+
+export async function register(accounts: Accounts, typed: Typed, t: Copy): Promise<Result> {
+  const { firstName = '', lastName = '', email = '', password = '' } = typed;
+  const problems: Problems = {
+    ...named('firstName', firstName, t.firstNameMissing, t),
+    ...named('lastName', lastName, t.lastNameMissing, t),
+    ...emailProblem(accounts, email, t),
+    ...(password.length < SHORTEST_PASSWORD && { password: t.passwordShort }),
+    ...(password.length > LONGEST && { password: t.tooLong }),
+  };
+  if (Object.keys(problems).length > 0) return { problems };
+  const profile = typed.profile === 'pro' ? 'pro' : 'part';
+  const names = { firstName: firstName.trim(), lastName: lastName.trim() };
+  return { account: await accounts.register({ ...names, email, password, profile }) };
+}
+
+function named(field: string, value: string, missing: string, t: Copy): Problems {
+  if (!value.trim()) return { [field]: missing };
+  return value.length > LONGEST ? { [field]: t.tooLong } : {};
+}
+
+function emailProblem(accounts: Accounts, email: string, t: Copy): Problems {
+  if (!email.trim()) return { email: t.emailMissing };
+  if (email.length > LONGEST || !EMAIL.test(email.trim())) return { email: t.emailInvalid };
+  return accounts.byEmail(email) ? { email: t.emailTaken } : {};
+}

@@ -1,0 +1,145 @@
+import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { page } from '../shared/look.ts';
+import type { Accounts, IdentityAccount } from './accounts.ts';
+import { clientsFor } from './clients.ts';
+import type { Keys } from './keys.ts';
+import { endSession } from './logout.ts';
+import { errorBody, signedOutBody } from './pages.ts';
+import type { tokenStore } from './token-store.ts';
+import { langOfLocales, words } from './words.ts';
+
+/** What access tokens are for; the backend checks it. */
+export const AUDIENCE = 'occ';
+const RESOURCE = 'urn:boutique:occ';
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+export interface ProviderOptions {
+  issuer: string;
+  accounts: Accounts;
+  keys: Keys;
+  store: ReturnType<typeof tokenStore>;
+  shopOrigins: string[];
+  clientSecret: string;
+  accessTokenSeconds: number;
+}
+
+export const claimsOf = ({ sub, email, firstName, lastName, profile }: IdentityAccount) => ({
+  sub,
+  email,
+  email_verified: true,
+  given_name: firstName,
+  family_name: lastName,
+  name: `${firstName} ${lastName}`,
+  profile,
+});
+
+export function newProvider(options: ProviderOptions): Provider {
+  const provider = new Provider(options.issuer, configuration(options));
+  provider.on('server_error', (_ctx, error) => console.error('The identity provider failed', error));
+  return provider;
+}
+
+function configuration(options: ProviderOptions): Configuration {
+  const { accounts, keys } = options;
+  return {
+    adapter: options.store,
+    clients: clientsFor(options),
+    clientBasedCORS: () => false,
+    jwks: { keys: [keys.signing] },
+    cookies: {
+      keys: keys.cookies,
+      long: { httpOnly: true, sameSite: 'lax' },
+      short: { httpOnly: true, sameSite: 'lax' },
+    },
+    findAccount: async (_ctx, sub) => {
+      const account = accounts.bySub(sub);
+      return account && { accountId: sub, claims: async () => claimsOf(account) };
+    },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name', 'name', 'profile'],
+    },
+    scopes: ['openid', 'offline_access', 'profile', 'email'],
+    // Clients may read who signed in from the ID token, without a second call.
+    conformIdTokenClaims: false,
+    extraParams: ['profile'],
+    extraTokenClaims: async (_ctx, token) => {
+      const account = 'accountId' in token && token.accountId ? accounts.bySub(token.accountId) : undefined;
+      return account && claimsOf(account);
+    },
+    features: {
+      devInteractions: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => RESOURCE,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: '',
+          audience: AUDIENCE,
+          accessTokenTTL: options.accessTokenSeconds,
+          accessTokenFormat: 'jwt',
+        }),
+      },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
+      rpInitiatedLogout: { enabled: true, logoutSource: endSession, postLogoutSuccessSource: signedOut },
+      // Announced in discovery; user-info.ts answers it.
+      userinfo: { enabled: true },
+    },
+    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}`, policy: policy() },
+    // The shop is the provider's own client: there is nothing to consent to, and its session lives by refresh tokens.
+    loadExistingGrant,
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: async () => false,
+    rotateRefreshToken: true,
+    pkce: { required: () => true },
+    renderError: (ctx, { error, error_description: detail }) => {
+      const lang = langOfLocales(ctx.query.ui_locales);
+      return send(
+        ctx,
+        page({ title: words[lang].errorTitle, lang, body: errorBody(lang, { error, detail: detail ?? '' }) }),
+      );
+    },
+    ttl: {
+      AccessToken: options.accessTokenSeconds,
+      AuthorizationCode: 60,
+      IdToken: HOUR,
+      RefreshToken: 30 * DAY,
+      Interaction: HOUR,
+      Session: 14 * DAY,
+      Grant: 30 * DAY,
+    },
+  };
+}
+
+/** `prompt=create` opens the registration page. */
+function policy() {
+  const base = interactionPolicy.base();
+  base.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
+  return base;
+}
+
+async function loadExistingGrant(ctx: KoaContextWithOIDC) {
+  const { oidc } = ctx;
+  const { client, session } = oidc;
+  if (!client || !session?.accountId) return undefined;
+  const id = oidc.result?.consent?.grantId ?? session.grantIdFor(client.clientId);
+  const known = id ? await oidc.provider.Grant.find(id) : undefined;
+  if (known && known.accountId === session.accountId) return known;
+  const grant = new oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope('openid email profile offline_access');
+  await grant.save();
+  return grant;
+}
+
+async function signedOut(ctx: KoaContextWithOIDC): Promise<void> {
+  const lang = langOfLocales(ctx.query.ui_locales);
+  await send(ctx, page({ title: words[lang].signedOutTitle, lang, body: signedOutBody(lang) }));
+}
+
+/** Gives one of our pages through the library's own answer. */
+export async function send(ctx: KoaContextWithOIDC, answer: Response): Promise<void> {
+  for (const [name, value] of answer.headers) ctx.set(name, value);
+  ctx.body = await answer.text();
+}

@@ -1,0 +1,99 @@
+import { finished } from 'node:stream/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import type { Provider } from 'oidc-provider';
+import { jsonFile } from '../shared/json-file.ts';
+import { type Listening, listen } from '../shared/listen.ts';
+import { FONT_PATH, font } from '../shared/look.ts';
+import { type Accounts, openAccounts } from './accounts.ts';
+import { DEFAULT_CLIENT_SECRET, DEMO_CLIENT_ORIGIN } from './clients.ts';
+import { interactionRoutes } from './interactions.ts';
+import { openKeys } from './keys.ts';
+import { newProvider } from './provider.ts';
+import { tokenStore } from './token-store.ts';
+import { userInfo } from './user-info.ts';
+
+export interface IdentityOptions {
+  port: number;
+  shopOrigins: string[];
+  /** Where accounts, keys and tokens are kept; null keeps them in memory. */
+  dataDir: string | null;
+  reset?: boolean;
+  clientSecret?: string;
+  accessTokenSeconds?: number;
+}
+
+const TEN_MINUTES = 600;
+
+/** Starts the identity provider. Its issuer is the address where it really listens. */
+export async function startIdentity(options: IdentityOptions): Promise<Listening> {
+  const { port, shopOrigins, dataDir, clientSecret = DEFAULT_CLIENT_SECRET } = options;
+  const files = ['identity', 'identity-keys', 'identity-tokens'].map((name) =>
+    jsonFile(dataDir && `${dataDir}/${name}.json`),
+  );
+  if (options.reset) for (const file of files) file.remove();
+  const [accountsFile, keysFile, tokensFile] = files as [
+    ReturnType<typeof jsonFile>,
+    ReturnType<typeof jsonFile>,
+    ReturnType<typeof jsonFile>,
+  ];
+  const accounts = await openAccounts(accountsFile);
+  const keys = await openKeys(keysFile);
+
+  let app: Hono<{ Bindings: HttpBindings }> | undefined;
+  const notYet = () => new Response('Starting.', { status: 503 });
+  const listening = await listen((request, env) => app?.fetch(request, env) ?? notYet(), {
+    port,
+    name: 'identity provider',
+    variable: 'IDENTITY_PORT',
+  });
+  const provider = newProvider({
+    issuer: listening.url,
+    accounts,
+    keys,
+    store: tokenStore(tokensFile),
+    shopOrigins,
+    clientSecret,
+    accessTokenSeconds: options.accessTokenSeconds ?? TEN_MINUTES,
+  });
+  app = appOf({ provider, accounts, shopOrigins, issuer: listening.url, signingKey: keys.signing });
+  return {
+    ...listening,
+    close: async () => {
+      await listening.close();
+      for (const file of files) file.flush();
+    },
+  };
+}
+
+interface Parts {
+  provider: Provider;
+  accounts: Accounts;
+  shopOrigins: string[];
+  issuer: string;
+  signingKey: Parameters<typeof userInfo>[0]['signingKey'];
+}
+
+function appOf({ provider, accounts, shopOrigins, issuer, signingKey }: Parts): Hono<{ Bindings: HttpBindings }> {
+  const library = provider.callback();
+  const formTargets = [...shopOrigins, DEMO_CLIENT_ORIGIN];
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.get(
+    FONT_PATH,
+    async () =>
+      new Response(await font(), {
+        headers: { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' },
+      }),
+  );
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+  app.on(['GET', 'POST'], '/me', (c) => userInfo({ accounts, issuer, signingKey }, c.req.raw));
+  app.route('/interaction', interactionRoutes({ provider, accounts, formTargets }));
+  app.all('*', async (c) => {
+    const { incoming, outgoing } = c.env;
+    library(incoming, outgoing);
+    await finished(outgoing).catch(() => undefined);
+    return RESPONSE_ALREADY_SENT;
+  });
+  return app;
+}

@@ -1,0 +1,18 @@
+import { operationHandlers } from './handlers.ts';
+import { BASE_PATH, operations } from './shared/operations.ts';
+
+const example = (path: string) => `http://localhost${BASE_PATH}${path.replace(/\{[^}]+\}/g, 'x')}`;
+
+async function hasHandler({ method, path }: { method: string; path: string }): Promise<boolean> {
+  const request = new Request(example(path), { method });
+  const matches = await Promise.all(operationHandlers.map((handler) => handler.test({ request })));
+  return matches.includes(true);
+}
+
+/** `npm run mocks:missing`: the operations of the contracts that the mock backend answers with 501. */
+const found = await Promise.all(
+  operations.map(async (operation) => ({ operation, handled: await hasHandler(operation) })),
+);
+const missing = found.filter(({ handled }) => !handled).map(({ operation }) => operation);
+for (const { feature, id, method, path } of missing) console.log(`${feature}\t${id}\t${method} ${path}`);
+console.log(`${operations.length - missing.length} of ${operations.length} operations have a handler.`);

@@ -1,0 +1,44 @@
+import type { Copy } from './words.ts';
+
+export type Typed = Record<string, string>;
+export type Problems = Record<string, string>;
+
+export const FRICTIONLESS_CARD = '4970 1000 0000 0006';
+export const CHALLENGE_CARD = '4000 0000 0000 3220';
+export const REFUSED_CARD = '4000 0000 0000 0002';
+
+const digitsOf = (text: string | undefined) => (text ?? '').replace(/\D/g, '');
+const isCard = (text: string | undefined, card: string) => digitsOf(text) === digitsOf(card);
+
+export type CardKind = 'frictionless' | 'challenge' | 'refused';
+
+export function kindOf({ number }: Typed): CardKind {
+  if (isCard(number, CHALLENGE_CARD)) return 'challenge';
+  return isCard(number, REFUSED_CARD) ? 'refused' : 'frictionless';
+}
+
+/** What is wrong with a card, in words. */
+export function cardProblems(typed: Typed, t: Copy, now = new Date()): Problems {
+  return {
+    ...(!isNumber(digitsOf(typed.number)) && { number: t.numberWrong }),
+    ...(!isToCome(typed.expiry ?? '', now) && { expiry: t.expiryWrong }),
+    ...(!/^\d{3}$/.test((typed.code ?? '').trim()) && { code: t.codeWrong }),
+    ...(!typed.holder?.trim() && { holder: t.holderWrong }),
+  };
+}
+
+/** Sixteen digits with a right Luhn key. */
+export function isNumber(digits: string): boolean {
+  if (!/^\d{16}$/.test(digits)) return false;
+  const sum = [...digits].reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function isToCome(text: string, now: Date): boolean {
+  const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
+  const isMonth = Number(month) >= 1 && Number(month) <= 12;
+  return isMonth && new Date(2000 + Number(year), Number(month), 1) > now;
+}

@@ -1,0 +1,66 @@
+import type { PaymentStatus } from '../shared/records.ts';
+import type { Backend, PaymentSession } from './backend.ts';
+
+/** How the bank behaves this time. */
+export type Ending = 'paid' | 'refused' | 'abandoned' | 'late' | 'never';
+
+const LATE = 8000;
+
+const news: Record<'paid' | 'refused' | 'abandoned', { status: PaymentStatus; detail: string }> = {
+  paid: { status: 'AUTHORISED', detail: '00' },
+  refused: { status: 'REFUSED', detail: '51' },
+  abandoned: { status: 'CANCELLED', detail: 'ABANDONED' },
+};
+
+interface Payment {
+  paymentId: string;
+  world: string;
+}
+
+export interface Bank {
+  /** Ends a payment once; whatever is pressed again gives the first ending. */
+  end(payment: Payment, ending: Ending): Promise<PaymentSession | null>;
+  isOver(session: PaymentSession): boolean;
+  close(): void;
+}
+
+/** Takes the money, then tells the shop, before the shopper goes back. */
+export function newBank(backend: Backend, late = LATE): Bank {
+  const ended = new Map<string, Promise<PaymentSession | null>>();
+  const timers = new Set<NodeJS.Timeout>();
+
+  const tellLater = (message: Parameters<Backend['notify']>[0]) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      backend.notify(message).catch((error) => console.error('A late notification did not arrive', error));
+    }, late);
+    timers.add(timer);
+  };
+
+  const play = async (payment: Payment, ending: Ending): Promise<PaymentSession | null> => {
+    const session = await backend.session(payment);
+    if (!session || session.status !== 'PENDING' || session.isCharged) return session;
+    if (ending === 'refused' || ending === 'abandoned') return backend.notify({ ...payment, ...news[ending] });
+    const charged = await backend.charge(payment);
+    if (ending === 'never') return charged;
+    const message = { ...payment, ...news.paid };
+    const told = ending === 'paid' ? await backend.notify(message).catch(() => null) : null;
+    // The money is taken: a shop that did not hear must hear later, whatever the page shows.
+    if (!told) tellLater(message);
+    return told ?? charged;
+  };
+
+  return {
+    end: (payment, ending) => {
+      const key = `${payment.world}/${payment.paymentId}`;
+      const first = ended.get(key) ?? play(payment, ending);
+      ended.set(key, first);
+      first.catch(() => ended.delete(key));
+      return first;
+    },
+    isOver: ({ status, isCharged }) => status !== 'PENDING' || isCharged,
+    close: () => {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}

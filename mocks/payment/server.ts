@@ -1,0 +1,164 @@
+import { type Context, Hono } from 'hono';
+import { type Html } from '../shared/html.ts';
+import type { Lang } from '../shared/lang.ts';
+import { type Listening, listen } from '../shared/listen.ts';
+import { FONT_PATH, font, page } from '../shared/look.ts';
+import { DEFAULT_WORLD } from '../shared/world.ts';
+import { type Backend, backendAt, type PaymentSession } from './backend.ts';
+import { cardProblems, kindOf, type Problems, type Typed } from './card.ts';
+import { cardBody, challengeBody, noticeBody, overBody } from './pages.ts';
+import { type Bank, type Ending, newBank } from './play.ts';
+import { words } from './words.ts';
+
+export interface PaymentOptions {
+  port: number;
+  backendUrl: string;
+  secret: string;
+}
+
+/** Starts the payment provider's page. */
+export async function startPayment({ port, backendUrl, secret }: PaymentOptions): Promise<Listening> {
+  const backend = backendAt(backendUrl, secret);
+  const bank = newBank(backend);
+  const app = appOf(backend, bank);
+  const listening = await listen((request) => app.fetch(request), {
+    port,
+    name: 'payment page',
+    variable: 'PAYMENT_PORT',
+  });
+  return {
+    ...listening,
+    close: () => {
+      bank.close();
+      return listening.close();
+    },
+  };
+}
+
+interface Found {
+  session: PaymentSession;
+  payment: { paymentId: string; world: string };
+  lang: Lang;
+  action: string;
+}
+
+const OTP = '123456';
+const ENDINGS: Readonly<Record<string, Ending>> = {
+  refused: 'refused',
+  abandon: 'abandoned',
+  late: 'late',
+  never: 'never',
+};
+
+function appOf(backend: Backend, bank: Bank): Hono {
+  const app = new Hono();
+  app.get(FONT_PATH, async () => new Response(await font(), { headers: { 'content-type': 'font/woff2' } }));
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+
+  app.get('/paiement/:id', async (c) => {
+    const found = await find(c, backend);
+    if (found instanceof Response) return found;
+    return bank.isOver(found.session) ? over(found) : card(found, {}, {});
+  });
+
+  app.post('/paiement/:id', async (c) => {
+    const found = await find(c, backend);
+    if (found instanceof Response) return found;
+    if (!isSameOrigin(c.req.raw)) return c.text('Forbidden', 403);
+    if (bank.isOver(found.session)) return goBack(found);
+    const typed = await typedIn(c);
+    const step = next(found, typed);
+    if (step instanceof Response) return step;
+    const ended = await bank.end(found.payment, step).catch(() => null);
+    return ended ? goBack(found) : notice(found.lang, 'down', 503);
+  });
+
+  app.notFound((c) => notice(langOf(c), 'unknown', 404));
+  return app;
+}
+
+/** What the pressed button leads to: an ending, or another page first. */
+function next(found: Found, typed: Typed): Ending | Response {
+  const t = words[found.lang];
+  const { play = 'card' } = typed;
+  const ending = Object.hasOwn(ENDINGS, play) ? ENDINGS[play] : undefined;
+  if (ending) return ending;
+  if (play === 'confirm') return typed.otp?.trim() === OTP ? 'paid' : challenge(found, { otp: t.challengeWrong });
+  const problems = cardProblems(typed, t);
+  if (Object.keys(problems).length > 0) return card(found, typed, problems);
+  const kind = kindOf(typed);
+  if (kind === 'challenge') return challenge(found, {});
+  return kind === 'refused' ? 'refused' : 'paid';
+}
+
+async function find(c: Context, backend: Backend): Promise<Found | Response> {
+  const paymentId = c.req.param('id') ?? '';
+  const world = c.req.query('world') || DEFAULT_WORLD;
+  const payment = { paymentId, world };
+  const lang = langOf(c);
+  try {
+    const session = await backend.session(payment);
+    if (!session) return notice(lang, 'unknown', 404);
+    const { pathname, search } = new URL(c.req.url);
+    return { session, payment, lang: c.req.query('lang') ? lang : asLang(session.lang), action: pathname + search };
+  } catch {
+    return notice(lang, 'down', 503);
+  }
+}
+
+const asLang = (text: string): Lang => (text === 'en' ? 'en' : 'fr');
+const langOf = (c: Context): Lang => asLang(c.req.query('lang') ?? '');
+
+async function typedIn(c: Context): Promise<Typed> {
+  const form = await c.req.parseBody();
+  return Object.fromEntries(
+    Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+const isSameOrigin = (request: Request) => {
+  const origin = request.headers.get('origin');
+  return origin === null || origin === new URL(request.url).origin;
+};
+
+interface Shown {
+  title: string;
+  body: Html;
+  status?: number;
+}
+
+/** The browser follows the form's answer to the shop, so the shop is a form target too. */
+const show = ({ session, lang }: Found, { title, body, status = 200 }: Shown) =>
+  page({ title: `${title} - boutique`, lang, body, status, formTargets: [new URL(session.returnUrl).origin] });
+
+function titled(found: Found, title: string, problems: Problems): Pick<Shown, 'title' | 'status'> {
+  const isWrong = Object.keys(problems).length > 0;
+  return isWrong ? { title: `${words[found.lang].errorPrefix} ${title}`, status: 422 } : { title };
+}
+
+const card = (found: Found, typed: Typed, problems: Problems) =>
+  show(found, { ...titled(found, words[found.lang].title, problems), body: cardBody({ ...found, typed, problems }) });
+
+const challenge = (found: Found, problems: Problems) =>
+  show(found, {
+    ...titled(found, words[found.lang].challengeTitle, problems),
+    body: challengeBody({ ...found, typed: {}, problems }),
+  });
+
+const over = (found: Found) =>
+  show(found, { title: words[found.lang].overTitle, body: overBody(found.lang, returnUrlOf(found)) });
+
+const notice = (lang: Lang, kind: 'unknown' | 'down', status: number) => {
+  const t = words[lang];
+  const [title, text] = kind === 'down' ? [t.downTitle, t.downText] : [t.unknownTitle, t.unknownText];
+  return page({ title: `${title} - boutique`, lang, body: noticeBody(title, text), status });
+};
+
+function returnUrlOf({ session }: Found): string {
+  const url = new URL(session.returnUrl);
+  url.searchParams.set('payment', session.paymentId);
+  return url.href;
+}
+
+const goBack = (found: Found) =>
+  new Response(null, { status: 303, headers: { location: returnUrlOf(found), 'cache-control': 'no-store' } });

@@ -1,0 +1,69 @@
+import { jwtVerifier } from './host/jwt-verifier.ts';
+import { startIdentity } from './identity/server.ts';
+import { startPayment } from './payment/server.ts';
+import { startBackend } from './server.ts';
+import { trust } from './shared/bearer.ts';
+import type { Listening } from './shared/listen.ts';
+import { settings } from './shared/settings.ts';
+
+export interface MockOptions {
+  /** 0 takes any free port. */
+  ports?: { backend?: number; identity?: number; payment?: number };
+  /** Back to the first state. */
+  reset?: boolean;
+  /** Origins of the shop, for redirects after signing in and out. */
+  shopOrigins?: string[];
+  /** Where state is kept. Defaults to `.data`, or to memory when the backend takes any free port; null is memory. */
+  dataDir?: string | null;
+  clientSecret?: string;
+  paymentSecret?: string;
+  accessTokenSeconds?: number;
+}
+
+export interface Mocks {
+  backendUrl: string;
+  issuer: string;
+  paymentUrl: string;
+  close(): Promise<void>;
+}
+
+export const SHOP_ORIGINS = ['http://127.0.0.1:3000', 'http://localhost:3000'];
+
+/** Starts the mock backend, the identity provider and the payment page in this process. */
+export async function startMocks(options: MockOptions = {}): Promise<Mocks> {
+  const { backend = 3001, identity = 3002, payment = 3003 } = options.ports ?? {};
+  const { reset = false, shopOrigins = SHOP_ORIGINS } = options;
+  const dataDir = options.dataDir === undefined ? (backend === 0 ? null : '.data') : options.dataDir;
+  if (options.paymentSecret) settings.paymentSecret = options.paymentSecret;
+
+  const started: Listening[] = [];
+  const close = async () => {
+    await Promise.all(started.map((each) => each.close()));
+  };
+  const start = async (starting: Promise<Listening>): Promise<string> => {
+    const listening = await starting;
+    started.push(listening);
+    return listening.url;
+  };
+
+  try {
+    const backendUrl = await start(startBackend({ port: backend, dataDir, reset }));
+    const issuer = await start(
+      startIdentity({
+        port: identity,
+        shopOrigins,
+        dataDir,
+        reset,
+        ...(options.clientSecret && { clientSecret: options.clientSecret }),
+        ...(options.accessTokenSeconds && { accessTokenSeconds: options.accessTokenSeconds }),
+      }),
+    );
+    const paymentUrl = await start(startPayment({ port: payment, backendUrl, secret: settings.paymentSecret }));
+    settings.paymentUrl = paymentUrl;
+    const forget = trust(jwtVerifier(issuer, `${issuer}/jwks`));
+    return { backendUrl, issuer, paymentUrl, close: async () => (forget(), close()) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

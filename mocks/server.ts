@@ -1,0 +1,113 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { getResponse } from 'msw';
+import { documents } from '#contracts/generated/documents.ts';
+import { servePicture } from '#mocks/catalog/pictures/serve.ts';
+import { handlers } from './handlers.ts';
+import { withCors } from './host/cors.ts';
+import { frontPage } from './host/front-page.ts';
+import { command } from './host/scenario-form.ts';
+import { advanceClock, isoNowIn } from './shared/clock.ts';
+import { jsonFile } from './shared/json-file.ts';
+import { type Fetch, type Listening, listen } from './shared/listen.ts';
+import { FONT_PATH, font, page } from './shared/look.ts';
+import { clearScenarios, scenarioRules } from './shared/scenarios.ts';
+import { keepDefaultWorld } from './shared/snapshot.ts';
+import { changed, DEFAULT_WORLD, resetWorld, worldNamed } from './shared/world.ts';
+
+export interface BackendOptions {
+  port: number;
+  /** Where the default world is kept; null keeps it in memory. */
+  dataDir: string | null;
+  reset: boolean;
+}
+
+/** Starts the mock backend: the handlers over real HTTP, pictures, and the page that explains and steers it. */
+export async function startBackend({ port, dataDir, reset }: BackendOptions): Promise<Listening> {
+  const file = jsonFile(dataDir && `${dataDir}/backend.json`);
+  if (reset) {
+    file.remove();
+    resetWorld(DEFAULT_WORLD);
+  }
+  const stopKeeping = await keepDefaultWorld(file);
+  const app = tools();
+  const listening = await listen((request, env) => answer(app, request, env), {
+    port,
+    name: 'mock backend',
+    variable: 'MOCK_BACKEND_PORT',
+  });
+  return {
+    ...listening,
+    close: async () => {
+      await listening.close();
+      stopKeeping();
+    },
+  };
+}
+
+const answer: (app: Hono, ...args: Parameters<Fetch>) => Promise<Response> = async (app, request, env) => {
+  const { pathname } = new URL(request.url);
+  const isBackend = pathname.startsWith('/occ/') || pathname.startsWith('/payment/');
+  const given = await withCors(request, async () => {
+    if (pathname.startsWith('/medias/')) return servePicture(request);
+    return isBackend ? answerOf(request) : app.fetch(request);
+  });
+  if (given.type !== 'error') return given;
+  env.incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+};
+
+async function answerOf(request: Request): Promise<Response> {
+  try {
+    return (await getResponse(handlers, request)) ?? new Response('Not found', { status: 404 });
+  } catch (error) {
+    console.error('The mock backend failed', error);
+    return Response.json({ errors: [{ type: 'InternalError' }] }, { status: 500 });
+  }
+}
+
+function tools(): Hono {
+  const app = new Hono();
+  const home = () => page({ title: 'Backend de démonstration', lang: 'fr', body: frontPage() });
+  const worldIn = (name: string | undefined) => worldNamed(name || DEFAULT_WORLD);
+
+  app.get('/', home);
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+  app.get(FONT_PATH, async () => new Response(await font(), { headers: { 'content-type': 'font/woff2' } }));
+  app.get('/contracts/:name{[a-z]+\\.json}', (c) => {
+    const name = c.req.param('name').replace('.json', '');
+    return Object.hasOwn(documents, name) ? c.json(documents[name as keyof typeof documents]) : c.notFound();
+  });
+
+  app.get('/scenarios', (c) => c.json({ scenarios: scenarioRules() }));
+  app.post('/scenarios', async (c) => {
+    const isJson = c.req.header('content-type')?.includes('json') ?? false;
+    const fields = isJson ? await c.req.json().catch(() => ({})) : await c.req.parseBody();
+    const done = command(fields);
+    if ('refused' in done) return c.json({ error: done.refused }, 400);
+    return isJson ? c.json({ scenarios: scenarioRules() }) : c.redirect('/', 303);
+  });
+
+  app.post('/reset', (c) => {
+    const world = c.req.query('world') || DEFAULT_WORLD;
+    resetWorld(world);
+    clearScenarios({ world });
+    return c.req.header('accept')?.includes('text/html') ? c.redirect('/', 303) : c.json({ reset: world });
+  });
+  app.get('/ledger', (c) => {
+    const world = worldIn(c.req.query('world'));
+    return c.json({
+      ledger: world.ledger.all(),
+      orders: world.orders.all().map(({ code, paymentId }) => ({ code, paymentId })),
+    });
+  });
+  app.post('/clock', (c) => {
+    const world = worldIn(c.req.query('world'));
+    const seconds = Number(c.req.query('advance'));
+    if (!Number.isFinite(seconds) || seconds < 0) return c.json({ error: 'advance must be seconds' }, 400);
+    advanceClock(world, seconds * 1000);
+    changed();
+    return c.json({ now: isoNowIn(world) });
+  });
+  return app;
+}

@@ -1,0 +1,39 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+
+export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
+export interface Listening {
+  port: number;
+  url: string;
+  close(): Promise<void>;
+}
+
+interface Place {
+  port: number;
+  /** What people call it. */
+  name: string;
+  /** The environment variable that moves it elsewhere. */
+  variable: string;
+}
+
+/** Listens on this machine only; a taken port is explained, not thrown as a code. */
+export async function listen(fetch: Fetch, { port, name, variable }: Place): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env as HttpBindings) }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const message = `Port ${port} (${name}) is taken: set ${variable} or stop the other program.`;
+      reject(error.code === 'EADDRINUSE' ? new Error(message, { cause: error }) : error);
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return { port: address.port, url: `http://127.0.0.1:${address.port}`, close: () => closed(server) };
+}
+
+const closed = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Html } from './html.ts';
+import { html } from './html.ts';
+
+export const FONT_PATH = '/police.woff2';
+const FONT = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
+
+export const font = async (): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(FONT))));
+
+interface Page {
+  title: string;
+  lang: string;
+  body: Html;
+  /** Where forms may lead in the end: browsers check redirects too. */
+  formTargets?: string[];
+  status?: number;
+}
+
+/** A whole answer in the shop's look, with strict headers and no script at all. */
+export function page({ title, lang, body, formTargets = [], status = 200 }: Page): Response {
+  const nonce = crypto.randomUUID();
+  const document = html`<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style nonce="${nonce}">${{ markup: styles }}</style>
+</head>
+<body>
+<header><p class="marque">boutique</p></header>
+<main id="contenu">${body}</main>
+</body>
+</html>`;
+  return new Response(document.markup, { status, headers: headersOf(nonce, formTargets) });
+}
+
+const headersOf = (nonce: string, formTargets: string[]) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
+    `form-action ${["'self'", ...new Set(formTargets)].join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  // Not no-referrer: it would make browsers send `Origin: null` with these forms.
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+});
+
+const styles = `
+@font-face{font-family:"Atkinson Hyperlegible Next Variable";src:url(${FONT_PATH}) format("woff2");font-weight:200 800;font-display:swap}
+:root{color-scheme:light dark;--papier:#FBF8F2;--blanc:#FFFFFF;--sable:#F1EBDF;--encre:#16211F;--encre-2:#4A544F;--trait:#D9CFBE;--trait-fort:#857A68;--petrole:#0B5563;--survol:#094650;--sur-petrole:#FFFFFF;--cachet:#B3361B;--erreur:#8C2712;--erreur-fond:#FBE9E3;--avis:#5C3D00;--avis-fond:#FBF0D6;--succes:#1F4F29;--succes-fond:#E6F1E6}
+@media (prefers-color-scheme:dark){:root{--papier:#101817;--blanc:#18221F;--sable:#202C29;--encre:#F2EEE4;--encre-2:#B9C2BC;--trait:#37443F;--trait-fort:#7E8F89;--petrole:#7CC7D3;--survol:#A5DCE4;--sur-petrole:#101817;--cachet:#FF9A7F;--erreur:#FF9A7F;--erreur-fond:#40190F;--avis:#F0C267;--avis-fond:#36280A;--succes:#8FD19B;--succes-fond:#15301B}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--papier);color:var(--encre);font:1.0625rem/1.55 "Atkinson Hyperlegible Next Variable",system-ui,sans-serif}
+header{border-bottom:1px solid var(--trait);background:var(--blanc)}
+.marque{margin:0 auto;max-width:44rem;padding:.9rem 1.25rem;font-weight:750;font-size:1.35rem;letter-spacing:-.01em;color:var(--cachet)}
+main{max-width:44rem;margin:0 auto;padding:1.5rem 1.25rem 4rem}
+main.large{max-width:72rem}
+h1{font-size:clamp(1.75rem,1.4rem + 1.6vw,2.4rem);line-height:1.15;letter-spacing:-.01em;margin:.5rem 0 1rem}
+h2{font-size:1.35rem;line-height:1.25;margin:2rem 0 .5rem}
+p{max-width:68ch}
+a{color:var(--petrole);text-underline-offset:.15em}
+form{margin:1rem 0}
+.carte{background:var(--blanc);border:1px solid var(--trait);border-radius:8px;padding:1.25rem}
+.champ{margin:0 0 1.1rem}
+label,legend{display:block;font-weight:600;margin-bottom:.3rem}
+.aide{margin:.1rem 0 .35rem;color:var(--encre-2);font-size:.95rem}
+input,select{width:100%;font:inherit;color:inherit;background:var(--blanc);border:1.5px solid var(--trait-fort);border-radius:6px;padding:.65rem .75rem;min-height:48px}
+input[type=radio],input[type=checkbox]{width:1.35rem;height:1.35rem;min-height:0;margin:0 .6rem 0 0;accent-color:var(--petrole)}
+.choix{display:flex;align-items:center;min-height:44px;font-weight:400}
+fieldset{border:0;margin:0 0 1.1rem;padding:0}
+input[aria-invalid=true]{border:2px solid var(--cachet)}
+.erreur{color:var(--erreur);background:var(--erreur-fond);border-radius:6px;padding:.45rem .7rem;margin:.4rem 0 0}
+.bilan{border:2px solid var(--cachet);background:var(--erreur-fond);color:var(--erreur);border-radius:8px;padding:.8rem 1rem;margin-bottom:1.25rem}
+.bilan p,.avis p,.succes p{margin:.2rem 0}
+.avis{background:var(--avis-fond);color:var(--avis);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
+.succes{background:var(--succes-fond);color:var(--succes);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
+button,.bouton{display:inline-block;font:inherit;font-weight:650;cursor:pointer;border-radius:6px;border:2px solid var(--petrole);background:var(--petrole);color:var(--sur-petrole);padding:.65rem 1.2rem;min-height:48px;text-decoration:none}
+button:hover,.bouton:hover{background:var(--survol);border-color:var(--survol)}
+button.second{background:transparent;color:var(--petrole)}
+button.second:hover{background:var(--sable);color:var(--encre)}
+.boutons{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.25rem}
+.paire{display:grid;gap:0 1rem;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr))}
+.montant{font-size:1.6rem;font-weight:700;font-variant-numeric:tabular-nums;margin:.2rem 0 1rem}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+.defile{overflow-x:auto}
+th,td{text-align:left;vertical-align:top;border-bottom:1px solid var(--trait);padding:.5rem .75rem .5rem 0}
+code{font-size:.95em;background:var(--sable);border-radius:4px;padding:.05rem .3rem}
+:focus-visible{outline:3px solid var(--encre);outline-offset:2px;box-shadow:0 0 0 2px var(--papier)}
+@media (forced-colors:active){button,.bouton,input,select{border:2px solid}}
+`;
