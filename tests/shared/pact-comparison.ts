@@ -4,9 +4,10 @@ import { runCommand } from '../tools/run-command.ts';
 import { type PactFile, pactFiles } from './pact-files.ts';
 
 interface Finding {
+  type: string;
   code: string;
   message: string;
-  interactionDescription?: string;
+  mockDetails?: { interactionDescription?: string };
 }
 
 let broken = 0;
@@ -22,11 +23,11 @@ async function faultsOf({ path, provider }: PactFile): Promise<string[]> {
   const contract = `contracts/generated/${provider}.json`;
   if (!existsSync(contract)) return [`The provider ${provider} of ${path} has no contract of that name.`];
   const { code, output } = await runCommand(['opc', '--oas', contract, path]);
-  const found = output.split('\n').filter((line) => line.startsWith('{'));
-  if (found.length === 0) return [`The comparator said nothing that can be read:\n${output}`];
-  const errors = found.flatMap((line): Finding[] => JSON.parse(line).errors ?? []);
-  const faults = errors.map(({ code: kind, message, interactionDescription }) =>
-    [interactionDescription, kind, message].filter(Boolean).join(': '),
-  );
+  const answer = output.split('\n').find((line) => line.startsWith('['));
+  if (!answer) return [`The comparator said nothing that can be read:\n${output}`];
+  const findings: Finding[] = JSON.parse(answer);
+  const faults = findings
+    .filter(({ type }) => type === 'error')
+    .map(({ message, mockDetails }) => [mockDetails?.interactionDescription, message].filter(Boolean).join(': '));
   return code !== 0 && faults.length === 0 ? [`The comparator ended with ${code}.`] : faults;
 }

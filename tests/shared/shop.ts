@@ -1,5 +1,6 @@
 /** The whole set-up for journeys and figures: pretend services in this process, the production server as a child. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { startMocks } from '#mocks/run.ts';
@@ -32,7 +33,14 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl }: ShopOptio
   if (!existsSync(serverBundle)) throw new Error('There is no production build: run `npm run build` first.');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const mocks = await startMocks({ ports: { backend: 0, identity: 0, payment: 0 }, reset: true, shopOrigins: [url] });
+  const clientSecret = randomUUID();
+  const mocks = await startMocks({
+    ports: { backend: 0, identity: 0, payment: 0 },
+    dataDir: null,
+    reset: true,
+    shopOrigins: [url],
+    clientSecret,
+  });
   const started = performance.now();
   const server = serve([...prefix, 'node', serverBundle], {
     NODE_ENV: 'production',
@@ -42,9 +50,9 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl }: ShopOptio
     OCC_BASE_URL: occBaseUrl ?? `${mocks.backendUrl}/occ/ecommerce`,
     MEDIA_BASE_URL: mocks.backendUrl,
     PAYMENT_ORIGINS: mocks.paymentUrl,
-    OIDC_ISSUER: mocks.identityUrl,
-    OIDC_CLIENT_ID: mocks.client.id,
-    OIDC_CLIENT_SECRET: mocks.client.secret,
+    OIDC_ISSUER: mocks.issuer,
+    OIDC_CLIENT_ID: 'boutique',
+    OIDC_CLIENT_SECRET: clientSecret,
     SESSION_DB: ':memory:',
     FORWARD_TEST_HEADER: testHeader,
     LOG_LEVEL: 'warn',
@@ -52,7 +60,7 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl }: ShopOptio
   });
   const stop = async () => {
     await server.stop();
-    await mocks.stop();
+    await mocks.close();
   };
   try {
     await answers(`${url}/health`, server);

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { projectEnvironment } from './run-command.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const macApplications = [
@@ -74,5 +75,5 @@ function canRun(path: string): boolean {
 const run = (command: string, args: string[]) =>
   spawnSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    env: projectEnvironment({ DEBIAN_FRONTEND: 'noninteractive' }),
   });
