@@ -1,6 +1,7 @@
 import { Container, type ServiceIdentifier } from 'inversify';
 import type { Ports } from '#domain/ports.ts';
 import { HttpCarts } from './cart/http-carts.ts';
+import { type CategoriesOf, cachedCategories } from './catalog/cached-categories.ts';
 import { HttpProducts } from './catalog/http-products.ts';
 import { HttpDeliveries, HttpPayments } from './checkout/http-checkout.ts';
 import { type Config, readConfig } from './config.ts';
@@ -20,6 +21,7 @@ const CLIENT: ServiceIdentifier<Client> = Symbol('client of the backend');
 const ANSWERS: ServiceIdentifier<Answers> = Symbol('answers of the backend');
 const STORE: ServiceIdentifier<SessionStore> = Symbol('session records');
 const SIGN_INS: ServiceIdentifier<OidcSignIns> = Symbol('sign-ins');
+const CATEGORIES: ServiceIdentifier<CategoriesOf> = Symbol('departments of the shop');
 const PORTS_FOR: ServiceIdentifier<PortsFor> = Symbol('ports for a request');
 
 /** Everything long-lived, built once from the environment. Nothing in it remembers a visitor: request values enter through a scope. */
@@ -42,7 +44,14 @@ export function compose(env: Record<string, string | undefined>) {
         portsOf(scope, { config, client, answers }),
     [CONFIG, CLIENT, ANSWERS],
   );
+  container
+    .bind(CATEGORIES)
+    .toResolvedValue(
+      (config: Config, client: Client, answers: Answers) => cachedCategories({ config, client, answers }),
+      [CONFIG, CLIENT, ANSWERS],
+    );
   return {
+    categoriesOf: container.get(CATEGORIES),
     config: container.get(CONFIG),
     log: container.get(LOG),
     signIns: container.get(SIGN_INS),

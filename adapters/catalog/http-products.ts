@@ -11,13 +11,13 @@ export class HttpProducts implements Products, Categories {
     this.#backend = backend;
   }
 
-  async search(query: SearchQuery): Promise<SearchPage | 'unknown'> {
+  async search(query: SearchQuery, size = pageSize): Promise<SearchPage | 'unknown'> {
     const { answers, open, context } = this.#backend;
     const answer = await answers.of(
       'searchProducts',
       searchProducts({
         ...open,
-        query: { query: formatQuery(query), currentPage: query.page, pageSize, fields: 'FULL', ...context },
+        query: { query: formatQuery(query), currentPage: query.page, pageSize: size, fields: 'FULL', ...context },
       }),
     );
     if (answer.ok) return toSearchPage(answer.data);

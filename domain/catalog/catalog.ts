@@ -90,7 +90,7 @@ export interface CategoryTree extends Named {
 /** The goods and services of the shop. */
 export interface Products {
   /** `'unknown'`: the category, brand or seller of the query does not exist. */
-  search(query: SearchQuery): Promise<SearchPage | 'unknown'>;
+  search(query: SearchQuery, size?: number): Promise<SearchPage | 'unknown'>;
   ofCode(code: string, offerId?: string): Promise<Product | 'unknown'>;
 }
 

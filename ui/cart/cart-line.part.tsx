@@ -23,9 +23,7 @@ export function CartLine({ line, removal }: CartLineProps) {
       {line.picture && <Picture src={line.picture} size={96} />}
       <div className={styles.what}>
         <h3>{line.href ? <Link to={line.href}>{line.title}</Link> : line.title}</h3>
-        <p className={styles.unit}>
-          {line.unitPrice} {copy.quantityUnit}
-        </p>
+        <p className={styles.unit}>{line.unitPrice}</p>
         {line.parts && <Parts parts={line.parts} />}
       </div>
       <change.Form method="post" className={styles.quantity}>

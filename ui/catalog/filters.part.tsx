@@ -50,7 +50,7 @@ function Values({ facet }: { facet: Facet }) {
       </summary>
       <ul aria-label={facet.name}>
         {facet.values.map((value) => (
-          <Value key={value.value} code={facet.code} value={value} />
+          <Value key={value.value} value={value} />
         ))}
       </ul>
     </details>
@@ -58,14 +58,14 @@ function Values({ facet }: { facet: Facet }) {
 }
 
 /** Ticked at once; the page that comes back has the last word. */
-function Value({ code, value }: { code: string; value: Facet['values'][number] }) {
+function Value({ value }: { value: Facet['values'][number] }) {
   const [ticked, setTicked] = useEcho(value.selected);
   return (
     <li>
       <label>
         <input
           type="checkbox"
-          name={code}
+          name="f"
           value={value.value}
           checked={ticked}
           onChange={(event) => setTicked(event.currentTarget.checked)}

@@ -40,7 +40,7 @@ function Departments({ categories }: Pick<HomeView, 'categories'>) {
       <ul className={styles.departments}>
         {categories.map(({ href, label, picture }) => (
           <li key={href}>
-            <Picture src={picture} size={240} sizes="8rem" />
+            {picture && <Picture src={picture} size={240} sizes="12rem" />}
             <Link to={href}>{label}</Link>
           </li>
         ))}

@@ -1,4 +1,10 @@
+import type { Added } from '#domain/cart/cart.ts';
+import { countOf } from '#domain/cart/cart.ts';
+import { deliveredPrice, type Offer, type Product } from '#domain/catalog/catalog.ts';
+import { priceOf } from '#ui/shared/price.ts';
 import type { LinkView, NoticeView } from '#ui/shared/views.ts';
+import type { Wording } from '#ui/shared/wording.ts';
+import { markOf } from './card.view.ts';
 
 export interface OfferRow {
   id: string;
@@ -43,5 +49,156 @@ export interface ProductView {
 
 /** Answer of the add-to-cart action: the dialog, or why nothing was added. */
 export type AddedView =
-  | { kind: 'added'; text: string; picture?: string; cartLabel: string; subtotal: string; cart: LinkView; note?: string }
+  | {
+      kind: 'added';
+      text: string;
+      picture?: string;
+      cartLabel: string;
+      subtotal: string;
+      cart: LinkView;
+      note?: string;
+    }
   | { kind: 'refused'; text: string };
+
+export interface ProductPage {
+  product: Product;
+  /** The offer that the address names. */
+  wantedOffer: string | null;
+  /** How many were just added, without JavaScript. */
+  added: number | null;
+}
+
+export function productView({ product, wantedOffer, added }: ProductPage, wording: Wording): ProductView {
+  const { t, paths, shortDay } = wording;
+  const offer = product.offers.find(({ id }) => id === wantedOffer) ?? product.offers[0] ?? null;
+  const unknown = wantedOffer !== null && offer?.id !== wantedOffer;
+  const price = offer?.price ?? product.price;
+  const { main, note } = price ? priceOf(price, wording) : { main: '', note: undefined };
+  const weight = product.weight ? [{ name: t('catalog.weight'), value: wording.weight(product.weight) }] : [];
+  return {
+    code: product.code,
+    title: product.title,
+    breadcrumb: [
+      { label: t('catalog.home'), href: paths.home() },
+      ...product.path.map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
+    ],
+    pictures: product.pictures,
+    price: {
+      main,
+      ...(note ? { note } : {}),
+      ...(offer?.prior ? { prior: t('catalog.prior', { amount: wording.money(offer.prior) }) } : {}),
+      ...(offer?.eco ? { eco: t('catalog.eco', { amount: wording.money(offer.eco) }) } : {}),
+    },
+    soldBy: offer?.shop ? t('catalog.soldBy', { seller: offer.shop.name }) : t('catalog.soldByShop'),
+    ...(offer?.delivery && product.kind === 'product'
+      ? {
+          delivery: t('catalog.delivered', {
+            from: shortDay(offer.delivery.earliest),
+            to: shortDay(offer.delivery.latest),
+          }),
+        }
+      : {}),
+    stock: stockOf(product, offer, wording),
+    ...buyOf(product, offer, wording),
+    offers: offersOf(product, offer, wording),
+    summary: product.summary,
+    descriptionHtml: product.description,
+    characteristics: [...weight, ...product.characteristics.map(({ name, value }) => ({ name, value }))],
+    marks: product.characteristics.flatMap(({ code }) => markOf(code, wording) ?? []).slice(0, 1),
+    ...(product.safety
+      ? {
+          safety: {
+            manufacturer: product.safety.manufacturer,
+            address: product.safety.address,
+            contact: product.safety.contact,
+            warnings: product.safety.warnings,
+          },
+        }
+      : {}),
+    ...(unknown ? { notice: { tone: 'info' as const, text: t('catalog.unknownOffer') } } : {}),
+    ...(added
+      ? {
+          added: {
+            text: t('catalog.added', { count: added, title: product.title }),
+            cart: { label: t('catalog.seeCart'), href: paths.cart() },
+          },
+        }
+      : {}),
+  };
+}
+
+function stockOf(product: Product, offer: Offer | null, { t }: Wording): ProductView['stock'] {
+  if (product.stock === 'out' || offer === null) return { state: 'out', label: t('catalog.outOfStock') };
+  if (product.stock === 'low')
+    return {
+      state: 'low',
+      label: offer.quantity > 0 ? t('catalog.lowStock', { count: offer.quantity }) : t('catalog.lowStockPlain'),
+    };
+  return { state: 'in', label: t('catalog.inStock') };
+}
+
+function buyOf(product: Product, offer: Offer | null, { t, paths }: Wording): Pick<ProductView, 'buy' | 'start'> {
+  if (offer === null || product.stock === 'out') return {};
+  return {
+    buy: {
+      action: paths.product({ slug: product.slug, code: product.code }),
+      offerId: offer.id,
+      max: Math.max(1, Math.min(product.maxQuantity, offer.quantity || product.maxQuantity)),
+      label: t('catalog.addToCart'),
+    },
+  };
+}
+
+const conditions = {
+  new: 'catalog.new',
+  refurbished: 'catalog.refurbished',
+  used: 'catalog.used',
+  other: 'catalog.other',
+} as const;
+
+function offersOf({ code, offers }: Product, current: Offer | null, wording: Wording): ProductView['offers'] {
+  const { t, money, number, paths } = wording;
+  const [first] = offers;
+  if (!first || offers.length < 2) return null;
+  return {
+    title: t('catalog.offers', { count: offers.length, price: money(first.price.ttc) }),
+    rows: offers.map((offer) => ({
+      id: offer.id,
+      seller: offer.shop?.name ?? t('cart.ownShop'),
+      ...(offer.shop?.grade
+        ? { grade: t('catalog.grade', { grade: number(offer.shop.grade), count: offer.shop.evaluations }) }
+        : {}),
+      condition: t(conditions[offer.condition]),
+      price: priceOf(offer.price, wording).main,
+      shipping: offer.shipping.cents === 0 ? t('catalog.freeShipping') : money(offer.shipping),
+      total: money(deliveredPrice(offer)),
+      delay: offer.leadDays === null ? '' : t('catalog.leadDays', { days: offer.leadDays }),
+      returns: t('catalog.returnDays', { days: offer.returnDays ?? 0 }),
+      href: paths.productOffer({ code, offer: `offer_${offer.id}` }),
+      current: offer === current,
+      ...(offer === first ? { why: t('catalog.bestTotal') } : {}),
+    })),
+  };
+}
+
+const refusals = {
+  'out-of-stock': 'catalog.refusedStock',
+  maximum: 'catalog.refusedMaximum',
+  'unknown-product': 'catalog.refusedUnknown',
+  'too-much': 'catalog.refusedAmount',
+} as const;
+
+/** The dialog after adding: what entered the cart, never more than the backend says. */
+export function addedView(added: Added, { t, money, paths, mode }: Wording): AddedView {
+  if (added.kind === 'none') return { kind: 'refused', text: t(refusals[added.reason]) };
+  const { cart, line, quantity, asked } = added;
+  return {
+    kind: 'added',
+    text: t('catalog.added', { count: quantity, title: line?.title ?? '' }),
+    ...(line?.picture ? { picture: line.picture } : {}),
+    cartLabel: t('catalog.cartLabel', { count: countOf(cart) }),
+    subtotal: mode === 'pro' ? t('shared.ht', { amount: money(cart.total.ht) }) : money(cart.total.goods),
+    cart: { label: t('catalog.seeCart'), href: paths.cart() },
+    ...(quantity < asked ? { note: t('catalog.addedLess', { count: quantity }) } : {}),
+  };
+}

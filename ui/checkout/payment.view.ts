@@ -1,5 +1,11 @@
+import { labelLines } from '#domain/address/label.ts';
+import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
+import type { DeliveryGroup } from '#domain/checkout/checkout.ts';
 import type { AddressBlock, LinkView, NoticeView, StepView } from '#ui/shared/views.ts';
+import type { Wording } from '#ui/shared/wording.ts';
 import type { RecapView } from './delivery.view.ts';
+import { recapView } from './recap.view.ts';
+import { stepsView } from './steps.view.ts';
 
 export interface PaymentView {
   title: string;
@@ -10,7 +16,12 @@ export interface PaymentView {
   billing?: { block: AddressBlock; change: LinkView };
   recap: RecapView;
   /** « Commander avec obligation de paiement »: judged on these words alone (L221-14). */
-  order: { label: string; reminder: string };
+  order: {
+    label: string;
+    reminder: string;
+    /** Total TTC in cents that the button's page showed: what changed since is not charged. */
+    shown: number;
+  };
   back: LinkView;
 }
 
@@ -23,5 +34,67 @@ export interface VerifyingView {
   again: LinkView;
   /** Back to the provider's page, when the shopper may still pay there. */
   resume?: LinkView;
+  /** 0 when the page no longer asks by itself. */
   everySeconds: number;
+}
+
+export interface PaymentPage {
+  cart: Cart;
+  groups: readonly DeliveryGroup[];
+  choices: { code: string; name: string; description: string | null }[];
+  notices: NoticeView[];
+}
+
+export function paymentView({ cart, groups, choices, notices }: PaymentPage, wording: Wording): PaymentView {
+  const { t, paths, money } = wording;
+  const physical = needsDelivery(cart);
+  const change = { label: t('checkout.changeAddress'), href: paths.delivery({ adresse: 'modifier' }) };
+  const chosen = choices.some(({ code }) => code === cart.paymentMode) ? cart.paymentMode : choices[0]?.code;
+  const modeNames = groups.flatMap((group) =>
+    group.modes.filter(({ code }) => code === group.selected).map(({ name }) => name),
+  );
+  return {
+    title: t('checkout.paymentTitle'),
+    steps: stepsView('payment', { physical }, wording),
+    notices,
+    modes: choices.map(({ code, name, description }) => ({
+      code,
+      name,
+      ...(description ? { description } : {}),
+      selected: code === chosen,
+    })),
+    ...(physical && cart.deliveryAddress
+      ? { delivery: { block: labelLines(cart.deliveryAddress), modes: [...new Set(modeNames)], change } }
+      : {}),
+    ...(cart.billingAddress ? { billing: { block: labelLines(cart.billingAddress), change } } : {}),
+    recap: recapView(cart, wording),
+    order: {
+      label: t('checkout.orderButton'),
+      reminder: t('checkout.reminder', { total: money(cart.total.ttc) }),
+      shown: cart.total.ttc.cents,
+    },
+    back: physical
+      ? { label: t('checkout.backToDelivery'), href: paths.delivery() }
+      : { label: t('checkout.backToCart'), href: paths.cart() },
+  };
+}
+
+const [attempts, seconds] = [8, 2];
+
+/** `tries` counts how often this page has asked; after eight it only asks when the shopper wants (specification §9). */
+export function verifyingView(
+  { paymentId, resumeUrl, tries }: { paymentId: string | null; resumeUrl: string | null; tries: number },
+  { t, paths }: Wording,
+): VerifyingView {
+  const waiting = tries < attempts;
+  return {
+    title: t('checkout.verifyingTitle'),
+    text: t(waiting ? 'checkout.verifyingText' : 'checkout.verifyingLong'),
+    again: {
+      label: t('checkout.checkAgain'),
+      href: paths.paymentReturn({ payment: paymentId, essai: waiting ? tries + 1 : 1 }),
+    },
+    ...(resumeUrl ? { resume: { label: t('checkout.resumePayment'), href: resumeUrl } } : {}),
+    everySeconds: waiting ? seconds : 0,
+  };
 }

@@ -1,4 +1,6 @@
+import type { FaultKind } from '#domain/shared/fault.ts';
 import type { LinkView } from '#ui/shared/views.ts';
+import type { Wording } from '#ui/shared/wording.ts';
 
 /** The error page: status code, session id and date (specification §2), and three ways out. Never a stack. */
 export interface ErrorView {
@@ -8,4 +10,32 @@ export interface ErrorView {
   sid: string;
   date: string;
   ways: LinkView[];
+}
+
+export const statusOf: Record<FaultKind, number> = {
+  timeout: 504,
+  unavailable: 503,
+  contract: 502,
+  missing: 404,
+  'signed-out': 401,
+  aborted: 503,
+};
+
+export function errorView(
+  { status, sid, now }: { status: number; sid: string; now: string },
+  { t, paths, moment }: Wording,
+): ErrorView {
+  const known = status === 404 || status === 403 ? status : 500;
+  return {
+    status,
+    title: t(`error.title${known}`),
+    text: t(`error.text${known}`),
+    sid: sid || '—',
+    date: moment(now),
+    ways: [
+      { label: t('error.home'), href: paths.home() },
+      { label: t('error.search'), href: paths.search() },
+      { label: t('error.cart'), href: paths.cart() },
+    ],
+  };
 }

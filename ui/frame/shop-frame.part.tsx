@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { Notice } from '#ui/shared/components/notice.tsx';
 import { Footer } from './footer.part.tsx';
 import type { FrameView, VisitorView } from './frame.view.ts';
 import { Header } from './header.part.tsx';
@@ -10,6 +11,7 @@ export function ShopFrame({ view, children }: { view: FrameView; children: React
   return (
     <>
       <Header view={view} visitor={visitor} />
+      {visitor?.notice && <Notice view={visitor.notice} />}
       {children}
       <Footer view={view} />
     </>

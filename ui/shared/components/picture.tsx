@@ -16,6 +16,7 @@ const others = (src: string) =>
 
 /** A square product picture on its white plate; its place is kept while it loads. */
 export function Picture({ src, alt = '', size, sizes, when = 'near' }: PictureProps) {
+  if (!src) return <span className={styles.picture} />;
   const srcSet = sizes ? others(src) : undefined;
   return (
     <img

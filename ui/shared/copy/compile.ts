@@ -1,6 +1,6 @@
 /**
- * Compiles the messages of `fr/` and `en/` (one ICU file a feature) into `generated/`:
- * plain labels for the browser, syntax trees for the server, and the types of both.
+ * Compiles the messages of `fr/` and `en/` (ICU, by feature) into `generated/`. `cart.json` holds labels that screens
+ * read, for browser and server, without arguments; `cart.say.json` what views say, for the server alone.
  * A key or an argument that only one language has stops the build.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,14 +11,18 @@ const here = import.meta.dirname;
 const languages = ['fr', 'en'] as const;
 const out = `${here}/generated`;
 
-const features = readdirSync(`${here}/fr`).map((file) => file.replace('.json', '')).toSorted();
-const read = (lang: string, feature: string): Messages => JSON.parse(readFileSync(`${here}/${lang}/${feature}.json`, 'utf8'));
+const files = readdirSync(`${here}/fr`)
+  .map((file) => file.replace('.json', ''))
+  .toSorted();
+const features = files.filter((file) => !file.endsWith('.say'));
+const read = (lang: string, feature: string): Messages =>
+  JSON.parse(readFileSync(`${here}/${lang}/${feature}.json`, 'utf8'));
 
 /** Names and kinds of the arguments in a message. */
 function argumentsOf(elements: MessageFormatElement[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const element of elements) {
-    if (element.type === TYPE.argument) found[element.value] = 'string';
+    if (element.type === TYPE.argument) found[element.value] = 'string | number';
     if (element.type === TYPE.number) found[element.value] = 'number';
     if (element.type === TYPE.plural || element.type === TYPE.select) {
       found[element.value] = element.type === TYPE.plural ? 'number' : 'string';
@@ -34,30 +38,39 @@ const messageTypes: string[] = [];
 const trees: Record<string, Record<string, MessageFormatElement[]>> = { fr: {}, en: {} };
 const labels: Record<string, Record<string, Messages>> = { fr: {}, en: {} };
 
-for (const feature of features) {
-  const [fr, en] = [read('fr', feature), read('en', feature)];
+for (const file of files) {
+  const said = file.endsWith('.say');
+  const feature = file.replace('.say', '');
+  const [fr, en] = [read('fr', file), read('en', file)];
   const shape: string[] = [];
   for (const key of new Set([...Object.keys(fr), ...Object.keys(en)])) {
     const texts = { fr: fr[key], en: en[key] };
     if (texts.fr === undefined || texts.en === undefined) {
-      faults.push(`${feature}.${key} is missing in ${texts.fr === undefined ? 'fr' : 'en'}`);
+      faults.push(`${file}.${key} is missing in ${texts.fr === undefined ? 'fr' : 'en'}`);
       continue;
     }
     const parsed = { fr: parse(texts.fr), en: parse(texts.en) };
     const args = { fr: argumentsOf(parsed.fr), en: argumentsOf(parsed.en) };
-    const signature = (record: Record<string, string>) => Object.entries(record).toSorted().map(([name, kind]) => `${name}: ${kind}`).join('; ');
+    const signature = (record: Record<string, string>) =>
+      Object.entries(record)
+        .toSorted()
+        .map(([name, kind]) => `${name}: ${kind}`)
+        .join('; ');
     if (signature(args.fr) !== signature(args.en)) faults.push(`${feature}.${key} has other arguments in fr and en`);
+    if (!said && signature(args.fr) !== '')
+      faults.push(`${file}.${key} is a label and has arguments: it belongs in ${feature}.say.json`);
+    if (trees.fr?.[`${feature}.${key}`]) faults.push(`${feature}.${key} stands in two files`);
     messageTypes.push(`  '${feature}.${key}': { ${signature(args.fr)} };`);
     for (const lang of languages) {
       const of = trees[lang];
       if (of) of[`${feature}.${key}`] = parsed[lang];
-      if (signature(args.fr) !== '') continue;
+      if (said) continue;
       const literal = parsed[lang].map((element) => ('value' in element ? element.value : '')).join('');
       ((labels[lang] ??= {})[feature] ??= {})[key] = literal;
     }
-    if (signature(args.fr) === '') shape.push(`${JSON.stringify(key)}: string`);
+    if (!said) shape.push(`${JSON.stringify(key)}: string`);
   }
-  labelTypes.push(`  ${JSON.stringify(feature)}: { ${shape.join('; ')} };`);
+  if (!said) labelTypes.push(`  ${JSON.stringify(feature)}: { ${shape.join('; ')} };`);
 }
 if (faults.length > 0) {
   console.error(faults.join('\n'));
@@ -68,7 +81,8 @@ rmSync(out, { recursive: true, force: true });
 for (const lang of languages) {
   mkdirSync(`${out}/${lang}`, { recursive: true });
   writeFileSync(`${out}/${lang}.server.json`, JSON.stringify(trees[lang]));
-  for (const feature of features) writeFileSync(`${out}/${lang}/${feature}.json`, JSON.stringify(labels[lang]?.[feature] ?? {}));
+  for (const feature of features)
+    writeFileSync(`${out}/${lang}/${feature}.json`, JSON.stringify(labels[lang]?.[feature] ?? {}));
 }
 writeFileSync(
   `${out}/types.ts`,

@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+import type { Config } from '#adapters/config.ts';
+import type { Answers } from '#adapters/http/answer.ts';
+import { backendFor, type Client } from '#adapters/http/backend.ts';
+import type { CategoryTree } from '#domain/catalog/catalog.ts';
+import type { Lang, Mode } from '#domain/shared/audience.ts';
+import { optional } from '#domain/shared/fault.ts';
+import { HttpProducts } from './http-products.ts';
+
+export type CategoriesOf = (mode: Mode, lang: Lang) => Promise<readonly CategoryTree[]>;
+
+/**
+ * The departments of the shop, for its header: the same for everybody, so kept for a minute and asked once at a time,
+ * on behalf of nobody (one shopper's leaving must not cut the others' answer). Empty when they cannot be had.
+ */
+export function cachedCategories(world: { config: Config; client: Client; answers: Answers }): CategoriesOf {
+  const cache = new LRUCache<string, readonly CategoryTree[], { mode: Mode; lang: Lang }>({
+    max: 8,
+    ttl: 60_000,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async (_key, _stale, { context: { mode, lang }, signal }) => {
+      const nobody = {
+        mode,
+        lang,
+        sid: 'shop',
+        testWorld: null,
+        signal,
+        signedIn: false,
+        accessToken: async () => null,
+        cartGuid: { get: () => null, keep: () => {} },
+      };
+      const { children } = await new HttpProducts(backendFor(nobody, world)).tree();
+      return children;
+    },
+  });
+  return async (mode, lang) => (await optional(cache.fetch(`${mode}/${lang}`, { context: { mode, lang } }))) ?? [];
+}

@@ -1,0 +1,142 @@
+import { pictures } from '#ui/shared/pictures.examples.ts';
+import type { CardView } from './card.view.ts';
+import type { HomeView } from './home.view.ts';
+import type { ListingView } from './listing.view.ts';
+
+const products: Omit<CardView, 'code' | 'href'>[] = [
+  { title: 'Carnet de 12 timbres Marianne, Lettre verte', picture: pictures.greenBooklet, price: '18,24 €' },
+  {
+    title: 'Carnet de 12 timbres, Fleurs des jardins',
+    picture: pictures.flowerBooklet,
+    price: '18,24 €',
+    mark: 'Fabriqué en France',
+  },
+  {
+    title: 'Enveloppes blanches C5 sans fenêtre, lot de 50',
+    picture: pictures.envelope,
+    price: '7,90 €',
+    seller: 'Papeterie du Canal',
+  },
+  { title: 'Boîte d’expédition en carton 30 × 20 × 15 cm', picture: pictures.box, price: '2,40 €' },
+  {
+    title: 'Carnet de 12 timbres, Phares et balises',
+    picture: pictures.seaBooklet,
+    price: '18,24 €',
+    unavailable: 'Épuisé',
+  },
+  {
+    title: 'Enveloppes kraft à soufflet C4, lot de 25, fermeture autocollante',
+    picture: pictures.kraftEnvelope,
+    price: '12,50 €',
+    mark: 'Papier recyclé',
+  },
+  { title: 'Petite boîte plate pour la boîte aux lettres', picture: pictures.smallBox, price: '1,10 €' },
+];
+
+export const cards = (count: number): CardView[] =>
+  Array.from({ length: count }, (_, index) => {
+    const code = `11${String(index + 1).padStart(5, '0')}`;
+    const product = products[index % products.length];
+    return { code, href: `/boutique/p/${code}`, title: '', picture: '', price: '', ...product };
+  });
+
+export const aHome = (change: Partial<HomeView> = {}): HomeView => ({
+  title: 'La boutique du courrier, des timbres et des colis',
+  question: 'Que voulez-vous envoyer\u202f?',
+  choices: [
+    {
+      icon: 'letter',
+      label: 'Une lettre',
+      text: 'Enveloppes et prêt-à-poster, en France et dans le monde.',
+      href: '/boutique/enveloppes',
+    },
+    {
+      icon: 'parcel',
+      label: 'Un colis',
+      text: 'Boîtes, pochettes et étiquettes à imprimer chez vous.',
+      href: '/boutique/colis',
+    },
+    {
+      icon: 'stamp',
+      label: 'Des timbres',
+      text: 'Carnets, beaux timbres et timbres à composer.',
+      href: '/boutique/timbres',
+    },
+    {
+      icon: 'move',
+      label: 'Mon courrier à une nouvelle adresse',
+      text: 'Déménagement ou absence\u00a0: votre courrier vous suit.',
+      href: '/boutique/reexpedition',
+    },
+  ],
+  categories: [
+    { label: 'Timbres', href: '/boutique/timbres', picture: pictures.flowerBooklet },
+    { label: 'Enveloppes', href: '/boutique/enveloppes', picture: pictures.envelope },
+    { label: 'Prêt-à-poster', href: '/boutique/pret-a-poster', picture: pictures.kraftEnvelope },
+    { label: 'Boîtes et emballages', href: '/boutique/emballages', picture: pictures.box },
+    { label: 'Collection', href: '/boutique/collection', picture: pictures.seaBooklet },
+    { label: 'Petits colis', href: '/boutique/petits-colis', picture: pictures.smallBox },
+  ],
+  addAction: '/boutique/ajouter',
+  featured: {
+    title: 'Les plus demandés',
+    more: { label: 'Voir tous les produits', href: '/boutique/tous' },
+    cards: cards(4),
+  },
+  ...change,
+});
+
+export const aListing = (change: Partial<ListingView> = {}): ListingView => ({
+  title: 'Timbres',
+  paragraph:
+    'Carnets de timbres autocollants, timbres de collection, beaux timbres et planches\u00a0: choisissez le visuel qui accompagnera vos lettres, en Lettre verte pour la France ou vers le monde entier. Les timbres à validité permanente restent valables quel que soit le tarif en vigueur.',
+  breadcrumb: [
+    { label: 'Accueil', href: '/' },
+    { label: 'Boutique', href: '/boutique' },
+  ],
+  count: '131 produits',
+  cards: cards(12),
+  addAction: '/boutique/ajouter',
+  filter: {
+    action: '/boutique/timbres',
+    hidden: [],
+    sorts: [
+      { code: 'relevance', name: 'Pertinence', selected: true },
+      { code: 'price-asc', name: 'Prix croissant', selected: false },
+      { code: 'price-desc', name: 'Prix décroissant', selected: false },
+    ],
+    facets: [
+      {
+        code: 'format',
+        name: 'Format',
+        open: true,
+        values: [
+          { value: 'booklet', name: 'Carnet', count: '64', selected: false },
+          { value: 'sheet', name: 'Feuille', count: '31', selected: false },
+          { value: 'block', name: 'Bloc', count: '12', selected: false },
+        ],
+      },
+      {
+        code: 'rate',
+        name: 'Tarif',
+        open: false,
+        values: [
+          { value: 'green', name: 'Lettre verte', count: '98', selected: false },
+          { value: 'world', name: 'Monde', count: '33', selected: false },
+        ],
+      },
+    ],
+    label: 'Filtrer',
+  },
+  chips: [],
+  subcategories: [
+    { label: 'Carnets', href: '/boutique/timbres/carnets' },
+    { label: 'Beaux timbres', href: '/boutique/timbres/beaux-timbres' },
+    { label: 'Collection', href: '/boutique/timbres/collection' },
+  ],
+  tabs: [],
+  pages: { label: 'Page 1 sur 2', next: { label: 'Page suivante', href: '/boutique/timbres?page=2' } },
+  empty: null,
+  failed: null,
+  ...change,
+});

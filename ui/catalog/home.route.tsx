@@ -1,0 +1,33 @@
+import { everything } from '#domain/catalog/search-query.ts';
+import { optional } from '#domain/shared/fault.ts';
+import { metaOf } from '#ui/shared/head.ts';
+import { shop, withPorts } from '#ui/shared/ports.server.ts';
+import { publicHeaders } from '#ui/shared/public-page.ts';
+import type { Route } from './+types/home.route';
+import { HomeScreen } from './home.screen.tsx';
+import { homeView } from './home.view.ts';
+
+const featured = 8;
+
+export const loader = withPorts(async ({ ports, wording, mode }, _: Route.LoaderArgs) => {
+  const [categories, carnets] = await Promise.all([
+    shop.categoriesOf(mode, wording.lang),
+    optional(ports.products.search({ ...everything, text: wording.lang === 'fr' ? 'carnet' : 'booklet' }, featured)),
+  ]);
+  const view = homeView({ categories, carnets: carnets === 'unknown' ? null : carnets }, wording);
+  return {
+    view,
+    head: {
+      title: view.title,
+      description: wording.t('catalog.homeDescription'),
+      canonical: shop.config.SHOP_ORIGIN + wording.paths.home(),
+    },
+  };
+});
+
+export const headers = publicHeaders;
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomeScreen view={loaderData.view} />;
+}

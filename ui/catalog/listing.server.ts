@@ -1,0 +1,51 @@
+import { data } from 'react-router';
+import type { SearchQuery } from '#domain/catalog/search-query.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import type { HeadView } from '#ui/shared/head.ts';
+import { notFound, shop, type Work } from '#ui/shared/ports.server.ts';
+import { failedListing, type ListingOf, type ListingView, listingView } from './listing.view.ts';
+import { listingParams, readListingAddress } from './listing-address.ts';
+
+interface Wanted {
+  base: SearchQuery['base'];
+  /** The address of the page without its query. */
+  path: string;
+  fallbackTitle: string;
+}
+
+/** One page of a listing. When it cannot be read the listing is reset and says so, in the frame that stands (specification §8). */
+export async function loadListing(work: Work, url: URL, { base, path, fallbackTitle }: Wanted) {
+  const { ports, wording } = work;
+  const address = readListingAddress(url.searchParams);
+  if (address === null) throw notFound(work);
+  const of: ListingOf = { address, path, fallbackTitle };
+  try {
+    const page = await ports.products.search({ ...address, base });
+    if (page === 'unknown') throw notFound(work);
+    if (address.page > 0 && address.page >= page.pages) throw notFound(work);
+    const view = listingView(page, of, wording);
+    return { view, head: headOf(view, of, { total: page.total, noIndex: page.seo.noIndex }, work) };
+  } catch (error) {
+    if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;
+    const view = failedListing(of, wording);
+    return data(
+      { view, head: { title: view.title, description: '', noIndex: true } },
+      { headers: { 'Cache-Control': 'private, no-store' } },
+    );
+  }
+}
+
+/** Only a listing without filters, sort or free text is one that search engines may keep. */
+function headOf(
+  view: ListingView,
+  { address, path }: ListingOf,
+  { total, noIndex }: { total: number; noIndex: boolean },
+  { wording }: Work,
+): HeadView {
+  const plain = address.text === '' && address.facets.length === 0 && listingParams({ ...address, page: 0 }) === '';
+  return {
+    title: view.title,
+    description: wording.t('catalog.listingDescription', { title: view.title, count: total }),
+    ...(plain && !noIndex ? { canonical: shop.config.SHOP_ORIGIN + path + listingParams(address) } : { noIndex: true }),
+  };
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { aListing, cards } from './catalog.examples.ts';
+import { ListingScreen } from './listing.screen.tsx';
+
+const meta = { component: ListingScreen, args: { view: aListing() } } satisfies Meta<typeof ListingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filter = aListing().filter;
+
+export const FirstPage: Story = {};
+
+export const NinetySixCards: Story = { args: { view: aListing({ cards: cards(96) }) } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { colourScheme: 'dark' } };
+
+export const Professional: Story = {
+  globals: { mode: 'pro' },
+  args: {
+    view: aListing({ cards: cards(8).map((card) => ({ ...card, price: '15,20 € HT', priceNote: '18,24 € TTC' })) }),
+  },
+};
+
+const filtered = aListing({
+  count: '64 produits',
+  chips: [{ label: 'Retirer Format\u00a0: Carnet', href: '/boutique/timbres' }],
+  filter: {
+    ...filter,
+    label: 'Filtrer (1)',
+    facets: filter.facets.map((facet) => ({
+      ...facet,
+      values: facet.values.map((value) => ({ ...value, selected: value.value === 'booklet' })),
+    })),
+  },
+});
+
+export const Filtered: Story = { args: { view: filtered } };
+
+export const FiltersOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { view: filtered },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtrer (1)' }));
+    await expect(canvas.getByRole('checkbox', { name: /Carnet/ })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /Carnet/ })).toBeChecked();
+  },
+};
+
+export const LastPage: Story = {
+  args: {
+    view: aListing({
+      cards: cards(3),
+      pages: { label: 'Page 2 sur 2', previous: { label: 'Page précédente', href: '/boutique/timbres' } },
+    }),
+  },
+};
+
+export const SearchWithTabs: Story = {
+  args: {
+    view: aListing({
+      title: 'Résultats pour « carnet »',
+      paragraph: undefined,
+      subcategories: [],
+      tabs: [
+        { label: 'Boutique (131)', href: '/recherche?q=carnet', current: true },
+        { label: 'Marques (2)', href: '/recherche/marques?q=carnet', current: false },
+      ],
+    }),
+  },
+};
+
+export const NothingFound: Story = {
+  args: {
+    view: aListing({
+      title: 'Résultats pour « carnt »',
+      paragraph: undefined,
+      subcategories: [],
+      cards: [],
+      pages: null,
+      filter: { ...filter, facets: [], sorts: [] },
+      empty: {
+        text: 'Aucun produit pour « carnt ».',
+        suggestion: { label: 'Essayez « carnet »', href: '/recherche?q=carnet' },
+        links: [
+          { label: 'Timbres', href: '/boutique/timbres' },
+          { label: 'Enveloppes', href: '/boutique/enveloppes' },
+          { label: 'Colis', href: '/boutique/colis' },
+        ],
+      },
+    }),
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    view: aListing({
+      failed: {
+        text: 'Une erreur est survenue, veuillez réessayer.',
+        retry: { label: 'Réessayer', href: '/boutique/timbres' },
+      },
+    }),
+  },
+};
+
+export const AddedFromTheList: Story = {
+  parameters: {
+    route: {
+      path: '*',
+      action: () => ({
+        kind: 'added',
+        text: '1 × Carnet de 12 timbres Marianne, Lettre verte',
+        cartLabel: 'Panier, 1 article',
+        subtotal: '18,24 €',
+        cart: { label: 'Voir le panier', href: '/checkout/recapitulatif' },
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [add] = canvas.getAllByRole('button', { name: /^Ajouter Carnet de 12 timbres Marianne/ });
+    if (!add) throw new Error('no card can be added');
+    await userEvent.click(add);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Ajouté au panier' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(add).toHaveFocus());
+  },
+};

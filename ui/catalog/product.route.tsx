@@ -1,0 +1,25 @@
+import { metaOf } from '#ui/shared/head.ts';
+import { withPorts } from '#ui/shared/ports.server.ts';
+import { publicHeaders } from '#ui/shared/public-page.ts';
+import type { Route } from './+types/product.route';
+import { addToCart } from './add-to-cart.server.ts';
+import { ProductScreen } from './product.screen.tsx';
+import { loadProduct } from './product.server.ts';
+
+export const loader = withPorts(async (work, { params: { code, slug }, url }: Route.LoaderArgs) =>
+  loadProduct(work, { code, slug, wantedOffer: null, url }),
+);
+
+export const action = withPorts(async (work, { request, url }: Route.ActionArgs) =>
+  addToCart(work, request, (added) => `${url.pathname}?ajoute=${added}`),
+);
+
+export const headers = publicHeaders;
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+
+export default function Product({ loaderData, actionData }: Route.ComponentProps) {
+  const { view } = loaderData;
+  // Without scripts a refusal comes with the page; with them the dialog says it.
+  const refused = actionData?.kind === 'refused' ? { notice: { tone: 'error' as const, text: actionData.text } } : {};
+  return <ProductScreen view={{ ...view, ...refused }} />;
+}

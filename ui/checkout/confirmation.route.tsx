@@ -1,0 +1,22 @@
+import { redirect } from 'react-router';
+import { metaOf } from '#ui/shared/head.ts';
+import { notFound, withPorts } from '#ui/shared/ports.server.ts';
+import { isCode } from '#ui/shared/route-params.ts';
+import type { Route } from './+types/confirmation.route';
+import { ConfirmationScreen } from './confirmation.screen.tsx';
+import { confirmationView } from './confirmation.view.ts';
+
+export const loader = withPorts(async (work, { url }: Route.LoaderArgs) => {
+  const code = url.searchParams.get('commande') ?? undefined;
+  if (code === undefined) throw redirect(work.wording.paths.cart());
+  const order = isCode(code) ? await work.ports.orders.ofCode(code) : 'unknown';
+  if (order === 'unknown') throw notFound(work);
+  const view = confirmationView(order, work.wording);
+  return { view, head: { title: view.title, description: view.thanks, noIndex: true } };
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+
+export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
+  return <ConfirmationScreen view={loaderData.view} />;
+}

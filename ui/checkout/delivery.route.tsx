@@ -1,0 +1,106 @@
+import { data, redirect } from 'react-router';
+import { type AddressForm, addressFields, checkAddress, toAddress } from '#domain/address/address-form.ts';
+import { needsDelivery } from '#domain/cart/cart.ts';
+import { failures } from '#ui/shared/failures.ts';
+import { metaOf } from '#ui/shared/head.ts';
+import { attempt, type Work, withPorts } from '#ui/shared/ports.server.ts';
+import { field } from '#ui/shared/route-params.ts';
+import type { Route } from './+types/delivery.route';
+import { DeliveryScreen } from './delivery.screen.tsx';
+import { deliveryView, fieldNames, type DeliveryPage as Page } from './delivery.view.ts';
+
+type Refused = Pick<Page, 'refused' | 'notices'>;
+
+export const loader = withPorts(async (work, { url }: Route.LoaderArgs) =>
+  page(work, { changing: url.searchParams.get('adresse') === 'modifier', refused: null, notices: [] }),
+);
+
+async function page(work: Work, shown: Refused & { changing: boolean }) {
+  const { ports, wording } = work;
+  const cart = await ports.carts.current();
+  if (!cart || cart.lines.length === 0) throw redirect(wording.paths.cart());
+  if (!needsDelivery(cart)) throw redirect(wording.paths.payment());
+  const formShown = shown.changing || shown.refused !== null || cart.deliveryAddress === null;
+  const [groups, countries, known] = await Promise.all([
+    formShown ? [] : ports.deliveries.groups(),
+    formShown ? ports.deliveries.countries() : [],
+    formShown ? ports.deliveries.known() : [],
+  ]);
+  const view = deliveryView({ cart, groups, countries, known, ...shown }, wording);
+  return { view, head: { title: view.title, description: wording.t('checkout.description'), noIndex: true } };
+}
+
+export const action = withPorts(async (work, { request }: Route.ActionArgs) => {
+  const form = await request.formData();
+  switch (field(form, 'intent')) {
+    case 'address':
+      return saveAddress(work, form);
+    case 'known-address':
+      return useKnown(work, field(form, 'addressId', 64));
+    case 'mode':
+      return chooseMode(work, form);
+    default:
+      throw redirect(work.wording.paths.delivery());
+  }
+});
+
+async function saveAddress(work: Work, form: FormData) {
+  const typed = Object.fromEntries(
+    addressFields.map((name) => [name, field(form, fieldNames[name], 500)]),
+  ) as unknown as AddressForm;
+  const faults = checkAddress(typed);
+  if (Object.keys(faults).length > 0) return refuse(work, { refused: { typed, faults }, notices: [] }, 422);
+  const saved = await attempt('address-update', async () => {
+    await work.ports.deliveries.deliverTo(toAddress(typed));
+    return { kind: 'saved' as const };
+  });
+  if (saved.kind === 'failed')
+    return refuse(work, { refused: { typed, faults: {} }, notices: [failureNotice(work, saved.failure)] }, 503);
+  throw redirect(work.wording.paths.delivery());
+}
+
+async function useKnown(work: Work, id: string) {
+  const saved = await attempt('address-update', async () => {
+    const address = (await work.ports.deliveries.known()).find((one) => one.id === id);
+    if (address) await work.ports.deliveries.deliverTo(address);
+    return { kind: 'saved' as const };
+  });
+  if (saved.kind === 'failed')
+    return refuse(work, { refused: null, notices: [failureNotice(work, saved.failure)] }, 503);
+  throw redirect(work.wording.paths.delivery());
+}
+
+async function chooseMode(work: Work, form: FormData) {
+  const { deliveries } = work.ports;
+  const saved = await attempt('delivery-modes-fetch', async () => {
+    const group = (await deliveries.groups()).find(({ shopId }) => (shopId ?? '') === field(form, 'shopId', 64));
+    const mode = group?.modes.find(({ code }) => code === field(form, 'mode', 64));
+    if (group && mode)
+      await deliveries.choose({
+        shopId: group.shopId,
+        code: mode.code,
+        leadTime: group.leadTime,
+        shippingTypes: mode.shippingTypes,
+      });
+    return { kind: 'saved' as const };
+  });
+  if (saved.kind === 'failed')
+    return refuse(work, { refused: null, notices: [failureNotice(work, saved.failure)] }, 503);
+  throw redirect(work.wording.paths.delivery());
+}
+
+const failureNotice = ({ wording }: Work, failure: keyof typeof failures) => ({
+  tone: 'error' as const,
+  text: wording.t(failures[failure].message),
+});
+
+/** The page again, with what was typed and why it was not taken. */
+async function refuse(work: Work, refused: Refused, status: number) {
+  return data(await page(work, { ...refused, changing: refused.refused !== null }), { status });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+
+export default function DeliveryPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <DeliveryScreen view={(actionData ?? loaderData).view} />;
+}

@@ -1,0 +1,42 @@
+import { type Line, mergeParcels, type Totals } from '#domain/cart/cart.ts';
+import { priceOf } from '#ui/shared/price.ts';
+import type { LineView, TotalRow } from '#ui/shared/views.ts';
+import type { Wording } from '#ui/shared/wording.ts';
+import type { RecapView } from './delivery.view.ts';
+
+/** What is being bought, beside each step of the checkout and on the confirmation. */
+export function recapView({ lines, total }: { lines: readonly Line[]; total: Totals }, wording: Wording): RecapView {
+  const { t } = wording;
+  const read = mergeParcels(lines);
+  return {
+    title: t('checkout.recapTitle'),
+    lines: read.map((line): LineView => {
+      const title = line.parts.length > 0 ? t('cart.parcels') : line.title;
+      return {
+        id: line.id,
+        title,
+        ...(line.picture ? { picture: line.picture } : {}),
+        ...(line.shop.id && line.shop.name ? { seller: line.shop.name } : {}),
+        quantityAndPrice: t('checkout.line', { quantity: line.quantity, price: priceOf(line.unit, wording).main }),
+        total: priceOf(line.total, wording).main,
+      };
+    }),
+    totals: totalsOf(
+      total,
+      read.reduce((sum, { quantity }) => sum + quantity, 0),
+      wording,
+    ),
+  };
+}
+
+function totalsOf(total: Totals, count: number, { t, money, mode }: Wording): TotalRow[] {
+  const delivery = mode === 'pro' ? total.delivery : total.deliveryTtc;
+  return [
+    { label: t('cart.subtotal', { count }), value: money(total.goods) },
+    ...(total.discount.cents > 0 ? [{ label: t('cart.discount'), value: `−${money(total.discount)}` }] : []),
+    { label: t('cart.delivery'), value: delivery.cents === 0 ? t('cart.deliveryFree') : money(delivery) },
+    ...(mode === 'pro' ? [{ label: t('cart.totalHt'), value: money(total.ht), strong: true }] : []),
+    ...(total.tax.cents > 0 ? [{ label: t('cart.tax'), value: money(total.tax) }] : []),
+    { label: t('cart.totalTtc'), value: money(total.ttc), strong: true },
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Step } from '#domain/checkout/checkout.ts';
+import type { StepView } from '#ui/shared/views.ts';
+import type { Wording } from '#ui/shared/wording.ts';
+
+type Shown = Exclude<Step, 'summary'> | 'confirmation';
+
+/** The steps of an order; those behind are links until the order is made. A cart of services has no delivery step. */
+export function stepsView(current: Shown, { physical }: { physical: boolean }, { t, paths }: Wording): StepView[] {
+  const all: { name: Step | 'confirmation'; label: string; href: string }[] = [
+    { name: 'summary', label: t('checkout.stepCart'), href: paths.cart() },
+    ...(physical ? [{ name: 'delivery' as const, label: t('checkout.stepDelivery'), href: paths.delivery() }] : []),
+    { name: 'payment', label: t('checkout.stepPayment'), href: paths.payment() },
+    { name: 'confirmation', label: t('checkout.stepConfirmation'), href: '' },
+  ];
+  const here = all.findIndex(({ name }) => name === current);
+  return all.map(({ label, href }, at) => {
+    if (at === here) return { label, current: true };
+    if (at > here) return { label };
+    return { label, done: true, ...(current === 'confirmation' ? {} : { href }) };
+  });
+}

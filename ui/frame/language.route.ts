@@ -1,0 +1,18 @@
+import { redirect } from 'react-router';
+import { safePath } from '#domain/session/safe-path.ts';
+import { localeCookie } from '#ui/shared/middleware/audience.server.ts';
+import { cookiesContext } from '#ui/shared/middleware/cookies.server.ts';
+import { withPorts } from '#ui/shared/ports.server.ts';
+import { field } from '#ui/shared/route-params.ts';
+import type { Route } from './+types/language.route';
+
+const oneYear = 365 * 86_400;
+
+export const loader = () => redirect('/');
+
+/** Keeps the language that was chosen, and goes back to where it was. */
+export const action = withPorts(async (_, { request, context }: Route.ActionArgs) => {
+  const form = await request.formData();
+  context.get(cookiesContext).set(localeCookie, field(form, 'lang') === 'en' ? 'en' : 'fr', oneYear);
+  return redirect(safePath(field(form, 'back', 2000)) ?? '/');
+});

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { nonceContext, shop } from '#ui/shared/ports.server.ts';
+import { Gate } from './gate.ts';
+import { passOnMedia } from './media.ts';
+import { mayChange, securityHeaders } from './security.ts';
+
+const { config, log } = shop;
+const formLimit = 64 * 1024;
+const development = process.env.NODE_ENV !== 'production';
+const security = {
+  shopOrigin: config.SHOP_ORIGIN,
+  formOrigins: [
+    new URL(config.OIDC_ISSUER).origin,
+    ...config.PAYMENT_ORIGINS.split(',').map((origin) => origin.trim()),
+  ],
+  development,
+};
+
+/** Everything between a socket and a page: guards first, then files, then pages. */
+export function createApp(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  { isDraining }: { isDraining: () => boolean },
+) {
+  const app = new Hono<{ Variables: { nonce: string } }>();
+  const pages = createRequestHandler(build, development ? 'development' : 'production');
+  const gate = new Gate({ running: 64, waiting: 64, patience: 1000 });
+
+  app.get('/health', (c) => c.text('ok'));
+  app.get('/ready', (c) => (isDraining() ? c.text('draining', 503) : c.text('ok')));
+
+  app.use(async (c, next) => {
+    const nonce = randomBytes(16).toString('base64');
+    c.set('nonce', nonce);
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders(security, nonce))) c.res.headers.set(name, value);
+  });
+  app.use(async (c, next) => {
+    const allowed = mayChange({
+      method: c.req.method,
+      origin: c.req.header('origin'),
+      site: c.req.header('sec-fetch-site'),
+      shopOrigin: config.SHOP_ORIGIN,
+    });
+    if (!allowed) return c.text('Forbidden', 403, noStore);
+    return next();
+  });
+  app.use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text('Content Too Large', 413, noStore) }));
+  app.use(compress());
+
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: 'build/client',
+      onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+    }),
+  );
+  app.all('/assets/*', (c) => c.text('Not Found', 404, noStore));
+  app.get('/medias/:name', (c) => passOnMedia(c.req.raw, config.MEDIA_BASE_URL, config.TIMEOUT_DEFAULT));
+  app.use(serveStatic({ root: 'build/client', onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600') }));
+
+  app.all('*', async (c) => {
+    if (!(await gate.enter())) return c.html(busyPage, 503, { ...noStore, 'Retry-After': '3' });
+    try {
+      const context = new RouterContextProvider();
+      context.set(nonceContext, c.get('nonce'));
+      return withCachePolicy(await pages(atShopOrigin(c.req.raw), context));
+    } finally {
+      gate.leave();
+    }
+  });
+
+  app.onError((error, c) => {
+    log.error({ error: error.stack }, 'server fault');
+    return c.html(busyPage, 500, noStore);
+  });
+  return app;
+}
+
+const noStore = { 'Cache-Control': 'private, no-store' };
+
+/** Behind a proxy the socket knows neither host nor scheme; the shop has one origin, from the configuration. */
+function atShopOrigin(request: Request): Request {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  headers.set('host', new URL(config.SHOP_ORIGIN).host);
+  for (const name of [
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-react-router-spa-mode',
+    'x-react-router-prerender-data',
+  ])
+    headers.delete(name);
+  return new Request(config.SHOP_ORIGIN + pathname + search, {
+    method: request.method,
+    headers,
+    signal: request.signal,
+    ...(request.body ? { body: request.body, duplex: 'half' } : {}),
+  });
+}
+
+/** Private unless a page says otherwise, and always when it sets a cookie. */
+function withCachePolicy(response: Response): Response {
+  const said = response.headers.get('Cache-Control');
+  if (said === null || response.headers.has('Set-Cookie') || response.status >= 400)
+    response.headers.set('Cache-Control', 'private, no-store');
+  else response.headers.append('Vary', 'Cookie');
+  return response;
+}
+
+const busyPage = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Un instant</title>
+<main><h1>La boutique est très demandée</h1><p>Votre panier est intact. Rechargez cette page dans quelques secondes.</p>
+<p lang="en">The shop is very busy. Your basket is untouched; please reload this page in a few seconds.</p></main></html>`;

@@ -1,0 +1,37 @@
+/** Bounded work: so many at once, so many waiting, and none waiting for long; the rest is told to come back (promises §3a). */
+export class Gate {
+  readonly #limits: { running: number; waiting: number; patience: number };
+  #running = 0;
+  readonly #waiting: ((entered: boolean) => void)[] = [];
+
+  /** @param limits `patience` in milliseconds. */
+  constructor(limits: { running: number; waiting: number; patience: number }) {
+    this.#limits = limits;
+  }
+
+  /** Whether the caller may go in; then it must leave again. */
+  enter(): Promise<boolean> {
+    if (this.#running < this.#limits.running) {
+      this.#running += 1;
+      return Promise.resolve(true);
+    }
+    if (this.#waiting.length >= this.#limits.waiting) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(settle), 1);
+        resolve(false);
+      }, this.#limits.patience);
+      const settle = (entered: boolean) => {
+        clearTimeout(timer);
+        resolve(entered);
+      };
+      this.#waiting.push(settle);
+    });
+  }
+
+  leave() {
+    const next = this.#waiting.shift();
+    if (next) next(true);
+    else this.#running -= 1;
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { mayChange, securityHeaders } from './security.ts';
+
+const shopOrigin = 'https://boutique.example';
+const config = { shopOrigin, formOrigins: ['https://paiement.example'], development: false };
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s needs to come from the shop', (method) => {
+  const ask = (origin: string | undefined, site?: string) => mayChange({ method, origin, site, shopOrigin });
+  expect(ask(shopOrigin)).toBe(true);
+  expect(ask(undefined, 'same-origin')).toBe(true);
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    'http://boutique.example',
+    'https://boutique.example.evil.example',
+    'https://boutique.example:8443',
+    '',
+  ]) {
+    expect(ask(origin, 'same-origin')).toBe(false);
+  }
+  for (const site of [undefined, 'cross-site', 'same-site', 'none']) expect(ask(undefined, site)).toBe(false);
+});
+
+test('reading needs no origin', () => {
+  expect(mayChange({ method: 'GET', origin: undefined, site: undefined, shopOrigin })).toBe(true);
+});
+
+test('scripts run by nonce alone, and nothing inline', () => {
+  const headers = securityHeaders(config, 'abc');
+  expect(headers['Content-Security-Policy']).toContain("script-src 'nonce-abc' 'strict-dynamic'");
+  expect(headers['Content-Security-Policy']).not.toContain('unsafe');
+  expect(headers['Strict-Transport-Security']).toBeDefined();
+});
+
+test('a plain http shop does not ask for https', () => {
+  const headers = securityHeaders({ ...config, shopOrigin: 'http://127.0.0.1:3000' }, 'abc');
+  expect(headers['Strict-Transport-Security']).toBeUndefined();
+  expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+});

@@ -1,0 +1,60 @@
+export interface SecurityConfig {
+  shopOrigin: string;
+  /** Other origins to which a form may lead: payment pages, the identity provider. */
+  formOrigins: readonly string[];
+  /** The development server injects styles and talks over a socket. */
+  development: boolean;
+}
+
+/** Headers of every answer (specification-wide promise: nonce CSP without `unsafe-inline` in production). */
+export function securityHeaders(
+  { shopOrigin, formOrigins, development }: SecurityConfig,
+  nonce: string,
+): Record<string, string> {
+  const secure = shopOrigin.startsWith('https://');
+  const policy = [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    // Chromium applies this to where a posted form is redirected.
+    `form-action 'self' ${formOrigins.join(' ')}`.trim(),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+  return {
+    'Content-Security-Policy': policy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a request may change something: its Origin is ours or, without one, the browser says that it comes from us.
+ * An absent Origin with an absent Sec-Fetch-Site is refused (promises §0: the framework lets it run).
+ */
+export function mayChange({
+  method,
+  origin,
+  site,
+  shopOrigin,
+}: {
+  method: string;
+  origin: string | undefined;
+  site: string | undefined;
+  shopOrigin: string;
+}): boolean {
+  if (safeMethods.has(method)) return true;
+  return origin === undefined ? site === 'same-origin' : origin === shopOrigin;
+}

@@ -1,0 +1,17 @@
+import type { Messages } from './copy/generated/types.ts';
+
+/** The specification's failure categories (§8), each with its own message and tracking id. */
+export const failures = {
+  'address-update': { message: 'error.addressUpdate', trackingId: 'maj_adresse' },
+  'cart-fetch': { message: 'error.cartFetch', trackingId: 'chargement_panier' },
+  'remove-item': { message: 'error.removeItem', trackingId: 'suppression_article' },
+  'cart-validation': { message: 'error.cartValidation', trackingId: 'validation_panier' },
+  'delivery-modes-fetch': { message: 'error.deliveryModesFetch', trackingId: 'modes_livraison' },
+  'payment-choice': { message: 'error.paymentChoice', trackingId: 'choix_paiement' },
+  'payment-mode-post': { message: 'error.paymentModePost', trackingId: 'envoi_paiement' },
+  'payment-mode-selection': { message: 'error.paymentModeSelection', trackingId: 'selection_paiement' },
+  'add-to-cart': { message: 'error.addToCart', trackingId: 'ajout_panier' },
+  voucher: { message: 'error.voucher', trackingId: 'code_promo' },
+} as const satisfies Record<string, { message: keyof Messages; trackingId: string }>;
+
+export type FailureKind = keyof typeof failures;

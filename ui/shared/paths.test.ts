@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { inOtherMode, pathsOf } from './paths.ts';
+import { routeTable } from './route-table.ts';
+
+test('every path of the shop reads as the specification writes it', () => {
+  expect(routeTable.map(({ name, path }) => `${name} ${path}`)).toMatchSnapshot();
+});
+
+test('the professional version has the same path below /professionnel', () => {
+  expect(pathsOf('part').home()).toBe('/');
+  expect(pathsOf('pro').home()).toBe('/professionnel');
+  expect(pathsOf('pro').plp({ code: 'timbres' })).toBe('/professionnel/boutique/c/timbres');
+  expect(pathsOf('pro').signIn({ redirect: '/checkout/livraison' })).toBe(
+    '/ecom/connexion?redirect=%2Fcheckout%2Flivraison',
+  );
+});
+
+test('what a name holds cannot leave its segment', () => {
+  expect(pathsOf('part').product({ slug: 'a/../b', code: '?x' })).toBe('/boutique/a%2F..%2Fb/p/%3Fx');
+});
+
+test('a page leads to its twin and back', () => {
+  for (const { path, twin } of routeTable.filter((entry) => entry.twin)) {
+    const there = inOtherMode(path, 'part');
+    expect(twin && inOtherMode(there, 'pro')).toBe(path);
+  }
+});

@@ -1,0 +1,55 @@
+import type { Mode } from '#domain/shared/audience.ts';
+import { type RouteName, routeTable } from './route-table.ts';
+
+type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? { [Key in Name]: string } & Params<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? { [Key in Name]: string }
+    : unknown;
+type Entry = (typeof routeTable)[number];
+type PathOf<Name extends RouteName> = Extract<Entry, { name: Name }>['path'];
+type Query = Record<string, string | number | readonly string[] | null | undefined>;
+type Build<Name extends RouteName> =
+  unknown extends Params<PathOf<Name>>
+    ? (query?: Query) => string
+    : (params: Params<PathOf<Name>>, query?: Query) => string;
+
+/** One typed path builder a route, for one mode. */
+export type Paths = { [Name in RouteName]: Build<Name> };
+
+const make = (mode: Mode): Paths =>
+  Object.fromEntries(
+    routeTable.map(({ name, path, twin }) => {
+      const prefix = mode === 'pro' && twin ? '/professionnel' : '';
+      const hasParams = path.includes(':');
+      return [
+        name,
+        (first: Record<string, string> | Query = {}, second: Query = {}) => {
+          const params = hasParams ? (first as Record<string, string>) : {};
+          const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+          return `${prefix}${prefix && filled === '/' ? '' : filled}${queryOf(hasParams ? second : (first as Query))}`;
+        },
+      ];
+    }),
+  ) as unknown as Paths;
+
+function queryOf(query: Query): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value === null || value === undefined || value === '') continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(key, String(one));
+  }
+  return search.size === 0 ? '' : `?${search}`;
+}
+
+const byMode: Record<Mode, Paths> = { part: make('part'), pro: make('pro') };
+
+export const pathsOf = (mode: Mode): Paths => byMode[mode];
+
+/** The same page for the other audience; pages without a twin lead to the other home. */
+export function inOtherMode(path: string, mode: Mode): string {
+  if (mode === 'pro') return path.replace(/^\/professionnel/, '').replace(/^(?!\/)/, '/');
+  return path.startsWith('/ecom/') || path === '/deconnexion'
+    ? '/professionnel'
+    : `/professionnel${path.replace(/^\/(?=\?|$)/, '')}`;
+}

@@ -1,0 +1,119 @@
+import { createContext, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { ConfigError } from '#adapters/config.ts';
+import { compose } from '#adapters/container.ts';
+import { safePath } from '#domain/session/safe-path.ts';
+import type { OpenSession } from '#domain/session/session.ts';
+import type { Lang, Mode } from '#domain/shared/audience.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { errorView, statusOf } from '#ui/frame/error.view.ts';
+import type { FailureKind } from './failures.ts';
+import { wordingOf } from './wording.server.ts';
+import type { Wording } from './wording.ts';
+
+/** The long-lived shop, composed once from the environment. This is the one file of the pages that reaches the adapters. */
+export const shop = composeOrStop();
+
+/** A wrong setting stops the start with its name and what was expected. */
+function composeOrStop() {
+  try {
+    return compose(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** Values of one request, each given by the middleware of its name. */
+export const sidContext = createContext<string>('');
+export const modeContext = createContext<Mode>('part');
+export const langContext = createContext<Lang>('fr');
+export const nonceContext = createContext<string>('');
+export const sessionContext = createContext<RequestSession>();
+export const portsContext = createContext<ReturnType<typeof shop.portsFor>>();
+
+/** `down`: the session records cannot be reached; public pages go on, signed-in ones say so. */
+export interface RequestSession {
+  id: string | null;
+  open: OpenSession | null;
+  down: boolean;
+}
+
+/** What a loader or an action works with. */
+export interface Work {
+  ports: ReturnType<typeof shop.portsFor>;
+  wording: Wording;
+  mode: Mode;
+  sid: string;
+  session: RequestSession;
+}
+
+type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
+
+export const workOf = ({ context }: Pick<Args, 'context'>): Work => {
+  const mode = context.get(modeContext);
+  return {
+    ports: context.get(portsContext),
+    wording: wordingOf({ lang: context.get(langContext), mode }),
+    mode,
+    sid: context.get(sidContext),
+    session: context.get(sessionContext),
+  };
+};
+
+/** Gives a loader or an action its ports, and turns a fault into what the error page can show. */
+export function withPorts<A extends Args, Result>(run: (work: Work, args: A) => Promise<Result>) {
+  return async (args: A): Promise<Result> => {
+    const work = workOf(args);
+    try {
+      return await run(work, args);
+    } catch (error) {
+      throw toPage(error, work, args);
+    }
+  };
+}
+
+function toPage(error: unknown, work: Work, { url }: Args): unknown {
+  if (error instanceof Response || isThrownData(error)) return error;
+  if (error instanceof Fault && error.kind === 'signed-out') return toSignOut(work, url);
+  if (!(error instanceof Fault))
+    shop.log.error(
+      { sid: work.sid, error: error instanceof Error ? (error.stack ?? error.name) : 'thrown value' },
+      'page fault',
+    );
+  return errorPage(work, error instanceof Fault ? statusOf[error.kind] : 500);
+}
+
+const isThrownData = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit';
+
+/** The error page with its status, as a value to throw. */
+export const errorPage = ({ wording, sid }: Pick<Work, 'wording' | 'sid'>, status: number) =>
+  data(errorView({ status, sid, now: new Date().toISOString() }, wording), {
+    status,
+    headers: { 'Cache-Control': 'private, no-store' },
+  });
+
+export const notFound = (work: Work) => errorPage(work, 404);
+
+/** 401: signed out, with the notice; secured steps lead home, other pages come back (specification §8, postal-domain 9.62). */
+function toSignOut({ wording }: Work, url: URL): Response {
+  const secured = /^(\/professionnel)?\/(checkout\/(?!recapitulatif)|mes-commandes\/|ecom\/e-service\/)/.test(
+    url.pathname,
+  );
+  const back = secured ? wording.paths.home() : (safePath(url.pathname + url.search) ?? wording.paths.home());
+  return redirect(wording.paths.signOut({ redirect: back, expiree: '1' }));
+}
+
+/** In an action, a fault must not destroy the page that the shopper is on: it becomes a failed outcome (specification §8). */
+export async function attempt<Value>(
+  failure: FailureKind,
+  run: () => Promise<Value>,
+): Promise<Value | { kind: 'failed'; failure: FailureKind }> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Fault && error.kind !== 'signed-out') return { kind: 'failed', failure };
+    throw error;
+  }
+}
