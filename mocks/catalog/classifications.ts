@@ -1,0 +1,116 @@
+import { facetValueNames } from './facet-values.ts';
+import type { CatalogFeature, FactCode, Text } from './item.ts';
+import { sellerOf } from './sellers.ts';
+import { english, french } from './typography.ts';
+
+/** What a shopkeeper knows of a product beyond its words. */
+export interface Traits {
+  madeInFrance?: boolean;
+  /** From 0 to 10, one decimal. */
+  repairability?: number;
+  energyClass?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
+  /** Grams that the letter may weigh. */
+  envelopeWeight?: number;
+  recycledShare?: number;
+  /** Length × width × height in mm. */
+  dimensions?: string;
+  pieces?: number;
+}
+
+interface Described {
+  sellers?: readonly string[];
+  weight?: number;
+  facts?: Partial<Record<FactCode, string>>;
+  traits?: Traits;
+}
+
+const text = (fr: string, en: string): Text => ({ fr: french(fr), en: english(en) });
+const same = (value: string | number): Text => ({ fr: String(value).replace('.', ','), en: String(value) });
+const yes = text('Oui', 'Yes');
+const gram = { name: text('gramme', 'gram'), symbol: 'g' };
+
+const factNames: Record<FactCode, Text> = {
+  format: text('Format', 'Size'),
+  theme: text('Thème', 'Theme'),
+  rate: text('Tarif', 'Postage rate'),
+  colour: text('Couleur', 'Colour'),
+};
+
+const isFact = (code: string): code is FactCode => code in factNames;
+
+function facts(described: Described): CatalogFeature[] {
+  return Object.entries(described.facts ?? {}).flatMap(([code, value]) => {
+    const name = facetValueNames[code]?.[value];
+    return name && isFact(code) ? [{ code, name: factNames[code], values: [name] }] : [];
+  });
+}
+
+const sobre = (described: Described): boolean =>
+  (described.sellers ?? []).some((code) => sellerOf(code)?.ecoResponsible === true);
+
+/** The facts of a product, those that the law or the shop asks for first. */
+export function classificationsOf(described: Described): CatalogFeature[] {
+  const { madeInFrance, repairability, energyClass, envelopeWeight, recycledShare, dimensions, pieces } =
+    described.traits ?? {};
+  const features: (CatalogFeature | false)[] = [
+    madeInFrance === true && {
+      code: 'madeInFrance',
+      name: text('Fabriqué en France', 'Made in France'),
+      values: [yes],
+    },
+    repairability !== undefined && {
+      code: 'repairabilityIndex',
+      name: text('Indice de réparabilité', 'Repairability index'),
+      unit: { name: text('sur dix', 'out of ten'), symbol: '/10' },
+      values: [same(repairability.toFixed(1))],
+    },
+    energyClass !== undefined && {
+      code: 'energyClass',
+      name: text('Classe énergétique', 'Energy class'),
+      values: [same(energyClass)],
+    },
+    sobre(described) && {
+      code: 'ecoResponsibleShop',
+      name: text('Vendeur écoresponsable', 'Eco-responsible seller'),
+      values: [yes],
+    },
+    envelopeWeight !== undefined && {
+      code: 'envelopeWeight',
+      name: text('Poids maximal du pli', 'Maximum weight of the letter'),
+      unit: gram,
+      values: [same(envelopeWeight)],
+    },
+    recycledShare !== undefined && {
+      code: 'recycledShare',
+      name: text('Matière recyclée', 'Recycled material'),
+      unit: { name: text('pour cent', 'per cent'), symbol: '%' },
+      values: [same(recycledShare)],
+    },
+    dimensions !== undefined && {
+      code: 'dimensions',
+      name: text('Dimensions', 'Dimensions'),
+      unit: { name: text('millimètre', 'millimetre'), symbol: 'mm' },
+      values: [text(dimensions, dimensions)],
+    },
+    pieces !== undefined && {
+      code: 'pieces',
+      name: text('Nombre de pièces', 'Number of pieces'),
+      values: [same(pieces)],
+    },
+    described.weight !== undefined && {
+      code: 'weight',
+      name: text('Poids', 'Weight'),
+      unit: gram,
+      values: [same(described.weight)],
+    },
+  ];
+  return [...features.filter((feature) => feature !== false), ...facts(described)];
+}
+
+/** A card shows one mark at most: the one that helps to choose. */
+export function markOf({ repairability, energyClass, madeInFrance, recycledShare }: Traits): string | undefined {
+  if (repairability !== undefined) return 'repairabilityIndex';
+  if (energyClass !== undefined) return 'energyClass';
+  if (madeInFrance) return 'madeInFrance';
+  return recycledShare !== undefined ? 'recycledShare' : undefined;
+}

@@ -1,0 +1,283 @@
+import { product, type Words } from '../draft.ts';
+import type { CatalogItem, Service } from '../item.ts';
+import type { ServicePicture } from '../pictures/picture.ts';
+import { tariff } from '../tariffs.ts';
+
+type Row = [
+  code: string,
+  service: Service,
+  category: string,
+  cents: number,
+  vatRate: 0 | 0.2,
+  scene: ServicePicture['scene'],
+  fr: Words,
+  en: Words,
+];
+
+const rows: Row[] = [
+  [
+    'colissimo-en-ligne',
+    'smt',
+    'colis-en-ligne',
+    tariff('colissimo', 250),
+    0,
+    'label',
+    [
+      'Colissimo en ligne',
+      "Payez, imprimez l'étiquette, remettez le colis au facteur.",
+      "Le poids et la destination donnent le prix. L'étiquette reste valable sept jours, et un bordereau inutilisé se rembourse pendant un an.",
+      ['De 250 g à 30 kg', 'Dépôt en boîte aux lettres, en bureau de poste ou en point de retrait', 'Suivi compris'],
+    ],
+    [
+      'Colissimo online',
+      'Pay, print the label, hand the parcel to the postman.',
+      'Weight and destination give the price. The label is valid for seven days, and an unused one is refunded for a year.',
+      ['From 250 g to 30 kg', 'Drop off in a letterbox, at a post office or at a pickup point', 'Tracking included'],
+    ],
+  ],
+  [
+    'colissimo-monde-en-ligne',
+    'smt',
+    'colis-en-ligne',
+    1490,
+    0,
+    'label',
+    [
+      'Colissimo Monde en ligne',
+      "Vers l'Europe, l'outre-mer et le reste du monde.",
+      "La déclaration de douane se remplit à l'écran et s'imprime avec l'étiquette quand le pays la demande.",
+      ['De 500 g à 30 kg', 'Formulaire de douane compris'],
+    ],
+    [
+      'Colissimo World online',
+      'To Europe, overseas France and the rest of the world.',
+      'The customs form is filled in on screen and printed with the label when the country asks for it.',
+      ['From 500 g to 30 kg', 'Customs form included'],
+    ],
+  ],
+  [
+    'mon-timbre-en-ligne',
+    'mtel',
+    'courrier-en-ligne',
+    149,
+    0,
+    'stamp',
+    [
+      'Mon timbre en ligne',
+      'Choisissez un visuel, imprimez, collez ou postez.',
+      "Sur une enveloppe, une planche d'étiquettes ou un rouleau : chaque timbre porte un code unique et garde sa validité.",
+      ['Une remise par rapport au guichet', 'Planche à télécharger pendant sept jours', 'France et étranger'],
+    ],
+    [
+      'My stamp online',
+      'Choose a picture, print it, stick it or post it.',
+      'On an envelope, a sheet of labels or a roll: each stamp carries a single-use code and keeps its validity.',
+      ['Cheaper than at the counter', 'Sheet to download for seven days', 'France and abroad'],
+    ],
+  ],
+  [
+    'mon-timbre-avec-logo',
+    'mtel',
+    'courrier-en-ligne',
+    4990,
+    0.2,
+    'seal',
+    [
+      'Mon timbre avec logo',
+      'Le logo de votre entreprise sur vos timbres à imprimer.',
+      'Envoyez votre logo : il est relu sous deux jours ouvrés, puis disponible un an dans vos visuels.',
+      ["Abonnement d'un an", 'Logo vérifié avant usage', 'Affranchissement en sus'],
+    ],
+    [
+      'My stamp with a logo',
+      'Your company logo on your printable stamps.',
+      'Send your logo: it is checked within two working days, then stays among your pictures for a year.',
+      ['One-year subscription', 'Logo checked before use', 'Postage not included'],
+    ],
+  ],
+  [
+    'e-lettre-rouge',
+    'cel',
+    'courrier-en-ligne',
+    tariff('e-lettre-rouge'),
+    0,
+    'letter',
+    [
+      'e-Lettre rouge',
+      'Écrite avant 20 h, distribuée le lendemain.',
+      "Rédigez en ligne ou déposez un document de trois feuilles : nous l'imprimons près du destinataire et le facteur le porte.",
+      ["Jusqu'à trois feuilles", 'En couleur ou en noir'],
+    ],
+    [
+      'e-Letter rouge',
+      'Written before 8 pm, delivered the next day.',
+      'Write online or upload a three-sheet document: we print it near the recipient and the postman delivers it.',
+      ['Up to three sheets', 'In colour or black'],
+    ],
+  ],
+  [
+    'lettre-en-ligne',
+    'cel',
+    'courrier-en-ligne',
+    189,
+    0,
+    'letter',
+    [
+      'Lettre en ligne',
+      "Un document envoyé d'ici, imprimé et distribué là-bas.",
+      'Nous imprimons, mettons sous pli et distribuons. Vous suivez chaque étape dans votre commande.',
+      ["Jusqu'à cinquante destinataires", 'Distribution en trois jours ouvrés en moyenne'],
+    ],
+    [
+      'Online letter',
+      'A document sent from here, printed and delivered there.',
+      'We print it, put it in an envelope and deliver it. You follow each step in your order.',
+      ['Up to fifty recipients', 'Delivered in three working days on average'],
+    ],
+  ],
+  [
+    'vignette-recommande',
+    'vrel',
+    'courrier-en-ligne',
+    tariff('recommande-r1'),
+    0,
+    'registered',
+    [
+      'Vignette recommandée en ligne',
+      'Un recommandé préparé chez soi, remis en bureau ou au facteur.',
+      "Saisissez l'expéditeur et le destinataire, imprimez la vignette, collez-la : la preuve de dépôt arrive par courriel.",
+      ['Niveau R1, indemnisation de 16 €', 'Avis de réception sur option'],
+    ],
+    [
+      'Registered-mail label online',
+      'Registered mail prepared at home, handed over at the post office or to the postman.',
+      'Enter the sender and the recipient, print the label, stick it: proof of posting comes by e-mail.',
+      ['Level R1, compensation of 16 €', 'Advice of receipt as an option'],
+    ],
+  ],
+  [
+    'lettre-recommandee-en-ligne',
+    'vrel',
+    'courrier-en-ligne',
+    705,
+    0,
+    'registered',
+    [
+      'Lettre recommandée en ligne',
+      "Rédigée à l'écran, imprimée et remise contre signature.",
+      "Elle a la même valeur qu'un recommandé déposé au guichet, et la preuve de dépôt porte l'heure exacte.",
+      ["Jusqu'à cinq feuilles", 'Preuve de dépôt gardée dix ans'],
+    ],
+    [
+      'Registered letter online',
+      'Written on screen, printed and delivered against signature.',
+      'It has the same standing as one handed in at the counter, and the proof of posting carries the exact time.',
+      ['Up to five sheets', 'Proof of posting kept for ten years'],
+    ],
+  ],
+  [
+    'reexpedition-definitive',
+    'reex',
+    'demenagement',
+    tariff('reexpedition-definitive', 2000),
+    0.2,
+    'moving',
+    [
+      'Réexpédition définitive',
+      'Vous déménagez : votre courrier vous suit six ou douze mois.',
+      "Choisissez la date, indiquez les deux adresses et les noms du foyer. L'identité se vérifie par un code reçu à l'ancienne adresse ou au bureau de poste.",
+      ["En France ou à l'étranger", 'Lettres et colis de moins de 2 kg en France'],
+    ],
+    [
+      'Permanent mail forwarding',
+      'You are moving: your mail follows you for six or twelve months.',
+      'Choose the date, give both addresses and the names of the household. Identity is checked by a code sent to the old address or at the post office.',
+      ['Within France or abroad', 'Letters and parcels under 2 kg within France'],
+    ],
+  ],
+  [
+    'reexpedition-temporaire',
+    'reex',
+    'demenagement',
+    tariff('reexpedition-temporaire', 2000),
+    0.2,
+    'moving',
+    [
+      'Réexpédition temporaire',
+      'Vous partez quelques semaines : votre courrier part avec vous.',
+      'De quinze jours à un an, avec retour automatique à votre adresse habituelle.',
+      ['De 15 jours à 12 mois', 'Prolongation en ligne'],
+    ],
+    [
+      'Temporary mail forwarding',
+      'You are away for some weeks: your mail goes with you.',
+      'From fifteen days to a year, then back to your usual address by itself.',
+      ['From 15 days to 12 months', 'Extended online'],
+    ],
+  ],
+  [
+    'garde-du-courrier',
+    'reex',
+    'demenagement',
+    2990,
+    0.2,
+    'keeping',
+    [
+      'Garde du courrier',
+      'Votre courrier vous attend, puis arrive en une fois.',
+      'Nous le gardons au centre de distribution et le livrons le jour de votre retour.',
+      ["D'un jour à deux mois", 'Recommandés gardés quinze jours'],
+    ],
+    [
+      'Mail keeping',
+      'Your mail waits for you, then comes all at once.',
+      'We keep it at the delivery office and bring it on the day you return.',
+      ['From one day to two months', 'Registered mail kept for fifteen days'],
+    ],
+  ],
+  [
+    'mobilite',
+    'reex',
+    'demenagement',
+    990,
+    0.2,
+    'subscription',
+    [
+      'Réexpédition mobilité',
+      'Deux adresses, une bascule quand vous le voulez.',
+      'Un abonnement mensuel pour ceux qui vivent entre deux logements.',
+      ['Sans durée minimale', 'Bascule sous cinq jours ouvrés'],
+    ],
+    [
+      'Mobility forwarding',
+      'Two addresses, and a switch whenever you like.',
+      'A monthly subscription for those who live between two homes.',
+      ['No minimum term', 'Switches within five working days'],
+    ],
+  ],
+];
+
+const service = ([code, kind, category, cents, vatRate, scene, fr, en]: Row, index: number): CatalogItem => {
+  const {
+    weight: _weight,
+    safety: _safety,
+    ...item
+  } = product({
+    code,
+    fr,
+    en,
+    category,
+    brand: 'la-boutique',
+    cents,
+    vatRate,
+    postal: true,
+    stock: 1_000_000,
+    maxQuantity: 99,
+    picture: { kind: 'service', scene, palette: index },
+    releasedOn: '2025-01-06',
+    popularity: 64 - index,
+  });
+  return { ...item, productType: 'ESERVICE', service: kind };
+};
+
+export const serviceItems: readonly CatalogItem[] = rows.map(service);

@@ -1,0 +1,117 @@
+import { brandOf } from './brands.ts';
+import { lineageOf } from './categories.ts';
+import { classificationsOf, markOf, type Traits } from './classifications.ts';
+import type { CatalogItem, CatalogSafety, FactCode, Text } from './item.ts';
+import { marketOffers, ownOffer } from './offers.ts';
+import type { Picture } from './pictures/picture.ts';
+import { hashOf } from './seed.ts';
+import { english, french, slugOf } from './typography.ts';
+
+/** Name, summary, a paragraph, and the points of a list. */
+export type Words = [name: string, summary: string, body: string, points: string[]];
+
+/** A product as a shopkeeper would enter it. */
+export interface Draft {
+  code: string;
+  fr: Words;
+  en: Words;
+  /** The leaf. */
+  category: string;
+  brand: string;
+  cents: number;
+  picture: Picture;
+  /** Codes of sellers; `own` is the operator itself. Absent: the operator alone. */
+  sellers?: readonly string[];
+  used?: boolean;
+  stock?: number;
+  maxQuantity?: number;
+  weight?: number;
+  vatRate?: CatalogItem['vatRate'];
+  postal?: boolean;
+  facts?: Partial<Record<FactCode, string>>;
+  traits?: Traits;
+  ecoParticipationCents?: number;
+  warnings?: [fr: string, en: string][];
+  releasedOn?: string;
+  popularity?: number;
+}
+
+const both = (fr: string, en: string): Text => ({ fr: french(fr), en: english(en) });
+
+const html = ([, , body, points]: Words): string =>
+  `<p>${body}</p>${points.length > 0 ? `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>` : ''}`;
+
+const safetyOf = (brand: string, warnings: [string, string][]): CatalogSafety | undefined => {
+  const maker = brandOf(brand);
+  return (
+    maker && {
+      manufacturer: maker.name,
+      postalAddress: maker.postalAddress,
+      electronicAddress: maker.electronicAddress,
+      warnings: warnings.map(([fr, en]) => both(fr, en)),
+    }
+  );
+};
+
+function offersOf(draft: Draft): CatalogItem['offers'] {
+  const own = !draft.sellers || draft.sellers.includes('own');
+  const offers = [
+    ...(own
+      ? [
+          ownOffer(
+            draft.code,
+            draft.cents,
+            draft.stock ?? 240 + (hashOf(draft.code) % 4000),
+            draft.ecoParticipationCents,
+          ),
+        ]
+      : []),
+    ...marketOffers(draft),
+  ];
+  const total = (offer: (typeof offers)[number]) => offer.priceCents + offer.shippingCents;
+  return offers.sort((one, other) => total(one) - total(other) || one.id.localeCompare(other.id));
+}
+
+const RELEASE_DAYS = 1500;
+
+/** A day between 2022 and 2026 for goods that nobody dated. */
+const someDay = (code: string): string =>
+  new Date(Date.UTC(2022, 0, 3) + (hashOf(`${code} day`) % RELEASE_DAYS) * 86_400_000).toISOString().slice(0, 10);
+
+function ratingOf(code: string): CatalogItem['rating'] {
+  const seed = hashOf(`${code} rating`);
+  if (seed % 5 === 0) return undefined;
+  return { average: (36 + ((seed >>> 4) % 14)) / 10, count: 3 + ((seed >>> 8) % 240) };
+}
+
+/** Turns what the shopkeeper entered into a product of the catalogue. */
+export function product(draft: Draft): CatalogItem {
+  const offers = offersOf(draft);
+  const rating = ratingOf(draft.code);
+  const mark = markOf(draft.traits ?? {});
+  const safety = safetyOf(draft.brand, draft.warnings ?? []);
+  return {
+    code: draft.code,
+    slug: slugOf(draft.fr[0]),
+    name: both(draft.fr[0], draft.en[0]),
+    summary: both(draft.fr[1], draft.en[1]),
+    description: both(html(draft.fr), html(draft.en)),
+    productType: 'PRODUCT',
+    categoryCodes: lineageOf(draft.category),
+    brandCode: draft.brand,
+    ...(draft.weight !== undefined && { weight: draft.weight }),
+    vatRate: draft.vatRate ?? 0.2,
+    maxQuantity: draft.maxQuantity ?? 50,
+    stock: offers.reduce((sum, offer) => sum + offer.quantity, 0),
+    offers,
+    postal: draft.postal ?? false,
+    facts: draft.facts ?? {},
+    classifications: classificationsOf(draft),
+    ...(mark && { mark }),
+    ...(safety && { safety }),
+    picture: draft.picture,
+    releasedOn: draft.releasedOn ?? someDay(draft.code),
+    popularity: draft.popularity ?? hashOf(`${draft.code} sales`) % 60,
+    ...(rating && { rating }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { components } from '#contracts/generated/catalog.ts';
+import type { Lang } from '../shared/lang.ts';
+import { childrenOf } from './categories.ts';
+import { type FacetDefinition, facetOf, facets } from './facets.ts';
+import { baseOf, type SearchResult } from './search.ts';
+import { formatQuery, hasFilter, type SearchQuery, withFilter, withoutFacet, withoutFilter } from './search-query.ts';
+
+type Facet = NonNullable<components['schemas']['Facet']>;
+type Breadcrumb = NonNullable<components['schemas']['SearchBreadcrumb']>;
+type State = NonNullable<components['schemas']['SearchState']>;
+
+/** A query as OCC hands it over: the client only follows it. */
+export function stateOf(query: SearchQuery): State {
+  const value = formatQuery(query);
+  return { url: `/search?q=${encodeURIComponent(value)}`, query: { value } };
+}
+
+/** On a category: those just below it. Elsewhere: the top ones, and those below a chosen one. */
+function categoryValues(query: SearchQuery): string[] {
+  const base = baseOf(query);
+  if (base?.facet === 'allCategories') return childrenOf(base.value).map(({ code }) => code);
+  const chosen = query.filters.filter(({ facet }) => facet === 'allCategories').map(({ value }) => value);
+  const shown = ['racine', ...chosen].flatMap((code) => childrenOf(code).map((category) => category.code));
+  return [...new Set([...shown, ...chosen])];
+}
+
+function facetAnswer(
+  facet: FacetDefinition,
+  { query, result, lang, priority }: { query: SearchQuery; result: SearchResult; lang: Lang; priority: number },
+): Facet {
+  const counts = result.counts.get(facet.code);
+  const values = facet.code === 'allCategories' ? categoryValues(query) : facet.values;
+  return {
+    code: facet.code,
+    name: facet.name[lang],
+    priority,
+    category: facet.code === 'allCategories',
+    multiSelect: facet.multiSelect,
+    visible: true,
+    values: values.flatMap((code) => {
+      const filter = { facet: facet.code, value: code };
+      const selected = hasFilter(query, filter);
+      const count = counts?.get(code) ?? 0;
+      if (count === 0 && !selected && facet.multiSelect) return [];
+      const rest = facet.multiSelect ? query : withoutFacet(query, facet.code);
+      return [
+        {
+          code,
+          name: facet.nameOf(code)?.[lang] ?? code,
+          count,
+          selected,
+          query: stateOf(selected ? withoutFilter(query, filter) : withFilter(rest, filter)),
+        },
+      ];
+    }),
+  };
+}
+
+/** What a listing can be narrowed by; the facet that the page is about is left out, except categories. */
+export function facetsAnswer(query: SearchQuery, result: SearchResult, lang: Lang): Facet[] {
+  const base = baseOf(query);
+  return facets
+    .filter(({ code }) => code === 'allCategories' || code !== base?.facet)
+    .map((facet, index) => facetAnswer(facet, { query, result, lang, priority: 100 - index }))
+    .filter(({ values }) => values.length > 0);
+}
+
+/** What is chosen, the base included, each with the query that removes it. */
+export const breadcrumbsAnswer = (query: SearchQuery, lang: Lang): Breadcrumb[] =>
+  query.filters.flatMap((filter, index) => {
+    const facet = facetOf(filter.facet);
+    const name = facet?.nameOf(filter.value);
+    if (!facet || !name) return [];
+    return [
+      {
+        facetCode: facet.code,
+        facetName: facet.name[lang],
+        facetValueCode: filter.value,
+        facetValueName: name[lang],
+        removeQuery: stateOf(withoutFilter(query, filter)),
+        truncateQuery: stateOf({ ...query, filters: query.filters.slice(0, index + 1) }),
+      },
+    ];
+  });

@@ -1,0 +1,155 @@
+import { brandOf, brands } from './brands.ts';
+import { categories, categoryOf } from './categories.ts';
+import { facetValueNames } from './facet-values.ts';
+import type { CatalogItem, FactCode, Text } from './item.ts';
+import { sellerOf, sellers } from './sellers.ts';
+import { english, french } from './typography.ts';
+
+/** Whether the world of the request can still sell this product. */
+export type InStock = (item: CatalogItem) => boolean;
+
+export interface FacetDefinition {
+  code: string;
+  name: Text;
+  /** Values of one facet add up; without it, one value replaces another. */
+  multiSelect: boolean;
+  /** Every value, in the order in which a page shows them. */
+  values: readonly string[];
+  nameOf(value: string): Text | undefined;
+  valuesOf(item: CatalogItem, inStock: InStock): readonly string[];
+}
+
+const text = (fr: string, en: string): Text => ({ fr: french(fr), en: english(en) });
+
+const named = (names: Record<string, Text>) => ({
+  values: Object.keys(names),
+  nameOf: (value: string) => (Object.hasOwn(names, value) ? names[value] : undefined),
+});
+
+/** The same answer for the same product, worked out once. */
+function remembered(valuesOf: (item: CatalogItem) => readonly string[]): (item: CatalogItem) => readonly string[] {
+  const known = new WeakMap<CatalogItem, readonly string[]>();
+  return (item) => {
+    const values = known.get(item) ?? valuesOf(item);
+    known.set(item, values);
+    return values;
+  };
+}
+
+const plain = (name: string): Text => ({ fr: name, en: name });
+
+const priceBands: [code: string, from: number, name: Text][] = [
+  ['0-5', 0, text('Moins de 5 €', 'Under €5')],
+  ['5-10', 500, text('De 5 à 10 €', 'From €5 to €10')],
+  ['10-20', 1000, text('De 10 à 20 €', 'From €10 to €20')],
+  ['20-50', 2000, text('De 20 à 50 €', 'From €20 to €50')],
+  ['50-100', 5000, text('De 50 à 100 €', 'From €50 to €100')],
+  ['100-', 10_000, text('100 € et plus', '€100 and over')],
+];
+
+const bandOf = (cents: number): string => priceBands.findLast(([, from]) => cents >= from)?.[0] ?? '0-5';
+
+const commitments = {
+  madeInFrance: text('Fabriqué en France', 'Made in France'),
+  recycledShare: text('Matière recyclée', 'Recycled material'),
+  ecoResponsibleShop: text('Vendeur écoresponsable', 'Eco-responsible seller'),
+  repairabilityIndex: text('Indice de réparabilité affiché', 'Repairability index shown'),
+};
+
+const fact = (code: FactCode, name: Text): FacetDefinition => ({
+  code,
+  name,
+  multiSelect: true,
+  ...named(facetValueNames[code] ?? {}),
+  valuesOf: remembered((item) => (item.facts[code] ? [item.facts[code]] : [])),
+});
+
+export const facets: readonly FacetDefinition[] = [
+  {
+    code: 'type',
+    name: text('Type', 'Kind'),
+    multiSelect: false,
+    ...named({
+      PRODUCT: text('Produits', 'Products'),
+      ESERVICE: text('Services en ligne', 'Online services'),
+      POSTAL: text('Produits postaux', 'Postal products'),
+      MARKETPLACE: text('Vendeurs partenaires', 'Partner sellers'),
+      CONTENU: text('Conseils', 'Advice'),
+    }),
+    valuesOf: remembered((item) => [
+      item.productType,
+      ...(item.postal ? ['POSTAL'] : []),
+      ...(item.offers.some(({ shopCode }) => shopCode) ? ['MARKETPLACE'] : []),
+    ]),
+  },
+  {
+    code: 'allCategories',
+    name: text('Catégorie', 'Category'),
+    multiSelect: true,
+    values: categories.map(({ code }) => code),
+    nameOf: (value) => categoryOf(value)?.name,
+    valuesOf: (item) => item.categoryCodes,
+  },
+  {
+    code: 'price',
+    name: text('Prix', 'Price'),
+    multiSelect: true,
+    ...named(Object.fromEntries(priceBands.map(([code, , name]) => [code, name]))),
+    valuesOf: remembered((item) => [bandOf(item.offers[0]?.priceCents ?? 0)]),
+  },
+  {
+    code: 'brandCode',
+    name: text('Marque', 'Brand'),
+    multiSelect: true,
+    values: brands.map(({ code }) => code),
+    nameOf: (value) => {
+      const brand = brandOf(value);
+      return brand && plain(brand.name);
+    },
+    valuesOf: remembered((item) => (item.brandCode ? [item.brandCode] : [])),
+  },
+  {
+    code: 'shops',
+    name: text('Vendeur', 'Seller'),
+    multiSelect: true,
+    values: sellers.map(({ code }) => code),
+    nameOf: (value) => {
+      const seller = sellerOf(value);
+      return seller && plain(seller.name);
+    },
+    valuesOf: remembered((item) => item.offers.flatMap(({ shopCode }) => (shopCode ? [shopCode] : []))),
+  },
+  fact('format', text('Format', 'Size')),
+  fact('theme', text('Thème', 'Theme')),
+  fact('rate', text('Tarif', 'Postage rate')),
+  fact('colour', text('Couleur', 'Colour')),
+  {
+    code: 'commitment',
+    name: text('Engagements', 'Commitments'),
+    multiSelect: true,
+    ...named(commitments),
+    valuesOf: remembered((item) => item.classifications.flatMap(({ code }) => (code in commitments ? [code] : []))),
+  },
+  {
+    code: 'state',
+    name: text('État', 'Condition'),
+    multiSelect: true,
+    ...named({
+      NEW: text('Neuf', 'New'),
+      REFURBISHED: text('Reconditionné', 'Refurbished'),
+      USED: text('Occasion', 'Used'),
+    }),
+    valuesOf: remembered((item) => [...new Set(item.offers.map(({ state }) => state))]),
+  },
+  {
+    code: 'availability',
+    name: text('Disponibilité', 'Availability'),
+    multiSelect: true,
+    ...named({ inStock: text('En stock', 'In stock'), outOfStock: text('Épuisé', 'Out of stock') }),
+    valuesOf: (item, inStock) => (inStock(item) ? ['inStock'] : ['outOfStock']),
+  },
+];
+
+const byCode = new Map(facets.map((facet) => [facet.code, facet]));
+
+export const facetOf = (code: string): FacetDefinition | undefined => byCode.get(code);

@@ -1,0 +1,257 @@
+import { getResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import type { components } from '#contracts/generated/catalog.ts';
+import { catalogHandlers } from './handlers.ts';
+import { knownProducts } from './known-products.ts';
+
+type Schemas = components['schemas'];
+
+async function ask(path: string, parameters: Record<string, string> = {}): Promise<{ status: number; body: unknown }> {
+  const request = new Request(`http://backend.test/occ/ecommerce${path}?${new URLSearchParams(parameters)}`);
+  const answer = await getResponse(catalogHandlers, request).catch((thrown: unknown) => {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  });
+  return { status: answer?.status ?? 0, body: await answer?.json() };
+}
+
+const search = async (query: string, parameters: Record<string, string> = {}) =>
+  (await ask('/products/search', { query, pageSize: '96', ...parameters })).body as Schemas['ProductSearchPage'];
+
+const facetIn = (page: Schemas['ProductSearchPage'], code: string) => {
+  const facet = page.facets.find((one) => one.code === code);
+  if (!facet) throw new Error(`No facet ${code}`);
+  return facet;
+};
+
+describe('a search', () => {
+  test('for carnet gives booklets, the everyday one first', async () => {
+    const page = await search('carnet');
+    expect(page.products[0]?.code).toBe(knownProducts.booklet);
+    expect(page.pagination.totalResults).toBeGreaterThan(30);
+    for (const { name } of page.products.slice(0, 30)) expect(name).toMatch(/^Carnet/);
+    expect(page).toMatchObject({ pageType: 'search', freeTextSearch: 'carnet', seo: { noIndex: true } });
+  });
+
+  test('minds neither accents, capitals nor plurals', async () => {
+    const [one, other] = await Promise.all([search('Enveloppes à bulles'), search('enveloppe a bulle')]);
+    expect(other.products.map(({ code }) => code)).toEqual(one.products.map(({ code }) => code));
+    expect(one.products.length).toBeGreaterThan(0);
+  });
+
+  test('speaks English too, and understands a French word there', async () => {
+    expect((await search('stamp booklet', { lang: 'en' })).products[0]?.name).toMatch(/^Booklet/);
+    expect((await search('carnet', { lang: 'en' })).products[0]?.code).toBe(knownProducts.booklet);
+  });
+
+  test('needs every word', async () => {
+    const page = await search('carnet phares');
+    expect(page.products.length).toBeGreaterThan(0);
+    for (const { name } of page.products) expect(name).toMatch(/Carnet.*Phares/);
+  });
+
+  test('that finds nothing suggests a close word that finds something', async () => {
+    const page = await search('canret');
+    expect(page.pagination).toMatchObject({ totalResults: 0, totalPages: 0 });
+    expect(page.spellingSuggestion).toEqual({ suggestion: 'carnet', query: 'carnet:relevance' });
+    expect((await search('zzzzqqqq')).spellingSuggestion).toBeUndefined();
+    expect((await search('carnet')).spellingSuggestion).toBeUndefined();
+  });
+
+  test('gives chosen products by code, in their order', async () => {
+    const page = await search('', { filters: `code:${knownProducts.lowStock},nobody,${knownProducts.booklet}` });
+    expect(page.products.map(({ code }) => code)).toEqual([knownProducts.lowStock, knownProducts.booklet]);
+  });
+
+  test('sorts by price both ways', async () => {
+    const up = (await search(':price-asc:allCategories:colis')).products.map(({ price }) => price?.value ?? 0);
+    expect(up).toEqual(up.toSorted((one, other) => one - other));
+    const down = (await search(':relevance:allCategories:colis', { sort: 'price-desc' })).products.map(
+      ({ price }) => price?.value ?? 0,
+    );
+    expect(down).toEqual(up.toReversed());
+  });
+
+  test('takes a few milliseconds', async () => {
+    await search(':relevance:allCategories:timbres');
+    const start = performance.now();
+    for (let round = 0; round < 10; round += 1) await search('lettre verte:relevance:theme:phares');
+    expect((performance.now() - start) / 10).toBeLessThan(50);
+  });
+
+  test('refuses a page that cannot be', async () => {
+    expect((await ask('/products/search', { currentPage: '-1' })).status).toBe(400);
+    expect((await ask('/products/search', { pageSize: '101' })).status).toBe(400);
+    expect((await ask('/products/search', { pageSize: 'x' })).status).toBe(400);
+  });
+});
+
+describe('a listing', () => {
+  test('of a large category has two pages without a product twice', async () => {
+    const [first, second] = await Promise.all([
+      search(':relevance:allCategories:timbres'),
+      search(':relevance:allCategories:timbres', { currentPage: '1' }),
+    ]);
+    expect(first.products).toHaveLength(96);
+    expect(first.pagination).toMatchObject({ currentPage: 0, pageSize: 96, totalPages: 2 });
+    const codes = [...first.products, ...second.products].map(({ code }) => code);
+    expect(new Set(codes).size).toBe(first.pagination.totalResults);
+    expect((await search(':relevance:allCategories:timbres', { currentPage: '9' })).products).toEqual([]);
+  });
+
+  test('of a category says where it is in the tree', async () => {
+    const page = await search(':relevance:allCategories:carnets');
+    expect(page).toMatchObject({ pageType: 'category', title: 'Carnets de timbres', categoryCode: 'carnets' });
+    expect(page.path?.map(({ code }) => code)).toEqual(['racine', 'timbres', 'carnets']);
+    expect(page.subcategories?.map(({ code }) => code)).toEqual(['carnets-lettre-verte', 'carnets-international']);
+    expect(page.seo).toMatchObject({ isLastCategory: false, noIndex: false });
+  });
+
+  test('of a brand, of a seller', async () => {
+    expect(await search(':relevance:brandCode:la-boutique')).toMatchObject({ pageType: 'brand', title: 'La boutique' });
+    const shop = await search(':relevance:shops:2009');
+    expect(shop).toMatchObject({ pageType: 'shop', title: 'Maison Lettrine' });
+    expect(shop.path?.at(-1)).toMatchObject({ url: '/boutique/vendeur/maison-lettrine/2009' });
+  });
+
+  test.each(['allCategories', 'brandCode', 'shops'])('of an unknown %s is not found', async (facet) => {
+    const { status, body } = await ask('/products/search', { query: `:relevance:${facet}:nobody` });
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ errors: [{ type: 'UnknownIdentifierError', subject: 'nobody' }] });
+  });
+
+  test('ignores a facet that nobody knows, and asks not to be indexed', async () => {
+    const page = await search(':relevance:allCategories:carnets:moon:full');
+    expect(page.pagination.totalResults).toBe(
+      (await search(':relevance:allCategories:carnets')).pagination.totalResults,
+    );
+    expect(page.seo?.noIndex).toBe(true);
+    expect(page.currentQuery.query?.value).toBe(':relevance:allCategories:carnets');
+  });
+});
+
+describe('facets', () => {
+  test('promise as many products as following them gives', async () => {
+    const page = await search(':relevance:allCategories:enveloppes:format:c5');
+    for (const { code, values } of page.facets)
+      for (const { count, selected, query, name } of values) {
+        if (selected || ['format', 'type', 'allCategories'].includes(code ?? '')) continue;
+        expect((await search(query?.query?.value ?? '')).pagination.totalResults, `${code} ${name}`).toBe(count);
+      }
+  });
+
+  test('count without their own choice, and add up', async () => {
+    const [all, chosen] = await Promise.all([
+      search(':relevance:allCategories:enveloppes'),
+      search(':relevance:allCategories:enveloppes:format:c5'),
+    ]);
+    const counts = (page: Schemas['ProductSearchPage']) =>
+      facetIn(page, 'format').values.map(({ code, count }) => [code, count]);
+    expect(counts(chosen)).toEqual(counts(all));
+    const two = await search(':relevance:allCategories:enveloppes:format:c5:format:dl');
+    const expected = facetIn(all, 'format').values.filter(({ code }) => code === 'c5' || code === 'dl');
+    expect(two.pagination.totalResults).toBe(expected.reduce((sum, { count }) => sum + count, 0));
+  });
+
+  test('give back the query without a chosen value', async () => {
+    const page = await search(':relevance:allCategories:enveloppes:format:c5');
+    const chosen = facetIn(page, 'format').values.find(({ selected }) => selected);
+    expect(chosen?.query?.query?.value).toBe(':relevance:allCategories:enveloppes');
+    expect(page.breadcrumbs?.map(({ facetValueCode }) => facetValueCode)).toEqual(['enveloppes', 'c5']);
+    expect(page.breadcrumbs?.[1]?.removeQuery?.query?.value).toBe(':relevance:allCategories:enveloppes');
+  });
+
+  test('have the five tabs of a listing', async () => {
+    const tabs = facetIn(await search('lettre'), 'type').values;
+    expect(tabs.map(({ code }) => code)).toEqual(['PRODUCT', 'ESERVICE', 'POSTAL', 'MARKETPLACE', 'CONTENU']);
+    const services = await search(tabs[1]?.query?.query?.value ?? '');
+    for (const { productType } of services.products) expect(productType).toBe('ESERVICE');
+    expect(facetIn(services, 'type').values.map(({ count }) => count)).toEqual(tabs.map(({ count }) => count));
+  });
+
+  test('tell what is sold out', async () => {
+    const page = await search(':relevance:allCategories:cartons:availability:outOfStock');
+    expect(page.products.map(({ code }) => code)).toEqual([knownProducts.outOfStock]);
+    expect(page.products[0]).toMatchObject({
+      purchasable: false,
+      stock: { stockLevelStatus: 'outOfStock', stockLevel: 0 },
+    });
+  });
+});
+
+describe('a product', () => {
+  const product = async (code: string, parameters: Record<string, string> = {}) =>
+    (await ask(`/products/${code}`, parameters)).body as Schemas['Product'];
+
+  test('says its price with and without tax in the language', async () => {
+    expect(await product(knownProducts.booklet)).toMatchObject({
+      price: { value: 18.24, formattedValue: '18,24\u00A0€' },
+      priceWithoutTax: { value: 18.24 },
+    });
+    expect(await product(knownProducts.booklet, { lang: 'en' })).toMatchObject({
+      name: 'Booklet of 12 Marianne stamps\u00A0– Green letter',
+      price: { formattedValue: '€18.24' },
+    });
+    expect(await product(knownProducts.ownAndSellers)).toMatchObject({
+      price: { value: 19.9 },
+      priceWithoutTax: { value: 16.58 },
+    });
+  });
+
+  test('has one best offer, and puts the asked one first', async () => {
+    const { offers } = await product(knownProducts.fourOffers);
+    expect(offers.map(({ bestOffer }) => bestOffer)).toEqual([true, false, false, false]);
+    const asked = await product(knownProducts.fourOffers, { offerId: offers[2]?.id ?? '' });
+    expect(asked.offers[0]?.id).toBe(offers[2]?.id);
+    expect(asked.offers).toHaveLength(4);
+    expect((await product(knownProducts.fourOffers, { offerId: '1' })).offers[0]?.bestOffer).toBe(true);
+  });
+
+  test('comes on a day, not before it leaves', async () => {
+    const [offer] = (await product(knownProducts.fourOffers)).offers;
+    expect(offer?.minDeliveryDay).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(String(offer?.maxDeliveryDay) > String(offer?.minDeliveryDay)).toBe(true);
+  });
+
+  test('has pictures at three sizes and three views', async () => {
+    const { images } = await product(knownProducts.booklet);
+    expect(images).toHaveLength(9);
+    expect(images?.[2]).toMatchObject({ format: 'zoom', imageType: 'PRIMARY', url: '/medias/1126001-0-960' });
+  });
+
+  test('with few left says so', async () => {
+    expect((await product(knownProducts.lowStock)).stock).toEqual({ stockLevelStatus: 'lowStock', stockLevel: 3 });
+  });
+
+  test('that does not exist is not found', async () => {
+    const { status, body } = await ask('/products/0');
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ errors: [{ type: 'UnknownIdentifierError', subjectType: 'product' }] });
+  });
+});
+
+describe('categories and suggestions', () => {
+  test('the root holds the whole tree', async () => {
+    const { body } = await ask('/catalogs/boutique/Online/categories/racine');
+    const root = body as Schemas['CategoryHierarchy'];
+    expect(root.subcategories?.map(({ id }) => id)).toEqual([
+      'timbres',
+      'enveloppes',
+      'colis',
+      'emballage',
+      'bureau',
+      'services',
+    ]);
+    expect(root.productCount).toBeGreaterThanOrEqual(300);
+    expect((await ask('/catalogs/boutique/Online/categories/nobody')).status).toBe(404);
+  });
+
+  test('suggestions begin like what is typed', async () => {
+    const { body } = await ask('/products/suggestions', { term: 'timb', max: '4' });
+    const { suggestions } = body as Schemas['SuggestionList'];
+    expect(suggestions).toHaveLength(4);
+    for (const { value } of suggestions) expect(value).toMatch(/timb/i);
+    expect((await ask('/products/suggestions')).status).toBe(400);
+    expect((await ask('/products/suggestions', { term: ' ' })).body).toEqual({ suggestions: [] });
+  });
+});

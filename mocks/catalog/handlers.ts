@@ -1,0 +1,101 @@
+import { createOpenApiHttp } from 'openapi-msw';
+import type { components, paths } from '#contracts/generated/catalog.ts';
+import { type Lang, langOf } from '../shared/lang.ts';
+import { BASE_URL } from '../shared/operations.ts';
+import { invalidField, refusal } from '../shared/problems.ts';
+import { stockLeft } from '../shared/stock.ts';
+import { worldOf } from '../shared/world.ts';
+import { type CatalogCategory, categoryOf, childrenOf } from './categories.ts';
+import { catalogItems, itemOf } from './items.ts';
+import { categoryLink } from './links.ts';
+import { productAnswer } from './product-answer.ts';
+import { searchAnswer } from './search-answer.ts';
+import { parseQuery } from './search-query.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
+
+const unknown = (subject: string, subjectType: string): Response =>
+  refusal(404, {
+    type: 'UnknownIdentifierError',
+    reason: 'notFound',
+    subject,
+    subjectType,
+    message: `No ${subjectType} ${subject}.`,
+  });
+
+/** A whole number of the query string, within bounds. */
+function numberOf(
+  name: string,
+  text: string | null,
+  { least, most, otherwise }: { least: number; most: number; otherwise: number },
+): number {
+  if (text === null) return otherwise;
+  const value = Number(text);
+  if (!/^\d{1,6}$/.test(text) || value < least || value > most) throw invalidField(name);
+  return value;
+}
+
+/** `code:1,2,3`; another filter counts for nothing. */
+const codesOf = (filters: string | null): string[] | undefined =>
+  filters?.startsWith('code:') ? filters.slice('code:'.length).split(',').filter(Boolean) : undefined;
+
+const productCounts = new Map<string, number>([['racine', catalogItems.length]]);
+for (const code of catalogItems.flatMap(({ categoryCodes }) => categoryCodes))
+  productCounts.set(code, (productCounts.get(code) ?? 0) + 1);
+
+const hierarchy = (category: CatalogCategory, lang: Lang): components['schemas']['CategoryHierarchy'] => {
+  const { name, url } = categoryLink(category, lang);
+  return {
+    id: category.code,
+    name,
+    ...(url && { url }),
+    productCount: productCounts.get(category.code) ?? 0,
+    subcategories: childrenOf(category.code).map((child) => hierarchy(child, lang)),
+  };
+};
+
+export const catalogHandlers = [
+  http.get('/products/search', ({ query, request, response }) => {
+    const asked = parseQuery(query.get('query') ?? '');
+    const codes = codesOf(query.get('filters'));
+    return response(200).json(
+      searchAnswer({
+        query: { ...asked, sort: query.get('sort') || asked.sort },
+        ...(codes && { codes }),
+        currentPage: numberOf('currentPage', query.get('currentPage'), { least: 0, most: 100_000, otherwise: 0 }),
+        pageSize: numberOf('pageSize', query.get('pageSize'), { least: 1, most: 100, otherwise: 20 }),
+        lang: langOf(request),
+        world: worldOf(request),
+      }),
+    );
+  }),
+
+  http.get('/products/suggestions', ({ query, request, response }) => {
+    const term = query.get('term');
+    if (term === null) throw invalidField('term', 'missing');
+    const max = numberOf('max', query.get('max'), { least: 1, most: 20, otherwise: 5 });
+    const suggestions = suggestionsFor(term, { lang: langOf(request), max });
+    return response(200).json({ suggestions: suggestions.map((value) => ({ value })) });
+  }),
+
+  http.get('/products/{productCode}', ({ params, query, request, response }) => {
+    const item = itemOf(params.productCode);
+    if (!item) throw unknown(params.productCode, 'product');
+    const offerId = query.get('offerId');
+    return response(200).json(
+      productAnswer(item, {
+        lang: langOf(request),
+        world: worldOf(request),
+        left: stockLeft(request, item),
+        ...(offerId && { offerId }),
+      }),
+    );
+  }),
+
+  http.get('/catalogs/boutique/Online/categories/{categoryId}', ({ params, request, response }) => {
+    const category = categoryOf(params.categoryId);
+    if (!category) throw unknown(params.categoryId, 'category');
+    return response(200).json(hierarchy(category, langOf(request)));
+  }),
+];

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { brands } from './brands.ts';
+import { categories, categoryOf } from './categories.ts';
+import type { CatalogItem, Text } from './item.ts';
+import { catalogItems, itemOf, offerOf } from './items.ts';
+import { knownProducts } from './known-products.ts';
+import { sellers } from './sellers.ts';
+
+const textsOf = (item: CatalogItem): Text[] => [
+  item.name,
+  item.summary,
+  item.description,
+  ...(item.safety?.warnings ?? []),
+];
+const unique = (values: string[]) => new Set(values).size === values.length;
+const inCategory = (code: string) => catalogItems.filter(({ categoryCodes }) => categoryCodes.includes(code)).length;
+
+describe('the catalogue', () => {
+  test('has at least 300 products, 30 brands and 12 sellers, and everything in it is used', () => {
+    expect(catalogItems.length).toBeGreaterThanOrEqual(300);
+    expect(brands).toHaveLength(30);
+    expect(sellers).toHaveLength(12);
+    for (const { code } of brands)
+      expect(
+        catalogItems.some(({ brandCode }) => brandCode === code),
+        code,
+      ).toBe(true);
+    for (const { code } of sellers)
+      expect(
+        catalogItems.some(({ offers }) => offers.some(({ shopCode }) => shopCode === code)),
+        code,
+      ).toBe(true);
+    for (const { code } of categories.filter(({ parent }) => parent)) expect(inCategory(code), code).toBeGreaterThan(0);
+  });
+
+  test('gives every product its own code, slug and name', () => {
+    expect(unique(catalogItems.map(({ code }) => code))).toBe(true);
+    expect(unique(catalogItems.map(({ slug }) => slug))).toBe(true);
+    expect(unique(catalogItems.map(({ name }) => name.fr))).toBe(true);
+    expect(unique(catalogItems.map(({ name }) => name.en))).toBe(true);
+    for (const { code, slug } of catalogItems) {
+      expect(code).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+  });
+
+  test('refers to categories and brands that exist', () => {
+    for (const { brandCode, categoryCodes } of catalogItems) {
+      expect(brands.some(({ code }) => code === brandCode)).toBe(true);
+      expect(categoryCodes.length).toBeGreaterThan(0);
+      expect(categoryCodes.every((code) => categoryOf(code))).toBe(true);
+    }
+    for (const { parent } of categories) if (parent) expect(categoryOf(parent)).toBeDefined();
+  });
+
+  test('puts the lowest total first and asks for real prices', () => {
+    expect(unique(catalogItems.flatMap(({ offers }) => offers.map(({ id }) => id)))).toBe(true);
+    for (const { code, offers } of catalogItems) {
+      const totals = offers.map(({ priceCents, shippingCents }) => priceCents + shippingCents);
+      expect(totals, code).toEqual(totals.toSorted((one, other) => one - other));
+      for (const offer of offers) {
+        expect(offer.id).toMatch(/^\d+$/);
+        expect(Number.isInteger(offer.priceCents) && offer.priceCents > 0).toBe(true);
+        expect(offer.basePriceCents ?? Number.POSITIVE_INFINITY).toBeGreaterThan(offer.priceCents);
+        expect(offer.priorPrice30dCents ?? Number.POSITIVE_INFINITY).toBeGreaterThan(offer.priceCents);
+      }
+    }
+  });
+
+  test('shows who makes each thing, as the product safety regulation asks', () => {
+    for (const item of catalogItems.filter(({ productType }) => productType === 'PRODUCT')) {
+      expect(item.safety?.manufacturer).toBeTruthy();
+      expect(item.safety?.postalAddress).toMatch(/\d{5} /);
+      expect(item.safety?.electronicAddress).toContain('@');
+    }
+  });
+
+  test('asks no tax on postal products and tax on the others', () => {
+    for (const item of catalogItems.filter(({ productType }) => productType === 'PRODUCT'))
+      expect(item.vatRate === 0).toBe(item.postal);
+  });
+});
+
+describe('its words', () => {
+  test('are in two languages', () => {
+    for (const item of catalogItems) for (const { fr, en } of textsOf(item)) expect(fr).not.toBe(en);
+  });
+
+  test('keep the spaces of French typography and no double space', () => {
+    for (const item of catalogItems)
+      for (const { fr, en } of [
+        ...textsOf(item),
+        ...item.classifications.flatMap(({ name, values }) => [name, ...values]),
+      ]) {
+        expect(`${fr}${en}`).not.toMatch(/ {2}|'|undefined|NaN/);
+        expect(fr).not.toMatch(/ [;:!?»€%]|« /);
+        expect(fr).not.toMatch(/\d (?:g|kg|mm|cm|m)(?![\p{L}])/u);
+        expect(fr).not.toMatch(/[\p{L}\d][;!?]/u);
+        expect(en).not.toMatch(/ [;:!?]/);
+      }
+  });
+
+  test('use only the elements that a page allows', () => {
+    for (const item of catalogItems)
+      for (const html of [item.description.fr, item.description.en]) {
+        for (const [, tag] of html.matchAll(/<\/?([a-z]+)>/g)) expect(['p', 'ul', 'li', 'strong', 'em']).toContain(tag);
+        expect(html.replaceAll(/<\/?[a-z]+>/g, '')).not.toMatch(/[<>&]/);
+      }
+  });
+});
+
+describe('the products that tests rely on', () => {
+  test('are there', () => {
+    for (const code of Object.values(knownProducts)) expect(itemOf(code), code).toBeDefined();
+    const booklet = itemOf(knownProducts.booklet);
+    expect(booklet?.name.fr).toBe('Carnet de 12 timbres Marianne\u00A0– Lettre verte');
+    expect(booklet && offerOf(booklet)).toMatchObject({ priceCents: 1824 });
+    expect(booklet?.offers[0]?.shopCode).toBeUndefined();
+    expect(itemOf(knownProducts.fourOffers)?.offers).toHaveLength(4);
+    expect(itemOf(knownProducts.outOfStock)?.stock).toBe(0);
+    expect(itemOf(knownProducts.lowStock)?.stock).toBe(3);
+    expect(itemOf(knownProducts.parcelLabel)).toMatchObject({ productType: 'ESERVICE', service: 'smt' });
+    expect(itemOf(knownProducts.printableStamp)).toMatchObject({ productType: 'ESERVICE', service: 'mtel' });
+  });
+
+  test('an unknown offer gives the best one', () => {
+    const item = itemOf(knownProducts.fourOffers);
+    expect(item && offerOf(item, '1')).toBe(item?.offers[0]);
+    expect(item && offerOf(item, item.offers[2]?.id)).toBe(item?.offers[2]);
+  });
+});

@@ -1,0 +1,22 @@
+/** Products that tests may rely on, by what they are for. */
+export const knownProducts = {
+  /** « Carnet de 12 timbres Marianne – Lettre verte », 18,24 €, the operator's own, plenty of stock. */
+  booklet: '1126001',
+  /** A second own product that goes well with it. */
+  envelopes: '1131001',
+  /** White windowed envelopes: four sellers compete. */
+  fourOffers: '3101002',
+  /** Double wall cartons that nobody has any more. */
+  outOfStock: '3202005',
+  /** A pedestal: three left, one seller. */
+  lowStock: '3406006',
+  /** A seller's goods only, with an éco-participation. */
+  furniture: '3406005',
+  /** A weight scale that the operator and sellers both offer. */
+  ownAndSellers: '3405001',
+  parcelLabel: 'colissimo-en-ligne',
+  printableStamp: 'mon-timbre-en-ligne',
+  registeredLabel: 'vignette-recommande',
+  onlineLetter: 'lettre-en-ligne',
+  forwarding: 'reexpedition-definitive',
+} as const;

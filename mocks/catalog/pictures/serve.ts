@@ -1,0 +1,81 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { itemOf } from '../items.ts';
+import { hashOf } from '../seed.ts';
+import { pictureSvg, VIEWS } from './svg.ts';
+
+export type PictureSize = 96 | 240 | 360 | 960;
+export type PictureFormat = 'avif' | 'webp' | 'svg';
+
+const SIZES: readonly number[] = [96, 240, 360, 960] satisfies PictureSize[];
+const FOLDER = join(process.cwd(), '.data', 'pictures');
+const KEPT_IN_MEMORY = 600;
+
+const isSize = (size: number): size is PictureSize => SIZES.includes(size);
+
+async function rasterised(svg: string, size: PictureSize, format: 'avif' | 'webp'): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const image = sharp(Buffer.from(svg), { density: size > 480 ? 144 : 72 }).resize(size, size);
+  return format === 'avif'
+    ? image.avif({ quality: 52, effort: 2 }).toBuffer()
+    : image.webp({ quality: 78, effort: 3 }).toBuffer();
+}
+
+/** A drawing that changed has another name on disk. */
+async function onDisk(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join(FOLDER, name);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const made = await make();
+  const draft = `${file}.${process.pid}`;
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(draft, made);
+  await rename(draft, file);
+  return made;
+}
+
+const memory = new Map<string, Promise<Buffer>>();
+
+function remembered(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const known = memory.get(name) ?? make();
+  memory.delete(name);
+  memory.set(name, known);
+  const [oldest] = memory.keys();
+  if (memory.size > KEPT_IN_MEMORY && oldest) memory.delete(oldest);
+  known.catch(() => memory.delete(name));
+  return known;
+}
+
+/** One view of a product, drawn once, then kept. */
+export async function picturesFor(
+  code: string,
+  { size, format, view = 0 }: { size: PictureSize; format: PictureFormat; view?: number },
+): Promise<Buffer | undefined> {
+  const item = itemOf(code);
+  if (!item || view < 0 || view >= VIEWS) return undefined;
+  if (format === 'svg') return Buffer.from(pictureSvg(item, view));
+  return remembered(`${code}-${view}-${size}.${format}`, () => {
+    const svg = pictureSvg(item, view);
+    return onDisk(`${code}-${view}-${size}-${hashOf(svg).toString(36)}.${format}`, () => rasterised(svg, size, format));
+  });
+}
+
+const formatFor = (accept: string): 'avif' | 'webp' => (accept.includes('image/avif') ? 'avif' : 'webp');
+
+/** Answers /medias/{code}-{galleryIndex}-{size}; nothing when the address is another one. */
+export async function servePicture(request: Request): Promise<Response | undefined> {
+  const match = /^\/medias\/([A-Za-z0-9_-]{1,64})-(\d)-(\d{2,3})$/.exec(new URL(request.url).pathname);
+  const [, code = '', view = '', size = ''] = match ?? [];
+  if (!match || !['GET', 'HEAD'].includes(request.method) || !isSize(Number(size))) return undefined;
+  const format = formatFor(request.headers.get('accept') ?? '');
+  const picture = await picturesFor(code, { size: Number(size) as PictureSize, format, view: Number(view) });
+  if (!picture) return new Response(null, { status: 404 });
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture), {
+    headers: {
+      'content-type': `image/${format}`,
+      'content-length': String(picture.byteLength),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept',
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { catalogItems } from '../items.ts';
+import { knownProducts } from '../known-products.ts';
+import { servePicture } from './serve.ts';
+import { pictureSvg, VIEWS } from './svg.ts';
+
+describe('pictures', () => {
+  test('are drawn for every product and view, without a broken number or a word', () => {
+    for (const item of catalogItems)
+      for (let view = 0; view < VIEWS; view += 1) {
+        const svg = pictureSvg(item, view);
+        expect(svg, item.code).not.toMatch(/NaN|undefined|Infinity|<text/);
+        expect(svg.startsWith('<svg')).toBe(true);
+      }
+  });
+
+  test('are always the same for the same product', () => {
+    for (const item of catalogItems.slice(0, 20)) expect(pictureSvg(item)).toBe(pictureSvg(item));
+  });
+
+  test('come as AVIF to who takes it, else as WebP, kept for a year', async () => {
+    const ask = (path: string, accept = '*/*') =>
+      servePicture(new Request(`http://backend.test${path}`, { headers: { accept } }));
+    const avif = await ask(`/medias/${knownProducts.booklet}-0-96`, 'image/avif,image/webp,*/*');
+    expect(avif?.headers.get('content-type')).toBe('image/avif');
+    expect(avif?.headers.get('vary')).toBe('Accept');
+    expect(avif?.headers.get('cache-control')).toContain('immutable');
+    const webp = await ask(`/medias/${knownProducts.parcelLabel}-2-96`);
+    expect(webp?.headers.get('content-type')).toBe('image/webp');
+    expect((await webp?.bytes())?.byteLength).toBeGreaterThan(200);
+    expect((await ask('/medias/nobody-0-96'))?.status).toBe(404);
+    expect((await ask(`/medias/${knownProducts.booklet}-7-96`))?.status).toBe(404);
+    expect(await ask('/medias/1126001-0-97')).toBeUndefined();
+    expect(await ask('/elsewhere')).toBeUndefined();
+  });
+});

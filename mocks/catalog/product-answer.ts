@@ -1,0 +1,132 @@
+import type { components } from '#contracts/generated/catalog.ts';
+import { nowIn, workingDaysAfter } from '../shared/clock.ts';
+import type { Lang } from '../shared/lang.ts';
+import { priceOf, withoutTax } from '../shared/money.ts';
+import type { World } from '../shared/world.ts';
+import { brandOf } from './brands.ts';
+import { categoryOf } from './categories.ts';
+import { imagesOf, listImagesOf } from './images.ts';
+import type { CatalogItem, CatalogOffer, CatalogSafety } from './item.ts';
+import { offerOf } from './items.ts';
+import { categoryLink, categoryPath } from './links.ts';
+
+type Schemas = components['schemas'];
+
+const LOW_STOCK = 5;
+
+const stockOf = (item: CatalogItem, left: number): NonNullable<Schemas['ProductSummary']['stock']> => {
+  if (item.productType === 'ESERVICE') return { stockLevelStatus: 'inStock' };
+  const stockLevelStatus = left === 0 ? 'outOfStock' : left <= LOW_STOCK ? 'lowStock' : 'inStock';
+  return { stockLevelStatus, stockLevel: left };
+};
+
+/** What a card needs. */
+export function summaryAnswer(item: CatalogItem, lang: Lang, left: number): Schemas['ProductSummary'] {
+  const best = offerOf(item);
+  return {
+    code: item.code,
+    name: item.name[lang],
+    url: `/${item.slug}/p/${item.code}`,
+    summary: item.summary[lang],
+    productType: item.productType,
+    marketplaceProduct: best.shopCode !== undefined,
+    shopName: best.shopName,
+    price: priceOf(best.priceCents, lang),
+    priceWithoutTax: priceOf(withoutTax(best.priceCents, item.vatRate), lang),
+    stock: stockOf(item, left),
+    images: listImagesOf(item, lang),
+    offerCount: item.offers.length,
+    purchasable: left > 0,
+    ...(item.rating && { averageRating: item.rating.average }),
+    ...(item.mark && { mark: item.mark }),
+  };
+}
+
+const DELIVERY_DAYS = 2;
+
+interface OfferContext {
+  item: CatalogItem;
+  lang: Lang;
+  world: World;
+}
+
+function offerAnswer(offer: CatalogOffer, { item, lang, world }: OfferContext): Schemas['Offer'] {
+  const now = nowIn(world);
+  const optional = (cents: number | undefined) => (cents === undefined ? undefined : priceOf(cents, lang));
+  const [basePrice, priorPrice30d, ecoParticipation] = [
+    offer.basePriceCents,
+    offer.priorPrice30dCents,
+    offer.ecoParticipationCents,
+  ].map(optional);
+  return {
+    id: offer.id,
+    ...(offer.shopCode && { shopCode: offer.shopCode }),
+    shopName: offer.shopName,
+    ...(offer.shopGrade !== undefined && {
+      shopGrade: offer.shopGrade,
+      shopEvaluationCount: offer.shopEvaluationCount,
+    }),
+    isProfessional: offer.isProfessional,
+    bestOffer: offer === item.offers[0],
+    state: offer.state,
+    price: priceOf(offer.priceCents, lang),
+    priceWithoutTax: priceOf(withoutTax(offer.priceCents, item.vatRate), lang),
+    ...(basePrice && { basePrice }),
+    ...(priorPrice30d && { priorPrice30d }),
+    minShippingPrice: priceOf(offer.shippingCents, lang),
+    ...(ecoParticipation && { ecoParticipation }),
+    quantity: offer.quantity,
+    leadTimeToShip: offer.leadTimeToShip,
+    ...(item.productType === 'PRODUCT' && {
+      minDeliveryDay: workingDaysAfter(now, offer.leadTimeToShip + 1),
+      maxDeliveryDay: workingDaysAfter(now, offer.leadTimeToShip + 1 + DELIVERY_DAYS),
+    }),
+    returnDays: offer.returnDays,
+  };
+}
+
+const safetyAnswer = (safety: CatalogSafety, lang: Lang): Schemas['Safety'] => ({
+  ...safety,
+  warnings: safety.warnings.map((warning) => warning[lang]),
+});
+
+const classificationAnswer = (item: CatalogItem, lang: Lang): Schemas['Classification'] => ({
+  code: 'facts',
+  name: lang === 'fr' ? 'Caractéristiques' : 'Characteristics',
+  features: item.classifications.map(({ code, name, unit, values }) => ({
+    code,
+    name: name[lang],
+    ...(unit && { featureUnit: { name: unit.name[lang], symbol: unit.symbol } }),
+    featureValues: values.map((value) => ({ value: value[lang] })),
+  })),
+});
+
+/** What a product page needs; the offer that was asked for comes first. */
+export function productAnswer(
+  item: CatalogItem,
+  { lang, world, left, offerId }: { lang: Lang; world: World; left: number; offerId?: string },
+): Schemas['Product'] {
+  const asked = item.offers.find(({ id }) => id === offerId);
+  const offers = asked ? [asked, ...item.offers.filter((offer) => offer !== asked)] : item.offers;
+  const brand = item.brandCode ? brandOf(item.brandCode) : undefined;
+  return {
+    ...summaryAnswer(item, lang, left),
+    images: imagesOf(item, lang),
+    description: item.description[lang],
+    ...(brand && { manufacturer: brand.name, brandCode: brand.code }),
+    categories: item.categoryCodes.flatMap((code) => {
+      const category = categoryOf(code);
+      return category ? [categoryLink(category, lang)] : [];
+    }),
+    path: categoryPath(item.categoryCodes[0] ?? 'racine', lang),
+    offers: offers.map((offer) => ({
+      ...offerAnswer(offer, { item, lang, world }),
+      quantity: Math.min(offer.quantity, left),
+    })),
+    classifications: item.classifications.length > 0 ? [classificationAnswer(item, lang)] : [],
+    ...(item.safety && { safety: safetyAnswer(item.safety, lang) }),
+    ...(item.weight !== undefined && { weight: item.weight }),
+    maxQuantity: item.maxQuantity,
+    ...(item.rating && { numberOfReviews: item.rating.count }),
+  };
+}

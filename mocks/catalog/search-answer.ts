@@ -1,0 +1,146 @@
+import type { components } from '#contracts/generated/catalog.ts';
+import type { Lang } from '../shared/lang.ts';
+import { refusal } from '../shared/problems.ts';
+import { stockLeftIn } from '../shared/stock.ts';
+import type { World } from '../shared/world.ts';
+import { categoryOf, childrenOf } from './categories.ts';
+import { facetOf } from './facets.ts';
+import { breadcrumbsAnswer, facetsAnswer, stateOf } from './facets-answer.ts';
+import type { CatalogItem } from './item.ts';
+import { itemOf } from './items.ts';
+import { categoryLink, pathTo } from './links.ts';
+import { summaryAnswer } from './product-answer.ts';
+import { baseOf, type SearchBase, type SearchResult, search } from './search.ts';
+import { formatQuery, type SearchQuery } from './search-query.ts';
+import { spellingSuggestion } from './spelling.ts';
+import { english, french } from './typography.ts';
+
+type Page = components['schemas']['ProductSearchPage'];
+
+export interface SearchRequest {
+  query: SearchQuery;
+  codes?: string[];
+  currentPage: number;
+  pageSize: number;
+  lang: Lang;
+  world: World;
+}
+
+const sortNames: [code: string, fr: string, en: string][] = [
+  ['relevance', 'Pertinence', 'Relevance'],
+  ['price-asc', 'Prix croissant', 'Price, low to high'],
+  ['price-desc', 'Prix décroissant', 'Price, high to low'],
+  ['name-asc', 'Nom, de A à Z', 'Name, A to Z'],
+  ['newest', 'Nouveautés', 'Newest first'],
+];
+
+const pageTypes: Record<SearchBase['facet'], string> = { allCategories: 'category', brandCode: 'brand', shops: 'shop' };
+const subjectTypes: Record<SearchBase['facet'], string> = {
+  allCategories: 'category',
+  brandCode: 'brand',
+  shops: 'shop',
+};
+
+/** What is left, without asking again for products that nobody bought. */
+function leftIn(world: World): (item: CatalogItem) => number {
+  const touched = new Set(world.stockTaken.all().map(({ code }) => code));
+  return (item) => (touched.has(item.code) ? stockLeftIn(world, item) : item.stock);
+}
+
+const known = (query: SearchQuery): SearchQuery => ({
+  ...query,
+  sort: sortNames.some(([code]) => code === query.sort) ? query.sort : 'relevance',
+  filters: query.filters.filter(({ facet, value }) => facetOf(facet)?.nameOf(value) !== undefined),
+});
+
+function checkBase(query: SearchQuery): SearchBase | undefined {
+  const base = baseOf(query);
+  if (base && !facetOf(base.facet)?.nameOf(base.value))
+    throw refusal(404, {
+      type: 'UnknownIdentifierError',
+      reason: 'notFound',
+      subject: base.value,
+      subjectType: subjectTypes[base.facet],
+      message: `No ${subjectTypes[base.facet]} ${base.value}.`,
+    });
+  return base;
+}
+
+const brandParagraph = (name: string, lang: Lang): string =>
+  lang === 'fr'
+    ? french(`Tous les produits ${name} de la boutique, en stock et à prix affiché.`)
+    : english(`Every ${name} product in the shop, with its stock and its price.`);
+
+const shopParagraph = (name: string, lang: Lang): string =>
+  lang === 'fr'
+    ? french(`Les produits que ${name} vend et expédie.`)
+    : english(`The products that ${name} sells and ships.`);
+
+function seoOf(
+  base: SearchBase | undefined,
+  { query, lang, narrowed }: { query: SearchQuery; lang: Lang; narrowed: boolean },
+): Page['seo'] {
+  const noIndex = query.text !== '' || narrowed;
+  if (!base) return { title: query.text, noIndex: true, isLastCategory: false };
+  const name = facetOf(base.facet)?.nameOf(base.value)?.[lang] ?? base.value;
+  if (base.facet === 'allCategories')
+    return {
+      title: name,
+      paragraph: categoryOf(base.value)?.paragraph[lang] ?? '',
+      noIndex,
+      isLastCategory: childrenOf(base.value).length === 0,
+    };
+  const paragraph = base.facet === 'brandCode' ? brandParagraph(name, lang) : shopParagraph(name, lang);
+  return { title: name, paragraph, noIndex, isLastCategory: true };
+}
+
+function resultOf({ query, codes, lang, world }: SearchRequest): SearchResult {
+  const left = leftIn(world);
+  const result = search(query, { lang, inStock: (item) => left(item) > 0 });
+  if (!codes) return result;
+  const wanted = codes.flatMap((code) => itemOf(code) ?? []);
+  return { ...result, items: [...new Set(wanted)].filter((item) => result.items.includes(item)) };
+}
+
+const suggestionOf = (query: SearchQuery, result: SearchResult, lang: Lang): Page['spellingSuggestion'] => {
+  const suggestion = result.items.length === 0 && query.text !== '' ? spellingSuggestion(query.text, lang) : undefined;
+  return suggestion === undefined
+    ? undefined
+    : { suggestion, query: formatQuery({ text: suggestion, sort: 'relevance', filters: [] }) };
+};
+
+/** A page of products, with what narrows it. */
+export function searchAnswer(asked: SearchRequest): Page {
+  const base = checkBase(asked.query);
+  const query = known(asked.query);
+  const { lang, pageSize, currentPage, world } = asked;
+  const result = resultOf({ ...asked, query });
+  const left = leftIn(world);
+  const shown = result.items.slice(currentPage * pageSize, (currentPage + 1) * pageSize);
+  const narrowed = query.filters.length > 1 || query.filters.length !== asked.query.filters.length;
+  const spelling = suggestionOf(query, result, lang);
+  const category = base?.facet === 'allCategories' ? categoryOf(base.value) : undefined;
+  return {
+    type: 'productCategorySearchPageWsDTO',
+    pageType: base ? pageTypes[base.facet] : 'search',
+    ...(base && { title: facetOf(base.facet)?.nameOf(base.value)?.[lang] ?? base.value }),
+    ...(category && { categoryCode: category.code }),
+    freeTextSearch: query.text,
+    currentQuery: stateOf(query),
+    products: shown.map((item) => summaryAnswer(item, lang, left(item))),
+    sorts: sortNames.map(([code, fr, en]) => ({ code, name: lang === 'fr' ? fr : en, selected: code === query.sort })),
+    pagination: {
+      currentPage,
+      pageSize,
+      sort: query.sort,
+      totalPages: Math.ceil(result.items.length / pageSize),
+      totalResults: result.items.length,
+    },
+    facets: facetsAnswer(query, result, lang),
+    breadcrumbs: breadcrumbsAnswer(query, lang),
+    ...(base && { path: pathTo(base, lang) }),
+    subcategories: category ? childrenOf(category.code).map((child) => categoryLink(child, lang)) : [],
+    ...(spelling && { spellingSuggestion: spelling }),
+    seo: seoOf(base, { query, lang, narrowed }),
+  };
+}

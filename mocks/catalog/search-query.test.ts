@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { formatQuery, parseQuery, withFilter, withoutFilter } from './search-query.ts';
+
+describe('the query of a search', () => {
+  test('may be a bare text', () => {
+    expect(parseQuery('timbre')).toEqual({ text: 'timbre', sort: 'relevance', filters: [] });
+    expect(parseQuery('')).toEqual({ text: '', sort: 'relevance', filters: [] });
+  });
+
+  test('reads text, sort and facets', () => {
+    expect(parseQuery('lettre:price-asc:allCategories:carnets:price:10-20')).toEqual({
+      text: 'lettre',
+      sort: 'price-asc',
+      filters: [
+        { facet: 'allCategories', value: 'carnets' },
+        { facet: 'price', value: '10-20' },
+      ],
+    });
+  });
+
+  test('keeps a colon, a percent sign and an accent of a value', () => {
+    for (const value of ['a:b', '100%', 'été %3A', 'x y+z']) {
+      const query = { text: value, sort: 'relevance', filters: [{ facet: 'theme', value }] };
+      expect(parseQuery(formatQuery(query))).toEqual(query);
+    }
+  });
+
+  test('forgets a facet without a value and a filter written twice', () => {
+    expect(parseQuery(':relevance:theme').filters).toEqual([]);
+    expect(parseQuery(':relevance:theme:a:theme:a').filters).toEqual([{ facet: 'theme', value: 'a' }]);
+  });
+
+  test('survives what is not an encoding', () => {
+    expect(parseQuery('50%:relevance')).toMatchObject({ text: '50%' });
+  });
+
+  test('gains and loses a filter', () => {
+    const query = parseQuery('::theme:a');
+    const filter = { facet: 'theme', value: 'b' };
+    expect(withoutFilter(withFilter(query, filter), filter)).toEqual(query);
+  });
+});

@@ -1,0 +1,55 @@
+/** `freeText:sort:facet:value:…`, each part URL-encoded. */
+export interface SearchFilter {
+  facet: string;
+  value: string;
+}
+
+export interface SearchQuery {
+  text: string;
+  sort: string;
+  filters: SearchFilter[];
+}
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** Reads a query; a bare text is a query too, and a facet without a value counts for nothing. */
+export function parseQuery(written: string): SearchQuery {
+  const [text = '', sort = '', ...rest] = written.split(':').map(decoded);
+  const filters: SearchFilter[] = [];
+  for (let at = 0; at + 1 < rest.length; at += 2) {
+    const [facet, value] = [rest[at], rest[at + 1]];
+    const known = filters.some((filter) => filter.facet === facet && filter.value === value);
+    if (facet && value && !known) filters.push({ facet, value });
+  }
+  return { text: text.trim(), sort: sort.trim() || 'relevance', filters };
+}
+
+export const formatQuery = ({ text, sort, filters }: SearchQuery): string =>
+  [text, sort, ...filters.flatMap(({ facet, value }) => [facet, value])].map(encodeURIComponent).join(':');
+
+const same = (one: SearchFilter, other: SearchFilter): boolean =>
+  one.facet === other.facet && one.value === other.value;
+
+export const hasFilter = (query: SearchQuery, filter: SearchFilter): boolean =>
+  query.filters.some((held) => same(held, filter));
+
+export const withoutFilter = (query: SearchQuery, filter: SearchFilter): SearchQuery => ({
+  ...query,
+  filters: query.filters.filter((held) => !same(held, filter)),
+});
+
+export const withFilter = (query: SearchQuery, filter: SearchFilter): SearchQuery => ({
+  ...query,
+  filters: [...query.filters, filter],
+});
+
+export const withoutFacet = (query: SearchQuery, facet: string): SearchQuery => ({
+  ...query,
+  filters: query.filters.filter((held) => held.facet !== facet),
+});

@@ -1,0 +1,89 @@
+import type { Lang } from '../shared/lang.ts';
+import { type FacetDefinition, facetOf, facets, type InStock } from './facets.ts';
+import type { CatalogItem } from './item.ts';
+import { catalogItems } from './items.ts';
+import type { SearchQuery } from './search-query.ts';
+import { searchText } from './text-index.ts';
+
+export interface SearchBase {
+  facet: 'allCategories' | 'brandCode' | 'shops';
+  value: string;
+}
+
+export interface SearchResult {
+  items: CatalogItem[];
+  /** Facet code → value → how many products it would show, its own facet left out. */
+  counts: Map<string, Map<string, number>>;
+}
+
+const isBase = (facet: string): facet is SearchBase['facet'] => ['allCategories', 'brandCode', 'shops'].includes(facet);
+
+/** What a page is about: its first facet, when nothing was typed. */
+export function baseOf({ text, filters: [first] }: SearchQuery): SearchBase | undefined {
+  return text === '' && first && isBase(first.facet) ? { facet: first.facet, value: first.value } : undefined;
+}
+
+type Matcher = (item: CatalogItem) => boolean;
+
+const anyOf =
+  (facet: FacetDefinition, wanted: readonly string[], inStock: InStock): Matcher =>
+  (item) =>
+    facet.valuesOf(item, inStock).some((value) => wanted.includes(value));
+
+/** The base always holds; the other filters are gathered by facet. */
+function matchersOf(query: SearchQuery, inStock: InStock): { holds: Matcher; byFacet: Map<string, Matcher> } {
+  const base = baseOf(query);
+  const wanted = new Map<string, string[]>();
+  for (const { facet, value } of base ? query.filters.slice(1) : query.filters)
+    wanted.set(facet, [...(wanted.get(facet) ?? []), value]);
+  const byFacet = new Map<string, Matcher>();
+  for (const [code, values] of wanted) {
+    const facet = facetOf(code);
+    if (facet) byFacet.set(code, anyOf(facet, values, inStock));
+  }
+  const baseFacet = base && facetOf(base.facet);
+  const all = base?.value === 'racine';
+  return { holds: baseFacet && !all ? anyOf(baseFacet, [base.value], inStock) : () => true, byFacet };
+}
+
+const collators: Record<Lang, Intl.Collator> = {
+  fr: new Intl.Collator('fr', { numeric: true }),
+  en: new Intl.Collator('en', { numeric: true }),
+};
+const bestCents = (item: CatalogItem): number => item.offers[0]?.priceCents ?? 0;
+
+type Order = (one: CatalogItem, other: CatalogItem) => number;
+
+const byPopularity: Order = (one, other) => other.popularity - one.popularity || one.code.localeCompare(other.code);
+
+/** A sort that nobody knows is relevance. */
+function orderOf(sort: string, lang: Lang, scores: Map<CatalogItem, number> | undefined): Order {
+  const orders: Record<string, Order> = {
+    'price-asc': (one, other) => bestCents(one) - bestCents(other),
+    'price-desc': (one, other) => bestCents(other) - bestCents(one),
+    'name-asc': (one, other) => collators[lang].compare(one.name[lang], other.name[lang]),
+    newest: (one, other) => other.releasedOn.localeCompare(one.releasedOn),
+  };
+  const first = orders[sort] ?? ((one, other) => (scores?.get(other) ?? 0) - (scores?.get(one) ?? 0));
+  return (one, other) => first(one, other) || byPopularity(one, other);
+}
+
+/** Every product that a query finds, sorted, and what each facet value would give. */
+export function search(query: SearchQuery, { lang, inStock }: { lang: Lang; inStock: InStock }): SearchResult {
+  const scores = query.text === '' ? undefined : searchText(query.text, lang);
+  const { holds, byFacet } = matchersOf(query, inStock);
+  const counts = new Map(facets.map(({ code }) => [code, new Map<string, number>()]));
+  const items: CatalogItem[] = [];
+  for (const item of scores?.keys() ?? catalogItems) {
+    if (!holds(item)) continue;
+    const failed = [...byFacet].flatMap(([code, matches]) => (matches(item) ? [] : [code]));
+    if (failed.length === 0) items.push(item);
+    if (failed.length > 1) continue;
+    for (const facet of facets) {
+      if (failed.length === 1 && failed[0] !== facet.code) continue;
+      const count = counts.get(facet.code);
+      for (const value of facet.valuesOf(item, inStock)) count?.set(value, (count.get(value) ?? 0) + 1);
+    }
+  }
+  return { items: items.sort(orderOf(query.sort, lang, scores)), counts };
+}

@@ -1,0 +1,44 @@
+import type { Lang } from '../shared/lang.ts';
+import { brands } from './brands.ts';
+import { categories } from './categories.ts';
+import { themes } from './data/themes.ts';
+import { catalogItems } from './items.ts';
+import { unaccented } from './typography.ts';
+
+interface Phrase {
+  value: string;
+  words: string[];
+}
+
+const phrase = (value: string): Phrase => ({ value, words: unaccented(value).split(/[^a-z0-9]+/) });
+
+/** From the widest to the narrowest: categories, themes, brands, the products that sell most. */
+function phrasesOf(lang: Lang): Phrase[] {
+  const products = catalogItems.toSorted((one, other) => other.popularity - one.popularity);
+  const values = [
+    ...categories.filter(({ parent }) => parent).map(({ name }) => name[lang].toLowerCase()),
+    ...themes.map((theme) =>
+      lang === 'fr' ? `timbres ${theme.fr.name.toLowerCase()}` : `${theme.en.name.toLowerCase()} stamps`,
+    ),
+    ...brands.map(({ name }) => name),
+    ...products.map(({ name }) => name[lang]),
+  ];
+  return [...new Set(values)].map(phrase);
+}
+
+const phrases: Record<Lang, Phrase[]> = { fr: phrasesOf('fr'), en: phrasesOf('en') };
+
+/** Searches that begin like what is typed, at most `max`. */
+export function suggestionsFor(term: string, { lang, max }: { lang: Lang; max: number }): string[] {
+  const typed = unaccented(term)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  if (typed.length === 0) return [];
+  const fits = ({ words }: Phrase) => typed.every((part) => words.some((word) => word.startsWith(part)));
+  const starts = ({ words }: Phrase) => (words[0]?.startsWith(typed[0] ?? '') ? 0 : 1);
+  return phrases[lang]
+    .filter(fits)
+    .sort((one, other) => starts(one) - starts(other))
+    .slice(0, max)
+    .map(({ value }) => value);
+}

@@ -1,0 +1,102 @@
+import type { Lang } from '../shared/lang.ts';
+import { brandOf } from './brands.ts';
+import { categoryOf } from './categories.ts';
+import type { CatalogItem } from './item.ts';
+import { catalogItems } from './items.ts';
+import { unaccented } from './typography.ts';
+
+const STOP_WORDS = new Set(
+  'de des du la le les un une et en a au aux pour par d l vos of the an and for to in with by on'.split(' '),
+);
+
+/** The words of a text as they are typed, without accents, capitals or plurals. */
+export function wordsOf(text: string): string[] {
+  return unaccented(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !STOP_WORDS.has(word))
+    .map(singular);
+}
+
+const singular = (word: string): string => {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  if (/(?:x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.replace(/[sx]$/, '');
+};
+
+/** Word → which products have it, and how much it says of them. */
+type Postings = Map<string, Map<CatalogItem, number>>;
+
+export interface TextIndex {
+  postings: Postings;
+  /** A word of the index as people write it, accents and all. */
+  spelling: Map<string, string>;
+}
+
+function textsOf(item: CatalogItem, lang: Lang): [text: string, weight: number][] {
+  const [first = ''] = item.name[lang].split(/[\s\u00A0]/);
+  return [
+    [first, 6],
+    [item.name[lang], 10],
+    [item.code, 30],
+    [item.brandCode ? (brandOf(item.brandCode)?.name ?? '') : '', 6],
+    ...item.categoryCodes.map((code): [string, number] => [categoryOf(code)?.name[lang] ?? '', 5]),
+    ...item.classifications.flatMap((feature) =>
+      feature.code in item.facts ? feature.values.map((value): [string, number] => [value[lang], 4]) : [],
+    ),
+    [item.summary[lang], 2],
+  ];
+}
+
+function build(lang: Lang): TextIndex {
+  const index: TextIndex = { postings: new Map(), spelling: new Map() };
+  for (const item of catalogItems)
+    for (const [text, weight] of textsOf(item, lang)) {
+      for (const written of text.toLowerCase().split(/[^\p{L}\d]+/u)) {
+        const [word] = wordsOf(written);
+        if (word && !index.spelling.has(word)) index.spelling.set(word, written);
+      }
+      for (const word of new Set(wordsOf(text))) {
+        const posting = index.postings.get(word) ?? new Map<CatalogItem, number>();
+        posting.set(item, (posting.get(item) ?? 0) + weight);
+        index.postings.set(word, posting);
+      }
+    }
+  return index;
+}
+
+const indexes: Record<Lang, TextIndex> = { fr: build('fr'), en: build('en') };
+
+export const textIndex = (lang: Lang): TextIndex => indexes[lang];
+
+/** The beginning of a word finds it too, at a discount. */
+function scoresOf(word: string, { postings }: TextIndex): Map<CatalogItem, number> {
+  const scores = new Map<CatalogItem, number>();
+  const add = (posting: Map<CatalogItem, number>, share: number) => {
+    for (const [item, weight] of posting) scores.set(item, Math.max(scores.get(item) ?? 0, weight * share));
+  };
+  const exact = postings.get(word);
+  if (exact) add(exact, 1);
+  if (word.length >= 3)
+    for (const [known, posting] of postings) if (known !== word && known.startsWith(word)) add(posting, 0.5);
+  return scores;
+}
+
+function found(text: string, index: TextIndex): Map<CatalogItem, number> {
+  const [first, ...others] = wordsOf(text).map((word) => scoresOf(word, index));
+  const scores = new Map<CatalogItem, number>();
+  for (const [item, score] of first ?? []) {
+    const more = others.map((other) => other.get(item));
+    if (more.every((value) => value !== undefined))
+      scores.set(
+        item,
+        more.reduce((sum, value) => sum + value, score),
+      );
+  }
+  return scores;
+}
+
+/** Products that hold every word, with a score; another language's words help when this one's find nothing. */
+export function searchText(text: string, lang: Lang): Map<CatalogItem, number> {
+  const scores = found(text, indexes[lang]);
+  return scores.size > 0 ? scores : found(text, indexes[lang === 'fr' ? 'en' : 'fr']);
+}
