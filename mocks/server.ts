@@ -49,7 +49,8 @@ const answer: (app: Hono, ...args: Parameters<Fetch>) => Promise<Response> = asy
   const { pathname } = new URL(request.url);
   const isBackend = pathname.startsWith('/occ/') || pathname.startsWith('/payment/');
   const given = await withCors(request, async () => {
-    if (pathname.startsWith('/medias/')) return servePicture(request);
+    if (pathname.startsWith('/medias/'))
+      return (await servePicture(request)) ?? new Response('Not found', { status: 404 });
     return isBackend ? answerOf(request) : app.fetch(request);
   });
   if (given.type !== 'error') return given;

@@ -84,7 +84,7 @@ function productAnswer(world: World, { item, offer }: PricedLine, lang: Lang): E
     url: `/${item.slug}/p/${item.code}`,
     productType: item.productType,
     ...(item.service && { service: item.service }),
-    images: imagesOf(item, lang),
+    images: imagesOf(item, lang).filter(({ imageType }) => imageType === 'PRIMARY'),
     stock: stockAnswer(left),
     purchasable: left > 0,
   };

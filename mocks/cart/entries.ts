@@ -95,7 +95,7 @@ async function setQuantity(world: World, cart: CartRecord, change: Change, lang:
 function statusOf(quantity: number, { stock, most }: { stock: number; most: number }): string {
   if (stock <= 0) return 'noStock';
   if (quantity <= stock && quantity <= most) return 'success';
-  return most <= stock ? 'maxOrderQuantityExceeded' : 'lowStock';
+  return stock <= most ? 'lowStock' : 'maxOrderQuantityExceeded';
 }
 
 function refuseAboveMaximum(cart: CartRecord, { offer, before, index }: Change, quantity: number): void {

@@ -21,24 +21,20 @@ const testVerifier: Verifier = async (token) => {
   return { email, firstName: 'Compte', lastName: email.split('@')[0] ?? email, profile };
 };
 
-let verifiers: Verifier[] = [testVerifier];
+let trusted: Verifier[] = [];
 
-export function trustTestTokens(): void {
-  verifiers = [testVerifier];
-}
-
-/** Adds a verifier and stops accepting test tokens; gives the way to forget it. */
+/** Adds a verifier; while there is one, test tokens are refused. Gives the way to forget it. */
 export function trust(verifier: Verifier): () => void {
-  verifiers = [...verifiers.filter((known) => known !== testVerifier), verifier];
+  trusted = [...trusted, verifier];
   return () => {
-    verifiers = verifiers.filter((known) => known !== verifier);
+    trusted = trusted.filter((known) => known !== verifier);
   };
 }
 
 export async function bearerOf(request: Request): Promise<Bearer | null> {
   const token = /^bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return null;
-  for (const verify of verifiers) {
+  for (const verify of trusted.length > 0 ? trusted : [testVerifier]) {
     const bearer = await verify(token);
     if (bearer) return bearer;
   }

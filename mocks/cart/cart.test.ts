@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { add, newBackend, PRO, SHOPPER } from '../testing/backend.ts';
+
+async function anonymousCart(backend = newBackend()) {
+  const { body } = await backend.call('POST', '/users/anonymous/carts');
+  return { backend, guid: body.guid, path: `/users/anonymous/carts/${body.guid}` };
+}
+
+describe('a cart', () => {
+  test('that does not exist is a 400 CartError about the cart', async () => {
+    const { status, body } = await newBackend().call('GET', '/users/anonymous/carts/nothing');
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      errors: [{ type: 'CartError', reason: 'notFound', subject: 'nothing', subjectType: 'cart' }],
+    });
+  });
+
+  test('of a user needs a token', async () => {
+    expect((await newBackend().call('GET', '/users/current/carts/current')).status).toBe(401);
+  });
+
+  test('of somebody else cannot be read', async () => {
+    const backend = newBackend();
+    const { body } = await backend.call('POST', '/users/current/carts', { as: SHOPPER });
+    expect((await backend.call('GET', `/users/current/carts/${body.code}`, { as: PRO })).status).toBe(400);
+    expect((await backend.call('GET', `/users/anonymous/carts/${body.guid}`)).status).toBe(400);
+    expect((await backend.call('GET', `/users/${SHOPPER}/carts/current`, { as: PRO })).status).toBe(403);
+  });
+
+  test('called current is the one changed last on that site', async () => {
+    const backend = newBackend();
+    const first = await backend.call('POST', '/users/current/carts', { as: PRO });
+    const second = await backend.call('POST', '/users/current/carts', { as: PRO });
+    await add(backend, `/users/current/carts/${first.body.code}`, { code: knownProducts.booklet, as: PRO });
+    expect((await backend.call('GET', '/users/current/carts/current', { as: PRO })).body.code).toBe(first.body.code);
+    expect(second.body.code).not.toBe(first.body.code);
+    expect((await backend.call('GET', '/users/current/carts/current?baseSite=pro', { as: PRO })).status).toBe(400);
+  });
+
+  test('keeps what two simultaneous requests add', async () => {
+    const { backend, path } = await anonymousCart();
+    await Promise.all(Array.from({ length: 8 }, () => add(backend, path, { code: knownProducts.booklet })));
+    const { body } = await backend.call('GET', path);
+    expect(body.entries).toHaveLength(1);
+    expect(body.entries[0]?.quantity).toBe(8);
+  });
+});
+
+describe('adding to a cart', () => {
+  test('says success and how many were added', async () => {
+    const { backend, path } = await anonymousCart();
+    const { body } = await add(backend, path, { code: knownProducts.booklet, quantity: 2 });
+    expect(body).toMatchObject({ statusCode: 'success', quantityAdded: 2, quantity: 2 });
+  });
+
+  test('what is out of stock adds nothing', async () => {
+    const { backend, path } = await anonymousCart();
+    const { status, body } = await add(backend, path, { code: knownProducts.outOfStock });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ statusCode: 'noStock', quantityAdded: 0, quantity: 0 });
+  });
+
+  test('more than is left adds what is left', async () => {
+    const { backend, path } = await anonymousCart();
+    const { body } = await add(backend, path, { code: knownProducts.lowStock, quantity: 9 });
+    expect(body).toMatchObject({ statusCode: 'lowStock', quantityAdded: 3, quantity: 3 });
+  });
+
+  test('more than one cart may hold stops at the most', async () => {
+    const { backend, path } = await anonymousCart();
+    const { body } = await add(backend, path, { code: knownProducts.booklet, quantity: 201 });
+    expect(body).toMatchObject({ statusCode: 'maxOrderQuantityExceeded', quantity: 200 });
+  });
+
+  test('goods above 4 500 € is refused', async () => {
+    const { backend, path } = await anonymousCart();
+    await add(backend, path, { code: knownProducts.booklet, quantity: 200 });
+    const { status, reason } = await add(backend, path, { code: knownProducts.furniture, quantity: 20 });
+    expect({ status, reason }).toEqual({ status: 400, reason: 'maxAmount' });
+  });
+
+  test('an unknown product or a wrong quantity is refused', async () => {
+    const { backend, path } = await anonymousCart();
+    expect(await add(backend, path, { code: 'nothing' })).toMatchObject({ status: 400, reason: 'notFound' });
+    expect(await add(backend, path, { code: knownProducts.booklet, quantity: -1 })).toMatchObject({
+      status: 400,
+      reason: 'invalid',
+    });
+  });
+
+  test('a quantity of zero removes the line', async () => {
+    const { backend, path } = await anonymousCart();
+    await add(backend, path, { code: knownProducts.booklet, quantity: 2 });
+    const { status, body } = await backend.call('PATCH', `${path}/entries/0`, { body: { quantity: 0 } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ statusCode: 'success', quantity: 0 });
+    expect((await backend.call('GET', path)).body.entries).toEqual([]);
+  });
+});
+
+describe('merging after sign-in', () => {
+  test('adds the same lines together, keeps the others and the vouchers, and the old cart is gone', async () => {
+    const { backend, guid, path } = await anonymousCart();
+    await add(backend, path, { code: knownProducts.booklet, quantity: 2 });
+    await add(backend, path, { code: knownProducts.furniture });
+    await backend.call('POST', `${path}/vouchers?voucherId=bienvenue10`);
+    const own = await backend.call('POST', '/users/current/carts', { as: SHOPPER });
+    await add(backend, `/users/current/carts/${own.body.code}`, {
+      code: knownProducts.booklet,
+      quantity: 3,
+      as: SHOPPER,
+    });
+
+    const merge = `/users/current/carts?oldCartId=${guid}&toMergeCartGuid=${own.body.guid}`;
+    const { status, body } = await backend.call('POST', merge, { as: SHOPPER });
+
+    expect(status).toBe(201);
+    expect(body.code).toBe(own.body.code);
+    expect(body.entries.map(({ product, quantity }) => [product.code, quantity])).toEqual([
+      [knownProducts.booklet, 5],
+      [knownProducts.furniture, 1],
+    ]);
+    expect(body.appliedVouchers?.map(({ voucherCode }) => voucherCode)).toEqual(['BIENVENUE10']);
+    expect((await backend.call('GET', path)).status).toBe(400);
+    expect((await backend.call('POST', merge, { as: SHOPPER })).reason).toBe('notFound');
+  });
+
+  test('without a cart of one’s own, the anonymous cart becomes it', async () => {
+    const { backend, guid, path } = await anonymousCart();
+    await add(backend, path, { code: knownProducts.booklet });
+    const { body } = await backend.call('POST', `/users/current/carts?oldCartId=${guid}`, { as: SHOPPER });
+    expect(body.guid).toBe(guid);
+    expect((await backend.call('GET', '/users/current/carts/current', { as: SHOPPER })).body.totalItems).toBe(1);
+    expect((await backend.call('GET', path)).status).toBe(400);
+  });
+});
+
+describe('vouchers', () => {
+  test('ten percent off goods, not off delivery', async () => {
+    const { backend, path } = await anonymousCart();
+    await add(backend, path, { code: knownProducts.booklet, quantity: 2 });
+    await backend.call('PUT', `${path}/deliverymode?deliveryModeId=colissimo-domicile`);
+    expect((await backend.call('POST', `${path}/vouchers?voucherId=BIENVENUE10`)).status).toBe(200);
+    const { body } = await backend.call('GET', path);
+    expect(body.subTotal.value).toBe(36.48);
+    expect(body.totalDiscounts?.value).toBe(3.65);
+    expect(body.deliveryCostWithTax.value).toBe(5.39);
+    expect(body.totalPriceWithTax.value).toBe(38.22);
+  });
+
+  test('free delivery takes the delivery off and says how much that was', async () => {
+    const { backend, path } = await anonymousCart();
+    await add(backend, path, { code: knownProducts.booklet });
+    await backend.call('PUT', `${path}/deliverymode?deliveryModeId=colissimo-domicile`);
+    await backend.call('POST', `${path}/vouchers?voucherId=PORTOFFERT`);
+    const { body } = await backend.call('GET', path);
+    expect(body.deliveryCostWithTax.value).toBe(0);
+    expect(body.appliedVouchers?.[0]?.appliedValue?.value).toBe(5.39);
+  });
+
+  test.each([
+    ['EXPIRE2025', 'expired'],
+    ['PRO2026', 'notApplicable'],
+    ['constructor', 'invalid'],
+    ['', 'invalid'],
+  ])('the code « %s » is refused: %s', async (code, reason) => {
+    const { backend, path } = await anonymousCart();
+    expect(await backend.call('POST', `${path}/vouchers?voucherId=${code}`)).toMatchObject({ status: 400, reason });
+  });
+
+  test('a code counts once, and can be taken back', async () => {
+    const { backend, path } = await anonymousCart();
+    await backend.call('POST', `${path}/vouchers?voucherId=BIENVENUE10`);
+    expect((await backend.call('POST', `${path}/vouchers?voucherId=BIENVENUE10`)).reason).toBe('alreadyApplied');
+    expect((await backend.call('DELETE', `${path}/vouchers/BIENVENUE10`)).status).toBe(204);
+    expect((await backend.call('GET', path)).body.appliedVouchers).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import type { Address } from '../shared/records.ts';
+import { add, home, newBackend, SHOPPER } from '../testing/backend.ts';
+
+interface Mode {
+  code: string;
+  pickup?: boolean;
+  earliestDate?: string;
+  latestDate?: string;
+}
+interface Group {
+  shopId?: string;
+  isMk: boolean;
+  itemCount: number;
+  modes: Mode[];
+  selectedModeCode?: string;
+  unavailableZone?: string;
+}
+interface ModeList {
+  deliveryModes: Mode[];
+  deliveryOrderGroups: Group[];
+}
+
+async function cartWith(codes: string[], address: Partial<Address> = {}) {
+  const backend = newBackend();
+  const { body } = await backend.call('POST', '/users/current/carts', { as: SHOPPER });
+  const path = `/users/current/carts/${body.code}`;
+  for (const code of codes) await add(backend, path, { code, as: SHOPPER });
+  await backend.call('POST', `${path}/addresses/delivery`, { body: { ...home, ...address }, as: SHOPPER });
+  const modes = async () => (await backend.call<ModeList>('GET', `${path}/deliverymodes`, { as: SHOPPER })).body;
+  const choose = (query: string) => backend.call('PUT', `${path}/deliverymode?${query}`, { as: SHOPPER });
+  return { backend, path, modes, choose };
+}
+
+const codesOf = (modes: Mode[]) => modes.map(({ code }) => code);
+
+describe('delivery modes', () => {
+  test('light own goods may go as a letter, to the door or to a pickup point', async () => {
+    const { modes } = await cartWith([knownProducts.booklet]);
+    const { deliveryOrderGroups } = await modes();
+    expect(codesOf(deliveryOrderGroups[0]?.modes ?? [])).toEqual([
+      'lettre-suivie',
+      'colissimo-domicile',
+      'colissimo-point-retrait',
+    ]);
+  });
+
+  test('each shop has its group, the operator first', async () => {
+    const { modes } = await cartWith([knownProducts.furniture, knownProducts.booklet]);
+    const { deliveryOrderGroups } = await modes();
+    expect(deliveryOrderGroups.map(({ isMk }) => isMk)).toEqual([false, true]);
+    expect(codesOf(deliveryOrderGroups[1]?.modes ?? [])).toEqual(['standard', 'express']);
+  });
+
+  test('days are working days in order', async () => {
+    const { modes } = await cartWith([knownProducts.booklet]);
+    for (const { earliestDate = '', latestDate = '' } of (await modes()).deliveryModes) {
+      expect(earliestDate <= latestDate).toBe(true);
+      expect([0, 6]).not.toContain(new Date(earliestDate).getUTCDay());
+    }
+  });
+
+  test.each([
+    [{ postalCode: '97110', town: 'Pointe-à-Pitre' }, 'Outre-mer'],
+    [{ postalCode: '1000', town: 'Bruxelles', country: { isocode: 'BE' } }, 'International'],
+  ])('a seller does not deliver to %o and says where it does not', async (address, zone) => {
+    const { modes } = await cartWith([knownProducts.furniture], address);
+    expect((await modes()).deliveryOrderGroups[0]).toMatchObject({ modes: [], unavailableZone: zone });
+  });
+
+  test('e-services need no delivery', async () => {
+    const { modes } = await cartWith([knownProducts.parcelLabel]);
+    expect(await modes()).toEqual({ deliveryModes: [], deliveryOrderGroups: [] });
+  });
+
+  test('a choice without a shop, as public OCC makes it, leaves no shop without a mode', async () => {
+    const { modes, choose } = await cartWith([knownProducts.furniture, knownProducts.booklet]);
+    expect((await choose('deliveryModeId=colissimo-domicile')).status).toBe(200);
+    const { deliveryOrderGroups } = await modes();
+    expect(deliveryOrderGroups.map(({ selectedModeCode }) => selectedModeCode)).toEqual([
+      'colissimo-domicile',
+      'standard',
+    ]);
+  });
+
+  test('a choice for one shop changes that shop only, and the total with it', async () => {
+    const { backend, path, modes, choose } = await cartWith([knownProducts.furniture]);
+    const shop = (await modes()).deliveryOrderGroups[0]?.shopId;
+    await choose(`deliveryModeId=standard&shopId=${shop}`);
+    const before = (await backend.call('GET', path, { as: SHOPPER })).body;
+    await choose(`deliveryModeId=express&shopId=${shop}`);
+    const after = (await backend.call('GET', path, { as: SHOPPER })).body;
+    expect(Math.round((after.totalPriceWithTax.value - before.totalPriceWithTax.value) * 100)).toBe(490);
+  });
+
+  test('an unknown mode is refused', async () => {
+    const { choose } = await cartWith([knownProducts.booklet]);
+    expect(await choose('deliveryModeId=pigeon')).toMatchObject({ status: 400, reason: 'notFound' });
+  });
+
+  test('a mode that the new address does not have is forgotten', async () => {
+    const { backend, path, modes, choose } = await cartWith([knownProducts.booklet]);
+    await choose('deliveryModeId=lettre-suivie');
+    await backend.call('POST', `${path}/addresses/delivery`, { body: { ...home, postalCode: '97400' }, as: SHOPPER });
+    expect((await modes()).deliveryOrderGroups[0]?.selectedModeCode).toBeUndefined();
+  });
+});
+
+describe('a delivery address', () => {
+  test.each([
+    [{ lastName: ' ' }, 'missing'],
+    [{ postalCode: '690' }, 'invalid'],
+    [{ postalCode: '99999' }, 'notEligible'],
+    [{ country: { isocode: 'XX' } }, 'invalid'],
+  ])('%o is refused: %s', async (fault, reason) => {
+    const backend = newBackend();
+    const { body } = await backend.call('POST', '/users/anonymous/carts');
+    const answer = await backend.call('POST', `/users/anonymous/carts/${body.guid}/addresses/delivery`, {
+      body: { ...home, ...fault },
+    });
+    expect(answer).toMatchObject({ status: 400, reason });
+  });
+
+  test('joins the address book of a signed-in shopper', async () => {
+    const { backend } = await cartWith([knownProducts.booklet], { line1: '99 rue Neuve' });
+    const { body } = await backend.call<{ addresses: Address[] }>('GET', '/users/current/addresses', { as: SHOPPER });
+    expect(body.addresses.map(({ line1 }) => line1)).toContain('99 rue Neuve');
+  });
+});
+
+describe('pickup points', () => {
+  const find = async (query: string) =>
+    (
+      await newBackend().call<{ stores: { distanceKm?: number; address: { town: string } }[] }>(
+        'GET',
+        `/stores?${query}`,
+      )
+    ).body.stores;
+
+  test.each(['69002', 'Lyon', '69002 LYON', '10 place Bellecour, 69002 Lyon'])(
+    'are found by « %s », nearest first',
+    async (text) => {
+      const stores = await find(`query=${encodeURIComponent(text)}`);
+      expect(stores[0]?.address.town).toBe('Lyon');
+      const distances = stores.map(({ distanceKm = 0 }) => distanceKm);
+      expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    },
+  );
+
+  test('are none where there is nothing', async () => {
+    expect(await find('query=99999')).toEqual([]);
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { minutes } from '../shared/clock.ts';
+import { settings } from '../shared/settings.ts';
+import { add, type Backend, newBackend, PRO, readyCart, SHOPPER } from '../testing/backend.ts';
+import type { PaymentAnswer } from './payments.ts';
+
+const RETURN = 'http://127.0.0.1:3000/checkout/paiement/retour';
+
+interface Start {
+  key?: string;
+  value?: number;
+  mode?: string;
+  as?: string;
+}
+
+async function start(
+  backend: Backend,
+  cart: string,
+  { key = 'key-1', value, mode = 'card', as = SHOPPER }: Start = {},
+) {
+  const total = value ?? (await backend.call('GET', cart, { as })).body.totalPriceWithTax?.value ?? 0;
+  const body = { mode, amount: { currencyIso: 'EUR', value: total }, returnUrl: RETURN };
+  return backend.call<PaymentAnswer>('POST', `${cart}/payments`, { body, key, as });
+}
+
+async function prepared() {
+  const backend = newBackend();
+  const cart = await readyCart(backend, { code: knownProducts.booklet });
+  const order = (paymentId: string, key = 'order-1') => {
+    const code = cart.split('/').at(-1);
+    return backend.call<{ code: string }>('POST', `/users/current/orders?cartId=${code}&paymentId=${paymentId}`, {
+      as: SHOPPER,
+      key,
+    });
+  };
+  const payment = (id: string) => backend.call<PaymentAnswer>('GET', `/users/current/payments/${id}`, { as: SHOPPER });
+  return { backend, cart, order, payment };
+}
+
+const chargesIn = ({ world }: Backend) => world.ledger.all().map(({ kind }) => kind);
+
+describe('starting a payment', () => {
+  test('gives the page to pay on', async () => {
+    const { backend, cart } = await prepared();
+    const { status, body } = await start(backend, cart);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'PENDING', attempt: 1, debited: false });
+    expect(body.redirectUrl).toContain(body.id);
+  });
+
+  test('twice with the same key gives the same payment, even at the same time', async () => {
+    const { backend, cart } = await prepared();
+    const total = (await backend.call('GET', cart, { as: SHOPPER })).body.totalPriceWithTax.value;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => start(backend, cart, { value: total })));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+  });
+
+  test('with a used key and other parameters is a conflict', async () => {
+    const { backend, cart } = await prepared();
+    await start(backend, cart);
+    expect(await start(backend, cart, { mode: 'paypal' })).toMatchObject({ status: 409, reason: 'parametersDiffer' });
+  });
+
+  test('while another is under way is a conflict', async () => {
+    const { backend, cart } = await prepared();
+    await start(backend, cart);
+    expect(await start(backend, cart, { key: 'key-2' })).toMatchObject({ status: 409, reason: 'pending' });
+  });
+
+  test('for another amount than the cart’s is refused', async () => {
+    const { backend, cart } = await prepared();
+    expect(await start(backend, cart, { value: 1 })).toMatchObject({ status: 400, reason: 'amountChanged' });
+  });
+
+  test('needs an address and a delivery mode when something is sent', async () => {
+    const backend = newBackend();
+    const { body } = await backend.call('POST', '/users/current/carts', { as: SHOPPER });
+    const cart = `/users/current/carts/${body.code}`;
+    expect((await start(backend, cart)).reason).toBe('empty');
+    await add(backend, cart, { code: knownProducts.booklet, as: SHOPPER });
+    expect((await start(backend, cart)).reason).toBe('deliveryAddressMissing');
+  });
+
+  test('by deferred payment is for certified professionals', async () => {
+    const { backend, cart } = await prepared();
+    expect((await start(backend, cart, { mode: 'deferred' })).status).toBe(400);
+    const created = await backend.call('POST', '/users/current/carts?baseSite=pro', { as: PRO });
+    const pro = `/users/current/carts/${created.body.code}`;
+    await add(backend, pro, { code: knownProducts.parcelLabel, as: PRO });
+    const { body } = await start(backend, pro, { mode: 'deferred', as: PRO });
+    expect(body).toMatchObject({ status: 'AUTHORISED', debited: false, orderCode: expect.stringMatching(/^CMD-/) });
+  });
+});
+
+describe('news of the payment provider', () => {
+  test('that it is paid places the order at once; the shop then finds it, as often as it asks', async () => {
+    const { backend, cart, order, payment } = await prepared();
+    const { body } = await start(backend, cart);
+    await backend.notify(body.id, 'AUTHORISED');
+    const paid = (await payment(body.id)).body;
+    expect(paid).toMatchObject({ status: 'AUTHORISED', debited: true });
+    const answers = await Promise.all(['a', 'b', 'b'].map((key) => order(body.id, key)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body: { code } }) => code))).toEqual(new Set([paid.orderCode]));
+    expect((await backend.call('GET', cart, { as: SHOPPER })).status).toBe(400);
+    expect(chargesIn(backend)).toEqual(['charge']);
+  });
+
+  test('said ten times makes one order and one charge', async () => {
+    const { backend, cart } = await prepared();
+    const { body } = await start(backend, cart);
+    await Promise.all(Array.from({ length: 10 }, () => backend.notify(body.id, 'AUTHORISED')));
+    expect(backend.world.orders.count()).toBe(1);
+    expect(chargesIn(backend)).toEqual(['charge']);
+  });
+
+  test('that the card was refused leaves the cart and allows another attempt', async () => {
+    const { backend, cart, order } = await prepared();
+    const { body } = await start(backend, cart);
+    await backend.notify(body.id, 'REFUSED');
+    expect((await order(body.id)).status).toBe(400);
+    expect((await backend.call('GET', cart, { as: SHOPPER })).body.totalItems).toBe(1);
+    expect((await start(backend, cart, { key: 'key-2' })).body.attempt).toBe(2);
+    expect(chargesIn(backend)).toEqual([]);
+  });
+
+  test('after the cart changed gives the money back and orders nothing', async () => {
+    const { backend, cart, payment } = await prepared();
+    const { body } = await start(backend, cart);
+    await add(backend, cart, { code: knownProducts.booklet, as: SHOPPER });
+    expect((await payment(body.id)).body).toMatchObject({ status: 'CANCELLED', detail: 'CART_CHANGED' });
+    await backend.notify(body.id, 'AUTHORISED');
+    await backend.notify(body.id, 'AUTHORISED');
+    expect(chargesIn(backend)).toEqual(['charge', 'refund']);
+    expect(backend.world.orders.count()).toBe(0);
+  });
+
+  test('that never comes ends the payment after fifteen minutes: expired, or paid when money was taken', async () => {
+    const { backend, cart, payment } = await prepared();
+    const first = (await start(backend, cart)).body;
+    backend.world.clockOffsetMs += minutes(16);
+    expect((await payment(first.id)).body.status).toBe('EXPIRED');
+    const second = (await start(backend, cart, { key: 'key-2' })).body;
+    await backend.world.ledger.create({ kind: 'charge', paymentId: second.id, cents: 1, at: '' });
+    backend.world.clockOffsetMs += minutes(16);
+    expect((await payment(second.id)).body.status).toBe('AUTHORISED');
+  });
+
+  test('with a wrong signature is refused', async () => {
+    const { backend, cart, payment } = await prepared();
+    const { body } = await start(backend, cart);
+    const secret = settings.paymentSecret;
+    settings.paymentSecret = 'another';
+    const forged = backend.notify(body.id, 'AUTHORISED');
+    settings.paymentSecret = secret;
+    expect((await forged).status).toBe(401);
+    expect((await payment(body.id)).body.status).toBe('PENDING');
+  });
+});
+
+describe('placing an order', () => {
+  test('without payment is refused; with card details on the cart, as public OCC does, it is placed', async () => {
+    const { backend, cart } = await prepared();
+    const orders = `/users/current/orders?cartId=${cart.split('/').at(-1)}`;
+    expect((await backend.call('POST', orders, { as: SHOPPER })).reason).toBe('missing');
+    const details = {
+      accountHolderName: 'Compte Particulier',
+      cardNumber: '4970100000000006',
+      expiryMonth: '12',
+      expiryYear: '2029',
+    };
+    const kept = await backend.call<{ cardNumber: string }>('POST', `${cart}/paymentdetails`, {
+      body: details,
+      as: SHOPPER,
+    });
+    expect(kept.body.cardNumber).toBe('****0006');
+    const placed = await backend.call<{ code: string }>('POST', orders, { as: SHOPPER });
+    expect(placed.status).toBe(201);
+    expect(placed.body.code).toMatch(/^CMD-\d\d-\d{6}$/);
+    const history = await backend.call<{ orders: { code: string }[] }>('GET', '/users/current/orders', { as: SHOPPER });
+    expect(history.body.orders.map(({ code }) => code)).toEqual([placed.body.code]);
+  });
+
+  test('takes the stock, so that the next shopper may not have it', async () => {
+    const backend = newBackend();
+    const first = await readyCart(backend, { code: knownProducts.lowStock });
+    await backend.call('PATCH', `${first}/entries/0`, { body: { quantity: 3 }, as: SHOPPER });
+    const second = await readyCart(backend, { code: knownProducts.lowStock, as: PRO });
+    const { body } = await start(backend, first);
+    await backend.notify(body.id, 'AUTHORISED');
+    expect(await start(backend, second, { as: PRO, key: 'other' })).toMatchObject({ status: 400, reason: 'noStock' });
+    const validated = await backend.call<{ cartModifications: { statusCode: string }[] }>(
+      'POST',
+      `${second}/validate`,
+      { as: PRO },
+    );
+    expect(validated.body.cartModifications).toMatchObject([{ statusCode: 'noStock' }]);
+  });
+
+  test('of somebody else is not shown', async () => {
+    const { backend, cart } = await prepared();
+    const { body } = await start(backend, cart);
+    await backend.notify(body.id, 'AUTHORISED');
+    const { orderCode } = (
+      await backend.call<PaymentAnswer>('GET', `/users/current/payments/${body.id}`, { as: SHOPPER })
+    ).body;
+    expect((await backend.call('GET', `/users/current/orders/${orderCode}`, { as: PRO })).status).toBe(404);
+    expect((await backend.call('GET', `/users/current/payments/${body.id}`, { as: PRO })).status).toBe(404);
+  });
+});

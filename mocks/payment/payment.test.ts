@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import type { PaymentAnswer } from '../checkout/payments.ts';
+import { startBackend } from '../server.ts';
+import type { Listening } from '../shared/listen.ts';
+import { settings } from '../shared/settings.ts';
+import { type Backend, newBackend, readyCart, SHOPPER } from '../testing/backend.ts';
+import { newBrowser } from '../testing/browser.ts';
+import { CHALLENGE_CARD, cardProblems, FRICTIONLESS_CARD, REFUSED_CARD } from './card.ts';
+import { startPayment } from './server.ts';
+import { words } from './words.ts';
+
+const RETURN = 'http://127.0.0.1:3000/checkout/paiement/retour?essai=1';
+const card = { number: FRICTIONLESS_CARD, expiry: '12/29', code: '123', holder: 'Compte Particulier', play: 'card' };
+
+let host: Listening;
+let paymentPage: Listening;
+const usual = { ...settings };
+
+beforeEach(async () => {
+  host = await startBackend({ port: 0, dataDir: null, reset: false });
+  paymentPage = await startPayment({ port: 0, backendUrl: host.url, secret: settings.paymentSecret });
+  settings.paymentUrl = paymentPage.url;
+});
+afterEach(async () => {
+  await paymentPage.close();
+  await host.close();
+  Object.assign(settings, usual);
+});
+
+/** A shopper who has just been sent to the payment page. */
+async function atThePage() {
+  const backend: Backend = newBackend();
+  const cart = await readyCart(backend, { code: knownProducts.booklet });
+  const total = (await backend.call('GET', cart, { as: SHOPPER })).body.totalPriceWithTax;
+  const start = { mode: 'card', amount: total, returnUrl: RETURN };
+  const { body } = await backend.call<PaymentAnswer>('POST', `${cart}/payments`, {
+    body: start,
+    as: SHOPPER,
+    key: 'key',
+  });
+  const url = body.redirectUrl ?? '';
+  const browser = newBrowser();
+  const send = (fields: Record<string, string>) => browser.submit(url, fields, 'http://127.0.0.1:3000');
+  const payment = async () =>
+    (await backend.call<PaymentAnswer>('GET', `/users/current/payments/${body.id}`, { as: SHOPPER })).body;
+  return { backend, cart, id: body.id, browser, url, send, payment };
+}
+
+describe('the payment page', () => {
+  test('shows the amount and asks for a card with the tokens that browsers fill in', async () => {
+    const { browser, url } = await atThePage();
+    const { page, status } = await browser.open(url);
+    expect(status).toBe(200);
+    for (const text of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name', 'Paiement par carte - boutique', '€'])
+      expect(page).toContain(text);
+  });
+
+  test('speaks English when asked', async () => {
+    const { browser, url } = await atThePage();
+    expect((await browser.open(url.replace('lang=fr', 'lang=en'))).page).toContain('Card payment');
+  });
+
+  test('with a good card tells the shop before the shopper is back', async () => {
+    const { id, send, payment, backend } = await atThePage();
+    const back = await send(card);
+    expect(back.url).toBe(`${RETURN}&payment=${id}`);
+    expect(await payment()).toMatchObject({
+      status: 'AUTHORISED',
+      debited: true,
+      orderCode: expect.stringMatching(/^CMD-/),
+    });
+    expect(backend.world.ledger.count()).toBe(1);
+  });
+
+  test('pressed ten times at once takes the money once', async () => {
+    const { send, backend } = await atThePage();
+    await Promise.all(Array.from({ length: 10 }, () => send(card)));
+    await send(card);
+    expect(backend.world.ledger.all().map(({ kind }) => kind)).toEqual(['charge']);
+    expect(backend.world.orders.count()).toBe(1);
+  });
+
+  test('opened again after paying offers only the way back', async () => {
+    const { browser, url, send } = await atThePage();
+    await send(card);
+    const { page } = await browser.open(url);
+    expect(page).toContain('Ce paiement est terminé');
+    expect(page).not.toContain('<form');
+  });
+
+  test('asks for the code of the bank when the card needs it', async () => {
+    const { send, payment } = await atThePage();
+    const challenge = await send({ ...card, number: CHALLENGE_CARD });
+    expect(challenge.page).toContain('one-time-code');
+    expect((await send({ play: 'confirm', otp: '000000' })).page).toContain('n’est pas le bon');
+    expect((await payment()).status).toBe('PENDING');
+    await send({ play: 'confirm', otp: '123456' });
+    expect((await payment()).status).toBe('AUTHORISED');
+  });
+
+  test.each([
+    [{ ...card, number: REFUSED_CARD }, 'REFUSED'],
+    [{ play: 'refused' }, 'REFUSED'],
+    [{ play: 'abandon' }, 'CANCELLED'],
+    [{ play: 'never' }, 'PENDING'],
+    [{ play: 'late' }, 'PENDING'],
+  ])('%o leaves the payment %s when the shopper is back', async (fields, status) => {
+    const { send, payment } = await atThePage();
+    expect((await send(fields as Record<string, string>)).url).toContain('payment=');
+    expect((await payment()).status).toBe(status);
+  });
+
+  test('says what is wrong with a card and keeps what was typed, but for the code', async () => {
+    const { send } = await atThePage();
+    const { page, status } = await send({ ...card, number: '4970 1000 0000 0001', code: '987' });
+    expect(status).toBe(422);
+    expect(page).toContain('Saisissez les 16 chiffres');
+    expect(page).toContain('value="4970 1000 0000 0001"');
+    expect(page).not.toContain('987');
+  });
+
+  test('of nothing is a 404', async () => {
+    expect((await newBrowser().open(`${paymentPage.url}/paiement/inconnu`)).status).toBe(404);
+  });
+});
+
+test('a card of the past, a short number and a missing name are each named', () => {
+  const problems = cardProblems({ number: '123', expiry: '01/20', code: '12', holder: ' ' }, words.fr);
+  expect(Object.keys(problems)).toEqual(['number', 'expiry', 'code', 'holder']);
+});

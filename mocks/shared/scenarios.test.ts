@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { newBackend, PRO, SHOPPER } from '../testing/backend.ts';
+import { clearScenarios, type NewRule, setScenario } from './scenarios.ts';
+
+afterEach(() => clearScenarios());
+
+function backendWith(rule: NewRule) {
+  const backend = newBackend();
+  setScenario({ world: backend.world.name, ...rule });
+  const newCart = (as?: string) => backend.call('POST', '/users/current/carts', { as: as ?? SHOPPER });
+  return { backend, newCart };
+}
+
+describe('a scenario', () => {
+  test.each([
+    ['fail', 500],
+    ['unavailable', 503],
+    ['unauthorised', 401],
+  ] as const)('« %s » answers %i', async (effect, status) => {
+    const { newCart } = backendWith({ effect });
+    expect((await newCart()).status).toBe(status);
+  });
+
+  test('can break the contract with a 200', async () => {
+    const { newCart } = backendWith({ effect: 'contract' });
+    expect(await newCart()).toMatchObject({ status: 200, body: { broken: true } });
+  });
+
+  test('can make an operation slow, which then works', async () => {
+    const { newCart } = backendWith({ effect: 'slow', milliseconds: 60 });
+    const before = performance.now();
+    expect((await newCart()).status).toBe(201);
+    expect(performance.now() - before).toBeGreaterThanOrEqual(55);
+  });
+
+  test('is for one operation', async () => {
+    const { backend, newCart } = backendWith({ effect: 'fail', operation: 'createCart' });
+    expect((await newCart()).status).toBe(500);
+    expect((await backend.call('GET', '/users/current/carts', { as: SHOPPER })).status).toBe(200);
+  });
+
+  test('is for one shopper', async () => {
+    const { newCart } = backendWith({ effect: 'fail', shopper: PRO });
+    expect((await newCart(SHOPPER)).status).toBe(201);
+    expect((await newCart(PRO)).status).toBe(500);
+  });
+
+  test('is for one world', async () => {
+    backendWith({ effect: 'fail' });
+    expect((await newBackend().call('GET', '/countries')).status).toBe(200);
+  });
+
+  test('lasts as many calls as it was given', async () => {
+    const { newCart } = backendWith({ effect: 'fail', calls: 2 });
+    const statuses = [await newCart(), await newCart(), await newCart()].map(({ status }) => status);
+    expect(statuses).toEqual([500, 500, 201]);
+  });
+
+  test('after the work loses the answer, not the work', async () => {
+    const { backend, newCart } = backendWith({ effect: 'fail', when: 'after' });
+    expect((await newCart()).status).toBe(500);
+    expect(backend.world.carts.count()).toBe(1);
+  });
+});
+
+test('an operation without a handler answers 501', async () => {
+  expect((await newBackend().call('GET', '/users/current/nothing')).status).toBe(501);
+});

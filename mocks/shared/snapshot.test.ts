@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterEach, expect, test } from 'vitest';
+import { jsonFile } from './json-file.ts';
+import { keepDefaultWorld } from './snapshot.ts';
+import { takeStock } from './stock.ts';
+import { changed, DEFAULT_WORLD, resetWorld, worldNamed } from './world.ts';
+
+const folder = mkdtempSync(`${tmpdir()}/snapshot-`);
+const path = `${folder}/backend.json`;
+afterEach(() => {
+  resetWorld(DEFAULT_WORLD);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the default world is there again after a restart', async () => {
+  const stop = await keepDefaultWorld(jsonFile(path));
+  const world = worldNamed(DEFAULT_WORLD);
+  world.next();
+  await takeStock(world, { code: '1126001', quantity: 4 });
+  changed();
+  stop();
+
+  resetWorld(DEFAULT_WORLD);
+  const stopAgain = await keepDefaultWorld(jsonFile(path));
+  const restored = worldNamed(DEFAULT_WORLD);
+  stopAgain();
+  expect(restored.counter).toBe(1);
+  expect(restored.stockTaken.all()).toEqual([{ code: '1126001', taken: 4 }]);
+});

@@ -1,0 +1,103 @@
+import { getResponse } from 'msw';
+import { SIGNATURE_HEADER } from '../checkout/provider-handlers.ts';
+import { handlers } from '../handlers.ts';
+import type { Address, PaymentStatus, WireCart } from '../shared/records.ts';
+import { settings } from '../shared/settings.ts';
+import { sign } from '../shared/signature.ts';
+import { type World, worldNamed } from '../shared/world.ts';
+
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+  reason?: string | undefined;
+}
+
+interface Call {
+  body?: unknown;
+  key?: string;
+  /** An e-mail; nobody when absent. */
+  as?: string;
+}
+
+/** The backend without HTTP, each time in a world of its own. */
+export function newBackend() {
+  const name = crypto.randomUUID();
+  const world: World = worldNamed(name);
+
+  async function call<Body = WireCart>(
+    method: string,
+    path: string,
+    { body, key, as }: Call = {},
+  ): Promise<Answer<Body>> {
+    const headers = new Headers({ 'x-mock-world': name });
+    if (as) headers.set('authorization', `Bearer test:${as}`);
+    if (key) headers.set('idempotency-key', key);
+    if (body) headers.set('content-type', 'application/json');
+    const request = new Request(`http://backend.test/occ/ecommerce${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return read(await getResponse(handlers, request));
+  }
+
+  /** What the payment provider announces. */
+  async function notify(paymentId: string, status: PaymentStatus): Promise<Answer<{ status: PaymentStatus }>> {
+    const body = JSON.stringify({ paymentId, world: name, status });
+    const headers = { [SIGNATURE_HEADER]: await sign(settings.paymentSecret, body) };
+    return read(
+      await getResponse(
+        handlers,
+        new Request('http://backend.test/payment/notifications', { method: 'POST', body, headers }),
+      ),
+    );
+  }
+
+  return { call, notify, world };
+}
+
+async function read<Body>(response: Response | undefined): Promise<Answer<Body>> {
+  if (!response) throw new Error('No handler answered.');
+  const text = await response.text();
+  const body = text ? JSON.parse(text) : undefined;
+  return { status: response.status, body, reason: body?.errors?.[0]?.reason };
+}
+
+export type Backend = ReturnType<typeof newBackend>;
+
+export const SHOPPER = 'particulier@exemple.fr';
+export const PRO = 'pro-certifie@exemple.fr';
+
+export const home: Address = {
+  titleCode: 'mrs',
+  firstName: 'Compte',
+  lastName: 'Particulier',
+  line1: '12 rue de la République',
+  postalCode: '69002',
+  town: 'Lyon',
+  country: { isocode: 'FR' },
+};
+
+export const add = (
+  backend: Backend,
+  cart: string,
+  { code, quantity = 1, as }: { code: string; quantity?: number; as?: string },
+) =>
+  backend.call<{ statusCode: string; quantityAdded: number; quantity: number }>('POST', `${cart}/entries`, {
+    body: { product: { code }, quantity },
+    ...(as && { as }),
+  });
+
+/** A cart of the signed-in shopper, ready to be paid; gives its path. */
+export async function readyCart(
+  backend: Backend,
+  { code, as = SHOPPER }: { code: string; as?: string },
+): Promise<string> {
+  const { body } = await backend.call('POST', '/users/current/carts', { as });
+  const cart = `/users/current/carts/${body.code}`;
+  await add(backend, cart, { code, as });
+  await backend.call('POST', `${cart}/addresses/delivery`, { body: home, as });
+  const modes = await backend.call<{ deliveryModes: { code: string }[] }>('GET', `${cart}/deliverymodes`, { as });
+  await backend.call('PUT', `${cart}/deliverymode?deliveryModeId=${modes.body.deliveryModes[0]?.code}`, { as });
+  return cart;
+}
