@@ -34,7 +34,9 @@ const root = 'build/client';
 /** Every page of the shop with the files that its first visit loads, in the order of the route table. */
 export function pagesOfBuild(): Page[] {
   const manifest = readManifest();
-  const pages = Object.values(manifest.routes).filter(({ id, hasDefaultExport }) => id !== 'root' && hasDefaultExport);
+  const routes = Object.values(manifest.routes);
+  const frames = new Set(routes.map(({ parentId }) => parentId));
+  const pages = routes.filter(({ id, hasDefaultExport }) => hasDefaultExport && !frames.has(id));
   return pages.map((route) => {
     const chain = ancestry(route, manifest.routes);
     const chunks = [manifest.entry, ...chain];

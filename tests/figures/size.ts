@@ -1,10 +1,7 @@
 /** `npm run size`: the JavaScript that the first visit of each page loads, against its budget. */
+import { isPrivate, scriptBudget } from './budgets.ts';
 import { kilobytes, type Page, pagesOfBuild, textOf } from './client-build.ts';
 import { serverOnlyIn } from './server-only.ts';
-
-const publicBudget = 125;
-const privateBudget = 145;
-const isPrivate = (path: string) => /^(\/professionnel)?\/(checkout|ecom)\b/.test(path);
 
 const faults: string[] = [];
 const pages = pagesOfBuild();
@@ -17,7 +14,7 @@ console.log(`${pages.length} pages, ${faults.length} over budget or with code of
 process.exitCode = faults.length > 0 || pages.length === 0 ? 1 : 0;
 
 function report({ path, scripts, styles }: Page) {
-  const budget = isPrivate(path) ? privateBudget : publicBudget;
+  const budget = scriptBudget(path);
   const size = kilobytes(scripts);
   const columns = [size.toFixed(1).padStart(9), String(budget).padStart(6), kilobytes(styles).toFixed(1).padStart(8)];
   console.log(`${path.padEnd(width)}  ${columns.join('  ')}`);

@@ -28,7 +28,8 @@ export function runCommand(
   { env = {}, deadlineMs = 480_000 }: { env?: Record<string, string>; deadlineMs?: number } = {},
 ): Promise<Finished> {
   const child = spawn(command, args, {
-    env: projectEnvironment(env),
+    // Told that nobody watches, no tool writes a snapshot, asks a question or opens a window.
+    env: projectEnvironment({ CI: 'true', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -78,7 +78,7 @@ export const steps: Step[] = [
     name: 'journeys',
     commands: [['playwright', 'test', '--reporter=dot,json']],
     report: reportOf('journeys'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('journeys') },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('journeys'), FORCE_COLOR: '0', NO_COLOR: '' },
     needs: ['build'],
     browser: true,
     alone: true,

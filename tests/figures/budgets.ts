@@ -1,0 +1,5 @@
+/** kB of JavaScript, gzip, that the first visit of a page may load. */
+export const scriptBudget = (path: string): number => (isPrivate(path) ? 145 : 125);
+
+/** Checkout, sign-in and confirmation: nobody lands there first. */
+export const isPrivate = (path: string): boolean => /^(\/professionnel)?\/(checkout|ecom)\b/.test(path);
