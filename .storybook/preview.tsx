@@ -3,14 +3,9 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useState } from 'react';
 import { createRoutesStub } from 'react-router';
-import { CopyContext, type LabelSource } from '#ui/shared/copy/use-copy.ts';
+import { labelsIn } from '#ui/shared/copy/eager-labels.ts';
+import { CopyContext } from '#ui/shared/copy/use-copy.ts';
 import '#ui/shared/styles/app.css';
-
-const copyFolder = '../ui/shared/copy/generated';
-const copyFiles = import.meta.glob('../ui/shared/copy/generated/{fr,en}/*.json', { eager: true, import: 'default' });
-
-const labelsIn = (language: string): LabelSource =>
-  ((feature: string) => copyFiles[`${copyFolder}/${language}/${feature}.json`]) as LabelSource;
 
 /** What a story may say about its address: `parameters: { route: { path, at, loader, action } }`. */
 interface StoryRoute {
@@ -34,7 +29,7 @@ const withPage: Decorator = (Story, { globals }) => {
   const page = document.documentElement;
   page.lang = globals.language;
   page.dataset.mode = globals.mode;
-  page.style.colorScheme = globals.colourScheme === 'system' ? 'light dark' : globals.colourScheme;
+  page.dataset.scheme = globals.colourScheme;
   return (
     <CopyContext value={labelsIn(globals.language)}>
       <Story />

@@ -89,7 +89,7 @@ module.exports = {
       comment: 'An import that resolves to nothing is an import that no rule can see.',
       severity: 'error',
       from: { pathNot: generated },
-      to: { couldNotResolve: true, pathNot: '(^|/)\\+types/' },
+      to: { couldNotResolve: true, pathNot: ['(^|/)\\+types/', '^virtual:'] },
     },
   ],
   options: {
