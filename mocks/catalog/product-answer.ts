@@ -20,8 +20,9 @@ const stockOf = (item: CatalogItem, left: number): NonNullable<Schemas['ProductS
   return { stockLevelStatus, stockLevel: left };
 };
 
-/** What a card needs. */
-export function summaryAnswer(item: CatalogItem, lang: Lang, left: number): Schemas['ProductSummary'] {
+type Card = Omit<Schemas['ProductSummary'], 'stock' | 'purchasable'>;
+
+function cardOf(item: CatalogItem, lang: Lang): Card {
   const best = offerOf(item);
   return {
     code: item.code,
@@ -33,13 +34,21 @@ export function summaryAnswer(item: CatalogItem, lang: Lang, left: number): Sche
     shopName: best.shopName,
     price: priceOf(best.priceCents, lang),
     priceWithoutTax: priceOf(withoutTax(best.priceCents, item.vatRate), lang),
-    stock: stockOf(item, left),
     images: listImagesOf(item, lang),
     offerCount: item.offers.length,
-    purchasable: left > 0,
     ...(item.rating && { averageRating: item.rating.average }),
     ...(item.mark && { mark: item.mark }),
   };
+}
+
+/** Cards never change but for their stock: a listing of 96 is quick. */
+const cards: Record<Lang, WeakMap<CatalogItem, Card>> = { fr: new WeakMap(), en: new WeakMap() };
+
+/** What a card needs. */
+export function summaryAnswer(item: CatalogItem, lang: Lang, left: number): Schemas['ProductSummary'] {
+  const card = cards[lang].get(item) ?? cardOf(item, lang);
+  cards[lang].set(item, card);
+  return { ...card, stock: stockOf(item, left), purchasable: left > 0 };
 }
 
 const DELIVERY_DAYS = 2;

@@ -383,7 +383,7 @@ const rows: Row[] = [
     450,
     160,
     ['2001', '2003', '2011'],
-    ['folders', '#F1C445', '#E9B8B0'],
+    ['notes', '#F1C445', '#E9B8B0'],
     [
       'Notes repositionnables – lot de 6 blocs',
       'Elles collent, se décollent et se recyclent.',
@@ -515,7 +515,7 @@ const rows: Row[] = [
     2490,
     1300,
     ['2009', '2003', '2012'],
-    ['drawers', '#D9B98A', '#A87E49'],
+    ['trays', '#D9B98A', '#A87E49'],
     [
       'Corbeilles à courrier en hêtre – jeu de 2',
       'Ce qui arrive, ce qui part.',
@@ -673,7 +673,7 @@ const rows: Row[] = [
     450,
     70,
     ['2003', '2009'],
-    ['rubber', '#8FA98A', '#C79B64'],
+    ['moistener', '#8FA98A', '#C79B64'],
     [
       'Mouilleur à éponge pour timbres',
       'Un passage, et la gomme est prête.',
@@ -739,7 +739,7 @@ const rows: Row[] = [
     2990,
     480,
     ['2009', '2001'],
-    ['scale', '#B3361B', '#F6F3EC'],
+    ['dial', '#B3361B', '#F6F3EC'],
     [
       'Pèse-lettre mécanique 250 g',
       'Un fléau, un cadran, aucune pile.',

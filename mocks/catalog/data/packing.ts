@@ -627,7 +627,7 @@ const rows: Row[] = [
     390,
     70,
     ['2009', '2001'],
-    ['labels', '#F1C445', '#5C3D00'],
+    ['tags', '#F1C445', '#5C3D00'],
     [
       'Étiquettes cadeau à ficelle – lot de 50',
       "Un nom au crayon, un nœud, c'est prêt.",

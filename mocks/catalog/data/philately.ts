@@ -215,7 +215,7 @@ const rows: Row[] = [
     590,
     18,
     ['2005'],
-    ['labels', '#F6F3EC', '#2A2F33'],
+    ['gauge', '#F6F3EC', '#2A2F33'],
     [
       'Odontomètre transparent',
       'Il compte les dents au quart près.',

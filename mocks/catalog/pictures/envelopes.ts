@@ -142,6 +142,16 @@ const face = (picture: EnvelopePicture, code: string, given: Sheet): string => {
   return back(given, false);
 };
 
+/** A pack opened like a hand of cards. */
+const fan = (picture: EnvelopePicture, code: string, given: Sheet): string =>
+  group(
+    'translate(240 250) scale(.84) translate(-240 -240)',
+    ...[18, 9, 0].map((turn, index) =>
+      turned(turn, 240, 420, sheet({ ...given, paper: darker(given.paper, 0.03 * (3 - index)) })),
+    ),
+    turned(-9, 240, 420, face(picture, code, given)),
+  );
+
 /** The goods, the flap open, the pack fanned out. */
 export function drawEnvelope(picture: EnvelopePicture, code: string, view: number): string {
   const width = Math.min(396 * picture.scale, 380 * picture.scale * Math.max(0.86, picture.ratio / 1.42));
@@ -155,19 +165,7 @@ export function drawEnvelope(picture: EnvelopePicture, code: string, view: numbe
   });
   const paper = picture.paper;
   if (view === 1) return back(at(0, height * 0.2), true);
-  if (view === 2)
-    return [18, 9, 0, -9]
-      .map((turn, index) =>
-        turned(
-          turn,
-          240,
-          420,
-          index === 3
-            ? face(picture, code, at(0, 0))
-            : sheet({ ...at(0, 0), paper: darker(paper, 0.03 * (3 - index)) }),
-        ),
-      )
-      .join('');
+  if (view === 2) return fan(picture, code, at(0, 0));
   const behind =
     picture.pack > 1 ? turned(-7, 240, 240, back({ ...at(-10, -16), paper: darker(paper, 0.03) }, false)) : '';
   const pile =

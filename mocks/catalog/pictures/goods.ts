@@ -635,15 +635,203 @@ const draws: Record<Drawing, Draw> = {
       rect(146, 190, 180, 112, '#FFFFFF', { rx: 4, opacity: '.92' }),
       line('M166 222h92M166 244h128M166 266h70', '#857A68', 5, { opacity: '.6' }),
     ),
+  gauge: (a, b) =>
+    foot(240, 420, 120) +
+    turned(
+      7,
+      240,
+      240,
+      rect(142, 52, 196, 356, lighter(a, 0.2), { rx: 10, ...edged('#C3C6C4'), opacity: '.95' }),
+      ...Array.from(
+        { length: 9 },
+        (_, row) =>
+          Array.from({ length: 11 - Math.floor(row / 2) }, (_, dot) =>
+            circle(168 + dot * (13.6 + row * 1.1), 84 + row * 32, 3.6, b),
+          ).join('') + line(`M312 ${84 + row * 32}h14`, b, 2.2),
+      ),
+      ...Array.from({ length: 15 }, (_, mark) => line(`M${160 + mark * 11} 394v${mark % 5 ? -9 : -17}`, b, 1.6)),
+    ) +
+    turned(
+      -10,
+      330,
+      350,
+      rect(286, 300, 96, 118, '#FFFCF5', { stroke: '#D9CFBE', 'stroke-width': '1.6' }),
+      rect(296, 310, 76, 98, '#2F7F9C'),
+      circle(334, 350, 19, '#F1C445'),
+      path('M296 386q38 -28 76 0v22h-76z', '#0B3F4C'),
+    ),
+  moistener: (a, b) =>
+    foot(240, 384, 150) +
+    ellipse(240, 226, 112, 58, darker(b, 0.04), edged(b)) +
+    ellipse(240, 208, 104, 52, lighter(b, 0.28)) +
+    [
+      [196, 200],
+      [226, 186],
+      [262, 198],
+      [288, 212],
+      [240, 222],
+      [206, 226],
+      [272, 184],
+    ]
+      .map(([x = 0, y = 0], index) => ellipse(x, y, 6 + (index % 3) * 2, 4 + (index % 2) * 2, darker(b, 0.22)))
+      .join('') +
+    path('M108 230q10 140 52 148h160q42 -8 52 -148q-52 48 -132 48t-132 -48z', lighter(a, 0.5), {
+      ...edged(a),
+      opacity: '.92',
+    }) +
+    path('M128 282q10 64 34 84', 'none', {
+      stroke: '#FFFFFF',
+      'stroke-width': '9',
+      'stroke-linecap': 'round',
+      opacity: '.8',
+    }),
+  notes: (a, b) =>
+    foot(240, 408, 160) +
+    [
+      [250, 96, '#8FA98A'],
+      [96, 110, b],
+      [262, 250, '#7CC7D3'],
+      [110, 244, a],
+    ]
+      .map(([x, y, colour], index) =>
+        turned(
+          [5, -4, -3, 4][index] ?? 0,
+          Number(x) + 60,
+          Number(y) + 60,
+          ...[8, 5, 2].map((step) =>
+            rect(Number(x) + step, Number(y) + step, 136, 136, darker(String(colour), 0.06 + step / 90)),
+          ),
+          rect(Number(x), Number(y), 136, 136, String(colour)),
+          rect(Number(x), Number(y), 136, 24, darker(String(colour), 0.06)),
+          path(`M${Number(x) + 136} ${Number(y) + 104}q-26 6 -34 32h34z`, lighter(String(colour), 0.4)),
+        ),
+      )
+      .join(''),
+  tags: (a, b) =>
+    foot(240, 416, 120) +
+    [16, -2, -20]
+      .map((turn, index) =>
+        turned(
+          turn,
+          240,
+          110,
+          path(
+            'M204 128l36 -40l36 40V388a8 8 0 0 1 -8 8H212a8 8 0 0 1 -8 -8z',
+            [darker(a, 0.1), lighter(a, 0.15), a][index] ?? a,
+            edged(a),
+          ),
+          circle(240, 128, 11, '#FFFFFF', { stroke: b, 'stroke-width': '3' }),
+        ),
+      )
+      .join('') +
+    line('M240 128Q190 40 130 64T96 150', '#D9BE93', 5) +
+    line('M240 128Q300 34 346 72', '#D9BE93', 5) +
+    turned(-20, 240, 110, line('M224 238h34M224 260h24', b, 4, { opacity: '.6' })),
+  trays: (a, b) =>
+    foot(240, 402, 180) +
+    [288, 176]
+      .map(
+        (y, index) =>
+          polygon(
+            [
+              [92, y],
+              [350, y - 46],
+              [426, y],
+              [168, y + 52],
+            ],
+            darker(a, 0.3),
+          ) +
+          (index === 1
+            ? polygon(
+                [
+                  [120, y - 8],
+                  [344, y - 48],
+                  [402, y - 14],
+                  [178, y + 32],
+                ],
+                '#FFFFFF',
+                edged('#D9CFBE'),
+              ) + line(`M210 ${y - 4}l120 -22M226 ${y + 8}l84 -15`, '#857A68', 4, { opacity: '.6' })
+            : '') +
+          polygon(
+            [
+              [92, y],
+              [168, y + 52],
+              [168, y + 96],
+              [92, y + 40],
+            ],
+            a,
+            edged(a),
+          ) +
+          polygon(
+            [
+              [168, y + 52],
+              [426, y],
+              [426, y + 42],
+              [168, y + 96],
+            ],
+            lighter(a, 0.2),
+            edged(a),
+          ) +
+          line(`M186 ${y + 66}l220 -44M186 ${y + 82}l220 -44`, b, 1.2, { opacity: '.5' }),
+      )
+      .join('') +
+    [
+      [100, 222],
+      [414, 204],
+      [172, 268],
+    ]
+      .map(([x = 0, y = 0]) => rect(x - 6, y, 12, 74, b, { rx: 4 }))
+      .join(''),
+  dial: (a, b) =>
+    foot(240, 408, 130) +
+    path('M146 392q0 -26 30 -34l40 -16h48l40 16q30 8 30 34z', a, edged(a)) +
+    rect(226, 120, 28, 240, darker(a, 0.12), { rx: 8 }) +
+    polygon(
+      [
+        [132, 92],
+        [348, 92],
+        [324, 116],
+        [156, 116],
+      ],
+      lighter(a, 0.25),
+      edged(a),
+    ) +
+    turned(
+      -5,
+      240,
+      80,
+      rect(176, 34, 128, 62, '#FBF4E4', { rx: 3, ...edged('#E4DCC8') }),
+      line('M176 36L240 70L304 36', '#CDBF9F', 2),
+    ) +
+    circle(240, 244, 98, b, edged('#C3C6C4')) +
+    circle(240, 244, 98, 'none', { stroke: darker(a, 0.1), 'stroke-width': '9' }) +
+    Array.from({ length: 21 }, (_, mark) =>
+      turned(-120 + mark * 12, 240, 244, line(`M240 160v${mark % 5 ? 9 : 17}`, INK, mark % 5 ? 2 : 3.4)),
+    ).join('') +
+    turned(
+      -46,
+      240,
+      244,
+      polygon(
+        [
+          [236, 250],
+          [240, 176],
+          [244, 250],
+        ],
+        '#B3361B',
+      ),
+    ) +
+    circle(240, 244, 10, INK),
 };
 
-/** The goods; the same on a tinted disc, turned; a closer look. */
+/** The goods; the same on a tinted disc; a closer look. */
 export function drawGoods({ drawing, colours: [a, b] }: GoodsPicture, view: number): string {
   const drawn = draws[drawing](a, b);
   if (view === 1)
     return (
       circle(240, 240, 206, lighter(b === '#F6F3EC' || b === '#FFFFFF' ? a : b, 0.78)) +
-      group('translate(240 240) scale(.72) rotate(-9) translate(-240 -240)', drawn)
+      group('translate(240 240) scale(.74) translate(-240 -240)', drawn)
     );
   if (view === 2)
     return rect(0, 0, 480, 480, lighter(a, 0.86)) + group('translate(150 96) scale(1.5) translate(-160 -120)', drawn);

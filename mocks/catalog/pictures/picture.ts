@@ -93,7 +93,13 @@ export type Drawing =
   | 'tweezers'
   | 'sleeves'
   | 'book'
-  | 'bag';
+  | 'bag'
+  | 'gauge'
+  | 'moistener'
+  | 'notes'
+  | 'tags'
+  | 'trays'
+  | 'dial';
 
 export interface GoodsPicture {
   kind: 'goods';

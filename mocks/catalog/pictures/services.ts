@@ -158,10 +158,10 @@ const scenes: Record<ServicePicture['scene'], Draw> = {
     circle(300, 378, 15, a, { opacity: '0' }),
   keeping: ({ c }) =>
     foot(240, 424, 130) +
-    box(240, 344, 2, PETROL) +
+    box(240, 312, 1.7, PETROL) +
     letter(196, 96, 122, -16, '#FBF4E4') +
     letter(282, 76, 122, 12, lighter(c, 0.6)) +
-    rect(188, 198, 104, 18, '#062E36', { rx: 9 }) +
+    rect(190, 186, 100, 16, '#062E36', { rx: 8 }) +
     circle(338, 320, 46, '#FFFFFF', { stroke: '#B3361B', 'stroke-width': '8' }) +
     line('M338 294v28l18 12', '#16211F', 7),
   subscription: ({ land, c }) =>

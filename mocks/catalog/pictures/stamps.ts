@@ -151,26 +151,28 @@ function folder(picture: StampsPicture, code: string): string {
   );
 }
 
+/** A roll of stamps and the strip that leaves it; a longer coil is a larger roll. */
 function coil(picture: StampsPicture, code: string): string {
   const { a, sky } = paletteAt(picture.palette);
-  const paper = lighter(sky, 0.4);
-  const rings = Array.from({ length: 8 }, (_, index) =>
-    circle(172, 196, 132 - index * 11, index % 2 ? lighter(a, 0.45) : paper, {
-      stroke: darker(paper, 0.12),
+  const paper = lighter(sky, 0.5);
+  const outer = 118 + (Number(code) % 2 === 0 ? 26 : 0);
+  const [cx, cy] = [30 + outer, 356 - outer];
+  const turns = Math.floor((outer - 46) / 8);
+  const rings = Array.from({ length: turns }, (_, index) =>
+    circle(cx, cy, outer - index * 8, index % 2 ? lighter(a, 0.7) : paper, {
+      stroke: darker(paper, 0.16),
       'stroke-width': '1',
     }),
-  ).join('');
-  const strip = [0, 1, 2]
-    .map((index) => stamp(picture, `${code} ${index}`, { x: 172 + index * 92, y: 302, width: 90 }))
-    .join('');
-  return (
-    foot(170, 334, 130, 12) +
-    path('M172 328Q60 330 42 210L172 196z', paper) +
-    rings +
-    circle(172, 196, 44, '#FFFFFF', { stroke: darker(paper, 0.15), 'stroke-width': '2' }) +
-    circle(172, 196, 34, '#EDE5D3') +
-    strip
   );
+  const side = ellipse(cx + 16, cy, outer, outer, darker(lighter(a, 0.3), 0.08));
+  const hole =
+    circle(cx, cy, 40, '#C79B64') + circle(cx, cy, 31, '#FFFFFF', { stroke: '#8F6A3A', 'stroke-width': '2' });
+  const ribbon = rect(cx, 314, 456 - cx, 122, paper, { stroke: darker(paper, 0.16), 'stroke-width': '1' });
+  const width = (448 - cx) / 3;
+  const strip = [0, 1, 2]
+    .map((index) => stamp(picture, `${code} ${index}`, { x: cx + 4 + index * width, y: 374 - width * 0.625, width }))
+    .join('');
+  return foot(cx + 10, 362, outer, 10) + side + rings.join('') + hole + ribbon + strip;
 }
 
 const layouts: Record<StampsPicture['layout'], (picture: StampsPicture, code: string) => string> = {
