@@ -72,13 +72,6 @@ describe('a search', () => {
     expect(down).toEqual(up.toReversed());
   });
 
-  test('takes a few milliseconds', async () => {
-    await search(':relevance:allCategories:timbres');
-    const start = performance.now();
-    for (let round = 0; round < 10; round += 1) await search('lettre verte:relevance:theme:phares');
-    expect((performance.now() - start) / 10).toBeLessThan(50);
-  });
-
   test('refuses a page that cannot be', async () => {
     expect((await ask('/products/search', { currentPage: '-1' })).status).toBe(400);
     expect((await ask('/products/search', { pageSize: '101' })).status).toBe(400);

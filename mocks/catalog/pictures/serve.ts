@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { itemOf } from '../items.ts';
 import { hashOf } from '../seed.ts';
+import { pictureAddressOf } from './address.ts';
 import { pictureSvg, VIEWS } from './svg.ts';
 
 export type PictureSize = 96 | 240 | 360 | 960;
@@ -64,11 +65,11 @@ const formatFor = (accept: string): 'avif' | 'webp' => (accept.includes('image/a
 
 /** Answers /medias/{code}-{galleryIndex}-{size}; nothing when the address is another one. */
 export async function servePicture(request: Request): Promise<Response | undefined> {
-  const match = /^\/medias\/([A-Za-z0-9_-]{1,64})-(\d)-(\d{2,3})$/.exec(new URL(request.url).pathname);
-  const [, code = '', view = '', size = ''] = match ?? [];
-  if (!match || !['GET', 'HEAD'].includes(request.method) || !isSize(Number(size))) return undefined;
+  const address = pictureAddressOf(request.url);
+  if (!address || !isSize(address.size) || !['GET', 'HEAD'].includes(request.method)) return undefined;
+  const { code, size, view } = address;
   const format = formatFor(request.headers.get('accept') ?? '');
-  const picture = await picturesFor(code, { size: Number(size) as PictureSize, format, view: Number(view) });
+  const picture = await picturesFor(code, { size, format, view });
   if (!picture) return new Response(null, { status: 404 });
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture), {
     headers: {

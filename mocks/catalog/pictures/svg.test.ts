@@ -1,6 +1,8 @@
+import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { catalogItems } from '../items.ts';
 import { knownProducts } from '../known-products.ts';
+import { pictureHandlers } from './handlers.ts';
 import { servePicture } from './serve.ts';
 import { pictureSvg, VIEWS } from './svg.ts';
 
@@ -32,5 +34,17 @@ describe('pictures', () => {
     expect((await ask(`/medias/${knownProducts.booklet}-7-96`))?.status).toBe(404);
     expect(await ask('/medias/1126001-0-97')).toBeUndefined();
     expect(await ask('/elsewhere')).toBeUndefined();
+  });
+
+  test('come as SVG from the worker', async () => {
+    const answer = await getResponse(
+      pictureHandlers,
+      new Request(`http://backend.test/medias/${knownProducts.booklet}-1-240`),
+    );
+    expect(answer?.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await answer?.text()).toMatch(/^<svg/);
+    expect((await getResponse(pictureHandlers, new Request('http://backend.test/medias/nobody-0-96')))?.status).toBe(
+      404,
+    );
   });
 });
