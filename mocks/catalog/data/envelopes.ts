@@ -119,7 +119,7 @@ const franceEnvelope = ([code, size, grams, pack, paper, motif, palette]: (typeo
       `Lot de ${pack} enveloppes prêt-à-poster ${label}${frKind} – ${grams} g`,
       `Enveloppes déjà affranchies Lettre verte, pour la France.`,
       `L'enveloppe ${label} accueille ${takes[0]}. L'affranchissement est imprimé : écrivez l'adresse, fermez, postez.`,
-      [`Pour un pli jusqu'à ${grams} g`, 'Fermeture par bande autocollante', 'Papier certifié, fenêtre absente'],
+      [`Pour un pli jusqu'à ${grams} g`, 'Fermeture par bande autocollante', 'Papier certifié, sans fenêtre'],
     ],
     en: [
       `Pack of ${pack} ${enKind}pre-stamped ${size === 'carre' ? 'square' : label} envelopes – ${grams} g`,
