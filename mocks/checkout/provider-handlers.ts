@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { refusal, unknownResource } from '../shared/problems.ts';
+import { isAnswer, refusal, unknownResource } from '../shared/problems.ts';
 import type { PaymentRecord, PaymentStatus } from '../shared/records.ts';
 import { settings } from '../shared/settings.ts';
 import { isSigned } from '../shared/signature.ts';
@@ -51,7 +51,7 @@ async function answering(request: Request, work: (world: World, message: Provide
     const payment = await world.exclusively(() => work(world, message));
     return HttpResponse.json(sessionAnswer(world, payment));
   } catch (thrown) {
-    if (thrown instanceof Response) return thrown;
+    if (isAnswer(thrown)) return thrown;
     throw thrown;
   }
 }

@@ -1,5 +1,6 @@
 import { totalsOf } from '../cart/totals.ts';
 import { placeOrder } from '../orders/place.ts';
+import { isAnswer } from '../shared/problems.ts';
 import type { PaymentRecord, PaymentStatus } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
 import { enter, isCharged } from './ledger.ts';
@@ -30,7 +31,7 @@ async function accept(world: World, payment: PaymentRecord, detail: string | nul
     const { code } = await placeOrder(world, { cart, owner: payment.owner, paymentId: payment.id });
     return await changePayment(world, payment, { status: 'AUTHORISED', detail, orderCode: code, debited: true });
   } catch (thrown) {
-    if (!(thrown instanceof Response)) throw thrown;
+    if (!isAnswer(thrown)) throw thrown;
     return giveBack(world, payment, 'CART_NOT_ORDERABLE');
   }
 }

@@ -4,6 +4,7 @@ import type { InteractionResults, Provider } from 'oidc-provider';
 import type { Html } from '../shared/html.ts';
 import type { Lang } from '../shared/lang.ts';
 import { page } from '../shared/look.ts';
+import { isAnswer } from '../shared/problems.ts';
 import type { Accounts } from './accounts.ts';
 import { newAttempts } from './attempts.ts';
 import { type Problems, type Result, register, signIn, type Typed } from './forms.ts';
@@ -68,7 +69,7 @@ export function interactionRoutes({ provider, accounts, formTargets }: Parts): H
     const result = isAllowed ? await signIn(accounts, typed, t) : { problems: { form: t.tooMany } };
     if ('account' in result) attempts.forget(typed.email ?? '');
     const outcome = await done(c, interaction, result);
-    if (outcome instanceof Response) return outcome;
+    if (isAnswer(outcome)) return outcome;
     const title = `${t.errorPrefix} ${t.signInTitle}`;
     return show(lang, title, signInBody({ lang, path, typed, problems: outcome }), isAllowed ? 422 : 429);
   });
@@ -88,7 +89,7 @@ export function interactionRoutes({ provider, accounts, formTargets }: Parts): H
     const t = words[lang];
     const typed = await typedIn(c);
     const outcome = await done(c, interaction, await register(accounts, typed, t));
-    if (outcome instanceof Response) return outcome;
+    if (isAnswer(outcome)) return outcome;
     return show(
       lang,
       `${t.errorPrefix} ${t.registerTitle}`,

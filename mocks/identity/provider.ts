@@ -46,6 +46,7 @@ function configuration(options: ProviderOptions): Configuration {
     adapter: options.store,
     clients: clientsFor(options),
     clientBasedCORS: () => false,
+    responseTypes: ['code'],
     jwks: { keys: [keys.signing] },
     cookies: {
       keys: keys.cookies,

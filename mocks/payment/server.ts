@@ -3,6 +3,7 @@ import { type Html } from '../shared/html.ts';
 import type { Lang } from '../shared/lang.ts';
 import { type Listening, listen } from '../shared/listen.ts';
 import { FONT_PATH, font, page } from '../shared/look.ts';
+import { isAnswer } from '../shared/problems.ts';
 import { DEFAULT_WORLD } from '../shared/world.ts';
 import { type Backend, backendAt, type PaymentSession } from './backend.ts';
 import { cardProblems, kindOf, type Problems, type Typed } from './card.ts';
@@ -57,18 +58,18 @@ function appOf(backend: Backend, bank: Bank): Hono {
 
   app.get('/paiement/:id', async (c) => {
     const found = await find(c, backend);
-    if (found instanceof Response) return found;
+    if (isAnswer(found)) return found;
     return bank.isOver(found.session) ? over(found) : card(found, {}, {});
   });
 
   app.post('/paiement/:id', async (c) => {
     const found = await find(c, backend);
-    if (found instanceof Response) return found;
+    if (isAnswer(found)) return found;
     if (!isSameOrigin(c.req.raw)) return c.text('Forbidden', 403);
     if (bank.isOver(found.session)) return goBack(found);
     const typed = await typedIn(c);
     const step = next(found, typed);
-    if (step instanceof Response) return step;
+    if (isAnswer(step)) return step;
     const ended = await bank.end(found.payment, step).catch(() => null);
     return ended ? goBack(found) : notice(found.lang, 'down', 503);
   });

@@ -1,6 +1,6 @@
 import { getResponse, type HttpHandler, http } from 'msw';
 import { BASE_URL, operationOf } from './operations.ts';
-import { refusal } from './problems.ts';
+import { isAnswer, refusal } from './problems.ts';
 import { effectOf, takeRule } from './scenarios.ts';
 
 /**
@@ -22,7 +22,7 @@ async function answerOf(handlers: HttpHandler[], request: Request): Promise<Resp
   try {
     return (await getResponse(handlers, request)) ?? notImplemented(request);
   } catch (thrown) {
-    if (thrown instanceof Response) return thrown;
+    if (isAnswer(thrown)) return thrown;
     console.error(`The mock backend failed on ${request.method} ${new URL(request.url).pathname}`, thrown);
     return refusal(500, { type: 'InternalError', message: 'The mock backend failed; its log says why.' });
   }

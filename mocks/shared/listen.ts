@@ -20,7 +20,10 @@ interface Place {
 
 /** Listens on this machine only; a taken port is explained, not thrown as a code. */
 export async function listen(fetch: Fetch, { port, name, variable }: Place): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env as HttpBindings) }) as Server;
+  const server = createAdaptorServer({
+    fetch: (request, env) => fetch(request, env as HttpBindings),
+    overrideGlobalObjects: false,
+  }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const message = `Port ${port} (${name}) is taken: set ${variable} or stop the other program.`;

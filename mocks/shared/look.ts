@@ -79,10 +79,12 @@ input,select{width:100%;font:inherit;color:inherit;background:var(--blanc);borde
 input[type=radio],input[type=checkbox]{width:1.35rem;height:1.35rem;min-height:0;margin:0 .6rem 0 0;accent-color:var(--petrole)}
 .choix{display:flex;align-items:center;min-height:44px;font-weight:400}
 fieldset{border:0;margin:0 0 1.1rem;padding:0}
+legend{padding:0}
 input[aria-invalid=true]{border:2px solid var(--cachet)}
 .erreur{color:var(--erreur);background:var(--erreur-fond);border-radius:6px;padding:.45rem .7rem;margin:.4rem 0 0}
 .bilan{border:2px solid var(--cachet);background:var(--erreur-fond);color:var(--erreur);border-radius:8px;padding:.8rem 1rem;margin-bottom:1.25rem}
 .bilan p,.avis p,.succes p{margin:.2rem 0}
+.avis h2{margin:0 0 .4rem}
 .avis{background:var(--avis-fond);color:var(--avis);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
 .succes{background:var(--succes-fond);color:var(--succes);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
 button,.bouton{display:inline-block;font:inherit;font-weight:650;cursor:pointer;border-radius:6px;border:2px solid var(--petrole);background:var(--petrole);color:var(--sur-petrole);padding:.65rem 1.2rem;min-height:48px;text-decoration:none}

@@ -53,3 +53,7 @@ export const unknownResource = (subject: string): Response =>
   refusal(404, { type: 'UnknownResourceError', reason: 'notFound', subject, message: `No resource ${subject}.` });
 
 export const conflict = (problem: Problem): Response => refusal(409, problem);
+
+/** A thrown value that is an answer. By its tag: a server in the same process may have replaced the global class. */
+export const isAnswer = (thrown: unknown): thrown is Response =>
+  Object.prototype.toString.call(thrown) === '[object Response]';

@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startBackend } from './server.ts';
+import type { Listening } from './shared/listen.ts';
+import { clearScenarios } from './shared/scenarios.ts';
+
+let backend: Listening;
+beforeAll(async () => {
+  backend = await startBackend({ port: 0, dataDir: null, reset: false });
+});
+afterEach(() => clearScenarios());
+afterAll(() => backend.close());
+
+const WORLD = 'host-test';
+const countries = (init: RequestInit = {}) =>
+  fetch(`${backend.url}/occ/ecommerce/countries`, { ...init, headers: { 'x-mock-world': WORLD, ...init.headers } });
+const scenario = (fields: object) =>
+  fetch(`${backend.url}/scenarios`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ world: WORLD, ...fields }),
+  });
+
+describe('the backend over HTTP', () => {
+  test('shows its contracts, shoppers and scenarios at its root', async () => {
+    const response = await fetch(backend.url);
+    const text = await response.text();
+    for (const part of ['/contracts/cart.json', 'particulier@exemple.fr', 'BIENVENUE10', 'name="effect"'])
+      expect(text).toContain(part);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test('gives each contract', async () => {
+    expect(await (await fetch(`${backend.url}/contracts/cart.json`)).json()).toHaveProperty('openapi');
+    expect((await fetch(`${backend.url}/contracts/nothing.json`)).status).toBe(404);
+  });
+
+  test('sends pictures', async () => {
+    const { headers } = await fetch(`${backend.url}/medias/1126001-0-96`, { headers: { accept: 'image/webp' } });
+    expect(headers.get('content-type')).toBe('image/webp');
+  });
+
+  test('closes the connection when a scenario says so, and lives on', async () => {
+    await scenario({ effect: 'reset', calls: 1 });
+    await expect(countries()).rejects.toThrow();
+    expect((await countries()).status).toBe(200);
+  });
+
+  test('hangs when a scenario says so, and forgets the request when the caller leaves', async () => {
+    await scenario({ effect: 'hang', calls: 1 });
+    await expect(countries({ signal: AbortSignal.timeout(80) })).rejects.toThrow('timeout');
+    expect((await countries()).status).toBe(200);
+  });
+
+  test('takes scenarios from a plain form and shows them', async () => {
+    const body = new URLSearchParams({ effect: 'slow', milliseconds: '1200', world: WORLD, operation: 'getCart' });
+    const { status } = await fetch(`${backend.url}/scenarios`, { method: 'POST', body, redirect: 'manual' });
+    expect(status).toBe(303);
+    expect(await (await fetch(backend.url)).text()).toContain('slow 1200 ms');
+    await scenario({ clear: true });
+    expect(await (await fetch(`${backend.url}/scenarios`)).json()).toEqual({ scenarios: [] });
+    expect((await scenario({ effect: 'explode' })).status).toBe(400);
+  });
+
+  test('lets pages of this machine call it, and no other', async () => {
+    const allowed = async (origin: string) =>
+      (await countries({ headers: { origin } })).headers.get('access-control-allow-origin');
+    expect(await allowed('http://localhost:4200')).toBe('http://localhost:4200');
+    expect(await allowed('https://exemple.fr')).toBeNull();
+  });
+
+  test('gives a world back its first state', async () => {
+    const carts = `${backend.url}/occ/ecommerce/users/anonymous/carts`;
+    const headers = { 'x-mock-world': WORLD };
+    const { guid } = (await (await fetch(carts, { method: 'POST', headers })).json()) as { guid: string };
+    expect((await fetch(`${carts}/${guid}`, { headers })).status).toBe(200);
+    await fetch(`${backend.url}/reset?world=${WORLD}`, { method: 'POST' });
+    expect((await fetch(`${carts}/${guid}`, { headers })).status).toBe(400);
+  });
+});
