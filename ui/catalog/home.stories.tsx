@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Que voulez-vous envoyer\u202f?'),
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Que voulez-vous envoyer/),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

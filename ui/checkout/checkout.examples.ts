@@ -145,6 +145,7 @@ export const aPayment = (change: Partial<PaymentView> = {}): PaymentView => ({
   order: {
     label: 'Commander avec obligation de paiement',
     reminder: 'En commandant, vous acceptez les conditions de vente. Vous disposez de 14 jours pour vous rétracter.',
+    shown: 4888,
   },
   back: { label: 'Revenir à la livraison', href: '/checkout/livraison' },
   ...change,

@@ -95,7 +95,7 @@ export const OnAPhone: Story = {
   args: { view: anAddressedDelivery },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Voir le récapitulatif/ }));
-    await expect(canvas.getByRole('heading', { name: 'Récapitulatif' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Récapitulatif' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: /Voir le récapitulatif/ })).toHaveFocus();
   },

@@ -54,6 +54,7 @@ function Order({ view: { modes, order } }: { view: PaymentView }) {
   return (
     <Form method="post" className={styles.order} onSubmit={useOnce(busy)}>
       <input type="hidden" name="intent" value="order" />
+      <input type="hidden" name="shown" value={order.shown} />
       <h2>{copy.payment}</h2>
       <fieldset>
         <legend>{copy.payment}</legend>

@@ -45,7 +45,7 @@ export const TwoClicksOrderOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Commander avec obligation de paiement' }));
-    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'order', mode: 'card' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'order', mode: 'card', shown: '4888' }));
     await new Promise((done) => setTimeout(done, 250));
     await expect(posted).toHaveBeenCalledTimes(1);
   },

@@ -1,0 +1,28 @@
+/** The development server: the same guards and pages, through Vite, with hot reload. Started by `npm run dev`. */
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite } from 'vite';
+
+const [host, port] = [process.env.HOST ?? '127.0.0.1', Number(process.env.PORT ?? 3000)];
+const server = createServer();
+const vite = await createVite({ server: { middlewareMode: { server }, host }, appType: 'custom' });
+
+server.on('request', (request, response) => {
+  vite.middlewares(request, response, () => {
+    void (async () => {
+      try {
+        const { createApp } = await vite.ssrLoadModule('/ui/server/app.ts');
+        const app = createApp(() => vite.ssrLoadModule('virtual:react-router/server-build'), {
+          isDraining: () => false,
+        });
+        await getRequestListener(app.fetch)(request, response);
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        console.error(error);
+        response.writeHead(500).end('The page could not be made: see the terminal.');
+      }
+    })();
+  });
+});
+server.listen(port, host);
+process.on('SIGTERM', () => void vite.close().finally(() => process.exit(0)));
