@@ -41,7 +41,10 @@ function Departments({ categories }: Pick<HomeView, 'categories'>) {
         {categories.map(({ href, label, picture }) => (
           <li key={href}>
             {picture && <Picture src={picture} size={240} sizes="12rem" />}
-            <Link to={href}>{label}</Link>
+            <Link to={href}>
+              {label}
+              {!picture && <Icon name="next" size="small" />}
+            </Link>
           </li>
         ))}
       </ul>

@@ -120,7 +120,7 @@ function Account({ view, visitor }: HeaderProps) {
   const copy = useCopy('frame');
   const href = visitor?.name ? view.signOut : view.signIn;
   return (
-    <a href={href} className={styles.action}>
+    <a href={href} className={`${styles.action} ${styles.account}`}>
       <Icon name="user" />
       <span className={styles.word}>{visitor?.name ? copy.signOut : copy.signIn}</span>
     </a>
