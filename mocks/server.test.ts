@@ -11,7 +11,7 @@ afterEach(() => clearScenarios());
 afterAll(() => backend.close());
 
 const WORLD = 'host-test';
-const countries = (init: RequestInit = {}) =>
+const countries = (init: { signal?: AbortSignal; headers?: Record<string, string> } = {}) =>
   fetch(`${backend.url}/occ/ecommerce/countries`, { ...init, headers: { 'x-mock-world': WORLD, ...init.headers } });
 const scenario = (fields: object) =>
   fetch(`${backend.url}/scenarios`, {

@@ -1,4 +1,4 @@
-/** Delivery prices by weight. Demonstration figures in the manner of the public tariffs, tax included. */
+/** Delivery prices by weight, from 1 January 2026. Demonstration figures in the manner of the public tariffs, tax included. */
 interface Step {
   upToGrams: number;
   cents: number;
@@ -8,7 +8,6 @@ const steps = (...pairs: [number, number][]): Step[] => pairs.map(([upToGrams, c
 
 export type Zone = 'mainland' | 'overseas' | 'international';
 
-export const VALID_FROM = '2026-01-01';
 export const MAX_LETTER_GRAMS = 250;
 export const MAX_PICKUP_GRAMS = 20_000;
 export const MAX_PARCEL_GRAMS = 30_000;

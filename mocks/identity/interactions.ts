@@ -4,12 +4,11 @@ import type { InteractionResults, Provider } from 'oidc-provider';
 import type { Html } from '../shared/html.ts';
 import type { Lang } from '../shared/lang.ts';
 import { page } from '../shared/look.ts';
-import { isAnswer } from '../shared/problems.ts';
-import type { Accounts } from './accounts.ts';
+import type { Accounts, IdentityAccount } from './accounts.ts';
 import { newAttempts } from './attempts.ts';
 import { type Problems, type Result, register, signIn, type Typed } from './forms.ts';
 import { errorBody, registerBody, signInBody } from './pages.ts';
-import { langOfLocales, words } from './words.ts';
+import { type Copy, langOfLocales, words } from './words.ts';
 
 interface Parts {
   provider: Provider;
@@ -20,93 +19,123 @@ interface Parts {
 type App = { Bindings: HttpBindings };
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
+/** One page with a form that ends in a signed-in account. */
+interface FormPage {
+  path: '' | '/inscription';
+  title: (t: Copy) => string;
+  body: typeof signInBody;
+  answer(typed: Typed, t: Copy): Promise<Result>;
+}
+
 /** The pages between "this shopper must sign in" and "this shopper has signed in". */
-export function interactionRoutes({ provider, accounts, formTargets }: Parts): Hono<App> {
+export function interactionRoutes(parts: Parts): Hono<App> {
   const app = new Hono<App>();
-  const attempts = newAttempts();
-  const show = (lang: Lang, title: string, body: Html, status = 200) =>
-    page({ title: `${title} - boutique`, lang, body, formTargets, status });
-
-  const found = async (c: Context<App>): Promise<Interaction | null> =>
-    provider.interactionDetails(c.env.incoming, c.env.outgoing).catch(() => null);
-
-  const finish = async (c: Context<App>, result: InteractionResults) =>
-    c.redirect(
-      await provider.interactionResult(c.env.incoming, c.env.outgoing, result, { mergeWithLastSubmission: true }),
-      303,
+  for (const form of formsOf(parts.accounts)) {
+    app.get(`/:uid${form.path}`, (c) =>
+      withInteraction(parts, c, (interaction) => open(parts, c, { form, interaction })),
     );
-
-  const lost = (c: Context<App>) => {
-    const lang = langOfLocales(c.req.header('accept-language'));
-    return show(lang, words[lang].errorTitle, errorBody(lang, { error: 'session_not_found', detail: '' }), 400);
-  };
-
-  const done = async (c: Context<App>, interaction: Interaction, result: Result): Promise<Response | Problems> => {
-    if ('problems' in result) return result.problems;
-    await leaveOtherSession(provider, interaction, result.account.sub);
-    return finish(c, { ...resolved(interaction), login: { accountId: result.account.sub } });
-  };
-
-  app.get('/:uid', async (c) => {
-    const interaction = await found(c);
-    if (!interaction) return lost(c);
-    const { name } = interaction.prompt;
-    if (name === 'consent') return finish(c, { consent: {} });
-    if (name === 'create') return c.redirect(`/interaction/${interaction.uid}/inscription`, 303);
-    const { lang, path } = viewOf(interaction);
-    const typed: Typed =
-      typeof interaction.params.login_hint === 'string' ? { email: interaction.params.login_hint } : {};
-    return show(lang, words[lang].signInTitle, signInBody({ lang, path, typed, problems: {} }));
-  });
-
-  app.post('/:uid', async (c) => {
-    const interaction = await found(c);
-    if (!interaction) return lost(c);
-    const { lang, path } = viewOf(interaction);
-    const t = words[lang];
-    const typed = await typedIn(c);
-    const isAllowed = attempts.allow(typed.email ?? '');
-    const result = isAllowed ? await signIn(accounts, typed, t) : { problems: { form: t.tooMany } };
-    if ('account' in result) attempts.forget(typed.email ?? '');
-    const outcome = await done(c, interaction, result);
-    if (isAnswer(outcome)) return outcome;
-    const title = `${t.errorPrefix} ${t.signInTitle}`;
-    return show(lang, title, signInBody({ lang, path, typed, problems: outcome }), isAllowed ? 422 : 429);
-  });
-
-  app.get('/:uid/inscription', async (c) => {
-    const interaction = await found(c);
-    if (!interaction) return lost(c);
-    const { lang, path } = viewOf(interaction);
-    const typed: Typed = interaction.params.profile === 'pro' ? { profile: 'pro' } : {};
-    return show(lang, words[lang].registerTitle, registerBody({ lang, path, typed, problems: {} }));
-  });
-
-  app.post('/:uid/inscription', async (c) => {
-    const interaction = await found(c);
-    if (!interaction) return lost(c);
-    const { lang, path } = viewOf(interaction);
-    const t = words[lang];
-    const typed = await typedIn(c);
-    const outcome = await done(c, interaction, await register(accounts, typed, t));
-    if (isAnswer(outcome)) return outcome;
-    return show(
-      lang,
-      `${t.errorPrefix} ${t.registerTitle}`,
-      registerBody({ lang, path, typed, problems: outcome }),
-      422,
+    app.post(`/:uid${form.path}`, (c) =>
+      withInteraction(parts, c, (interaction) => submit(parts, c, { form, interaction })),
     );
-  });
-
-  app.post('/:uid/annuler', async (c) => {
-    if (!(await found(c))) return lost(c);
-    return finish(c, { error: 'access_denied', error_description: 'The shopper went back to the shop.' });
-  });
-
+  }
+  app.post('/:uid/annuler', (c) =>
+    withInteraction(parts, c, () =>
+      finish(parts, c, { error: 'access_denied', error_description: 'The shopper went back to the shop.' }),
+    ),
+  );
   return app;
 }
 
-const viewOf = ({ uid, params }: Interaction) => ({
+function formsOf(accounts: Accounts): FormPage[] {
+  const attempts = newAttempts();
+  const signInSlowly = async (typed: Typed, t: Copy): Promise<Result> => {
+    const { email = '' } = typed;
+    if (!attempts.allow(email)) return { problems: { form: t.tooMany } };
+    const result = await signIn(accounts, typed, t);
+    if ('account' in result) attempts.forget(email);
+    return result;
+  };
+  return [
+    { path: '', title: (t) => t.signInTitle, body: signInBody, answer: signInSlowly },
+    {
+      path: '/inscription',
+      title: (t) => t.registerTitle,
+      body: registerBody,
+      answer: (typed, t) => register(accounts, typed, t),
+    },
+  ];
+}
+
+async function withInteraction(
+  { provider }: Parts,
+  c: Context<App>,
+  work: (interaction: Interaction) => Response | Promise<Response>,
+): Promise<Response> {
+  const interaction = await provider.interactionDetails(c.env.incoming, c.env.outgoing).catch(() => null);
+  if (interaction) return work(interaction);
+  const lang = langOfLocales(c.req.header('accept-language'));
+  return page({
+    title: words[lang].errorTitle,
+    lang,
+    body: errorBody(lang, { error: 'session_not_found', detail: '' }),
+    status: 400,
+  });
+}
+
+interface Step {
+  form: FormPage;
+  interaction: Interaction;
+}
+
+function open(parts: Parts, c: Context<App>, { form, interaction }: Step): Response | Promise<Response> {
+  const { prompt, params, uid } = interaction;
+  if (prompt.name === 'consent') return finish(parts, c, { consent: {} });
+  if (prompt.name === 'create' && form.path === '') return c.redirect(`/interaction/${uid}/inscription`, 303);
+  const typed: Typed = {
+    ...(typeof params.login_hint === 'string' && { email: params.login_hint }),
+    ...(params.profile === 'pro' && { profile: 'pro' }),
+  };
+  return show(parts, { form, interaction }, { typed, problems: {} });
+}
+
+async function submit(parts: Parts, c: Context<App>, step: Step): Promise<Response> {
+  const typed = await typedIn(c);
+  const result = await step.form.answer(typed, words[viewOf(step.interaction).lang]);
+  if ('problems' in result) return show(parts, step, { typed, problems: result.problems });
+  return enter(parts, c, { interaction: step.interaction, account: result.account });
+}
+
+async function enter(
+  parts: Parts,
+  c: Context<App>,
+  { interaction, account }: { interaction: Interaction; account: IdentityAccount },
+): Promise<Response> {
+  await leaveOtherSession(parts.provider, interaction, account.sub);
+  return finish(parts, c, { ...resolved(interaction), login: { accountId: account.sub } });
+}
+
+const finish = async ({ provider }: Parts, c: Context<App>, result: InteractionResults): Promise<Response> =>
+  c.redirect(await provider.interactionResult(c.env.incoming, c.env.outgoing, result), 303);
+
+function show(
+  { formTargets }: Parts,
+  { form, interaction }: Step,
+  filled: { typed: Typed; problems: Problems },
+): Response {
+  const view = viewOf(interaction);
+  const t = words[view.lang];
+  const isWrong = Object.keys(filled.problems).length > 0;
+  const body: Html = form.body({ ...view, ...filled });
+  return page({
+    title: `${isWrong ? `${t.errorPrefix} ` : ''}${form.title(t)} - boutique`,
+    lang: view.lang,
+    body,
+    formTargets,
+    status: isWrong ? 422 : 200,
+  });
+}
+
+const viewOf = ({ uid, params }: Interaction): { lang: Lang; path: string } => ({
   lang: langOfLocales(params.ui_locales),
   path: `/interaction/${uid}`,
 });
@@ -119,13 +148,10 @@ async function typedIn(c: Context<App>): Promise<Typed> {
 }
 
 /** Signing in answers whatever was asked: nobody signs in and is then asked to register, or to consent. */
-const resolved = ({ params }: Interaction): InteractionResults =>
-  Object.fromEntries(
-    String(params.prompt ?? '')
-      .split(' ')
-      .filter((name) => name === 'create' || name === 'consent')
-      .map((name) => [name, {}]),
-  );
+function resolved({ params }: Interaction): InteractionResults {
+  const asked = typeof params.prompt === 'string' ? params.prompt.split(' ') : [];
+  return Object.fromEntries(asked.filter((name) => name === 'create' || name === 'consent').map((name) => [name, {}]));
+}
 
 /** Somebody else was signed in here: that session ends first, or the library would ask by a page with a script. */
 async function leaveOtherSession(provider: Provider, interaction: Interaction, sub: string): Promise<void> {

@@ -91,8 +91,7 @@ function appOf({ provider, accounts, shopOrigins, issuer, signingKey }: Parts): 
   app.route('/interaction', interactionRoutes({ provider, accounts, formTargets }));
   app.all('*', async (c) => {
     const { incoming, outgoing } = c.env;
-    library(incoming, outgoing);
-    await finished(outgoing).catch(() => undefined);
+    await Promise.all([library(incoming, outgoing), finished(outgoing).catch(() => undefined)]);
     return RESPONSE_ALREADY_SENT;
   });
   return app;

@@ -173,3 +173,12 @@ describe('registering', () => {
     }
   });
 });
+
+test('after ten wrong passwords within a minute the page asks for patience', async () => {
+  const browser = newBrowser();
+  const { page, url: here } = await browser.open((await begin()).url);
+  const action = formAction(page, here);
+  const fields = { email: 'pro-en-cours@exemple.fr', password: 'faux' };
+  for (let attempt = 0; attempt < 10; attempt += 1) await browser.submit(action, fields);
+  expect((await browser.submit(action, { ...fields, password: 'timbre-demo' })).page).toContain('Trop de tentatives');
+});

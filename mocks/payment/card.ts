@@ -30,7 +30,7 @@ export function cardProblems(typed: Typed, t: Copy, now = new Date()): Problems 
 /** Sixteen digits with a right Luhn key. */
 export function isNumber(digits: string): boolean {
   if (!/^\d{16}$/.test(digits)) return false;
-  const sum = [...digits].reduce((total, digit, index) => {
+  const sum = Array.from(digits).reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);

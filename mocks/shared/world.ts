@@ -58,7 +58,6 @@ const listeners = new Set<() => void>();
 
 export const worldNameOf = (request: Request): string => request.headers.get(WORLD_HEADER) || DEFAULT_WORLD;
 export const worldOf = (request: Request): World => worldNamed(worldNameOf(request));
-export const knownWorlds = (): World[] => [...worlds.values()];
 
 export function worldNamed(name: string): World {
   const known = worlds.get(name);
@@ -70,11 +69,6 @@ export function worldNamed(name: string): World {
 
 export function resetWorld(name: string): void {
   worlds.delete(name);
-  changed();
-}
-
-export function resetAllWorlds(): void {
-  worlds.clear();
   changed();
 }
 

@@ -44,8 +44,6 @@ export function newBrowser() {
   };
 }
 
-export type Browser = ReturnType<typeof newBrowser>;
-
 /** The address of the form that posts, the first one or the one whose action ends so. */
 export function formAction(page: string, base: string, ending = ''): string {
   const actions = [...page.matchAll(/<form[^>]*action="([^"]+)"/g)].map(([, action]) =>
