@@ -7,16 +7,29 @@ const number = (fallback: number) =>
     v.integer('expected a whole number'),
     v.minValue(0, 'expected 0 or more'),
   );
+const atLeastOne = v.minValue(1, 'expected 1 or more');
 const milliseconds = (fallback: number) =>
-  v.pipe(number(fallback), v.maxValue(120_000, 'expected at most 120000 milliseconds'));
+  v.pipe(number(fallback), atLeastOne, v.maxValue(120_000, 'expected at most 120000 milliseconds'));
+const minutes = (fallback: number) => v.pipe(number(fallback), atLeastOne);
 const port = (fallback: number) => v.pipe(number(fallback), v.maxValue(65_535, 'expected a port, 0 to 65535'));
+const isHttp = (value: string) => URL.canParse(value) && /^https?:\/\//.test(value);
+const isOrigin = (value: string) => isHttp(value) && new URL(value).origin === value;
 const address = (fallback: string) =>
   v.pipe(
     v.optional(v.string(), fallback),
-    v.url('expected an address such as http://127.0.0.1:3001'),
+    v.check(isHttp, 'expected an address such as http://127.0.0.1:3001'),
     v.transform((value) => value.replace(/\/$/, '')),
   );
 const text = (fallback: string) => v.optional(v.string(), fallback);
+const origins = (fallback: string) =>
+  v.pipe(
+    text(fallback),
+    v.check(
+      (value) => value.split(',').every((each) => isOrigin(each.trim())),
+      'expected origins such as http://127.0.0.1:3003, separated by commas',
+    ),
+  );
+const headerName = v.pipe(text(''), v.regex(/^[\w-]*$/, 'expected the name of a header'));
 const secret = v.pipe(v.string('expected a secret'), v.minLength(8, 'expected at least 8 characters'));
 const yesOrNo = (fallback: 'yes' | 'no') =>
   v.pipe(
@@ -37,7 +50,7 @@ const settings = v.object({
   /** Where /medias/ of the backend lives. */
   MEDIA_BASE_URL: address('http://127.0.0.1:3001'),
   /** Origins of payment pages to which a shopper may be sent, separated by commas. */
-  PAYMENT_ORIGINS: text('http://127.0.0.1:3003'),
+  PAYMENT_ORIGINS: origins('http://127.0.0.1:3003'),
   OIDC_ISSUER: address('http://127.0.0.1:3002'),
   OIDC_CLIENT_ID: text('boutique'),
   OIDC_CLIENT_SECRET: secret,
@@ -49,15 +62,21 @@ const settings = v.object({
   SESSION_DB: text('.data/sessions.db'),
   /** Session records live in Redis instead when this is set. */
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'expected redis://…'))),
-  SESSION_IDLE_MINUTES: number(30),
-  SESSION_ABSOLUTE_MINUTES: number(720),
+  SESSION_IDLE_MINUTES: minutes(30),
+  SESSION_ABSOLUTE_MINUTES: minutes(720),
   /** `yes` gives cookies their `__Host-` prefix and Secure; a plain http shop on another host than loopback needs `no`. */
   SECURE_COOKIES: yesOrNo('yes'),
   PHONE_PART: phone('36 31'),
   PHONE_PRO: phone('36 34'),
   /** Request header passed on to the backend, for isolated tests; empty in production. */
-  FORWARD_TEST_HEADER: text(''),
-  LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
+  FORWARD_TEST_HEADER: headerName,
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['silent', 'fatal', 'error', 'warn', 'info', 'debug'],
+      'expected silent, fatal, error, warn, info or debug',
+    ),
+    'info',
+  ),
 });
 
 export type Config = v.InferOutput<typeof settings>;
@@ -71,7 +90,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.keys(settings.entries).map((name) => [name, env[name] === '' ? undefined : env[name]]),
   );
-  const result = v.safeParse(settings, given);
+  const result = v.safeParse(settings, given, { abortPipeEarly: true });
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {
     const name = String(issue.path?.[0]?.key ?? 'configuration');

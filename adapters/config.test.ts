@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const secret = 'a-good-secret';
+const good = { OIDC_CLIENT_SECRET: secret };
+
+function messageOf(env: Record<string, string | undefined>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return error instanceof Error ? error.message : '';
+  }
+  throw new Error('The configuration was accepted.');
+}
+
+describe('the configuration', () => {
+  test('needs nothing but the secret: the rest has its value', () => {
+    expect(readConfig(good)).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      SHOP_ORIGIN: 'http://127.0.0.1:3000',
+      OCC_BASE_URL: 'http://127.0.0.1:3001/occ/ecommerce',
+      OIDC_ISSUER: 'http://127.0.0.1:3002',
+      PAYMENT_ORIGINS: 'http://127.0.0.1:3003',
+      TIMEOUT_DEFAULT: 3000,
+      SESSION_IDLE_MINUTES: 30,
+      SECURE_COOKIES: true,
+      FORWARD_TEST_HEADER: '',
+      REDIS_URL: undefined,
+    });
+  });
+
+  test('reads numbers, yes and no, and addresses without their last slash', () => {
+    const config = readConfig({
+      ...good,
+      PORT: '0',
+      TIMEOUT_DEFAULT: '250',
+      SECURE_COOKIES: 'no',
+      OCC_BASE_URL: 'https://backend.exemple.fr/occ/',
+      REDIS_URL: 'rediss://store.exemple.fr:6380',
+    });
+    expect(config).toMatchObject({
+      PORT: 0,
+      TIMEOUT_DEFAULT: 250,
+      SECURE_COOKIES: false,
+      OCC_BASE_URL: 'https://backend.exemple.fr/occ',
+      REDIS_URL: 'rediss://store.exemple.fr:6380',
+    });
+  });
+
+  test('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ ...good, PORT: '', REDIS_URL: '' })).toMatchObject({ PORT: 3000, REDIS_URL: undefined });
+    expect(messageOf({ OIDC_CLIENT_SECRET: '' })).toContain('OIDC_CLIENT_SECRET: missing');
+  });
+
+  test('takes several payment origins, with spaces or not', () => {
+    const { PAYMENT_ORIGINS } = readConfig({ ...good, PAYMENT_ORIGINS: 'https://a.exemple.fr, https://b.exemple.fr' });
+    expect(PAYMENT_ORIGINS.split(',').map((origin) => origin.trim())).toEqual([
+      'https://a.exemple.fr',
+      'https://b.exemple.fr',
+    ]);
+  });
+});
+
+describe('a wrong setting stops the start with its name and what was expected', () => {
+  test.each([
+    ['OIDC_CLIENT_SECRET', undefined, 'missing; expected a secret'],
+    ['OIDC_CLIENT_SECRET', 'short', 'expected at least 8 characters'],
+    ['PORT', '3000a', 'expected a whole number'],
+    ['PORT', '70000', 'expected a port, 0 to 65535'],
+    ['PORT', '-1', 'expected 0 or more'],
+    ['TIMEOUT_DEFAULT', '1.5', 'expected a whole number'],
+    ['TIMEOUT_DEFAULT', '0', 'expected 1 or more'],
+    ['TIMEOUT_PLACE_ORDER', '600000', 'expected at most 120000 milliseconds'],
+    ['SESSION_IDLE_MINUTES', 'half an hour', 'expected a whole number'],
+    ['SESSION_IDLE_MINUTES', '0', 'expected 1 or more'],
+    ['SHOP_ORIGIN', 'boutique', 'expected an address such as'],
+    ['OCC_BASE_URL', '127.0.0.1:3001', 'expected an address such as'],
+    ['OCC_BASE_URL', 'ftp://backend.exemple.fr', 'expected an address such as'],
+    ['PAYMENT_ORIGINS', 'https://pay.exemple.fr/page', 'expected origins'],
+    ['PAYMENT_ORIGINS', 'pay.exemple.fr', 'expected origins'],
+    ['REDIS_URL', 'http://store', 'expected redis://'],
+    ['SECURE_COOKIES', 'true', 'expected yes or no'],
+    ['PHONE_PART', 'call us', 'expected a phone number'],
+    ['FORWARD_TEST_HEADER', 'x mock world', 'expected the name of a header'],
+    ['LOG_LEVEL', 'loud', 'expected silent, fatal, error, warn, info or debug'],
+  ])('%s = %s: %s', (name, value, expected) => {
+    const message = messageOf({ ...good, [name]: value });
+    expect(message).toContain(`- ${name}: `);
+    expect(message).toContain(expected);
+  });
+
+  test('all of them at once, each on its line', () => {
+    const message = messageOf({ PORT: 'x', SECURE_COOKIES: 'maybe' });
+    expect(message.split('\n')).toHaveLength(4);
+    for (const name of ['OIDC_CLIENT_SECRET', 'PORT', 'SECURE_COOKIES']) expect(message).toContain(`- ${name}: `);
+  });
+
+  test('no value is ever printed, wherever a secret was put by mistake', () => {
+    const names = Object.keys(readConfig(good));
+    const misplaced = 'hunter2';
+    const message = messageOf(Object.fromEntries(names.map((name) => [name, misplaced])));
+    expect(message).toContain('OIDC_CLIENT_SECRET: ');
+    expect(message).not.toContain(misplaced);
+    expect(message).not.toContain(secret);
+  });
+});
