@@ -44,7 +44,7 @@ export const FiltersOnAPhone: Story = {
   args: { view: filtered },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtrer (1)' }));
-    await expect(canvas.getByRole('checkbox', { name: /Carnet/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /Carnet/ })).toBeVisible());
     await expect(canvas.getByRole('checkbox', { name: /Carnet/ })).toBeChecked();
   },
 };
@@ -123,7 +123,7 @@ export const AddedFromTheList: Story = {
     if (!add) throw new Error('no card can be added');
     await userEvent.click(add);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Ajouté au panier' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(add).toHaveFocus());
   },
 };

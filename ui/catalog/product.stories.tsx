@@ -94,7 +94,7 @@ export const Added: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Ajouté au panier' })).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Voir le panier' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Voir le panier' })).toBeVisible());
   },
 };
 
@@ -105,7 +105,7 @@ export const Refused: Story = {
     add.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Il ne reste que 3 exemplaires'));
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(add).toHaveFocus());
   },
 };

@@ -74,7 +74,7 @@ export function AddressForm({ form: { values, errors, countries } }: { form: Add
           inputMode="numeric"
           autoComplete="shipping postal-code"
         />
-        <TextField {...own('town')} label={copy.town} hint={'\u00a0'} autoComplete="shipping address-level2" />
+        <TextField {...own('town')} label={copy.town} autoComplete="shipping address-level2" />
       </div>
       <TextField
         {...own('cellphone')}

@@ -53,12 +53,13 @@ const faulty = aDelivery({
 
 export const FormWithErrors: Story = {
   args: { view: faulty },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     const field = canvas.getByRole('textbox', { name: 'Code postal' });
     await expect(field).toHaveAccessibleDescription(/5 chiffres\./);
-    await userEvent.click(canvas.getByRole('link', { name: 'Le code postal doit compter 5 chiffres.' }));
     await expect(field).toBeInvalid();
+    const way = canvas.getByRole('link', { name: 'Le code postal doit compter 5 chiffres.' });
+    await expect(way).toHaveAttribute('href', `#${field.id}`);
   },
 };
 
@@ -96,8 +97,10 @@ export const OnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Voir le récapitulatif/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Récapitulatif' })).toBeVisible());
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(canvas.getByRole('button', { name: /Voir le récapitulatif/ })).toHaveFocus();
+    // The total bar covers what is under it until one scrolls.
+    canvas.getByRole('link', { name: 'Revenir au panier' }).scrollIntoView();
   },
 };
 

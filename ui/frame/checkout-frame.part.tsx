@@ -3,7 +3,7 @@ import { Icon } from '#ui/shared/components/icon.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import styles from './frame.module.css';
 import type { FrameView } from './frame.view.ts';
-import { Phone, Wordmark } from './wordmark.part.tsx';
+import { Mode, Phone, Wordmark } from './wordmark.part.tsx';
 
 /** While an order is made, the frame keeps only the name, the mode and the help. */
 export function CheckoutFrame({ view, children }: { view: FrameView; children: ReactNode }) {
@@ -15,7 +15,7 @@ export function CheckoutFrame({ view, children }: { view: FrameView; children: R
           {copy.skip}
         </a>
         <Wordmark view={view} />
-        <p className={styles.mode}>{copy[view.mode]}</p>
+        <Mode mode={view.mode} />
         <p className={styles.secure}>
           <Icon name="lock" size="small" />
           {copy.secure}

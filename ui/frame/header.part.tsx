@@ -5,7 +5,7 @@ import { Icon } from '#ui/shared/components/icon.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import styles from './frame.module.css';
 import type { FrameView, VisitorView } from './frame.view.ts';
-import { Phone, Wordmark } from './wordmark.part.tsx';
+import { Mode, Phone, Wordmark } from './wordmark.part.tsx';
 
 interface HeaderProps {
   view: FrameView;
@@ -42,7 +42,7 @@ function TopBar({ view }: { view: FrameView }) {
   const copy = useCopy('frame');
   return (
     <div className={styles.bar}>
-      <p>{copy[view.mode]}</p>
+      <Mode mode={view.mode} />
       <Link to={view.otherMode.href} reloadDocument>
         {view.otherMode.label}
       </Link>

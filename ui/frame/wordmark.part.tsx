@@ -15,6 +15,17 @@ export function Wordmark({ view }: { view: FrameView }) {
   );
 }
 
+/** Whose shop this is, said in words: colour only helps. */
+export function Mode({ mode }: Pick<FrameView, 'mode'>) {
+  const copy = useCopy('frame');
+  return (
+    <p className={styles.mode}>
+      <span>{copy.shopFor} </span>
+      <b>{copy[mode]}</b>
+    </p>
+  );
+}
+
 export function Phone({ number }: { number: string }) {
   const copy = useCopy('frame');
   return (
