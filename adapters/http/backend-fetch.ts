@@ -69,10 +69,10 @@ async function withOneRetry(once: () => Promise<Response>, signal: AbortSignal):
 /** Reads the body to its end, so that a slow or endless one meets the same deadline. */
 async function wholeAnswer(request: Request): Promise<Response> {
   const response = await fetch(request);
-  const bodyless = response.status === 204 || response.status === 304;
-  const text = bodyless ? null : await limitedText(response);
-  // No Content-Length: an empty body must fail its validation, not be taken for `{}`.
-  return new Response(text, { status: response.status, headers: { 'content-type': 'application/json' } });
+  const text = response.status === 304 ? null : await limitedText(response);
+  // Neither 204 nor a Content-Length: the client takes both for a good `{}`, where an empty body must fail its validation.
+  const status = response.status === 204 ? 200 : response.status;
+  return new Response(text, { status, headers: { 'content-type': 'application/json' } });
 }
 
 async function limitedText(response: Response): Promise<string> {

@@ -1,0 +1,150 @@
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#adapters/config.ts';
+import { getCart } from '#adapters/generated/cart/sdk.gen.ts';
+import { json, type Play, type PlayServer, playServer, reset, text } from '#adapters/testing/play-server.ts';
+import { aScope } from '#adapters/testing/shop.ts';
+import { Answers } from './answer.ts';
+import { backendClient, backendFor } from './backend.ts';
+
+let server: PlayServer;
+beforeAll(async () => {
+  server = await playServer();
+});
+afterAll(() => server.close());
+
+/** What a log would hold, and one operation through the whole client. */
+function aShop({ timeout = '1000' } = {}) {
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const config = readConfig({
+    OCC_BASE_URL: server.url,
+    OIDC_CLIENT_SECRET: 'secret-of-tests',
+    TIMEOUT_DEFAULT: timeout,
+  });
+  const { answers, own } = backendFor(aScope(), { client: backendClient(config), answers: new Answers(log), config });
+  const call = () => getCart({ ...own, path: { userId: 'anonymous', cartId: 'guid-1' } });
+  return {
+    of: () => answers.of('getCart', call()),
+    body: () => answers.body('getCart', call()),
+    log: () => lines.join(''),
+  };
+}
+
+const price = { currencyIso: 'EUR', value: 0 };
+const cart = {
+  code: '1',
+  guid: 'guid-1',
+  totalItems: 0,
+  entries: [],
+  subTotal: price,
+  totalTax: price,
+  totalPriceWithTax: price,
+  totalPriceWithoutTax: price,
+  deliveryCost: price,
+  deliveryCostWithTax: price,
+};
+const refused = (status: number, error: Record<string, unknown>): Play => json({ errors: [error] }, status);
+
+const faultOf = async (play: Play) => {
+  server.play(play);
+  const shop = aShop();
+  const fault = await shop.of().then(
+    () => null,
+    (error: unknown) => error,
+  );
+  return { fault, log: shop.log() };
+};
+
+describe('an answer', () => {
+  test('that keeps its contract is given, unknown fields included', async () => {
+    server.play(json({ ...cart, somethingNew: 1 }));
+    const shop = aShop();
+    expect(await shop.of()).toMatchObject({ ok: true, data: { guid: 'guid-1' } });
+    expect(shop.log()).toBe('');
+  });
+
+  test.each<[string, Play]>([
+    ['malformed JSON', text('{"code":')],
+    ['a page of HTML', text('<!doctype html><title>Maintenance</title>', { type: 'text/html' })],
+    ['nothing', text('')],
+    ['nothing, said to be JSON of length 0', (_c, r) => r.writeHead(200, { 'content-length': 0 }).end()],
+    ['no content', (_c, r) => r.writeHead(204).end()],
+    ['null', text('null')],
+    ['a number too many', json({ ...cart, totalItems: -1 })],
+    ['a word for a number', json({ ...cart, totalItems: 'two' })],
+    ['a missing field', json({ ...cart, entries: undefined })],
+    ['another currency', json({ ...cart, subTotal: { currencyIso: 'USD', value: 1 } })],
+  ])('with 200 and %s breaks the contract', async (_what, play) => {
+    const { fault } = await faultOf(play);
+    expect(fault).toMatchObject({ name: 'Fault', kind: 'contract', message: 'getCart: contract' });
+  });
+});
+
+describe('a refusal', () => {
+  test.each([
+    [400, { type: 'CartError', reason: 'notFound', subject: 'guid-1', subjectType: 'cart' }],
+    [401, { type: 'FeatureDisabledError', reason: null, subject: null, subjectType: null }],
+    [403, { type: 'AccessDeniedError', reason: null, subject: null, subjectType: null }],
+    [404, { type: 'UnknownIdentifierError', reason: 'notFound', subject: null, subjectType: null }],
+    [409, { type: 'PaymentConflictError', reason: 'pending', subject: null, subjectType: null }],
+  ])('of %i in OCC’s envelope is returned with its reason', async (status, error) => {
+    server.play(refused(status, error));
+    expect(await aShop().of()).toEqual({ ok: false, refusal: { status, ...error } });
+  });
+
+  test('404 without an envelope is a refusal all the same', async () => {
+    server.play(text('Not found', { status: 404, type: 'text/plain' }));
+    expect(await aShop().of()).toMatchObject({ ok: false, refusal: { status: 404, type: '' } });
+  });
+
+  test.each<[string, Play, string]>([
+    ['401', refused(401, { type: 'InvalidTokenError' }), 'signed-out'],
+    ['401 without an envelope', text('', { status: 401 }), 'signed-out'],
+    ['429', refused(429, { type: 'TooManyRequests' }), 'unavailable'],
+    ['500', refused(500, { type: 'InternalError' }), 'unavailable'],
+    ['502 of a proxy', text('<html>Bad gateway</html>', { status: 502, type: 'text/html' }), 'unavailable'],
+    ['503', json({}, 503), 'unavailable'],
+    ['a reset connection', reset, 'unavailable'],
+    ['400 without an envelope', text('{}', { status: 400 }), 'contract'],
+    ['409 with an empty list of errors', json({ errors: [] }, 409), 'contract'],
+  ])('%s is a fault', async (_what, play, kind) => {
+    expect((await faultOf(play)).fault).toMatchObject({ name: 'Fault', kind });
+  });
+
+  test('where only the good answer means something, 404 is missing and any other breaks the contract', async () => {
+    server.play(refused(404, { type: 'UnknownIdentifierError' }));
+    await expect(aShop().body()).rejects.toMatchObject({ kind: 'missing' });
+    server.play(refused(400, { type: 'ValidationError', reason: 'invalid' }));
+    await expect(aShop().body()).rejects.toMatchObject({ kind: 'contract' });
+  });
+});
+
+describe('the log', () => {
+  test('says which operation, which fault and where in the body', async () => {
+    const { log } = await faultOf(json({ ...cart, deliveryAddress: { firstName: 7 } }));
+    const line = JSON.parse(log.split('\n')[0] ?? '');
+    expect(line).toMatchObject({ operation: 'getCart', fault: 'contract', status: 200 });
+    expect(line.where).toContain('deliveryAddress.firstName: string');
+  });
+
+  const mail = 'quelqu-un@exemple.fr';
+  test.each<[string, Play]>([
+    ['a field of the wrong kind', json({ ...cart, totalItems: mail })],
+    ['malformed JSON', text(`${mail} {`)],
+    ['a server fault', refused(500, { type: 'InternalError', message: mail, subject: mail })],
+    ['a refusal that was not expected', refused(400, { type: 'ValidationError', message: mail, subject: mail })],
+    ['a refusal without an envelope', text(mail, { status: 400 })],
+  ])('never holds a value of the body: %s', async (_what, play) => {
+    server.play(play);
+    const shop = aShop();
+    const fault = await shop.body().catch((error: unknown) => error);
+    expect(shop.log()).toContain('getCart');
+    expect(shop.log()).not.toContain(mail);
+    expect(fault instanceof Error && `${fault.message}${fault.stack}`).not.toContain(mail);
+  });
+
+  test('says nothing of a shopper who left or whose session ended', async () => {
+    expect((await faultOf(refused(401, { type: 'InvalidTokenError' }))).log).toBe('');
+  });
+});

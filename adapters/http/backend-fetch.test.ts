@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drip, inTurn, json, never, type PlayServer, playServer, reset, text } from '#adapters/testing/play-server.ts';
+import { aScope } from '#adapters/testing/shop.ts';
+import { backendFetch, type FetchOptions } from './backend-fetch.ts';
+
+let server: PlayServer;
+beforeAll(async () => {
+  server = await playServer();
+});
+afterAll(() => server.close());
+
+const config = { TIMEOUT_DEFAULT: 200, FORWARD_TEST_HEADER: '' };
+
+interface Wish extends Partial<FetchOptions> {
+  timeout?: number;
+}
+
+const aFetch = ({ timeout = config.TIMEOUT_DEFAULT, ...over }: Wish = {}) =>
+  backendFetch({ scope: aScope(), config, accessToken: null, ...over })(timeout);
+
+const get = (fetch = aFetch()) => fetch(`${server.url}/occ/products/1126001`);
+const post = (fetch = aFetch()) => fetch(`${server.url}/occ/orders`, { method: 'POST', body: '{"quantity":1}' });
+const since = (started: number) => performance.now() - started;
+
+describe('the deadline', () => {
+  test('ends the wait for an answer that never begins', async () => {
+    server.play(never);
+    const started = performance.now();
+    await expect(get()).rejects.toMatchObject({ name: 'Fault', kind: 'timeout' });
+    expect(since(started)).toBeLessThan(700);
+  });
+
+  test('covers a body that comes one character at a time', async () => {
+    server.play(drip('{"code":"1126001","name":"Carnet"}', 40));
+    const started = performance.now();
+    await expect(get()).rejects.toMatchObject({ kind: 'timeout' });
+    expect(since(started)).toBeLessThan(700);
+  });
+
+  test('is one for all reads of a request, so that a page never waits for their sum', async () => {
+    server.play((_call, response) => setTimeout(() => response.end('{}'), 80));
+    const fetch = aFetch();
+    await get(fetch);
+    await expect(Promise.all([get(fetch), get(fetch).then(() => get(fetch))])).rejects.toMatchObject({
+      kind: 'timeout',
+    });
+  });
+
+  test('of a write is its own, and the reads after it start anew', async () => {
+    server.play((_call, response) => setTimeout(() => response.end('{}'), 120));
+    const started = performance.now();
+    const fetch = backendFetch({ scope: aScope(), config, accessToken: null });
+    await get(fetch(200));
+    expect((await post(fetch(200))).status).toBe(200);
+    expect((await get(fetch(200))).status).toBe(200);
+    expect(since(started)).toBeGreaterThan(350);
+  });
+
+  test('of a write may be longer than that of reads', async () => {
+    server.play((_call, response) => setTimeout(() => response.end('{}'), 250));
+    expect((await post(aFetch({ timeout: 1000 }))).status).toBe(200);
+  });
+
+  test('covers the body of a write too', async () => {
+    server.play(drip('{"code":"CMD-26-000123"}', 40));
+    await expect(post()).rejects.toMatchObject({ kind: 'timeout' });
+  });
+});
+
+describe('a shopper who leaves', () => {
+  test.each([
+    ['before the answer', never],
+    ['in the middle of the body', drip('{"code":"1126001"}', 10)],
+  ])('%s ends the call as aborted', async (_when, play) => {
+    server.play(play);
+    const leaving = new AbortController();
+    setTimeout(() => leaving.abort(), 30);
+    await expect(get(aFetch({ scope: aScope({ signal: leaving.signal }) }))).rejects.toMatchObject({ kind: 'aborted' });
+    expect(server.seen).toHaveLength(1);
+  });
+});
+
+describe('a second try', () => {
+  test.each([
+    ['a reset connection', reset],
+    ['a 503', json({ errors: [{ type: 'ServiceUnavailableError' }] }, 503)],
+  ])('is made once after %s, for a read', async (_what, fault) => {
+    server.play(inTurn(fault, json({ code: '1126001' })));
+    const response = await get(aFetch({ config: { ...config, TIMEOUT_DEFAULT: 1000 }, timeout: 1000 }));
+    expect(await response.json()).toEqual({ code: '1126001' });
+    expect(server.seen).toHaveLength(2);
+  });
+
+  test('is the last one', async () => {
+    const patient = { config: { ...config, TIMEOUT_DEFAULT: 1000 }, timeout: 1000 };
+    server.play(reset);
+    await expect(get(aFetch(patient))).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(server.seen).toHaveLength(2);
+    server.play(json({}, 503));
+    expect((await get(aFetch(patient))).status).toBe(503);
+    expect(server.seen).toHaveLength(2);
+  });
+
+  test('is inside the same deadline', async () => {
+    server.play(inTurn(reset, never));
+    const started = performance.now();
+    await expect(get(aFetch({ timeout: 200 }))).rejects.toMatchObject({ kind: 'timeout' });
+    expect(since(started)).toBeLessThan(700);
+  });
+
+  test.each([400, 404, 409, 429, 500, 502])('is never made after %i', async (status) => {
+    server.play(json({}, status));
+    expect((await get()).status).toBe(status);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is never made for %s: it may have happened', async (method) => {
+    server.play(reset);
+    await expect(aFetch()(`${server.url}/occ/orders`, { method })).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(server.seen).toHaveLength(1);
+    server.play(json({}, 503));
+    expect((await aFetch()(`${server.url}/occ/orders`, { method })).status).toBe(503);
+    expect(server.seen).toHaveLength(1);
+  });
+});
+
+describe('an answer', () => {
+  const slowEnough = () => aFetch({ config: { ...config, TIMEOUT_DEFAULT: 2000 }, timeout: 2000 });
+  const tooLarge = 5 * 1024 * 1024 + 1;
+
+  test('of more than 5 MiB breaks the contract, announced or not', async () => {
+    server.play((_call, response) => response.writeHead(200, { 'content-length': tooLarge }).write('{'));
+    await expect(get(slowEnough())).rejects.toMatchObject({ kind: 'contract' });
+    server.play((_call, response) => {
+      response.write('{"a":"');
+      response.end('a'.repeat(tooLarge));
+    });
+    await expect(get(slowEnough())).rejects.toMatchObject({ kind: 'contract' });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('just below that is read whole', async () => {
+    server.play(text(JSON.stringify('é'.repeat(2_500_000))));
+    expect(await (await get(slowEnough())).json()).toHaveLength(2_500_000);
+  });
+
+  test('that redirects is not followed', async () => {
+    server.play((_call, response) => response.writeHead(302, { location: `${server.url}/elsewhere` }).end());
+    await expect(get()).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(server.seen.map(({ url }) => url)).toEqual(['/occ/products/1126001']);
+  });
+
+  test('that cannot be had, since nobody listens, is unavailable', async () => {
+    const gone = await playServer();
+    await gone.close();
+    await expect(aFetch()(`${gone.url}/occ/countries`)).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  test('without a body is one', async () => {
+    server.play((_call, response) => response.writeHead(204).end());
+    expect((await aFetch()(`${server.url}/occ/vouchers/A`, { method: 'DELETE' })).ok).toBe(true);
+  });
+});
+
+describe('what is sent', () => {
+  test('names the visit on every call, and asks for JSON', async () => {
+    server.play(json({}));
+    await get(aFetch({ scope: aScope({ sid: 'visit-7' }) }));
+    expect(server.seen[0]?.headers).toMatchObject({ 'lpel-sid': 'visit-7', accept: 'application/json' });
+    expect(server.seen[0]?.headers.cookie).toBeUndefined();
+  });
+
+  test('holds the token of the shopper on the shopper’s own calls, and on no other', async () => {
+    server.play(json({}));
+    await get(aFetch({ accessToken: async () => 'token-a' }));
+    await get(aFetch({ accessToken: async () => null }));
+    await get(aFetch());
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer token-a', undefined, undefined]);
+  });
+
+  test('holds the header of a test only when the configuration names it', async () => {
+    server.play(json({}));
+    const scope = aScope({ testWorld: 'world-3' });
+    await get(aFetch({ scope }));
+    expect(JSON.stringify(server.seen[0]?.headers)).not.toContain('world-3');
+    await get(aFetch({ scope, config: { ...config, FORWARD_TEST_HEADER: 'x-mock-world' } }));
+    expect(server.seen[1]?.headers['x-mock-world']).toBe('world-3');
+    await get(aFetch({ config: { ...config, FORWARD_TEST_HEADER: 'x-mock-world' } }));
+    expect(server.seen[2]?.headers['x-mock-world']).toBeUndefined();
+  });
+
+  test('is the body as it was given, once', async () => {
+    server.play(json({}));
+    await post();
+    expect(server.seen).toMatchObject([{ method: 'POST', url: '/occ/orders', body: '{"quantity":1}' }]);
+  });
+
+  test('a token that cannot be had is the fault that it was', async () => {
+    const down = async () => Promise.reject(new Error('store'));
+    server.play(json({}));
+    await expect(get(aFetch({ accessToken: down }))).rejects.toThrow('store');
+    expect(server.seen).toHaveLength(0);
+  });
+});
