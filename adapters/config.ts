@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 
-const number = (fallback: number) =>
+const number = (fallback: number, least = 0) =>
   v.pipe(
     v.optional(v.string(), String(fallback)),
     v.transform(Number),
     v.integer('expected a whole number'),
-    v.minValue(0, 'expected 0 or more'),
+    v.minValue(least, `expected ${least} or more`),
   );
-const atLeastOne = v.minValue(1, 'expected 1 or more');
 const milliseconds = (fallback: number) =>
-  v.pipe(number(fallback), atLeastOne, v.maxValue(120_000, 'expected at most 120000 milliseconds'));
-const minutes = (fallback: number) => v.pipe(number(fallback), atLeastOne);
+  v.pipe(number(fallback, 1), v.maxValue(120_000, 'expected at most 120000 milliseconds'));
+const minutes = (fallback: number) => number(fallback, 1);
 const port = (fallback: number) => v.pipe(number(fallback), v.maxValue(65_535, 'expected a port, 0 to 65535'));
 const isHttp = (value: string) => URL.canParse(value) && /^https?:\/\//.test(value);
 const isOrigin = (value: string) => isHttp(value) && new URL(value).origin === value;

@@ -33,8 +33,8 @@ export function backendFetch({ scope, config, accessToken }: FetchOptions) {
       const signal = AbortSignal.any([deadline, scope.signal]);
       const headers = await headersOf(request, { scope, config, accessToken });
       const body = isRead ? null : await request.arrayBuffer();
-      const once = () =>
-        wholeAnswer(new Request(request.url, { method: request.method, headers, body, signal, redirect: 'error' }));
+      const init: RequestInit = { method: request.method, headers, body, signal, redirect: 'error' };
+      const once = () => wholeAnswer(request.url, init);
       try {
         return await (isRead ? withOneRetry(once, signal) : once());
       } catch (error) {
@@ -67,16 +67,20 @@ async function withOneRetry(once: () => Promise<Response>, signal: AbortSignal):
 }
 
 /** Reads the body to its end, so that a slow or endless one meets the same deadline. */
-async function wholeAnswer(request: Request): Promise<Response> {
-  const response = await fetch(request);
-  const text = response.status === 304 ? null : await limitedText(response);
-  // Neither 204 nor a Content-Length: the client takes both for a good `{}`, where an empty body must fail its validation.
-  const status = response.status === 204 ? 200 : response.status;
-  return new Response(text, { status, headers: { 'content-type': 'application/json' } });
+async function wholeAnswer(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  const text = response.status === 204 || response.status === 304 ? '' : await limitedText(response);
+  // No Content-Length: an empty body must fail its validation, not be taken for `{}`.
+  const answer = new Response(null, { status: response.status, headers: { 'content-type': 'application/json' } });
+  // The text is at hand: a body made of it would be encoded only to be decoded again.
+  return Object.defineProperty(answer, 'text', { value: async () => text });
 }
 
 async function limitedText(response: Response): Promise<string> {
-  if (Number(response.headers.get('content-length') ?? 0) > maxBodyBytes) throw new TooLarge();
+  const announced = response.headers.get('content-length');
+  if (Number(announced ?? 0) > maxBodyBytes) throw new TooLarge();
+  // What was announced is what is read: nothing to count.
+  if (announced !== null && !response.headers.has('content-encoding')) return response.text();
   const decoder = new TextDecoder();
   let [text, size] = ['', 0];
   for await (const chunk of response.body ?? []) {

@@ -1,0 +1,187 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Lang, Mode } from '#domain/shared/audience.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { inTurn, json, type PlayServer, playServer, type Seen } from './testing/play-server.ts';
+import { aScope, guidCookie, shopOn } from './testing/shop.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+let server: PlayServer;
+beforeAll(async () => {
+  server = await playServer();
+});
+afterAll(() => server.close());
+
+const price = { currencyIso: 'EUR', value: 0 };
+const totals = {
+  subTotal: price,
+  totalTax: price,
+  totalPriceWithTax: price,
+  totalPriceWithoutTax: price,
+  deliveryCost: price,
+  deliveryCostWithTax: price,
+};
+const tree = json({ id: 'racine', name: 'Boutique', subcategories: [{ id: 'timbres', name: 'Timbres' }] });
+
+/** Whatever is asked, the answer repeats who asked. */
+const echo = (call: Seen, response: Parameters<ReturnType<typeof json>>[1]) => {
+  const { pathname } = new URL(call.url, server.url);
+  const guid = pathname.split('/')[4] ?? '';
+  const who = `${call.headers['lpel-sid']}|${call.headers.authorization}|${call.headers['x-mock-world']}`;
+  const answer = pathname.includes('/carts/')
+    ? { code: who, guid, totalItems: 0, entries: [], ...totals }
+    : { code: who, name: 'Carnet', offers: [], created: '2026-01-01T00:00:00Z', entries: [], ...totals };
+  setTimeout(() => json(answer)(call, response), Math.random() * 2);
+};
+
+interface Visitor {
+  name: string;
+  mode: Mode;
+  lang: Lang;
+  signedIn: boolean;
+}
+
+const aVisitor = ({ name, mode, lang, signedIn }: Visitor) => {
+  const cartGuid = guidCookie(`guid-of-${name}`);
+  return aScope({
+    mode,
+    lang,
+    signedIn,
+    sid: `sid-of-${name}`,
+    testWorld: `world-of-${name}`,
+    accessToken: async () => `token-of-${name}`,
+    cartGuid,
+  });
+};
+
+describe('one container for all', () => {
+  test('in 1,000 rounds of two shoppers at once, nothing of one reaches a call or an answer of the other', async () => {
+    server.play(echo);
+    const shop = shopOn(server.url, { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '20000' });
+    const visitors: [Visitor, Visitor] = [
+      { name: 'individual', mode: 'part', lang: 'fr', signedIn: false },
+      { name: 'professional', mode: 'pro', lang: 'en', signedIn: true },
+    ];
+    const round = async (visitor: Visitor) => {
+      const { carts, products, orders } = shop.portsFor(aVisitor(visitor));
+      const [cart, product, order] = await Promise.all([
+        carts.current(),
+        products.ofCode(`product-of-${visitor.name}`),
+        orders.ofCode(`order-of-${visitor.name}`),
+      ]);
+      const [sid, world] = [`sid-of-${visitor.name}`, `world-of-${visitor.name}`];
+      expect(cart).toMatchObject({
+        code: `${sid}|Bearer token-of-${visitor.name}|${world}`,
+        guid: visitor.signedIn ? 'current' : `guid-of-${visitor.name}`,
+      });
+      expect(product).toMatchObject({ code: `${sid}|undefined|${world}` });
+      expect(order).toMatchObject({ code: `${sid}|Bearer token-of-${visitor.name}|${world}` });
+    };
+    for (let done = 0; done < 1000; done += 50) {
+      await Promise.all(Array.from({ length: 50 }, () => visitors.map(round)).flat());
+    }
+    expect(server.seen).toHaveLength(6000);
+    for (const call of server.seen) expectOneVisitor(call, visitors);
+    await shop.close();
+  }, 30_000);
+
+  test('what lives longer than a request lets go of all that it was given', async () => {
+    server.play(tree);
+    const shop = shopOn(server.url);
+    const serve = async () => {
+      const scope = aVisitor({ name: 'individual', mode: 'pro', lang: 'en', signedIn: true });
+      const ports = shop.portsFor(scope);
+      await ports.categories.tree();
+      await shop.categoriesOf('pro', 'en');
+      return [new WeakRef(scope), new WeakRef(ports), new WeakRef(scope.cartGuid)];
+    };
+    const held = await serve();
+    const alive = () => held.filter((each) => each.deref() !== undefined).length;
+    for (let tries = 0; alive() > 0 && tries < 40; tries += 1) {
+      await wait(25);
+      collectGarbage();
+    }
+    expect(alive()).toBe(0);
+    await shop.close();
+  });
+
+  test('every request gets ports of its own', async () => {
+    const shop = shopOn(server.url);
+    expect(shop.portsFor(aScope())).not.toBe(shop.portsFor(aScope()));
+    expect(shop.portsFor(aScope()).carts).not.toBe(shop.portsFor(aScope()).carts);
+    await shop.close();
+  });
+
+  test('a wrong setting stops it before anything is made', () => {
+    expect(() => shopOn('nowhere')).toThrow('OCC_BASE_URL');
+  });
+});
+
+function expectOneVisitor({ url, headers }: Seen, visitors: readonly Visitor[]) {
+  const { searchParams } = new URL(url, server.url);
+  const who = visitors.find(({ name }) => headers['lpel-sid'] === `sid-of-${name}`);
+  const other = visitors.find((visitor) => visitor !== who);
+  expect(searchParams.get('baseSite')).toBe(who?.mode);
+  expect(searchParams.get('lang')).toBe(who?.lang);
+  expect(JSON.stringify([url, headers])).not.toContain(`of-${other?.name}`);
+}
+
+describe('the departments of the shop', () => {
+  const departments = [{ code: 'timbres', name: 'Timbres', children: [] }];
+
+  test('are asked once for all who want them at the same time, on behalf of nobody', async () => {
+    server.play((call, response) => setTimeout(() => tree(call, response), 20));
+    const shop = shopOn(server.url);
+    const all = await Promise.all(Array.from({ length: 20 }, () => shop.categoriesOf('part', 'fr')));
+    expect(all).toEqual(Array.from({ length: 20 }, () => departments));
+    expect(await shop.categoriesOf('part', 'fr')).toEqual(departments);
+    expect(server.seen).toHaveLength(1);
+    expect(server.seen[0]?.headers).toMatchObject({ 'lpel-sid': 'shop' });
+    expect(server.seen[0]?.headers.authorization).toBeUndefined();
+    await shop.close();
+  });
+
+  test('are those of the mode and the language', async () => {
+    server.play(tree);
+    const shop = shopOn(server.url);
+    await Promise.all([
+      shop.categoriesOf('part', 'fr'),
+      shop.categoriesOf('pro', 'fr'),
+      shop.categoriesOf('pro', 'en'),
+    ]);
+    const asked = server.seen.map(({ url }) => new URL(url, server.url).searchParams);
+    expect(asked.map((query) => `${query.get('baseSite')}/${query.get('lang')}`).toSorted()).toEqual([
+      'part/fr',
+      'pro/en',
+      'pro/fr',
+    ]);
+    await shop.close();
+  });
+
+  test('come although another page that waited for them was left', async () => {
+    server.play((call, response) => setTimeout(() => tree(call, response), 40));
+    const shop = shopOn(server.url);
+    const leaving = new AbortController();
+    const left = shop.portsFor(aScope({ signal: leaving.signal })).categories.tree();
+    const waiting = [shop.categoriesOf('part', 'fr'), shop.categoriesOf('part', 'fr')];
+    setTimeout(() => leaving.abort(), 10);
+    await expect(left).rejects.toBeInstanceOf(Fault);
+    expect(await Promise.all(waiting)).toEqual([departments, departments]);
+    await shop.close();
+  });
+
+  test.each([
+    ['fails', 500],
+    ['refuses the shop itself', 401],
+  ])('are none while the backend %s, and are asked again', async (_what, status) => {
+    server.play(inTurn(json({ errors: [{ type: 'InternalError' }] }, status), tree));
+    const shop = shopOn(server.url);
+    expect(await shop.categoriesOf('part', 'fr')).toEqual([]);
+    expect(await shop.categoriesOf('part', 'fr')).toEqual(departments);
+    await shop.close();
+  });
+});
