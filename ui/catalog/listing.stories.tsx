@@ -43,7 +43,7 @@ export const FiltersOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { view: filtered },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtrer (1)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filtrer (1)' }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: /Carnet/ })).toBeVisible());
     await expect(canvas.getByRole('checkbox', { name: /Carnet/ })).toBeChecked();
   },

@@ -95,7 +95,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { view: anAddressedDelivery },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Voir le récapitulatif/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Voir le récapitulatif/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Récapitulatif' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(canvas.getByRole('button', { name: /Voir le récapitulatif/ })).toHaveFocus();
