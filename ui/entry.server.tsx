@@ -1,13 +1,16 @@
-import { PassThrough } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { labelSource } from './shared/copy/label-source.server.ts';
 import { CopyContext } from './shared/copy/use-copy.ts';
 import { NonceContext } from './shared/nonce.ts';
-import { langContext, nonceContext, shop, sidContext } from './shared/ports.server.ts';
+import { documentContext, langContext, nonceContext, shop, sidContext } from './shared/ports.server.ts';
 
-/** Nothing of a page is deferred, so each is sent whole: a status and headers that are true, and less work than streaming. */
-export default function handleRequest(
+/**
+ * Nothing of a page is deferred, so each is made and sent whole: its status and headers are true, and a string costs
+ * half of what a stream does. The framework would stream the loaders' data through React, chunk by chunk; being whole
+ * as well, it is put at the end of the body in one piece.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -15,36 +18,43 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <CopyContext value={labelSource(context.get(langContext))}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </CopyContext>
-      </NonceContext>,
-      {
-        nonce,
-        onAllReady() {
-          const chunks: Buffer[] = [];
-          const body = new PassThrough();
-          body.on('data', (chunk: Buffer) => chunks.push(chunk));
-          body.on('end', () => {
-            headers.set('Content-Type', 'text/html; charset=utf-8');
-            resolve(new Response(Buffer.concat(chunks), { status, headers }));
-          });
-          pipe(body);
-        },
-        onShellError: reject,
-        onError: (error) =>
-          shop.log.error(
-            { sid: context.get(sidContext), error: error instanceof Error ? error.stack : 'thrown value' },
-            'render fault',
-          ),
-      },
-    );
-    setTimeout(abort, 10_000).unref();
-  });
+  const { serverHandoffStream: data, ...page } = entry;
+  const html = renderToString(
+    <NonceContext value={nonce}>
+      <CopyContext value={labelSource(context.get(langContext))}>
+        <ServerRouter context={page} url={request.url} nonce={nonce} />
+      </CopyContext>
+    </NonceContext>,
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  // The server takes the text from here: inside a Response it would be copied and converted three times.
+  context.set(documentContext, `<!DOCTYPE html>${withData(html, await textOf(data), nonce)}`);
+  return new Response(null, { status, headers });
 }
+
+async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stream ?? []) text += decoder.decode(chunk, { stream: true });
+  return text;
+}
+
+/** What the browser's router reads: the same two calls that the framework's own component writes. */
+function withData(html: string, data: string, nonce: string): string {
+  const end = html.lastIndexOf('</body>');
+  const script = `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${inScript(data)});window.__reactRouterContext.streamController.close();</script>`;
+  return html.slice(0, end) + script + html.slice(end);
+}
+
+const unsafeInScript: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+const inScript = (text: string) =>
+  JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (sign) => unsafeInScript[sign] ?? '');
 
 /** What reaches the framework uncaught. An aborted request is the shopper's own doing. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

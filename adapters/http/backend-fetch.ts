@@ -33,8 +33,8 @@ export function backendFetch({ scope, config, accessToken }: FetchOptions) {
       const signal = AbortSignal.any([deadline, scope.signal]);
       const headers = await headersOf(request, { scope, config, accessToken });
       const body = isRead ? null : await request.arrayBuffer();
-      const init: RequestInit = { method: request.method, headers, body, signal, redirect: 'error' };
-      const once = () => wholeAnswer(request.url, init);
+      const sent: RequestInit = { method: request.method, headers, body, signal, redirect: 'error' };
+      const once = () => wholeAnswer(request.url, sent);
       try {
         return await (isRead ? withOneRetry(once, signal) : once());
       } catch (error) {

@@ -60,6 +60,7 @@ function Parts({ parts }: { parts: string[] }) {
       <summary>{copy.parts}</summary>
       <ul>
         {parts.map((part, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two parcels may read alike
           <li key={`${index} ${part}`}>{part}</li>
         ))}
       </ul>

@@ -1,25 +1,32 @@
 import { metaOf } from '#ui/shared/head.ts';
 import { notFound, withPorts } from '#ui/shared/ports.server.ts';
-import { publicHeaders } from '#ui/shared/public-page.ts';
+import { publicHeaders, unlessPosted } from '#ui/shared/public-page.ts';
 import { isCode } from '#ui/shared/route-params.ts';
 import type { Route } from './+types/brand.route';
 import { addToCart } from './add-to-cart.server.ts';
 import { ListingScreen } from './listing.screen.tsx';
 import { loadListing } from './listing.server.ts';
 
-export const loader = withPorts(async (work, { url, params }: Route.LoaderArgs) => {
+export const loader = withPorts(async (work, { url, request, params }: Route.LoaderArgs) => {
   const { code } = params;
   if (!isCode(code)) throw notFound(work);
-  return loadListing(work, url, {
-    base: { kind: 'brandCode', id: code },
-    path: work.wording.paths.plpMarque({ code }),
-    fallbackTitle: work.wording.t('catalog.brands'),
-  });
+  return loadListing(
+    work,
+    { url, request },
+    {
+      base: { kind: 'brandCode', id: code },
+      path: work.wording.paths.plpMarque({ code }),
+      fallbackTitle: work.wording.t('catalog.brands'),
+    },
+  );
 });
 
 export const action = withPorts(async (work, { request }: Route.ActionArgs) =>
   addToCart(work, request, () => work.wording.paths.cart()),
 );
+
+/** Adding to the cart changes nothing here. */
+export const shouldRevalidate = unlessPosted;
 
 export const headers = publicHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);

@@ -126,6 +126,7 @@ export const aListing = (change: Partial<ListingView> = {}): ListingView => ({
         ],
       },
     ],
+    narrows: true,
     label: 'Filtrer',
   },
   chips: [],

@@ -3,14 +3,16 @@ import { Form, useSubmit } from 'react-router';
 import { Button } from '#ui/shared/components/button.tsx';
 import { WithoutScript } from '#ui/shared/components/hidden.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
+import { Kept } from '#ui/shared/components/kept.tsx';
 import { Sheet } from '#ui/shared/components/sheet.tsx';
 import { useEcho } from '#ui/shared/components/use-echo.ts';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import type { Kept as KeptView } from '#ui/shared/kept-on-server.ts';
 import styles from './filters.module.css';
 import type { ListingView } from './listing.view.ts';
 
-type Filter = ListingView['filter'];
-type Facet = Filter['facets'][number];
+type Filter = KeptView<ListingView['filter'], 'facets'>;
+type Facet = ListingView['filter']['facets'][number];
 
 const formId = 'criteres';
 export const filtersId = 'filtres';
@@ -30,9 +32,9 @@ export function Filters({ filter }: { filter: Filter }) {
         {filter.hidden.map(({ name, value }) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
-        {filter.facets.map((facet) => (
-          <Values key={facet.code} facet={facet} />
-        ))}
+        <Kept as="div" data={filter.facets}>
+          {(facets) => facets.map((facet) => <Values key={facet.code} facet={facet} />)}
+        </Kept>
         <div className={styles.show}>
           <Button wide>{copy.show}</Button>
         </div>
@@ -48,30 +50,19 @@ function Values({ facet }: { facet: Facet }) {
         {facet.name}
         <Icon name="down" size="small" />
       </summary>
-      <ul aria-label={facet.name}>
-        {facet.values.map((value) => (
-          <Value key={value.value} value={value} />
-        ))}
-      </ul>
+      <ul aria-label={facet.name}>{facet.values.map((value) => Value({ value }))}</ul>
     </details>
   );
 }
 
-/** Ticked at once; the page that comes back has the last word. */
-function Value({ value }: { value: Facet['values'][number] }) {
-  const [ticked, setTicked] = useEcho(value.selected);
+/** Ticked at once by the browser; another answer of the server is another box. */
+function Value({ value: { value, name, count, selected } }: { value: Facet['values'][number] }) {
   return (
-    <li>
+    <li key={`${value} ${selected}`}>
       <label>
-        <input
-          type="checkbox"
-          name="f"
-          value={value.value}
-          checked={ticked}
-          onChange={(event) => setTicked(event.currentTarget.checked)}
-        />
-        <span>{value.name}</span>
-        <small>{value.count}</small>
+        <input type="checkbox" name="f" value={value} defaultChecked={selected} />
+        <span>{name}</span>
+        <small>{count}</small>
       </label>
     </li>
   );
@@ -85,7 +76,7 @@ export function Sort({ filter }: { filter: Filter }) {
     setChosen(event.currentTarget.value);
     void submit(event.currentTarget.form, { preventScrollReset: true });
   };
-  const own = filter.facets.length === 0;
+  const own = !filter.narrows;
   if (filter.sorts.length === 0) return null;
   const fields = (
     <>

@@ -3,14 +3,19 @@ import { Icon } from '#ui/shared/components/icon.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
 import { Picture } from '#ui/shared/components/picture.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import type { Kept } from '#ui/shared/kept-on-server.ts';
 import { Added, useAdded } from './added.part.tsx';
 import { Cards } from './card.part.tsx';
 import styles from './home.module.css';
 import type { HomeView } from './home.view.ts';
 import type { AddedView } from './product.view.ts';
 
+type SentFeatured = Kept<NonNullable<HomeView['featured']>, 'cards'>;
+/** What the browser knows: the cards stand in the document. */
+type Sent = Omit<HomeView, 'featured'> & { featured: SentFeatured | null };
+
 /** One question first, then the departments, then a few products. */
-export function HomeScreen({ view }: { view: HomeView }) {
+export function HomeScreen({ view }: { view: Sent }) {
   return (
     <Page>
       <section className={styles.opening}>
@@ -53,7 +58,7 @@ function Departments({ categories }: Pick<HomeView, 'categories'>) {
 }
 
 interface FeaturedProps {
-  featured: NonNullable<HomeView['featured']>;
+  featured: SentFeatured;
   addAction?: string;
 }
 

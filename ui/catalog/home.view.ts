@@ -29,6 +29,7 @@ export function homeView(
 ): HomeView {
   const { t, paths, mode } = wording;
   return {
+    addAction: paths.home(),
     title: t(mode === 'pro' ? 'catalog.homeTitlePro' : 'catalog.homeTitle'),
     question: t('catalog.question'),
     choices: choices.map(({ icon, category, label, text }) => ({

@@ -8,6 +8,7 @@ import { Notice } from '#ui/shared/components/notice.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
 import { Pagination } from '#ui/shared/components/pagination.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import type { Kept } from '#ui/shared/kept-on-server.ts';
 import { Added, useAdded } from './added.part.tsx';
 import { Cards } from './card.part.tsx';
 import { Filters, filtersId, Sort } from './filters.part.tsx';
@@ -15,7 +16,10 @@ import styles from './listing.module.css';
 import type { ListingView } from './listing.view.ts';
 import type { AddedView } from './product.view.ts';
 
-export function ListingScreen({ view }: { view: ListingView }) {
+/** What the browser knows: the cards and the facets stand in the document. */
+type Sent = Omit<Kept<ListingView, 'cards'>, 'filter'> & { filter: Kept<ListingView['filter'], 'facets'> };
+
+export function ListingScreen({ view }: { view: Sent }) {
   return (
     <Page>
       <Breadcrumb links={view.breadcrumb} />
@@ -51,9 +55,9 @@ function Failed({ failed: { text, retry } }: { failed: NonNullable<ListingView['
   );
 }
 
-function Found({ view }: { view: ListingView }) {
+function Found({ view }: { view: Sent }) {
   const copy = useCopy('catalog');
-  const narrowed = view.filter.facets.length > 0;
+  const narrowed = view.filter.narrows;
   return (
     <>
       <Ways links={view.tabs} label={copy.tabs} />
@@ -88,7 +92,7 @@ function Ways({ links, label }: { links: ListingView['tabs'] | ListingView['subc
   );
 }
 
-function Results({ view, narrowed }: { view: ListingView; narrowed: boolean }) {
+function Results({ view, narrowed }: { view: Sent; narrowed: boolean }) {
   const copy = useCopy('catalog');
   const add = useFetcher<AddedView>();
   const { shown, close } = useAdded(add.data);

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { SearchQuery } from '#domain/catalog/search-query.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { HeadView } from '#ui/shared/head.ts';
+import { keptOnServer } from '#ui/shared/kept-on-server.ts';
 import { notFound, shop, type Work } from '#ui/shared/ports.server.ts';
 import { failedListing, type ListingOf, type ListingView, listingView } from './listing.view.ts';
 import { listingParams, readListingAddress } from './listing-address.ts';
@@ -14,7 +15,11 @@ interface Wanted {
 }
 
 /** One page of a listing. When it cannot be read the listing is reset and says so, in the frame that stands (specification §8). */
-export async function loadListing(work: Work, url: URL, { base, path, fallbackTitle }: Wanted) {
+export async function loadListing(
+  work: Work,
+  { url, request }: { url: URL; request: Request },
+  { base, path, fallbackTitle }: Wanted,
+) {
   const { ports, wording } = work;
   const address = readListingAddress(url.searchParams);
   if (address === null) throw notFound(work);
@@ -24,16 +29,23 @@ export async function loadListing(work: Work, url: URL, { base, path, fallbackTi
     if (page === 'unknown') throw notFound(work);
     if (address.page > 0 && address.page >= page.pages) throw notFound(work);
     const view = listingView(page, of, wording);
-    return { view, head: headOf(view, of, { total: page.total, noIndex: page.seo.noIndex }, work) };
+    return {
+      view: sent(view, request),
+      head: headOf(view, of, { total: page.total, noIndex: page.seo.noIndex }, work),
+    };
   } catch (error) {
     if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;
     const view = failedListing(of, wording);
     return data(
-      { view, head: { title: view.title, description: '', noIndex: true } },
+      { view: sent(view, request), head: { title: view.title, description: '', noIndex: true } },
       { headers: { 'Cache-Control': 'private, no-store' } },
     );
   }
 }
+
+/** Cards and facets are most of the page: in a document they stand as HTML and travel once. */
+const sent = (view: ListingView, request: Request) =>
+  keptOnServer({ ...view, filter: keptOnServer(view.filter, 'facets', request) }, 'cards', request);
 
 /** Only a listing without filters, sort or free text is one that search engines may keep. */
 function headOf(

@@ -26,6 +26,8 @@ export interface ListingView {
       open: boolean;
       values: { value: string; name: string; count: string; selected: boolean }[];
     }[];
+    /** Whether there is anything to filter by. */
+    narrows: boolean;
     /** « Filtrer (2) » */
     label: string;
   };
@@ -69,6 +71,7 @@ export function listingView(page: SearchPage, of: ListingOf, wording: Wording): 
       hidden: address.text ? [{ name: 'q', value: address.text }] : [],
       sorts: page.sorts,
       label: t('catalog.filterCount', { count: selected.length }),
+      narrows: page.facets.length > 0,
       facets: page.facets.map(({ code, name, values }) => ({
         code,
         name,
@@ -158,6 +161,7 @@ export function failedListing({ address, path, fallbackTitle }: ListingOf, { t, 
       hidden: [],
       sorts: [{ code: defaultSort, name: '', selected: true }],
       facets: [],
+      narrows: false,
       label: '',
     },
     failed: {

@@ -1,6 +1,6 @@
 import { metaOf } from '#ui/shared/head.ts';
 import { withPorts } from '#ui/shared/ports.server.ts';
-import { publicHeaders } from '#ui/shared/public-page.ts';
+import { publicHeaders, unlessPosted } from '#ui/shared/public-page.ts';
 import type { Route } from './+types/product.route';
 import { addToCart } from './add-to-cart.server.ts';
 import { ProductScreen } from './product.screen.tsx';
@@ -13,6 +13,9 @@ export const loader = withPorts(async (work, { params: { code, slug }, url }: Ro
 export const action = withPorts(async (work, { request, url }: Route.ActionArgs) =>
   addToCart(work, request, (added) => `${url.pathname}?ajoute=${added}`),
 );
+
+/** Adding to the cart changes nothing here. */
+export const shouldRevalidate = unlessPosted;
 
 export const headers = publicHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);

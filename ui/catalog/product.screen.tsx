@@ -133,6 +133,7 @@ function Facts({ view: { descriptionHtml, characteristics, safety } }: { view: P
     <div className={styles.facts}>
       <section>
         <h2>{copy.description}</h2>
+        {/* oxlint-disable-next-line react/no-danger -- the adapter let only harmless elements through */}
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
       </section>
       {characteristics.length > 0 && (

@@ -39,7 +39,6 @@ export function Header({ view, visitor }: HeaderProps) {
 }
 
 function TopBar({ view }: { view: FrameView }) {
-  const copy = useCopy('frame');
   return (
     <div className={styles.bar}>
       <Mode mode={view.mode} />

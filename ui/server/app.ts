@@ -4,7 +4,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { nonceContext, shop } from '#ui/shared/ports.server.ts';
+import { documentContext, nonceContext, shop } from '#ui/shared/ports.server.ts';
+import { encoded } from './compression.ts';
 import { Gate } from './gate.ts';
 import { passOnMedia } from './media.ts';
 import { mayChange, securityHeaders } from './security.ts';
@@ -50,7 +51,9 @@ export function createApp(
     return next();
   });
   app.use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text('Content Too Large', 413, noStore) }));
-  app.use(compress());
+  // Files and data; documents are compressed where they are whole.
+  const compressed = compress();
+  app.use((c, next) => (/^\/assets\/|\.(data|svg|txt)$/.test(c.req.path) ? compressed(c, next) : next()));
 
   app.use(
     '/assets/*',
@@ -68,7 +71,9 @@ export function createApp(
     try {
       const context = new RouterContextProvider();
       context.set(nonceContext, c.get('nonce'));
-      return withCachePolicy(await pages(atShopOrigin(c.req.raw), context));
+      const answer = withCachePolicy(await pages(atShopOrigin(c.req.raw), context));
+      const page = context.get(documentContext);
+      return page === null ? answer : documentOf(page, answer, c.req.header('accept-encoding'));
     } finally {
       gate.leave();
     }
@@ -101,6 +106,17 @@ function atShopOrigin(request: Request): Request {
     signal: request.signal,
     ...(request.body ? { body: request.body, duplex: 'half' } : {}),
   });
+}
+
+async function documentOf(
+  page: string,
+  { status, headers }: Response,
+  accepted: string | undefined,
+): Promise<Response> {
+  const { body, encoding } = await encoded(page, accepted);
+  if (encoding) headers.set('Content-Encoding', encoding);
+  headers.append('Vary', 'Accept-Encoding');
+  return new Response(body, { status, headers });
 }
 
 /** Private unless a page says otherwise, and always when it sets a cookie. */

@@ -29,6 +29,8 @@ export const sidContext = createContext<string>('');
 export const modeContext = createContext<Mode>('part');
 export const langContext = createContext<Lang>('fr');
 export const nonceContext = createContext<string>('');
+/** The document that was made, on its way past the framework: see `ui/entry.server.tsx`. */
+export const documentContext = createContext<string | null>(null);
 export const sessionContext = createContext<RequestSession>();
 export const portsContext = createContext<ReturnType<typeof shop.portsFor>>();
 

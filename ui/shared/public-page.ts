@@ -1,2 +1,8 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+
 /** Answers of pages that are the same for every visitor: any cache may keep them, and asks again before using them. */
 export const publicHeaders = () => ({ 'Cache-Control': 'public, max-age=0, must-revalidate' });
+
+/** For pages that a posted form does not change: the cart is the header's business. */
+export const unlessPosted = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== 'POST' && defaultShouldRevalidate;

@@ -3,11 +3,5 @@ import styles from './address-block.module.css';
 
 /** The one way an address is shown: line by line, as it is printed. */
 export function AddressBlock({ lines }: { lines: Lines }) {
-  return (
-    <address className={styles.block}>
-      {lines.map((line, index) => (
-        <span key={`${index} ${line}`}>{line}</span>
-      ))}
-    </address>
-  );
+  return <address className={styles.block}>{lines.join('\n')}</address>;
 }

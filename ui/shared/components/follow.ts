@@ -9,6 +9,6 @@ export function useFollow() {
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link || !plain || event.defaultPrevented || link.origin !== location.origin) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    void navigate(link.pathname + link.search + link.hash);
   };
 }

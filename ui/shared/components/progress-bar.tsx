@@ -5,7 +5,11 @@ import styles from './progress-bar.module.css';
 
 function useProgress(busy: boolean): Progress {
   const [progress, setProgress] = useState<Progress>('hidden');
-  useEffect(() => setProgress((now) => onBusy(now, busy)), [busy]);
+  const [was, setWas] = useState(false);
+  if (was !== busy) {
+    setWas(busy);
+    setProgress(onBusy(progress, busy));
+  }
   useEffect(() => {
     const time = timeOf[progress];
     if (time === undefined) return;

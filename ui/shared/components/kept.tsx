@@ -1,0 +1,24 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+
+interface KeptProps<Data> {
+  as: 'ul' | 'div';
+  /** Absent in the browser when the server has already made this part: see `kept-on-server.ts`. */
+  data: Data | undefined;
+  children: (data: Data) => ReactNode;
+  className?: string | undefined;
+  onClick?: MouseEventHandler<HTMLElement>;
+}
+
+/** One object for ever: React writes the content only when it is another one. */
+const untouched = { __html: '' };
+
+/** A part of a page whose data did not travel with the document: hydration leaves it as the server made it. */
+export function Kept<Data>({ as: Tag, data, children, ...rest }: KeptProps<Data>) {
+  if (data === undefined)
+    return <Tag key="kept" {...rest} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
+  return (
+    <Tag key="made" {...rest}>
+      {children(data)}
+    </Tag>
+  );
+}
