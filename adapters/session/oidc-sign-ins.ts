@@ -5,6 +5,7 @@ import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
 import type { OpenSession, Shopper, SignIns, SignInWish } from '#domain/session/session.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
 import type { SessionStore } from './session-store.ts';
 
 const wish = v.object({ redirect: v.string(), fallback: v.string(), profile: v.nullable(v.picklist(['part', 'pro'])) });
@@ -102,7 +103,7 @@ export class OidcSignIns implements SignIns {
       return { sessionId, shopper, wish: attempt.wish };
     } catch (error) {
       this.#log.warn({ reason: reasonOf(error) }, 'sign-in refused');
-      if (isNetwork(error)) throw new Fault('unavailable', 'sign-in', { cause: error });
+      if (isUnavailable(error)) throw new Fault('unavailable', 'sign-in', { cause: error });
       return null;
     }
   }
@@ -116,7 +117,8 @@ export class OidcSignIns implements SignIns {
     const found = await this.#read(keyOf('session', sessionId), record);
     const now = Date.now();
     if (!found || now - found.opened > this.#config.SESSION_ABSOLUTE_MINUTES * 60_000) return null;
-    if (now - found.seen > 60_000) await this.#keep(sessionId, { ...found, seen: now });
+    // Only its end moves: writing what was read could undo a refresh, or a sign-out, of the same moment.
+    if (now - found.seen > 60_000) await this.#store.keepFor(keyOf('session', sessionId), this.#idleSeconds());
     return {
       shopper: found.shopper,
       accessToken: async () => {
@@ -127,6 +129,8 @@ export class OidcSignIns implements SignIns {
   }
 
   async end({ sessionId, back }: { sessionId: string; back: string }): Promise<string | null> {
+    // A refresh that is under way would write the record again.
+    await this.#refreshing.get(sessionId)?.catch(() => null);
     const found = await this.#read(keyOf('session', sessionId), record);
     await this.#store.delete(keyOf('session', sessionId));
     if (!found) return null;
@@ -166,7 +170,7 @@ export class OidcSignIns implements SignIns {
       return renewed;
     } catch (error) {
       this.#log.warn({ reason: reasonOf(error) }, 'refresh failed');
-      if (isNetwork(error)) throw new Fault('unavailable', 'refresh', { cause: error });
+      if (!isRefused(error)) throw new Fault('unavailable', 'refresh', { cause: error });
       await this.#store.delete(keyOf('session', sessionId));
       return null;
     }
@@ -177,7 +181,11 @@ export class OidcSignIns implements SignIns {
   }
 
   #keep(sessionId: string, value: SessionRecord) {
-    return this.#store.set(keyOf('session', sessionId), JSON.stringify(value), this.#config.SESSION_IDLE_MINUTES * 60);
+    return this.#store.set(keyOf('session', sessionId), JSON.stringify(value), this.#idleSeconds());
+  }
+
+  #idleSeconds() {
+    return this.#config.SESSION_IDLE_MINUTES * 60;
   }
 
   async #read<Schema extends v.GenericSchema>(key: string, schema: Schema): Promise<v.InferOutput<Schema> | null> {
@@ -224,15 +232,3 @@ const toShopper = (claims: oidc.UserInfoResponse): Shopper => ({
   lastName: text(claims.family_name),
   profile: claims.profile === 'pro' ? 'pro' : 'part',
 });
-
-/** A code of the library or of the provider; never its text, which may hold what was sent. */
-const reasonOf = (error: unknown) =>
-  error instanceof Error && 'error' in error
-    ? text(error.error)
-    : error instanceof Error && 'code' in error
-      ? text(error.code)
-      : 'unknown';
-
-const isNetwork = (error: unknown) =>
-  error instanceof Error &&
-  (error.name === 'TimeoutError' || error instanceof TypeError || ('code' in error && error.code === 'OAUTH_TIMEOUT'));

@@ -6,6 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 export interface SessionStore {
   get(id: string): Promise<string | null>;
   set(id: string, value: string, seconds: number): Promise<void>;
+  /** Moves the end of a record and leaves its value; nothing when there is none. */
+  keepFor(id: string, seconds: number): Promise<void>;
   delete(id: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -37,6 +39,11 @@ export class SqliteSessionStore implements SessionStore {
       .run(id, value, Date.now() + seconds * 1000);
   }
 
+  async keepFor(id: string, seconds: number) {
+    const now = Date.now();
+    this.#db.prepare('UPDATE record SET ends = ? WHERE id = ? AND ends > ?').run(now + seconds * 1000, id, now);
+  }
+
   async delete(id: string) {
     this.#db.prepare('DELETE FROM record WHERE id = ?').run(id);
   }
@@ -66,6 +73,10 @@ export class RedisSessionStore implements SessionStore {
 
   async set(id: string, value: string, seconds: number) {
     await (await this.#client).set(`record:${id}`, value, { expiration: { type: 'EX', value: Math.ceil(seconds) } });
+  }
+
+  async keepFor(id: string, seconds: number) {
+    await (await this.#client).expire(`record:${id}`, Math.ceil(seconds));
   }
 
   async delete(id: string) {

@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './session-store.ts';
+
+/** What any store does; each test has a record of its own. */
+function keepsRecords(storeOf: () => SessionStore) {
+  const newId = () => crypto.randomUUID();
+
+  test.concurrent('an unknown record is null', async () => {
+    expect(await storeOf().get(newId())).toBeNull();
+  });
+
+  test.concurrent('a record is read as it was written, whatever it holds', async () => {
+    const [id, value] = [newId(), JSON.stringify({ name: 'Éloïse « 12 € »', empty: '', quote: `'";--` })];
+    await storeOf().set(id, value, 60);
+    expect(await storeOf().get(id)).toBe(value);
+  });
+
+  test.concurrent('writing again replaces the value and its end', async () => {
+    const id = newId();
+    await storeOf().set(id, 'first', 1);
+    await storeOf().set(id, 'second', 60);
+    await wait(1100);
+    expect(await storeOf().get(id)).toBe('second');
+  });
+
+  test.concurrent('a record ends with its time', async () => {
+    const id = newId();
+    await storeOf().set(id, 'value', 1);
+    expect(await storeOf().get(id)).toBe('value');
+    await wait(1100);
+    expect(await storeOf().get(id)).toBeNull();
+  });
+
+  test.concurrent('keeping a record longer moves its end and leaves its value', async () => {
+    const [kept, gone] = [newId(), newId()];
+    await storeOf().set(kept, 'value', 1);
+    await storeOf().keepFor(kept, 60);
+    await storeOf().keepFor(gone, 60);
+    await wait(1100);
+    expect(await storeOf().get(kept)).toBe('value');
+    expect(await storeOf().get(gone)).toBeNull();
+  });
+
+  test.concurrent('a deleted record is gone, and deleting it again is no error', async () => {
+    const [id, other] = [newId(), newId()];
+    await storeOf().set(id, 'value', 60);
+    await storeOf().set(other, 'other', 60);
+    await storeOf().delete(id);
+    await storeOf().delete(id);
+    expect(await storeOf().get(id)).toBeNull();
+    expect(await storeOf().get(other)).toBe('other');
+  });
+}
+
+describe('session records in SQLite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'records-'));
+  const file = join(folder, 'data', 'sessions.db');
+  const store = new SqliteSessionStore(file);
+  afterAll(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  keepsRecords(() => store);
+
+  test('are those of every process that opens the file, and survive it', async () => {
+    await store.set('shared', 'value', 60);
+    const other = new SqliteSessionStore(file);
+    expect(await other.get('shared')).toBe('value');
+    await other.delete('shared');
+    await other.close();
+    expect(await store.get('shared')).toBeNull();
+  });
+
+  test('in memory are forgotten with the process', async () => {
+    const memory = new SqliteSessionStore(':memory:');
+    await memory.set('id', 'value', 60);
+    expect(await memory.get('id')).toBe('value');
+    await memory.close();
+    await expect(memory.get('id')).rejects.toThrow();
+  });
+});
+
+// `npm test` says in one line when there is no redis-server.
+describe.runIf(process.env.REDIS_TEST === '1')('session records in Redis', () => {
+  let redis: ChildProcess;
+  let store: RedisSessionStore;
+  let url: string;
+  const errors: unknown[] = [];
+
+  beforeAll(async () => {
+    const port = await freePort();
+    url = `redis://127.0.0.1:${port}`;
+    redis = await startRedis(port);
+    store = new RedisSessionStore(url, (error) => errors.push(error));
+    await ready(store);
+  });
+  afterAll(async () => {
+    await store.close();
+    redis.kill('SIGKILL');
+  });
+
+  keepsRecords(() => store);
+
+  test('are those of every process that asks the same Redis', async () => {
+    await store.set('shared', 'value', 60);
+    const other = new RedisSessionStore(url, () => {});
+    await ready(other);
+    expect(await other.get('shared')).toBe('value');
+    await other.close();
+  });
+
+  test('fail at once while Redis is away, and work again when it is back', async () => {
+    redis.kill('SIGKILL');
+    await once(redis, 'exit');
+    await wait(50);
+    const started = performance.now();
+    await expect(store.get('anything')).rejects.toThrow();
+    expect(performance.now() - started).toBeLessThan(500);
+    expect(errors.length).toBeGreaterThan(0);
+    redis = await startRedis(Number(new URL(url).port));
+    await ready(store);
+    await store.set('after', 'value', 60);
+    expect(await store.get('after')).toBe('value');
+  }, 15_000);
+});
+
+async function ready(store: SessionStore): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answered = await store.get('ready').then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await wait(50);
+  }
+  throw new Error('Redis did not answer.');
+}
+
+async function startRedis(port: number): Promise<ChildProcess> {
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', options, { cwd: tmpdir(), stdio: ['ignore', 'pipe', 'ignore'] });
+  const { stdout } = child;
+  for await (const text of stdout.iterator({ destroyOnReturn: false }))
+    if (String(text).includes('eady to accept connections')) break;
+  stdout.resume();
+  return child;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
