@@ -18,10 +18,11 @@ export const isUnavailable = (error: unknown) =>
     ('code' in error && error.code === 'OAUTH_TIMEOUT') ||
     statusOf(error) >= 500);
 
+/** Of the answer in an error or below it; by its shape, since a server may have replaced the class of responses. */
 const statusOf = (error: unknown): number => {
-  if (error instanceof Response) return error.status;
-  if (!(error instanceof Error)) return 0;
-  return 'status' in error && typeof error.status === 'number' ? error.status : statusOf(error.cause);
+  if (typeof error !== 'object' || error === null) return 0;
+  if ('status' in error && typeof error.status === 'number') return error.status;
+  return 'cause' in error ? statusOf(error.cause) : 0;
 };
 
 /** What the provider says of a refresh token that is spent, revoked or too old. */
