@@ -21,13 +21,20 @@ const make = (mode: Mode): Paths =>
   Object.fromEntries(
     routeTable.map(({ name, path, twin }) => {
       const prefix = mode === 'pro' && twin ? '/professionnel' : '';
-      const hasParams = path.includes(':');
+      const whole = prefix && path === '/' ? prefix : prefix + path;
+      // `/boutique/:slug/p/:code` once becomes its fixed and its named parts: a listing writes hundreds of paths.
+      const [start = '', ...parts] = whole.split(':');
+      const named = parts.map((part) => {
+        const [key = ''] = /^\w+/.exec(part) ?? [];
+        return { key, rest: part.slice(key.length) };
+      });
+      if (named.length === 0) return [name, (query: Query = {}) => whole + queryOf(query)];
       return [
         name,
-        (first: Record<string, string> | Query = {}, second: Query = {}) => {
-          const params = hasParams ? (first as Record<string, string>) : {};
-          const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-          return `${prefix}${prefix && filled === '/' ? '' : filled}${queryOf(hasParams ? second : (first as Query))}`;
+        (params: Record<string, string>, query?: Query) => {
+          let filled = start;
+          for (const { key, rest } of named) filled += encodeURIComponent(params[key] ?? '') + rest;
+          return query ? filled + queryOf(query) : filled;
         },
       ];
     }),
