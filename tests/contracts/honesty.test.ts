@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { catalogItems } from '#mocks/catalog/items.ts';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { operations } from '#mocks/shared/operations.ts';
+import { home, newBackend, PRO, SHOPPER } from '#mocks/testing/backend.ts';
+import { breach, type Call, type Witness, watch } from './witness.ts';
+
+const backend = newBackend();
+const witness = watch(backend);
+const { call, seen } = witness;
+const me = { as: SHOPPER };
+
+interface Carried {
+  code: string;
+  guid: string;
+  totalPriceWithTax: { value: number };
+}
+
+test('the witness sees an answer that breaks its contract', () => {
+  const getCart = operations.find(({ id }) => id === 'getCart');
+  if (!getCart) throw new Error('The contracts have no getCart.');
+  expect(breach(getCart, { status: 200, body: { broken: true } })).toContain('required');
+  expect(breach(getCart, { status: 418, body: {} })).toContain('does not name');
+  expect(breach(getCart, { status: 200, body: undefined })).toContain('gave none');
+  expect(breach(getCart, { status: 401, body: { errors: 'none' } })).toContain('must be array');
+  const stray = { errors: [{ type: 'AccessDeniedError', colour: 'red' }] };
+  expect(breach(getCart, { status: 403, body: stray })).toContain('colour');
+});
+
+test('the catalogue answers as promised, for every product and in both languages', async () => {
+  for (const lang of ['fr', 'en']) {
+    for (const { code } of catalogItems) expect((await call('GET', `/products/${code}?lang=${lang}`)).status).toBe(200);
+    const found = await call<{ pagination: { totalPages: number } }>(
+      'GET',
+      `/products/search?pageSize=96&lang=${lang}`,
+    );
+    for (let page = 0; page < found.body.pagination.totalPages; page += 1)
+      await call('GET', `/products/search?pageSize=96&currentPage=${page}&lang=${lang}`);
+    await call('GET', `/catalogs/boutique/Online/categories/racine?lang=${lang}`);
+    await call('GET', `/products/suggestions?term=timb&lang=${lang}`);
+    await call('GET', `/countries?lang=${lang}`);
+    await call('GET', `/stores?query=75001&fields=FULL&lang=${lang}`);
+  }
+  const queries = ['carnet', 'carnet:price-asc', ':relevance:allCategories:timbres', ':relevance:brandCode:rien'];
+  for (const query of [...queries, 'anveloppe', 'xyzxyz', ':::::', '%F0%9F%93%AE', ':relevance:shops:rien'])
+    await call('GET', `/products/search?query=${query}`);
+  await call('GET', `/products/search?filters=code:${knownProducts.booklet},${knownProducts.envelopes}`);
+  await call('GET', `/products/${knownProducts.fourOffers}?offerId=1`);
+  expect(witness.breaches).toEqual(new Set());
+});
+
+test('what the catalogue refuses, it refuses as promised', async () => {
+  expect((await call('GET', '/products/inconnu')).status).toBe(404);
+  expect((await call('GET', '/catalogs/boutique/Online/categories/inconnue')).status).toBe(404);
+  expect((await call('GET', '/products/search?currentPage=-1')).status).toBe(400);
+  expect((await call('GET', '/products/suggestions')).status).toBe(400);
+  await call('GET', '/stores?query=99999');
+  await call('GET', '/stores?latitude=x&longitude=y');
+  expect(witness.breaches).toEqual(new Set());
+});
+
+test('a visitor fills a cart, changes it and throws it away', async () => {
+  const { body } = await call<Carried>('POST', '/users/anonymous/carts');
+  const cart = `/users/anonymous/carts/${body.guid}`;
+  await live(witness, cart, {});
+  await call('GET', '/users/anonymous/carts');
+  await call('GET', '/users/anonymous');
+  await call('DELETE', cart);
+  expect((await call('GET', cart)).status).toBe(400);
+  expect(witness.breaches).toEqual(new Set());
+});
+
+/** What a shopper does with a cart, signed in or not, and what is refused on the way. */
+async function live({ call: ask }: Witness, cart: string, who: Call): Promise<void> {
+  const add = (code: string, quantity: number, offerId?: string) =>
+    ask('POST', `${cart}/entries`, { ...who, body: { product: { code }, quantity, ...(offerId && { offerId }) } });
+  for (const code of Object.values(knownProducts)) await add(code, 1);
+  await add(knownProducts.lowStock, 9000);
+  for (const [code, quantity] of [
+    ['inconnu', 1],
+    [knownProducts.booklet, 0],
+    [knownProducts.booklet, 9999],
+  ] as const)
+    await add(code, quantity);
+  await add(knownProducts.fourOffers, 1, 'inconnue');
+  await ask('POST', `${cart}/entries`, { ...who, body: {} });
+  await ask('PATCH', `${cart}/entries/0`, { ...who, body: { quantity: 3 } });
+  await ask('PATCH', `${cart}/entries/99`, { ...who, body: { quantity: 3 } });
+  await ask('PATCH', `${cart}/entries/0`, { ...who, body: { quantity: 'trois' } });
+  await ask('DELETE', `${cart}/entries/1`, who);
+  await ask('DELETE', `${cart}/entries/99`, who);
+  for (const voucher of ['BIENVENUE10', 'BIENVENUE10', 'PORTOFFERT', 'PRO2026', 'EXPIRE2025', 'RIEN', ''])
+    await ask('POST', `${cart}/vouchers?voucherId=${voucher}`, who);
+  await ask('GET', `${cart}/vouchers`, who);
+  await ask('DELETE', `${cart}/vouchers/PORTOFFERT`, who);
+  await ask('DELETE', `${cart}/vouchers/RIEN`, who);
+  await ask('POST', `${cart}/validate`, who);
+  for (const lang of ['fr', 'en']) await ask('GET', `${cart}?lang=${lang}`, who);
+}
+
+async function merged(): Promise<string> {
+  const old = await call<Carried>('POST', '/users/anonymous/carts');
+  const entry = { product: { code: knownProducts.booklet }, quantity: 2 };
+  await call('POST', `/users/anonymous/carts/${old.body.guid}/entries`, { body: entry });
+  const { body } = await call<Carried>('POST', `/users/current/carts?oldCartId=${old.body.guid}`, me);
+  return `/users/current/carts/${body.code}`;
+}
+
+async function addressed(cart: string): Promise<void> {
+  for (const change of [{}, { postalCode: '99999' }, { postalCode: '1' }, { town: '' }, { country: {} }])
+    await call('POST', `${cart}/addresses/delivery`, { ...me, body: { ...home, ...change } });
+  await call('POST', `${cart}/addresses/delivery`, { ...me, body: { ...home, postalCode: '97400' } });
+  await call('GET', `${cart}/deliverymodes`, me);
+  const { body } = await call<{ addresses: { id: string }[] }>('GET', '/users/current/addresses', me);
+  await call('PUT', `${cart}/addresses/delivery?addressId=${body.addresses[0]?.id}`, me);
+  await call('PUT', `${cart}/addresses/delivery?addressId=inconnue`, me);
+  await call('PUT', `${cart}/addresses/billing`, { ...me, body: home });
+  await call('PUT', `${cart}/addresses/billing`, { ...me, body: {} });
+  const modes = await call<{ deliveryModes: { code: string }[] }>('GET', `${cart}/deliverymodes`, me);
+  await call('PUT', `${cart}/deliverymode?deliveryModeId=${modes.body.deliveryModes[0]?.code}`, me);
+  await call('PUT', `${cart}/deliverymode?deliveryModeId=pigeon`, me);
+}
+
+test('a shopper signs in, is delivered, pays after a refusal, and reads the order', async () => {
+  const scratch = await call<Carried>('POST', '/users/current/carts', me);
+  await live(witness, `/users/current/carts/${scratch.body.code}`, me);
+  await call('DELETE', `/users/current/carts/${scratch.body.code}`, me);
+  await call('GET', '/users/current', me);
+  await call('GET', '/users/current', { as: PRO });
+
+  const cart = await merged();
+  await call('GET', '/users/current/carts', me);
+  await addressed(cart);
+  await call('GET', `${cart}/paymentmodes`, me);
+  await call('PUT', `${cart}/paymentmode?paymentModeCode=card`, me);
+  await call('PUT', `${cart}/paymentmode?paymentModeCode=troc`, me);
+  const order = await pay(cart);
+  await call('GET', `/users/current/orders/${order}`, me);
+  await call('GET', `/users/current/orders/${order}?lang=en`, me);
+  await call('GET', '/users/current/orders', me);
+  expect((await call('GET', '/users/current/orders/CMD-0', me)).status).toBe(404);
+  expect(witness.breaches).toEqual(new Set());
+});
+
+/** Refused once, then paid; the order's code. */
+async function pay(cart: string): Promise<string> {
+  const { body } = await call<Carried>('GET', cart, me);
+  const amount = { currencyIso: 'EUR', value: body.totalPriceWithTax.value };
+  const start = (key: string, change: object = {}) =>
+    call<{ id: string }>('POST', `${cart}/payments`, {
+      ...me,
+      key,
+      body: { mode: 'card', amount, returnUrl: 'https://boutique.example/retour', ...change },
+    });
+  await start('a', { mode: 'troc' });
+  await start('b', { amount: { ...amount, value: 1 } });
+  const first = await start('c');
+  expect(first.status).toBe(201);
+  expect((await start('c')).body).toEqual(first.body);
+  expect((await start('c', { returnUrl: 'https://boutique.example/' })).status).toBe(409);
+  expect((await start('d')).status).toBe(409);
+  await call('GET', `/users/current/payments/${first.body.id}`, me);
+  await backend.notify(first.body.id, 'REFUSED');
+  await call('GET', `/users/current/payments/${first.body.id}`, me);
+  const second = await start('e');
+  await backend.notify(second.body.id, 'AUTHORISED');
+  await call('GET', `${cart}/payments`, me);
+  expect((await call('GET', '/users/current/payments/inconnu', me)).status).toBe(404);
+  const place = `/users/current/orders?cartId=${cart.split('/').at(-1)}&termsChecked=true`;
+  await call('POST', `${place}&paymentId=inconnu`, { ...me, key: 'p' });
+  const placed = await call<{ code: string }>('POST', `${place}&paymentId=${second.body.id}`, { ...me, key: 'q' });
+  expect(placed.status).toBe(201);
+  expect((await call('POST', `${place}&paymentId=${first.body.id}`, { ...me, key: 'q' })).status).toBe(409);
+  return placed.body.code;
+}
+
+test('a client of public OCC pays by its own card details', async () => {
+  const cart = await merged();
+  await addressed(cart);
+  await call('POST', `/users/current/orders?cartId=${cart.split('/').at(-1)}`, me);
+  const details = { accountHolderName: 'Compte Particulier', cardNumber: '4970100000000006' };
+  const kept = await call<{ id: string }>('POST', `${cart}/paymentdetails`, {
+    ...me,
+    body: { ...details, expiryMonth: '12', expiryYear: '2029' },
+  });
+  await call('POST', `${cart}/paymentdetails`, { ...me, body: {} });
+  await call('PUT', `${cart}/paymentdetails?paymentDetailsId=${kept.body.id}`, me);
+  await call('PUT', `${cart}/paymentdetails?paymentDetailsId=inconnu`, me);
+  const cartId = cart.split('/').at(-1);
+  const order = await call('POST', `/users/current/orders?cartId=${cartId}&termsChecked=true`, me);
+  expect(order.status).toBe(201);
+  expect(witness.breaches).toEqual(new Set());
+});
+
+test.each([
+  { who: 'a visitor', as: undefined, userId: 'current', refused: [401] },
+  { who: 'somebody else', as: PRO, userId: SHOPPER, refused: [403] },
+  { who: 'a shopper without such a cart', as: SHOPPER, userId: 'current', refused: [400, 404] },
+])('$who is refused as promised', async ({ as, userId, refused }) => {
+  for (const { id, method, path } of operations.filter((operation) => operation.path.includes('{userId}'))) {
+    if (refused.includes(400) && !path.includes('/carts/{cartId}')) continue;
+    const filled = path.replace('{userId}', userId).replace(/\{\w+\}/g, '0');
+    const body = { ...home, product: { code: knownProducts.booklet }, quantity: 1 };
+    const { status } = await call(method, filled, { ...(as && { as }), ...(method !== 'GET' && { body }) });
+    expect({ id, refused: refused.includes(status), status }).toEqual({ id, refused: true, status });
+  }
+  expect(witness.breaches).toEqual(new Set());
+});
+
+test('every operation of every contract was called, and gave at least one good answer', () => {
+  const good = (statuses: Set<number>) => [...statuses].some((status) => status < 300);
+  expect([...seen].filter(([, statuses]) => !good(statuses)).map(([id]) => id)).toEqual([]);
+  expect(seen.size).toBe(operations.length);
+});

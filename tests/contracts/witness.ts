@@ -1,0 +1,102 @@
+/** Watches calls of the mock backend and holds every answer against the contract that promises it. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { documents } from '#contracts/generated/documents.ts';
+import { type Operation, operationOf, operations } from '#mocks/shared/operations.ts';
+import type { Answer, Backend } from '#mocks/testing/backend.ts';
+
+export interface Call {
+  body?: unknown;
+  key?: string;
+  as?: string;
+}
+
+interface Promised {
+  $ref?: string;
+  content?: { 'application/json'?: { schema: object } };
+}
+interface Document {
+  paths: Record<string, Record<string, { responses: Record<string, Promised> }>>;
+}
+
+const contracts = documents as unknown as Record<string, Document>;
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
+addFormats.default(ajv);
+for (const [feature, document] of Object.entries(contracts)) ajv.addSchema(closed(document), feature);
+
+/**
+ * What a contract does not name, the mock may not send: screens would come to rely on it. A schema that another one
+ * extends stays open, since its extension names more.
+ */
+function closed(document: Document): Document {
+  const extended = new Set(JSON.stringify(document).match(/(?<="allOf":\[\{"\$ref":"#\/components\/schemas\/)\w+/g));
+  const close = (node: unknown, isOpen: boolean): unknown => {
+    if (Array.isArray(node)) return node.map((each) => close(each, isOpen));
+    if (typeof node !== 'object' || node === null) return node;
+    const copy = Object.fromEntries(
+      Object.entries(node).map(([name, value]) => [name, close(value, extended.has(name) || name === 'allOf')]),
+    );
+    const isObject = 'properties' in node || 'allOf' in node;
+    return isObject && !isOpen && !('additionalProperties' in node) ? { ...copy, unevaluatedProperties: false } : copy;
+  };
+  return close(document, false) as Document;
+}
+
+const segment = (text: string) => encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'));
+const checks = new Map<string, ValidateFunction>();
+
+function checkAt(pointer: string): ValidateFunction {
+  const known = checks.get(pointer);
+  if (known) return known;
+  const check = ajv.compile({ $ref: pointer });
+  checks.set(pointer, check);
+  return check;
+}
+
+/** Why an answer is not one that the contract promises; nothing when it is. */
+export function breach({ feature, method, path, id }: Operation, { status, body }: Answer<unknown>): string | null {
+  const verb = method.toLowerCase();
+  const promised = contracts[feature]?.paths[path]?.[verb]?.responses[status];
+  if (!promised) return `${id} answered ${status}, which its contract does not name: ${JSON.stringify(body)}`;
+  const at = promised.$ref ?? `#/paths/${segment(path)}/${verb}/responses/${status}`;
+  const whole = promised.$ref ? atPointer(feature, promised.$ref) : promised;
+  if (!whole.content) return body === undefined ? null : `${id} ${status} promises no body and gave one`;
+  if (body === undefined) return `${id} ${status} promises a body and gave none`;
+  const check = checkAt(`${feature}${at}/content/application~1json/schema`);
+  return check(body) ? null : `${id} ${status}: ${wrongs(check)}`;
+}
+
+const wrongs = ({ errors }: ValidateFunction): string =>
+  (errors ?? [])
+    .slice(0, 5)
+    .map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)
+    .join('; ');
+
+function atPointer(feature: string, pointer: string): Promised {
+  const steps = pointer.replace('#/', '').split('/');
+  return steps.reduce<unknown>((node, step) => Object(node)[step], contracts[feature]) as Promised;
+}
+
+/** Calls the backend and notes, for each operation, the answers that it gave and those that broke the contract. */
+export function watch(backend: Backend) {
+  const seen = new Map<string, Set<number>>(operations.map(({ id }) => [id, new Set<number>()]));
+  const breaches = new Set<string>();
+
+  async function call<Body = Record<string, never>>(
+    method: string,
+    path: string,
+    options: Call = {},
+  ): Promise<Answer<Body>> {
+    const operation = operationOf(new Request(`http://backend.test/occ/ecommerce${path}`, { method }));
+    if (!operation) throw new Error(`No contract has ${method} ${path}.`);
+    const answer = await backend.call<Body>(method, path, options);
+    seen.get(operation.id)?.add(answer.status);
+    const found = breach(operation, answer);
+    if (found) breaches.add(found);
+    return answer;
+  }
+
+  return { call, seen, breaches };
+}
+
+export type Witness = ReturnType<typeof watch>;
