@@ -1,0 +1,62 @@
+import { euros } from '../shared/money.ts';
+import type { Offer, Product, ProductSummary, SearchPage } from './catalog.ts';
+
+/** Small goods for tests: plain values with overrides. */
+export const aSummary = (over: Partial<ProductSummary> = {}): ProductSummary => ({
+  code: '1126001',
+  slug: 'carnet-de-12-timbres-marianne',
+  title: 'Carnet de 12 timbres Marianne',
+  kind: 'product',
+  price: { ttc: euros(18.24), ht: euros(15.2) },
+  stock: 'in',
+  picture: null,
+  ...over,
+});
+
+export const anOffer = (over: Partial<Offer> = {}): Offer => ({
+  id: '1',
+  shop: { code: 'canal', name: 'Papeterie du Canal', grade: 4.6, evaluations: 212, professional: true },
+  shopName: 'Papeterie du Canal',
+  best: false,
+  condition: 'new',
+  price: { ttc: euros(18.24), ht: euros(15.2) },
+  prior: null,
+  eco: null,
+  shipping: euros(0),
+  quantity: 40,
+  leadDays: 1,
+  delivery: { earliest: '2026-11-24', latest: '2026-11-26' },
+  returnDays: 30,
+  ...over,
+});
+
+export const aProduct = (over: Partial<Product> = {}): Product => ({
+  ...aSummary(),
+  summary: 'Douze timbres autocollants.',
+  description: '<p>Un carnet à garder dans un tiroir.</p>',
+  service: null,
+  path: [{ code: 'timbres', name: 'Timbres' }],
+  pictures: [],
+  offers: [anOffer({ shop: null })],
+  characteristics: [],
+  safety: null,
+  weight: null,
+  maxQuantity: 50,
+  ...over,
+});
+
+export const aSearchPage = (over: Partial<SearchPage> = {}): SearchPage => ({
+  pageType: 'category',
+  title: 'Timbres',
+  products: [aSummary()],
+  sorts: [{ code: 'relevance', name: 'Pertinence', selected: true }],
+  facets: [],
+  page: 0,
+  pages: 1,
+  total: 1,
+  path: [],
+  subcategories: [],
+  suggestion: null,
+  seo: { title: null, paragraph: null, noIndex: false },
+  ...over,
+});

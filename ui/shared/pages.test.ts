@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { failures } from './failures.ts';
+import { metaOf } from './head.ts';
+import { wordingOf } from './wording.server.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+
+test('every failure says to try again, and has a tracking id of its own', () => {
+  const all = Object.values(failures);
+  for (const { message } of all) expect(fr.t(message)).toMatch(/, veuillez réessayer\.$/);
+  expect(new Set(all.map(({ trackingId }) => trackingId)).size).toBe(all.length);
+  expect(new Set(all.map(({ message }) => message)).size).toBe(all.length);
+});
+
+test('a page that search engines may keep names its one address', () => {
+  const meta = metaOf({ title: 'Timbres', description: 'Tous les timbres.', canonical: 'https://shop.example/c' });
+  expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://shop.example/c' });
+  expect(meta).toContainEqual({ title: 'Timbres – La boutique' });
+  expect(JSON.stringify(meta)).not.toContain('noindex');
+});
+
+test('a page that they may not keep says so and names none', () => {
+  const meta = metaOf({ title: 'Panier', description: '', canonical: 'https://shop.example/c', noIndex: true });
+  expect(meta).toContainEqual({ name: 'robots', content: 'noindex,follow' });
+  expect(JSON.stringify(meta)).not.toContain('canonical');
+});
+
+test('a page that failed leaves its head to the error page', () => {
+  expect(metaOf(undefined)).toEqual([]);
+});
