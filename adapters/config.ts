@@ -92,7 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const result = v.safeParse(settings, given, { abortPipeEarly: true });
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {
-    const name = String(issue.path?.[0]?.key ?? 'configuration');
+    const name = v.getDotPath(issue) ?? 'configuration';
     return `${name}: ${given[name] === undefined ? 'missing; ' : ''}${issue.message}`;
   });
   throw new ConfigError(`The configuration is wrong:\n${[...new Set(lines)].map((line) => `  - ${line}`).join('\n')}`);

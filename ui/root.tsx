@@ -13,10 +13,10 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorScreen } from './frame/error.screen.tsx';
-import type { ErrorView } from './frame/error.view.ts';
 import { frameView } from './frame/frame.view.ts';
 import { ShopFrame } from './frame/shop-frame.part.tsx';
 import { ProgressBar } from './shared/components/progress-bar.tsx';
+import type { ErrorView } from './shared/error.view.ts';
 import { textFont } from './shared/fonts/font-preload.ts';
 import { locale, mode } from './shared/middleware/audience.server.ts';
 import { cookies } from './shared/middleware/cookies.server.ts';

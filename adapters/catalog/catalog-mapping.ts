@@ -43,7 +43,7 @@ export function toSearchPage(page: ProductSearchPage): SearchPage {
     page: page.pagination.currentPage,
     pages: page.pagination.totalPages,
     total: page.pagination.totalResults,
-    path: named(page.path),
+    path: pathOf(page.path),
     subcategories: named(page.subcategories),
     suggestion: page.spellingSuggestion?.suggestion ?? null,
     seo: {
@@ -56,6 +56,10 @@ export function toSearchPage(page: ProductSearchPage): SearchPage {
 
 const named = (links: { code?: string; name: string }[] = []): Named[] =>
   links.flatMap(({ code, name }) => (code ? [{ code, name }] : []));
+
+/** The root of the tree is the shop itself: no page of its own. */
+const pathOf = (links: { code?: string; name: string; url?: string }[] = []): Named[] =>
+  named(links.filter(({ code, url }) => code !== 'racine' && url !== '/'));
 
 const stocks: Record<string, StockState> = { inStock: 'in', lowStock: 'low', outOfStock: 'out' };
 // A stock word that is new to us must not stop a sale: the backend refuses what it does not have.
@@ -89,7 +93,7 @@ export function toProduct(product: WireProduct): Product {
     summary: product.summary ?? '',
     description: safeHtml(product.description ?? ''),
     service: null,
-    path: named(product.path),
+    path: pathOf(product.path),
     pictures: toPictures(product),
     offers: byDeliveredPrice(offers).map((offer) => ({ ...offer, best: offer === best })),
     ...(chosen ? { price: chosen.price } : {}),

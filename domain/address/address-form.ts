@@ -121,6 +121,7 @@ export function toAddress(typed: AddressForm): Address {
     firstName: form.firstName,
     lastName: form.lastName,
     company: form.companyName,
+    floor: '',
     building: form.building,
     street: form.streetName,
     place: form.additionalStreetName,

@@ -10,9 +10,15 @@ export function labelLines(address: Address): string[] {
   const identity = address.company ? [address.company, person] : [person];
   const locality = capitals(`${address.postalCode} ${address.city}`);
   const country = address.country === 'FR' ? '' : capitals(address.countryName);
-  return [...identity, address.building, capitals(address.street), capitals(address.place), locality, country].filter(
-    (line) => line.trim() !== '',
-  );
+  return [
+    ...identity,
+    address.floor,
+    address.building,
+    capitals(address.street),
+    capitals(address.place),
+    locality,
+    country,
+  ].filter((line) => line.trim() !== '');
 }
 
 const civilities = { mr: 'M.', mrs: 'Mme' };

@@ -47,6 +47,8 @@ export interface Address {
   firstName: string;
   lastName: string;
   company: string;
+  /** Access to the delivery point: line 2 of the label. */
+  floor: string;
   building: string;
   street: string;
   place: string;

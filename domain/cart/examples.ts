@@ -27,6 +27,7 @@ export const anAddress = (over: Partial<Address> = {}): Address => ({
   firstName: 'Compte',
   lastName: 'Particulier',
   company: '',
+  floor: '',
   building: '',
   street: "12 bis rue de l'Église",
   place: '',

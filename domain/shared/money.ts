@@ -4,7 +4,3 @@ export interface Money {
 }
 
 export const euros = (value: number): Money => ({ cents: Math.round(value * 100) });
-
-export const sameAmount = (one: Money, other: Money) => one.cents === other.cents;
-
-export const isFree = (amount: Money) => amount.cents === 0;

@@ -7,7 +7,7 @@ import { serviceItems } from './data/services.ts';
 import { stampItems } from './data/stamps.ts';
 import type { CatalogItem, CatalogOffer } from './item.ts';
 
-export type { CatalogItem, CatalogOffer, Text } from './item.ts';
+export type { CatalogItem, CatalogOffer } from './item.ts';
 
 export const catalogItems: readonly CatalogItem[] = [
   ...stampItems,

@@ -20,7 +20,7 @@ export const categoryLink = ({ code, name }: CatalogCategory, lang: Lang): Link 
 
 /** From the root of the tree to this category. */
 export const categoryPath = (code: string, lang: Lang): Link[] =>
-  ['racine', ...lineageOf(code).reverse()].flatMap((step) => {
+  ['racine', ...lineageOf(code).toReversed()].flatMap((step) => {
     const category = categoryOf(step);
     return category ? [categoryLink(category, lang)] : [];
   });

@@ -50,18 +50,23 @@ function textsOf(item: CatalogItem, lang: Lang): [text: string, weight: number][
 function build(lang: Lang): TextIndex {
   const index: TextIndex = { postings: new Map(), spelling: new Map() };
   for (const item of catalogItems)
-    for (const [text, weight] of textsOf(item, lang)) {
-      for (const written of text.toLowerCase().split(/[^\p{L}\d]+/u)) {
-        const [word] = wordsOf(written);
-        if (word && !index.spelling.has(word)) index.spelling.set(word, written);
-      }
-      for (const word of new Set(wordsOf(text))) {
-        const posting = index.postings.get(word) ?? new Map<CatalogItem, number>();
-        posting.set(item, (posting.get(item) ?? 0) + weight);
-        index.postings.set(word, posting);
-      }
-    }
+    for (const [text, weight] of textsOf(item, lang)) addText(index, { item, text, weight });
   return index;
+}
+
+function addText(
+  { postings, spelling }: TextIndex,
+  { item, text, weight }: { item: CatalogItem; text: string; weight: number },
+) {
+  for (const written of text.toLowerCase().split(/[^\p{L}\d]+/u)) {
+    const [word] = wordsOf(written);
+    if (word && !spelling.has(word)) spelling.set(word, written);
+  }
+  for (const word of new Set(wordsOf(text))) {
+    const posting = postings.get(word) ?? new Map<CatalogItem, number>();
+    posting.set(item, (posting.get(item) ?? 0) + weight);
+    postings.set(word, posting);
+  }
 }
 
 const indexes: Record<Lang, TextIndex> = { fr: build('fr'), en: build('en') };

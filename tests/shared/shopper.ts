@@ -1,11 +1,14 @@
-/** What a journey starts from: a world of its own, a shopper who can sign in, and an eye on accessibility. */
+/** What a journey starts from: a world of its own, a shopper who can sign in, and eyes on what goes wrong unseen. */
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Backend, backendOf } from './backend.ts';
 import { testHeader } from './world-header.ts';
 
 const password = 'timbre-demo';
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Chromium's own note on every refused request; the journeys assert these statuses where they matter. */
+const expectedNote = /^Failed to load resource: the server responded with a status of 4(03|04|22)/;
 
 export interface Shopper {
   /** Signs in from wherever the page is, by the real pages of the identity provider. */
@@ -17,7 +20,10 @@ export interface Shopper {
 interface Journey {
   /** The name of the mock backend's state that only this test sees. */
   world: string;
+  backend: Backend;
   shopper: Shopper;
+  /** What the browser complained about: errors, blocked resources, pages that do not hydrate. Must stay empty. */
+  complaints: string[];
   /** Fails with the list of what is wrong on the page as it stands. */
   expectAccessible(page: Page): Promise<void>;
 }
@@ -29,17 +35,24 @@ export const test = base.extend<Journey>({
 
   extraHTTPHeaders: async ({ world }, use) => use({ [testHeader]: world }),
 
+  backend: async ({ world }, use) => use(backendOf(world)),
+
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      listen(context, complaints);
+      await use(complaints);
+      expect(complaints, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+
   shopper: async ({ page }, use) => {
-    const identifies = async (email: string) => {
-      await page.getByLabel(/e-?mail/i).fill(email);
-      await page.getByLabel(/mot de passe|password/i).fill(password);
-      await page.getByRole('button', { name: /se connecter|me connecter|sign in/i }).click();
-    };
     await use({
-      identifies,
+      identifies: (email) => identifies(page, email),
       signsIn: async (email) => {
         await page.goto('/ecom/connexion');
-        await identifies(email);
+        await identifies(page, email);
         await page.waitForURL((address) => address.origin === process.env.SHOP_URL);
       },
     });
@@ -52,9 +65,25 @@ export const test = base.extend<Journey>({
       const found = violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ target }) => `${id}: ${help} — ${target.join(' ')}`),
       );
-      expect(found).toEqual([]);
+      expect(found, `accessibility of ${page.url()}`).toEqual([]);
     });
   },
 });
+
+/** Fills the form of the identity provider on a page that is there. */
+export async function identifies(page: Page, email: string): Promise<void> {
+  await page.getByLabel(/e-?mail/i).fill(email);
+  await page.getByLabel(/mot de passe|password/i).fill(password);
+  await page.getByRole('button', { name: /^(se connecter|sign in)$/i }).click();
+}
+
+/** Notes what a browser context says is wrong; contexts that a test opens itself are given by hand. */
+export function listen(context: BrowserContext, complaints: string[]): void {
+  context.on('weberror', (fault) => complaints.push(`${fault.page()?.url()}: ${fault.error().message}`));
+  context.on('console', (message) => {
+    const isBad = ['error', 'warning'].includes(message.type()) && !expectedNote.test(message.text());
+    if (isBad) complaints.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+}
 
 export { expect };

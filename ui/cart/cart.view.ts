@@ -57,7 +57,7 @@ export function cartView({ cart, signedIn, notices, voucher }: CartPage, wording
         code,
         label: amount ? t('cart.voucherApplied', { name, amount: money(amount) }) : name,
       })),
-      ...(voucher ?? {}),
+      ...voucher,
     },
     totals: totalRows(
       cart.total,

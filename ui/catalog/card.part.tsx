@@ -12,17 +12,17 @@ export function Cards({ cards, eager }: { cards: CardView[] | undefined; eager?:
   return (
     <Kept as="ul" className={styles.cards} onClick={follow} data={cards}>
       {(all) =>
-        all.map((card, index) => Card({ card, add, when: !eager || index > 3 ? 'near' : index > 0 ? 'soon' : 'first' }))
+        all.map((card, index) => item({ card, add, when: !eager || index > 3 ? 'near' : index > 0 ? 'soon' : 'first' }))
       }
     </Kept>
   );
 }
 
 /** Called, not mounted: a card has no state, and 96 fewer components are 96 fewer to render. */
-function Card({ card, add, when }: { card: CardView; add: string; when: 'first' | 'soon' | 'near' }) {
+function item({ card, add, when }: { card: CardView; add: string; when: 'first' | 'soon' | 'near' }) {
   return (
     <li key={card.code}>
-      {Picture({ src: card.picture, size: 360, when })}
+      <Picture src={card.picture} size={360} when={when} />
       <h3>
         <a href={card.href}>{card.title}</a>
       </h3>

@@ -69,12 +69,9 @@ export interface ProductPage {
 }
 
 export function productView({ product, wantedOffer, added }: ProductPage, wording: Wording): ProductView {
-  const { t, paths, shortDay } = wording;
+  const { t, paths } = wording;
   const offer = product.offers.find(({ id }) => id === wantedOffer) ?? product.offers[0] ?? null;
   const unknown = wantedOffer !== null && offer?.id !== wantedOffer;
-  const price = offer?.price ?? product.price;
-  const { main, note } = price ? priceOf(price, wording) : { main: '', note: undefined };
-  const weight = product.weight ? [{ name: t('catalog.weight'), value: wording.weight(product.weight) }] : [];
   return {
     code: product.code,
     title: product.title,
@@ -83,38 +80,17 @@ export function productView({ product, wantedOffer, added }: ProductPage, wordin
       ...product.path.map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
     ],
     pictures: product.pictures,
-    price: {
-      main,
-      ...(note ? { note } : {}),
-      ...(offer?.prior ? { prior: t('catalog.prior', { amount: wording.money(offer.prior) }) } : {}),
-      ...(offer?.eco ? { eco: t('catalog.eco', { amount: wording.money(offer.eco) }) } : {}),
-    },
+    price: priceBox(product, offer, wording),
     soldBy: offer?.shop ? t('catalog.soldBy', { seller: offer.shop.name }) : t('catalog.soldByShop'),
-    ...(offer?.delivery && product.kind === 'product'
-      ? {
-          delivery: t('catalog.delivered', {
-            from: shortDay(offer.delivery.earliest),
-            to: shortDay(offer.delivery.latest),
-          }),
-        }
-      : {}),
+    ...deliveryOf(product, offer, wording),
     stock: stockOf(product, offer, wording),
     ...buyOf(product, offer, wording),
     offers: offersOf(product, offer, wording),
     summary: product.summary,
     descriptionHtml: product.description,
-    characteristics: [...weight, ...product.characteristics.map(({ name, value }) => ({ name, value }))],
+    characteristics: characteristicsOf(product, wording),
     marks: product.characteristics.flatMap(({ code }) => markOf(code, wording) ?? []).slice(0, 1),
-    ...(product.safety
-      ? {
-          safety: {
-            manufacturer: product.safety.manufacturer,
-            address: product.safety.address,
-            contact: product.safety.contact,
-            warnings: product.safety.warnings,
-          },
-        }
-      : {}),
+    ...(product.safety ? { safety: product.safety } : {}),
     ...(unknown ? { notice: { tone: 'info' as const, text: t('catalog.unknownOffer') } } : {}),
     ...(added
       ? {
@@ -125,6 +101,32 @@ export function productView({ product, wantedOffer, added }: ProductPage, wordin
         }
       : {}),
   };
+}
+
+function priceBox(product: Product, offer: Offer | null, wording: Wording): ProductView['price'] {
+  const { t, money } = wording;
+  const price = offer?.price ?? product.price;
+  return {
+    ...(price ? priceOf(price, wording) : { main: '' }),
+    ...(offer?.prior ? { prior: t('catalog.prior', { amount: money(offer.prior) }) } : {}),
+    ...(offer?.eco ? { eco: t('catalog.eco', { amount: money(offer.eco) }) } : {}),
+  };
+}
+
+function deliveryOf({ kind }: Product, offer: Offer | null, { t, shortDay }: Wording): Pick<ProductView, 'delivery'> {
+  if (!offer?.delivery || kind !== 'product') return {};
+  const { earliest, latest } = offer.delivery;
+  return { delivery: t('catalog.delivered', { from: shortDay(earliest), to: shortDay(latest) }) };
+}
+
+/** The weight comes first, unless the backend names it among the characteristics itself. */
+function characteristicsOf(
+  { weight, characteristics }: Product,
+  { t, weight: written }: Wording,
+): ProductView['characteristics'] {
+  const rows = characteristics.map(({ name, value }) => ({ name, value }));
+  const named = rows.some(({ name }) => name === t('catalog.weight'));
+  return weight && !named ? [{ name: t('catalog.weight'), value: written(weight) }, ...rows] : rows;
 }
 
 function stockOf(product: Product, offer: Offer | null, { t }: Wording): ProductView['stock'] {

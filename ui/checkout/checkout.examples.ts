@@ -1,7 +1,8 @@
 import { pictures } from '#ui/shared/pictures.examples.ts';
 import type { ConfirmationView } from './confirmation.view.ts';
-import type { DeliveryView, RecapView } from './delivery.view.ts';
+import type { DeliveryView } from './delivery.view.ts';
 import type { PaymentView, VerifyingView } from './payment.view.ts';
+import type { RecapView } from './recap.view.ts';
 
 const stepsAt = (current: number) =>
   ['Panier', 'Livraison', 'Paiement', 'Confirmation'].map((label, index) => ({

@@ -2,8 +2,7 @@ import { labelLines } from '#domain/address/label.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { AddressBlock, LinkView, StepView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
-import type { RecapView } from './delivery.view.ts';
-import { recapView } from './recap.view.ts';
+import { type RecapView, recapView } from './recap.view.ts';
 import { stepsView } from './steps.view.ts';
 
 export interface ConfirmationView {
@@ -31,7 +30,7 @@ export function confirmationView(order: Order, wording: Wording): ConfirmationVi
     code: { label: t('checkout.code'), value: order.code },
     date: longDate(order.created),
     status: order.statusDisplay ?? t('checkout.created'),
-    payment: order.paymentMode ? t('checkout.paidWith', { mode: order.paymentMode }) : '',
+    payment: order.paymentMode ?? '',
     ...(physical && deliveryAddress
       ? {
           delivery: {

@@ -8,24 +8,10 @@ import {
 import { labelLines } from '#domain/address/label.ts';
 import type { Address, Cart } from '#domain/cart/cart.ts';
 import { type DeliveryGroup, groupsAreReady } from '#domain/checkout/checkout.ts';
-import type {
-  AddressBlock,
-  FieldErrors,
-  LineView,
-  LinkView,
-  NoticeView,
-  StepView,
-  TotalRow,
-} from '#ui/shared/views.ts';
+import type { AddressBlock, FieldErrors, LinkView, NoticeView, StepView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
-import { recapView } from './recap.view.ts';
+import { type RecapView, recapView } from './recap.view.ts';
 import { stepsView } from './steps.view.ts';
-
-export interface RecapView {
-  title: string;
-  lines: LineView[];
-  totals: TotalRow[];
-}
 
 export interface AddressFormView {
   values: Record<string, string>;

@@ -3,8 +3,7 @@ import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/checkout.ts';
 import type { AddressBlock, LinkView, NoticeView, StepView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
-import type { RecapView } from './delivery.view.ts';
-import { recapView } from './recap.view.ts';
+import { type RecapView, recapView } from './recap.view.ts';
 import { stepsView } from './steps.view.ts';
 
 export interface PaymentView {

@@ -8,8 +8,8 @@ import { Steps } from '#ui/shared/components/steps.tsx';
 import { Totals } from '#ui/shared/components/totals.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import type { LineView, LinkView, StepView } from '#ui/shared/views.ts';
-import type { RecapView } from './delivery.view.ts';
 import styles from './recap.module.css';
+import type { RecapView } from './recap.view.ts';
 
 interface StepPageProps {
   view: { title: string; steps: StepView[]; recap: RecapView; back: LinkView };

@@ -2,7 +2,12 @@ import { type Line, mergeParcels, type Totals } from '#domain/cart/cart.ts';
 import { priceOf } from '#ui/shared/price.ts';
 import type { LineView, TotalRow } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
-import type { RecapView } from './delivery.view.ts';
+
+export interface RecapView {
+  title: string;
+  lines: LineView[];
+  totals: TotalRow[];
+}
 
 /** What is being bought, beside each step of the checkout and on the confirmation. */
 export function recapView({ lines, total }: { lines: readonly Line[]; total: Totals }, wording: Wording): RecapView {

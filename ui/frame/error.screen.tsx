@@ -4,8 +4,8 @@ import { Button } from '#ui/shared/components/button.tsx';
 import { Notice } from '#ui/shared/components/notice.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import type { ErrorView } from '#ui/shared/error.view.ts';
 import styles from './error.module.css';
-import type { ErrorView } from './error.view.ts';
 
 /** What happened in plain words, what to tell the service, and three ways out. */
 export function ErrorScreen({ view }: { view: ErrorView }) {

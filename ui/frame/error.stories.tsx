@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ErrorView } from '#ui/shared/error.view.ts';
 import { ErrorScreen } from './error.screen.tsx';
-import type { ErrorView } from './error.view.ts';
 
 const ways = [
   { label: 'Accueil', href: '/' },

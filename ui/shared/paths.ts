@@ -28,7 +28,7 @@ const make = (mode: Mode): Paths =>
         const [key = ''] = /^\w+/.exec(part) ?? [];
         return { key, rest: part.slice(key.length) };
       });
-      if (named.length === 0) return [name, (query: Query = {}) => whole + queryOf(query)];
+      if (named.length === 0) return [name, (query?: Query) => (query ? whole + queryOf(query) : whole)];
       return [
         name,
         (params: Record<string, string>, query?: Query) => {

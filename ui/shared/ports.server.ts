@@ -5,7 +5,7 @@ import { safePath } from '#domain/session/safe-path.ts';
 import type { OpenSession } from '#domain/session/session.ts';
 import type { Lang, Mode } from '#domain/shared/audience.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { errorView, statusOf } from '#ui/frame/error.view.ts';
+import { errorView, statusOf } from '#ui/shared/error.view.ts';
 import type { FailureKind } from './failures.ts';
 import { wordingOf } from './wording.server.ts';
 import type { Wording } from './wording.ts';

@@ -4,11 +4,6 @@ export interface LinkView {
   href: string;
 }
 
-export interface PictureView {
-  src: string;
-  alt: string;
-}
-
 /** An address as it is printed: at most seven lines, in order. */
 export type AddressBlock = string[];
 

@@ -3,12 +3,10 @@ import type { Money } from '#domain/shared/money.ts';
 import type { Messages } from './copy/generated/types.ts';
 import type { Paths } from './paths.ts';
 
-type NoArguments = Record<never, never>;
-
 /** A message by its key; its arguments are those that the message names. */
 export type Translate = <Key extends keyof Messages>(
   key: Key,
-  ...values: NoArguments extends Messages[Key] ? [] : [Messages[Key]]
+  ...values: keyof Messages[Key] extends never ? [] : [Messages[Key]]
 ) => string;
 
 /** What a view needs to finish its strings: the words and formats of a language, the paths and prices of a mode. */

@@ -75,9 +75,16 @@ const label = ({ size: [w, l, h], origin, scale }: Placed): string => {
     .join('');
   const rows = [0.84, 0.72, 0.6]
     .map((z, index) =>
-      line(`M${at(0.1, z).map(n).join(' ')}L${at([0.7, 0.86, 0.55][index]!, z).map(n).join(' ')}`, '#4A544F', 2, {
-        opacity: '.6',
-      }),
+      line(
+        `M${at(0.1, z).map(n).join(' ')}L${at([0.7, 0.86, 0.55][index] ?? 0.7, z)
+          .map(n)
+          .join(' ')}`,
+        '#4A544F',
+        2,
+        {
+          opacity: '.6',
+        },
+      ),
     )
     .join('');
   return path(d(at(0, 0), at(1, 0), at(1, 1), at(0, 1)), '#FFFFFF') + bars + rows;

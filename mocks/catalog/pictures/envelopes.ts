@@ -23,7 +23,7 @@ export const envelopeFront = ({ lines, ...given }: Sheet & { lines: boolean }): 
   const written = [0, 1, 2, 3]
     .map((row) =>
       line(
-        `M${n(x + width * 0.46)} ${n(y + height * (0.56 + row * 0.1))}h${n(width * [0.3, 0.4, 0.24, 0.34][row]!)}`,
+        `M${n(x + width * 0.46)} ${n(y + height * (0.56 + row * 0.1))}h${n(width * ([0.3, 0.4, 0.24, 0.34][row] ?? 0.3))}`,
         ink,
         Math.max(2, height * 0.014),
         { opacity: '.55' },
@@ -66,7 +66,7 @@ const address = ({ x, y, width, height, paper }: Sheet): string =>
   [0, 1, 2]
     .map((row) =>
       line(
-        `M${n(x + width * 0.5)} ${n(y + height * (0.57 + row * 0.08))}h${n(width * [0.24, 0.32, 0.2][row]!)}`,
+        `M${n(x + width * 0.5)} ${n(y + height * (0.57 + row * 0.08))}h${n(width * ([0.24, 0.32, 0.2][row] ?? 0.24))}`,
         '#4A544F',
         3,
         { opacity: '.5' },

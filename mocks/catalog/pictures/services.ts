@@ -122,7 +122,7 @@ const scenes: Record<ServicePicture['scene'], Draw> = {
     screen(
       rect(108, 130, 150, 12, PETROL, { rx: 6 }) +
         [160, 180, 200, 220, 240]
-          .map((y, index) => rect(108, y, [250, 230, 260, 200, 120][index]!, 8, '#C9CED0', { rx: 4 }))
+          .map((y, index) => rect(108, y, [250, 230, 260, 200, 120][index] ?? 200, 8, '#C9CED0', { rx: 4 }))
           .join(''),
     ) + letter(326, 330, 210, -8, lighter(a, 0.85)),
   registered: () =>

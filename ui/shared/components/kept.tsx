@@ -10,12 +10,11 @@ interface KeptProps<Data> {
 }
 
 /** One object for ever: React writes the content only when it is another one. */
-const untouched = { __html: '' };
+const untouched = { dangerouslySetInnerHTML: { __html: '' } };
 
 /** A part of a page whose data did not travel with the document: hydration leaves it as the server made it. */
 export function Kept<Data>({ as: Tag, data, children, ...rest }: KeptProps<Data>) {
-  if (data === undefined)
-    return <Tag key="kept" {...rest} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
+  if (data === undefined) return <Tag key="kept" {...rest} suppressHydrationWarning {...untouched} />;
   return (
     <Tag key="made" {...rest}>
       {children(data)}

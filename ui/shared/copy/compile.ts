@@ -38,39 +38,53 @@ const messageTypes: string[] = [];
 const trees: Record<string, Record<string, MessageFormatElement[]>> = { fr: {}, en: {} };
 const labels: Record<string, Record<string, Messages>> = { fr: {}, en: {} };
 
-for (const file of files) {
+const signatureOf = (elements: MessageFormatElement[]) =>
+  Object.entries(argumentsOf(elements))
+    .toSorted()
+    .map(([name, kind]) => `${name}: ${kind}`)
+    .join('; ');
+
+/** Records one message of both languages; what is wrong with it goes to `faults`. */
+function take({
+  file,
+  feature,
+  key,
+  fr,
+  en,
+}: {
+  file: string;
+  feature: string;
+  key: string;
+  fr: string;
+  en: string;
+}): boolean {
   const said = file.endsWith('.say');
+  const parsed = { fr: parse(fr), en: parse(en) };
+  const signature = signatureOf(parsed.fr);
+  if (signature !== signatureOf(parsed.en)) faults.push(`${file}.${key} has other arguments in fr and en`);
+  if (!said && signature !== '')
+    faults.push(`${file}.${key} is a label and has arguments: it belongs in ${feature}.say.json`);
+  if (trees.fr?.[`${feature}.${key}`]) faults.push(`${feature}.${key} stands in two files`);
+  messageTypes.push(`  '${feature}.${key}': { ${signature} };`);
+  for (const lang of languages) {
+    (trees[lang] ??= {})[`${feature}.${key}`] = parsed[lang];
+    const literal = parsed[lang].map((element) => ('value' in element ? element.value : '')).join('');
+    if (!said) ((labels[lang] ??= {})[feature] ??= {})[key] = literal;
+  }
+  return !said;
+}
+
+for (const file of files) {
   const feature = file.replace('.say', '');
   const [fr, en] = [read('fr', file), read('en', file)];
   const shape: string[] = [];
   for (const key of new Set([...Object.keys(fr), ...Object.keys(en)])) {
-    const texts = { fr: fr[key], en: en[key] };
-    if (texts.fr === undefined || texts.en === undefined) {
-      faults.push(`${file}.${key} is missing in ${texts.fr === undefined ? 'fr' : 'en'}`);
-      continue;
-    }
-    const parsed = { fr: parse(texts.fr), en: parse(texts.en) };
-    const args = { fr: argumentsOf(parsed.fr), en: argumentsOf(parsed.en) };
-    const signature = (record: Record<string, string>) =>
-      Object.entries(record)
-        .toSorted()
-        .map(([name, kind]) => `${name}: ${kind}`)
-        .join('; ');
-    if (signature(args.fr) !== signature(args.en)) faults.push(`${feature}.${key} has other arguments in fr and en`);
-    if (!said && signature(args.fr) !== '')
-      faults.push(`${file}.${key} is a label and has arguments: it belongs in ${feature}.say.json`);
-    if (trees.fr?.[`${feature}.${key}`]) faults.push(`${feature}.${key} stands in two files`);
-    messageTypes.push(`  '${feature}.${key}': { ${signature(args.fr)} };`);
-    for (const lang of languages) {
-      const of = trees[lang];
-      if (of) of[`${feature}.${key}`] = parsed[lang];
-      if (said) continue;
-      const literal = parsed[lang].map((element) => ('value' in element ? element.value : '')).join('');
-      ((labels[lang] ??= {})[feature] ??= {})[key] = literal;
-    }
-    if (!said) shape.push(`${JSON.stringify(key)}: string`);
+    const [french, english] = [fr[key], en[key]];
+    if (french === undefined || english === undefined)
+      faults.push(`${file}.${key} is missing in ${french === undefined ? 'fr' : 'en'}`);
+    else if (take({ file, feature, key, fr: french, en: english })) shape.push(`${JSON.stringify(key)}: string`);
   }
-  if (!said) labelTypes.push(`  ${JSON.stringify(feature)}: { ${shape.join('; ')} };`);
+  if (!file.endsWith('.say')) labelTypes.push(`  ${JSON.stringify(feature)}: { ${shape.join('; ')} };`);
 }
 if (faults.length > 0) {
   console.error(faults.join('\n'));
