@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { aSearchPage } from '#domain/catalog/examples.ts';
+import { wordingOf } from '#ui/shared/wording.server.ts';
+import { homeView } from './home.view.ts';
+
+const categories = [{ code: 'timbres', name: 'Timbres', children: [] }];
+const home = (
+  lang: 'fr' | 'en',
+  mode: 'part' | 'pro' = 'part',
+  carnets = null as ReturnType<typeof aSearchPage> | null,
+) => homeView({ categories, carnets }, wordingOf({ lang, mode }));
+
+test('the home page asks what one wants to send, with four ways to answer', () => {
+  expect(home('fr').question).toBe('Que voulez-vous envoyer\u202f?');
+  expect(home('en').question).toBe('What would you like to send?');
+  expect(home('fr').choices.map(({ label }) => label)).toEqual([
+    'Une lettre',
+    'Un colis',
+    'Des timbres',
+    'Mon courrier à une nouvelle adresse',
+  ]);
+});
+
+test('every link stays with the audience of the page', () => {
+  const { choices, categories: shown } = home('fr', 'pro');
+  for (const { href } of [...choices, ...shown]) expect(href).toMatch(/^\/professionnel\/boutique\/c\//);
+  expect(home('fr', 'pro').title).not.toBe(home('fr').title);
+});
+
+test('without its booklets the page is whole', () => {
+  expect(home('fr').featured).toBeNull();
+  expect(home('fr', 'part', aSearchPage()).featured).toMatchObject({
+    more: { href: '/boutique/recherche?q=carnet' },
+    cards: [{ code: '1126001' }],
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { aSearchPage } from '#domain/catalog/examples.ts';
+import { wordingOf } from '#ui/shared/wording.server.ts';
+import { failedListing, type ListingOf, listingView } from './listing.view.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const en = wordingOf({ lang: 'en', mode: 'part' });
+const path = '/boutique/c/timbres';
+
+const listing = (address: Partial<ListingOf['address']> = {}): ListingOf => ({
+  path,
+  fallbackTitle: 'Tous les produits',
+  address: { text: '', facets: [], sort: 'relevance', page: 0, ...address },
+});
+
+const value = (code: string, name: string, selected = false) => ({ code, name, count: 1234, selected });
+const facets = [
+  { code: 'price', name: 'Prix', values: [value('0-10', 'Moins de 10 €', true), value('10-20', '10 à 20 €', true)] },
+  { code: 'brand', name: 'Marque', values: [value('canal', 'Canal', true), value('pli', 'Pli')] },
+  { code: 'colour', name: 'Couleur', values: [value('bleu', 'Bleu')] },
+];
+const chosen = [
+  { code: 'price', value: '0-10' },
+  { code: 'price', value: '10-20' },
+  { code: 'brand', value: 'canal' },
+];
+
+test('each chip takes one facet away and keeps the rest, back on the first page', () => {
+  const { chips } = listingView(aSearchPage({ facets }), listing({ facets: chosen, sort: 'price-asc', page: 3 }), fr);
+  expect(chips.map(({ label }) => label)).toEqual([
+    'Retirer Prix\u202f: Moins de 10 €',
+    'Retirer Prix\u202f: 10 à 20 €',
+    'Retirer Marque\u202f: Canal',
+  ]);
+  const kept = chips.map(({ href }) => new URL(href, 'https://shop.example').searchParams);
+  expect(kept.map((query) => query.getAll('f'))).toEqual([
+    ['price:10-20', 'brand:canal'],
+    ['price:0-10', 'brand:canal'],
+    ['price:0-10', 'price:10-20'],
+  ]);
+  expect(kept.map((query) => [query.get('sort'), query.get('page')])).toEqual(
+    Array.from({ length: 3 }, () => ['price-asc', null]),
+  );
+});
+
+test('the filter form tells what is selected and how many there are', () => {
+  const { filter } = listingView(aSearchPage({ facets }), listing({ text: 'carnet', facets: chosen }), fr);
+  expect(filter).toMatchObject({ action: path, narrows: true, hidden: [{ name: 'q', value: 'carnet' }] });
+  expect(filter.label).toBe('Filtrer\u00a0(3)');
+  expect(filter.facets.map(({ open }) => open)).toEqual([true, true, false]);
+  expect(filter.facets[1]?.values[0]).toEqual({
+    value: 'brand:canal',
+    name: 'Canal',
+    count: '1\u202f234',
+    selected: true,
+  });
+  expect(listingView(aSearchPage(), listing(), fr).filter.label).toBe('Filtrer');
+});
+
+test('pages lead to their neighbours, and the first page has no number', () => {
+  const pagesAt = (page: number) => listingView(aSearchPage({ page, pages: 3 }), listing({ page }), fr).pages;
+  expect(pagesAt(0)).toEqual({ label: 'Page 1 sur 3', next: { label: 'Page suivante', href: `${path}?page=2` } });
+  expect(pagesAt(1)).toMatchObject({ previous: { href: path }, next: { href: `${path}?page=3` } });
+  expect(pagesAt(2)?.next).toBeUndefined();
+  expect(listingView(aSearchPage({ pages: 1 }), listing(), fr).pages).toBeNull();
+});
+
+test('products are counted as the language counts', () => {
+  const count = (total: number, wording = fr) => listingView(aSearchPage({ total }), listing(), wording).count;
+  expect([0, 1, 131].map((total) => count(total))).toEqual(['Aucun produit', '1 produit', '131 produits']);
+  expect([0, 1, 131].map((total) => count(total, en))).toEqual(['No products', '1 product', '131 products']);
+});
+
+test('a search that finds nothing repeats what was sought and suggests another', () => {
+  const nothing = aSearchPage({ total: 0, products: [], pages: 0, suggestion: 'enveloppe' });
+  const { empty, title } = listingView(nothing, listing({ text: 'anveloppe' }), fr);
+  expect(title).toBe('«\u00a0anveloppe\u00a0»');
+  expect(empty?.text).toBe('Aucun produit pour «\u00a0anveloppe\u00a0».');
+  expect(empty?.suggestion).toEqual({
+    label: 'Essayez «\u00a0enveloppe\u00a0»',
+    href: '/boutique/recherche?q=enveloppe',
+  });
+  expect(listingView(nothing, listing({ text: 'x' }), en).empty?.text).toBe('No products for “x”.');
+});
+
+test('filters that leave nothing can all be removed', () => {
+  const { empty } = listingView(aSearchPage({ total: 0, products: [] }), listing({ facets: chosen, page: 2 }), fr);
+  expect(empty?.text).toBe('Aucun produit ne correspond à ces filtres.');
+  expect(empty?.links[0]).toEqual({ label: 'Retirer tous les filtres', href: path });
+});
+
+test('the paragraph of a category stands on its first page only', () => {
+  const page = aSearchPage({ seo: { title: 'Nos timbres', paragraph: 'Tous les timbres.', noIndex: false } });
+  expect(listingView(page, listing(), fr)).toMatchObject({ title: 'Nos timbres', paragraph: 'Tous les timbres.' });
+  expect(listingView(page, listing({ page: 1 }), fr).paragraph).toBeUndefined();
+});
+
+test('a listing that could not be read says so in the specification’s words, and can be tried again', () => {
+  const failed = failedListing(listing({ facets: chosen, page: 1 }), fr);
+  expect(failed.failed?.text).toBe('Une erreur est survenue, veuillez réessayer');
+  expect(failed.failed?.retry.label).toBe('Réessayer');
+  expect(failed.failed?.retry.href).toContain('page=2');
+  expect(failed.failed?.retry.href).toContain('f=brand%3Acanal');
+  expect([failed.cards, failed.chips, failed.pages, failed.empty, failed.filter.facets]).toEqual([
+    [],
+    [],
+    null,
+    null,
+    [],
+  ]);
+});
