@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { startMocks } from '#mocks/run.ts';
+import { productionCommand } from '#ui/server/production-command.ts';
 import { projectEnvironment } from '../tools/run-command.ts';
 import { testHeader } from './world-header.ts';
 
@@ -42,7 +43,7 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl }: ShopOptio
     clientSecret,
   });
   const started = performance.now();
-  const server = serve([...prefix, 'node', serverBundle], {
+  const server = serve([...prefix, ...productionCommand], {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),

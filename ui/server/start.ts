@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startMocks } from '#mocks/run.ts';
 import { accounts } from '#mocks/session/accounts.ts';
+import { productionCommand } from './production-command.ts';
 
 const { values: flags } = parseArgs({
   options: { dev: { type: 'boolean', default: false }, reset: { type: 'boolean', default: false } },
@@ -71,7 +72,8 @@ const mocks = await startMocks({
   clientSecret,
 }).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 
-const shop: ChildProcess = spawn('node', flags.dev ? ['ui/server/dev.ts'] : ['build/server/index.js'], {
+const [command, ...args] = flags.dev ? ['node', 'ui/server/dev.ts'] : productionCommand;
+const shop: ChildProcess = spawn(command, args, {
   stdio: ['ignore', 'inherit', 'inherit'],
   env: {
     LOG_LEVEL: 'warn',
