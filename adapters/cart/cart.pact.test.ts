@@ -1,0 +1,279 @@
+import { Matchers } from '@pact-foundation/pact';
+import { describe, expect, test } from 'vitest';
+import { anEntry, aWireCart, type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { guidCookie } from '#adapters/testing/shop.ts';
+
+const { eachLike, integer, string } = Matchers;
+const pact = pactWith('cart');
+const entry = { product: { code: '1126001' }, quantity: 2 };
+const visitor = '/users/anonymous/carts' as const;
+const withCart = { 'a cart': { guid: 'panier-1', product: '1126001', quantity: 2 } };
+const cart = () => guidCookie('panier-1');
+
+const theCart: Promised = {
+  to: 'the cart of a visitor',
+  given: withCart,
+  call: `GET ${visitor}/panier-1`,
+  query: { fields: 'FULL' },
+  answers: aWireCart({ guid: 'panier-1', entries: [anEntry(2)] }),
+};
+
+describe('the cart of a visitor', () => {
+  test('is given by its guid', async () => {
+    const outcome = await pact([theCart], ({ carts }) => carts.current(), { cartGuid: cart() });
+    expect(outcome).toMatchObject({ guid: 'panier-1', lines: [{ code: '1126001', quantity: 2, kind: 'physical' }] });
+  });
+
+  test('that is gone is no cart, and its guid is forgotten', async () => {
+    const cartGuid = guidCookie('panier-disparu');
+    const gone: Promised = {
+      to: 'a cart that is gone',
+      given: { 'the catalogue': {} },
+      call: `GET ${visitor}/panier-disparu`,
+      query: { fields: 'FULL' },
+      status: 400,
+      answers: refusal('CartError', 'notFound'),
+    };
+    expect(await pact([gone], ({ carts }) => carts.current(), { cartGuid })).toBeNull();
+    expect(cartGuid.get()).toBeNull();
+  });
+
+  test('is made when the first article is put in', async () => {
+    const promised: Promised[] = [
+      {
+        to: 'a new cart for a visitor',
+        given: { 'the catalogue': {} },
+        call: `POST ${visitor}`,
+        status: 201,
+        answers: aWireCart({ totalItems: 0, entries: [] }),
+      },
+      {
+        to: 'a first article',
+        given: { 'a cart': { guid: 'panier-1' } },
+        call: `POST ${visitor}/panier-1/entries`,
+        sends: entry,
+        answers: { statusCode: 'success', quantityAdded: 2, quantity: 2, entry: anEntry(2) },
+      },
+      theCart,
+    ];
+    const cartGuid = guidCookie();
+    const add = { code: '1126001', offerId: null, quantity: 2 };
+    const outcome = await pact(promised, ({ carts }) => carts.add(add), { cartGuid });
+    expect(outcome).toMatchObject({ kind: 'added', quantity: 2, cart: { guid: 'panier-1' } });
+    expect(cartGuid.get()).toBe('panier-1');
+  });
+
+  test('takes no product that does not exist', async () => {
+    const unknown: Promised = {
+      to: 'an article that does not exist',
+      given: { 'a cart': { guid: 'panier-1' } },
+      call: `POST ${visitor}/panier-1/entries`,
+      sends: { product: { code: 'inconnu' }, quantity: 1 },
+      status: 400,
+      answers: refusal('UnknownIdentifierError', 'notFound'),
+    };
+    const add = { code: 'inconnu', offerId: null, quantity: 1 };
+    const outcome = await pact([unknown], ({ carts }) => carts.add(add), { cartGuid: cart() });
+    expect(outcome).toEqual({ kind: 'none', reason: 'unknown-product' });
+  });
+
+  test('takes nothing that is out of stock', async () => {
+    const out: Promised = {
+      to: 'an article that nobody has any more',
+      given: { 'a cart': { guid: 'panier-1' } },
+      call: `POST ${visitor}/panier-1/entries`,
+      sends: { product: { code: '3202005' }, quantity: 1 },
+      answers: { statusCode: 'noStock', quantityAdded: 0, quantity: 0 },
+    };
+    const add = { code: '3202005', offerId: null, quantity: 1 };
+    const outcome = await pact([out], ({ carts }) => carts.add(add), { cartGuid: cart() });
+    expect(outcome).toEqual({ kind: 'none', reason: 'out-of-stock' });
+  });
+
+  test('keeps at most what one cart may hold of an article', async () => {
+    const limited: Promised = {
+      to: 'a quantity above the most',
+      given: withCart,
+      call: `PATCH ${visitor}/panier-1/entries/0`,
+      sends: { quantity: 201 },
+      answers: { statusCode: 'maxOrderQuantityExceeded', quantityAdded: integer(198), quantity: 200 },
+    };
+    const change = { id: '0', quantity: 201 };
+    const outcome = await pact([limited, theCart], ({ carts }) => carts.changeQuantity(change), { cartGuid: cart() });
+    expect(outcome).toMatchObject({ limited: true, cart: { guid: 'panier-1' } });
+  });
+
+  test('gives a line back', async () => {
+    const removed: Promised = {
+      to: 'the removal of a line',
+      given: withCart,
+      call: `DELETE ${visitor}/panier-1/entries/0`,
+    };
+    const outcome = await pact([removed, theCart], ({ carts }) => carts.remove(['0']), { cartGuid: cart() });
+    expect(outcome).toMatchObject({ guid: 'panier-1' });
+  });
+
+  test('is checked before it is paid, and nothing changed', async () => {
+    const checked: Promised = {
+      to: 'a check of a cart in which all is well',
+      given: withCart,
+      call: `POST ${visitor}/panier-1/validate`,
+      answers: { cartModifications: [] },
+    };
+    const outcome = await pact([checked, theCart], ({ carts }) => carts.validate(), { cartGuid: cart() });
+    expect(outcome).toMatchObject({ changes: [], cart: { guid: 'panier-1' } });
+  });
+});
+
+describe('a voucher', () => {
+  test('that is good is applied', async () => {
+    const applied: Promised = {
+      to: 'a voucher',
+      given: withCart,
+      call: `POST ${visitor}/panier-1/vouchers`,
+      query: { voucherId: 'BIENVENUE10' },
+    };
+    const run = await pact([applied, theCart], ({ carts }) => carts.applyVoucher('BIENVENUE10'), { cartGuid: cart() });
+    expect(run).toMatchObject({ guid: 'panier-1' });
+  });
+
+  test.each([
+    ['EXPIRE2025', 'expired', 'expired'],
+    ['PRO2026', 'notApplicable', 'not-applicable'],
+    ['INCONNU', 'invalid', 'invalid'],
+  ])('%s is refused with its reason: %s', async (code, reason, outcome) => {
+    const refused: Promised = {
+      to: `the voucher ${code}, which is refused`,
+      given: withCart,
+      call: `POST ${visitor}/panier-1/vouchers`,
+      query: { voucherId: code },
+      status: 400,
+      answers: refusal('VoucherOperationError', reason),
+    };
+    expect(await pact([refused], ({ carts }) => carts.applyVoucher(code), { cartGuid: cart() })).toBe(outcome);
+  });
+
+  test('that is not there any more is taken back without a word', async () => {
+    const refused: Promised = {
+      to: 'the removal of a voucher that the cart does not hold',
+      given: withCart,
+      call: `DELETE ${visitor}/panier-1/vouchers/BIENVENUE10`,
+      status: 400,
+      answers: refusal('VoucherOperationError', 'notFound'),
+    };
+    const run = await pact([refused, theCart], ({ carts }) => carts.removeVoucher('BIENVENUE10'), { cartGuid: cart() });
+    expect(run).toMatchObject({ guid: 'panier-1' });
+  });
+});
+
+describe('the cart of an account', () => {
+  const account = { 'a signed-in shopper': { owner: SHOPPER } };
+  const own = true;
+
+  test('is made when the first article is put in', async () => {
+    const promised: Promised[] = [
+      {
+        to: 'a first article for an account without a cart',
+        given: account,
+        call: 'POST /users/current/carts/current/entries',
+        sends: entry,
+        own,
+        status: 400,
+        answers: refusal('CartError', 'notFound'),
+      },
+      {
+        to: 'a new cart for an account',
+        given: account,
+        call: 'POST /users/current/carts',
+        own,
+        status: 201,
+        answers: aWireCart({ code: string('panier-compte'), totalItems: 0, entries: [] }),
+      },
+      {
+        to: 'a first article for an account',
+        given: { ...account, 'a cart': { guid: 'panier-compte', owner: SHOPPER } },
+        call: 'POST /users/current/carts/panier-compte/entries',
+        sends: entry,
+        own,
+        answers: { statusCode: 'success', quantityAdded: 2, quantity: 2, entry: anEntry(2) },
+      },
+      {
+        to: 'the cart of an account',
+        given: { ...account, 'a cart': { guid: 'panier-compte', owner: SHOPPER, product: '1126001', quantity: 2 } },
+        call: 'GET /users/current/carts/current',
+        query: { fields: 'FULL' },
+        own,
+        answers: aWireCart({ guid: 'panier-compte', entries: [anEntry(2)] }),
+      },
+    ];
+    const outcome = await pact(promised, ({ carts }) => carts.add({ code: '1126001', offerId: null, quantity: 2 }));
+    expect(outcome).toMatchObject({ kind: 'added', quantity: 2, cart: { guid: 'panier-compte' } });
+  });
+
+  const theCarts: Promised = {
+    to: 'the carts of an account',
+    given: { ...account, 'a cart': { guid: 'panier-compte', owner: SHOPPER } },
+    call: 'GET /users/current/carts',
+    query: { fields: 'BASIC' },
+    own,
+    answers: { carts: eachLike(aWireCart({ guid: string('panier-compte'), site: 'part', entries: [] })) },
+  };
+
+  test('takes in the cart of the visitor after sign-in', async () => {
+    const merge: Promised = {
+      to: 'the merge of a visitor’s cart into the cart of an account',
+      given: [
+        ['a cart', { guid: 'panier-compte', owner: SHOPPER }],
+        ['a cart', { guid: 'panier-1', product: '1126001', quantity: 2 }],
+      ],
+      call: 'POST /users/current/carts',
+      query: { oldCartId: 'panier-1', toMergeCartGuid: 'panier-compte' },
+      own,
+      status: 201,
+      answers: aWireCart({ guid: 'panier-compte', entries: [anEntry(2)] }),
+    };
+    const cartGuid = cart();
+    await pact([theCarts, merge], ({ visitorCarts }) => visitorCarts.mergeIntoAccount('panier-1'), { cartGuid });
+    expect(cartGuid.get()).toBeNull();
+  });
+
+  test('stays as it is when the cart of the visitor is gone', async () => {
+    const merge: Promised = {
+      to: 'the merge of a visitor’s cart that is gone',
+      given: { 'a cart': { guid: 'panier-compte', owner: SHOPPER } },
+      call: 'POST /users/current/carts',
+      query: { oldCartId: 'panier-disparu', toMergeCartGuid: 'panier-compte' },
+      own,
+      status: 400,
+      answers: refusal('CartError', 'notFound'),
+    };
+    const cartGuid = guidCookie('panier-disparu');
+    await pact([theCarts, merge], ({ visitorCarts }) => visitorCarts.mergeIntoAccount('panier-disparu'), { cartGuid });
+    expect(cartGuid.get()).toBeNull();
+  });
+
+  test('is the cart of the visitor when the account had none', async () => {
+    const promised: Promised[] = [
+      {
+        to: 'the carts of an account without one',
+        given: account,
+        call: 'GET /users/current/carts',
+        query: { fields: 'BASIC' },
+        own,
+        answers: { carts: [] },
+      },
+      {
+        to: 'a visitor’s cart for an account without one',
+        given: { ...account, ...withCart },
+        call: 'POST /users/current/carts',
+        query: { oldCartId: 'panier-1' },
+        own,
+        status: 201,
+        answers: aWireCart({ guid: 'panier-1', entries: [anEntry(2)] }),
+      },
+    ];
+    const cartGuid = cart();
+    await pact(promised, ({ visitorCarts }) => visitorCarts.mergeIntoAccount('panier-1'), { cartGuid });
+    expect(cartGuid.get()).toBeNull();
+  });
+});

@@ -1,0 +1,155 @@
+import { Matchers } from '@pact-foundation/pact';
+import { expect, test } from 'vitest';
+import { pactWith, price, refusal } from '#adapters/testing/pact.ts';
+import { everything } from '#domain/catalog/search-query.ts';
+
+const { eachLike, integer, like, string } = Matchers;
+const pact = pactWith('catalog');
+const catalogue = { 'the catalogue': {} };
+const images = eachLike({ url: string('/medias/1126001-0-360') });
+
+test('a search gives a page of products, sorts and facets', async () => {
+  const outcome = await pact(
+    [
+      {
+        to: 'a search for a word',
+        given: catalogue,
+        call: 'GET /products/search',
+        query: { query: 'carnet:relevance', currentPage: '0', pageSize: '96', fields: 'FULL' },
+        answers: {
+          pageType: 'search',
+          currentQuery: {},
+          products: eachLike({
+            code: string('1126001'),
+            name: string('Carnet de 12 timbres'),
+            price: price(18.24),
+            images,
+          }),
+          sorts: eachLike({ code: string('relevance') }),
+          facets: eachLike({
+            code: string('brandCode'),
+            name: string('Marque'),
+            values: eachLike({
+              code: string('boutique'),
+              name: string('La boutique'),
+              count: integer(3),
+              selected: like(false),
+            }),
+          }),
+          pagination: {
+            currentPage: 0,
+            pageSize: 96,
+            totalPages: integer(1),
+            totalResults: integer(1),
+          },
+        },
+      },
+    ],
+    ({ products }) => products.search({ ...everything, text: 'carnet' }),
+  );
+  expect(outcome).toMatchObject({
+    pageType: 'search',
+    products: [{ code: '1126001', price: { ttc: { cents: 1824 } } }],
+  });
+});
+
+test('a category gives its title and its place in the tree', async () => {
+  const outcome = await pact(
+    [
+      {
+        to: 'a listing of a category',
+        given: catalogue,
+        call: 'GET /products/search',
+        query: { query: ':relevance:allCategories:timbres', currentPage: '0', pageSize: '96', fields: 'FULL' },
+        answers: {
+          pageType: 'category',
+          title: string('Timbres'),
+          currentQuery: {},
+          products: eachLike({ code: string('1126001'), name: string('Carnet de 12 timbres') }),
+          sorts: eachLike({ code: string('relevance') }),
+          facets: like([]),
+          path: eachLike({ code: string('timbres'), name: string('Timbres') }),
+          subcategories: eachLike({ code: string('carnets'), name: string('Carnets') }),
+          pagination: { currentPage: 0, pageSize: 96, totalPages: integer(1), totalResults: integer(1) },
+        },
+      },
+    ],
+    ({ products }) => products.search({ ...everything, base: { kind: 'allCategories', id: 'timbres' } }),
+  );
+  expect(outcome).toMatchObject({ pageType: 'category', title: 'Timbres', path: [{ code: 'timbres' }] });
+});
+
+test('a category that does not exist is unknown', async () => {
+  const outcome = await pact(
+    [
+      {
+        to: 'a listing of an unknown category',
+        given: catalogue,
+        call: 'GET /products/search',
+        query: { query: ':relevance:allCategories:inconnue', currentPage: '0', pageSize: '96', fields: 'FULL' },
+        status: 404,
+        answers: refusal('UnknownIdentifierError', 'notFound'),
+      },
+    ],
+    ({ products }) => products.search({ ...everything, base: { kind: 'allCategories', id: 'inconnue' } }),
+  );
+  expect(outcome).toBe('unknown');
+});
+
+test('a product of several sellers gives its offers', async () => {
+  const outcome = await pact(
+    [
+      {
+        to: 'a product that several shops sell',
+        given: catalogue,
+        call: 'GET /products/3101002',
+        query: { fields: 'FULL' },
+        answers: {
+          code: '3101002',
+          name: string('Enveloppes blanches à fenêtre'),
+          images,
+          offers: eachLike({ id: string('offre-1'), shopName: string('Un vendeur'), price: price(12.4) }),
+        },
+      },
+    ],
+    ({ products }) => products.ofCode('3101002'),
+  );
+  expect(outcome).toMatchObject({ code: '3101002', offers: [{ id: 'offre-1', price: { ttc: { cents: 1240 } } }] });
+});
+
+test('a product that does not exist is unknown', async () => {
+  const outcome = await pact(
+    [
+      {
+        to: 'an unknown product',
+        given: catalogue,
+        call: 'GET /products/inconnu',
+        query: { fields: 'FULL' },
+        status: 404,
+        answers: refusal('UnknownIdentifierError', 'notFound'),
+      },
+    ],
+    ({ products }) => products.ofCode('inconnu'),
+  );
+  expect(outcome).toBe('unknown');
+});
+
+test('the tree of categories is given from its root', async () => {
+  const outcome = await pact(
+    [
+      {
+        to: 'the tree of categories',
+        given: catalogue,
+        call: 'GET /catalogs/boutique/Online/categories/racine',
+        query: { fields: 'FULL' },
+        answers: {
+          id: 'racine',
+          name: string('Boutique'),
+          subcategories: eachLike({ id: string('timbres'), name: string('Timbres'), subcategories: like([]) }),
+        },
+      },
+    ],
+    ({ categories }) => categories.tree(),
+  );
+  expect(outcome).toMatchObject({ code: 'racine', children: [{ code: 'timbres', name: 'Timbres' }] });
+});

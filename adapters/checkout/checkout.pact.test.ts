@@ -1,0 +1,231 @@
+import { Matchers } from '@pact-foundation/pact';
+import { describe, expect, test } from 'vitest';
+import { anAddress, exactPrice, type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { anAddress as home } from '#domain/cart/examples.ts';
+import { euros } from '#domain/shared/money.ts';
+
+const { boolean, eachLike, integer, iso8601Date, regex, string } = Matchers;
+const pact = pactWith('checkout');
+const own = true;
+const path = '/users/current/carts/current' as const;
+const cart = { guid: 'panier-compte', owner: SHOPPER, product: '1126001', quantity: 1 };
+const withAddress = { 'a cart with an address': cart };
+const ready = { 'a cart ready to be paid': cart };
+const pending = { 'a pending payment': { payment: 'paiement-1', ...cart } };
+
+const written = {
+  titleCode: 'mrs',
+  firstName: 'Compte',
+  lastName: 'Particulier',
+  line1: "12 bis rue de l'Église",
+  postalCode: '33380',
+  town: 'Mios',
+  country: { isocode: 'FR' },
+  cellphone: '0612345678',
+};
+
+const billing: Promised = {
+  to: 'a billing address',
+  given: withAddress,
+  call: `PUT ${path}/addresses/billing`,
+  sends: written,
+  own,
+};
+
+describe('delivery', () => {
+  test('is offered shop by shop', async () => {
+    const mode = {
+      code: string('lettre-suivie'),
+      name: string('Lettre suivie'),
+      description: string('Dans votre boîte aux lettres'),
+      deliveryCost: price(2.07),
+      earliestDate: iso8601Date('2026-01-19'),
+      latestDate: iso8601Date('2026-01-20'),
+      shippingTypesCodes: eachLike('LETTER'),
+      pickup: boolean(false),
+    };
+    const promised: Promised = {
+      to: 'the delivery modes of a cart',
+      given: withAddress,
+      call: `GET ${path}/deliverymodes`,
+      query: { fields: 'FULL' },
+      own,
+      answers: {
+        deliveryModes: eachLike(mode),
+        deliveryOrderGroups: eachLike({
+          shopName: string('La boutique'),
+          isMk: boolean(false),
+          itemCount: integer(1),
+          leadTimeToShip: integer(1),
+          modes: eachLike(mode),
+        }),
+      },
+    };
+    expect(await pact([promised], ({ deliveries }) => deliveries.groups())).toMatchObject([
+      { shopId: null, shopName: 'La boutique', leadTime: 1, selected: null, modes: [{ cost: { cents: 207 } }] },
+    ]);
+  });
+
+  test('goes to an address of the account', async () => {
+    const promised: Promised = {
+      to: 'delivery to an address of the account',
+      given: withAddress,
+      call: `PUT ${path}/addresses/delivery`,
+      query: { addressId: 'adr-vacances' },
+      own,
+    };
+    await pact([promised, billing], ({ deliveries }) => deliveries.deliverTo(home({ id: 'adr-vacances' })));
+  });
+
+  test('goes to a new address', async () => {
+    const promised: Promised = {
+      to: 'delivery to a new address',
+      given: withAddress,
+      call: `POST ${path}/addresses/delivery`,
+      sends: written,
+      own,
+      status: 201,
+      answers: anAddress,
+    };
+    await pact([promised, billing], ({ deliveries }) => deliveries.deliverTo(home({ id: null })));
+  });
+
+  test('is chosen', async () => {
+    const promised: Promised = {
+      to: 'the choice of a delivery mode',
+      given: withAddress,
+      call: `PUT ${path}/deliverymode`,
+      query: { deliveryModeId: 'colissimo-domicile', leadTimeToShip: '1', shippingTypesCodes: 'HOME' },
+      own,
+    };
+    const choice = { shopId: null, code: 'colissimo-domicile', leadTime: 1, shippingTypes: ['HOME'] };
+    await pact([promised], ({ deliveries }) => deliveries.choose(choice));
+  });
+});
+
+describe('payment', () => {
+  const amount = 20.31;
+  const start = { mode: 'card', returnUrl: 'https://boutique.exemple.fr/retour', key: 'panier-compte/2031/card/1' };
+  const starting = (value: number): Pick<Promised, 'call' | 'headers' | 'sends' | 'own'> => ({
+    call: `POST ${path}/payments`,
+    headers: { 'Idempotency-Key': start.key },
+    sends: { mode: 'card', amount: { currencyIso: 'EUR', value }, returnUrl: start.returnUrl },
+    own,
+  });
+  const aPayment = (over: Record<string, unknown> = {}) => ({
+    id: 'paiement-1',
+    status: 'PENDING',
+    mode: 'card',
+    amount: exactPrice(amount),
+    debited: false,
+    redirectUrl: regex('^https?://.+$', 'http://127.0.0.1:3003/paiement/paiement-1'),
+    ...over,
+  });
+
+  test('is offered by several modes', async () => {
+    const promised: Promised = {
+      to: 'the payment modes of a cart',
+      given: ready,
+      call: `GET ${path}/paymentmodes`,
+      own,
+      answers: { paymentModes: eachLike({ code: string('card'), name: string('Carte bancaire') }) },
+    };
+    expect(await pact([promised], ({ payments }) => payments.choices())).toEqual([
+      { code: 'card', name: 'Carte bancaire', description: null },
+    ]);
+  });
+
+  test('by one of them is chosen', async () => {
+    const promised: Promised = {
+      to: 'the choice of a payment mode',
+      given: ready,
+      call: `PUT ${path}/paymentmode`,
+      query: { paymentModeCode: 'card' },
+      own,
+    };
+    await pact([promised], ({ payments }) => payments.select('card'));
+  });
+
+  test('starts with the provider’s page', async () => {
+    const promised: Promised = {
+      to: 'the start of a payment',
+      given: ready,
+      ...starting(amount),
+      status: 201,
+      answers: aPayment({ id: string('paiement-1') }),
+    };
+    const outcome = await pact([promised], ({ payments }) => payments.start({ ...start, amount: euros(amount) }));
+    expect(outcome).toMatchObject({ kind: 'started', payment: { status: 'pending', amount: euros(amount) } });
+  });
+
+  test('of another amount than the cart’s is refused: the shopper must see the new one', async () => {
+    const promised: Promised = {
+      to: 'the start of a payment of another amount',
+      given: ready,
+      ...starting(19.31),
+      status: 400,
+      answers: refusal('CartError', 'amountChanged'),
+    };
+    const outcome = await pact([promised], ({ payments }) => payments.start({ ...start, amount: euros(19.31) }));
+    expect(outcome).toEqual({ kind: 'amount-changed' });
+  });
+
+  test('is refused while another is under way', async () => {
+    const promised: Promised = {
+      to: 'the start of a second payment',
+      given: pending,
+      ...starting(amount),
+      status: 409,
+      answers: refusal('PaymentConflictError', 'pending'),
+    };
+    const outcome = await pact([promised], ({ payments }) => payments.start({ ...start, amount: euros(amount) }));
+    expect(outcome).toEqual({ kind: 'already-open' });
+  });
+
+  test('of a cart can be found again', async () => {
+    const promised: Promised = {
+      to: 'the payments of a cart',
+      given: pending,
+      call: `GET ${path}/payments`,
+      own,
+      answers: { payments: [aPayment()] },
+    };
+    expect(await pact([promised], ({ payments }) => payments.ofCart())).toMatchObject([
+      { id: 'paiement-1', status: 'pending', orderCode: null, debited: false },
+    ]);
+  });
+
+  test('that was made names its order', async () => {
+    const promised: Promised = {
+      to: 'a payment that was made',
+      given: { 'a paid order': { order: 'CMD-26-000123', payment: 'paiement-1', ...cart } },
+      call: 'GET /users/current/payments/paiement-1',
+      own,
+      answers: {
+        id: 'paiement-1',
+        status: 'CAPTURED',
+        mode: 'card',
+        amount: exactPrice(amount),
+        debited: true,
+        orderCode: 'CMD-26-000123',
+      },
+    };
+    expect(await pact([promised], ({ payments }) => payments.ofId('paiement-1'))).toMatchObject({
+      status: 'paid',
+      debited: true,
+      orderCode: 'CMD-26-000123',
+    });
+  });
+
+  test('that does not exist is unknown', async () => {
+    const promised: Promised = {
+      to: 'an unknown payment',
+      given: ready,
+      call: 'GET /users/current/payments/inconnu',
+      own,
+      status: 404,
+      answers: refusal('UnknownResourceError', 'notFound'),
+    };
+    expect(await pact([promised], ({ payments }) => payments.ofId('inconnu'))).toBe('unknown');
+  });
+});

@@ -1,0 +1,85 @@
+import { Matchers } from '@pact-foundation/pact';
+import { describe, expect, test } from 'vitest';
+import { anAddress, anEntry, type Promised, pactWith, refusal, SHOPPER, totals } from '#adapters/testing/pact.ts';
+
+const { iso8601DateTimeWithMillis, string } = Matchers;
+const pact = pactWith('orders');
+const own = true;
+const cart = { guid: 'panier-compte', owner: SHOPPER, product: '1126001', quantity: 2 };
+const paid = { 'a paid order': { order: 'CMD-26-000123', payment: 'paiement-1', ...cart } };
+const anOrder = {
+  code: 'CMD-26-000123',
+  created: iso8601DateTimeWithMillis('2026-01-15T10:00:00.000Z'),
+  entries: [anEntry(2)],
+  ...totals,
+};
+
+describe('an order', () => {
+  test('is read by its code', async () => {
+    const promised: Promised = {
+      to: 'an order',
+      given: paid,
+      call: 'GET /users/current/orders/CMD-26-000123',
+      query: { fields: 'FULL' },
+      own,
+      answers: {
+        ...anOrder,
+        statusDisplay: string('Enregistrée'),
+        deliveryAddress: anAddress,
+        deliveryMode: {
+          code: string('lettre-suivie'),
+          name: string('Lettre suivie'),
+          deliveryCost: totals.deliveryCostWithTax,
+        },
+      },
+    };
+    expect(await pact([promised], ({ orders }) => orders.ofCode('CMD-26-000123'))).toMatchObject({
+      code: 'CMD-26-000123',
+      lines: [{ code: '1126001', quantity: 2 }],
+      deliveryAddress: { street: '12 rue de la République' },
+      deliveryModes: ['Lettre suivie'],
+    });
+  });
+
+  test('that does not exist is unknown', async () => {
+    const promised: Promised = {
+      to: 'an unknown order',
+      given: { 'a signed-in shopper': { owner: SHOPPER } },
+      call: 'GET /users/current/orders/CMD-00-000000',
+      query: { fields: 'FULL' },
+      own,
+      status: 404,
+      answers: refusal('UnknownResourceError', 'notFound'),
+    };
+    expect(await pact([promised], ({ orders }) => orders.ofCode('CMD-00-000000'))).toBe('unknown');
+  });
+});
+
+describe('placing an order', () => {
+  const place = { cartCode: 'panier-compte', paymentId: 'paiement-1', key: 'order/paiement-1' };
+  const call: Pick<Promised, 'call' | 'query' | 'headers' | 'own'> = {
+    call: 'POST /users/current/orders',
+    query: { cartId: 'panier-compte', termsChecked: 'true', paymentId: 'paiement-1' },
+    headers: { 'Idempotency-Key': 'order/paiement-1' },
+    own,
+  };
+
+  test('gives the order that a payment paid for, however often it is asked', async () => {
+    const promised: Promised = { to: 'the order of a paid cart', given: paid, ...call, status: 201, answers: anOrder };
+    expect(await pact([promised], ({ orders }) => orders.place(place))).toEqual({
+      kind: 'placed',
+      code: 'CMD-26-000123',
+    });
+  });
+
+  test('before the money came is refused', async () => {
+    const promised: Promised = {
+      to: 'the order of a cart whose payment is under way',
+      given: { 'a pending payment': { payment: 'paiement-1', ...cart } },
+      ...call,
+      status: 400,
+      answers: refusal('PaymentAuthorizationError', 'pending'),
+    };
+    expect(await pact([promised], ({ orders }) => orders.place(place))).toEqual({ kind: 'refused', reason: 'pending' });
+  });
+});

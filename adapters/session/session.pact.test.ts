@@ -1,0 +1,45 @@
+import { Matchers } from '@pact-foundation/pact';
+import { expect, test } from 'vitest';
+import { anAddress, type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+
+const { eachLike, regex, string } = Matchers;
+const pact = pactWith('session');
+const addresses = { call: 'GET /users/current/addresses', query: { fields: 'FULL' } } as const;
+
+test('the account gives its addresses', async () => {
+  const promised: Promised = {
+    to: 'the addresses of an account',
+    given: { 'a signed-in shopper': { owner: SHOPPER } },
+    ...addresses,
+    own: true,
+    answers: { addresses: eachLike({ id: string('adr-domicile'), ...anAddress }) },
+  };
+  expect(await pact([promised], ({ deliveries }) => deliveries.known())).toMatchObject([
+    { id: 'adr-domicile', city: 'Lyon', postalCode: '69002', country: 'FR' },
+  ]);
+});
+
+test('without a good token nothing of an account is given: the session is over', async () => {
+  const promised: Promised = {
+    to: 'the addresses of an account, with a token that ended',
+    given: { 'the catalogue': {} },
+    ...addresses,
+    headers: { authorization: 'Bearer ended' },
+    status: 401,
+    answers: refusal('InvalidTokenError'),
+  };
+  const over = { signedIn: true, accessToken: async () => 'ended' };
+  const fault = pact([promised], ({ deliveries }) => deliveries.known().catch((error: unknown) => error), over);
+  expect(await fault).toMatchObject({ name: 'Fault', kind: 'signed-out' });
+});
+
+test('the countries to which the shop delivers are given', async () => {
+  const promised: Promised = {
+    to: 'the countries of delivery',
+    given: { 'the catalogue': {} },
+    call: 'GET /countries',
+    query: { type: 'SHIPPING' },
+    answers: { countries: eachLike({ isocode: regex('^[A-Z]{2}$', 'FR'), name: string('France') }) },
+  };
+  expect(await pact([promised], ({ deliveries }) => deliveries.countries())).toEqual([{ code: 'FR', name: 'France' }]);
+});

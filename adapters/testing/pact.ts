@@ -1,0 +1,114 @@
+import { Matchers, PactV4 } from '@pact-foundation/pact';
+import type { RequestScope } from '#adapters/scope.ts';
+import { aScope, shopOn, signedIn } from './shop.ts';
+
+export const SHOPPER = 'particulier@exemple.fr';
+const { integer, like, number, string } = Matchers;
+
+type States = Record<string, Record<string, string | number>>;
+
+/** One call and its answer, as the provider must give it. */
+export interface Promised {
+  to: string;
+  /** States of contracts/pacts/STATES.md, with their parameters. */
+  given: States | [state: string, parameters: States[string]][];
+  call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  sends?: unknown;
+  status?: number;
+  answers?: unknown;
+  /** Made for the shopper, with the token of a test. */
+  own?: boolean;
+}
+
+type Shop = ReturnType<ReturnType<typeof shopOn>['portsFor']>;
+type Run<Result> = (ports: Shop, scope: RequestScope) => Promise<Result>;
+
+/** The parameters of every call. */
+export const context = { lang: 'fr', curr: 'EUR', baseSite: 'part' };
+
+/** Writes what the shop needs of one provider while it proves that the shop lives by it. */
+export function pactWith(provider: string) {
+  const pact = new PactV4({
+    consumer: 'boutique',
+    provider,
+    dir: 'contracts/pacts',
+    logLevel: 'error',
+  });
+
+  return async <Result>(promised: Promised[], run: Run<Result>, over: Partial<RequestScope> = {}): Promise<Result> => {
+    const [last, ...others] = promised.toReversed().map((each) => written(pact, each));
+    if (!last || others.length + 1 !== promised.length) throw new Error('A pact needs a promise.');
+    const scope = promised.some(({ own }) => own) ? signedIn(SHOPPER, over) : aScope(over);
+    let outcome: { value: Result } | undefined;
+    await last.executeTest(async ({ url }) => {
+      const shop = shopOn(url, { TIMEOUT_DEFAULT: '10000' });
+      try {
+        outcome = { value: await run(shop.portsFor(scope), scope) };
+      } finally {
+        await shop.close();
+      }
+    });
+    if (!outcome) throw new Error('The shop was not asked.');
+    return outcome.value;
+  };
+}
+
+function written(pact: PactV4, { to, given, call, query, headers, sends, status = 200, answers, own }: Promised) {
+  const [method = '', path = ''] = call.split(' ');
+  let interaction = pact.addInteraction().uponReceiving(to);
+  for (const [state, parameters] of Array.isArray(given) ? given : Object.entries(given))
+    interaction = interaction.given(state, parameters);
+  return interaction
+    .withRequest(method, path, (request) => {
+      request.query({ ...query, ...context });
+      request.headers({ ...(own && { authorization: `Bearer test:${SHOPPER}` }), ...headers });
+      if (sends !== undefined) request.jsonBody(sends);
+    })
+    .willRespondWith(status, (response) => {
+      if (answers !== undefined) response.jsonBody(answers);
+    });
+}
+
+/** A refusal in OCC's envelope: its type and reason decide, its words do not. */
+export const refusal = (type: string, reason?: string) => ({ errors: [{ type, ...(reason && { reason }) }] });
+
+export const price = (value: number) => ({ currencyIso: 'EUR', value: number(value) });
+/** A price whose value is part of what is promised. */
+export const exactPrice = (value: number) => ({ currencyIso: 'EUR', value });
+
+export const totals = {
+  subTotal: price(18.24),
+  totalTax: price(1.04),
+  totalPriceWithTax: price(20.31),
+  totalPriceWithoutTax: price(19.27),
+  deliveryCost: price(1.73),
+  deliveryCostWithTax: price(2.07),
+};
+
+export const anEntry = (quantity: number, code = '1126001') => ({
+  entryNumber: 0,
+  quantity,
+  product: { code, name: string('Carnet de 12 timbres'), productType: 'PRODUCT' },
+  basePrice: price(18.24),
+  totalPrice: price(18.24),
+});
+
+/** A cart as the shop reads it; what it does not read is not promised. */
+export const aWireCart = (over: Record<string, unknown> = {}) => ({
+  code: string('00000001'),
+  guid: string('panier-1'),
+  totalItems: integer(1),
+  ...totals,
+  ...over,
+});
+
+export const anAddress = {
+  firstName: string('Compte'),
+  lastName: string('Particulier'),
+  line1: string('12 rue de la République'),
+  postalCode: string('69002'),
+  town: string('Lyon'),
+  country: { isocode: like('FR') },
+};
