@@ -2,21 +2,23 @@ import { Link, useFetcher } from 'react-router';
 import { Button } from '#ui/shared/components/button.tsx';
 import { WithoutScript } from '#ui/shared/components/hidden.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
+import { Notice } from '#ui/shared/components/notice.tsx';
 import { Picture } from '#ui/shared/components/picture.tsx';
 import { Quantity } from '#ui/shared/components/quantity.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import type { CartLineView } from './cart.view.ts';
 import styles from './cart-line.module.css';
+import type { NotChanged } from './voucher.part.tsx';
 
 interface CartLineProps {
   line: CartLineView;
   /** Shared by the lines: the one that goes takes its own form with it. */
-  removal: ReturnType<typeof useFetcher>;
+  removal: ReturnType<typeof useFetcher<NotChanged>>;
 }
 
 export function CartLine({ line, removal }: CartLineProps) {
   const copy = useCopy('cart');
-  const change = useFetcher();
+  const change = useFetcher<NotChanged>();
   const going = removal.formData?.get('entry') === line.id;
   return (
     <li className={styles.line} aria-busy={going || undefined}>
@@ -25,6 +27,7 @@ export function CartLine({ line, removal }: CartLineProps) {
         <h3>{line.href ? <Link to={line.href}>{line.title}</Link> : line.title}</h3>
         <p className={styles.unit}>{line.unitPrice}</p>
         {line.parts && <Parts parts={line.parts} />}
+        {change.data?.failed && <Notice view={{ tone: 'error', text: change.data.failed }} />}
       </div>
       <change.Form method="post" className={styles.quantity}>
         <input type="hidden" name="intent" value="quantity" />

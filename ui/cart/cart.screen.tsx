@@ -3,14 +3,14 @@ import { Link, useFetcher } from 'react-router';
 import { ButtonLink } from '#ui/shared/components/button.tsx';
 import { LiveRegion } from '#ui/shared/components/hidden.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
-import { Notices } from '#ui/shared/components/notice.tsx';
+import { Notice, Notices } from '#ui/shared/components/notice.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
 import { Totals } from '#ui/shared/components/totals.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import styles from './cart.module.css';
 import type { CartView } from './cart.view.ts';
 import { CartLine } from './cart-line.part.tsx';
-import { Voucher } from './voucher.part.tsx';
+import { type NotChanged, Voucher } from './voucher.part.tsx';
 
 export function CartScreen({ view }: { view: CartView }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,10 +37,11 @@ function useFocusAfterRemoval(heading: { current: HTMLElement | null }, count: n
 }
 
 function Full({ view }: { view: CartView }) {
-  const removal = useFetcher({ key: 'remove' });
+  const removal = useFetcher<NotChanged>({ key: 'remove' });
   return (
     <div className={styles.columns}>
       <div>
+        {removal.data?.failed && <Notice view={{ tone: 'error', text: removal.data.failed }} />}
         {view.groups.map(({ shop, lines }) => (
           <section key={shop} className={styles.group}>
             <h2>
