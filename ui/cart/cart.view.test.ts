@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { Cart, Totals } from '#domain/cart/cart.ts';
+import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
+import { euros } from '#domain/shared/money.ts';
+import { wordingOf } from '#ui/shared/wording.server.ts';
+import { cartView, totalRows } from './cart.view.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const en = wordingOf({ lang: 'en', mode: 'part' });
+const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+const shown = (cart: Cart | null, { wording = fr, signedIn = true } = {}) =>
+  cartView({ cart, signedIn, notices: [] }, wording);
+
+const canal = { id: 'canal', name: 'Papeterie du Canal' };
+
+test('lines stand by seller, the shop’s own first, in the order in which they were put in', () => {
+  const lines = [
+    aLine({ id: '0', shop: canal }),
+    aLine({ id: '1' }),
+    aLine({ id: '2', shop: { id: 'pli', name: null } }),
+    aLine({ id: '3', shop: canal }),
+  ];
+  const { groups } = shown(aCart({ lines }));
+  expect(groups.map(({ shop, lines: of }) => [shop, of.map(({ id }) => id)])).toEqual([
+    ['La boutique', ['1']],
+    ['Papeterie du Canal', ['0', '3']],
+    ['pli', ['2']],
+  ]);
+});
+
+test('parcels read as one line « Colissimo en ligne » with their sum, and go together', () => {
+  const lines = [
+    aParcel('0', { quantity: 1, total: { ttc: euros(7.35), ht: euros(7.35) } }),
+    aLine({ id: '1' }),
+    aParcel('2', { quantity: 2, title: 'Colissimo 5 kg', total: { ttc: euros(25), ht: euros(25) } }),
+  ];
+  for (const wording of [fr, en]) {
+    const merged = shown(aCart({ lines }), { wording }).groups[0]?.lines[1];
+    expect(merged).toMatchObject({ id: '0,2', title: 'Colissimo en ligne', quantity: 3 });
+    expect(merged?.parts).toEqual(['Colissimo 1 kg × 1', 'Colissimo 5 kg × 2']);
+    expect(merged?.href).toBeUndefined();
+    expect(merged?.total).toBe(wording === fr ? '32,35\u00a0€' : '€32.35');
+  }
+});
+
+test('a line says its unit price, and what its controls do', () => {
+  const line = shown(aCart({ lines: [aLine({ quantity: 2, maxQuantity: 1 })] })).groups[0]?.lines[0];
+  expect(line).toMatchObject({
+    unitPrice: '18,24\u00a0€ l’unité',
+    removeLabel: 'Supprimer Carnet de 12 timbres Marianne',
+    quantityLabel: 'Quantité de Carnet de 12 timbres Marianne',
+    href: '/boutique/carnet-de-12-timbres-marianne/p/1126001',
+  });
+  // What is in the cart already can be shown, even above what could be added now.
+  expect(line?.max).toBe(2);
+});
+
+const total: Totals = {
+  goods: euros(1234.5),
+  discount: euros(123.45),
+  delivery: euros(5),
+  deliveryTtc: euros(6),
+  tax: euros(200),
+  ht: euros(917.05),
+  ttc: euros(1117.05),
+};
+const known = { count: 3, deliveryKnown: true };
+
+test('totals are the backend’s, even those that do not add up', () => {
+  expect(totalRows(total, known, fr)).toEqual([
+    { label: '3 articles', value: '1\u202f234,50\u00a0€' },
+    { label: 'Réduction', value: '−123,45\u00a0€' },
+    { label: 'Livraison', value: '6,00\u00a0€' },
+    { label: 'dont TVA', value: '200,00\u00a0€' },
+    { label: 'Total TTC', value: '1\u202f117,05\u00a0€', strong: true },
+  ]);
+});
+
+test('professionals read the total HT before the total TTC', () => {
+  const rows = totalRows(total, known, pro);
+  expect(rows.map(({ label }) => label).slice(-3)).toEqual(['Total HT', 'dont TVA', 'Total TTC']);
+  expect(rows.find(({ strong }) => strong)?.label).toBe('Total HT');
+  expect(rows.find(({ label }) => label === 'Livraison')?.value).toBe('5,00\u00a0€');
+});
+
+test('delivery is not called free before it is known', () => {
+  const free = { ...total, delivery: euros(0), deliveryTtc: euros(0) };
+  const value = (deliveryKnown: boolean) => totalRows(free, { count: 1, deliveryKnown }, fr)[2]?.value;
+  expect(value(false)).toBe('Calculée à l’étape suivante');
+  expect(value(true)).toBe('Offerte');
+  expect(totalRows({ ...total, discount: euros(0), tax: euros(0) }, known, fr)).toHaveLength(3);
+});
+
+test('the next step is said as it will be', () => {
+  const services = aCart({ lines: [aLine({ kind: 'other', service: 'letter' })] });
+  expect(shown(aCart()).next).toEqual({ label: 'Choisir la livraison', href: '/checkout/livraison' });
+  expect(shown(services).next).toEqual({ label: 'Passer au paiement', href: '/checkout/paiement' });
+  const visitor = shown(aCart(), { signedIn: false });
+  expect(visitor.next).toEqual({ label: 'Se connecter pour commander', href: '/checkout/livraison' });
+  expect(visitor.signInNote).toContain('Votre panier vous y attend.');
+  expect(shown(aCart()).signInNote).toBeUndefined();
+  expect(shown(aCart(), { wording: pro }).next?.href).toBe('/professionnel/checkout/livraison');
+});
+
+test.each([null, aCart({ lines: [] })])('an empty cart says so and leads back to the shop', (cart) => {
+  const view = shown(cart);
+  expect(view.empty).toEqual({ text: 'Votre panier est vide.', resume: { label: 'Reprendre mes achats', href: '/' } });
+  expect([view.groups, view.totals, view.next]).toEqual([[], [], undefined]);
+  expect(shown(cart, { wording: en }).empty?.text).toBe('Your basket is empty.');
+});
+
+test('a voucher shows what it takes off, and one that was refused what was typed and why', () => {
+  const vouchers = [
+    { code: 'BIENVENUE10', name: 'Bienvenue', amount: euros(1.82) },
+    { code: 'PORTOFFERT', name: 'Port offert', amount: null },
+  ];
+  expect(shown(aCart({ vouchers })).voucher.applied).toEqual([
+    { code: 'BIENVENUE10', label: 'Bienvenue\u202f: −1,82\u00a0€' },
+    { code: 'PORTOFFERT', label: 'Port offert' },
+  ]);
+  const refused = { typed: 'EXPIRE2025', error: fr.t('cart.voucherExpired') };
+  const { voucher } = cartView({ cart: aCart(), signedIn: true, notices: [], voucher: refused }, fr);
+  expect(voucher).toEqual({ applied: [], typed: 'EXPIRE2025', error: 'Ce code a expiré.' });
+});

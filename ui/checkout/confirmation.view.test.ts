@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { aCart, aLine, anAddress, aParcel } from '#domain/cart/examples.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import { euros } from '#domain/shared/money.ts';
+import { wordingOf } from '#ui/shared/wording.server.ts';
+import { confirmationView } from './confirmation.view.ts';
+import { recapView } from './recap.view.ts';
+import { stepsView } from './steps.view.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const en = wordingOf({ lang: 'en', mode: 'part' });
+const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+
+const anOrder = (over: Partial<Order> = {}): Order => ({
+  code: 'CMD-1',
+  created: '2026-11-24T14:05:00Z',
+  statusDisplay: null,
+  lines: [aLine({ quantity: 2 })],
+  total: aCart().total,
+  deliveryAddress: anAddress(),
+  billingAddress: anAddress(),
+  deliveryModes: ['Lettre suivie'],
+  paymentMode: 'Carte bancaire',
+  ...over,
+});
+
+test('a made order shows its code, its date, its state and both addresses', () => {
+  const view = confirmationView(anOrder(), fr);
+  expect(view.title).toBe('Votre commande est enregistrée');
+  expect(view.code).toEqual({ label: 'Numéro de commande', value: 'CMD-1' });
+  expect(view.date).toBe('mardi 24 novembre 2026');
+  expect(view.status).toBe('Créée');
+  expect(view.payment).toContain('Carte bancaire');
+  expect(view.delivery).toMatchObject({ title: 'Adresse de livraison', modes: ['Lettre suivie'] });
+  expect(view.billing?.block.at(-1)).toBe('33380 MIOS');
+  expect(view.resume.href).toBe('/');
+});
+
+test('the state that the backend says is the one that is shown', () => {
+  expect(confirmationView(anOrder({ statusDisplay: 'Préparée' }), fr).status).toBe('Préparée');
+  expect(confirmationView(anOrder(), en).date).toMatch(/^Tuesday,? 24 November 2026$/);
+});
+
+test('an order of services has no delivery address', () => {
+  const view = confirmationView(anOrder({ lines: [aLine({ kind: 'other', service: 'letter' })] }), fr);
+  expect(view.delivery).toBeUndefined();
+  expect(view.steps).toHaveLength(3);
+});
+
+test('the recap counts what is bought, merges parcels and names sellers', () => {
+  const lines = [aParcel('0'), aParcel('1', { quantity: 2 }), aLine({ shop: { id: 'canal', name: 'Canal' } })];
+  const view = recapView({ lines, total: aCart().total }, fr);
+  expect(view.lines.map(({ title, seller }) => [title, seller])).toEqual([
+    ['Carnet de 12 timbres Marianne', 'Canal'],
+    ['Colissimo en ligne', undefined],
+  ]);
+  expect(view.lines[0]?.quantityAndPrice).toBe('1 × 18,24\u00a0€');
+  expect(view.totals[0]?.label).toBe('4 articles');
+});
+
+test('the recap’s totals are the backend’s, HT before TTC for professionals', () => {
+  const total = { ...aCart().total, ht: euros(15.2), delivery: euros(3), deliveryTtc: euros(3.6), tax: euros(3.04) };
+  expect(recapView({ lines: [aLine()], total }, fr).totals.map(({ value }) => value)).toEqual([
+    '18,24\u00a0€',
+    '3,60\u00a0€',
+    '3,04\u00a0€',
+    '18,24\u00a0€',
+  ]);
+  const rows = recapView({ lines: [aLine()], total }, pro).totals;
+  expect(rows.map(({ label }) => label)).toEqual(['1 article', 'Livraison', 'Total HT', 'dont TVA', 'Total TTC']);
+  expect(rows[1]?.value).toBe('3,00\u00a0€');
+});
+
+test('steps behind are links, steps ahead are not, and none is once the order is made', () => {
+  const payment = stepsView('payment', { physical: true }, fr);
+  expect(payment).toEqual([
+    { label: 'Panier', done: true, href: '/checkout/recapitulatif' },
+    { label: 'Livraison', done: true, href: '/checkout/livraison' },
+    { label: 'Paiement', current: true },
+    { label: 'Confirmation' },
+  ]);
+  expect(stepsView('delivery', { physical: true }, pro)[0]?.href).toBe('/professionnel/checkout/recapitulatif');
+  for (const { href } of stepsView('confirmation', { physical: true }, fr)) expect(href).toBeUndefined();
+});
