@@ -29,4 +29,4 @@ export const imagesOf = (item: CatalogItem, lang: Lang): Image[] =>
   Array.from({ length: VIEWS }, (_, view) => formats.map((format) => image(item, lang, format, view))).flat();
 
 /** The one picture of a card in a listing. */
-export const listImagesOf = (item: CatalogItem, lang: Lang): Image[] => [image(item, lang, ['product', 240], 0)];
+export const listImagesOf = (item: CatalogItem, lang: Lang): Image[] => [image(item, lang, ['product', 360], 0)];

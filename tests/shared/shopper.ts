@@ -1,7 +1,7 @@
 /** What a journey starts from: a world of its own, a shopper who can sign in, and eyes on what goes wrong unseen. */
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Backend, backendOf } from './backend.ts';
 import { testHeader } from './world-header.ts';
 
@@ -86,4 +86,4 @@ export function listen(context: BrowserContext, complaints: string[]): void {
   });
 }
 
-export { expect };
+export { expect, type Page };

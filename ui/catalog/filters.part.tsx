@@ -91,7 +91,9 @@ export function Sort({ filter }: { filter: Filter }) {
         </select>
       </label>
       <WithoutScript>
-        <button form={formId}>{copy.sortNow}</button>
+        <Button kind="secondary" form={formId}>
+          {copy.sortNow}
+        </Button>
       </WithoutScript>
     </>
   );

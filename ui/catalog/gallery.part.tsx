@@ -23,7 +23,8 @@ export function Gallery({ pictures }: { pictures: ProductView['pictures'] }) {
           <li key={product} id={idOf(index)}>
             <img
               src={product}
-              srcSet={`${product} 1x, ${zoom} 2x`}
+              srcSet={`${product} 360w, ${zoom} 960w`}
+              sizes="(min-width:62em) 45rem, 100vw"
               alt={alt}
               width={720}
               height={720}

@@ -18,6 +18,7 @@ export function ProductScreen({ view }: { view: ProductView }) {
   return (
     <Page>
       <Breadcrumb links={view.breadcrumb} />
+      <Answers view={view} />
       <div className={styles.product}>
         <Gallery pictures={view.pictures} />
         <BuyBox view={view} />
@@ -28,18 +29,26 @@ export function ProductScreen({ view }: { view: ProductView }) {
   );
 }
 
+/** What the page has to say comes before everything: without scripts it is the answer to a click. */
+function Answers({ view: { notice, added } }: { view: ProductView }) {
+  return (
+    <>
+      {notice && <Notice view={notice} />}
+      {added && (
+        <Notice view={{ tone: 'success', text: added.text }}>
+          <Link to={added.cart.href}>{added.cart.label}</Link>
+        </Notice>
+      )}
+    </>
+  );
+}
+
 function BuyBox({ view }: { view: ProductView }) {
   return (
     <div className={styles.box}>
       <h1>{view.title}</h1>
       <p className={styles.summary}>{view.summary}</p>
       <Marks marks={view.marks} />
-      {view.notice && <Notice view={view.notice} />}
-      {view.added && (
-        <Notice view={{ tone: 'success', text: view.added.text }}>
-          <Link to={view.added.cart.href}>{view.added.cart.label}</Link>
-        </Notice>
-      )}
       <div className={styles.plate}>
         <Price view={view.price} />
         <Supply view={view} />

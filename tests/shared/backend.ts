@@ -1,0 +1,49 @@
+/** The mock backend as a test steers and questions it, in the world of that test alone. */
+
+/** See mocks/SCENARIOS.md. */
+interface Misbehaviour {
+  operation: string;
+  effect: 'slow' | 'fail' | 'unavailable' | 'hang' | 'reset' | 'contract' | 'unauthorised';
+  when?: 'before' | 'after';
+  calls?: number;
+  milliseconds?: number;
+}
+
+interface Ledger {
+  ledger: { kind: string; paymentId: string; cents: number }[];
+  orders: { code: string; paymentId: string | null }[];
+}
+
+export interface Backend {
+  misbehaves(how: Misbehaviour): Promise<void>;
+  behaves(): Promise<void>;
+  /** Money taken and orders made, as the payment provider and the shop wrote them down. */
+  books(): Promise<{ charges: number; cents: number[]; orders: string[] }>;
+  /** Lets time pass for the backend. */
+  advances(time: { minutes: number }): Promise<void>;
+}
+
+export function backendOf(world: string): Backend {
+  const call = async (path: string, body?: object) => {
+    const answer = await fetch(`${process.env.MOCK_BACKEND_URL}${path}`, {
+      method: body ? 'POST' : 'GET',
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+    return answer;
+  };
+  return {
+    misbehaves: async (how) => void (await call('/scenarios', { ...how, world })),
+    behaves: async () => void (await call('/scenarios', { clear: true, world })),
+    advances: async ({ minutes }) => void (await call(`/clock?world=${world}&advance=${minutes * 60}`, {})),
+    books: async () => {
+      const { ledger, orders }: Ledger = await (await call(`/ledger?world=${world}`)).json();
+      const charges = ledger.filter(({ kind }) => kind === 'charge');
+      return {
+        charges: charges.length,
+        cents: charges.map(({ cents }) => cents),
+        orders: orders.map(({ code }) => code),
+      };
+    },
+  };
+}
