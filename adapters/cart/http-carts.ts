@@ -12,6 +12,7 @@ import {
 import type { Cart as WireCart } from '#adapters/generated/cart/types.gen.ts';
 import type { Answer, Refusal } from '#adapters/http/answer.ts';
 import type { Backend } from '#adapters/http/backend.ts';
+import { isName } from '#adapters/http/path-names.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type { Added, Cart, Carts, VoucherRefusal } from '#domain/cart/cart.ts';
 import { Fault } from '#domain/shared/fault.ts';
@@ -75,7 +76,8 @@ export class HttpCarts implements Carts {
       'applyVoucher',
       applyVoucher({ ...own, path, query: { voucherId: code, ...context } }),
     );
-    return answer.ok ? this.#existing() : (voucherRefusals[answer.refusal.reason ?? ''] ?? 'invalid');
+    if (answer.ok || isGone(answer.refusal)) return this.#existing();
+    return voucherRefusals[answer.refusal.reason ?? ''] ?? 'invalid';
   }
 
   async removeVoucher(code: string): Promise<Cart> {
@@ -139,7 +141,8 @@ export class HttpCarts implements Carts {
   #path(): CartPath | null {
     if (this.#scope.signedIn) return { userId: 'current', cartId: 'current' };
     const cartId = this.#scope.cartGuid.get();
-    return cartId === null ? null : { userId: 'anonymous', cartId };
+    // A cookie is whatever a browser sends.
+    return cartId === null || !isName(cartId) ? null : { userId: 'anonymous', cartId };
   }
 
   #pathOrFault(operation: string): CartPath {

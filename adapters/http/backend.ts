@@ -3,12 +3,13 @@ import { createClient } from '#adapters/generated/catalog/client/index.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type { Answers } from './answer.ts';
 import { type BackendFetch, backendFetch } from './backend-fetch.ts';
+import { onlyNames } from './path-names.ts';
 
 export type Client = ReturnType<typeof createClient>;
 
 /** One client for all service groups: it holds the address and nothing of a request. */
 export const backendClient = (config: Pick<Config, 'OCC_BASE_URL'>): Client =>
-  createClient({ baseUrl: config.OCC_BASE_URL, parseAs: 'json' });
+  createClient({ baseUrl: config.OCC_BASE_URL, parseAs: 'json', requestValidator: onlyNames });
 
 /** How the adapters of one request reach the backend. */
 export interface Backend {

@@ -1,0 +1,346 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RequestScope } from '#adapters/scope.ts';
+import { aScope, guidCookie, shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { pricedLines, stockCode } from '#mocks/cart/lines.ts';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { startBackend } from '#mocks/server.ts';
+import { takeStock } from '#mocks/shared/stock.ts';
+import { worldNamed } from '#mocks/shared/world.ts';
+
+const SHOPPER = 'particulier@exemple.fr';
+const { booklet, furniture, lowStock, outOfStock, fourOffers, ownAndSellers } = knownProducts;
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let shop: ReturnType<typeof shopOn>;
+beforeAll(async () => {
+  backend = await startBackend({ port: 0, dataDir: null, reset: false });
+  shop = shopOn(`${backend.url}/occ/ecommerce`, { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '5000' });
+});
+afterAll(async () => {
+  await shop.close();
+  await backend.close();
+});
+
+/** Each test has a backend of its own; every call of `carts()` is another request of the same browser. */
+function aBrowser({ world = crypto.randomUUID() as string, ...over }: Partial<RequestScope> & { world?: string } = {}) {
+  const cartGuid = over.cartGuid ?? guidCookie();
+  const scope = { testWorld: world, cartGuid, ...over };
+  return {
+    world,
+    cartGuid,
+    carts: () => shop.portsFor(aScope(scope)).carts,
+    /** The same browser, after sign-in. */
+    account: (email = SHOPPER) => shop.portsFor(signedIn(email, scope)),
+    /** The backend forgets the cart. */
+    forget: () => worldNamed(world).carts.clear(),
+  };
+}
+
+const one = (code: string, quantity = 1) => ({ code, offerId: null, quantity });
+
+describe('a visitor', () => {
+  test('who put nothing in has no cart, and none is made', async () => {
+    const { carts, cartGuid, world } = aBrowser();
+    expect(await carts().current()).toBeNull();
+    expect(await carts().validate()).toEqual({ cart: null, changes: [] });
+    expect(cartGuid.get()).toBeNull();
+    expect(worldNamed(world).carts.count()).toBe(0);
+  });
+
+  test('gets a cart with the first article, and keeps it', async () => {
+    const { carts, cartGuid } = aBrowser();
+    const added = await carts().add(one(booklet, 2));
+    expect(added).toMatchObject({
+      kind: 'added',
+      quantity: 2,
+      asked: 2,
+      line: { code: booklet, quantity: 2, kind: 'physical', unit: { ttc: { cents: 1824 } } },
+      cart: { total: { goods: { cents: 3648 } } },
+    });
+    const guid = cartGuid.get();
+    expect(guid).not.toBeNull();
+    await carts().add(one(furniture));
+    expect(cartGuid.get()).toBe(guid);
+    expect(await carts().current()).toMatchObject({ guid, lines: [{ code: booklet }, { code: furniture }] });
+  });
+
+  test('whose cart died while its guid was kept has no cart, and the guid is dropped', async () => {
+    const { carts, cartGuid, forget } = aBrowser();
+    await carts().add(one(booklet));
+    forget();
+    expect(await carts().current()).toBeNull();
+    expect(cartGuid.get()).toBeNull();
+  });
+
+  test('whose cart died gets a new one for the next article', async () => {
+    const { carts, cartGuid, forget } = aBrowser();
+    await carts().add(one(booklet));
+    const old = cartGuid.get();
+    forget();
+    expect(await carts().add(one(furniture))).toMatchObject({ kind: 'added', cart: { lines: [{ code: furniture }] } });
+    expect(cartGuid.get()).not.toBe(old);
+  });
+
+  test.each(['..', '.', '', '../current', 'a b?c#d'])('with « %s » in the cookie has no cart', async (guid) => {
+    const { carts, cartGuid } = aBrowser({ cartGuid: guidCookie(guid) });
+    expect(await carts().current()).toBeNull();
+    expect(await carts().add(one(booklet))).toMatchObject({ kind: 'added' });
+    expect(cartGuid.get()).toMatch(/^[\w-]{36}$/);
+  });
+
+  test('of one mode does not see the cart of the other', async () => {
+    const { carts, world } = aBrowser();
+    await carts().add(one(booklet));
+    const pro = aBrowser({ world, mode: 'pro' });
+    expect(await pro.carts().current()).toBeNull();
+    await pro.carts().add(one(furniture));
+    expect(await carts().current()).toMatchObject({ lines: [{ code: booklet }] });
+  });
+});
+
+describe('adding', () => {
+  test.each([
+    ['what nobody has any more', one(outOfStock), 'out-of-stock'],
+    ['a product that does not exist', one('nothing'), 'unknown-product'],
+    ['an offer that does not exist', { ...one(fourOffers), offerId: 'nothing' }, 'unknown-product'],
+  ] as const)('%s puts nothing in: %s', async (_what, article, reason) => {
+    const { carts } = aBrowser();
+    expect(await carts().add(article)).toEqual({ kind: 'none', reason });
+    expect((await carts().current())?.lines ?? []).toEqual([]);
+  });
+
+  test('more than is left adds what is left, and says so', async () => {
+    expect(await aBrowser().carts().add(one(lowStock, 9))).toMatchObject({ kind: 'added', asked: 9, quantity: 3 });
+  });
+
+  test('to a line that is full adds nothing: maximum', async () => {
+    const { carts } = aBrowser();
+    await carts().add(one(booklet, 200));
+    expect(await carts().add(one(booklet))).toEqual({ kind: 'none', reason: 'maximum' });
+  });
+
+  test('beyond what one order may cost is refused: too much', async () => {
+    const { carts } = aBrowser();
+    await carts().add(one(booklet, 200));
+    expect(await carts().add(one(furniture, 20))).toEqual({ kind: 'none', reason: 'too-much' });
+  });
+
+  test('a chosen offer adds that seller’s', async () => {
+    const product = await shop.portsFor(aScope()).products.ofCode(ownAndSellers);
+    if (product === 'unknown') throw new Error('unknown');
+    const offer = product.offers.find(({ shop: seller }) => seller !== null);
+    const added = await aBrowser()
+      .carts()
+      .add({ code: ownAndSellers, offerId: offer?.id ?? '', quantity: 1 });
+    expect(added).toMatchObject({ kind: 'added', line: { shop: { id: offer?.shop?.code }, unit: offer?.price } });
+  });
+
+  test('from two tabs at once keeps both', async () => {
+    const { carts } = aBrowser();
+    await carts().add(one(booklet));
+    await Promise.all([carts().add(one(booklet)), carts().add(one(furniture))]);
+    const cart = await carts().current();
+    expect(cart?.lines.map(({ code, quantity }) => [code, quantity])).toEqual([
+      [booklet, 2],
+      [furniture, 1],
+    ]);
+  });
+});
+
+describe('a line', () => {
+  const full = async () => {
+    const browser = aBrowser();
+    for (const code of [booklet, furniture, lowStock]) await browser.carts().add(one(code));
+    return browser;
+  };
+
+  test('takes another quantity', async () => {
+    const { carts } = await full();
+    const { cart, limited } = await carts().changeQuantity({ id: '0', quantity: 5 });
+    expect(limited).toBe(false);
+    expect(cart.lines[0]).toMatchObject({ quantity: 5, total: { ttc: { cents: 9120 } } });
+  });
+
+  test.each([
+    ['the stock', '2', 9, 3],
+    ['what one cart may hold', '0', 999, 200],
+  ])('is limited by %s', async (_what, id, quantity, kept) => {
+    const { carts } = await full();
+    const changed = await carts().changeQuantity({ id, quantity });
+    expect(changed.limited).toBe(true);
+    expect(changed.cart.lines[Number(id)]?.quantity).toBe(kept);
+  });
+
+  test.each([
+    ['another tab removed', '7', 2],
+    ['has no number', 'x', 2],
+    ['would take 10 000', '0', 10_000],
+  ])('that %s changes nothing, and the cart as it is tells the truth', async (_what, id, quantity) => {
+    const { carts } = await full();
+    const { cart, limited } = await carts().changeQuantity({ id, quantity });
+    expect(limited).toBe(true);
+    expect(cart.lines.map((line) => line.quantity)).toEqual([1, 1, 1]);
+  });
+
+  test('or several are removed, whatever their order', async () => {
+    const { carts } = await full();
+    const cart = await carts().remove(['0', '2']);
+    expect(cart?.lines.map(({ code }) => code)).toEqual([furniture]);
+    expect((await carts().remove(['0']))?.lines).toEqual([]);
+    expect((await carts().remove(['0']))?.lines).toEqual([]);
+  });
+
+  test('of a cart that died is missing', async () => {
+    const { carts, forget, cartGuid } = await full();
+    forget();
+    await expect(carts().changeQuantity({ id: '0', quantity: 2 })).rejects.toMatchObject({ kind: 'missing' });
+    expect(cartGuid.get()).toBeNull();
+    await expect(carts().changeQuantity({ id: '0', quantity: 2 })).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  test('of a cart that died cannot be removed: there is no cart', async () => {
+    const { carts, forget, cartGuid } = await full();
+    forget();
+    expect(await carts().remove(['0'])).toBeNull();
+    expect(cartGuid.get()).toBeNull();
+  });
+});
+
+describe('a voucher', () => {
+  const withArticle = async () => {
+    const browser = aBrowser();
+    await browser.carts().add(one(booklet, 2));
+    return browser;
+  };
+
+  test('that works takes its part off, once, and can be taken back', async () => {
+    const { carts } = await withArticle();
+    expect(await carts().applyVoucher('BIENVENUE10')).toMatchObject({
+      vouchers: [{ code: 'BIENVENUE10', amount: { cents: 365 } }],
+      total: { discount: { cents: 365 } },
+    });
+    expect(await carts().applyVoucher('BIENVENUE10')).toBe('already-applied');
+    expect(await carts().removeVoucher('BIENVENUE10')).toMatchObject({
+      vouchers: [],
+      total: { discount: { cents: 0 } },
+    });
+    expect(await carts().removeVoucher('BIENVENUE10')).toMatchObject({ vouchers: [] });
+  });
+
+  test.each([
+    ['EXPIRE2025', 'expired'],
+    ['PRO2026', 'not-applicable'],
+    ['nothing', 'invalid'],
+    ['é & = ? #', 'invalid'],
+  ])('« %s » is refused: %s', async (code, refusal) => {
+    expect(await (await withArticle()).carts().applyVoucher(code)).toBe(refusal);
+  });
+
+  test('on a cart that died is missing, not refused', async () => {
+    const { carts, forget, cartGuid } = await withArticle();
+    forget();
+    await expect(carts().applyVoucher('BIENVENUE10')).rejects.toMatchObject({ kind: 'missing' });
+    expect(cartGuid.get()).toBeNull();
+  });
+
+  test('called « .. » never takes the cart away', async () => {
+    const { carts } = await withArticle();
+    await expect(carts().removeVoucher('..')).rejects.toMatchObject({ kind: 'missing' });
+    expect((await carts().current())?.lines).toHaveLength(1);
+  });
+});
+
+describe('the check before payment', () => {
+  test('says nothing when all is well', async () => {
+    const { carts } = aBrowser();
+    await carts().add(one(booklet));
+    expect(await carts().validate()).toMatchObject({ changes: [], cart: { lines: [{ code: booklet }] } });
+  });
+
+  test('says which line shrank since somebody else bought the last ones', async () => {
+    const { carts, world } = aBrowser();
+    await carts().add(one(booklet));
+    await carts().add(one(lowStock, 3));
+    const [sold] = pricedLines(worldNamed(world).carts.findFirst((q) => q.where(() => true)) ?? failed()).slice(1);
+    await takeStock(worldNamed(world), { code: sold ? stockCode(sold.item, sold.offer) : '', quantity: 2 });
+    expect(await carts().validate()).toMatchObject({
+      changes: [{ lineId: '1', quantity: 1, reason: 'lowStock' }],
+      cart: { lines: [{ quantity: 1 }, { quantity: 1 }] },
+    });
+  });
+
+  test('of a cart that died gives no cart', async () => {
+    const { carts, forget, cartGuid } = aBrowser();
+    await carts().add(one(booklet));
+    forget();
+    expect(await carts().validate()).toEqual({ cart: null, changes: [] });
+    expect(cartGuid.get()).toBeNull();
+  });
+});
+
+const failed = (): never => {
+  throw new Error('There is no cart.');
+};
+
+describe('after sign-in', () => {
+  test('the visitor’s cart becomes the account’s, and its guid is dropped', async () => {
+    const { carts, account, cartGuid } = aBrowser();
+    await carts().add(one(booklet, 2));
+    await account().visitorCarts.mergeIntoAccount(cartGuid.get() ?? '');
+    expect(cartGuid.get()).toBeNull();
+    expect(await account().carts.current()).toMatchObject({ lines: [{ code: booklet, quantity: 2 }] });
+    expect(await carts().current()).toBeNull();
+  });
+
+  test('both carts become one: no line is lost, the same article adds up', async () => {
+    const { carts, account, cartGuid } = aBrowser();
+    await account().carts.add(one(booklet, 3));
+    await account().carts.add(one(furniture));
+    await carts().add(one(booklet, 2));
+    await account().visitorCarts.mergeIntoAccount(cartGuid.get() ?? '');
+    const cart = await account().carts.current();
+    expect(cart?.lines.map(({ code, quantity }) => [code, quantity])).toEqual([
+      [booklet, 5],
+      [furniture, 1],
+    ]);
+  });
+
+  test('a visitor’s cart that died, or was merged already, changes nothing', async () => {
+    const { carts, account, cartGuid } = aBrowser();
+    await carts().add(one(booklet));
+    const guid = cartGuid.get() ?? '';
+    await account().visitorCarts.mergeIntoAccount(guid);
+    cartGuid.keep(guid);
+    await account().visitorCarts.mergeIntoAccount(guid);
+    expect(cartGuid.get()).toBeNull();
+    expect(await account().carts.current()).toMatchObject({ lines: [{ code: booklet, quantity: 1 }] });
+  });
+
+  test('the cart of individuals stays apart from that of professionals', async () => {
+    const { carts, account, world, cartGuid } = aBrowser();
+    const pro = aBrowser({ world, mode: 'pro' });
+    await pro.account('pro-certifie@exemple.fr').carts.add(one(furniture));
+    await carts().add(one(booklet));
+    await account('pro-certifie@exemple.fr').visitorCarts.mergeIntoAccount(cartGuid.get() ?? '');
+    expect(await account('pro-certifie@exemple.fr').carts.current()).toMatchObject({ lines: [{ code: booklet }] });
+    expect(await pro.account('pro-certifie@exemple.fr').carts.current()).toMatchObject({
+      lines: [{ code: furniture }],
+    });
+  });
+
+  test('the account’s own cart is made with its first article, without any cookie', async () => {
+    const { account, cartGuid } = aBrowser();
+    expect(await account().carts.current()).toBeNull();
+    expect(await account().carts.add(one(booklet))).toMatchObject({ kind: 'added' });
+    expect(await account().carts.current()).toMatchObject({ lines: [{ code: booklet }] });
+    expect(cartGuid.get()).toBeNull();
+  });
+
+  test('a session that ended is signed out, and the visitor’s cookie is left alone', async () => {
+    const { world, cartGuid } = aBrowser();
+    cartGuid.keep('kept');
+    const ended = shop.portsFor(signedIn(SHOPPER, { testWorld: world, cartGuid, accessToken: async () => null }));
+    await expect(ended.carts.current()).rejects.toMatchObject({ kind: 'signed-out' });
+    expect(cartGuid.get()).toBe('kept');
+  });
+});

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aScope, shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { everything } from '#domain/catalog/search-query.ts';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { startBackend } from '#mocks/server.ts';
+import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let shop: ReturnType<typeof shopOn>;
+beforeAll(async () => {
+  backend = await startBackend({ port: 0, dataDir: null, reset: false });
+  shop = shopOn(`${backend.url}/occ/ecommerce`, { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '5000' });
+});
+afterAll(async () => {
+  await shop.close();
+  await backend.close();
+});
+
+const portsOf = (over: Parameters<typeof aScope>[0] = {}) => shop.portsFor(aScope(over));
+
+/** The answer, which must not be `unknown`. */
+function known<Answer>(answer: Answer | 'unknown'): Answer {
+  if (answer === 'unknown') throw new Error('unknown');
+  return answer;
+}
+
+describe('a search', () => {
+  test('gives pages of 96 and the facets of what was found', async () => {
+    const page = known(await portsOf().products.search(everything));
+    expect(page.products).toHaveLength(96);
+    expect(page).toMatchObject({ pageType: 'search', page: 0, total: expect.any(Number) });
+    expect(page.pages).toBe(Math.ceil(page.total / 96));
+    expect(page.sorts.filter(({ selected }) => selected)).toHaveLength(1);
+    expect(page.facets.length).toBeGreaterThan(1);
+    const next = known(await portsOf().products.search({ ...everything, page: 1 }));
+    expect(next.page).toBe(1);
+    expect(next.products[0]?.code).not.toBe(page.products[0]?.code);
+  });
+
+  test('with a size of its own gives that many', async () => {
+    expect(known(await portsOf().products.search(everything, 8)).products).toHaveLength(8);
+  });
+
+  test('narrowed by a facet says which value was chosen', async () => {
+    const all = known(await portsOf().products.search({ ...everything, text: 'carnet' }));
+    const facet = all.facets.find(({ values }) => values.some(({ count }) => count < all.total));
+    const value = facet?.values.find(({ count }) => count < all.total);
+    const facets = [{ code: facet?.code ?? '', value: value?.code ?? '' }];
+    const page = known(await portsOf().products.search({ ...everything, text: 'carnet', facets }));
+    expect(page.total).toBe(value?.count);
+    const chosen = page.facets.find(({ code }) => code === facet?.code)?.values.filter(({ selected }) => selected);
+    expect(chosen?.map(({ code }) => code)).toEqual([value?.code]);
+  });
+
+  test.each(['100 % coton : « bleu »', 'a:relevance:allCategories:b', '€uro/é+&=#', '%E9'])(
+    'for « %s » sends these very words',
+    async (text) => {
+      const page = known(await portsOf().products.search({ ...everything, text }));
+      expect(page).toMatchObject({ total: 0, pageType: 'search' });
+    },
+  );
+
+  test('that finds nothing suggests a close word', async () => {
+    const page = known(await portsOf().products.search({ ...everything, text: 'canret' }));
+    expect(page).toMatchObject({ products: [], total: 0, suggestion: 'carnet' });
+  });
+
+  test('of a category says its title and the way to it', async () => {
+    const { children } = await portsOf().categories.tree();
+    const [department] = children;
+    const base = { kind: 'allCategories' as const, id: department?.code ?? '' };
+    const page = known(await portsOf().products.search({ ...everything, base }));
+    expect(page).toMatchObject({ pageType: 'category', title: department?.name });
+    expect(page.path.at(-1)).toMatchObject({ code: department?.code });
+  });
+
+  test.each(['allCategories', 'brandCode', 'shops'] as const)('of unknown %s is unknown', async (kind) => {
+    expect(await portsOf().products.search({ ...everything, base: { kind, id: 'nothing' } })).toBe('unknown');
+  });
+
+  test('speaks the language of the shopper and prices for the audience', async () => {
+    const [french, english] = await Promise.all([
+      portsOf().products.ofCode(knownProducts.booklet),
+      portsOf({ lang: 'en' }).products.ofCode(knownProducts.booklet),
+    ]);
+    expect(known(french).title).toContain('Carnet');
+    expect(known(english).title).toContain('Booklet');
+  });
+});
+
+describe('a product', () => {
+  test('of the shop has its price, its pictures and one offer', async () => {
+    const product = known(await portsOf().products.ofCode(knownProducts.booklet));
+    expect(product).toMatchObject({
+      code: knownProducts.booklet,
+      kind: 'product',
+      stock: 'in',
+      price: { ttc: { cents: 1824 }, ht: { cents: 1824 } },
+      offers: [{ best: true, shop: null }],
+    });
+    expect(product.slug).toMatch(/^[a-z0-9-]+$/);
+    for (const { thumbnail, zoom } of product.pictures) {
+      expect(thumbnail).toMatch(/^\/medias\//);
+      expect(zoom).toMatch(/^\/medias\//);
+    }
+    expect(product.description).not.toMatch(/<script|onerror|style=/);
+  });
+
+  test('of several sellers lists its offers by delivered price, with one best', async () => {
+    const { offers } = known(await portsOf().products.ofCode(knownProducts.fourOffers));
+    expect(offers).toHaveLength(4);
+    const delivered = offers.map(({ price, shipping }) => price.ttc.cents + shipping.cents);
+    expect(delivered).toEqual(delivered.toSorted((one, other) => one - other));
+    expect(offers.filter(({ best }) => best)).toHaveLength(1);
+    expect(offers.every(({ shop: seller }) => seller !== null)).toBe(true);
+  });
+
+  test('with a chosen offer has that offer’s price', async () => {
+    const { offers } = known(await portsOf().products.ofCode(knownProducts.fourOffers));
+    const chosen = offers.at(-1);
+    const product = known(await portsOf().products.ofCode(knownProducts.fourOffers, chosen?.id));
+    expect(product.price).toEqual(chosen?.price);
+  });
+
+  test('that nobody has is out of stock', async () => {
+    expect(known(await portsOf().products.ofCode(knownProducts.outOfStock)).stock).toBe('out');
+    expect(known(await portsOf().products.ofCode(knownProducts.lowStock)).stock).toBe('low');
+  });
+
+  test.each(['nothing', '../orders', '1126001/../../users', 'é %', '%2e%2e'])('« %s » is unknown', async (code) => {
+    expect(await portsOf().products.ofCode(code)).toBe('unknown');
+  });
+
+  test.each(['..', '.', ''])('« %s » never reaches another address: it is missing', async (code) => {
+    await expect(portsOf().products.ofCode(code)).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  test('is the same for everybody: no token is sent', async () => {
+    let asked = 0;
+    const accessToken = async () => `asked ${(asked += 1)}`;
+    await shop.portsFor(signedIn('particulier@exemple.fr', { accessToken })).products.ofCode(knownProducts.booklet);
+    expect(asked).toBe(0);
+  });
+});
+
+describe('a catalogue in trouble', () => {
+  test.each([
+    ['fail', 'unavailable'],
+    ['unavailable', 'unavailable'],
+    ['reset', 'unavailable'],
+    ['contract', 'contract'],
+    ['unauthorised', 'signed-out'],
+  ] as const)('that answers by « %s » is the fault %s', async (effect, kind) => {
+    const world = crypto.randomUUID();
+    setScenario({ operation: 'getProduct', effect, world });
+    const { products } = portsOf({ testWorld: world });
+    await expect(products.ofCode(knownProducts.booklet)).rejects.toMatchObject({ name: 'Fault', kind });
+    clearScenarios({ world });
+  });
+
+  test('that is away for one call only is not noticed', async () => {
+    const world = crypto.randomUUID();
+    setScenario({ operation: 'getProduct', effect: 'unavailable', world, calls: 1 });
+    expect(known(await portsOf({ testWorld: world }).products.ofCode(knownProducts.booklet)).code).toBe('1126001');
+  });
+});
