@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shopOn, signedIn } from '#adapters/testing/shop.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { anAddress } from '#domain/cart/examples.ts';
+import { euros, type Money } from '#domain/shared/money.ts';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { settle } from '#mocks/checkout/settlement.ts';
+import { startBackend } from '#mocks/server.ts';
+import type { PaymentStatus } from '#mocks/shared/records.ts';
+import { clearScenarios, type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
+import { worldNamed } from '#mocks/shared/world.ts';
+
+const SHOPPER = 'particulier@exemple.fr';
+const returnUrl = 'http://127.0.0.1:3000/checkout/paiement/retour';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let url: string;
+let shop: ReturnType<typeof shopOn>;
+const env = { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '5000' };
+beforeAll(async () => {
+  backend = await startBackend({ port: 0, dataDir: null, reset: false });
+  url = `${backend.url}/occ/ecommerce`;
+  shop = shopOn(url, env);
+});
+afterAll(async () => {
+  await shop.close();
+  await backend.close();
+});
+
+/** A signed-in shopper with a cart, alone with a backend. */
+async function aShopper({
+  code = knownProducts.booklet as string,
+  email = SHOPPER,
+  mode = 'part' as 'part' | 'pro',
+} = {}) {
+  const testWorld = crypto.randomUUID();
+  const world = worldNamed(testWorld);
+  const scope = () => signedIn(email, { testWorld, mode });
+  const ports = () => shop.portsFor(scope());
+  await ports().carts.add({ code, offerId: null, quantity: 1 });
+  const cart = async () => (await ports().carts.current()) ?? noCart();
+  return { ports, cart, world, scope, misbehave: (rule: NewRule) => setScenario({ ...rule, world: testWorld }) };
+}
+const noCart = (): Cart => {
+  throw new Error('There is no cart.');
+};
+type Shopper = Awaited<ReturnType<typeof aShopper>>;
+
+async function delivered(shopper: Shopper) {
+  const { deliveries } = shopper.ports();
+  await deliveries.deliverTo(anAddress({ id: null }));
+  for (const { shopId, modes, leadTime } of await deliveries.groups()) {
+    const [mode] = modes;
+    if (mode) await deliveries.choose({ shopId, code: mode.code, leadTime, shippingTypes: mode.shippingTypes });
+  }
+  return (await shopper.cart()).total.ttc;
+}
+
+describe('delivery', () => {
+  test('is offered by each shop that sends something, and what is chosen is remembered', async () => {
+    const shopper = await aShopper();
+    await shopper.ports().carts.add({ code: knownProducts.furniture, offerId: null, quantity: 1 });
+    await shopper.ports().deliveries.deliverTo(anAddress({ id: null }));
+    const groups = await shopper.ports().deliveries.groups();
+    expect(groups).toMatchObject([
+      { shopId: null, marketplace: false, selected: null, itemCount: 1 },
+      { shopId: expect.any(String), marketplace: true, selected: null },
+    ]);
+    for (const { modes } of groups) {
+      expect(modes.length).toBeGreaterThan(0);
+      for (const { cost, dates } of modes) {
+        expect(cost.cents).toBeGreaterThanOrEqual(0);
+        expect(dates?.earliest).toMatch(/^\d{4}-\d\d-\d\d$/);
+      }
+    }
+    const [own, seller] = groups;
+    const mode = seller?.modes[0];
+    await shopper.ports().deliveries.choose({
+      shopId: seller?.shopId ?? null,
+      code: mode?.code ?? '',
+      leadTime: seller?.leadTime ?? null,
+      shippingTypes: mode?.shippingTypes ?? [],
+    });
+    expect((await shopper.ports().deliveries.groups()).map(({ selected }) => selected)).toEqual([null, mode?.code]);
+    expect(own?.modes.some(({ pickup }) => pickup)).toBe(true);
+  });
+
+  test('goes to a new address, which is the billing address too', async () => {
+    const shopper = await aShopper();
+    await shopper.ports().deliveries.deliverTo(anAddress({ id: null, company: 'Atelier', building: 'Bât. B' }));
+    const { deliveryAddress, billingAddress } = await shopper.cart();
+    const written = {
+      street: "12 bis rue de l'Église",
+      city: 'Mios',
+      company: 'Atelier',
+      building: 'Bât. B',
+      country: 'FR',
+    };
+    expect(deliveryAddress).toMatchObject({ ...written, civility: 'mrs', phone: '0612345678', countryName: 'France' });
+    expect(billingAddress).toMatchObject(written);
+  });
+
+  test('goes to an address of the account', async () => {
+    const shopper = await aShopper();
+    const known = await shopper.ports().deliveries.known();
+    const holiday = known.find(({ city }) => city === 'Vannes');
+    await shopper.ports().deliveries.deliverTo(holiday ?? anAddress());
+    expect((await shopper.cart()).deliveryAddress).toMatchObject({ id: holiday?.id, city: 'Vannes' });
+  });
+
+  test('to where a seller does not go says which zone it is', async () => {
+    const shopper = await aShopper({ code: knownProducts.furniture });
+    await shopper.ports().deliveries.deliverTo(anAddress({ id: null, postalCode: '97400', city: 'Saint-Denis' }));
+    expect(await shopper.ports().deliveries.groups()).toMatchObject([
+      { modes: [], unavailableZone: expect.any(String) },
+    ]);
+  });
+
+  test('is not needed for what is not sent: there are no groups', async () => {
+    const shopper = await aShopper({ code: knownProducts.parcelLabel });
+    expect(await shopper.ports().deliveries.groups()).toEqual([]);
+  });
+
+  test('goes to countries that have names, in the language of the shopper', async () => {
+    const shopper = await aShopper();
+    const countries = await shopper.ports().deliveries.countries();
+    expect(countries).toContainEqual({ code: 'FR', name: 'France' });
+    expect(countries.every(({ name }) => name !== '')).toBe(true);
+  });
+});
+
+describe('payment', () => {
+  const start = (shopper: Shopper, amount: Money, key = `key/${amount.cents}`) =>
+    shopper.ports().payments.start({ mode: 'card', amount, returnUrl, key });
+  const settled = async ({ world }: Shopper, status: PaymentStatus, detail: string | null = null) => {
+    const payment = world.payments.findFirst((q) => q.where({ status: 'PENDING' }));
+    if (!payment) throw new Error('No payment is under way.');
+    await settle(world, payment, status, detail);
+  };
+
+  test('is offered by card to all, later to certified professionals only', async () => {
+    const codes = async (shopper: Shopper) => (await shopper.ports().payments.choices()).map(({ code }) => code);
+    expect(await codes(await aShopper())).toEqual(['card', 'paypal']);
+    expect(await codes(await aShopper({ email: 'pro-certifie@exemple.fr', mode: 'pro' }))).toContain('deferred');
+    expect(await codes(await aShopper({ email: 'pro-en-cours@exemple.fr', mode: 'pro' }))).not.toContain('deferred');
+  });
+
+  test('by a mode is remembered by the cart', async () => {
+    const shopper = await aShopper();
+    await shopper.ports().payments.select('card');
+    expect((await shopper.cart()).paymentMode).toBe('card');
+  });
+
+  test('starts at the provider’s page, for the amount of the cart', async () => {
+    const shopper = await aShopper();
+    const amount = await delivered(shopper);
+    expect(await start(shopper, amount)).toMatchObject({
+      kind: 'started',
+      payment: {
+        status: 'pending',
+        amount,
+        redirectUrl: expect.stringContaining('http://127.0.0.1:3003/'),
+        orderCode: null,
+      },
+    });
+  });
+
+  test('of the same key is the same payment, however often it is asked', async () => {
+    const shopper = await aShopper();
+    const amount = await delivered(shopper);
+    const [one, two] = await Promise.all([start(shopper, amount), start(shopper, amount)]);
+    expect(one).toMatchObject({ kind: 'started' });
+    expect(two).toEqual(one);
+    expect(await shopper.ports().payments.ofCart()).toHaveLength(1);
+  });
+
+  test('of another key while one is open is already open', async () => {
+    const shopper = await aShopper();
+    const amount = await delivered(shopper);
+    await start(shopper, amount);
+    expect(await start(shopper, amount, 'another')).toEqual({ kind: 'already-open' });
+  });
+
+  test('of an amount that is no longer the cart’s is not made', async () => {
+    const shopper = await aShopper();
+    const amount = await delivered(shopper);
+    expect(await start(shopper, { cents: amount.cents - 1 })).toEqual({ kind: 'amount-changed' });
+    expect(await shopper.ports().payments.ofCart()).toEqual([]);
+  });
+
+  test('of a cart that is not ready is refused with the reason', async () => {
+    const shopper = await aShopper();
+    const amount = (await shopper.cart()).total.ttc;
+    expect(await start(shopper, amount)).toEqual({ kind: 'refused', reason: 'deliveryAddressMissing' });
+  });
+
+  test('is never sent to a page that the configuration does not know', async () => {
+    const shopper = await aShopper();
+    const amount = await delivered(shopper);
+    for (const PAYMENT_ORIGINS of ['https://pay.exemple.fr', 'http://127.0.0.1:30030', 'https://127.0.0.1:3003']) {
+      const strict = shopOn(url, { ...env, PAYMENT_ORIGINS });
+      const { payments } = strict.portsFor(shopper.scope());
+      await expect(payments.start({ mode: 'card', amount, returnUrl, key: 'k' })).rejects.toMatchObject({
+        name: 'Fault',
+        kind: 'contract',
+      });
+      await expect(payments.ofCart()).rejects.toMatchObject({ kind: 'contract' });
+      await strict.close();
+    }
+  });
+
+  test.each([
+    ['REFUSED', 'refused', 'INSUFFICIENT_FUNDS'],
+    ['CANCELLED', 'cancelled', null],
+    ['EXPIRED', 'expired', null],
+  ] as const)('that ended as %s is %s, and the shopper may start anew', async (wire, status, detail) => {
+    const shopper = await aShopper();
+    const amount = await delivered(shopper);
+    await start(shopper, amount, 'first');
+    await settled(shopper, wire, detail);
+    expect(await shopper.ports().payments.ofCart()).toMatchObject([
+      { status, detail, debited: false, redirectUrl: null, orderCode: null },
+    ]);
+    expect(await start(shopper, amount, 'second')).toMatchObject({ kind: 'started', payment: { status: 'pending' } });
+    expect((await shopper.ports().payments.ofCart()).map((payment) => payment.status)).toEqual([status, 'pending']);
+  });
+
+  test('that was made is paid and names its order; the cart is an order then', async () => {
+    const shopper = await aShopper();
+    const started = await start(shopper, await delivered(shopper));
+    if (started.kind !== 'started') throw new Error(started.kind);
+    await settled(shopper, 'AUTHORISED');
+    expect(await shopper.ports().payments.ofId(started.payment.id)).toMatchObject({
+      status: 'paid',
+      debited: true,
+      redirectUrl: null,
+      orderCode: expect.stringMatching(/^CMD-/),
+    });
+    expect(await shopper.ports().carts.current()).toBeNull();
+  });
+
+  test('of somebody else, or of nobody, is unknown', async () => {
+    const [mine, theirs] = [await aShopper(), await aShopper({ email: 'pro-certifie@exemple.fr' })];
+    const started = await start(theirs, await delivered(theirs));
+    if (started.kind !== 'started') throw new Error(started.kind);
+    const { payments } = shop.portsFor(signedIn(SHOPPER, { testWorld: theirs.world.name }));
+    expect(await payments.ofId(started.payment.id)).toBe('unknown');
+    expect(await mine.ports().payments.ofId('nothing')).toBe('unknown');
+  });
+
+  test('whose answer never came may have been made: it is found again by its cart and its key', async () => {
+    const shopper = await aShopper();
+    const amount = await delivered(shopper);
+    shopper.misbehave({ operation: 'startPayment', effect: 'reset', when: 'after', calls: 1 });
+    await expect(start(shopper, amount)).rejects.toMatchObject({ kind: 'unavailable' });
+    const [open] = await shopper.ports().payments.ofCart();
+    expect(open).toMatchObject({ status: 'pending', amount });
+    expect(await start(shopper, amount)).toMatchObject({ kind: 'started', payment: { id: open?.id } });
+  });
+
+  test('that is slow has a longer deadline than a page', async () => {
+    const shopper = await aShopper();
+    const amount = await delivered(shopper);
+    const hasty = shopOn(url, { ...env, TIMEOUT_DEFAULT: '400', TIMEOUT_PAYMENT: '3000' });
+    const { payments } = hasty.portsFor(shopper.scope());
+    shopper.misbehave({ operation: '*', effect: 'slow', milliseconds: 700 });
+    await expect(payments.choices()).rejects.toMatchObject({ kind: 'timeout' });
+    expect(await payments.start({ mode: 'card', amount, returnUrl, key: 'k' })).toMatchObject({ kind: 'started' });
+    clearScenarios({ world: shopper.world.name });
+    await hasty.close();
+  });
+
+  test('of no cart is none', async () => {
+    const nobody = shop.portsFor(signedIn(SHOPPER, { testWorld: crypto.randomUUID() }));
+    expect(await nobody.payments.ofCart()).toEqual([]);
+    await expect(nobody.payments.select('card')).rejects.toMatchObject({ kind: 'contract' });
+    expect(await nobody.payments.start({ mode: 'card', amount: euros(1), returnUrl, key: 'k' })).toMatchObject({
+      kind: 'refused',
+    });
+  });
+});

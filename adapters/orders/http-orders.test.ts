@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { startBackend } from '#mocks/server.ts';
+import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
+import { worldNamed } from '#mocks/shared/world.ts';
+import { providerStates } from '#tests/shared/provider-states.ts';
+
+const SHOPPER = 'particulier@exemple.fr';
+const parameters = {
+  guid: 'panier',
+  owner: SHOPPER,
+  product: knownProducts.booklet,
+  quantity: 2,
+  payment: 'paiement-1',
+};
+const place = { cartCode: 'panier', paymentId: 'paiement-1', key: 'order/paiement-1' };
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let shop: ReturnType<typeof shopOn>;
+const env = { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '400', TIMEOUT_PLACE_ORDER: '3000' };
+beforeAll(async () => {
+  backend = await startBackend({ port: 0, dataDir: null, reset: false });
+  shop = shopOn(`${backend.url}/occ/ecommerce`, env);
+});
+afterAll(async () => {
+  await shop.close();
+  await backend.close();
+});
+
+async function after(state: 'a paid order' | 'a pending payment' | 'the catalogue') {
+  const name = crypto.randomUUID();
+  await providerStates[state]?.(worldNamed(name), { ...parameters, order: 'CMD-26-000123' });
+  const orders = (email = SHOPPER) => shop.portsFor(signedIn(email, { testWorld: name })).orders;
+  return { orders, name, count: () => worldNamed(name).orders.count() };
+}
+
+describe('an order', () => {
+  test('has its code, lines, amounts and addresses', async () => {
+    const { orders } = await after('a paid order');
+    expect(await orders().ofCode('CMD-26-000123')).toMatchObject({
+      code: 'CMD-26-000123',
+      created: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      statusDisplay: expect.any(String),
+      lines: [{ code: knownProducts.booklet, quantity: 2, total: { ttc: { cents: 3648 } } }],
+      total: { goods: { cents: 3648 } },
+      deliveryAddress: { city: 'Lyon', countryName: 'France' },
+      deliveryModes: [expect.any(String)],
+    });
+  });
+
+  test.each(['CMD-00-000000', '../../orders', 'CMD 26/1?a=b#c'])('« %s » is unknown', async (code) => {
+    const { orders } = await after('a paid order');
+    expect(await orders().ofCode(code)).toBe('unknown');
+  });
+
+  test('of somebody else is unknown', async () => {
+    const { orders } = await after('a paid order');
+    expect(await orders('pro-certifie@exemple.fr').ofCode('CMD-26-000123')).toBe('unknown');
+  });
+
+  test('cannot be read without a session', async () => {
+    const { name } = await after('a paid order');
+    const { orders } = shop.portsFor(signedIn(SHOPPER, { testWorld: name, accessToken: async () => null }));
+    await expect(orders.ofCode('CMD-26-000123')).rejects.toMatchObject({ kind: 'signed-out' });
+  });
+});
+
+describe('placing an order', () => {
+  test('gives the order that was paid for, once, however often and at once it is asked', async () => {
+    const { orders, count } = await after('a paid order');
+    const placed = await Promise.all([orders().place(place), orders().place(place), orders().place(place)]);
+    expect(placed).toEqual(Array.from({ length: 3 }, () => ({ kind: 'placed', code: 'CMD-26-000123' })));
+    expect(count()).toBe(1);
+  });
+
+  test.each([
+    ['before the money came', 'a pending payment', 'pending'],
+    ['of a payment that does not exist', 'the catalogue', 'notFound'],
+  ] as const)('%s is refused', async (_what, state, reason) => {
+    const { orders, count } = await after(state);
+    expect(await orders().place(place)).toEqual({ kind: 'refused', reason });
+    expect(count()).toBe(0);
+  });
+
+  test('may take longer than a page', async () => {
+    const { orders, name } = await after('a paid order');
+    setScenario({ operation: 'placeOrder', effect: 'slow', milliseconds: 700, world: name });
+    expect(await orders().place(place)).toMatchObject({ kind: 'placed' });
+    clearScenarios({ world: name });
+  });
+
+  test.each([
+    ['reset', 'unavailable'],
+    ['unavailable', 'unavailable'],
+    ['contract', 'contract'],
+  ] as const)(
+    'whose answer ends in « %s » is a fault, sent once only, and found by asking again',
+    async (effect, kind) => {
+      const { orders, name, count } = await after('a paid order');
+      setScenario({ operation: 'placeOrder', effect, when: 'after', world: name, calls: 1 });
+      await expect(orders().place(place)).rejects.toMatchObject({ name: 'Fault', kind });
+      expect(await orders().place(place)).toEqual({ kind: 'placed', code: 'CMD-26-000123' });
+      expect(count()).toBe(1);
+    },
+  );
+});
