@@ -31,10 +31,10 @@ const tree = json({ id: 'racine', name: 'Boutique', subcategories: [{ id: 'timbr
 const echo = (call: Seen, response: Parameters<ReturnType<typeof json>>[1]) => {
   const { pathname } = new URL(call.url, server.url);
   const guid = pathname.split('/')[4] ?? '';
-  const who = `${call.headers['lpel-sid']}|${call.headers.authorization}|${call.headers['x-mock-world']}`;
+  const who = ['lpel-sid', 'authorization', 'x-mock-world'].map((name) => String(call.headers[name])).join('|');
   const answer = pathname.includes('/carts/')
     ? { code: who, guid, totalItems: 0, entries: [], ...totals }
-    : { code: who, name: 'Carnet', offers: [], created: '2026-01-01T00:00:00Z', entries: [], ...totals };
+    : { code: who, name: 'Carnet', offers: [] };
   setTimeout(() => json(answer)(call, response), Math.random() * 2);
 };
 
@@ -67,27 +67,22 @@ describe('one container for all', () => {
       { name: 'professional', mode: 'pro', lang: 'en', signedIn: true },
     ];
     const round = async (visitor: Visitor) => {
-      const { carts, products, orders } = shop.portsFor(aVisitor(visitor));
-      const [cart, product, order] = await Promise.all([
-        carts.current(),
-        products.ofCode(`product-of-${visitor.name}`),
-        orders.ofCode(`order-of-${visitor.name}`),
-      ]);
+      const { carts, products } = shop.portsFor(aVisitor(visitor));
+      const [cart, product] = await Promise.all([carts.current(), products.ofCode(`product-of-${visitor.name}`)]);
       const [sid, world] = [`sid-of-${visitor.name}`, `world-of-${visitor.name}`];
       expect(cart).toMatchObject({
         code: `${sid}|Bearer token-of-${visitor.name}|${world}`,
         guid: visitor.signedIn ? 'current' : `guid-of-${visitor.name}`,
       });
       expect(product).toMatchObject({ code: `${sid}|undefined|${world}` });
-      expect(order).toMatchObject({ code: `${sid}|Bearer token-of-${visitor.name}|${world}` });
     };
     for (let done = 0; done < 1000; done += 50) {
       await Promise.all(Array.from({ length: 50 }, () => visitors.map(round)).flat());
     }
-    expect(server.seen).toHaveLength(6000);
+    expect(server.seen).toHaveLength(4000);
     for (const call of server.seen) expectOneVisitor(call, visitors);
     await shop.close();
-  }, 30_000);
+  }, 60_000);
 
   test('what lives longer than a request lets go of all that it was given', async () => {
     server.play(tree);

@@ -22,7 +22,8 @@ afterAll(async () => {
 });
 
 /** Each test has a backend of its own; every call of `carts()` is another request of the same browser. */
-function aBrowser({ world = crypto.randomUUID() as string, ...over }: Partial<RequestScope> & { world?: string } = {}) {
+function aBrowser({ world: given, ...over }: Partial<RequestScope> & { world?: string } = {}) {
+  const world = given ?? crypto.randomUUID();
   const cartGuid = over.cartGuid ?? guidCookie();
   const scope = { testWorld: world, cartGuid, ...over };
   return {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { anAddress } from '#domain/cart/examples.ts';
+import type { Mode } from '#domain/shared/audience.ts';
 import { euros, type Money } from '#domain/shared/money.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { settle } from '#mocks/checkout/settlement.ts';
@@ -27,12 +28,14 @@ afterAll(async () => {
   await backend.close();
 });
 
+interface Who {
+  code?: string;
+  email?: string;
+  mode?: Mode;
+}
+
 /** A signed-in shopper with a cart, alone with a backend. */
-async function aShopper({
-  code = knownProducts.booklet as string,
-  email = SHOPPER,
-  mode = 'part' as 'part' | 'pro',
-} = {}) {
+async function aShopper({ code = knownProducts.booklet, email = SHOPPER, mode = 'part' }: Who = {}) {
   const testWorld = crypto.randomUUID();
   const world = worldNamed(testWorld);
   const scope = () => signedIn(email, { testWorld, mode });

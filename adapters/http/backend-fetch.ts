@@ -70,8 +70,9 @@ async function withOneRetry(once: () => Promise<Response>, signal: AbortSignal):
 async function wholeAnswer(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   const text = response.status === 204 || response.status === 304 ? '' : await limitedText(response);
-  // No Content-Length: an empty body must fail its validation, not be taken for `{}`.
-  const answer = new Response(null, { status: response.status, headers: { 'content-type': 'application/json' } });
+  // Neither 204 nor a Content-Length: the client takes both for a good `{}`, where an empty body must fail its validation.
+  const status = response.status === 204 && init.method !== 'DELETE' ? 200 : response.status;
+  const answer = new Response(null, { status, headers: { 'content-type': 'application/json' } });
   // The text is at hand: a body made of it would be encoded only to be decoded again.
   return Object.defineProperty(answer, 'text', { value: async () => text });
 }

@@ -81,7 +81,7 @@ async function signedIn(shop: Shop, browser = newBrowser()): Promise<string> {
 /** Counts the calls for tokens while it lets them through. */
 function tokenCalls(): () => number {
   const spy = vi.spyOn(globalThis, 'fetch');
-  return () => spy.mock.calls.filter(([url]) => String(url) === `${identity.url}/token`).length;
+  return () => spy.mock.calls.filter(([url]) => url === `${identity.url}/token`).length;
 }
 
 describe('signing in', () => {
@@ -238,8 +238,9 @@ describe('the access token', () => {
     const before = await sessions[0]?.accessToken();
     pass(9.6 * minute);
     const calls = tokenCalls();
-    const tokens = await Promise.all(Array.from({ length: 10 }, (_, at) => sessions[at % 2]?.accessToken()));
+    const tokens = await Promise.all(Array.from({ length: 10 }, async (_, at) => sessions[at % 2]?.accessToken()));
     expect(new Set(tokens).size).toBe(1);
+    expect(tokens[0]).toMatch(/^eyJ/);
     expect(tokens[0]).not.toBe(before);
     expect(calls()).toBe(1);
     expect(await sessions[1]?.accessToken()).toBe(tokens[0]);
@@ -299,7 +300,7 @@ describe('a session', () => {
   test('is over after its longest time, however much it was used', async () => {
     const shop = aShop({ SESSION_ABSOLUTE_MINUTES: '60' });
     const id = await signedIn(shop);
-    for (const _time of [1, 2, 3]) {
+    for (let times = 0; times < 3; times += 1) {
       pass(20 * minute);
       expect(await shop.signIns.open(id)).not.toBeNull();
     }
