@@ -19,6 +19,9 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
+                // Styles block the first paint: one file for what is public, one more in the checkout.
+                { name: 'checkout-styles', test: /ui\/(checkout|orders)\/.*\.css$/ },
+                { name: 'styles', test: /\.css$/ },
                 { name: 'framework', test: /node_modules/ },
                 { name: 'shop', test: /ui\/(frame|shared)\/(?!copy\/generated)/, minShareCount: 5 },
                 { name: 'catalog', test: /ui\/(catalog|shared)\/(?!copy\/generated)/, minShareCount: 2 },

@@ -40,10 +40,25 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
 }
 
 /** What the browser's router reads: the same two calls that the framework's own component writes. */
-function withData(html: string, data: string, nonce: string): string {
+function withData(page: string, data: string, nonce: string): string {
+  const html = stylesFirst(page);
   const end = html.lastIndexOf('</body>');
   const script = `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${inScript(data)});window.__reactRouterContext.streamController.close();</script>`;
   return html.slice(0, end) + script + html.slice(end);
+}
+
+/** React lifts the scripts' preloads above the styles; a page that reads well without scripts paints before it fetches them. */
+function stylesFirst(html: string): string {
+  const scripts: string[] = [];
+  const head = html.indexOf('</head>');
+  const rest = html
+    .slice(0, head)
+    .replace(/<link rel="modulepreload"/g, (start) => `${start} fetchpriority="low"`)
+    .replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
+      scripts.push(link);
+      return '';
+    });
+  return rest + scripts.join('') + html.slice(head);
 }
 
 const unsafeInScript: Record<string, string> = {

@@ -25,7 +25,7 @@ import { ports } from './shared/middleware/ports.server.ts';
 import { session } from './shared/middleware/session.server.ts';
 import { NonceContext } from './shared/nonce.ts';
 import { shop, withPorts } from './shared/ports.server.ts';
-import appStyles from './shared/styles/app.css?url';
+import './shared/styles/app.css';
 
 export const middleware: Route.MiddlewareFunction[] = [cookies, correlation, mode, locale, session, ports];
 
@@ -54,8 +54,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBF8F2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101817" media="(prefers-color-scheme: dark)" />
-        {/* First, because it says the order of the cascade's layers. */}
-        <link rel="stylesheet" href={appStyles} />
         <Meta />
         <Links nonce={nonce} />
       </head>

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { AddressBlock } from '#ui/shared/components/address-block.tsx';
 import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
@@ -69,9 +69,16 @@ function Shop({ group }: { group: DeliveryView['groups'][number] }) {
 function Modes({ shopId, modes }: Pick<DeliveryView['groups'][number], 'shopId' | 'modes'>) {
   const copy = useCopy('checkout');
   const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const selected = useRef(modes.find((mode) => mode.selected)?.code);
+  // A choice that was made before the page could listen counts as well.
+  useEffect(() => {
+    const chosen = form.current && new FormData(form.current).get('mode');
+    if (chosen && chosen !== selected.current) void submit(form.current, { preventScrollReset: true });
+  }, [submit]);
   const choose = (event: FormEvent<HTMLFormElement>) => void submit(event.currentTarget, { preventScrollReset: true });
   return (
-    <Form method="post" onChange={choose} preventScrollReset>
+    <Form ref={form} method="post" onChange={choose} preventScrollReset>
       <input type="hidden" name="intent" value="mode" />
       <input type="hidden" name="shopId" value={shopId} />
       <fieldset className={styles.modes}>

@@ -34,13 +34,7 @@ export const loader = withPorts(async ({ ports, wording }, { url }: Route.Loader
   }
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  ...metaOf(loaderData?.head),
-  // Without scripts the page asks again by itself all the same.
-  ...(loaderData && loaderData.view.everySeconds > 0
-    ? [{ httpEquiv: 'refresh', content: `${loaderData.view.everySeconds};url=${loaderData.view.again.href}` }]
-    : []),
-];
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 
 export default function Verifying({ loaderData }: Route.ComponentProps) {
   return <VerifyingScreen view={loaderData.view} />;

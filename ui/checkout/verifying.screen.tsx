@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ButtonLink } from '#ui/shared/components/button.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
@@ -12,13 +12,20 @@ export function VerifyingScreen({
 }: {
   view: VerifyingView;
 }) {
-  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && void revalidate(), everySeconds * 1000);
+    if (everySeconds === 0) return;
+    const ask = () => void navigate(again.href, { replace: true, preventScrollReset: true });
+    const timer = setInterval(() => document.visibilityState === 'visible' && ask(), everySeconds * 1000);
     return () => clearInterval(timer);
-  }, [revalidate, everySeconds]);
+  }, [navigate, again.href, everySeconds]);
   return (
     <Page narrow>
+      {everySeconds > 0 && (
+        <noscript>
+          <meta httpEquiv="refresh" content={`${everySeconds};url=${again.href}`} />
+        </noscript>
+      )}
       <div className={styles.verifying}>
         <Icon name="clock" size="large" />
         <h1>{title}</h1>

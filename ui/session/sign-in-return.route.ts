@@ -36,3 +36,8 @@ export const loader = withPorts(async (work, { url, context, request }: Route.Lo
   }
   throw redirect(done.wish.redirect);
 });
+
+/** Never seen: with a component the router shows a refusal as a page instead of data. */
+export default function SignInReturn() {
+  return null;
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { failures } from './failures.ts';
 import { metaOf } from './head.ts';
+import { publicHeaders } from './public-page.ts';
 import { wordingOf } from './wording.server.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
@@ -27,4 +28,10 @@ test('a page that they may not keep says so and names none', () => {
 
 test('a page that failed leaves its head to the error page', () => {
   expect(metaOf(undefined)).toEqual([]);
+});
+
+test('a public page may be kept, unless its loader says otherwise', () => {
+  const control = (said: HeadersInit) => publicHeaders({ loaderHeaders: new Headers(said) })['Cache-Control'];
+  expect(control({})).toBe('public, max-age=0, must-revalidate');
+  expect(control({ 'Cache-Control': 'private, no-store' })).toBe('private, no-store');
 });

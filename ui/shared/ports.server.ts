@@ -77,7 +77,10 @@ export function withPorts<A extends Args, Result>(run: (work: Work, args: A) => 
 
 function toPage(error: unknown, work: Work, { url }: Args): unknown {
   if (error instanceof Response || isThrownData(error)) return error;
-  if (error instanceof Fault && error.kind === 'signed-out') return toSignOut(work, url);
+  if (error instanceof Fault && error.kind === 'signed-out') {
+    // A visitor has nothing to be signed out of: sent away and back, they would go in a circle.
+    return work.session.open === null ? errorPage(work, 502) : toSignOut(work, url);
+  }
   if (!(error instanceof Fault))
     shop.log.error(
       { sid: work.sid, error: error instanceof Error ? (error.stack ?? error.name) : 'thrown value' },

@@ -1,7 +1,12 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { HeadersArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** Answers of pages that are the same for every visitor: any cache may keep them, and asks again before using them. */
-export const publicHeaders = () => ({ 'Cache-Control': 'public, max-age=0, must-revalidate' });
+/**
+ * Answers of pages that are the same for every visitor: any cache may keep them, and asks again before using them.
+ * Unless the loader says otherwise, as it does when a listing failed.
+ */
+export const publicHeaders = ({ loaderHeaders }: Pick<HeadersArgs, 'loaderHeaders'>) => ({
+  'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'public, max-age=0, must-revalidate',
+});
 
 /** For pages that a posted form does not change: the cart is the header's business. */
 export const unlessPosted = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

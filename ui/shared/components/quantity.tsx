@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import { Icon } from './icon.tsx';
 import styles from './quantity.module.css';
@@ -31,6 +31,12 @@ export function Quantity({ id, label, value, max, onSettled }: QuantityProps) {
     if (!onSettled || !form || !(Number(text) >= 1)) return;
     timer.current = setTimeout(() => onSettled(form), pause);
   }
+  // What was typed before the page could listen counts as well.
+  useEffect(() => {
+    const typedBefore = input.current?.value ?? '';
+    if (typedBefore !== '' && typedBefore !== String(value)) change(typedBefore);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page starts to listen
+  }, []);
   const current = Number(typed) || 0;
   const step = (by: number) => change(String(Math.min(max, Math.max(1, current + by))));
 
