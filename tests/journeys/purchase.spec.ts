@@ -68,6 +68,7 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs', as
 
   await test.step('signing in joins the two carts', async () => {
     await page.getByRole('link', { name: 'Se connecter pour commander' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
     await expectAccessible(page);
     await shopper.identifies(individual);
     await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
@@ -82,7 +83,8 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs', as
 
   await test.step('an address with a mistake is asked again, and nothing typed is lost', async () => {
     await main.getByRole('combobox', { name: 'Civilité' }).selectOption('Madame');
-    for (const [label, value] of Object.entries(address)) await main.getByRole('textbox', { name: label, exact: label === 'Nom' }).fill(value);
+    for (const [label, value] of Object.entries(address))
+      await main.getByRole('textbox', { name: label, exact: label === 'Nom' }).fill(value);
     await main.getByRole('textbox', { name: 'Code postal' }).fill('3300');
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),
@@ -129,7 +131,10 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs', as
   await test.step('the cart is empty again', async () => {
     await main.getByRole('link', { name: 'Revenir à la boutique' }).click();
     if (javaScriptEnabled) await expect(page.getByRole('link', { name: 'Panier, vide' })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: /^Panier/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Panier/ })
+      .click();
     await expect(main.getByText('Votre panier est vide.')).toBeVisible();
   });
 });

@@ -26,6 +26,8 @@ export async function choosesDelivery(page: Page): Promise<void> {
   await identifies(page, individual);
   await page.getByRole('button', { name: 'Utiliser cette adresse' }).click();
   await page.getByRole('group', { name: 'Mode de livraison' }).getByRole('radio').first().check();
+  const choose = page.getByRole('button', { name: 'Choisir ce mode' });
+  if (await choose.isVisible()) await choose.click();
   await expect(page.getByRole('link', { name: 'Passer au paiement' })).toBeVisible();
 }
 

@@ -1,0 +1,114 @@
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { expect, listen, type Page, test } from '../shared/shopper.ts';
+import { booklet, fillsCart, individual } from './purchase.ts';
+
+const cartPage = '/checkout/recapitulatif';
+const quantities = (page: Page) => page.getByRole('main').getByRole('spinbutton');
+
+test('a cart outlives sign-in, sign-out and a restart of the browser @desktop', async ({
+  page,
+  shopper,
+  browser,
+  complaints,
+}) => {
+  await fillsCart(page, { quantity: 2 });
+  await shopper.signsIn(individual);
+  await page.goto(cartPage);
+  await expect(quantities(page)).toHaveValue('2');
+
+  const kept = await page.context().storageState();
+  const restarted = await browser.newContext({ storageState: kept });
+  listen(restarted, complaints);
+  const later = await restarted.newPage();
+  await later.goto(cartPage);
+  await expect(quantities(later)).toHaveValue('2');
+  await restarted.close();
+
+  await page.getByRole('link', { name: 'Se déconnecter' }).click();
+  const really = page.getByRole('button', { name: 'Me déconnecter' });
+  await expect(really.or(page.getByRole('link', { name: 'Se connecter', exact: true }))).toBeVisible();
+  if (await really.isVisible()) await really.click();
+  await expect(page.getByRole('link', { name: 'Se connecter', exact: true })).toBeVisible();
+
+  await shopper.signsIn(individual);
+  await page.goto(cartPage);
+  await expect(quantities(page)).toHaveValue('2');
+});
+
+test('the carts of individuals and of professionals are two @desktop', async ({ page }) => {
+  await fillsCart(page, { quantity: 2 });
+  await fillsCart(page, { quantity: 5, mode: '/professionnel' });
+  await page.goto(cartPage);
+  await expect(quantities(page)).toHaveValue('2');
+  await page.goto(`/professionnel${cartPage}`);
+  await expect(quantities(page)).toHaveValue('5');
+});
+
+test('two tabs agree once reloaded, and the last line leaves an empty cart that says so @desktop', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await fillsCart(page);
+  await page.goto(cartPage);
+  const other = await context.newPage();
+  await other.goto(cartPage);
+  await page.getByRole('button', { name: 'Augmenter la quantité' }).click();
+  await expect(page.getByRole('main')).toContainText('36,48');
+  await other.reload();
+  await expect(quantities(other)).toHaveValue('2');
+
+  await page.getByRole('button', { name: /^Supprimer Carnet de 12 timbres/ }).click();
+  await expect(page.getByText('Votre panier est vide.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Panier, vide' })).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('a tab that still shows the line may remove it too', async () => {
+    await other.getByRole('button', { name: /^Supprimer Carnet de 12 timbres/ }).click();
+    await expect(other.getByText('Votre panier est vide.')).toBeVisible();
+  });
+});
+
+test('a cart that the backend has forgotten gives way to a new one without an error @nojs @desktop', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([
+    { name: 'lpel_cart', value: '8f2c6f1e-0000-4000-8000-000000000000', url: String(baseURL) },
+  ]);
+  await page.goto(cartPage);
+  await expect(page.getByText('Votre panier est vide.')).toBeVisible();
+  await context.addCookies([
+    { name: 'lpel_cart', value: '8f2c6f1e-0000-4000-8000-000000000000', url: String(baseURL) },
+  ]);
+  await page.goto(booklet);
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Voir le panier' }).click();
+  await expect(quantities(page)).toHaveValue('1');
+});
+
+test('the stock lowers a quantity, and the cart says so @nojs @desktop', async ({ page, javaScriptEnabled }) => {
+  await fillsCart(page, { code: knownProducts.lowStock });
+  await page.goto(cartPage);
+  const quantity = quantities(page);
+  // Past what the field proposes, as when another shopper was faster.
+  await quantity.evaluate((field) => field.removeAttribute('max'));
+  await quantity.fill('7');
+  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Actualiser' }).click();
+  await expect(page.getByText('La quantité a été ramenée à ce que le stock permet.')).toBeVisible();
+  await expect(quantity).toHaveValue('3');
+});
+
+test('a voucher that could not be checked says so and leaves the cart alone @desktop', async ({ page, backend }) => {
+  await fillsCart(page);
+  await page.goto(cartPage);
+  await backend.misbehaves({ operation: 'applyVoucher', effect: 'unavailable' });
+  await page.getByText('Vous avez un code de réduction ?').click();
+  await page.getByRole('textbox', { name: 'Code de réduction' }).fill('BIENVENUE10');
+  await page.getByRole('button', { name: 'Appliquer' }).click();
+  await expect(page.getByText('Le code n’a pas pu être vérifié, veuillez réessayer.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Code de réduction' })).toHaveValue('BIENVENUE10');
+  await expect(quantities(page)).toHaveValue('1');
+});

@@ -1,0 +1,65 @@
+import { expect, test } from '../shared/shopper.ts';
+import { fillsCart, individual, posts } from './purchase.ts';
+
+test('a visitor at delivery signs in and comes back there, to a place that was remembered @nojs @desktop', async ({
+  page,
+  shopper,
+}) => {
+  await fillsCart(page);
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/ecom/connexion');
+  await page.goto('/checkout/livraison?adresse=modifier');
+  const { searchParams } = new URL((await asked).url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    redirect: '/checkout/livraison?adresse=modifier',
+    fallback: '/checkout/recapitulatif',
+    profile: 'part',
+  });
+  await shopper.identifies(individual);
+  await expect(page).toHaveURL('/checkout/livraison?adresse=modifier');
+  await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
+});
+
+test('who gives up signing in is back at the cart, with all of it @desktop', async ({ page }) => {
+  await fillsCart(page, { quantity: 3 });
+  await page.goto('/checkout/livraison');
+  await page.getByRole('button', { name: 'Annuler et revenir à la boutique' }).click();
+  await expect(page).toHaveURL('/checkout/recapitulatif');
+  await expect(page.getByRole('spinbutton')).toHaveValue('3');
+});
+
+test('an individual is told, in words, that the professionals’ checkout is not theirs @desktop', async ({
+  page,
+  shopper,
+  expectAccessible,
+}) => {
+  await fillsCart(page, { mode: '/professionnel' });
+  await page.goto('/professionnel/checkout/livraison');
+  await shopper.identifies(individual);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’est pas accessible avec votre compte');
+  await expectAccessible(page);
+});
+
+test('an individual who is signed in does not enter the professionals’ checkout either @desktop', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.signsIn(individual);
+  await fillsCart(page, { mode: '/professionnel' });
+  await page.goto('/professionnel/checkout/livraison');
+  await expect(page, 'another account may sign in').not.toHaveURL(/livraison$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+});
+
+test('steps cannot be skipped by typing their address @desktop', async ({ page, shopper }) => {
+  await shopper.signsIn(individual);
+  for (const step of ['livraison', 'paiement']) {
+    await page.goto(`/checkout/${step}`);
+    await expect(page, `${step} with an empty cart`).toHaveURL('/checkout/recapitulatif');
+  }
+  await fillsCart(page);
+  await page.goto('/checkout/paiement');
+  await expect(page, 'payment before a delivery was chosen').toHaveURL('/checkout/livraison');
+  await posts(page, '/checkout/livraison', { intent: 'known-address', addressId: 'adr-domicile' });
+  await page.goto('/checkout/paiement');
+  await expect(page, 'payment before a mode was chosen').toHaveURL('/checkout/livraison');
+});

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '../shared/shopper.ts';
+import { booklet, confirmed, fillsCart, individual, orders, paysByCard, posts, reachesPayment } from './purchase.ts';
+
+for (const width of [320, 360]) {
+  test(`nothing is wider than a screen of ${width} px @phone`, async ({ page, shopper }) => {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ['/', '/boutique/c/racine', '/boutique/recherche?q=carnet', booklet])
+      await expectToFit(page, path);
+    await fillsCart(page);
+    await expectToFit(page, '/checkout/recapitulatif');
+    await shopper.signsIn(individual);
+    await expectToFit(page, '/checkout/livraison');
+    await posts(page, '/checkout/livraison', { intent: 'known-address', addressId: 'adr-domicile' });
+    await expectToFit(page, '/checkout/livraison');
+    await page.getByRole('group', { name: 'Mode de livraison' }).getByRole('radio').first().check();
+    await expect(page.getByRole('link', { name: 'Passer au paiement' })).toBeVisible();
+    await expectToFit(page, '/checkout/paiement');
+    await orders(page);
+    await expectToFit(page);
+    await paysByCard(page);
+    await confirmed(page);
+    await expectToFit(page);
+  });
+}
+
+for (const path of ['/', '/boutique/c/racine', booklet]) {
+  test(`nothing moves while ${path} loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: number[] = [];
+      Object.assign(globalThis, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.push('value' in entry ? Number(entry.value) : 0);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('link', { name: /^Panier, vide/ })).toBeVisible();
+    const moved: number[] = await page.evaluate(() => Object(globalThis).moved);
+    expect(moved.reduce((sum, value) => sum + value, 0)).toBe(0);
+  });
+}
+
+test('a printed confirmation is the order alone @desktop', async ({ page }) => {
+  await reachesPayment(page);
+  await orders(page);
+  await paysByCard(page);
+  await confirmed(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Revenir à la boutique' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+  await expect(page.getByText('Numéro de commande')).toBeVisible();
+});
+
+/** No horizontal scroll, and a name for every field. */
+async function expectToFit(page: Page, path?: string) {
+  if (path) await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { wide, unnamed } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth - innerWidth,
+    unnamed: [...document.querySelectorAll('input:not([type=hidden]), select, textarea')].flatMap((field) => {
+      const named = field.hasAttribute('aria-label') || ('labels' in field && Object(field.labels).length > 0);
+      return named ? [] : [field.outerHTML];
+    }),
+  }));
+  expect(wide, `px beyond the screen on ${page.url()}`).toBeLessThanOrEqual(0);
+  expect(unnamed, `fields without a label on ${page.url()}`).toEqual([]);
+}

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '../shared/shopper.ts';
+import { confirmed, orderButton, orders, paysByCard, posts, reachesPayment } from './purchase.ts';
+
+const order = (page: Page) => page.getByRole('button', { name: orderButton });
+const once = { charges: 1, orders: [expect.any(String)] };
+const atProvider = (page: Page) => page.getByRole('heading', { level: 1, name: 'Paiement par carte' });
+
+test('a double click orders once @desktop', async ({ page, backend }) => {
+  await reachesPayment(page);
+  await order(page).dblclick();
+  await expect(atProvider(page)).toBeVisible();
+  await paysByCard(page);
+  await confirmed(page);
+  expect(await backend.books()).toMatchObject(once);
+});
+
+test('Enter and a click together order once @desktop', async ({ page, backend }) => {
+  await reachesPayment(page);
+  await order(page).focus();
+  const box = (await order(page).boundingBox())!;
+  await Promise.all([page.keyboard.press('Enter'), page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)]);
+  await expect(atProvider(page)).toBeVisible();
+  await paysByCard(page);
+  await confirmed(page);
+  expect(await backend.books()).toMatchObject(once);
+});
+
+test('two tabs that order at once pay one payment @desktop', async ({ page, context, backend }) => {
+  await reachesPayment(page);
+  const other = await context.newPage();
+  await other.goto('/checkout/paiement');
+  await Promise.all([order(page).click(), order(other).click()]);
+  for (const tab of [page, other])
+    await tab.waitForURL(({ origin, pathname }) => origin !== process.env.SHOP_URL || pathname.endsWith('/retour'));
+  // The tab that came second may be told that a payment is under way: it leads to the same one.
+  for (const tab of [page, other]) {
+    const resume = tab.getByRole('link', { name: 'Revenir à la page de paiement' });
+    await expect(resume.or(atProvider(tab))).toBeVisible();
+    if (await resume.isVisible()) await resume.click();
+    await expect(atProvider(tab)).toBeVisible();
+  }
+  expect(new URL(other.url()).pathname).toBe(new URL(page.url()).pathname);
+  await paysByCard(page);
+  await confirmed(page);
+  await paysByCard(other);
+  await confirmed(other);
+  expect(await backend.books()).toMatchObject(once);
+});
+
+test('ten orders posted at the same moment start one payment @desktop', async ({ page, backend }) => {
+  await reachesPayment(page);
+  const shown = await page.locator('input[name=shown]').inputValue();
+  const form = { intent: 'order', mode: 'card', shown };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => posts(page, '/checkout/paiement', form)));
+  const led = answers.map((answer) => new URL(answer.url())).filter(({ origin }) => origin !== process.env.SHOP_URL);
+  expect(led.length).toBeGreaterThan(0);
+  expect(new Set(led.map(({ pathname }) => pathname)).size, 'payments').toBe(1);
+  await page.goto(led[0]!.href);
+  await paysByCard(page);
+  await confirmed(page);
+  expect(await backend.books()).toMatchObject(once);
+});
+
+test('going back from the provider and ordering again resumes the same payment @nojs @desktop', async ({
+  page,
+  backend,
+}) => {
+  await reachesPayment(page);
+  await orders(page);
+  const started = page.url();
+  await page.goBack();
+  await orders(page);
+  expect(page.url()).toBe(started);
+  await paysByCard(page);
+  await confirmed(page);
+  expect(await backend.books()).toMatchObject(once);
+});
+
+test('reloading after the payment, or going back to it, never orders again @nojs @desktop', async ({
+  page,
+  backend,
+}) => {
+  await reachesPayment(page);
+  await orders(page);
+  await page.getByRole('button', { name: /^Payer, réponse tardive/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /en cours de vérification/ })).toBeVisible();
+  await page.reload();
+  await confirmed(page);
+  const confirmation = page.url();
+  const code = (await backend.books()).orders[0]!;
+  await page.reload();
+  await expect(page.getByText(code, { exact: true })).toBeVisible();
+
+  await test.step('the payment page of an ordered cart is no payment page any more', async () => {
+    await page.goto('/checkout/paiement');
+    await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(confirmation);
+  });
+
+  await test.step('pages of before, as the browser shows them again, start nothing', async () => {
+    for (let steps = 0; steps < 4; steps += 1) {
+      await page.goBack();
+      const again = order(page);
+      if (!(await again.isVisible())) continue;
+      await again.click();
+      await expect(again).toBeHidden();
+    }
+    await expect(atProvider(page)).toBeHidden();
+  });
+  expect(await backend.books()).toMatchObject({ ...once, orders: [code] });
+});
