@@ -1,0 +1,101 @@
+/** Asks the shop over a plain socket: nothing is normalised, followed, stored or added that a test did not write. */
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { test as base } from '../shared/shopper.ts';
+import { testHeader } from '../shared/world-header.ts';
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  cookies: string[];
+  body: string;
+  milliseconds: number;
+}
+
+export interface Wish {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  /** `name=value` pairs, joined as a browser does. */
+  cookies?: string[];
+  /** Posted as a form, from the shop's own origin unless `headers` say otherwise. */
+  form?: Record<string, string>;
+  body?: string;
+}
+
+export type Ask = (path: string, wish?: Wish) => Promise<Reply>;
+
+/** The address of the shop that the set-up of all journeys started. */
+export const shopOrigin = () => process.env.SHOP_URL ?? '';
+
+const askIn =
+  (world: string): Ask =>
+  (path, { method, headers = {}, cookies = [], form, body } = {}) => {
+    const { hostname, port } = new URL(shopOrigin());
+    const sent = form ? new URLSearchParams(form).toString() : body;
+    const started = performance.now();
+    return new Promise((resolve, reject) => {
+      const asked = request(
+        {
+          hostname,
+          port,
+          path,
+          method: method ?? (form ? 'POST' : 'GET'),
+          headers: {
+            [testHeader]: world,
+            ...(form && { 'content-type': 'application/x-www-form-urlencoded', origin: shopOrigin() }),
+            ...(sent !== undefined && !headers['transfer-encoding'] && { 'content-length': Buffer.byteLength(sent) }),
+            ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
+            ...headers,
+          },
+        },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('error', reject);
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              cookies: answer.headers['set-cookie'] ?? [],
+              body: Buffer.concat(chunks).toString(),
+              milliseconds: performance.now() - started,
+            }),
+          );
+        },
+      );
+      asked.on('error', reject);
+      asked.end(sent);
+    });
+  };
+
+/** What a browser would send back. */
+export const kept = ({ cookies }: Reply): string[] => cookies.map((cookie) => cookie.split(';')[0] ?? '');
+
+/** The page as anybody else would have got it: only its nonce is each answer's own. */
+export const withoutNonce = (html: string) => html.replace(/nonce="[^"]*"/g, 'nonce=""');
+
+/** Where the booklet of stamps is sold, by the name that it has today. */
+export async function productPath(ask: Ask): Promise<string> {
+  const { headers } = await ask('/boutique/x/p/1126001');
+  return String(headers.location);
+}
+
+/** A visitor who put a booklet in the cart: the cookies that they have now. */
+export async function visitorWithCart(ask: Ask): Promise<string[]> {
+  const first = await ask('/');
+  const added = await ask(await productPath(ask), { cookies: kept(first), form: { add: '1126001' } });
+  if (added.status !== 302) throw new Error(`Adding to the cart answered ${added.status}.`);
+  return [...kept(first), ...kept(added)];
+}
+
+export const test = base.extend<{ ask: Ask; signedIn: string[] }>({
+  ask: async ({ world }, use) => use(askIn(world)),
+
+  /** Cookies of a shopper who signed in by the real pages. */
+  signedIn: async ({ page, shopper }, use) => {
+    await shopper.signsIn('particulier@exemple.fr');
+    const cookies = await page.context().cookies(shopOrigin());
+    await use(cookies.map(({ name, value }) => `${name}=${value}`));
+  },
+});
+
+export { expect } from '../shared/shopper.ts';

@@ -1,0 +1,201 @@
+import { type Ask, expect, kept, productPath, type Reply, test, visitorWithCart } from './ask.ts';
+
+type Effect = 'slow' | 'fail' | 'unavailable' | 'hang' | 'reset' | 'contract' | 'unauthorised';
+interface Rule {
+  operation: string;
+  effect: Effect;
+  milliseconds?: number;
+  calls?: number;
+}
+
+/** The backend's own steering wheel, for this test's world alone. */
+async function steer(world: string, rule: Rule | { clear: true }): Promise<void> {
+  const answer = await fetch(`${process.env.MOCK_BACKEND_URL}/scenarios`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...rule, world }),
+  });
+  if (!answer.ok) throw new Error(`The mock backend refused a scenario: ${await answer.text()}`);
+}
+
+/** Words of the backend and of programs: no page may show them. */
+const leaks = /Set by a scenario|InternalError|InvalidToken|ServiceUnavailable|\/occ\/|broken|Fault|valibot| at .+:\d+/;
+
+function expectDecent({ body, milliseconds, headers }: Reply): void {
+  expect(milliseconds).toBeLessThan(3300);
+  expect(body).not.toMatch(leaks);
+  expect(headers['content-security-policy']).toContain("script-src 'nonce-");
+  expect(headers['cache-control']).toBe('private, no-store');
+}
+
+async function expectAlive(ask: Ask): Promise<void> {
+  expect((await ask('/health')).status).toBe(200);
+}
+
+const faults: [effect: Effect, status: number][] = [
+  ['fail', 503],
+  ['unavailable', 503],
+  ['reset', 503],
+  ['contract', 502],
+  ['hang', 504],
+];
+
+test.describe('when the backend is not well', { tag: '@desktop' }, () => {
+  for (const [effect, status] of faults) {
+    test(`a listing that meets "${effect}" is reset, in its frame, with the specification’s words`, async ({
+      ask,
+      world,
+    }) => {
+      const cookies = kept(await ask('/'));
+      await steer(world, { operation: 'searchProducts', effect });
+      for (const path of ['/boutique/c/timbres?page=2&sort=price-asc', '/boutique/recherche?q=carnet']) {
+        const reply = await ask(path, { cookies });
+        expectDecent(reply);
+        expect(reply.status).toBe(200);
+        expect(reply.body).toContain('Une erreur est survenue, veuillez réessayer');
+        expect(reply.body).toContain('Réessayer');
+        expect(reply.body).toContain('Se connecter');
+        expect(reply.body).toContain('noindex');
+      }
+      await expectAlive(ask);
+    });
+
+    test(`a product that meets "${effect}" is the error page, with what customer service asks for`, async ({
+      ask,
+      world,
+    }) => {
+      const path = await productPath(ask);
+      const cookies = kept(await ask('/'));
+      await steer(world, { operation: 'getProduct', effect });
+      const reply = await ask(path, { cookies });
+      expectErrorPage(reply, status, cookies);
+      await expectAlive(ask);
+    });
+
+    test(`a cart that meets "${effect}" is said to be intact, and is`, async ({ ask, world }) => {
+      const cookies = await visitorWithCart(ask);
+      for (const operation of ['getCart', 'validateCart']) {
+        await steer(world, { operation, effect });
+        const reply = await ask('/checkout/recapitulatif', { cookies });
+        expectErrorPage(reply, status, cookies);
+        expect(reply.body).toContain('Votre panier est intact');
+        expect(reply.cookies.join()).not.toContain('lpel_cart');
+        await steer(world, { clear: true });
+      }
+      const again = await ask('/checkout/recapitulatif', { cookies });
+      expect(again.status).toBe(200);
+      expect(again.body).toContain('Carnet de 12 timbres Marianne');
+      await expectAlive(ask);
+    });
+
+    test(`the header and the home page do without what meets "${effect}"`, async ({ ask, world }) => {
+      const cookies = await visitorWithCart(ask);
+      await steer(world, { operation: '*', effect });
+      const home = await ask('/', { cookies });
+      expect(home.milliseconds).toBeLessThan(3300);
+      expect(home.status).toBe(200);
+      expect(home.body).toContain('Que voulez-vous envoyer');
+      expect(home.body).not.toMatch(leaks);
+      const visitor = await ask('/ecom/visiteur', { cookies });
+      expectDecent(visitor);
+      expect(visitor.status).toBe(200);
+      expect(visitor.cookies.join()).not.toContain('lpel_cart');
+      await expectAlive(ask);
+    });
+
+    test(`an addition that meets "${effect}" says so on the product’s page`, async ({ ask, world }) => {
+      const path = await productPath(ask);
+      const cookies = await visitorWithCart(ask);
+      await steer(world, { operation: 'addEntry', effect, calls: 1 });
+      const reply = await ask(path, { cookies, form: { add: '1126001' } });
+      expect(reply.body).not.toMatch(leaks);
+      expect(reply.body).toContain('L’article n’a pas pu être ajouté, veuillez réessayer.');
+      expect(reply.body).toContain('Ajouter au panier');
+      await steer(world, { clear: true });
+      const visitor = await ask('/ecom/visiteur', { cookies });
+      expect(JSON.parse(visitor.body).cartCount).toBe(1);
+    });
+  }
+
+  test('several calls of a page share one deadline', async ({ ask, world }) => {
+    const cookies = await visitorWithCart(ask);
+    await steer(world, { operation: 'validateCart', effect: 'slow', milliseconds: 2500 });
+    await steer(world, { operation: 'getCart', effect: 'hang' });
+    const reply = await ask('/checkout/recapitulatif', { cookies });
+    expectErrorPage(reply, 504, cookies);
+  });
+
+  test('one reset or one 503 is not noticed', async ({ ask, world }) => {
+    const cookies = kept(await ask('/'));
+    for (const effect of ['reset', 'unavailable'] as const) {
+      await steer(world, { operation: 'searchProducts', effect, calls: 1 });
+      const { body, status } = await ask('/boutique/c/timbres', { cookies });
+      expect(status).toBe(200);
+      expect(body).not.toContain('Une erreur est survenue');
+    }
+  });
+
+  test('a shopper who leaves takes nothing down', async ({ ask, world, baseURL }) => {
+    await steer(world, { operation: 'searchProducts', effect: 'hang' });
+    const headers = { 'x-mock-world': world };
+    const left = Array.from({ length: 20 }, () =>
+      fetch(`${baseURL}/boutique/c/timbres`, { headers, signal: AbortSignal.timeout(200) }).catch(() => 'left'),
+    );
+    expect(await Promise.all(left)).toEqual(Array.from({ length: 20 }, () => 'left'));
+    await steer(world, { clear: true });
+    expect((await ask('/boutique/c/timbres')).status).toBe(200);
+    await expectAlive(ask);
+  });
+});
+
+function expectErrorPage(reply: Reply, status: number, cookies: string[]): void {
+  expectDecent(reply);
+  expect(reply.status).toBe(status);
+  expect(reply.body).toContain('<h1>Une erreur est survenue.</h1>');
+  expect(reply.body).toContain(`>${status}<`);
+  expect(reply.body).toContain(cookies.find((cookie) => cookie.startsWith('lpel_sid='))?.split('=')[1] ?? 'no session');
+  expect(reply.body).toMatch(/>\d\d\/\d\d\/\d{4},? \d\d:\d\d</);
+}
+
+test.describe('when the backend no longer knows the shopper', { tag: '@desktop' }, () => {
+  test('the session ends with the notice, said once, and the shopper is where they were', async ({
+    ask,
+    world,
+    signedIn,
+  }) => {
+    await steer(world, { operation: '*', effect: 'unauthorised' });
+    const first = await ask('/checkout/recapitulatif', { cookies: signedIn });
+    expect(first.status).toBe(302);
+    expect(first.headers.location).toBe('/deconnexion?redirect=%2Fcheckout%2Frecapitulatif&expiree=1');
+    const out = await ask(String(first.headers.location), { cookies: signedIn });
+    expect(out.headers.location).toBe('/checkout/recapitulatif');
+    expect(out.cookies.join()).toMatch(/__Host-lpel_session=;.*Max-Age=0/);
+    await steer(world, { clear: true });
+    const cookies = [...signedIn.filter((cookie) => !cookie.includes('lpel_session')), ...kept(out)];
+    const visitor = await ask('/ecom/visiteur', { cookies });
+    expect(JSON.parse(visitor.body).notice).toEqual({
+      tone: 'warning',
+      title: 'Vous avez été déconnecté.',
+      text: 'Votre session a été déconnectée, nous avons cependant conservé votre panier en mémoire. Vous pouvez continuer vos achats.',
+    });
+    expect(visitor.cookies.join()).toMatch(/lpel_notice=;.*Max-Age=0/);
+  });
+
+  test('a secured step leads home, not back to itself', async ({ ask, world, signedIn }) => {
+    await steer(world, { operation: '*', effect: 'unauthorised' });
+    const { headers } = await ask('/checkout/livraison', { cookies: signedIn });
+    expect(headers.location).toBe('/deconnexion?redirect=%2F&expiree=1');
+  });
+
+  test('a visitor, who has nothing to be signed out of, is never led in a circle', async ({ ask, world }) => {
+    const path = await productPath(ask);
+    const cookies = kept(await ask('/'));
+    await steer(world, { operation: '*', effect: 'unauthorised' });
+    for (const start of [path, '/boutique/c/timbres', '/']) {
+      let reply = await ask(start, { cookies });
+      for (let hops = 0; hops < 5 && reply.headers.location; hops += 1)
+        reply = await ask(reply.headers.location, { cookies: [...cookies, ...kept(reply)] });
+      expect({ start, location: reply.headers.location }).toEqual({ start, location: undefined });
+    }
+  });
+});

@@ -1,0 +1,127 @@
+import { type Ask, expect, kept, productPath, shopOrigin, test, type Wish } from './ask.ts';
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+};
+
+const answers: [kind: string, status: number, path: string, wish?: Wish][] = [
+  ['page', 200, '/'],
+  ['listing', 200, '/boutique/c/timbres'],
+  ['personal page', 200, '/checkout/recapitulatif'],
+  ['unknown page', 404, '/nulle-part'],
+  ['redirect', 302, '/checkout/livraison'],
+  ['lasting redirect', 301, '/boutique/faux-nom/p/1126001'],
+  ['endpoint', 200, '/ecom/visiteur'],
+  ['picture that is not there', 404, '/medias/rien'],
+  ['file that is not there', 404, '/assets/rien.js'],
+  ['file', 200, '/robots.txt'],
+  ['health check', 200, '/health'],
+  ['readiness check', 200, '/ready'],
+  ['refused origin', 403, '/', { form: {}, headers: { origin: 'https://evil.example' } }],
+  ['body that is too large', 413, '/', { form: { add: 'x'.repeat(70_000) } }],
+  ['data of a client navigation', 200, '/boutique/c/timbres.data'],
+];
+
+test.describe('every answer is guarded', { tag: '@desktop' }, () => {
+  for (const [kind, status, path, wish] of answers) {
+    test(`a ${kind} carries the security headers`, async ({ ask }) => {
+      const reply = await ask(path, wish);
+      expect(reply.status).toBe(status);
+      expect(reply.headers).toMatchObject(always);
+      expectPolicy(reply.headers['content-security-policy']);
+      expect(reply.headers['x-powered-by']).toBeUndefined();
+    });
+  }
+
+  test('an asset carries them too, and is kept for ever', async ({ ask }) => {
+    const { body } = await ask('/');
+    const script = /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? '';
+    const { status, headers } = await ask(script);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ ...always, 'cache-control': 'public, max-age=31536000, immutable' });
+    expectPolicy(headers['content-security-policy']);
+  });
+});
+
+function expectPolicy(policy: string | string[] | undefined): void {
+  expect(policy).toMatch(/script-src 'nonce-[A-Za-z0-9+/=]{22,}' 'strict-dynamic'/);
+  expect(policy).not.toContain('unsafe');
+  for (const rule of ["default-src 'self'", "style-src 'self'", "object-src 'none'", "base-uri 'none'"])
+    expect(policy).toContain(rule);
+  expect(policy).toContain("frame-ancestors 'none'");
+}
+
+test.describe('the nonce', { tag: '@desktop' }, () => {
+  for (const path of ['/', '/boutique/c/timbres', '/checkout/recapitulatif', '/nulle-part']) {
+    test(`is new for each answer of ${path}, and stands on every script`, async ({ ask }) => {
+      const nonces = new Set<string>();
+      for (let round = 0; round < 5; round += 1) nonces.add(await nonceOf(ask, path));
+      expect(nonces.size).toBe(5);
+    });
+  }
+
+  test('is nowhere that a style could need it', async ({ ask }) => {
+    const { body } = await ask('/boutique/c/timbres');
+    expect(body).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
+  });
+});
+
+/** The nonce that an answer's policy names, after checking that each of its scripts has it. */
+async function nonceOf(ask: Ask, path: string): Promise<string> {
+  const { body, headers } = await ask(path);
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+  const scripts = [...body.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
+  return nonce;
+}
+
+test.describe('cookies', { tag: '@desktop' }, () => {
+  test('cannot be read by scripts, go to this site alone, and never travel in the clear', async ({ ask }) => {
+    const visit = await ask('/');
+    const added = await ask(await productPath(ask), {
+      form: { add: '1126001' },
+      cookies: kept(visit),
+    });
+    const language = await ask('/ecom/langue', { form: { lang: 'en', back: '/' } });
+    const leaving = await ask('/deconnexion');
+    const signingIn = await ask('/ecom/connexion');
+    const all = [visit, added, language, leaving, signingIn].flatMap(({ cookies }) => cookies);
+    const names = all.map((cookie) => cookie.split('=')[0]);
+    expect(names).toEqual(
+      expect.arrayContaining(['lpel_sid', 'lpel_cart', 'lpel_locale', '__Host-lpel_session', '__Host-lpel_sign_in']),
+    );
+    for (const cookie of all) {
+      for (const flag of [/; HttpOnly/i, /; SameSite=Lax/i, /; Path=\/(;|$)/i, /; Secure/i])
+        expect(cookie).toMatch(flag);
+      expect(cookie).not.toMatch(/; Domain=/i);
+    }
+  });
+
+  test('that were made up open nothing and break nothing', async ({ ask }) => {
+    for (const value of ["'; DROP TABLE sessions;--", '../../etc/passwd', 'x'.repeat(1000), '%00', 'é', '=', '{}']) {
+      const cookies = ['lpel_sid', 'lpel_cart', 'lpel_locale', '__Host-lpel_session', '__Host-lpel_sign_in'].map(
+        (name) => `${name}=${encodeURIComponent(value)}`,
+      );
+      expect((await ask('/checkout/recapitulatif', { cookies })).status).toBe(200);
+      const secured = await ask('/checkout/livraison', { cookies });
+      expect(secured.headers.location).toMatch(/^\/ecom\/connexion\?/);
+    }
+  });
+});
+
+test('a secured step asks to sign in, and names the way back @desktop', async ({ ask }) => {
+  const { headers } = await ask('/checkout/livraison?adresse=modifier');
+  const to = new URL(String(headers.location), shopOrigin());
+  expect(to.pathname).toBe('/ecom/connexion');
+  expect(Object.fromEntries(to.searchParams)).toEqual({
+    redirect: '/checkout/livraison?adresse=modifier',
+    fallback: '/checkout/recapitulatif',
+    profile: 'part',
+  });
+});

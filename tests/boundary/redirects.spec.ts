@@ -1,0 +1,135 @@
+import { type Ask, expect, kept, shopOrigin, test } from './ask.ts';
+
+/** Every spelling that has ever led a browser out of a shop. */
+const hostile = [
+  '//evil.example',
+  '///evil.example',
+  '////evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\\/evil.example',
+  'https://evil.example',
+  'http://evil.example',
+  'HTTPS://EVIL.EXAMPLE',
+  'https:evil.example',
+  'https:/evil.example',
+  'http:///evil.example',
+  '//evil.example/%2f..',
+  '//evil.example@shop.example',
+  '//127.0.0.1:1/',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'mailto:a@evil.example',
+  'evil.example',
+  '@evil.example',
+  '.evil.example',
+  ' //evil.example',
+  '\t//evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r/evil.example',
+  '/\u0000/evil.example',
+  '/%09/evil.example',
+  '/%0a/evil.example',
+  '/%0d%0aSet-Cookie:%20a=b',
+  '/\r\nSet-Cookie: a=b',
+  '/%2fevil.example',
+  '/%2Fevil.example',
+  '/%5cevil.example',
+  '/%255cevil.example',
+  '/%252fevil.example',
+  '/%25252fevil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/./%2fevil.example',
+  '/a/..//evil.example',
+  '/a//evil.example',
+  '?https://evil.example',
+  '#//evil.example',
+  `/${'a'.repeat(2001)}`,
+  '',
+];
+const kind = ['/checkout/recapitulatif', '/boutique/recherche?q=carnet&page=2', '/professionnel', '/a?b=//c'];
+
+const lead = async (ask: Ask, ...asked: Parameters<Ask>) => {
+  const { status, headers, cookies } = await ask(...asked);
+  expect(status).toBe(302);
+  expect(cookies.join('\n')).not.toMatch(/^a=b/m);
+  return String(headers.location);
+};
+
+test.describe('a target that a query names', { tag: '@desktop' }, () => {
+  test('there are at least forty hostile ones', () => {
+    expect(new Set(hostile).size).toBeGreaterThanOrEqual(40);
+  });
+
+  test('after leaving, is a page of the shop', async ({ ask }) => {
+    const after = (target: string) => lead(ask, `/deconnexion?redirect=${encodeURIComponent(target)}`);
+    for (const target of hostile) expect({ target, to: await after(target) }).toEqual({ target, to: '/' });
+    for (const target of kind) expect(await after(target)).toBe(target);
+  });
+
+  test('after an expired session, is a page of the shop', async ({ ask }) => {
+    const after = (target: string) => lead(ask, `/deconnexion?expiree=1&redirect=${encodeURIComponent(target)}`);
+    for (const target of hostile) expect({ target, to: await after(target) }).toEqual({ target, to: '/' });
+  });
+
+  test('after choosing a language, is a page of the shop', async ({ ask }) => {
+    const after = (back: string) => lead(ask, '/ecom/langue', { form: { lang: 'en', back } });
+    // A posted field is cut at 2,000 signs before it is judged.
+    for (const target of hostile.filter(({ length }) => length <= 2000))
+      expect({ target, to: await after(target) }).toEqual({ target, to: '/' });
+    for (const target of kind) expect(await after(target)).toBe(target);
+  });
+
+  test('when signing in is given up, is a page of the shop', async ({ ask }) => {
+    const after = async (fallback: string) => {
+      const begun = await ask(`/ecom/connexion?fallback=${encodeURIComponent(fallback)}`);
+      return lead(ask, '/ecom/connexion/retour?error=access_denied', { cookies: kept(begun) });
+    };
+    for (const target of hostile) expect({ target, to: await after(target) }).toEqual({ target, to: '/' });
+    for (const target of kind) expect(await after(target)).toBe(target);
+  });
+
+  test('is never told to the identity provider', async ({ ask }) => {
+    for (const target of hostile) {
+      const { headers } = await ask(`/ecom/connexion?redirect=${encodeURIComponent(target)}`);
+      const { searchParams } = new URL(String(headers.location));
+      expect(searchParams.get('redirect_uri')).toBe(`${shopOrigin()}/ecom/connexion/retour`);
+      expect(String(headers.location)).not.toContain('evil');
+    }
+  });
+
+  test('after signing in, is a page of the shop', async ({ page, shopper }) => {
+    await shopper.signsIn('particulier@exemple.fr');
+    for (const target of hostile) {
+      await page.goto(`/ecom/connexion?redirect=${encodeURIComponent(target)}`);
+      if (new URL(page.url()).origin !== shopOrigin()) await shopper.identifies('particulier@exemple.fr');
+      await page.waitForURL((address) => address.origin === shopOrigin());
+      expect({ target, path: new URL(page.url()).pathname }).toEqual({ target, path: '/' });
+    }
+  });
+
+  test('after a signed-in shopper leaves, is a page of the shop', async ({ page, shopper }) => {
+    for (const target of ['//evil.example', '/\\evil.example', '/%2fevil.example', 'https://evil.example']) {
+      await shopper.signsIn('particulier@exemple.fr');
+      await page.goto(`/deconnexion?redirect=${encodeURIComponent(target)}`);
+      await page.waitForURL((address) => address.origin === shopOrigin());
+      expect(new URL(page.url()).pathname).toBe('/');
+    }
+  });
+});
+
+test('a sign-in that this browser did not begin opens nothing @desktop', async ({ ask }) => {
+  for (const query of ['', '?code=x', '?code=x&state=y', '?error=access_denied', '?error=server_error&state=%00']) {
+    const reply = await ask(`/ecom/connexion/retour${query}`, { cookies: ['__Host-lpel_sign_in=made-up'] });
+    expect(reply.headers.location).toBe('/');
+    expect(reply.cookies.join()).not.toMatch(/__Host-lpel_session=\w/);
+  }
+});

@@ -1,0 +1,133 @@
+import { type Ask, expect, kept, test } from './ask.ts';
+
+const unknown = [
+  ['route', '/nulle-part'],
+  ['route of professionals', '/professionnel/nulle-part'],
+  ['route below a known one', '/checkout/recapitulatif/encore'],
+  ['file', '/wp-login.php'],
+  ['category', '/boutique/c/inconnue'],
+  ['brand', '/boutique/marque/inconnue'],
+  ['seller', '/boutique/vendeur/x/inconnu'],
+  ['product', '/boutique/x/p/inconnu'],
+  ['product of an offer', '/boutique/p/inconnu/offer/offer_1'],
+  ['offer', '/boutique/p/1126001/offer/1'],
+  ['code with a dot', '/boutique/c/a.b'],
+  ['code with a slash', '/boutique/x/p/a%2Fb'],
+  ['code with a tag', '/boutique/x/p/%3Cscript%3E'],
+  ['code that is too long', `/boutique/x/p/${'a'.repeat(65)}`],
+  ['page zero', '/boutique/c/timbres?page=0'],
+  ['page that is a word', '/boutique/c/timbres?page=deux'],
+  ['negative page', '/boutique/c/timbres?page=-1'],
+  ['page in another base', '/boutique/c/timbres?page=0x2'],
+  ['page beyond the last', '/boutique/c/timbres?page=900'],
+  ['page beyond all bounds', '/boutique/c/timbres?page=99999'],
+  ['page of a search', '/boutique/recherche?q=carnet&page=900'],
+] as const;
+
+test.describe('what is not there', { tag: '@desktop' }, () => {
+  for (const [what, path] of unknown) {
+    test(`an unknown ${what} is a page with 404, its code, the session and the date`, async ({ ask }) => {
+      const cookies = kept(await ask('/'));
+      for (const locale of ['lpel_locale=fr', 'lpel_locale=en']) {
+        const { status, body, headers } = await ask(path, { cookies: [...cookies, locale] });
+        expect(status).toBe(404);
+        expect(body).toContain('<h1>This page could not be found</h1>');
+        expect(body).toContain('>404<');
+        expect(body).toContain(cookies.find((cookie) => cookie.startsWith('lpel_sid='))?.split('=')[1] ?? 'no session');
+        expect(body).toMatch(/>\d\d\/\d\d\/\d{4},? \d\d:\d\d</);
+        expect(body).toContain('noindex');
+        expect(body).not.toContain('<script>');
+        expect(headers['cache-control']).toBe('private, no-store');
+      }
+    });
+  }
+
+  test('an order that is nobody’s or somebody else’s is not there either', async ({ ask, signedIn }) => {
+    for (const code of ['CMD-1', 'a.b', '%00', 'x'.repeat(80)]) {
+      const { status, body } = await ask(`/checkout/confirmation?commande=${code}`, { cookies: signedIn });
+      expect(status).toBe(404);
+      expect(body).toContain('This page could not be found');
+    }
+  });
+
+  test('what was typed is never a part of the page’s code', async ({ ask }) => {
+    const typed = '"><script>alert(1)</script></script><svg onload=alert(1)>';
+    for (const path of ['/boutique/recherche?q=', '/boutique/c/timbres?f=', '/boutique/c/timbres?sort=', '/'])
+      expect((await ask(path + encodeURIComponent(typed))).body).not.toMatch(/<script>alert|<svg onload/);
+  });
+});
+
+const isAlive = async (ask: Ask) => expect((await ask('/health')).status).toBe(200);
+
+test.describe('what no browser asks', { tag: '@desktop' }, () => {
+  for (const method of ['TRACE', 'OPTIONS', 'HEAD', 'PROPFIND', 'PURGE', 'LINK', 'SEARCH', 'M-SEARCH']) {
+    test(`${method} does no harm`, async ({ ask }) => {
+      for (const path of ['/', '/assets/x', '/medias/x', '/checkout/recapitulatif', '/nulle-part']) {
+        const { status, body } = await ask(path, { method, headers: { 'x-secret': 'parrot' } });
+        expect(status).toBeLessThan(500);
+        expect(body).not.toContain('parrot');
+      }
+      await isAlive(ask);
+    });
+  }
+
+  for (const path of [
+    '/%',
+    '/%ff',
+    '/%00',
+    '/%c0%ae%c0%ae/',
+    '//',
+    '//evil.example/',
+    '/\\evil.example',
+    '/..',
+    '/?%',
+    '/boutique/c/%',
+    '/boutique/recherche?q=%ff%fe',
+    `/${'a/'.repeat(3000)}`,
+    `/boutique/recherche?q=${'x'.repeat(9000)}`,
+    `/boutique/c/timbres?${'f=a:b&'.repeat(1000)}`,
+    '/__manifest?p=%00',
+    '/boutique/c/timbres.data?_routes=x',
+    '/_root.data',
+  ]) {
+    test(`${path.slice(0, 40)} is answered`, async ({ ask }) => {
+      const { status, body } = await ask(path);
+      expect(status).toBeLessThan(500);
+      expect(body).not.toMatch(/ at .+\.(js|ts):\d+/);
+      await isAlive(ask);
+    });
+  }
+});
+
+const up = ['../', '%2e%2e/', '..%2f', '%2e%2e%2f', '..%5c', '..\\', '....//', '%252e%252e%252f', '.%00./'];
+const secrets = ['package.json', 'server/index.js', 'etc/passwd', '.data/sessions.db'];
+
+test.describe('files', { tag: '@desktop' }, () => {
+  test('outside the built ones cannot be reached', async ({ ask }) => {
+    for (const from of ['/assets/', '/medias/', '/', '/assets/x/'])
+      for (const step of up)
+        for (const secret of secrets)
+          for (const times of [1, 2, 5]) {
+            const path = from + step.repeat(times) + secret;
+            const { status, body } = await ask(path);
+            expect({ path, found: status === 200 }).toEqual({ path, found: false });
+            expect(body).not.toMatch(/"dependencies"|root:x:|SQLite format/);
+          }
+  });
+
+  test('of the backend are pictures alone', async ({ ask }) => {
+    for (const path of [
+      '/medias/..%2fscenarios',
+      '/medias/%2e%2e/scenarios',
+      '/medias/../ledger',
+      '/medias/',
+      '/medias/a/b',
+    ])
+      expect((await ask(path)).status).toBe(404);
+  });
+
+  test('that begin with a dot are nobody’s business', async ({ ask }) => {
+    for (const path of ['/.env', '/.git/config', '/.vite/manifest.json', '/assets/.vite/manifest.json'])
+      expect({ path, status: (await ask(path)).status }).toEqual({ path, status: 404 });
+  });
+});

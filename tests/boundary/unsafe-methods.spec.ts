@@ -1,0 +1,86 @@
+import { expect, productPath, shopOrigin, test } from './ask.ts';
+
+const strangers: [who: string, headers: Record<string, string>][] = [
+  ['another site', { origin: 'https://evil.example' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['nobody', {}],
+  ['another port', { origin: 'http://127.0.0.1:1' }],
+  ['another scheme', { origin: 'https://127.0.0.1' }],
+  ['a look-alike', { origin: 'http://127.0.0.1.evil.example' }],
+  ['another site that claims to be this one', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+  ['a neighbour', { 'sec-fetch-site': 'same-site' }],
+  ['another site, by its browser', { 'sec-fetch-site': 'cross-site' }],
+  ['an address typed by hand', { 'sec-fetch-site': 'none' }],
+  ['an empty origin', { origin: '', 'sec-fetch-site': 'same-origin' }],
+];
+const form = new URLSearchParams({ add: '1126001' }).toString();
+const type = { 'content-type': 'application/x-www-form-urlencoded' };
+
+test.describe('what changes something', { tag: '@desktop' }, () => {
+  for (const [who, headers] of strangers) {
+    test(`is refused to ${who}`, async ({ ask }) => {
+      for (const path of [
+        '/',
+        '/boutique/x/p/1126001',
+        '/checkout/recapitulatif',
+        '/checkout/paiement',
+        '/ecom/langue',
+        '/nulle-part',
+      ])
+        for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+          const reply = await ask(path, { method, headers: { ...type, ...headers }, body: form });
+          expect({ path, method, status: reply.status }).toEqual({ path, method, status: 403 });
+          expect(reply.cookies).toEqual([]);
+          expect(reply.headers['cache-control']).toContain('no-store');
+        }
+    });
+  }
+
+  test('is done for the shop’s own pages', async ({ ask }) => {
+    const own = { method: 'POST', body: new URLSearchParams({ lang: 'en', back: '/' }).toString() };
+    for (const headers of [{ origin: shopOrigin() }, { 'sec-fetch-site': 'same-origin' }]) {
+      const reply = await ask('/ecom/langue', { ...own, headers: { ...type, ...headers } });
+      expect(reply.status).toBe(302);
+      expect(reply.cookies.join()).toContain('lpel_locale=en');
+    }
+  });
+
+  test('is refused on the addresses of client navigations too', async ({ ask }) => {
+    const headers = { ...type, origin: 'https://evil.example' };
+    expect((await ask(`${await productPath(ask)}.data`, { method: 'POST', headers, body: form })).status).toBe(403);
+  });
+});
+
+test.describe('bodies', { tag: '@desktop' }, () => {
+  const size = 64 * 1024;
+
+  test('of 64 KiB are read, larger ones are refused', async ({ ask }) => {
+    const lang = (length: number) => 'lang=en&back=/&x='.padEnd(length, 'x');
+    const headers = { ...type, origin: shopOrigin() };
+    expect((await ask('/ecom/langue', { method: 'POST', headers, body: lang(size) })).status).toBe(302);
+    const large = await ask('/ecom/langue', { method: 'POST', headers, body: lang(size + 1) });
+    expect(large.status).toBe(413);
+    expect(large.cookies).toEqual([]);
+  });
+
+  test('that do not tell their size are counted all the same', async ({ ask }) => {
+    const headers = { ...type, origin: shopOrigin(), 'transfer-encoding': 'chunked' };
+    const reply = await ask('/ecom/langue', { method: 'POST', headers, body: 'x'.repeat(size * 2) });
+    expect(reply.status).toBe(413);
+  });
+
+  test('that are no form are an answer, not the end of the shop', async ({ ask }) => {
+    const own = { origin: shopOrigin() };
+    for (const headers of [
+      { ...own, 'content-type': 'application/json' },
+      { ...own, 'content-type': 'multipart/form-data' },
+      { ...own, 'content-type': 'multipart/form-data; boundary=x' },
+      own,
+    ]) {
+      const { status, body } = await ask('/ecom/langue', { method: 'POST', headers, body: '{"lang":"en"' });
+      expect(status).toBeGreaterThanOrEqual(302);
+      expect(body).not.toMatch(/ at .+\.(js|ts):\d+/);
+    }
+    expect((await ask('/health')).status).toBe(200);
+  });
+});
