@@ -35,6 +35,7 @@ export function Quantity({ id, label, value, max, onSettled }: QuantityProps) {
   useEffect(() => {
     const typedBefore = input.current?.value ?? '';
     if (typedBefore !== '' && typedBefore !== String(value)) change(typedBefore);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page starts to listen
   }, []);
   const current = Number(typed) || 0;
   const step = (by: number) => change(String(Math.min(max, Math.max(1, current + by))));
