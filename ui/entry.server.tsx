@@ -19,16 +19,20 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const { serverHandoffStream: data, ...page } = entry;
+  const shown = new Set<string>();
   const html = renderToString(
     <NonceContext value={nonce}>
-      <CopyContext value={labelSource(context.get(langContext))}>
+      <CopyContext value={labelSource(context.get(langContext), shown)}>
         <ServerRouter context={page} url={request.url} nonce={nonce} />
       </CopyContext>
     </NonceContext>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // The server takes the text from here: inside a Response it would be copied and converted three times.
-  context.set(documentContext, `<!DOCTYPE html>${withData(html, await textOf(data), nonce)}`);
+  context.set(
+    documentContext,
+    `<!DOCTYPE html>${withData(html, { data: await textOf(data), shown: [...shown] }, nonce)}`,
+  );
   return new Response(null, { status, headers });
 }
 
@@ -39,11 +43,11 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
   return text;
 }
 
-/** What the browser's router reads: the same two calls that the framework's own component writes. */
-function withData(page: string, data: string, nonce: string): string {
+/** What the browser's router reads — the same two calls that the framework's own component writes — and which labels are shown. */
+function withData(page: string, { data, shown }: { data: string; shown: string[] }, nonce: string): string {
   const html = stylesFirst(page);
   const end = html.lastIndexOf('</body>');
-  const script = `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${inScript(data)});window.__reactRouterContext.streamController.close();</script>`;
+  const script = `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${inScriptValue(data)});window.__reactRouterContext.streamController.close();window.shownLabels=${inScriptValue(shown)}</script>`;
   return html.slice(0, end) + script + html.slice(end);
 }
 
@@ -68,8 +72,8 @@ const unsafeInScript: Record<string, string> = {
   '\u2028': '\\u2028',
   '\u2029': '\\u2029',
 };
-const inScript = (text: string) =>
-  JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (sign) => unsafeInScript[sign] ?? '');
+const inScriptValue = (value: unknown) =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => unsafeInScript[sign] ?? '');
 
 /** What reaches the framework uncaught. An aborted request is the shopper's own doing. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
