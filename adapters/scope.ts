@@ -10,6 +10,8 @@ export interface RequestScope {
   testWorld: string | null;
   /** Aborts when the shopper leaves. */
   signal: AbortSignal;
+  /** The shopper changes something; a page that is only shown answers within one deadline, whatever it calls. */
+  changes: boolean;
   signedIn: boolean;
   /** A fresh access token; `null` for a visitor. Refreshing is single-flight. */
   accessToken(): Promise<string | null>;

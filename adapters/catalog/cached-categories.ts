@@ -26,6 +26,7 @@ export function cachedCategories(world: { config: Config; client: Client; answer
         sid: 'shop',
         testWorld: null,
         signal,
+        changes: false,
         signedIn: false,
         accessToken: async () => null,
         cartGuid: { get: () => null, keep: () => {} },

@@ -67,22 +67,24 @@ export class HttpDeliveries implements Deliveries {
     return addresses.map(toAddress);
   }
 
-  async deliverTo(address: Address): Promise<void> {
+  async deliverTo(address: Address): Promise<'saved' | 'not-eligible'> {
     const { answers, own, context } = this.#backend;
-    if (address.id)
-      await answers.body(
-        'setDeliveryAddress',
-        setDeliveryAddress({ ...own, path, query: { addressId: address.id, ...context } }),
-      );
-    else
-      await answers.body(
-        'createDeliveryAddress',
-        createDeliveryAddress({ ...own, path, query: context, body: fromAddress(address) }),
-      );
+    const answer = address.id
+      ? await answers.of(
+          'setDeliveryAddress',
+          setDeliveryAddress({ ...own, path, query: { addressId: address.id, ...context } }),
+        )
+      : await answers.of(
+          'createDeliveryAddress',
+          createDeliveryAddress({ ...own, path, query: context, body: fromAddress(address) }),
+        );
+    if (!answer.ok && answer.refusal.reason === 'notEligible') return 'not-eligible';
+    if (!answer.ok) throw new Fault('contract', 'deliverTo');
     await answers.body(
       'setBillingAddress',
       setBillingAddress({ ...own, path, query: context, body: fromAddress(address) }),
     );
+    return 'saved';
   }
 
   async choose({ shopId, code, leadTime, shippingTypes }: Parameters<Deliveries['choose']>[0]): Promise<void> {

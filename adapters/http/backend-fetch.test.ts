@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drip, inTurn, json, never, type PlayServer, playServer, reset, text } from '#adapters/testing/play-server.ts';
 import { aScope } from '#adapters/testing/shop.ts';
-import { backendFetch, type FetchOptions } from './backend-fetch.ts';
+import { backendFetch, deadlineOf, type FetchOptions } from './backend-fetch.ts';
 
 let server: PlayServer;
 beforeAll(async () => {
@@ -16,7 +16,9 @@ interface Wish extends Partial<FetchOptions> {
 }
 
 const aFetch = ({ timeout = config.TIMEOUT_DEFAULT, ...over }: Wish = {}) =>
-  backendFetch({ scope: aScope(), config, accessToken: null, ...over })(timeout);
+  backendFetch({ scope: aScope(), deadline: deadlineOf(config.TIMEOUT_DEFAULT), config, accessToken: null, ...over })(
+    timeout,
+  );
 
 const get = (fetch = aFetch()) => fetch(`${server.url}/occ/products/1126001`);
 const post = (fetch = aFetch()) => fetch(`${server.url}/occ/orders`, { method: 'POST', body: '{"quantity":1}' });
@@ -49,11 +51,18 @@ describe('the deadline', () => {
   test('of a write is its own, and the reads after it start anew', async () => {
     server.play((_call, response) => setTimeout(() => response.end('{}'), 120));
     const started = performance.now();
-    const fetch = backendFetch({ scope: aScope(), config, accessToken: null });
+    const fetch = backendFetch({ scope: aScope(), deadline: deadlineOf(200), config, accessToken: null });
     await get(fetch(200));
     expect((await post(fetch(200))).status).toBe(200);
     expect((await get(fetch(200))).status).toBe(200);
     expect(since(started)).toBeGreaterThan(350);
+  });
+
+  test('of a page that is only shown covers what it has to post as well', async () => {
+    server.play((_call, response) => setTimeout(() => response.end('{}'), 120));
+    const fetch = aFetch({ scope: aScope({ changes: false }) });
+    await post(fetch);
+    await expect(get(fetch)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   test('of a write may be longer than that of reads', async () => {

@@ -7,8 +7,26 @@ import { Fault } from '#domain/shared/fault.ts';
 const maxBodyBytes = 5 * 1024 * 1024;
 const reads = new Set(['GET', 'HEAD']);
 
+/** When the calls of one request must all have answered. */
+export interface Deadline {
+  remaining(): number;
+  restart(): void;
+}
+
+export function deadlineOf(milliseconds: number): Deadline {
+  let ends = performance.now() + milliseconds;
+  return {
+    remaining: () => ends - performance.now(),
+    restart: () => {
+      ends = performance.now() + milliseconds;
+    },
+  };
+}
+
 export interface FetchOptions {
-  scope: Pick<RequestScope, 'sid' | 'signal' | 'testWorld'>;
+  scope: Pick<RequestScope, 'sid' | 'signal' | 'testWorld' | 'changes'>;
+  /** Shared by all the calls of the request. */
+  deadline: Deadline;
   config: Pick<Config, 'TIMEOUT_DEFAULT' | 'FORWARD_TEST_HEADER'>;
   /** `null`: the call is made for nobody, so that a public page never depends on the visitor. */
   accessToken: (() => Promise<string | null>) | null;
@@ -17,18 +35,17 @@ export interface FetchOptions {
 export type BackendFetch = typeof fetch;
 
 /**
- * A fetch for one request of the shop. All its reads share one deadline, so that a page never waits for the sum of its
- * calls; each write has its own. The deadline covers the body, the shopper's leaving aborts, and a read is tried once
- * more after a reset or a 503. Anything but an answer is a `Fault`.
+ * A fetch for one request of the shop. Its calls share one deadline, so that a page never waits for their sum; a change
+ * that the shopper makes has its own, and so has what is given a longer one (placing an order). Deadlines cover the body,
+ * the shopper's leaving aborts, and a read is tried once more after a reset or a 503. Anything but an answer is a `Fault`.
  */
-export function backendFetch({ scope, config, accessToken }: FetchOptions) {
-  let readsEnd = performance.now() + config.TIMEOUT_DEFAULT;
-
+export function backendFetch({ scope, deadline: shared, config, accessToken }: FetchOptions) {
   return (timeout: number): BackendFetch =>
     async (input, init) => {
       const request = input instanceof Request ? input : new Request(input, init);
       const isRead = reads.has(request.method);
-      const remaining = isRead ? Math.min(timeout, readsEnd - performance.now()) : timeout;
+      const isOwn = !isRead && (scope.changes || timeout > config.TIMEOUT_DEFAULT);
+      const remaining = isOwn ? timeout : Math.min(timeout, shared.remaining());
       const deadline = AbortSignal.timeout(Math.max(1, Math.round(remaining)));
       const signal = AbortSignal.any([deadline, scope.signal]);
       const headers = await headersOf(request, { scope, config, accessToken });
@@ -40,12 +57,16 @@ export function backendFetch({ scope, config, accessToken }: FetchOptions) {
       } catch (error) {
         throw asFault(error, { request, left: scope.signal.aborted, late: deadline.aborted });
       } finally {
-        if (!isRead) readsEnd = performance.now() + config.TIMEOUT_DEFAULT;
+        // The page that shows what was changed has its whole time again.
+        if (isOwn) shared.restart();
       }
     };
 }
 
-async function headersOf(request: Request, { scope, config, accessToken }: FetchOptions): Promise<Headers> {
+async function headersOf(
+  request: Request,
+  { scope, config, accessToken }: Omit<FetchOptions, 'deadline'>,
+): Promise<Headers> {
   const headers = new Headers(request.headers);
   headers.set('accept', 'application/json');
   headers.set('lpel-sid', scope.sid);

@@ -2,7 +2,7 @@ import type { Config } from '#adapters/config.ts';
 import { createClient } from '#adapters/generated/catalog/client/index.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type { Answers } from './answer.ts';
-import { type BackendFetch, backendFetch } from './backend-fetch.ts';
+import { type BackendFetch, backendFetch, deadlineOf } from './backend-fetch.ts';
 import { onlyNames } from './path-names.ts';
 
 export type Client = ReturnType<typeof createClient>;
@@ -27,8 +27,9 @@ export function backendFor(
   scope: RequestScope,
   { client, answers, config }: { client: Client; answers: Answers; config: Config },
 ): Backend {
-  const open = backendFetch({ scope, config, accessToken: null });
-  const own = backendFetch({ scope, config, accessToken: scope.accessToken });
+  const deadline = deadlineOf(config.TIMEOUT_DEFAULT);
+  const open = backendFetch({ scope, deadline, config, accessToken: null });
+  const own = backendFetch({ scope, deadline, config, accessToken: scope.accessToken });
   const ownWithin = (timeout: number) => ({ client, fetch: own(timeout) });
   return {
     answers,

@@ -18,6 +18,7 @@ export const aScope = (over: Partial<RequestScope> = {}): RequestScope => ({
   sid: 'sid-1',
   testWorld: null,
   signal: new AbortController().signal,
+  changes: true,
   signedIn: false,
   accessToken: async () => null,
   cartGuid: guidCookie(),

@@ -26,7 +26,9 @@ export type AddressFault =
   | { code: 'postal-code-international' }
   | { code: 'mobile-fr' }
   | { code: 'mobile-be' }
-  | { code: 'mobile-other' };
+  | { code: 'mobile-other' }
+  /** Said by the backend, not by the form: the locality is not served. */
+  | { code: 'not-eligible' };
 
 export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
 

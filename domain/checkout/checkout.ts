@@ -30,7 +30,8 @@ export interface Deliveries {
   countries(): Promise<{ code: string; name: string }[]>;
   /** The addresses of the account. */
   known(): Promise<Address[]>;
-  deliverTo(address: Address): Promise<void>;
+  /** `'not-eligible'`: the shop does not deliver to this locality (specification §5). */
+  deliverTo(address: Address): Promise<'saved' | 'not-eligible'>;
   choose(mode: {
     shopId: string | null;
     code: string;

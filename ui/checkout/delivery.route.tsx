@@ -7,7 +7,7 @@ import { attempt, type Work, withPorts } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import type { Route } from './+types/delivery.route';
 import { DeliveryScreen } from './delivery.screen.tsx';
-import { deliveryView, fieldNames, type DeliveryPage as Page } from './delivery.view.ts';
+import { deliveryView, faultText, fieldNames, type DeliveryPage as Page } from './delivery.view.ts';
 
 type Refused = Pick<Page, 'refused' | 'notices'>;
 
@@ -50,23 +50,27 @@ async function saveAddress(work: Work, form: FormData) {
   ) as unknown as AddressForm;
   const faults = checkAddress(typed);
   if (Object.keys(faults).length > 0) return refuse(work, { refused: { typed, faults }, notices: [] }, 422);
-  const saved = await attempt('address-update', async () => {
-    await work.ports.deliveries.deliverTo(toAddress(typed));
-    return { kind: 'saved' as const };
-  });
+  const saved = await attempt('address-update', async () => ({
+    kind: await work.ports.deliveries.deliverTo(toAddress(typed)),
+  }));
   if (saved.kind === 'failed')
     return refuse(work, { refused: { typed, faults: {} }, notices: [failureNotice(work, saved.failure)] }, 503);
+  if (saved.kind === 'not-eligible')
+    return refuse(work, { refused: { typed, faults: { codePostal: { code: 'not-eligible' } } }, notices: [] }, 422);
   throw redirect(work.wording.paths.delivery());
 }
 
 async function useKnown(work: Work, id: string) {
   const saved = await attempt('address-update', async () => {
     const address = (await work.ports.deliveries.known()).find((one) => one.id === id);
-    if (address) await work.ports.deliveries.deliverTo(address);
-    return { kind: 'saved' as const };
+    return { kind: address ? await work.ports.deliveries.deliverTo(address) : ('unknown' as const) };
   });
   if (saved.kind === 'failed')
     return refuse(work, { refused: null, notices: [failureNotice(work, saved.failure)] }, 503);
+  if (saved.kind === 'not-eligible') {
+    const text = faultText('codePostal', { code: 'not-eligible' }, work.wording);
+    return refuse(work, { refused: null, notices: [{ tone: 'error', text }] }, 422);
+  }
   throw redirect(work.wording.paths.delivery());
 }
 

@@ -144,6 +144,8 @@ export function faultText(field: AddressField, fault: AddressFault, { t }: Wordi
       return t('checkout.faultMobileFr');
     case 'mobile-be':
       return t('checkout.faultMobileBe');
+    case 'not-eligible':
+      return t('checkout.faultNotEligible');
     case 'mobile-other':
       return t('checkout.faultMobileOther');
   }

@@ -31,15 +31,15 @@ export function createApp(
   const pages = createRequestHandler(build, development ? 'development' : 'production');
   const gate = new Gate({ running: 64, waiting: 64, patience: 1000 });
 
-  app.get('/health', (c) => c.text('ok'));
-  app.get('/ready', (c) => (isDraining() ? c.text('draining', 503) : c.text('ok')));
-
   app.use(async (c, next) => {
     const nonce = randomBytes(16).toString('base64');
     c.set('nonce', nonce);
     await next();
     for (const [name, value] of Object.entries(securityHeaders(security, nonce))) c.res.headers.set(name, value);
   });
+  app.get('/health', (c) => c.text('ok', 200, noStore));
+  app.get('/ready', (c) => (isDraining() ? c.text('draining', 503, noStore) : c.text('ok', 200, noStore)));
+
   app.use(async (c, next) => {
     const allowed = mayChange({
       method: c.req.method,
@@ -64,6 +64,8 @@ export function createApp(
   );
   app.all('/assets/*', (c) => c.text('Not Found', 404, noStore));
   app.get('/medias/:name', (c) => passOnMedia(c.req.raw, config.MEDIA_BASE_URL, config.TIMEOUT_DEFAULT));
+  // The build's own notes are no page of ours.
+  app.all('/.vite/*', (c) => c.text('Not Found', 404, noStore));
   app.use(serveStatic({ root: 'build/client', onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600') }));
 
   app.all('*', async (c) => {

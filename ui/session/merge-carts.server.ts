@@ -27,6 +27,7 @@ export async function mergeVisitorCarts({ context, request, sessionId, guids }: 
       sid: context.get(sidContext),
       testWorld: shop.config.FORWARD_TEST_HEADER === '' ? null : request.headers.get(shop.config.FORWARD_TEST_HEADER),
       signal: request.signal,
+      changes: true,
       signedIn: true,
       accessToken: async () => open?.accessToken() ?? null,
       cartGuid: {

@@ -17,7 +17,7 @@ export const statusOf: Record<FaultKind, number> = {
   unavailable: 503,
   contract: 502,
   missing: 404,
-  'signed-out': 401,
+  'signed-out': 503,
   aborted: 503,
 };
 

@@ -23,6 +23,7 @@ export const ports: MiddlewareFunction<Response> = ({ request, context }) => {
       sid: context.get(sidContext),
       testWorld: shop.config.FORWARD_TEST_HEADER === '' ? null : request.headers.get(shop.config.FORWARD_TEST_HEADER),
       signal: request.signal,
+      changes: request.method !== 'GET' && request.method !== 'HEAD',
       signedIn: open !== null,
       accessToken: async () => open?.accessToken() ?? null,
       cartGuid: {
