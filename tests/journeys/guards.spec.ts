@@ -1,5 +1,5 @@
 import { expect, test } from '../shared/shopper.ts';
-import { fillsCart, individual, posts } from './purchase.ts';
+import { fillsCart, individual, orderButton, posts, reachesPayment } from './purchase.ts';
 
 test('a visitor at delivery signs in and comes back there, to a place that was remembered @nojs @desktop', async ({
   page,
@@ -46,8 +46,7 @@ test('an individual who is signed in does not enter the professionals’ checkou
   await shopper.signsIn(individual);
   await fillsCart(page, { mode: '/professionnel' });
   await page.goto('/professionnel/checkout/livraison');
-  await expect(page, 'another account may sign in').not.toHaveURL(/livraison$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’est pas accessible avec votre compte');
 });
 
 test('steps cannot be skipped by typing their address @desktop', async ({ page, shopper }) => {
@@ -62,4 +61,36 @@ test('steps cannot be skipped by typing their address @desktop', async ({ page, 
   await posts(page, '/checkout/livraison', { intent: 'known-address', addressId: 'adr-domicile' });
   await page.goto('/checkout/paiement');
   await expect(page, 'payment before a mode was chosen').toHaveURL('/checkout/livraison');
+});
+
+test('a session that ended before the payment is opened again with nothing to choose anew @nojs @desktop', async ({
+  page,
+  context,
+}) => {
+  await reachesPayment(page);
+  await context.clearCookies({ name: /lpel_session/ });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Paiement' })).toBeVisible();
+  await expect(page.getByRole('button', { name: orderButton })).toBeVisible();
+  await expect(page.getByText('69002 LYON').first()).toBeVisible();
+});
+
+test('a session that the backend ended is said once, and the cart is kept @desktop', async ({
+  page,
+  shopper,
+  backend,
+}) => {
+  await shopper.signsIn(individual);
+  await fillsCart(page, { quantity: 2 });
+  await backend.misbehaves({ operation: 'getCart', effect: 'unauthorised', calls: 1 });
+  await page.goto('/checkout/livraison');
+  const notice = page.getByText(
+    'Votre session a été déconnectée, nous avons cependant conservé votre panier en mémoire. Vous pouvez continuer vos achats.',
+  );
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Se connecter', exact: true })).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.goto('/ecom/connexion?redirect=/checkout/recapitulatif');
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
 });

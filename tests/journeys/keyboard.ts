@@ -1,0 +1,37 @@
+/** A shopper who has a keyboard and no mouse. */
+import { expect, type Page } from '../shared/shopper.ts';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+export const keyboardOf = (page: Page) => ({
+  /** Presses Tab until the control has the focus, which must show and not be hidden by something else. */
+  async tabsTo(role: Role, name: string | RegExp, most = 80): Promise<void> {
+    const target = page.getByRole(role, { name, exact: true }).first();
+    await expect(target).toBeVisible();
+    for (let presses = 0; presses <= most; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) {
+        expect(await target.evaluate(showsFocus), `the focus on ${role} ${name} shows`).toBe(true);
+        return;
+      }
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${most} times Tab did not lead to the ${role} ${name}.`);
+  },
+});
+
+/** Runs in the page: an outline around the control or what stands for it, and the control itself on top. */
+function showsFocus(element: Element): boolean {
+  const frames = [getComputedStyle(element), getComputedStyle(element, '::after')];
+  if (element.parentElement) frames.push(getComputedStyle(element.parentElement));
+  const outlined = frames.some(
+    ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+  );
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+  return (
+    element.matches(':focus-visible') &&
+    outlined &&
+    onTop !== null &&
+    (element.contains(onTop) || onTop.contains(element))
+  );
+}
