@@ -60,6 +60,14 @@ async function delivered(shopper: Shopper) {
 }
 
 describe('delivery', () => {
+  test('to a locality that is not served is refused, and the cart keeps its address', async () => {
+    const shopper = await aShopper();
+    const { deliveries } = shopper.ports();
+    expect(await deliveries.deliverTo(anAddress({ id: null }))).toBe('saved');
+    expect(await deliveries.deliverTo(anAddress({ id: null, postalCode: '99999' }))).toBe('not-eligible');
+    expect((await shopper.cart()).deliveryAddress?.postalCode).toBe('33380');
+  });
+
   test('is offered by each shop that sends something, and what is chosen is remembered', async () => {
     const shopper = await aShopper();
     await shopper.ports().carts.add({ code: knownProducts.furniture, offerId: null, quantity: 1 });
