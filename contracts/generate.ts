@@ -9,7 +9,8 @@ import { createClient } from '@hey-api/openapi-ts';
 const features = readdirSync('contracts').filter((name) => existsSync(`contracts/${name}/openapi.yaml`));
 for (const folder of ['contracts/generated', 'adapters/generated']) rmSync(folder, { recursive: true, force: true });
 
-const run = (command: string, args: string[]) => execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+const run = (command: string, args: string[]) =>
+  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 
 for (const feature of features) {
   const document = `contracts/generated/${feature}.json`;
