@@ -103,14 +103,14 @@ async function limitedText(response: Response): Promise<string> {
   if (Number(announced ?? 0) > maxBodyBytes) throw new TooLarge();
   // What was announced is what is read: nothing to count.
   if (announced !== null && !response.headers.has('content-encoding')) return response.text();
-  const decoder = new TextDecoder();
-  let [text, size] = ['', 0];
+  const chunks: Uint8Array[] = [];
+  let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBodyBytes) throw new TooLarge();
-    text += decoder.decode(chunk, { stream: true });
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return Buffer.concat(chunks, size).toString('utf8');
 }
 
 class TooLarge extends Error {}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { useFollow } from '#ui/shared/components/follow.ts';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import styles from './frame.module.css';
 import type { FrameView } from './frame.view.ts';
@@ -6,6 +6,7 @@ import { Phone, Wordmark } from './wordmark.part.tsx';
 
 export function Footer({ view }: { view: FrameView }) {
   const copy = useCopy('frame');
+  const follow = useFollow();
   return (
     <footer className={styles.footer} data-screen-only>
       <div className={styles.columns}>
@@ -18,10 +19,10 @@ export function Footer({ view }: { view: FrameView }) {
           {view.footer.map(({ title, links }) => (
             <section key={title}>
               <h2>{title}</h2>
-              <ul>
+              <ul onClick={follow}>
                 {links.map(({ href, label }) => (
                   <li key={href}>
-                    <Link to={href}>{label}</Link>
+                    <a href={href}>{label}</a>
                   </li>
                 ))}
               </ul>

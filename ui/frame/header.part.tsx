@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Form, Link, useLocation, useSearchParams } from 'react-router';
+import { useFollow } from '#ui/shared/components/follow.ts';
 import { VisuallyHidden } from '#ui/shared/components/hidden.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
@@ -68,6 +69,7 @@ function Language({ action, other }: { action: string; other: 'fr' | 'en' }) {
 function Menu({ view }: { view: FrameView }) {
   const copy = useCopy('frame');
   const { pathname, search } = useLocation();
+  const follow = useFollow();
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape') return;
     event.currentTarget.open = false;
@@ -80,10 +82,10 @@ function Menu({ view }: { view: FrameView }) {
         <span className={styles.word}>{copy.menu}</span>
       </summary>
       <nav aria-label={copy.departments} className={styles.panel}>
-        <ul>
+        <ul onClick={follow}>
           {view.categories.map(({ href, label }) => (
             <li key={href}>
-              <Link to={href}>{label}</Link>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -64,9 +65,12 @@ export function createApp(
   );
   app.all('/assets/*', (c) => c.text('Not Found', 404, noStore));
   app.get('/medias/:name', (c) => passOnMedia(c.req.raw, config.MEDIA_BASE_URL, config.TIMEOUT_DEFAULT));
-  // The build's own notes are no page of ours.
-  app.all('/.vite/*', (c) => c.text('Not Found', 404, noStore));
-  app.use(serveStatic({ root: 'build/client', onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600') }));
+  // Known by name at the start: a page needs no look at the disk.
+  const files = serveStatic({
+    root: 'build/client',
+    onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600'),
+  });
+  for (const name of rootFiles()) app.get(`/${name}`, files);
 
   app.all('*', async (c) => {
     if (!(await gate.enter())) return c.html(busyPage, 503, { ...noStore, 'Retry-After': '3' });
@@ -86,6 +90,12 @@ export function createApp(
     return c.html(busyPage, 500, noStore);
   });
   return app;
+}
+
+/** `favicon.svg`, `robots.txt`…: what lies beside the assets. None in development, where Vite serves them. */
+function rootFiles(): string[] {
+  if (!existsSync('build/client')) return [];
+  return readdirSync('build/client', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 }
 
 const noStore = { 'Cache-Control': 'private, no-store' };

@@ -28,6 +28,8 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
     date({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
   ];
   const simple = new Map<string, string>();
+  // A shop has few prices, and shows each of them often.
+  const amounts = new Map<number, string>();
   const t: Translate = (key, ...values) => {
     if (values.length > 0) return intl.formatMessage({ id: key }, values[0] as Record<string, string | number>);
     const known = simple.get(key);
@@ -39,7 +41,13 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
   return {
     lang,
     t,
-    money: ({ cents }: Money) => euro.format(cents / 100),
+    money: ({ cents }: Money) => {
+      const known = amounts.get(cents);
+      if (known !== undefined) return known;
+      const text = euro.format(cents / 100);
+      if (amounts.size < 10_000) amounts.set(cents, text);
+      return text;
+    },
     number: (value) => whole.format(value),
     longDate: (iso) => long.format(new Date(iso)),
     shortDay: (day) => short.format(new Date(`${day}T00:00:00Z`)),
