@@ -293,6 +293,18 @@ describe('after sign-in', () => {
     expect(await carts().current()).toBeNull();
   });
 
+  test('a visitor’s cart whose merge did not happen joins as soon as the cart is looked at', async () => {
+    const { carts, account, cartGuid } = aBrowser();
+    await account().carts.add(one(furniture));
+    await carts().add(one(booklet, 2));
+    const cart = await account().carts.current();
+    expect(cart?.lines.map(({ code, quantity }) => [code, quantity])).toEqual([
+      [furniture, 1],
+      [booklet, 2],
+    ]);
+    expect(cartGuid.get()).toBeNull();
+  });
+
   test('both carts become one: no line is lost, the same article adds up', async () => {
     const { carts, account, cartGuid } = aBrowser();
     await account().carts.add(one(booklet, 3));

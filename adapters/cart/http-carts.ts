@@ -15,7 +15,7 @@ import type { Backend } from '#adapters/http/backend.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type { Added, Cart, Carts, VoucherRefusal } from '#domain/cart/cart.ts';
-import { Fault } from '#domain/shared/fault.ts';
+import { Fault, optional } from '#domain/shared/fault.ts';
 import { toCart, toLine } from './cart-mapping.ts';
 
 export class HttpCarts implements Carts {
@@ -28,6 +28,7 @@ export class HttpCarts implements Carts {
   }
 
   async current(): Promise<Cart | null> {
+    await this.#joinVisitorCart();
     const path = this.#path();
     if (!path) return null;
     const { answers, own, context } = this.#backend;
@@ -115,6 +116,15 @@ export class HttpCarts implements Carts {
     const answer = await answers.of('createCart', createCart({ ...own, path: { userId: 'current' }, query }));
     if (!answer.ok && !isGone(answer.refusal)) throw new Fault('contract', 'createCart');
     this.#scope.cartGuid.keep(null);
+  }
+
+  /**
+   * A signed-in shopper whose cookie still names a visitor's cart: its merge failed at sign-in. Nothing is lost: it is
+   * tried again whenever the cart is looked at, and a failure leaves everything as it was.
+   */
+  async #joinVisitorCart(): Promise<void> {
+    const guid = this.#scope.signedIn ? this.#scope.cartGuid.get() : null;
+    if (guid !== null) await optional(this.mergeIntoAccount(guid));
   }
 
   #addTo(path: CartPath, { code, offerId, quantity }: { code: string; offerId: string | null; quantity: number }) {

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { failures } from '#ui/shared/failures.ts';
 import { attempt, type Work } from '#ui/shared/ports.server.ts';
 import { field, isCode, wholeNumber } from '#ui/shared/route-params.ts';
@@ -12,19 +12,24 @@ export async function addToCart(
   { ports, wording }: Work,
   request: Request,
   back: (added: number) => string,
-): Promise<AddedView> {
+): Promise<AddedView | ReturnType<typeof refuse>> {
   const form = await request.formData();
   const code = field(form, 'add');
   const quantity = form.has('quantity') ? wholeNumber(form, 'quantity', { least: 1, most: 9999 }) : 1;
   const offer = field(form, 'offer', 20);
-  if (!isCode(code) || quantity === null) return { kind: 'refused', text: wording.t('catalog.refusedUnknown') };
+  if (!isCode(code) || quantity === null) return refuse(wording.t('catalog.refusedUnknown'), 422);
   const added = await attempt('add-to-cart', () =>
     ports.carts.add({ code, quantity, offerId: /^[0-9]+$/.test(offer) ? offer : null }),
   );
-  if (added.kind === 'failed') return { kind: 'refused', text: wording.t(failures[added.failure].message) };
+  if (added.kind === 'failed') return refuse(wording.t(failures[added.failure].message), 503);
+  const view = addedView(added, wording);
+  if (view.kind === 'refused') return refuse(view.text, 422);
   if (added.kind === 'added' && !isFromScript(request)) throw redirect(back(added.quantity));
-  return addedView(added, wording);
+  return view;
 }
+
+/** Nothing was added: the page says why, with a status that says so too. */
+const refuse = (text: string, status: number) => data<AddedView>({ kind: 'refused', text }, { status });
 
 /** A form that the browser itself posted asks for a document. */
 const isFromScript = (request: Request) =>
