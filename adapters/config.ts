@@ -35,6 +35,13 @@ const yesOrNo = (fallback: 'yes' | 'no') =>
     v.optional(v.picklist(['yes', 'no'], 'expected yes or no'), fallback),
     v.transform((value) => value === 'yes'),
   );
+const list = (fallback: string) =>
+  v.pipe(
+    text(fallback),
+    v.transform((value) => value.split(',').flatMap((each) => each.trim() || [])),
+  );
+const cookieName = (fallback: string) =>
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^[\w-]{1,40}$/, 'expected the name of a cookie'));
 const phone = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^[0-9 +]{4,20}$/, 'expected a phone number'));
 
@@ -46,6 +53,34 @@ const settings = v.object({
   SHOP_ORIGIN: address('http://127.0.0.1:3000'),
   /** Service root that stands where OCC has /occ/v2/{baseSiteId}. */
   OCC_BASE_URL: address('http://127.0.0.1:3001/occ/ecommerce'),
+  /** The content service stands below it, one site a mode: `{base}/{site}/smartedit` (specification §7). */
+  CONTENT_BASE_URL: address('http://127.0.0.1:3001/occ'),
+  CONTENT_SITE_PART: text('part'),
+  CONTENT_SITE_PRO: text('pro'),
+  TIMEOUT_CONTENT: milliseconds(3000),
+  /** Sites that the shop leads to and that are not it (specification §2, external redirects). */
+  CUSTOMER_AREA_URL: address('http://127.0.0.1:3001/ailleurs/espace-client'),
+  TRACKING_URL: address('http://127.0.0.1:3001/ailleurs/suivi'),
+  MOBILE_APP_URL: address('http://127.0.0.1:3001/ailleurs/application'),
+  HELP_URL_PART: address('http://127.0.0.1:3001/ailleurs/aide'),
+  HELP_URL_PRO: address('http://127.0.0.1:3001/ailleurs/aide-pro'),
+  /** Where events of agreed measurement go, and as which site: the ids differ between production and other environments. */
+  MEASUREMENT_URL: address('http://127.0.0.1:3001/mesure'),
+  MEASUREMENT_SITE_PART: text('100001'),
+  MEASUREMENT_SITE_PRO: text('100002'),
+  /** Cookies of what the visitor agreed to; only the value 1 means accepted (specification §9). */
+  MEASUREMENT_COOKIE: cookieName('lpel_mesure'),
+  PERSONALISATION_COOKIE: cookieName('lpel_perso'),
+  /** Names of routes that a 401 leaves for the home page; the others come back (specification §8). */
+  LOGOUT_UNAUTHORIZED_ROUTES: list(
+    'delivery,payment,paymentReturn,confirmation,selection,orderDetail,orderRefund,orderReturn,contactSeller,startReturn,labels',
+  ),
+  /** Parts of backend addresses whose 401 signs nobody out (specification §8). */
+  NO_LOGOUT_URLS: list('/smartedit/,/mesure,/recommendations,/stores'),
+  /** Whom finders of a weakness write to, in /.well-known/security.txt. */
+  SECURITY_CONTACT: text('mailto:securite@boutique.example'),
+  /** Port of the measurements for Prometheus, on the same host; absent, there are none. */
+  METRICS_PORT: v.optional(port(0)),
   /** Where /medias/ of the backend lives. */
   MEDIA_BASE_URL: address('http://127.0.0.1:3001'),
   /** Origins of payment pages to which a shopper may be sent, separated by commas. */
