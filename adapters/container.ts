@@ -30,7 +30,7 @@ export function compose(env: Record<string, string | undefined>) {
   container.bind(CONFIG).toConstantValue(readConfig(env));
   container.bind(LOG).toResolvedValue((config: Config) => logger(config.LOG_LEVEL), [CONFIG]);
   container.bind(CLIENT).toResolvedValue((config: Config) => backendClient(config), [CONFIG]);
-  container.bind(ANSWERS).toResolvedValue((log: Logger) => new Answers(log), [LOG]);
+  container.bind(ANSWERS).toResolvedValue((log: Logger, config: Config) => new Answers(log, config), [LOG, CONFIG]);
   container.bind(STORE).toResolvedValue((config: Config, log: Logger) => storeOf(config, log), [CONFIG, LOG]);
   container
     .bind(SIGN_INS)

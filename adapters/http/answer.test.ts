@@ -14,15 +14,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What a log would hold, and one operation through the whole client. */
-function aShop({ timeout = '1000' } = {}) {
+function aShop({ timeout = '1000', noLogout = '' } = {}) {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const config = readConfig({
     OCC_BASE_URL: server.url,
     OIDC_CLIENT_SECRET: 'secret-of-tests',
     TIMEOUT_DEFAULT: timeout,
+    NO_LOGOUT_URLS: noLogout,
   });
-  const { answers, own } = backendFor(aScope(), { client: backendClient(config), answers: new Answers(log), config });
+  const answers = new Answers(log, config);
+  const { own } = backendFor(aScope(), { client: backendClient(config), answers, config });
   const call = () => getCart({ ...own, path: { userId: 'anonymous', cartId: 'guid-1' } });
   return {
     of: () => answers.of('getCart', call()),
@@ -110,6 +112,12 @@ describe('a refusal', () => {
     ['409 with an empty list of errors', json({ errors: [] }, 409), 'contract'],
   ])('%s is a fault', async (_what, play, kind) => {
     expect((await faultOf(play)).fault).toMatchObject({ name: 'Fault', kind });
+  });
+
+  test('401 of what the shop can do without signs nobody out', async () => {
+    server.play(refused(401, { type: 'InvalidTokenError' }));
+    await expect(aShop({ noLogout: '/stores,/carts/' }).of()).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(aShop({ noLogout: '/stores' }).of()).rejects.toMatchObject({ kind: 'signed-out' });
   });
 
   test('where only the good answer means something, 404 is missing and any other breaks the contract', async () => {

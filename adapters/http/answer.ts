@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
 import { Fault } from '#domain/shared/fault.ts';
 
@@ -6,6 +7,7 @@ import { Fault } from '#domain/shared/fault.ts';
 export interface ClientResult<Data> {
   data?: Data | undefined;
   error?: unknown;
+  request?: Request | undefined;
   response?: Response | undefined;
 }
 
@@ -40,18 +42,21 @@ const errorList = v.object({
  */
 export class Answers {
   readonly #log: Logger;
+  readonly #noLogout: readonly string[];
 
-  constructor(log: Logger) {
+  /** @param config names the parts of addresses whose 401 signs nobody out: what the shop can do without. */
+  constructor(log: Logger, config: Pick<Config, 'NO_LOGOUT_URLS'>) {
     this.#log = log;
+    this.#noLogout = config.NO_LOGOUT_URLS;
   }
 
   /** For operations whose refusal means something. */
   async of<Data>(operation: string, result: Promise<ClientResult<Data>>): Promise<Answer<Data>> {
     const started = performance.now();
-    const { data, error, response } = await result;
+    const { data, error, request, response } = await result;
     if (response?.ok && error === undefined) return { ok: true, data: data as Data };
     const refusal = response && !response.ok ? refusalOf(response.status, error) : null;
-    const kind = refusal ? faultOfRefusal(refusal) : faultOfError(error, response);
+    const kind = refusal ? this.#faultOf(refusal, request?.url ?? '') : faultOfError(error, response);
     if (kind === null && refusal) return { ok: false, refusal };
     const fault = new Fault(kind ?? 'contract', operation, { cause: error });
     if (fault.kind !== 'aborted' && fault.kind !== 'signed-out') {
@@ -67,6 +72,11 @@ export class Answers {
       );
     }
     throw fault;
+  }
+
+  #faultOf(refusal: Refusal, url: string): Fault['kind'] | null {
+    const kind = faultOfRefusal(refusal);
+    return kind === 'signed-out' && this.#noLogout.some((part) => url.includes(part)) ? 'unavailable' : kind;
   }
 
   /** For operations of which only the good answer means something: a 404 is `missing`, any other refusal breaks the contract. */
