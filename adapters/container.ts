@@ -12,6 +12,7 @@ import { HttpOrders } from './orders/http-orders.ts';
 import type { RequestScope } from './scope.ts';
 import { OidcSignIns } from './session/oidc-sign-ins.ts';
 import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './session/session-store.ts';
+import { StoredDrafts } from './session/stored-drafts.ts';
 
 export type PortsFor = (scope: RequestScope) => Ports & { visitorCarts: Pick<HttpCarts, 'mergeIntoAccount'> };
 
@@ -21,6 +22,7 @@ const CLIENT: ServiceIdentifier<Client> = Symbol('client of the backend');
 const ANSWERS: ServiceIdentifier<Answers> = Symbol('answers of the backend');
 const STORE: ServiceIdentifier<SessionStore> = Symbol('session records');
 const SIGN_INS: ServiceIdentifier<OidcSignIns> = Symbol('sign-ins');
+const DRAFTS: ServiceIdentifier<StoredDrafts> = Symbol('drafts');
 const CATEGORIES: ServiceIdentifier<CategoriesOf> = Symbol('departments of the shop');
 const PORTS_FOR: ServiceIdentifier<PortsFor> = Symbol('ports for a request');
 
@@ -38,6 +40,7 @@ export function compose(env: Record<string, string | undefined>) {
       (config: Config, store: SessionStore, log: Logger) => new OidcSignIns(config, store, log),
       [CONFIG, STORE, LOG],
     );
+  container.bind(DRAFTS).toResolvedValue((store: SessionStore) => new StoredDrafts(store), [STORE]);
   container.bind(PORTS_FOR).toResolvedValue(
     (config: Config, client: Client, answers: Answers): PortsFor =>
       (scope) =>
@@ -55,6 +58,7 @@ export function compose(env: Record<string, string | undefined>) {
     config: container.get(CONFIG),
     log: container.get(LOG),
     signIns: container.get(SIGN_INS),
+    drafts: container.get(DRAFTS),
     portsFor: container.get(PORTS_FOR),
     close: () => container.get(STORE).close(),
   };

@@ -13,26 +13,39 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorScreen } from './frame/error.screen.tsx';
-import { frameView } from './frame/frame.view.ts';
+import { type FrameView, frameView } from './frame/frame.view.ts';
 import { ShopFrame } from './frame/shop-frame.part.tsx';
 import { ProgressBar } from './shared/components/progress-bar.tsx';
 import type { ErrorView } from './shared/error.view.ts';
+import { hasExpiryMark } from './shared/expiry-mark.ts';
 import { textFont } from './shared/fonts/font-preload.ts';
 import { locale, mode } from './shared/middleware/audience.server.ts';
 import { cookies } from './shared/middleware/cookies.server.ts';
 import { correlation } from './shared/middleware/correlation.server.ts';
+import { drafts } from './shared/middleware/drafts.server.ts';
 import { ports } from './shared/middleware/ports.server.ts';
+import { preview } from './shared/middleware/preview.server.ts';
 import { session } from './shared/middleware/session.server.ts';
 import { NonceContext } from './shared/nonce.ts';
 import { shop, withPorts } from './shared/ports.server.ts';
 import './shared/styles/app.css';
 
-export const middleware: Route.MiddlewareFunction[] = [cookies, correlation, mode, locale, session, ports];
+export const middleware: Route.MiddlewareFunction[] = [
+  cookies,
+  correlation,
+  mode,
+  locale,
+  session,
+  drafts,
+  preview,
+  ports,
+];
 
 export const loader = withPorts(async ({ wording, mode: audience }, { url }: Route.LoaderArgs) => {
   const categories = await shop.categoriesOf(audience, wording.lang);
   const phone = audience === 'pro' ? shop.config.PHONE_PRO : shop.config.PHONE_PART;
-  return frameView({ path: url.pathname + url.search, categories, phone }, wording);
+  const expired = hasExpiryMark(url.searchParams);
+  return frameView({ path: url.pathname + url.search, categories, phone, expired }, wording);
 });
 
 /** The frame changes with the address; after an action it is the same. */
@@ -91,7 +104,7 @@ function useFocusOnNavigation() {
   }, [pathname, hash, state]);
 }
 
-const unknownFault: ErrorView = {
+const unknownFault: ErrorView & { frame?: FrameView } = {
   status: 500,
   title: 'Une erreur est survenue.',
   text: '',
@@ -101,8 +114,10 @@ const unknownFault: ErrorView = {
 };
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const frame = useRouteLoaderData<typeof loader>('root');
+  const made = useRouteLoaderData<typeof loader>('root');
   const view = isRouteErrorResponse(error) && isErrorView(error.data) ? error.data : unknownFault;
+  // A guard refuses before the frame is made, and brings one.
+  const frame = made ?? view.frame;
   const screen = <ErrorScreen view={view} />;
   return (
     <>
@@ -113,5 +128,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-const isErrorView = (value: unknown): value is ErrorView =>
+const isErrorView = (value: unknown): value is ErrorView & { frame?: FrameView } =>
   typeof value === 'object' && value !== null && 'ways' in value && 'sid' in value;

@@ -1,5 +1,5 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type Guard, type RouteEntry, routeTable } from './shared/route-table.ts';
+import { type RouteEntry, routeTable, stateOf } from './shared/route-table.ts';
 
 const routes: readonly RouteEntry[] = routeTable;
 
@@ -9,13 +9,16 @@ const both = ({ name, path, file, twin }: RouteEntry): RouteConfigEntry[] => [
   ...(twin ? [route(`/professionnel${path === '/' ? '' : path}`, file, { id: `${name}Pro` })] : []),
 ];
 
-const guarded = (guard: Guard) => routes.filter((entry) => entry.guard === guard && !isEndpoint(entry)).flatMap(both);
-
-/** A file without a screen answers, it shows nothing: it needs no frame. */
-const isEndpoint = ({ file }: RouteEntry) => file.endsWith('.ts');
+const isShown = (entry: RouteEntry) => ['page', 'upcoming'].includes(stateOf(entry));
+const pages = (guard: RouteEntry['guard'], frame: RouteEntry['frame']) =>
+  routes.filter((entry) => isShown(entry) && entry.guard === guard && entry.frame === frame).flatMap(both);
 
 export default [
-  layout('frame/open.layout.tsx', [...guarded('open'), route('*', 'content/not-found.route.tsx', { id: 'catchAll' })]),
-  layout('frame/checkout.layout.tsx', guarded('profile')),
-  ...routes.filter(isEndpoint).flatMap(both),
+  layout('frame/open.layout.tsx', [
+    ...pages('open', 'shop'),
+    route('*', 'content/not-found.route.tsx', { id: 'catchAll' }),
+  ]),
+  layout('frame/own.layout.tsx', pages('profile', 'shop')),
+  layout('frame/checkout.layout.tsx', pages('profile', 'checkout')),
+  ...routes.filter((entry) => !isShown(entry)).flatMap(both),
 ] satisfies RouteConfig;

@@ -43,7 +43,8 @@ const tryMinutes = 30;
 const margin = 30_000;
 const newId = () => randomBytes(32).toString('base64url');
 /** A leaked store gives no usable cookie. */
-const keyOf = (kind: 'try' | 'session', id: string) => `${kind}:${createHash('sha256').update(id).digest('base64url')}`;
+const keyOf = (kind: 'try' | 'session' | 'owner', id: string) =>
+  `${kind}:${createHash('sha256').update(id).digest('base64url')}`;
 
 /** Authorization code with PKCE, state and nonce, as a confidential client; tokens never leave the record. */
 export class OidcSignIns implements SignIns {
@@ -100,6 +101,7 @@ export class OidcSignIns implements SignIns {
       const sessionId = newId();
       const now = Date.now();
       await this.#keep(sessionId, { shopper, ...toTokens(tokens, now, null), opened: now, seen: now });
+      await this.#store.set(keyOf('owner', sessionId), shopper.id, this.cookieSeconds());
       return { sessionId, shopper, wish: attempt.wish };
     } catch (error) {
       this.#log.warn({ reason: reasonOf(error) }, 'sign-in refused');
@@ -110,6 +112,16 @@ export class OidcSignIns implements SignIns {
 
   async wishOf(tryId: string): Promise<SignInWish | null> {
     return (await this.#read(keyOf('try', tryId), signInTry))?.wish ?? null;
+  }
+
+  /** Whose session this is or was, for a day after its longest life. */
+  ownerOf(sessionId: string): Promise<string | null> {
+    return this.#store.get(keyOf('owner', sessionId));
+  }
+
+  /** The browser remembers a session longer than we do: so an ended one can be told from none. */
+  cookieSeconds(): number {
+    return this.#config.SESSION_ABSOLUTE_MINUTES * 60 + 86_400;
   }
 
   /** The session that a cookie names; `null` when it ended. Throws when the store cannot be asked. */
@@ -128,11 +140,18 @@ export class OidcSignIns implements SignIns {
     };
   }
 
+  /** The session is over by itself: only whose it was is kept. */
+  async expire(sessionId: string): Promise<void> {
+    await this.#refreshing.get(sessionId)?.catch(() => null);
+    await this.#store.delete(keyOf('session', sessionId));
+  }
+
   async end({ sessionId, back }: { sessionId: string; back: string }): Promise<string | null> {
     // A refresh that is under way would write the record again.
     await this.#refreshing.get(sessionId)?.catch(() => null);
     const found = await this.#read(keyOf('session', sessionId), record);
     await this.#store.delete(keyOf('session', sessionId));
+    await this.#store.delete(keyOf('owner', sessionId));
     if (!found) return null;
     try {
       const provider = await this.#discovered();

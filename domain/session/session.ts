@@ -35,6 +35,10 @@ export interface SignIns {
   }): Promise<{ sessionId: string; shopper: Shopper; wish: SignInWish } | null>;
   /** What a try was for, when it was given up. */
   wishOf(tryId: string): Promise<SignInWish | null>;
+  /** Whose session this is, or was until it ended by itself. */
+  ownerOf(sessionId: string): Promise<string | null>;
+  /** Ends a session that is over by itself: the provider is not told. */
+  expire(sessionId: string): Promise<void>;
   /** Ends the session here; the address ends it at the provider too. */
   end(session: { sessionId: string; back: string }): Promise<string | null>;
 }
@@ -44,4 +48,20 @@ export interface OpenSession {
   shopper: Shopper;
   /** A fresh access token; `null` when the session can no longer be refreshed. */
   accessToken(): Promise<string | null>;
+}
+
+/** What a shopper typed on a page when their session had ended. */
+export interface Draft {
+  /** The page with the form. */
+  path: string;
+  /** Who typed it: only they get it back. */
+  owner: string;
+  fields: Record<string, string>;
+}
+
+/** Keeps drafts for an hour, by ids that the browser's cookie holds. */
+export interface Drafts {
+  keep(draft: Draft): Promise<{ id: string; seconds: number }>;
+  of(id: string): Promise<Draft | null>;
+  forget(id: string): Promise<void>;
 }

@@ -7,7 +7,8 @@ import { notFound, shop, type Work } from '#ui/shared/ports.server.ts';
 import { failedListing, type ListingOf, type ListingView, listingView } from './listing.view.ts';
 import { listingParams, readListingAddress } from './listing-address.ts';
 
-interface Wanted {
+/** What a listing lists. */
+export interface Listed {
   base: SearchQuery['base'];
   /** The address of the page without its query. */
   path: string;
@@ -18,7 +19,7 @@ interface Wanted {
 export async function loadListing(
   work: Work,
   { url, request }: { url: URL; request: Request },
-  { base, path, fallbackTitle }: Wanted,
+  { base, path, fallbackTitle }: Listed,
 ) {
   const { ports, wording } = work;
   const address = readListingAddress(url.searchParams);

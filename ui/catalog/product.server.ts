@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import { notFound, shop, type Work } from '#ui/shared/ports.server.ts';
-import { isCode } from '#ui/shared/route-params.ts';
 import { productView } from './product.view.ts';
 
 /** A product's page. `slug` is what the address says, or nothing for the address of an offer. */
@@ -9,7 +8,6 @@ export async function loadProduct(
   { code, slug, wantedOffer, url }: { code: string; slug: string | null; wantedOffer: string | null; url: URL },
 ) {
   const { ports, wording } = work;
-  if (!isCode(code)) throw notFound(work);
   const product = await ports.products.ofCode(code, wantedOffer ?? undefined);
   if (product === 'unknown') throw notFound(work);
   const path = wording.paths.product({ slug: product.slug, code });

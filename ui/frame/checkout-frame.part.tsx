@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import { ExpiryNotice } from './expiry-notice.part.tsx';
 import styles from './frame.module.css';
 import type { FrameView } from './frame.view.ts';
 import { Mode, Phone, Wordmark } from './wordmark.part.tsx';
@@ -22,6 +23,7 @@ export function CheckoutFrame({ view, children }: { view: FrameView; children: R
         </p>
         <Phone number={view.phone} />
       </header>
+      <ExpiryNotice view={view.notice} />
       {children}
     </>
   );

@@ -1,7 +1,8 @@
 import { type MiddlewareFunction, Outlet, useRouteLoaderData } from 'react-router';
-import { profileGuard } from '#ui/shared/guard.server.ts';
+
 import { CheckoutFrame } from './checkout-frame.part.tsx';
 import type { FrameView } from './frame.view.ts';
+import { profileGuard } from './profile-guard.server.ts';
 
 export const middleware: MiddlewareFunction<Response>[] = [profileGuard];
 

@@ -21,6 +21,8 @@ export interface FrameView {
   footer: { title: string; links: LinkView[] }[];
   /** Where the language form posts. */
   language: string;
+  /** Said once: the session ended (specification §2). */
+  notice?: NoticeView;
 }
 
 /** What the header learns after the page, from the visitor endpoint. */
@@ -33,11 +35,22 @@ export interface VisitorView {
   notice?: NoticeView;
 }
 
+interface FrameOf {
+  path: string;
+  categories: readonly CategoryTree[];
+  phone: string;
+  /** The address says that the session ended. */
+  expired?: boolean;
+}
+
+const expiryNotice = ({ t }: Wording): NoticeView => ({
+  tone: 'warning',
+  title: t('frame.expiredTitle'),
+  text: t('frame.expired'),
+});
+
 /** The frame of a page: depends on the address, the mode and the language, and on nothing of the visitor. */
-export function frameView(
-  { path, categories, phone }: { path: string; categories: readonly CategoryTree[]; phone: string },
-  wording: Wording,
-): FrameView {
+export function frameView({ path, categories, phone, expired = false }: FrameOf, wording: Wording): FrameView {
   const { mode, lang, paths, t } = wording;
   return {
     mode,
@@ -51,25 +64,58 @@ export function frameView(
     otherMode: { label: t(mode === 'part' ? 'frame.toPro' : 'frame.toPart'), href: inOtherMode(path, mode) },
     phone,
     categories: categories.map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
-    footer: [
-      {
-        title: t('frame.footerShop'),
-        links: categories.slice(0, 6).map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
-      },
-    ],
+    footer: footerOf(categories, wording),
     language: paths.language(),
+    ...(expired ? { notice: expiryNotice(wording) } : {}),
   };
 }
 
 export function visitorView(
   { name, count, expired }: { name: string | null; count: number; expired: boolean },
-  { t }: Wording,
+  wording: Wording,
 ): VisitorView {
-  const notice: NoticeView = { tone: 'warning', title: t('frame.expiredTitle'), text: t('frame.expired') };
   return {
     ...(name ? { name } : {}),
     cartCount: count,
-    cartLabel: t('frame.cartCount', { count }),
-    ...(expired ? { notice } : {}),
+    cartLabel: wording.t('frame.cartCount', { count }),
+    ...(expired ? { notice: expiryNotice(wording) } : {}),
   };
+}
+
+/** Everything that a shopper looks for at the foot of a page, the duties of the law included. */
+function footerOf(categories: readonly CategoryTree[], { t, paths }: Wording): FrameView['footer'] {
+  return [
+    {
+      title: t('frame.footerShop'),
+      links: [
+        ...categories.slice(0, 6).map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
+        { label: t('frame.brands'), href: paths.brands() },
+        { label: t('frame.sellers'), href: paths.sellers() },
+      ],
+    },
+    {
+      title: t('frame.footerHelp'),
+      links: [
+        { label: t('frame.help'), href: paths.help() },
+        { label: t('frame.helpSite'), href: paths.helpSite() },
+        { label: t('frame.tracking'), href: paths.tracking() },
+        { label: t('frame.purchases'), href: paths.purchases() },
+        { label: t('frame.customerArea'), href: paths.customerArea() },
+        { label: t('frame.mobileApp'), href: paths.mobileApp() },
+        { label: t('frame.withdrawal'), href: paths.withdrawal() },
+      ],
+    },
+    {
+      title: t('frame.footerLegal'),
+      links: [
+        { label: t('frame.terms'), href: paths.salesTerms() },
+        { label: t('frame.generalTerms'), href: paths.generalTerms() },
+        { label: t('frame.contract'), href: paths.contractTerms() },
+        { label: t('frame.dangerous'), href: paths.dangerousGoods() },
+        { label: t('frame.personalData'), href: paths.personalData() },
+        { label: t('frame.cookies'), href: paths.cookies() },
+        { label: t('frame.accessibility'), href: paths.accessibility() },
+      ],
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { Notice } from '#ui/shared/components/notice.tsx';
+import { ExpiryNotice } from './expiry-notice.part.tsx';
 import { Footer } from './footer.part.tsx';
 import type { FrameView, VisitorView } from './frame.view.ts';
 import { Header } from './header.part.tsx';
@@ -11,7 +11,7 @@ export function ShopFrame({ view, children }: { view: FrameView; children: React
   return (
     <>
       <Header view={view} visitor={visitor} />
-      {visitor?.notice && <Notice view={visitor.notice} />}
+      <ExpiryNotice view={view.notice ?? visitor?.notice} />
       {children}
       <Footer view={view} />
     </>

@@ -1,26 +1,39 @@
 import { data } from 'react-router';
 import { countOf } from '#domain/cart/cart.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { Fault, optional } from '#domain/shared/fault.ts';
 import { cookiesContext } from '#ui/shared/middleware/cookies.server.ts';
-import { noticeCookie } from '#ui/shared/middleware/session.server.ts';
-import { withPorts } from '#ui/shared/ports.server.ts';
+import { sessionCookie } from '#ui/shared/middleware/session.server.ts';
+import { shop, type Work, withPorts } from '#ui/shared/ports.server.ts';
 import type { Route } from './+types/visitor.route';
 import { visitorView } from './frame.view.ts';
 
-/** What is personal in the header: the page around it is the same for everybody. */
-export const loader = withPorts(async ({ ports, wording, session }, { context }: Route.LoaderArgs) => {
-  const cookies = context.get(cookiesContext);
-  const expired = cookies.get(noticeCookie) === 'expired';
-  if (expired) cookies.set(noticeCookie, '', 0);
-  const cart = await optional(ports.carts.current());
-  const shopper = session.open?.shopper;
+/** What is personal in the header: the page around it is the same for everybody. Here an ended session is noticed on public pages. */
+export const loader = withPorts(async (work, { context }: Route.LoaderArgs) => {
+  const { session, wording } = work;
+  const ended = session.id !== null && session.open === null && !session.down;
+  const cart = await cartOf(work);
+  const expired = ended || cart === 'signed-out';
+  if (expired && session.id) {
+    await shop.signIns.expire(session.id);
+    context.get(cookiesContext).set(sessionCookie, '', 0);
+  }
+  const shopper = expired ? undefined : session.open?.shopper;
   const view = visitorView(
     {
       name: shopper ? `${shopper.firstName} ${shopper.lastName}`.trim() || shopper.email : null,
-      count: countOf(cart),
+      count: cart === 'signed-out' ? 0 : countOf(cart),
       expired,
     },
     wording,
   );
   return data(view, { headers: { 'Cache-Control': 'private, no-store' } });
 });
+
+async function cartOf({ ports, session }: Work) {
+  try {
+    return await optional(ports.carts.current());
+  } catch (error) {
+    if (session.open && error instanceof Fault && error.kind === 'signed-out') return 'signed-out' as const;
+    throw error;
+  }
+}

@@ -1,10 +1,12 @@
 import { redirect } from 'react-router';
 import { accessTo } from '#domain/session/session.ts';
-import { modeOf, modes } from '#domain/shared/audience.ts';
+import { modes } from '#domain/shared/audience.ts';
+import { Unseen } from '#ui/shared/components/unseen.tsx';
 import { cookiesContext } from '#ui/shared/middleware/cookies.server.ts';
 import { cartCookies } from '#ui/shared/middleware/ports.server.ts';
 import { sessionCookie } from '#ui/shared/middleware/session.server.ts';
-import { errorPage, shop, withPorts } from '#ui/shared/ports.server.ts';
+import { shop, withPorts } from '#ui/shared/ports.server.ts';
+import { routeOf } from '#ui/shared/route-table.ts';
 import type { Route } from './+types/sign-in-return.route';
 import { mergeVisitorCarts } from './merge-carts.server.ts';
 import { tryCookie } from './sign-in.server.ts';
@@ -19,7 +21,7 @@ export const loader = withPorts(async (work, { url, context, request }: Route.Lo
     throw redirect((await shop.signIns.wishOf(tryId))?.fallback ?? '/');
   const done = tryId ? await shop.signIns.complete({ tryId, url }) : null;
   if (!done) throw redirect('/');
-  cookies.set(sessionCookie, done.sessionId, shop.config.SESSION_ABSOLUTE_MINUTES * 60);
+  cookies.set(sessionCookie, done.sessionId, shop.signIns.cookieSeconds());
   await mergeVisitorCarts({
     context,
     request,
@@ -27,17 +29,10 @@ export const loader = withPorts(async (work, { url, context, request }: Route.Lo
     guids: modes.map((mode) => ({ mode, guid: cookies.get(cartCookies[mode]) })),
   });
   const access = accessTo({ shopper: done.shopper, profile: done.wish.profile });
-  if (
-    access === 'other-profile' &&
-    modeOf(done.wish.redirect) !== done.shopper.profile &&
-    /\/(checkout|mes-commandes)\//.test(done.wish.redirect)
-  ) {
-    throw errorPage(work, 403);
-  }
+  const route = routeOf(new URL(done.wish.redirect, shop.config.SHOP_ORIGIN).pathname);
+  if (access === 'other-profile' && route?.entry.guard === 'profile')
+    throw redirect(work.wording.paths.otherProfile({ mode: done.wish.profile }));
   throw redirect(done.wish.redirect);
 });
 
-/** Never seen: with a component the router shows a refusal as a page instead of data. */
-export default function SignInReturn() {
-  return null;
-}
+export default Unseen;

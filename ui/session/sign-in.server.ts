@@ -4,7 +4,9 @@ import { modeOf } from '#domain/shared/audience.ts';
 import { cookiesContext, hostCookie } from '#ui/shared/middleware/cookies.server.ts';
 import { pathsOf } from '#ui/shared/paths.ts';
 import { shop, type Work } from '#ui/shared/ports.server.ts';
+import { routeOf } from '#ui/shared/route-table.ts';
 import type { Route } from './+types/sign-in.route';
+import { wantedCookie } from './wanted-cookie.ts';
 
 /** Binds one try to sign in to this browser. */
 export const tryCookie = hostCookie('lpel_sign_in');
@@ -17,7 +19,13 @@ export async function toProvider(
   { register }: { register: boolean },
 ): Promise<Response> {
   const wanted = url.searchParams.get('profile');
-  const redirectTo = safePath(url.searchParams.get('redirect')) ?? (wanted === 'pro' ? pathsOf('pro').home() : '/');
+  const cookies = context.get(cookiesContext);
+  const home = pathsOf(wanted === 'pro' ? 'pro' : 'part').home();
+  const told = safePath(url.searchParams.get('redirect')) ?? home;
+  // From the home page, to which an ended session led, the way leads on to what was wanted then.
+  const interrupted = routeOf(told.replace(/[?#].*/, ''))?.entry.name === 'home' ? cookies.get(wantedCookie) : null;
+  const redirectTo = safePath(interrupted && decodeURIComponent(interrupted)) ?? told;
+  cookies.set(wantedCookie, '', 0);
   const begun = await shop.signIns.begin({
     redirect: redirectTo,
     fallback: safePath(url.searchParams.get('fallback')) ?? pathsOf(modeOf(redirectTo)).home(),
@@ -25,6 +33,6 @@ export async function toProvider(
     lang: wording.lang,
     register,
   });
-  context.get(cookiesContext).set(tryCookie, begun.tryId, tryLife);
+  cookies.set(tryCookie, begun.tryId, tryLife);
   return redirect(begun.url);
 }

@@ -1,12 +1,17 @@
 import { redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
+import { Unseen } from '#ui/shared/components/unseen.tsx';
+import { withExpiryMark } from '#ui/shared/expiry-mark.ts';
 import { cookiesContext } from '#ui/shared/middleware/cookies.server.ts';
-import { noticeCookie, sessionCookie } from '#ui/shared/middleware/session.server.ts';
+import { sessionCookie } from '#ui/shared/middleware/session.server.ts';
 import { shop, withPorts } from '#ui/shared/ports.server.ts';
 import type { Route } from './+types/sign-out.route';
+import { wantedCookie } from './wanted-cookie.ts';
+
+const halfAnHour = 1800;
 
 /**
- * `/deconnexion?redirect=…`. An expired session only ends here and says so once; a wish to leave ends it at the
+ * `/deconnexion?redirect=…`. An expired session only ends here and the page says so once; a wish to leave ends it at the
  * provider too. Carts keep their cookies.
  */
 export const loader = withPorts(async (_, { url, context }: Route.LoaderArgs) => {
@@ -14,8 +19,16 @@ export const loader = withPorts(async (_, { url, context }: Route.LoaderArgs) =>
   const back = safePath(url.searchParams.get('redirect')) ?? '/';
   const expired = url.searchParams.get('expiree') === '1';
   const sessionId = cookies.get(sessionCookie);
+  if (expired) {
+    // Whose session it was stays known: their draft is theirs.
+    if (sessionId) await shop.signIns.expire(sessionId);
+    const wanted = safePath(url.searchParams.get('voulu'));
+    if (wanted) cookies.set(wantedCookie, encodeURIComponent(wanted), halfAnHour);
+    return redirect(withExpiryMark(back));
+  }
   cookies.set(sessionCookie, '', 0);
-  if (expired) cookies.set(noticeCookie, 'expired', 300);
-  const atProvider = sessionId ? await shop.signIns.end({ sessionId, back }) : null;
-  return redirect(atProvider && !expired ? atProvider : back);
+  cookies.set(wantedCookie, '', 0);
+  return redirect((sessionId && (await shop.signIns.end({ sessionId, back }))) || back);
 });
+
+export default Unseen;

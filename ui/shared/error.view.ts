@@ -26,10 +26,11 @@ export function errorView(
   { t, paths, moment }: Wording,
 ): ErrorView {
   const known = status === 404 || status === 403 ? status : 500;
+  const text = status === 503 ? 503 : known;
   return {
     status,
     title: t(`error.title${known}`),
-    text: t(`error.text${known}`),
+    text: t(`error.text${text}`),
     sid: sid || '—',
     date: moment(now),
     ways: [

@@ -20,8 +20,21 @@ test('what a name holds cannot leave its segment', () => {
 });
 
 test('a page leads to its twin and back', () => {
-  for (const { path, twin } of routeTable.filter((entry) => entry.twin)) {
+  for (const { path } of routeTable.filter((entry) => entry.twin)) {
     const there = inOtherMode(path, 'part');
-    expect(twin && inOtherMode(there, 'pro')).toBe(path);
+    expect(inOtherMode(there, 'pro')).toBe(path);
   }
+  expect(inOtherMode('/boutique/recherche?q=a%3Fb&page=2', 'part')).toBe(
+    '/professionnel/boutique/recherche?q=a%3Fb&page=2',
+  );
+});
+
+test.each([
+  ['/professionnel/mon-timbre-en-ligne/logo/parcours/choix', 'pro', '/'],
+  ['/ecom/e-service/colis/CMD-1/labels', 'part', '/professionnel'],
+  ['/ecom/connexion', 'part', '/professionnel'],
+  ['/nulle-part', 'part', '/professionnel'],
+  ['/professionnel/nulle-part', 'pro', '/'],
+] as const)('%s has no twin: the other home stands for it', (path, mode, home) => {
+  expect(inOtherMode(path, mode)).toBe(home);
 });

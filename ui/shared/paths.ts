@@ -1,5 +1,5 @@
 import type { Mode } from '#domain/shared/audience.ts';
-import { type RouteName, routeTable } from './route-table.ts';
+import { type RouteName, routeOf, routeTable } from './route-table.ts';
 
 type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? { [Key in Name]: string } & Params<`/${Rest}`>
@@ -53,10 +53,11 @@ const byMode: Record<Mode, Paths> = { part: make('part'), pro: make('pro') };
 
 export const pathsOf = (mode: Mode): Paths => byMode[mode];
 
-/** The same page for the other audience; pages without a twin lead to the other home. */
+/** The same page for the other audience; a page without a twin leads to the other home. */
 export function inOtherMode(path: string, mode: Mode): string {
-  if (mode === 'pro') return path.replace(/^\/professionnel/, '').replace(/^(?!\/)/, '/');
-  return path.startsWith('/ecom/') || path === '/deconnexion'
-    ? '/professionnel'
-    : `/professionnel${path.replace(/^\/(?=\?|$)/, '')}`;
+  const [pathname = '', search = ''] = path.split(/(?=\?)/);
+  const other = byMode[mode === 'pro' ? 'part' : 'pro'];
+  if (!routeOf(pathname)?.entry.twin) return other.home();
+  const alone = pathname.replace(/^\/professionnel(?=\/|$)/, '').replace(/\/$/, '');
+  return (mode === 'pro' ? alone || '/' : `/professionnel${alone}`) + search;
 }

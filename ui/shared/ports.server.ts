@@ -6,6 +6,7 @@ import type { OpenSession } from '#domain/session/session.ts';
 import type { Lang, Mode } from '#domain/shared/audience.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { errorView, statusOf } from '#ui/shared/error.view.ts';
+import { areParams, routeOf, stateOf } from '#ui/shared/route-table.ts';
 import type { FailureKind } from './failures.ts';
 import { wordingOf } from './wording.server.ts';
 import type { Wording } from './wording.ts';
@@ -28,10 +29,13 @@ function composeOrStop() {
 export const sidContext = createContext<string>('');
 export const modeContext = createContext<Mode>('part');
 export const langContext = createContext<Lang>('fr');
+/** The ticket of an editor, which the content service has confirmed. */
+export const previewContext = createContext<string | null>(null);
 export const nonceContext = createContext<string>('');
 /** The document that was made, on its way past the framework: see `ui/entry.server.tsx`. */
 export const documentContext = createContext<string | null>(null);
 export const sessionContext = createContext<RequestSession>();
+export const draftsContext = createContext<RequestDrafts>();
 export const portsContext = createContext<ReturnType<typeof shop.portsFor>>();
 
 /** `down`: the session records cannot be reached; public pages go on, signed-in ones say so. */
@@ -41,6 +45,15 @@ export interface RequestSession {
   down: boolean;
 }
 
+/** What was typed on this page and could not be taken, because the session had ended (architecture §5). */
+export interface RequestDrafts {
+  /** Keeps what this request posted, where the route allows it. */
+  keep(): Promise<void>;
+  /** What was kept for this page and this shopper. */
+  typed(): Promise<Record<string, string> | null>;
+  forget(): Promise<void>;
+}
+
 /** What a loader or an action works with. */
 export interface Work {
   ports: ReturnType<typeof shop.portsFor>;
@@ -48,9 +61,14 @@ export interface Work {
   mode: Mode;
   sid: string;
   session: RequestSession;
+  drafts: RequestDrafts;
+  /** An editor looks at what is not published yet. */
+  preview: boolean;
 }
 
-type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>;
+type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'> & {
+  params: Readonly<Record<string, string | undefined>>;
+};
 
 export const workOf = ({ context }: Pick<Args, 'context'>): Work => {
   const mode = context.get(modeContext);
@@ -60,26 +78,34 @@ export const workOf = ({ context }: Pick<Args, 'context'>): Work => {
     mode,
     sid: context.get(sidContext),
     session: context.get(sessionContext),
+    drafts: context.get(draftsContext),
+    preview: context.get(previewContext) !== null,
   };
 };
 
-/** Gives a loader or an action its ports, and turns a fault into what the error page can show. */
+/**
+ * Gives a loader or an action its ports, and turns a fault into what the error page can show. Names in the address that
+ * no page could have are answered here, before any call (postal-domain 9.57).
+ */
 export function withPorts<A extends Args, Result>(run: (work: Work, args: A) => Promise<Result>) {
   return async (args: A): Promise<Result> => {
     const work = workOf(args);
+    if (!areParams(args.params)) throw notFound(work);
     try {
       return await run(work, args);
     } catch (error) {
-      throw toPage(error, work, args);
+      throw await toPage(error, work, args.url);
     }
   };
 }
 
-function toPage(error: unknown, work: Work, { url }: Args): unknown {
+async function toPage(error: unknown, work: Work, url: URL): Promise<unknown> {
   if (error instanceof Response || isThrownData(error)) return error;
   if (error instanceof Fault && error.kind === 'signed-out') {
     // A visitor has nothing to be signed out of: sent away and back, they would go in a circle.
-    return work.session.open === null ? errorPage(work, 502) : toSignOut(work, url);
+    if (work.session.open === null) return errorPage(work, 502);
+    await work.drafts.keep();
+    return toSignOut(work, url);
   }
   if (!(error instanceof Fault))
     shop.log.error(
@@ -101,13 +127,16 @@ export const errorPage = ({ wording, sid }: Pick<Work, 'wording' | 'sid'>, statu
 
 export const notFound = (work: Work) => errorPage(work, 404);
 
-/** 401: signed out, with the notice; secured steps lead home, other pages come back (specification §8, postal-domain 9.62). */
+/** 401: signed out, with the notice; listed routes lead home, the others come back (specification §8, postal-domain 9.62). */
 function toSignOut({ wording }: Work, url: URL): Response {
-  const secured = /^(\/professionnel)?\/(checkout\/(?!recapitulatif)|mes-commandes\/|ecom\/e-service\/)/.test(
-    url.pathname,
+  const route = routeOf(url.pathname)?.entry;
+  const home = wording.paths.home();
+  const leaves =
+    route && (shop.config.LOGOUT_UNAUTHORIZED_ROUTES.includes(route.name) || stateOf(route) === 'endpoint');
+  const wanted = safePath(url.pathname + url.search) ?? home;
+  return redirect(
+    wording.paths.signOut({ redirect: leaves ? home : wanted, expiree: '1', voulu: leaves ? wanted : null }),
   );
-  const back = secured ? wording.paths.home() : (safePath(url.pathname + url.search) ?? wording.paths.home());
-  return redirect(wording.paths.signOut({ redirect: back, expiree: '1' }));
 }
 
 /** In an action, a fault must not destroy the page that the shopper is on: it becomes a failed outcome (specification §8). */

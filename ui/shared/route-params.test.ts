@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { field, isCode, offerIdOf, wholeNumber } from './route-params.ts';
+import { field, isCode, wholeNumber } from './route-params.ts';
 
 test.each(['1126001', 'colissimo-en-ligne', 'A_b-9', 'a'.repeat(64)])('%s may be a code', (code) => {
   expect(isCode(code)).toBe(true);
@@ -11,12 +11,6 @@ test.each([undefined, '', ' ', 'a b', 'a/b', '../a', 'a.b', 'é', 'a\n', '<a>', 
     expect(isCode(code)).toBe(false);
   },
 );
-
-test('an offer is named by offer_ and digits', () => {
-  expect(offerIdOf('offer_2000')).toBe('2000');
-  for (const segment of [undefined, '', '2000', 'offer_', 'offer_x', 'offer_1 ', 'Offer_1', `offer_${'1'.repeat(21)}`])
-    expect(offerIdOf(segment)).toBeNull();
-});
 
 const posted = (entries: Record<string, string | Blob>) => {
   const form = new FormData();

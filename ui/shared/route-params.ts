@@ -1,10 +1,6 @@
-/** Codes in addresses (postal-domain 9.57); anything else is no page of ours. */
-export const isCode = (value: string | undefined): value is string =>
-  value !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(value);
-
-/** `offer_123` of a chosen offer's address; `null` when it is no offer. */
-export const offerIdOf = (segment: string | undefined): string | null =>
-  /^offer_([0-9]{1,20})$/.exec(segment ?? '')?.[1] ?? null;
+/** Codes of products, carts, orders (postal-domain 9.57). */
+export const isCode = (value: string | null | undefined): value is string =>
+  typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value);
 
 /** A field of a posted form, as text; a file or nothing is empty. */
 export function field(form: FormData, name: string, longest = 200): string {

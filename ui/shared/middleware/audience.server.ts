@@ -1,11 +1,13 @@
 import type { MiddlewareFunction } from 'react-router';
 import { modeOf } from '#domain/shared/audience.ts';
 import { langContext, modeContext } from '#ui/shared/ports.server.ts';
+import { routeOf } from '#ui/shared/route-table.ts';
 import { cookiesContext } from './cookies.server.ts';
 
-/** The mode is the route prefix; endpoints below /ecom/ belong to no mode and are told it (specification §6). */
+/** The mode is the route prefix; open endpoints below /ecom/ belong to no mode and are told it (specification §6). */
 export const mode: MiddlewareFunction<Response> = ({ url, context }) => {
-  const told = url.pathname.startsWith('/ecom/') && url.searchParams.get('mode') === 'pro';
+  const isNeutral = url.pathname.startsWith('/ecom/') && routeOf(url.pathname)?.entry.guard !== 'profile';
+  const told = isNeutral && url.searchParams.get('mode') === 'pro';
   context.set(modeContext, told ? 'pro' : modeOf(url.pathname));
 };
 

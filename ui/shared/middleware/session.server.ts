@@ -3,8 +3,6 @@ import { type RequestSession, sessionContext, shop, sidContext } from '#ui/share
 import { cookiesContext, hostCookie } from './cookies.server.ts';
 
 export const sessionCookie = hostCookie('lpel_session');
-/** Says once that a session ended (specification §2). */
-export const noticeCookie = 'lpel_notice';
 
 /** The signed-in session, by its own cookie. When its records cannot be reached, the shopper is a visitor for now and keeps the cookie. */
 export const session: MiddlewareFunction<Response> = async ({ context }) => {

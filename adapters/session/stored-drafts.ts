@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import type { Draft, Drafts } from '#domain/session/session.ts';
+import type { SessionStore } from './session-store.ts';
+
+const seconds = 3600;
+const [mostFields, longestField] = [30, 500];
+/** Which button was pressed, and whatever has to do with paying, is nobody's draft. */
+const notKept = /^(intent|mode|_.*)$|pay|card|carte|cvc|cvv|iban|password|token/i;
+const draft = v.object({ path: v.string(), owner: v.string(), fields: v.record(v.string(), v.string()) });
+/** A leaked store gives no usable cookie. */
+const keyOf = (id: string) => `draft:${createHash('sha256').update(id).digest('base64url')}`;
+
+/** Drafts among the session records. */
+export class StoredDrafts implements Drafts {
+  readonly #store: SessionStore;
+
+  constructor(store: SessionStore) {
+    this.#store = store;
+  }
+
+  async keep({ path, owner, fields }: Draft) {
+    const id = randomBytes(32).toString('base64url');
+    const kept = Object.entries(fields)
+      .filter(([name]) => !notKept.test(name))
+      .slice(0, mostFields)
+      .map(([name, value]) => [name, value.slice(0, longestField)]);
+    await this.#store.set(keyOf(id), JSON.stringify({ path, owner, fields: Object.fromEntries(kept) }), seconds);
+    return { id, seconds };
+  }
+
+  async of(id: string): Promise<Draft | null> {
+    const text = await this.#store.get(keyOf(id));
+    if (text === null) return null;
+    const parsed = v.safeParse(draft, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  }
+
+  forget(id: string) {
+    return this.#store.delete(keyOf(id));
+  }
+}

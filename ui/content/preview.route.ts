@@ -1,0 +1,25 @@
+import { redirect } from 'react-router';
+import { safePath } from '#domain/session/safe-path.ts';
+import { Unseen } from '#ui/shared/components/unseen.tsx';
+import { cookiesContext } from '#ui/shared/middleware/cookies.server.ts';
+import { isTicket, previewCookie } from '#ui/shared/middleware/preview.server.ts';
+import { errorPage, withPorts } from '#ui/shared/ports.server.ts';
+import type { Route } from './+types/preview.route';
+
+const oneHour = 3600;
+
+/** Where the content editor enters (occ-conventions §8): with a ticket that the content service confirms, and with nothing else. */
+export const loader = withPorts(async (work, { url, context }: Route.LoaderArgs) => {
+  const cookies = context.get(cookiesContext);
+  const back = safePath(url.searchParams.get('redirect')) ?? '/';
+  if (url.searchParams.has('quitter')) {
+    cookies.set(previewCookie, '', 0);
+    return redirect(back);
+  }
+  const ticket = url.searchParams.get('cmsTicketId') ?? '';
+  if (!isTicket(ticket) || !(await work.ports.contents.confirms(ticket))) throw errorPage(work, 403);
+  cookies.set(previewCookie, ticket, oneHour);
+  return redirect(back);
+});
+
+export default Unseen;

@@ -1,0 +1,50 @@
+import type { Mode } from '#domain/shared/audience.ts';
+
+/** Sites of other teams, by configuration. */
+export interface Elsewhere {
+  CUSTOMER_AREA_URL: string;
+  TRACKING_URL: string;
+  MOBILE_APP_URL: string;
+  HELP_URL_PART: string;
+  HELP_URL_PRO: string;
+}
+
+interface Asked {
+  name: string;
+  params: Partial<Record<'type' | 'code' | 'entry' | 'contractId', string>>;
+  mode: Mode;
+  /** A parcel number, as it was typed. */
+  parcel: string | null;
+}
+
+/** The address outside of the shop that a route of ours stands for; `null` when it stands for none (specification §2). */
+export function elsewhere({ name, params, mode, parcel }: Asked, sites: Elsewhere): string | null {
+  const at = (base: string, ...rest: (string | undefined)[]) =>
+    [base, ...rest.map((part) => encodeURIComponent(part ?? ''))].join('/');
+  switch (name) {
+    case 'customerArea':
+      return sites.CUSTOMER_AREA_URL;
+    case 'invoices':
+      return at(sites.CUSTOMER_AREA_URL, 'factures');
+    case 'purchases':
+      return at(sites.CUSTOMER_AREA_URL, 'achats');
+    case 'purchaseDetail':
+      return at(sites.CUSTOMER_AREA_URL, 'achats', params.type, params.code, params.entry);
+    case 'forwardingContract':
+      return at(sites.CUSTOMER_AREA_URL, 'contrats', params.contractId);
+    case 'tracking':
+      return sites.TRACKING_URL + parcelQuery(parcel);
+    case 'mobileApp':
+      return sites.MOBILE_APP_URL;
+    case 'helpSite':
+      return mode === 'pro' ? sites.HELP_URL_PRO : sites.HELP_URL_PART;
+    default:
+      return null;
+  }
+}
+
+/** People type and paste numbers with spaces; anything but letters and digits is no parcel number and is left out. */
+function parcelQuery(parcel: string | null): string {
+  const number = (parcel ?? '').replace(/[\s.-]/g, '').toUpperCase();
+  return /^[A-Z0-9]{8,30}$/.test(number) ? `?code=${number}` : '';
+}

@@ -1,0 +1,37 @@
+import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { safePath } from '#domain/session/safe-path.ts';
+import { accessTo } from '#domain/session/session.ts';
+import { withExpiryMark } from '#ui/shared/expiry-mark.ts';
+import { errorPage, shop, type Work, workOf } from '#ui/shared/ports.server.ts';
+import { routeOf } from '#ui/shared/route-table.ts';
+import { frameView } from './frame.view.ts';
+
+/**
+ * Lets a signed-in shopper of the page's mode in; others sign in and come back (specification §2, §6). Whose session
+ * ended is told so when they are back, and finds what they had typed.
+ */
+export const profileGuard: MiddlewareFunction<Response> = async ({ request, url, context }) => {
+  const work = workOf({ context });
+  const { session, mode, wording } = work;
+  if (session.down) throw alone(work, 503);
+  if (accessTo({ shopper: session.open?.shopper ?? null, profile: mode }) === 'granted') return;
+  await work.drafts.keep();
+  // After a form was posted the page itself is wanted again, not the address of its action.
+  const page = request.method === 'GET' ? url.pathname + url.search : url.pathname;
+  const wanted = session.id !== null && session.open === null ? withExpiryMark(page) : page;
+  const inCheckout = routeOf(url.pathname)?.entry.frame === 'checkout';
+  throw redirect(
+    wording.paths.signIn({
+      redirect: safePath(wanted),
+      fallback: inCheckout ? wording.paths.cart() : wording.paths.home(),
+      profile: mode,
+    }),
+  );
+};
+
+/** No loader has run when a guard refuses: the error page brings a frame of its own. */
+function alone(work: Work, status: number) {
+  const { data: view, init } = errorPage(work, status);
+  const phone = work.mode === 'pro' ? shop.config.PHONE_PRO : shop.config.PHONE_PART;
+  return data({ ...view, frame: frameView({ path: '/', categories: [], phone }, work.wording) }, init ?? {});
+}

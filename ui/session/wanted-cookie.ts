@@ -1,0 +1,2 @@
+/** Where a shopper wanted to be when the session ended; the next sign-in from the home page leads there (specification §8). */
+export const wantedCookie = 'lpel_wanted';

@@ -1,0 +1,17 @@
+const [name, value] = ['session', 'expiree'];
+
+/** An address whose page says, once, that the session ended: a page depends on its address, never on the visitor. */
+export function withExpiryMark(path: string): string {
+  const { pathname, searchParams, hash } = new URL(path, 'https://shop.invalid');
+  searchParams.set(name, value);
+  return `${pathname}?${searchParams}${hash}`;
+}
+
+export const hasExpiryMark = (search: URLSearchParams): boolean => search.get(name) === value;
+
+/** Takes the mark out of the address that the browser shows: reloading does not say it again. */
+export function dropExpiryMark(): void {
+  const url = new URL(location.href);
+  url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
+}

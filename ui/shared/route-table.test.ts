@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { areParams, routeOf, routeTable } from './route-table.ts';
+
+const samples: Record<string, string> = {
+  code: 'CMD-1',
+  slug: 'carnet-de-timbres',
+  facet: 'format-c5-a-bulles',
+  offer: 'offer_2000',
+  subOrderCode: 'CMD-1-A',
+  returnRequestId: '3fa85f64-5717-4562-b3fc-2c963f66afa6',
+  type: 'colis',
+  entry: '0',
+  contractId: 'CTR-1',
+};
+const filled = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => samples[name] ?? `no sample of ${name}`);
+
+test.each(routeTable.map(({ name, path, twin }) => ({ name, path, twin })))(
+  '$name is found again by its address, in each of its modes',
+  ({ name, path, twin }) => {
+    const alone = path.startsWith('/professionnel');
+    expect(routeOf(filled(path))).toMatchObject({ entry: { name }, mode: alone ? 'pro' : 'part' });
+    const there = routeOf(`/professionnel${filled(path)}`);
+    if (twin) expect(there).toMatchObject({ entry: { name }, mode: 'pro' });
+    else expect(there).toBeNull();
+  },
+);
+
+test('an address that no route has is left to the catch-all', () => {
+  for (const path of ['/nulle-part', '/boutique', '/boutique/c', '/professionnelle', '/mes-commandes/detail'])
+    expect(routeOf(path)).toBeNull();
+});
+
+test('every name in an address of the table has its rule', () => {
+  for (const { path } of routeTable)
+    for (const [, name = ''] of path.matchAll(/:(\w+)/g)) expect(areParams({ [name]: samples[name] }), name).toBe(true);
+});
+
+test.each([
+  ['code', ''],
+  ['code', 'a b'],
+  ['code', '../a'],
+  ['code', '<a>'],
+  ['code', 'a'.repeat(65)],
+  ['code', 'é'],
+  ['slug', 'a\nb'],
+  ['slug', 'x'.repeat(201)],
+  ['facet', 'format'],
+  ['facet', '-c5'],
+  ['facet', 'format-'],
+  ['offer', '2000'],
+  ['offer', 'offer_'],
+  ['offer', 'offer_x'],
+  ['offer', `offer_${'1'.repeat(21)}`],
+  ['returnRequestId', '42'],
+  ['returnRequestId', '3fa85f64-5717-4562-b3fc-2c963f66afaz'],
+  ['contractId', 'a/b'],
+  ['neverHeardOf', 'x'],
+])('no page has %s %j in its address', (name, value) => {
+  expect(areParams({ [name]: value })).toBe(false);
+});

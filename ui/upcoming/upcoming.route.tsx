@@ -1,0 +1,19 @@
+import { metaOf } from '#ui/shared/head.ts';
+import { notFound, withPorts } from '#ui/shared/ports.server.ts';
+import { routeOf } from '#ui/shared/route-table.ts';
+import type { Route } from './+types/upcoming.route';
+import { UpcomingScreen } from './upcoming.screen.tsx';
+import { isUpcoming, upcomingView } from './upcoming.view.ts';
+
+export const loader = withPorts(async (work, { url }: Route.LoaderArgs) => {
+  const name = routeOf(url.pathname)?.entry.name;
+  if (!isUpcoming(name)) throw notFound(work);
+  const view = upcomingView(name, work.wording);
+  return { view, head: { title: view.title, description: view.text, noIndex: true } };
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+
+export default function Upcoming({ loaderData }: Route.ComponentProps) {
+  return <UpcomingScreen view={loaderData.view} />;
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { Mark } from '#ui/shared/components/icon.tsx';
+import { Page } from '#ui/shared/components/page.tsx';
+import styles from './upcoming.module.css';
+import type { UpcomingView } from './upcoming.view.ts';
+
+export function UpcomingScreen({ view: { title, text, ways } }: { view: UpcomingView }) {
+  return (
+    <Page>
+      <div className={styles.upcoming}>
+        <Mark />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <ul>
+          {ways.map(({ href, label }) => (
+            <li key={href}>
+              <Link to={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { routeTable, stateOf } from '#ui/shared/route-table.ts';
+import { wordingOf } from '#ui/shared/wording.server.ts';
+import { isUpcoming, upcomingView } from './upcoming.view.ts';
+
+test.each(['fr', 'en'] as const)('each page that is to come says in %s what it will be for, and leads on', (lang) => {
+  const names = routeTable.filter((entry) => stateOf(entry) === 'upcoming').map(({ name }) => name);
+  const titles = names.map((name) => {
+    if (!isUpcoming(name)) throw new Error(`nothing is said of ${name}`);
+    const { title, text, ways } = upcomingView(name, wordingOf({ lang, mode: 'pro' }));
+    expect(text.length).toBeGreaterThan(40);
+    expect(ways.length).toBeGreaterThan(1);
+    for (const { href } of ways) expect(href).toMatch(/^\/professionnel\//);
+    return title;
+  });
+  expect(new Set(titles).size).toBe(names.length);
+});
+
+test('a page that stands is not said to be coming', () => {
+  for (const entry of routeTable) expect(isUpcoming(entry.name), entry.name).toBe(stateOf(entry) === 'upcoming');
+});

@@ -1,0 +1,60 @@
+import type { RouteName } from '#ui/shared/route-table.ts';
+import type { LinkView } from '#ui/shared/views.ts';
+import type { Wording } from '#ui/shared/wording.ts';
+
+/** A page whose own work comes later: what it will be for, and a way on. */
+export interface UpcomingView {
+  title: string;
+  text: string;
+  ways: LinkView[];
+}
+
+type Way = 'shop' | 'services' | 'cart' | 'purchases' | 'help';
+
+/** The pages that are to come, and where their shoppers can go meanwhile. */
+const upcoming = {
+  brands: ['shop', 'help'],
+  sellers: ['shop', 'help'],
+  universe: ['shop', 'help'],
+  ownBrand: ['shop', 'help'],
+  ownBrandProduct: ['shop', 'help'],
+  selection: ['cart', 'help'],
+  orderDetail: ['purchases', 'help'],
+  orderRefund: ['purchases', 'help'],
+  orderReturn: ['purchases', 'help'],
+  contactSeller: ['purchases', 'help'],
+  startReturn: ['purchases', 'help'],
+  labels: ['purchases', 'help'],
+  parcelSummary: ['services', 'cart', 'help'],
+  forwardingNeeds: ['services', 'help'],
+  letterWriting: ['services', 'help'],
+  stamps: ['services', 'help'],
+  stampConfiguration: ['services', 'help'],
+  stampSummary: ['services', 'cart', 'help'],
+  registeredMailSummary: ['services', 'cart', 'help'],
+  carrierComparison: ['services', 'help'],
+  parcelsPro: ['services', 'help'],
+  logoLibraryPro: ['services', 'help'],
+  logoChoicePro: ['services', 'help'],
+  logoExtensionPro: ['services', 'help'],
+  logoSummaryPro: ['services', 'cart', 'help'],
+} as const satisfies Partial<Record<RouteName, readonly Way[]>>;
+
+type Upcoming = keyof typeof upcoming;
+
+export const isUpcoming = (name: string | undefined): name is Upcoming => name !== undefined && name in upcoming;
+
+export function upcomingView(name: Upcoming, { t, paths }: Wording): UpcomingView {
+  const ways: Record<Way, LinkView> = {
+    shop: { label: t('upcoming.toShop'), href: paths.search() },
+    services: { label: t('upcoming.toServices'), href: paths.plp({ code: 'services' }) },
+    cart: { label: t('upcoming.toCart'), href: paths.cart() },
+    purchases: { label: t('upcoming.toPurchases'), href: paths.purchases() },
+    help: { label: t('upcoming.toHelp'), href: paths.help() },
+  };
+  return {
+    title: t(`upcoming.${name}`),
+    text: t(`upcoming.${name}Text`),
+    ways: upcoming[name].map((way) => ways[way]),
+  };
+}
