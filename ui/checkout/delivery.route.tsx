@@ -1,13 +1,15 @@
 import { data, redirect } from 'react-router';
-import { type AddressForm, addressFields, checkAddress, toAddress } from '#domain/address/address-form.ts';
+import { checkAddress } from '#domain/address/address-form.ts';
+import type { AddressField, AddressForm } from '#domain/address/form-fields.ts';
 import { needsDelivery } from '#domain/cart/cart.ts';
+import { faultText } from '#ui/shared/address-faults.ts';
 import { failures } from '#ui/shared/failures.ts';
 import { metaOf } from '#ui/shared/head.ts';
 import { attempt, type Work, withPorts } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import type { Route } from './+types/delivery.route';
 import { DeliveryScreen } from './delivery.screen.tsx';
-import { deliveryView, faultText, fieldNames, type DeliveryPage as Page } from './delivery.view.ts';
+import { deliveryView, fieldNames, type DeliveryPage as Page } from './delivery.view.ts';
 
 type Refused = Pick<Page, 'refused' | 'notices'>;
 
@@ -45,19 +47,45 @@ export const action = withPorts(async (work, { request }: Route.ActionArgs) => {
 });
 
 async function saveAddress(work: Work, form: FormData) {
-  const typed = Object.fromEntries(
-    addressFields.map((name) => [name, field(form, fieldNames[name], 500)]),
-  ) as unknown as AddressForm;
-  const faults = checkAddress(typed);
-  if (Object.keys(faults).length > 0) return refuse(work, { refused: { typed, faults }, notices: [] }, 422);
+  const typed = formOf(form);
+  const checked = checkAddress(typed, { use: 'delivery', countries: await work.ports.deliveries.countries() });
+  if (checked.kind === 'refused') return refuse(work, { refused: { typed, faults: checked.faults }, notices: [] }, 422);
   const saved = await attempt('address-update', async () => ({
-    kind: await work.ports.deliveries.deliverTo(toAddress(typed)),
+    kind: await work.ports.deliveries.deliverTo(checked.address),
   }));
   if (saved.kind === 'failed')
     return refuse(work, { refused: { typed, faults: {} }, notices: [failureNotice(work, saved.failure)] }, 503);
   if (saved.kind === 'not-eligible')
     return refuse(work, { refused: { typed, faults: { codePostal: { code: 'not-eligible' } } }, notices: [] }, 422);
   throw redirect(work.wording.paths.delivery());
+}
+
+/** Here a company is an address with a company's name: the form has no question for it yet. */
+function formOf(form: FormData): AddressForm {
+  const read = (name: AddressField) => field(form, fieldNames[name], 500);
+  const companyName = read('companyName');
+  return {
+    isCompany: companyName.trim() !== '',
+    isPrimary: false,
+    companyName,
+    customsReference: read('customsReference'),
+    civility: read('civility'),
+    firstName: read('firstName'),
+    lastName: read('lastName'),
+    email: read('email'),
+    mobilePhone: read('mobilePhone'),
+    addressName: read('addressName'),
+    streetName: read('streetName'),
+    additionalStreetName: read('additionalStreetName'),
+    building: read('building'),
+    floor: read('floor'),
+    keypad: read('keypad'),
+    additionalInformation: read('additionalInformation'),
+    codePostal: read('codePostal'),
+    city: read('city'),
+    service: read('service'),
+    country: read('country'),
+  };
 }
 
 async function useKnown(work: Work, id: string) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { AddressFault, AddressField, AddressForm } from '#domain/address/address-form.ts';
+import { anAddressForm } from '#domain/address/examples.ts';
 import { aCart, anAddress } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
-import { type DeliveryPage, deliveryView, faultText } from './delivery.view.ts';
+import { type DeliveryPage, deliveryView } from './delivery.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
@@ -18,64 +18,6 @@ const page = (over: Partial<DeliveryPage> = {}): DeliveryPage => ({
   refused: null,
   notices: [],
   ...over,
-});
-
-const faults: [AddressField, AddressFault, string, string][] = [
-  ['civility', { code: 'required' }, 'Sélectionnez une civilité.', 'Select a title.'],
-  ['country', { code: 'required' }, 'Sélectionnez un pays.', 'Select a country.'],
-  ['firstName', { code: 'required' }, 'Saisissez le prénom.', 'Enter the first name.'],
-  ['lastName', { code: 'required' }, 'Saisissez le nom.', 'Enter the last name.'],
-  ['codePostal', { code: 'required' }, 'Saisissez le code postal.', 'Enter the postal code.'],
-  ['city', { code: 'required' }, 'Saisissez la commune.', 'Enter the town.'],
-  ['mobilePhone', { code: 'required' }, 'Saisissez un numéro de téléphone portable.', 'Enter a mobile phone number.'],
-  ['companyName', { code: 'required' }, 'Ce champ est à remplir.', 'Please fill in this field.'],
-  [
-    'lastName',
-    { code: 'too-long', count: 35 },
-    '35 caractères au maximum, espaces compris.',
-    '35 characters at most, spaces included.',
-  ],
-  [
-    'streetName',
-    { code: 'street-or-place' },
-    'Saisissez une rue, un lieu-dit ou une boîte postale.',
-    'Enter a street, a place name or a PO box.',
-  ],
-  [
-    'codePostal',
-    { code: 'postal-code-fr' },
-    'Le code postal doit compter 5 chiffres.',
-    'The postal code must have 5 digits.',
-  ],
-  [
-    'codePostal',
-    { code: 'postal-code-international' },
-    'Le code postal doit compter de 2 à 11 caractères\u202f: lettres, chiffres, un espace ou un tiret.',
-    'The postal code must have 2 to 11 characters: letters, digits, one space or hyphen.',
-  ],
-  [
-    'mobilePhone',
-    { code: 'mobile-fr' },
-    'Le numéro doit compter 10 chiffres et commencer par 06 ou 07.',
-    'The number must have 10 digits and start with 06 or 07.',
-  ],
-  [
-    'mobilePhone',
-    { code: 'mobile-be' },
-    'Le numéro doit compter 10 chiffres et commencer par 04.',
-    'The number must have 10 digits and start with 04.',
-  ],
-  [
-    'mobilePhone',
-    { code: 'mobile-other' },
-    'Le numéro est incorrect pour le pays sélectionné.',
-    'The number is incorrect for the selected country.',
-  ],
-];
-
-test.each(faults)('%s, %o: what is wrong and how to mend it', (field, fault, french, english) => {
-  expect(faultText(field, fault, fr)).toBe(french);
-  expect(faultText(field, fault, en)).toBe(english);
 });
 
 test('a chosen address stands as it is printed, with the way to the payment', () => {
@@ -96,19 +38,7 @@ test('without an address there is the form, the known addresses, and no way on',
   expect([view.groups, view.next]).toEqual([[], undefined]);
 });
 
-const typed: AddressForm = {
-  civility: 'mrs',
-  firstName: 'Compte',
-  lastName: 'Particulier',
-  companyName: '',
-  building: '',
-  streetName: '3 quai du Port',
-  additionalStreetName: '',
-  codePostal: '5600',
-  city: 'Vannes',
-  country: 'FR',
-  mobilePhone: '06',
-};
+const typed = anAddressForm({ streetName: '3 quai du Port', codePostal: '5600', city: 'Vannes', mobilePhone: '06' });
 
 test('a refused form keeps what was typed, and says what is wrong beside each field', () => {
   const refused = {

@@ -1,13 +1,8 @@
-import {
-  type AddressFault,
-  type AddressFaults,
-  type AddressField,
-  type AddressForm,
-  addressFields,
-} from '#domain/address/address-form.ts';
+import { type AddressFaults, type AddressField, type AddressForm, addressFields } from '#domain/address/form-fields.ts';
 import { labelLines } from '#domain/address/label.ts';
 import type { Address, Cart } from '#domain/cart/cart.ts';
 import { type DeliveryGroup, groupsAreReady } from '#domain/checkout/checkout.ts';
+import { faultText } from '#ui/shared/address-faults.ts';
 import type { AddressBlock, FieldErrors, LinkView, NoticeView, StepView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
 import { type RecapView, recapView } from './recap.view.ts';
@@ -62,17 +57,24 @@ export interface DeliveryPage {
 
 /** The form's field names on the wire, after OCC, by the specification's names. */
 export const fieldNames: Record<AddressField, string> = {
+  country: 'country',
+  addressName: 'addressName',
+  companyName: 'companyName',
+  service: 'service',
   civility: 'titleCode',
   firstName: 'firstName',
   lastName: 'lastName',
-  companyName: 'companyName',
+  floor: 'floor',
   building: 'building',
   streetName: 'line1',
   additionalStreetName: 'line2',
   codePostal: 'postalCode',
   city: 'town',
-  country: 'country',
+  keypad: 'keypad',
+  additionalInformation: 'additionalInformation',
   mobilePhone: 'cellphone',
+  email: 'email',
+  customsReference: 'customsReference',
 };
 
 export function deliveryView(page: DeliveryPage, wording: Wording): DeliveryView {
@@ -114,41 +116,6 @@ function formView({ refused, countries }: DeliveryPage, wording: Wording): Addre
     }),
   );
   return { values, errors, countries };
-}
-
-const requiredTexts = {
-  civility: 'checkout.faultCivility',
-  country: 'checkout.faultCountry',
-  firstName: 'checkout.faultFirstName',
-  lastName: 'checkout.faultLastName',
-  codePostal: 'checkout.faultPostalCode',
-  city: 'checkout.faultCity',
-  mobilePhone: 'checkout.faultPhone',
-} as const satisfies Partial<Record<AddressField, string>>;
-const isNamed = (field: AddressField): field is keyof typeof requiredTexts => field in requiredTexts;
-
-/** The message of a broken address rule (specification §5): what is wrong and how to mend it. */
-export function faultText(field: AddressField, fault: AddressFault, { t }: Wording): string {
-  switch (fault.code) {
-    case 'required':
-      return t(isNamed(field) ? requiredTexts[field] : 'checkout.faultRequired');
-    case 'too-long':
-      return t('checkout.faultTooLong', { count: fault.count });
-    case 'street-or-place':
-      return t('checkout.faultStreetOrPlace');
-    case 'postal-code-fr':
-      return t('checkout.faultPostalFr');
-    case 'postal-code-international':
-      return t('checkout.faultPostalInternational');
-    case 'mobile-fr':
-      return t('checkout.faultMobileFr');
-    case 'mobile-be':
-      return t('checkout.faultMobileBe');
-    case 'not-eligible':
-      return t('checkout.faultNotEligible');
-    case 'mobile-other':
-      return t('checkout.faultMobileOther');
-  }
 }
 
 function groupView(group: DeliveryGroup, { t, money, shortDay }: Wording): DeliveryView['groups'][number] {

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emailFault } from './email.ts';
+
+test.each([
+  '',
+  'nom@domaine.fr',
+  "o'nom+boutique@sous-domaine.domaine.fr",
+  "a.!#$%&'*+/=?^_`{|}~-@d.fr",
+  'nom@localhost',
+  'N0M@9.FR',
+  `a@${'b'.repeat(63)}.fr`,
+])('%j breaks no rule', (email) => {
+  expect(emailFault(email)).toBeUndefined();
+});
+
+test.each([
+  'nom',
+  '@domaine.fr',
+  'nom@',
+  'nom@domaine..fr',
+  'nom@.fr',
+  'nom@fr.',
+  'nom@-domaine.fr',
+  'nom@domaine-.fr',
+  'nom@dom aine.fr',
+  'no m@domaine.fr',
+  'nom@deux@domaine.fr',
+  'prénom@domaine.fr',
+  'nom@domaine.fr\n',
+  '(nom@domaine.fr',
+  'nom)@domaine.fr',
+  `a@${'b'.repeat(64)}.fr`,
+])('%j is no e-mail address', (email) => {
+  expect(emailFault(email)).toEqual({ code: 'email' });
+});
+
+test('80 characters fit and one more does not', () => {
+  expect(emailFault(`${'a'.repeat(69)}@domaine.fr`)).toBeUndefined();
+  expect(emailFault(`${'a'.repeat(70)}@domaine.fr`)).toEqual({ code: 'too-long', count: 80 });
+});
+
+test('it is what a browser accepts in an e-mail field', () => {
+  const whatwg =
+    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+  const unit = fc.constantFrom(...'aZ9.-_@é ');
+  const anything = fc.oneof(fc.string({ unit, minLength: 1, maxLength: 20 }), fc.emailAddress({ size: 'small' }));
+  fc.assert(
+    fc.property(
+      anything.filter((email) => email.length <= 80),
+      (email) => {
+        expect(emailFault(email) === undefined).toBe(whatwg.test(email));
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});

@@ -1,0 +1,53 @@
+import type { AddressFault } from './faults.ts';
+import { lineFault, lineMax } from './lines.ts';
+import { plain } from './printed.ts';
+
+/**
+ * The name for deliveries of the communes whose own name a line cannot hold: six with parentheses, seven with more than
+ * 38 signs (postal-domain 1.4, 2.1). The postal code tells namesakes apart.
+ */
+const deliveryLabels: Record<string, string> = {
+  'BORS CANTON DE TUDE ET LAVALETTE': 'BORS',
+  'BORS CANTON DE CHARENTE SUD': 'BORS',
+  'CHATEAU CHINON VILLE': 'CHATEAU CHINON',
+  'CHATEAU CHINON CAMPAGNE': 'CHATEAU CHINON',
+  'CASTILLON CANTON D ARTHEZ DE BEARN': 'CASTILLON',
+  'CASTILLON CANTON DE LEMBEYE': 'CASTILLON',
+  'SAINT LAURENT LES BAINS LAVAL D AURELLE': 'ST LAURENT LES BAINS',
+  'SAINT MARTIN DE BIENFAITE LA CRESSONNIERE': 'ST MARTIN DE BIENFAITE',
+  'MONTIGNY MORNAY VILLENEUVE SUR VINGEANNE': 'MONTIGNY MORNAY',
+  'LA VACQUERIE ET SAINT MARTIN DE CASTRIES': 'LA VACQUERIE',
+  'SAINT REMY EN BOUZEMONT SAINT GENEST ET ISSON': 'ST REMY BOUZEMONT',
+  'BEAUJEU SAINT VALLIER PIERREJUX ET QUITTEUR': 'BEAUJEU ST VALLIER',
+  'ROCHE SUR LINOTTE ET SORANS LES CORDIERS': 'ROCHE SUR LINOTTE',
+};
+
+export const deliveryLabel = (city: string): string | null => deliveryLabels[plain(city)] ?? null;
+
+/** The locality's own rules; a commune that breaks them is offered the name under which it is delivered. */
+export function localityFault(city: string): AddressFault | undefined {
+  const fault = lineFault(city, 'locality');
+  const label = fault && deliveryLabel(city);
+  return label ? { code: 'delivery-label', label } : fault;
+}
+
+interface LocalityLine {
+  postalCode: string;
+  city: string;
+  max?: number;
+}
+
+/** Line 6: shortened by SAINT, then by the words that only link; longer than `max` when nothing helps. */
+export function localityLine({ postalCode, city, max = lineMax }: LocalityLine): string {
+  const name = saintsShortened(plain(city));
+  const shortest = withoutLinks(name);
+  const fitting = [name, deliveryLabel(city) ?? name, shortest].map((one) => withCode(postalCode, one));
+  return fitting.find((line) => line.length <= max) ?? withCode(postalCode, shortest);
+}
+
+/** SAINT and SAINTE are shortened on lines 5 and 6 (postal-domain 1.1). */
+export const saintsShortened = (line: string): string => line.replace(/\bSAINT(E?)\b/g, 'ST$1');
+
+/** « LA VILLE DE LA MER » loses DE and LA, never its first word. */
+export const withoutLinks = (name: string): string => name.replace(/ (?:DE|DU|DES|D|LE|LA|LES|L|EN|ET|SUR)(?= )/g, '');
+const withCode = (postalCode: string, name: string) => `${postalCode.toUpperCase()} ${name}`.trim();

@@ -1,0 +1,52 @@
+import type { AddressFault } from './faults.ts';
+import { isFrance } from './territories.ts';
+
+/** The E.164 number when it is a mobile of that country, else `null`; the server knows, the browser does not. */
+export type MobileIn = (phone: { number: string; country: string }) => string | null;
+
+interface Phone {
+  number: string;
+  country: string;
+  mobileIn?: MobileIn | undefined;
+}
+
+/** Prefix abroad of what is France at home: a Guadeloupe mobile is 0690… there and +590 690… elsewhere. */
+const overseas: Record<string, string> = {
+  '0639': '262',
+  '0690': '590',
+  '0691': '590',
+  '0692': '262',
+  '0693': '262',
+  '0694': '594',
+  '0696': '596',
+  '0697': '596',
+};
+const frenchPrefix = /^(?:\+|00)(?:33|262|590|594|596)0?/;
+const belgianPrefix = /^(?:\+|00)320?/;
+
+/** The mobile rule of the country (specification §5). Elsewhere the shape alone, unless `mobileIn` knows better. */
+export function mobileFault(phone: Phone): AddressFault | undefined {
+  if (internationalNumber(phone) !== null) return undefined;
+  if (isFrance(phone.country)) return { code: 'mobile-fr' };
+  return { code: phone.country === 'BE' ? 'mobile-be' : 'mobile-other' };
+}
+
+/**
+ * The number as it is saved: E.164 for France, Belgium and wherever `mobileIn` knows the country; else as typed, without
+ * punctuation. `null` when it is not a mobile there.
+ */
+export function internationalNumber({ number, country, mobileIn }: Phone): string | null {
+  const bare = number.replace(/[ .()/-]/g, '');
+  if (isFrance(country)) return frenchNumber(bare.replace(frenchPrefix, '0'));
+  if (country === 'BE') return belgianNumber(bare.replace(belgianPrefix, '0'));
+  if (!/^\+?[0-9]{6,15}$/.test(bare)) return null;
+  return mobileIn ? mobileIn({ number: bare, country }) : bare;
+}
+
+// Not by a library of numbers: those refuse 0690123456 and 0712345678 for France (postal-domain 8).
+function frenchNumber(national: string): string | null {
+  if (!/^0[67][0-9]{8}$/.test(national)) return null;
+  return `+${overseas[national.slice(0, 4)] ?? '33'}${national.slice(1)}`;
+}
+
+const belgianNumber = (national: string) => (/^04[0-9]{8}$/.test(national) ? `+32${national.slice(1)}` : null);

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { postalCodeFault } from './postal-code.ts';
+
+const french = ['FR', 'GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'MC', 'PF', 'NC', 'WF'];
+
+test.each(['75001', '01000', '98000', '97400', '00000'])('%s is a French postal code', (code) => {
+  for (const country of french) expect(postalCodeFault({ code, country })).toBeUndefined();
+});
+
+test.each(['1000', '2A004', '75 001', '９７４００', '750011', 'x75001', '75001\n'])('%j is not', (code) => {
+  for (const country of french) expect(postalCodeFault({ code, country })).toEqual({ code: 'postal-code-fr' });
+});
+
+test.each([
+  'SW1A 1AA',
+  '1010',
+  'D-10115',
+  '00-001',
+  '110 00',
+  'AD500',
+  '12345-6789',
+  '1000-205',
+  'D02 X285',
+  'AB',
+  'K1A 0B1',
+  '12345678901',
+  'sw1a 1aa',
+])('%s is a postal code abroad', (code) => {
+  expect(postalCodeFault({ code, country: 'GB' })).toBeUndefined();
+});
+
+test.each([
+  'A',
+  '123456789012',
+  'SW1A  1AA',
+  'SW1A-1 AA',
+  'SW1A - 1AA',
+  ' 1010',
+  '1010 ',
+  '-123',
+  '123-',
+  'É123',
+  '１０１０',
+  '1.010',
+])('%j is not a postal code abroad', (code) => {
+  expect(postalCodeFault({ code, country: 'GB' })).toEqual({ code: 'postal-code-international' });
+});
+
+test('2 to 11 signs with one space or hyphen inside is exactly what is accepted abroad', () => {
+  const unit = fc.constantFrom(...'aZ09 -.é');
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 13 }), (code) => {
+      const separators = [...code].filter((sign) => ' -'.includes(sign)).length;
+      const isRight =
+        code.length >= 2 &&
+        code.length <= 11 &&
+        ![...code].some((sign) => '.é'.includes(sign)) &&
+        separators <= 1 &&
+        !' -'.includes(code.charAt(0)) &&
+        !' -'.includes(code.charAt(code.length - 1));
+      const fault = code === '' ? { code: 'required' } : { code: 'postal-code-international' };
+      expect(postalCodeFault({ code, country: 'BE' })).toEqual(isRight ? undefined : fault);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a postal code is required, save in the countries that have none', () => {
+  expect(postalCodeFault({ code: '', country: 'FR' })).toEqual({ code: 'required' });
+  expect(postalCodeFault({ code: '', country: 'HK' })).toEqual({ code: 'required' });
+  expect(postalCodeFault({ code: '', country: 'HK', exempt: ['AE', 'HK'] })).toBeUndefined();
+  expect(postalCodeFault({ code: '', country: 'GB', exempt: ['AE', 'HK'] })).toEqual({ code: 'required' });
+});
+
+test('a code that a country without codes is given must still look like one', () => {
+  expect(postalCodeFault({ code: '?', country: 'HK', exempt: ['HK'] })).toEqual({ code: 'postal-code-international' });
+});
