@@ -43,3 +43,22 @@ test('the countries to which the shop delivers are given', async () => {
   };
   expect(await pact([promised], ({ deliveries }) => deliveries.countries())).toEqual([{ code: 'FR', name: 'France' }]);
 });
+
+test('the account of a professional says for which company it buys', async () => {
+  const professional = 'pro-certifie@exemple.fr';
+  const promised: Promised = {
+    to: 'the account of a professional',
+    given: { 'a signed-in shopper': { owner: professional } },
+    call: 'GET /users/current',
+    query: { fields: 'FULL' },
+    headers: { authorization: `Bearer test:${professional}` },
+    answers: {
+      uid: string(professional),
+      legalEntity: { id: string('ent-1'), certificationStatus: 'active' },
+    },
+  };
+  const signedIn = { signedIn: true, accessToken: async () => `test:${professional}` };
+  expect(await pact([promised], ({ companies }) => companies.mine(), signedIn)).toMatchObject({
+    certification: 'active',
+  });
+});

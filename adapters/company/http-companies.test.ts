@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { json, type PlayServer, playServer } from '#adapters/testing/play-server.ts';
+import { shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { startBackend } from '#mocks/server.ts';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let server: PlayServer;
+beforeAll(async () => {
+  backend = await startBackend({ port: 0, dataDir: null, reset: false });
+  server = await playServer();
+});
+afterAll(async () => {
+  await backend.close();
+  await server.close();
+});
+
+async function companyOf(email: string, url = `${backend.url}/occ/ecommerce`) {
+  const shop = shopOn(url, { TIMEOUT_DEFAULT: '3000' });
+  try {
+    return await shop.portsFor(signedIn(email, { mode: 'pro' })).companies.mine();
+  } finally {
+    await shop.close();
+  }
+}
+
+test.each([
+  ['pro-certifie', 'active'],
+  ['pro-en-cours', 'pending'],
+  ['pro-sans-demande', 'inactive'],
+])('the company of %s has the certification that the backend says', async (name, certification) => {
+  expect(await companyOf(`${name}@exemple.fr`)).toMatchObject({ id: `ent-${name}`, certification });
+});
+
+test('an individual buys for no company', async () => {
+  expect(await companyOf('particulier@exemple.fr')).toBeNull();
+});
+
+test.each(['suspended', '', undefined])(
+  'a certification « %s » is one that this shop does not know',
+  async (status) => {
+    server.play(json({ uid: 'pro', legalEntity: { id: 'ent-1', certificationStatus: status } }));
+    expect(await companyOf('pro@exemple.fr', server.url)).toEqual({
+      id: 'ent-1',
+      name: null,
+      siret: null,
+      certification: null,
+    });
+  },
+);
+
+test('without a good token the session is over', async () => {
+  server.play(json({ errors: [{ type: 'InvalidTokenError' }] }, 401));
+  await expect(companyOf('pro@exemple.fr', server.url)).rejects.toMatchObject({ kind: 'signed-out' });
+});
