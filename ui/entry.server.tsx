@@ -4,7 +4,14 @@ import { documentOf } from './server/document.ts';
 import { labelSource } from './shared/copy/label-source.server.ts';
 import { CopyContext } from './shared/copy/use-copy.ts';
 import { NonceContext } from './shared/nonce.ts';
-import { documentContext, langContext, nonceContext, shop, sidContext } from './shared/ports.server.ts';
+import {
+  documentContext,
+  langContext,
+  nonceContext,
+  shop,
+  sidContext,
+  structuredDataContext,
+} from './shared/ports.server.ts';
 
 /**
  * Nothing of a page is deferred, so each is made and sent whole: its status and headers are true, and a string costs
@@ -30,7 +37,15 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // The server takes the text from here: inside a Response it would be copied and converted three times.
-  context.set(documentContext, documentOf(html, { data: await textOf(data), shown: [...shown], nonce }));
+  context.set(
+    documentContext,
+    documentOf(html, {
+      data: await textOf(data),
+      shown: [...shown],
+      nonce,
+      structured: context.get(structuredDataContext),
+    }),
+  );
   return new Response(null, { status, headers });
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useRef } from 'react';
+import { type ReactNode, use } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -7,25 +7,30 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useNavigation,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { useMeasurement } from './analytics/use-measurement.ts';
+import { consentBanner } from './consent/consent.view.ts';
+import { ConsentBanner } from './consent/consent-banner.part.tsx';
 import { ErrorScreen } from './frame/error.screen.tsx';
 import { type FrameView, frameView } from './frame/frame.view.ts';
 import { ShopFrame } from './frame/shop-frame.part.tsx';
-import { ProgressBar } from './shared/components/progress-bar.tsx';
 import type { ErrorView } from './shared/error.view.ts';
 import { hasExpiryMark } from './shared/expiry-mark.ts';
 import { textFont } from './shared/fonts/font-preload.ts';
 import { locale, mode } from './shared/middleware/audience.server.ts';
+import { consent, consentContext } from './shared/middleware/consent.server.ts';
 import { cookies } from './shared/middleware/cookies.server.ts';
 import { correlation } from './shared/middleware/correlation.server.ts';
 import { drafts } from './shared/middleware/drafts.server.ts';
 import { ports } from './shared/middleware/ports.server.ts';
 import { preview } from './shared/middleware/preview.server.ts';
 import { session } from './shared/middleware/session.server.ts';
+import { Arrival } from './shared/navigation/arrival.tsx';
+import { Prefetch } from './shared/navigation/prefetch.tsx';
+import { ProgressBar } from './shared/navigation/progress-bar.tsx';
+import { useLinks } from './shared/navigation/use-links.ts';
 import { NonceContext } from './shared/nonce.ts';
 import { shop, withPorts } from './shared/ports.server.ts';
 import './shared/styles/app.css';
@@ -35,17 +40,31 @@ export const middleware: Route.MiddlewareFunction[] = [
   correlation,
   mode,
   locale,
+  consent,
   session,
   drafts,
   preview,
   ports,
 ];
 
-export const loader = withPorts(async ({ wording, mode: audience }, { url }: Route.LoaderArgs) => {
+export const loader = withPorts(async ({ wording, mode: audience }, { url, context }: Route.LoaderArgs) => {
   const categories = await shop.categoriesOf(audience, wording.lang);
   const phone = audience === 'pro' ? shop.config.PHONE_PRO : shop.config.PHONE_PART;
   const expired = hasExpiryMark(url.searchParams);
-  return frameView({ path: url.pathname + url.search, categories, phone, expired }, wording);
+  const path = url.pathname + url.search;
+  const { asked, measurement, personalisation } = context.get(consentContext);
+  return {
+    ...frameView({ path, categories, phone, expired }, wording),
+    ...(asked ? {} : { banner: consentBanner({ path }, wording) }),
+    ...(measurement ? { site: measuredSites(shop.config)[audience] } : {}),
+    ...(personalisation ? { personalised: true } : {}),
+  };
+});
+
+/** As which site the collector knows each mode. */
+const measuredSites = ({ MEASUREMENT_SITE_PART: part, MEASUREMENT_SITE_PRO: pro }: typeof shop.config) => ({
+  part,
+  pro,
 });
 
 /** The frame changes with the address; after an action it is the same. */
@@ -60,8 +79,9 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
   const nonce = use(NonceContext);
+  useMeasurement();
   return (
-    <html lang={frame?.lang ?? 'fr'} data-mode={frame?.mode ?? 'part'}>
+    <html lang={frame?.lang ?? 'fr'} data-mode={frame?.mode ?? 'part'} data-site={frame?.site}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -80,28 +100,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useFocusOnNavigation();
+  useLinks();
+  const banner = useRouteLoaderData<typeof loader>('root')?.banner;
   return (
     <>
       <ProgressBar />
+      <Arrival />
+      <Prefetch />
       <Outlet />
+      {banner && <ConsentBanner view={banner} />}
     </>
   );
-}
-
-/** After a client navigation, focus goes to the new page's heading, so that it is announced and reading goes on there. */
-function useFocusOnNavigation() {
-  const { pathname, hash } = useLocation();
-  const { state } = useNavigation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (state !== 'idle' || shown.current === pathname) return;
-    shown.current = pathname;
-    if (hash) return;
-    const heading = document.querySelector<HTMLElement>('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, [pathname, hash, state]);
 }
 
 const unknownFault: ErrorView & { frame?: FrameView } = {

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { Button } from '#ui/shared/components/button.tsx';
 import { WithoutScript } from '#ui/shared/components/hidden.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
@@ -24,7 +24,7 @@ export function CartLine({ line, removal }: CartLineProps) {
     <li className={styles.line} aria-busy={going || undefined}>
       {line.picture && <Picture src={line.picture} size={96} />}
       <div className={styles.what}>
-        <h3>{line.href ? <Link to={line.href}>{line.title}</Link> : line.title}</h3>
+        <h3>{line.href ? <a href={line.href}>{line.title}</a> : line.title}</h3>
         <p className={styles.unit}>{line.unitPrice}</p>
         {line.parts && <Parts parts={line.parts} />}
         {change.data?.failed && <Notice view={{ tone: 'error', text: change.data.failed }} />}

@@ -1,9 +1,12 @@
 import { data, redirect } from 'react-router';
+import type { FailureEvent } from '#domain/analytics/catalogue.ts';
+import { cartSeen } from '#domain/analytics/page-views.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { type FailureKind, failures } from '#ui/shared/failures.ts';
+import { type FailureKind, failureEvent, failures } from '#ui/shared/failures.ts';
 import { metaOf } from '#ui/shared/head.ts';
 import { attempt, type Work, withPorts } from '#ui/shared/ports.server.ts';
 import { field, wholeNumber } from '#ui/shared/route-params.ts';
+import { useMeasured } from '#ui/shared/use-measured.ts';
 import type { NoticeView } from '#ui/shared/views.ts';
 import type { Route } from './+types/cart.route';
 import { CartScreen } from './cart.screen.tsx';
@@ -18,6 +21,7 @@ export const loader = withPorts(async ({ ports, wording, session }, { url }: Rou
   return {
     view: cartView({ cart, signedIn: session.open !== null, notices }, wording),
     head: { title: wording.t('cart.title'), description: wording.t('cart.description'), noIndex: true },
+    track: cartSeen(cart),
   };
 });
 
@@ -29,11 +33,10 @@ export const action = withPorts(async (work, { request }: Route.ActionArgs) => {
   return data(change, { status: 'error' in change ? 422 : 503 });
 });
 
+type Unchanged = { typed: string; error: string; failure?: FailureEvent } | { failed: string; failure: FailureEvent };
+
 /** `null`: done. Otherwise why not, with what was typed. */
-async function changeOf(
-  { ports: { carts }, wording }: Work,
-  form: FormData,
-): Promise<{ typed: string; error: string } | { failed: string } | null> {
+async function changeOf({ ports: { carts }, wording }: Work, form: FormData): Promise<Unchanged | null> {
   const lines = field(form, 'entry', 500)
     .split(',')
     .filter((id) => /^[0-9]{1,4}$/.test(id));
@@ -43,7 +46,8 @@ async function changeOf(
       const [id] = lines;
       if (quantity === null || id === undefined) return null;
       const changed = await attempt('cart-validation', () => carts.changeQuantity({ id, quantity }));
-      if ('kind' in changed) return { failed: wording.t('error.quantityChange') };
+      if ('kind' in changed)
+        return { failed: wording.t('error.quantityChange'), failure: failureEvent(changed.failure, wording) };
       if (changed.limited) throw redirect(wording.paths.cart({ limite: 1 }));
       return null;
     }
@@ -58,8 +62,10 @@ async function changeOf(
   }
 }
 
-const failureOf = (result: Cart | null | { kind: 'failed'; failure: FailureKind }, { t }: Work['wording']) =>
-  result !== null && 'kind' in result ? { failed: t(failures[result.failure].message) } : null;
+const failureOf = (result: Cart | null | { kind: 'failed'; failure: FailureKind }, wording: Work['wording']) =>
+  result !== null && 'kind' in result
+    ? { failed: wording.t(failures[result.failure].message), failure: failureEvent(result.failure, wording) }
+    : null;
 
 const refusals = {
   expired: 'cart.voucherExpired',
@@ -68,16 +74,19 @@ const refusals = {
   invalid: 'cart.voucherInvalid',
 } as const;
 
-async function voucherChange(typed: string, carts: Work['ports']['carts'], { t }: Work['wording']) {
+async function voucherChange(typed: string, carts: Work['ports']['carts'], wording: Work['wording']) {
+  const { t } = wording;
   if (typed === '') return { typed, error: t('cart.voucherMissing') };
   const result = await attempt('voucher', () => carts.applyVoucher(typed));
   if (typeof result === 'string') return { typed, error: t(refusals[result]) };
-  return 'kind' in result ? { typed, error: t(failures[result.failure].message) } : null;
+  if (!('kind' in result)) return null;
+  return { typed, error: t(failures[result.failure].message), failure: failureEvent(result.failure, wording) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 
 export default function CartPage({ loaderData: { view }, actionData }: Route.ComponentProps) {
+  useMeasured(actionData?.failure);
   const voucher = actionData && 'error' in actionData ? { ...view.voucher, ...actionData } : view.voucher;
   const notices =
     actionData && 'failed' in actionData

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { ButtonLink } from '#ui/shared/components/button.tsx';
 import { LiveRegion } from '#ui/shared/components/hidden.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
@@ -72,7 +72,7 @@ function Recap({ view, busy }: { view: CartView; busy: boolean }) {
       <LiveRegion>{total && `${copy.updated} ${total.label} ${total.value}`}</LiveRegion>
       {view.signInNote && <p className={styles.note}>{view.signInNote}</p>}
       {view.next && (
-        <ButtonLink to={view.next.href} wide>
+        <ButtonLink href={view.next.href} wide>
           {view.next.label}
           <Icon name="next" />
         </ButtonLink>
@@ -86,8 +86,8 @@ function Empty({ empty: { text, resume, other } }: { empty: NonNullable<CartView
     <div className={styles.empty}>
       <EmptyEnvelope />
       <p>{text}</p>
-      <ButtonLink to={resume.href}>{resume.label}</ButtonLink>
-      {other && <Link to={other.href}>{other.label}</Link>}
+      <ButtonLink href={resume.href}>{resume.label}</ButtonLink>
+      {other && <a href={other.href}>{other.label}</a>}
     </div>
   );
 }

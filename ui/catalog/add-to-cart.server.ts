@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
-import { failures } from '#ui/shared/failures.ts';
+import { popinSeen } from '#domain/analytics/page-views.ts';
+import { failureEvent, failures } from '#ui/shared/failures.ts';
 import { attempt, type Work } from '#ui/shared/ports.server.ts';
 import { field, isCode, wholeNumber } from '#ui/shared/route-params.ts';
 import { type AddedView, addedView } from './product.view.ts';
@@ -21,11 +22,17 @@ export async function addToCart(
   const added = await attempt('add-to-cart', () =>
     ports.carts.add({ code, quantity, offerId: /^[0-9]+$/.test(offer) ? offer : null }),
   );
-  if (added.kind === 'failed') return refuse(wording.t(failures[added.failure].message), 503);
+  if (added.kind === 'failed') {
+    const track = failureEvent(added.failure, wording);
+    return data<AddedView>(
+      { kind: 'refused', text: wording.t(failures[added.failure].message), track },
+      { status: 503 },
+    );
+  }
   const view = addedView(added, wording);
   if (view.kind === 'refused') return refuse(view.text, 422);
   if (added.kind === 'added' && !isFromScript(request)) throw redirect(back(added.quantity));
-  return view;
+  return { ...view, track: popinSeen({ code, quantity }) };
 }
 
 /** Nothing was added: the page says why, with a status that says so too. */

@@ -4,6 +4,7 @@ import { Dialog } from '#ui/shared/components/dialog.tsx';
 import { Notice } from '#ui/shared/components/notice.tsx';
 import { Picture } from '#ui/shared/components/picture.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import { useMeasured } from '#ui/shared/use-measured.ts';
 import styles from './added.module.css';
 import type { AddedView } from './product.view.ts';
 
@@ -22,12 +23,13 @@ interface AddedProps {
 export function Added({ view, onClose }: AddedProps) {
   const copy = useCopy('catalog');
   const refused = view?.kind === 'refused';
+  useMeasured(view?.track);
   return (
     <Dialog open={view !== null} title={refused ? copy.refusedTitle : copy.addedTitle} onClose={onClose}>
       {view?.kind === 'added' && <Addition view={view} />}
       {refused && <Notice view={{ tone: 'error', text: view.text }} />}
       <div className={styles.ways}>
-        {view?.kind === 'added' && <ButtonLink to={view.cart.href}>{view.cart.label}</ButtonLink>}
+        {view?.kind === 'added' && <ButtonLink href={view.cart.href}>{view.cart.label}</ButtonLink>}
         <Button type="button" kind="secondary" onClick={onClose}>
           {copy.continue}
         </Button>

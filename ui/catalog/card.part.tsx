@@ -1,4 +1,3 @@
-import { useFollow } from '#ui/shared/components/follow.ts';
 import { Kept } from '#ui/shared/components/kept.tsx';
 import { Picture } from '#ui/shared/components/picture.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
@@ -8,9 +7,8 @@ import type { CardView } from './card.view.ts';
 /** Products side by side. Each card is kept bare, and made once: 96 of them are one page. */
 export function Cards({ cards, eager }: { cards: CardView[] | undefined; eager?: boolean }) {
   const { add } = useCopy('catalog');
-  const follow = useFollow();
   return (
-    <Kept as="ul" className={styles.cards} onClick={follow} data={cards}>
+    <Kept as="ul" className={styles.cards} data={cards}>
       {(all) =>
         all.map((card, index) => item({ card, add, when: !eager || index > 3 ? 'near' : index > 0 ? 'soon' : 'first' }))
       }

@@ -20,7 +20,7 @@ export function Gallery({ pictures }: { pictures: ProductView['pictures'] }) {
     <section className={styles.gallery} aria-label={copy.pictures}>
       <ul className={styles.large} tabIndex={pictures.length > 1 ? 0 : undefined} aria-label={copy.pictures}>
         {pictures.map(({ product, zoom, alt }, index) => (
-          <li key={product} id={idOf(index)}>
+          <li key={product} id={idOf(index)} data-shared={index === 0 || undefined}>
             <img
               src={product}
               srcSet={`${product} 360w, ${zoom} 960w`}

@@ -1,5 +1,7 @@
+import { editorialSeen } from '#domain/analytics/page-views.ts';
 import { everything } from '#domain/catalog/search-query.ts';
 import { optional } from '#domain/shared/fault.ts';
+import { Recommended } from '#ui/recommendations/recommended.part.tsx';
 import { metaOf } from '#ui/shared/head.ts';
 import { keptOnServer } from '#ui/shared/kept-on-server.ts';
 import { shop, withPorts } from '#ui/shared/ports.server.ts';
@@ -25,6 +27,8 @@ export const loader = withPorts(async ({ ports, wording, mode }, { request }: Ro
       description: wording.t('catalog.homeDescription'),
       canonical: shop.config.SHOP_ORIGIN + wording.paths.home(),
     },
+    track: editorialSeen('home'),
+    recommended: wording.paths.recommendations({ mode }),
   };
 });
 
@@ -35,9 +39,18 @@ export const action = withPorts(async (work, { request }: Route.ActionArgs) =>
 /** Adding to the cart changes nothing here. */
 export const shouldRevalidate = unlessPosted;
 
+const moreCards = async () => (await import('./cards-to-add.part.tsx')).MoreCards;
+const cardsToAdd = async () => (await import('./cards-to-add.part.tsx')).CardsToAdd;
+
 export const headers = publicHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomeScreen view={loaderData.view} />;
+  const { view, recommended } = loaderData;
+  return (
+    <>
+      <HomeScreen view={view} />
+      <Recommended endpoint={recommended} load={view.featured ? moreCards : cardsToAdd} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { Breadcrumb } from '#ui/shared/components/breadcrumb.tsx';
 import { ButtonLink } from '#ui/shared/components/button.tsx';
 import { Chips } from '#ui/shared/components/chip.tsx';
@@ -48,7 +48,7 @@ function Failed({ failed: { text, retry } }: { failed: NonNullable<ListingView['
   return (
     <div className={styles.failed}>
       <Notice view={{ tone: 'error', text }} />
-      <ButtonLink to={retry.href} reloadDocument kind="secondary">
+      <ButtonLink href={retry.href} data-load="whole" kind="secondary">
         {retry.label}
       </ButtonLink>
     </div>
@@ -82,9 +82,9 @@ function Ways({ links, label }: { links: ListingView['tabs'] | ListingView['subc
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <Link to={link.href} aria-current={'current' in link && link.current ? 'page' : undefined}>
+            <a href={link.href} aria-current={'current' in link && link.current ? 'page' : undefined}>
               {link.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -130,7 +130,7 @@ function Empty({
       <p role="status" className={styles.none}>
         {text}
       </p>
-      {suggestion && <Link to={suggestion.href}>{suggestion.label}</Link>}
+      {suggestion && <a href={suggestion.href}>{suggestion.label}</a>}
       <Chips links={chips} label={copy.active} />
       {links.length > 0 && (
         <nav aria-label={copy.others} className={styles.ways}>
@@ -138,7 +138,7 @@ function Empty({
           <ul>
             {links.map(({ href, label }) => (
               <li key={href}>
-                <Link to={href}>{label}</Link>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>

@@ -1,9 +1,11 @@
 import { data } from 'react-router';
+import { listingSeen } from '#domain/analytics/page-views.ts';
 import type { SearchQuery } from '#domain/catalog/search-query.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { HeadView } from '#ui/shared/head.ts';
 import { keptOnServer } from '#ui/shared/kept-on-server.ts';
 import { notFound, shop, type Work } from '#ui/shared/ports.server.ts';
+import { breadcrumbList } from '#ui/shared/structured-data.ts';
 import { failedListing, type ListingOf, type ListingView, listingView } from './listing.view.ts';
 import { listingParams, readListingAddress } from './listing-address.ts';
 
@@ -30,9 +32,11 @@ export async function loadListing(
     if (page === 'unknown') throw notFound(work);
     if (address.page > 0 && address.page >= page.pages) throw notFound(work);
     const view = listingView(page, of, wording);
+    work.describe(breadcrumbList(shop.config.SHOP_ORIGIN, [...view.breadcrumb, { label: view.title, href: path }]));
     return {
       view: sent(view, request),
       head: headOf(view, of, { total: page.total, noIndex: page.seo.noIndex }, work),
+      track: listingSeen(page, { text: address.text, code: base?.id ?? null, filters: address.facets.length }),
     };
   } catch (error) {
     if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;

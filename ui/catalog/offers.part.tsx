@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { VisuallyHidden } from '#ui/shared/components/hidden.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
@@ -69,8 +68,8 @@ function Choice({ row }: { row: OfferRow }) {
     );
   }
   return (
-    <Link to={row.href} preventScrollReset className={styles.choose} aria-label={`${copy.choose} ${row.seller}`}>
+    <a href={row.href} data-scroll="keep" className={styles.choose} aria-label={`${copy.choose} ${row.seller}`}>
       {copy.choose}
-    </Link>
+    </a>
   );
 }

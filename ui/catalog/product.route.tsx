@@ -1,3 +1,4 @@
+import { Recommended } from '#ui/recommendations/recommended.part.tsx';
 import { metaOf } from '#ui/shared/head.ts';
 import { withPorts } from '#ui/shared/ports.server.ts';
 import { publicHeaders, unlessPosted } from '#ui/shared/public-page.ts';
@@ -17,6 +18,8 @@ export const action = withPorts(async (work, { request, url }: Route.ActionArgs)
 /** Adding to the cart changes nothing here. */
 export const shouldRevalidate = unlessPosted;
 
+const cardsToAdd = async () => (await import('./cards-to-add.part.tsx')).CardsToAdd;
+
 export const headers = publicHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 
@@ -24,5 +27,10 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   const { view } = loaderData;
   // Without scripts a refusal comes with the page; with them the dialog says it.
   const refused = actionData?.kind === 'refused' ? { notice: { tone: 'error' as const, text: actionData.text } } : {};
-  return <ProductScreen view={{ ...view, ...refused }} />;
+  return (
+    <>
+      <ProductScreen view={{ ...view, ...refused }} />
+      <Recommended endpoint={loaderData.recommended} load={cardsToAdd} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import { Breadcrumb } from '#ui/shared/components/breadcrumb.tsx';
 import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
 import { Mention } from '#ui/shared/components/chip.tsx';
@@ -36,7 +36,7 @@ function Answers({ view: { notice, added } }: { view: ProductView }) {
       {notice && <Notice view={notice} />}
       {added && (
         <Notice view={{ tone: 'success', text: added.text }}>
-          <Link to={added.cart.href}>{added.cart.label}</Link>
+          <a href={added.cart.href}>{added.cart.label}</a>
         </Notice>
       )}
     </>
@@ -128,7 +128,7 @@ function Start({ start: { href, label, steps } }: { start: NonNullable<ProductVi
           ))}
         </ol>
       </div>
-      <ButtonLink to={href} wide>
+      <ButtonLink href={href} wide>
         {label}
         <Icon name="next" />
       </ButtonLink>

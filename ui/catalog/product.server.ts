@@ -1,5 +1,7 @@
 import { redirect } from 'react-router';
+import { productSeen } from '#domain/analytics/page-views.ts';
 import { notFound, shop, type Work } from '#ui/shared/ports.server.ts';
+import { breadcrumbList } from '#ui/shared/structured-data.ts';
 import { productView } from './product.view.ts';
 
 /** A product's page. `slug` is what the address says, or nothing for the address of an offer. */
@@ -15,5 +17,11 @@ export async function loadProduct(
   if (slug !== null && slug !== product.slug) throw redirect(path + url.search, 301);
   const added = Number(/^[1-9][0-9]{0,3}$/.exec(url.searchParams.get('ajoute') ?? '')?.[0] ?? 0);
   const view = productView({ product, wantedOffer, added: added || null }, wording);
-  return { view, head: { title: view.title, description: view.summary, canonical: shop.config.SHOP_ORIGIN + path } };
+  work.describe(breadcrumbList(shop.config.SHOP_ORIGIN, [...view.breadcrumb, { label: view.title, href: path }]));
+  return {
+    view,
+    head: { title: view.title, description: view.summary, canonical: shop.config.SHOP_ORIGIN + path },
+    track: productSeen(product),
+    recommended: wording.paths.recommendations({ mode: work.mode, code }),
+  };
 }

@@ -1,3 +1,4 @@
+import type { MeasuredEvent } from '#domain/analytics/catalogue.ts';
 import type { Added } from '#domain/cart/cart.ts';
 import { countOf } from '#domain/cart/cart.ts';
 import { deliveredPrice, type Offer, type Product } from '#domain/catalog/catalog.ts';
@@ -57,8 +58,9 @@ export type AddedView =
       subtotal: string;
       cart: LinkView;
       note?: string;
+      track?: MeasuredEvent;
     }
-  | { kind: 'refused'; text: string };
+  | { kind: 'refused'; text: string; track?: MeasuredEvent };
 
 export interface ProductPage {
   product: Product;

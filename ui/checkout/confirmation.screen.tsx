@@ -80,7 +80,7 @@ function Ways({ view }: { view: ConfirmationView }) {
   const copy = useCopy('checkout');
   return (
     <div className={styles.ways} data-screen-only>
-      <ButtonLink to={view.resume.href}>{view.resume.label}</ButtonLink>
+      <ButtonLink href={view.resume.href}>{view.resume.label}</ButtonLink>
       <span className={styles.print}>
         <Button type="button" kind="secondary" onClick={() => print()}>
           <Icon name="print" />

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { Form, Link, useSubmit } from 'react-router';
+import { Form, useSubmit } from 'react-router';
 import { AddressBlock } from '#ui/shared/components/address-block.tsx';
 import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
 import { WithoutScript } from '#ui/shared/components/hidden.tsx';
@@ -22,7 +22,7 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
         <Shop key={group.shopId} group={group} />
       ))}
       {view.next && (
-        <ButtonLink to={view.next.href} wide>
+        <ButtonLink href={view.next.href} wide>
           {view.next.label}
           <Icon name="next" />
         </ButtonLink>
@@ -39,7 +39,7 @@ function Where({ address }: Pick<DeliveryView, 'address'>) {
       {address.kind === 'set' ? (
         <div className={styles.set}>
           <AddressBlock lines={address.block} />
-          <Link to={address.change.href}>{address.change.label}</Link>
+          <a href={address.change.href}>{address.change.label}</a>
         </div>
       ) : (
         <>

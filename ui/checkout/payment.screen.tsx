@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { AddressBlock } from '#ui/shared/components/address-block.tsx';
 import { Button } from '#ui/shared/components/button.tsx';
 import { Notices } from '#ui/shared/components/notice.tsx';
@@ -43,7 +43,7 @@ function Chosen({ title, block, modes, change }: ChosenProps) {
       {modes?.map((mode) => (
         <p key={mode}>{mode}</p>
       ))}
-      <Link to={change.href}>{change.label}</Link>
+      <a href={change.href}>{change.label}</a>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
 import { Picture } from '#ui/shared/components/picture.tsx';
@@ -25,10 +25,10 @@ export function StepPage({ view, children }: StepPageProps) {
       <div className={styles.columns}>
         <div className={styles.content}>
           {children}
-          <Link to={view.back.href} className={styles.back}>
+          <a href={view.back.href} className={styles.back}>
             <Icon name="previous" size="small" />
             {view.back.label}
-          </Link>
+          </a>
         </div>
         <div className={styles.side}>
           <Sheet id="recapitulatif" title={view.recap.title}>
@@ -59,7 +59,7 @@ function Line({ line: { title, href, picture, seller, quantityAndPrice, total } 
     <li className={styles.line}>
       {picture && <Picture src={picture} size={64} />}
       <div>
-        <p className={styles.name}>{href ? <Link to={href}>{title}</Link> : title}</p>
+        <p className={styles.name}>{href ? <a href={href}>{title}</a> : title}</p>
         {seller && <p className={styles.note}>{seller}</p>}
         <p className={styles.note}>{quantityAndPrice}</p>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ButtonLink } from '#ui/shared/components/button.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
@@ -33,10 +33,10 @@ export function VerifyingScreen({
           <p>{text}</p>
           {detail && <p className={styles.detail}>{detail}</p>}
         </div>
-        <ButtonLink to={again.href} reloadDocument>
+        <ButtonLink href={again.href} data-load="whole">
           {again.label}
         </ButtonLink>
-        {resume && <Link to={resume.href}>{resume.label}</Link>}
+        {resume && <a href={resume.href}>{resume.label}</a>}
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+
 import { Button } from '#ui/shared/components/button.tsx';
 import { Notice } from '#ui/shared/components/notice.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
@@ -20,7 +20,7 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
           <ul className={styles.ways}>
             {view.ways.map(({ href, label }) => (
               <li key={href}>
-                <Link to={href}>{label}</Link>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { useFollow } from '#ui/shared/components/follow.ts';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import styles from './frame.module.css';
 import type { FrameView } from './frame.view.ts';
@@ -6,7 +5,6 @@ import { Phone, Wordmark } from './wordmark.part.tsx';
 
 export function Footer({ view }: { view: FrameView }) {
   const copy = useCopy('frame');
-  const follow = useFollow();
   return (
     <footer className={styles.footer} data-screen-only>
       <div className={styles.columns}>
@@ -19,7 +17,7 @@ export function Footer({ view }: { view: FrameView }) {
           {view.footer.map(({ title, links }) => (
             <section key={title}>
               <h2>{title}</h2>
-              <ul onClick={follow}>
+              <ul>
                 {links.map(({ href, label }) => (
                   <li key={href}>
                     <a href={href}>{label}</a>

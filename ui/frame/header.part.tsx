@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { Form, Link, useLocation, useSearchParams } from 'react-router';
-import { useFollow } from '#ui/shared/components/follow.ts';
+import { Form, useLocation, useSearchParams } from 'react-router';
 import { VisuallyHidden } from '#ui/shared/components/hidden.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
@@ -27,13 +26,13 @@ export function Header({ view, visitor }: HeaderProps) {
         <Wordmark view={view} />
         <Search action={view.search} />
         <Account view={view} visitor={visitor} />
-        <Link to={view.cart} className={styles.action} aria-label={visitor?.cartLabel ?? copy.cart}>
+        <a href={view.cart} className={styles.action} aria-label={visitor?.cartLabel ?? copy.cart}>
           <Icon name="basket" />
           <span className={styles.word}>{copy.cart}</span>
           <span className={styles.count} data-empty={!visitor?.cartCount || undefined}>
             {visitor?.cartCount}
           </span>
-        </Link>
+        </a>
       </div>
     </header>
   );
@@ -43,9 +42,9 @@ function TopBar({ view }: { view: FrameView }) {
   return (
     <div className={styles.bar}>
       <Mode mode={view.mode} />
-      <Link to={view.otherMode.href} reloadDocument>
+      <a href={view.otherMode.href} data-load="whole">
         {view.otherMode.label}
-      </Link>
+      </a>
       <Phone number={view.phone} />
       <Language action={view.language} other={view.lang === 'fr' ? 'en' : 'fr'} />
     </div>
@@ -69,7 +68,6 @@ function Language({ action, other }: { action: string; other: 'fr' | 'en' }) {
 function Menu({ view }: { view: FrameView }) {
   const copy = useCopy('frame');
   const { pathname, search } = useLocation();
-  const follow = useFollow();
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape') return;
     event.currentTarget.open = false;
@@ -82,7 +80,7 @@ function Menu({ view }: { view: FrameView }) {
         <span className={styles.word}>{copy.menu}</span>
       </summary>
       <nav aria-label={copy.departments} className={styles.panel}>
-        <ul onClick={follow}>
+        <ul>
           {view.categories.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Mark } from '#ui/shared/components/icon.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import styles from './frame.module.css';
@@ -8,10 +7,10 @@ import type { FrameView } from './frame.view.ts';
 export function Wordmark({ view }: { view: FrameView }) {
   const copy = useCopy('frame');
   return (
-    <Link to={view.home} className={styles.wordmark} aria-label={copy.home}>
+    <a href={view.home} className={styles.wordmark} aria-label={copy.home}>
       <Mark />
       <span>{copy.brand}</span>
-    </Link>
+    </a>
   );
 }
 

@@ -40,6 +40,18 @@ test('whatever the data holds, it stays inside its script', () => {
   );
 });
 
+test('what a page says of itself to machines stays inside its script, whatever it holds', () => {
+  const html = documentOf(page, {
+    data: '[]',
+    shown: [],
+    nonce: 'n',
+    structured: [{ '@type': 'Product', name: '</script><script>alert(1)</script>' }],
+  });
+  const [, written = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(written)).toEqual({ '@type': 'Product', name: '</script><script>alert(1)</script>' });
+  expect(html).not.toContain('alert(1)</script>');
+});
+
 test('a page whose scripts look otherwise is sent as it is, with its data', () => {
   const html = documentOf('<html><head></head><body></body></html>', { data: '[]', shown: [], nonce: 'n' });
   expect(html).toContain('enqueue("[]")');

@@ -1,15 +1,25 @@
+interface DocumentParts {
+  /** The loaders' data, as the framework serialises them. */
+  data: string;
+  /** Features whose labels the page shows. */
+  shown: string[];
+  nonce: string;
+  /** What the page says of itself to machines (JSON-LD). */
+  structured?: readonly object[];
+}
+
 /**
  * The document of a rendered page: what is read comes first, the router's scripts after it, and at the end what they
  * read — the loaders' data, by the same two calls that the framework's own component writes, and which labels are shown.
  */
-export function documentOf(
-  page: string,
-  { data, shown, nonce }: { data: string; shown: string[]; nonce: string },
-): string {
+export function documentOf(page: string, { data, shown, nonce, structured = [] }: DocumentParts): string {
   const { html, ...scripts } = withoutScripts(page);
   const end = html.lastIndexOf('</body>');
   const script = `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${inScriptValue(data)});window.__reactRouterContext.streamController.close();window.shownLabels=${inScriptValue(shown)};${startAfterLoad(scripts)}</script>`;
-  return `<!DOCTYPE html>${html.slice(0, end)}${script}${html.slice(end)}`;
+  const described = structured
+    .map((thing) => `<script type="application/ld+json">${inScriptValue(thing)}</script>`)
+    .join('');
+  return `<!DOCTYPE html>${html.slice(0, end)}${described}${script}${html.slice(end)}`;
 }
 
 interface Scripts {

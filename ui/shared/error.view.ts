@@ -1,3 +1,5 @@
+import type { PageView } from '#domain/analytics/catalogue.ts';
+import { errorSeen } from '#domain/analytics/page-views.ts';
 import type { FaultKind } from '#domain/shared/fault.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
@@ -10,6 +12,8 @@ export interface ErrorView {
   sid: string;
   date: string;
   ways: LinkView[];
+  /** Counted as a page view, with its status and message (specification §8). */
+  track?: PageView;
 }
 
 export const statusOf: Record<FaultKind, number> = {
@@ -38,5 +42,6 @@ export function errorView(
       { label: t('error.search'), href: paths.search() },
       { label: t('error.cart'), href: paths.cart() },
     ],
+    track: errorSeen(status),
   };
 }

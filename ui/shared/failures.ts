@@ -1,4 +1,6 @@
+import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import type { Messages } from './copy/generated/types.ts';
+import type { Wording } from './wording.ts';
 
 /** The specification's failure categories (§8), each with its own message and tracking id. */
 export const failures = {
@@ -20,3 +22,11 @@ export const failures = {
 } as const satisfies Record<string, { message: keyof Messages; trackingId: string }>;
 
 export type FailureKind = keyof typeof failures;
+
+/** A failed action as it is counted: by its tracking id and with the words that the shopper read (specification §8). */
+export const failureEvent = (kind: FailureKind, { t }: Pick<Wording, 't'>): FailureEvent => ({
+  failure: failures[kind].trackingId,
+  text: t(failures[kind].message),
+  attempts: 1,
+  details: kind,
+});

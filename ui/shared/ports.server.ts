@@ -8,6 +8,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import { errorView, statusOf } from '#ui/shared/error.view.ts';
 import { areParams, routeOf, stateOf } from '#ui/shared/route-table.ts';
 import type { FailureKind } from './failures.ts';
+import type { StructuredData } from './structured-data.ts';
 import { wordingOf } from './wording.server.ts';
 import type { Wording } from './wording.ts';
 
@@ -35,6 +36,8 @@ export const nonceContext = createContext<string>('');
 /** The document that was made, on its way past the framework: see `ui/entry.server.tsx`. */
 export const documentContext = createContext<string | null>(null);
 export const sessionContext = createContext<RequestSession>();
+/** What the document says of itself to machines: made by a loader, put into the page by `ui/entry.server.tsx`. */
+export const structuredDataContext = createContext<readonly StructuredData[]>([]);
 export const draftsContext = createContext<RequestDrafts>();
 export const portsContext = createContext<ReturnType<typeof shop.portsFor>>();
 
@@ -64,6 +67,8 @@ export interface Work {
   drafts: RequestDrafts;
   /** An editor looks at what is not published yet. */
   preview: boolean;
+  /** Says to machines what the page is. */
+  describe(...things: StructuredData[]): void;
 }
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'> & {
@@ -80,6 +85,7 @@ export const workOf = ({ context }: Pick<Args, 'context'>): Work => {
     session: context.get(sessionContext),
     drafts: context.get(draftsContext),
     preview: context.get(previewContext) !== null,
+    describe: (...things) => context.set(structuredDataContext, [...context.get(structuredDataContext), ...things]),
   };
 };
 

@@ -109,6 +109,9 @@ export const routeTable = [
   entry('signOut', '/deconnexion', 'session/sign-out.route.ts', single),
   entry('visitor', '/ecom/visiteur', 'frame/visitor.route.ts', single),
   entry('language', '/ecom/langue', 'frame/language.route.ts', single),
+  entry('consent', '/ecom/consentement', 'consent/consent.route.ts', single),
+  entry('measure', '/ecom/mesure', 'analytics/measure.route.ts', single),
+  entry('recommendations', '/ecom/recommandations', 'recommendations/recommendations.route.ts', single),
   entry('preview', '/cx-preview', 'content/preview.route.ts', single),
 ] as const satisfies RouteEntry[];
 

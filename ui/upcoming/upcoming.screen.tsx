@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Mark } from '#ui/shared/components/icon.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
 import styles from './upcoming.module.css';
@@ -14,7 +13,7 @@ export function UpcomingScreen({ view: { title, text, ways } }: { view: Upcoming
         <ul>
           {ways.map(({ href, label }) => (
             <li key={href}>
-              <Link to={href}>{label}</Link>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import styles from './breadcrumb.module.css';
@@ -11,7 +10,7 @@ export function Breadcrumb({ links }: { links: LinkView[] }) {
       <ol>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link to={href}>{label}</Link>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+
 import styles from './button.module.css';
 
 type Kind = 'primary' | 'secondary' | 'quiet';
@@ -17,6 +17,6 @@ export function Button({ kind, wide, ...rest }: Look & ButtonHTMLAttributes<HTML
   return <button type="submit" {...rest} className={look({ kind, wide })} />;
 }
 
-export function ButtonLink({ kind, wide, ...rest }: Look & LinkProps) {
-  return <Link {...rest} className={look({ kind, wide })} />;
+export function ButtonLink({ kind, wide, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a {...rest} className={look({ kind, wide })} />;
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { LinkView } from '#ui/shared/views.ts';
 import styles from './chip.module.css';
 import { Icon } from './icon.tsx';
@@ -10,10 +9,10 @@ export function Chips({ links, label }: { links: LinkView[]; label: string }) {
     <ul className={styles.chips} aria-label={label}>
       {links.map(({ href, label: text }) => (
         <li key={href}>
-          <Link to={href} className={styles.chip} preventScrollReset>
+          <a href={href} className={styles.chip} data-scroll="keep">
             {text}
             <Icon name="close" size="small" />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

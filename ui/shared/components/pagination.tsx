@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import { Icon } from './icon.tsx';
@@ -16,17 +15,17 @@ export function Pagination({ pages: { label, previous, next } }: { pages: PagesV
   return (
     <nav aria-label={copy.pages} className={styles.pages}>
       {previous && (
-        <Link to={previous.href} rel="prev">
+        <a href={previous.href} rel="prev">
           <Icon name="previous" />
           {previous.label}
-        </Link>
+        </a>
       )}
       <p>{label}</p>
       {next && (
-        <Link to={next.href} rel="next">
+        <a href={next.href} rel="next">
           {next.label}
           <Icon name="next" />
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import type { StepView } from '#ui/shared/views.ts';
 import { VisuallyHidden } from './hidden.tsx';
@@ -18,7 +17,7 @@ export function Steps({ steps }: { steps: StepView[] }) {
             className={step.done ? styles.done : ''}
           >
             <span className={styles.number}>{step.done ? <Icon name="check" size="small" /> : index + 1}</span>
-            {step.href ? <Link to={step.href}>{step.label}</Link> : <span>{step.label}</span>}
+            {step.href ? <a href={step.href}>{step.label}</a> : <span>{step.label}</span>}
             {step.done && <VisuallyHidden>{copy.stepDone}</VisuallyHidden>}
           </li>
         ))}

@@ -1,0 +1,25 @@
+/** Milliseconds in which the page is loaded anew at most once (specification §9, reload guard). */
+const guard = 60_000;
+const place = 'lpel_reloaded';
+
+interface Browser {
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  now: () => number;
+  load: () => void;
+}
+
+/**
+ * A part of the program is missing: the shop has been renewed since the page came. Loads the wanted page anew, at most
+ * once a minute; `false` when it has just been done, or when it cannot be remembered that it was (postal-domain 9.70).
+ */
+export function reloadOnce({ storage, now, load }: Browser): boolean {
+  try {
+    const kept = storage();
+    if (now() - Number(kept.getItem(place) ?? 0) < guard) return false;
+    kept.setItem(place, String(now()));
+  } catch {
+    return false;
+  }
+  load();
+  return true;
+}

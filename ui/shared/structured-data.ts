@@ -1,0 +1,45 @@
+import type { BreadcrumbList, Organization, Thing, WebSite, WithContext } from 'schema-dts';
+import type { LinkView } from './views.ts';
+import type { Wording } from './wording.ts';
+
+/** What a document says of itself to machines, by schema.org. It stands in the document alone: no browser needs it. */
+export type StructuredData = WithContext<Thing>;
+
+/** A place of the web can search in its own pages: the address with the words left open. */
+type SearchAction = { '@type': 'SearchAction'; target: string; 'query-input': string };
+
+export const organization = (origin: string, { t }: Wording): WithContext<Organization> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: t('shared.shopName'),
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+});
+
+export function website(origin: string, { t, lang, paths }: Wording): WithContext<WebSite> {
+  const search: SearchAction = {
+    '@type': 'SearchAction',
+    target: `${origin}${paths.search()}?q={q}`,
+    'query-input': 'required name=q',
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: t('shared.shopName'),
+    url: origin + paths.home(),
+    inLanguage: lang,
+    potentialAction: search,
+  };
+}
+
+/** @param trail from the home page to the page itself. */
+export const breadcrumbList = (origin: string, trail: LinkView[]): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: origin + href,
+  })),
+});
