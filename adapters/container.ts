@@ -1,5 +1,6 @@
 import { Container, type ServiceIdentifier } from 'inversify';
 import type { Ports } from '#domain/ports.ts';
+import { HttpMeasurements } from './analytics/http-measurements.ts';
 import { HttpCarts } from './cart/http-carts.ts';
 import { type CategoriesOf, cachedCategories } from './catalog/cached-categories.ts';
 import { HttpProducts } from './catalog/http-products.ts';
@@ -9,6 +10,7 @@ import { Answers } from './http/answer.ts';
 import { backendClient, backendFor, type Client } from './http/backend.ts';
 import { type Logger, logger } from './log.ts';
 import { HttpOrders } from './orders/http-orders.ts';
+import { HttpRecommendations } from './recommendations/http-recommendations.ts';
 import type { RequestScope } from './scope.ts';
 import { OidcSignIns } from './session/oidc-sign-ins.ts';
 import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './session/session-store.ts';
@@ -42,10 +44,10 @@ export function compose(env: Record<string, string | undefined>) {
     );
   container.bind(DRAFTS).toResolvedValue((store: SessionStore) => new StoredDrafts(store), [STORE]);
   container.bind(PORTS_FOR).toResolvedValue(
-    (config: Config, client: Client, answers: Answers): PortsFor =>
+    (config: Config, client: Client, answers: Answers, log: Logger): PortsFor =>
       (scope) =>
-        portsOf(scope, { config, client, answers }),
-    [CONFIG, CLIENT, ANSWERS],
+        portsOf(scope, { config, client, answers, log }),
+    [CONFIG, CLIENT, ANSWERS, LOG],
   );
   container
     .bind(CATEGORIES)
@@ -66,7 +68,7 @@ export function compose(env: Record<string, string | undefined>) {
 
 function portsOf(
   scope: RequestScope,
-  world: { config: Config; client: Client; answers: Answers },
+  world: { config: Config; client: Client; answers: Answers; log: Logger },
 ): ReturnType<PortsFor> {
   const backend = backendFor(scope, world);
   const products = new HttpProducts(backend);
@@ -79,6 +81,8 @@ function portsOf(
     deliveries: new HttpDeliveries(backend),
     payments: new HttpPayments(backend, world.config),
     orders: new HttpOrders(backend, world.config),
+    recommendations: new HttpRecommendations(backend),
+    measurements: new HttpMeasurements(scope, world),
   };
 }
 

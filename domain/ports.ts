@@ -1,7 +1,9 @@
+import type { Measurements } from './analytics/measurements.ts';
 import type { Carts } from './cart/cart.ts';
 import type { Categories, Products } from './catalog/catalog.ts';
 import type { Deliveries, Payments } from './checkout/checkout.ts';
 import type { Orders } from './orders/orders.ts';
+import type { Recommendations } from './recommendations/recommendations.ts';
 
 /** What the shop needs from the world, for one request. */
 export interface Ports {
@@ -11,6 +13,8 @@ export interface Ports {
   deliveries: Deliveries;
   payments: Payments;
   orders: Orders;
+  recommendations: Recommendations;
+  measurements: Measurements;
 }
 
 /** The ports that a use case is given. */

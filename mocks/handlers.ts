@@ -3,6 +3,7 @@ import { cartHandlers } from './cart/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
 import { providerHandlers } from './checkout/provider-handlers.ts';
 import { ordersHandlers } from './orders/handlers.ts';
+import { recommendationsHandlers } from './recommendations/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { frontDoor } from './shared/front-door.ts';
 
@@ -13,6 +14,7 @@ export const operationHandlers = [
   ...checkoutHandlers,
   ...ordersHandlers,
   ...sessionHandlers,
+  ...recommendationsHandlers,
 ];
 
 /** The mock backend, for Storybook's worker, Node tests and the HTTP host. */

@@ -7,6 +7,7 @@ import { handlers } from './handlers.ts';
 import { withCors } from './host/cors.ts';
 import { frontPage } from './host/front-page.ts';
 import { command } from './host/scenario-form.ts';
+import { collector } from './measurement/collector.ts';
 import { advanceClock, isoNowIn } from './shared/clock.ts';
 import { jsonFile } from './shared/json-file.ts';
 import { type Fetch, type Listening, listen } from './shared/listen.ts';
@@ -73,6 +74,7 @@ function tools(): Hono {
   const worldIn = (name: string | undefined) => worldNamed(name || DEFAULT_WORLD);
 
   app.get('/', home);
+  app.route('/', collector());
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get(FONT_PATH, async () => new Response(await font(), { headers: { 'content-type': 'font/woff2' } }));
   app.get('/contracts/:name{[a-z]+\\.json}', (c) => {

@@ -66,7 +66,7 @@ const stocks: Record<string, StockState> = { inStock: 'in', lowStock: 'low', out
 const toStock = (stock: { stockLevelStatus: string } | undefined): StockState =>
   stocks[stock?.stockLevelStatus ?? 'inStock'] ?? 'in';
 
-function toSummary(product: WireSummary): ProductSummary {
+export function toSummary(product: WireSummary): ProductSummary {
   const primary =
     product.images?.find((image) => image.format === 'product' && image.imageType !== 'GALLERY') ?? product.images?.[0];
   return {

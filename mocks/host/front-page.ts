@@ -14,6 +14,8 @@ export const frontPage = (): Html => html`<h1>Backend de démonstration</h1>
 <p>Contrats, comptes, valeurs repères et scénarios de ce backend. Le mode d’emploi complet est dans <code>mocks/SCENARIOS.md</code>.</p>
 <h2>Contrats</h2>
 <ul>${Object.keys(documents).map((name) => html`<li><a href="/contracts/${name}.json">${name}</a> (${operations.filter(({ feature }) => feature === name).length} opérations)</li>`)}</ul>
+<h2>Mesure d’audience</h2>
+<p><a href="/mesure/evenements">Événements reçus</a> avec l’accord des visiteurs.</p>
 <h2>Comptes</h2>
 <p>Mot de passe : <code>${DEMO_PASSWORD}</code></p>
 ${table(

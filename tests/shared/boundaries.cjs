@@ -22,10 +22,18 @@ module.exports = {
     },
     {
       name: 'one-door-to-the-adapters',
-      comment: 'Only ports.server.ts and the server may reach the adapters; a page never sees the wire.',
+      comment:
+        'Only ports.server.ts, ports.client.ts (what the browser loads when it may) and the server reach the adapters; a page never sees the wire.',
       severity: 'error',
-      from: { path: '^ui/', pathNot: ['^ui/shared/ports\\.server\\.ts$', '^ui/server/', tests, stories] },
+      from: { path: '^ui/', pathNot: ['^ui/shared/ports\\.(server|client)\\.ts$', '^ui/server/', tests, stories] },
       to: { path: '^(adapters|contracts|mocks)/' },
+    },
+    {
+      name: 'collector-library-in-one-file',
+      comment: 'The library of the collector is loaded after an agreement only: nothing but its adapter may hold it.',
+      severity: 'error',
+      from: { pathNot: '^adapters/analytics/piano\\.ts$' },
+      to: { path: '(^|node_modules/)piano-analytics-js(/|$)', dependencyTypesNot: ['local'] },
     },
     {
       name: 'screens-bind-views',

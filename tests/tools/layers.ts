@@ -23,6 +23,9 @@ const planted: Record<string, Record<string, string>> = {
     'ui/cart/cart.route.tsx': `import type { A } from '#adapters/cart/carts.ts';`,
     'adapters/cart/carts.ts': 'export interface A { a: string }',
   },
+  'collector-library-in-one-file': {
+    'ui/shared/measure.ts': `import 'piano-analytics-js/dist/browser/piano-analytics.esm.js';`,
+  },
   'screens-bind-views': {
     'ui/cart/cart.screen.tsx': `import type { Cart } from '#domain/cart/cart.ts';`,
     'domain/cart/cart.ts': 'export interface Cart { guid: string }',

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { orderConfirmed } from '#domain/analytics/page-views.ts';
 import { metaOf } from '#ui/shared/head.ts';
 import { notFound, withPorts } from '#ui/shared/ports.server.ts';
 import { isCode } from '#ui/shared/route-params.ts';
@@ -12,7 +13,11 @@ export const loader = withPorts(async (work, { url }: Route.LoaderArgs) => {
   const order = isCode(code) ? await work.ports.orders.ofCode(code) : 'unknown';
   if (order === 'unknown') throw notFound(work);
   const view = confirmationView(order, work.wording);
-  return { view, head: { title: view.title, description: view.thanks, noIndex: true } };
+  return {
+    view,
+    head: { title: view.title, description: view.thanks, noIndex: true },
+    track: orderConfirmed(order),
+  };
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);

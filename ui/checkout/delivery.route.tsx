@@ -1,17 +1,20 @@
 import { data, redirect } from 'react-router';
 import { checkAddress } from '#domain/address/address-form.ts';
 import type { AddressField, AddressForm } from '#domain/address/form-fields.ts';
+import type { FailureEvent } from '#domain/analytics/catalogue.ts';
+import { deliverySeen } from '#domain/analytics/page-views.ts';
 import { needsDelivery } from '#domain/cart/cart.ts';
 import { faultText } from '#ui/shared/address-faults.ts';
-import { failures } from '#ui/shared/failures.ts';
+import { type FailureKind, failureEvent, failures } from '#ui/shared/failures.ts';
 import { metaOf } from '#ui/shared/head.ts';
 import { attempt, type Work, withPorts } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
+import { useMeasured } from '#ui/shared/use-measured.ts';
 import type { Route } from './+types/delivery.route';
 import { DeliveryScreen } from './delivery.screen.tsx';
 import { deliveryView, fieldNames, type DeliveryPage as Page } from './delivery.view.ts';
 
-type Refused = Pick<Page, 'refused' | 'notices'>;
+type Refused = Pick<Page, 'refused' | 'notices'> & { failure?: FailureEvent };
 
 export const loader = withPorts(async (work, { url }: Route.LoaderArgs) =>
   page(work, { changing: url.searchParams.get('adresse') === 'modifier', refused: null, notices: [] }),
@@ -29,7 +32,12 @@ async function page(work: Work, shown: Refused & { changing: boolean }) {
     formShown ? ports.deliveries.known() : [],
   ]);
   const view = deliveryView({ cart, groups, countries, known, ...shown }, wording);
-  return { view, head: { title: view.title, description: wording.t('checkout.description'), noIndex: true } };
+  return {
+    view,
+    head: { title: view.title, description: wording.t('checkout.description'), noIndex: true },
+    track: deliverySeen(groups),
+    failure: shown.failure,
+  };
 }
 
 export const action = withPorts(async (work, { request }: Route.ActionArgs) => {
@@ -54,7 +62,7 @@ async function saveAddress(work: Work, form: FormData) {
     kind: await work.ports.deliveries.deliverTo(checked.address),
   }));
   if (saved.kind === 'failed')
-    return refuse(work, { refused: { typed, faults: {} }, notices: [failureNotice(work, saved.failure)] }, 503);
+    return refuse(work, { refused: { typed, faults: {} }, ...failed(work, saved.failure) }, 503);
   if (saved.kind === 'not-eligible')
     return refuse(work, { refused: { typed, faults: { codePostal: { code: 'not-eligible' } } }, notices: [] }, 422);
   throw redirect(work.wording.paths.delivery());
@@ -93,8 +101,7 @@ async function useKnown(work: Work, id: string) {
     const address = (await work.ports.deliveries.known()).find((one) => one.id === id);
     return { kind: address ? await work.ports.deliveries.deliverTo(address) : ('unknown' as const) };
   });
-  if (saved.kind === 'failed')
-    return refuse(work, { refused: null, notices: [failureNotice(work, saved.failure)] }, 503);
+  if (saved.kind === 'failed') return refuse(work, { refused: null, ...failed(work, saved.failure) }, 503);
   if (saved.kind === 'not-eligible') {
     const text = faultText('codePostal', { code: 'not-eligible' }, work.wording);
     return refuse(work, { refused: null, notices: [{ tone: 'error', text }] }, 422);
@@ -116,14 +123,13 @@ async function chooseMode(work: Work, form: FormData) {
       });
     return { kind: 'saved' as const };
   });
-  if (saved.kind === 'failed')
-    return refuse(work, { refused: null, notices: [failureNotice(work, saved.failure)] }, 503);
+  if (saved.kind === 'failed') return refuse(work, { refused: null, ...failed(work, saved.failure) }, 503);
   throw redirect(work.wording.paths.delivery());
 }
 
-const failureNotice = ({ wording }: Work, failure: keyof typeof failures) => ({
-  tone: 'error' as const,
-  text: wording.t(failures[failure].message),
+const failed = ({ wording }: Work, failure: FailureKind) => ({
+  notices: [{ tone: 'error' as const, text: wording.t(failures[failure].message) }],
+  failure: failureEvent(failure, wording),
 });
 
 /** The page again, with what was typed and why it was not taken. */
@@ -134,5 +140,6 @@ async function refuse(work: Work, refused: Refused, status: number) {
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 
 export default function DeliveryPage({ loaderData, actionData }: Route.ComponentProps) {
+  useMeasured(actionData?.failure);
   return <DeliveryScreen view={(actionData ?? loaderData).view} />;
 }

@@ -1,4 +1,6 @@
 import { redirect } from 'react-router';
+import type { FailureEvent } from '#domain/analytics/catalogue.ts';
+import { paymentSeen } from '#domain/analytics/page-views.ts';
 import { needsDelivery } from '#domain/cart/cart.ts';
 import { openPayment } from '#domain/checkout/attempt.ts';
 import { furthestStep } from '#domain/checkout/checkout.ts';
@@ -26,8 +28,14 @@ export const loader = withPorts(async ({ ports, wording }, { url }: Route.Loader
   // Paid, and the answer was lost: what matters is the order, not another payment.
   const open = openPayment(payments);
   if (open?.status === 'paid') throw redirect(wording.paths.paymentReturn({ payment: open.id }));
-  const view = paymentView({ cart, groups, choices, notices: noticesOf(url, wording) }, wording);
-  return { view, head: { title: view.title, description: wording.t('checkout.description'), noIndex: true } };
+  const notices = noticesOf(url, wording);
+  const view = paymentView({ cart, groups, choices, notices }, wording);
+  return {
+    view,
+    head: { title: view.title, description: wording.t('checkout.description'), noIndex: true },
+    track: paymentSeen({ choices, payments }),
+    failure: failureOf(url, { notices, attempts: payments.length }),
+  };
 });
 
 const reasons = {
@@ -52,6 +60,17 @@ function noticesOf(url: URL, { t }: Work['wording']): NoticeView[] {
   return [
     { tone: reason === 'aucun' || reason === 'cancelled' ? 'info' : 'error', text: t(reasons[reason]) + notDebited },
   ];
+}
+
+/** Why a payment failed, as it is counted: what the shopper read, how often it was tried, and the reason (specification §8). */
+function failureOf(
+  url: URL,
+  { notices, attempts }: { notices: NoticeView[]; attempts: number },
+): FailureEvent | undefined {
+  const [notice] = notices;
+  if (notice?.tone !== 'error') return undefined;
+  const details = url.searchParams.get('motif') ?? '';
+  return { failure: failures['payment-mode-post'].trackingId, text: notice.text, attempts, details };
 }
 
 /** « Commander avec obligation de paiement ». Always ends in a redirect: reloading orders nothing. */

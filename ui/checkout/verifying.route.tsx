@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { paymentVerified } from '#domain/analytics/page-views.ts';
 import { concludePayment } from '#domain/checkout/conclude-payment.ts';
 import { mayHaveHappened } from '#domain/shared/fault.ts';
 import { metaOf } from '#ui/shared/head.ts';
@@ -29,7 +30,7 @@ export const loader = withPorts(async ({ ports, wording }, { url }: Route.Loader
       throw redirect(paths.payment({ motif: 'commande' }));
     case 'unknown': {
       const view = verifyingView({ paymentId, resumeUrl: outcome.resumeUrl, tries }, wording);
-      return { view, head: { title: view.title, description: view.text, noIndex: true } };
+      return { view, head: { title: view.title, description: view.text, noIndex: true }, track: paymentVerified };
     }
   }
 });

@@ -113,7 +113,7 @@ function footerOf(categories: readonly CategoryTree[], { t, paths }: Wording): F
         { label: t('frame.contract'), href: paths.contractTerms() },
         { label: t('frame.dangerous'), href: paths.dangerousGoods() },
         { label: t('frame.personalData'), href: paths.personalData() },
-        { label: t('frame.cookies'), href: paths.cookies() },
+        { label: t('frame.cookies'), href: `${paths.cookies()}#choix` },
         { label: t('frame.accessibility'), href: paths.accessibility() },
       ],
     },

@@ -1,0 +1,20 @@
+import { toSummary } from '#adapters/catalog/catalog-mapping.ts';
+import { recommend } from '#adapters/generated/recommendations/sdk.gen.ts';
+import type { Backend } from '#adapters/http/backend.ts';
+import type { ProductSummary } from '#domain/catalog/catalog.ts';
+import type { Recommendations, RecommendedFor } from '#domain/recommendations/recommendations.ts';
+
+/** The suggesting service. It is told the page and nothing of the visitor. */
+export class HttpRecommendations implements Recommendations {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async forPage(wish: RecommendedFor): Promise<ProductSummary[]> {
+    const { answers, open, context } = this.#backend;
+    const { products } = await answers.body('recommend', recommend({ ...open, query: { ...wish, ...context } }));
+    return products.map(toSummary);
+  }
+}

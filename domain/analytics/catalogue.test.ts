@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { eventOf, pageViews } from './catalogue.ts';
+
+const failure = { failure: 'choix_paiement', text: 'Votre paiement a été refusé.', attempts: 2, details: 'refused' };
+
+test('the sixteen page views of the specification are there', () => {
+  expect(Object.keys(pageViews)).toHaveLength(16);
+});
+
+describe('what is counted', () => {
+  test.each([
+    { page: 'cart', empty: true, lines: 0 },
+    { page: 'product page', code: '1126001', type: 'product', marketplace: false, inStock: true },
+    { page: 'listing', kind: 'seller detail', code: 'canal', number: 2, filters: 1, results: 97 },
+    { page: 'sellers list' },
+    failure,
+  ])('$page $failure is an event as it stands', (event) => {
+    expect(eventOf(event)).toEqual(event);
+  });
+
+  test('what is not of the catalogue is left out', () => {
+    expect(
+      eventOf({ page: 'cart', empty: false, lines: 2, email: 'canari@exemple.fr', page_title_html: 'Canari' }),
+    ).toEqual({ page: 'cart', empty: false, lines: 2 });
+  });
+
+  test.each([
+    ['an unknown page', { page: 'compte' }],
+    ['a page named like an object’s own words', { page: 'toString' }],
+    ['a missing property', { page: 'cart', empty: true }],
+    ['a text for a number', { page: 'cart', empty: true, lines: '2' }],
+    ['a fraction', { page: 'cart', empty: true, lines: 0.5 }],
+    ['a word that is not listed', { page: 'listing', kind: 'canari', code: 'a', number: 1, filters: 0, results: 1 }],
+    ['an address in a code', { page: 'universe', code: 'canari@exemple.fr' }],
+    ['a phone number in a failure', { ...failure, text: 'Appelez le 0612345678.' }],
+    ['an address in a failure', { ...failure, text: 'canari@exemple.fr' }],
+    ['a failure without its text', { ...failure, text: '' }],
+    ['nothing', {}],
+  ])('%s is no event', (_, values) => {
+    expect(eventOf(values)).toBeNull();
+  });
+
+  test('whatever is typed, no property takes a text with a space or a sign', () => {
+    const typed = fc.string({ minLength: 1 }).filter((text) => !/^[A-Za-z0-9_-]{1,64}$/.test(text));
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(pageViews)), typed, (page, canary) => {
+        const names = Object.keys(pageViews[page as keyof typeof pageViews]);
+        const event = eventOf({ page, ...Object.fromEntries(names.map((name) => [name, canary])) });
+        expect(event === null || names.length === 0).toBe(true);
+      }),
+    );
+  });
+});

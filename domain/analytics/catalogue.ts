@@ -1,0 +1,96 @@
+/**
+ * What a property of an event may be: a number, a flag, a code of the catalogue, or one of the words that are listed.
+ * Free text is none of them: what somebody typed has no way into an event.
+ */
+type Kind = 'number' | 'flag' | 'code' | readonly string[];
+
+const goods = ['product', 'service'] as const;
+
+/** The tracked page views of specification §2, each with what is said of it. */
+export const pageViews = {
+  'add-to-cart popin': { code: 'code', quantity: 'number' },
+  'brand list': {},
+  /** `final` once there is an order; before that the payment is being verified. */
+  confirmation: { final: 'flag', lines: 'number' },
+  'deferred-payment certification popin': {},
+  'delivery details': { sellers: 'number' },
+  'payment choice': { choices: 'number', attempts: 'number' },
+  'double-cart selection': {},
+  cart: { empty: 'flag', lines: 'number' },
+  editorial: { label: 'code' },
+  error: { status: 'number', message: ['not-found', 'forbidden', 'fault'] },
+  'order detail': { unknownStatus: 'flag' },
+  'product page': { code: 'code', type: goods, marketplace: 'flag', inStock: 'flag' },
+  /** Named by the type of the page (postal-domain 9.7). */
+  listing: {
+    kind: ['brand detail', 'seller detail', 'product list'],
+    code: 'code',
+    number: 'number',
+    filters: 'number',
+    results: 'number',
+  },
+  /** Never the words that were searched: they may name somebody. */
+  'search results': { length: 'number', number: 'number', filters: 'number', results: 'number', suggestion: 'flag' },
+  'sellers list': {},
+  universe: { code: 'code' },
+} as const satisfies Record<string, Record<string, Kind>>;
+
+type ValueOf<Given extends Kind> = Given extends readonly (infer Word)[]
+  ? Word
+  : Given extends 'number'
+    ? number
+    : Given extends 'flag'
+      ? boolean
+      : string;
+type Catalogue = typeof pageViews;
+type Said<Page extends keyof Catalogue> = {
+  -readonly [Name in keyof Catalogue[Page]]: Catalogue[Page][Name] extends Kind
+    ? ValueOf<Catalogue[Page][Name]>
+    : never;
+};
+
+export type PageView = { [Page in keyof Catalogue]: { page: Page } & Said<Page> }[keyof Catalogue];
+
+/** A failure of specification §8: its tracking id, what the shop said, how often it was tried, and a word on why. */
+export interface FailureEvent {
+  failure: string;
+  text: string;
+  attempts: number;
+  details: string;
+}
+
+export type MeasuredEvent = PageView | FailureEvent;
+
+const code = /^[A-Za-z0-9_-]{1,64}$/;
+/** The shop's own sentences: they hold no digits and no address. */
+const sentence = /^[^0-9@<>\u0000-\u001f]{1,300}$/;
+
+function fits(kind: Kind, value: unknown): boolean {
+  if (kind === 'number') return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+  if (kind === 'flag') return typeof value === 'boolean';
+  return typeof value === 'string' && (kind === 'code' ? code.test(value) : kind.includes(value));
+}
+
+const isPage = (page: unknown): page is keyof Catalogue => typeof page === 'string' && Object.hasOwn(pageViews, page);
+
+/** The event of the catalogue that these values are, with nothing else of them; `null` when they are none. */
+export function eventOf(values: Record<string, unknown>): MeasuredEvent | null {
+  return isPage(values.page) ? pageViewOf(values.page, values) : failureOf(values);
+}
+
+function pageViewOf(page: keyof Catalogue, values: Record<string, unknown>): MeasuredEvent | null {
+  const kinds: [string, Kind][] = Object.entries(pageViews[page]);
+  if (!kinds.every(([name, kind]) => fits(kind, values[name]))) return null;
+  const said = Object.fromEntries(kinds.map(([name]) => [name, values[name]]));
+  return { page, ...said } as PageView;
+}
+
+function failureOf({ failure, text, attempts, details }: Record<string, unknown>): FailureEvent | null {
+  const isGood =
+    fits('code', failure) &&
+    typeof text === 'string' &&
+    sentence.test(text) &&
+    fits('number', attempts) &&
+    fits('code', details);
+  return isGood ? ({ failure, text, attempts, details } as FailureEvent) : null;
+}

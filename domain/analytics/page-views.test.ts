@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { aCart, aLine, anAddress } from '../cart/examples.ts';
+import { anOffer, aProduct, aSearchPage } from '../catalog/examples.ts';
+import { eventOf } from './catalogue.ts';
+import {
+  cartSeen,
+  deliverySeen,
+  editorialSeen,
+  errorSeen,
+  listingSeen,
+  orderConfirmed,
+  paymentSeen,
+  paymentVerified,
+  popinSeen,
+  productSeen,
+} from './page-views.ts';
+
+const canary = 'Canari canari@exemple.fr';
+
+/** Every text that a page knows and that may name somebody is a canary. */
+const address = anAddress({
+  firstName: canary,
+  lastName: canary,
+  company: canary,
+  street: canary,
+  city: canary,
+  phone: canary,
+});
+const cart = aCart({
+  guid: canary,
+  lines: [aLine({ title: canary, id: canary })],
+  deliveryAddress: address,
+  billingAddress: address,
+  vouchers: [{ code: canary, name: canary, amount: null }],
+});
+const order = { ...cart, lines: cart.lines };
+const product = aProduct({ title: canary, summary: canary, offers: [anOffer({ shopName: canary })] });
+const found = aSearchPage({ title: canary, suggestion: canary, total: 97 });
+const searched = { text: canary, code: null, filters: 2 };
+
+const all = [
+  cartSeen(cart),
+  cartSeen(null),
+  deliverySeen([address]),
+  editorialSeen('home'),
+  errorSeen(404),
+  errorSeen(403),
+  errorSeen(503),
+  listingSeen(found, searched),
+  listingSeen(found, { ...searched, code: 'timbres' }),
+  orderConfirmed(order),
+  paymentSeen({ choices: [canary], payments: [canary, canary] }),
+  paymentVerified,
+  popinSeen({ code: '1126001', quantity: 2 }),
+  productSeen(product),
+];
+
+test('no event holds anything of what names somebody', () => {
+  expect(JSON.stringify(cart)).toContain(canary);
+  for (const event of all) expect(JSON.stringify(event)).not.toMatch(/canari/i);
+});
+
+test('every event is one of the catalogue, whole', () => {
+  for (const event of all) expect(eventOf({ ...event })).toEqual(event);
+});
+
+test('an empty cart is another page than a full one', () => {
+  expect(cartSeen(null)).toEqual({ page: 'cart', empty: true, lines: 0 });
+  expect(cartSeen(aCart({ lines: [] }))).toMatchObject({ empty: true });
+  expect(cartSeen(aCart())).toMatchObject({ empty: false, lines: 1 });
+});
+
+test.each([
+  ['brand', 'brand detail'],
+  ['shop', 'seller detail'],
+  ['category', 'product list'],
+] as const)('the listing of a %s is named %s', (pageType, kind) => {
+  expect(listingSeen(aSearchPage({ pageType, page: 1 }), { text: '', code: 'a', filters: 0 })).toMatchObject({
+    page: 'listing',
+    kind,
+    number: 2,
+  });
+});
+
+test('of a search only its length is said, and whether other words were suggested', () => {
+  expect(listingSeen(found, searched)).toEqual({
+    page: 'search results',
+    length: canary.length,
+    number: 1,
+    filters: 2,
+    results: 97,
+    suggestion: true,
+  });
+});
+
+test('a product of a seller is one of the marketplace', () => {
+  expect(productSeen(product)).toMatchObject({ marketplace: true, inStock: true, type: 'product' });
+  expect(productSeen(aProduct({ offers: [anOffer({ shop: null })], stock: 'out' }))).toMatchObject({
+    marketplace: false,
+    inStock: false,
+  });
+});

@@ -1,0 +1,72 @@
+import type { Cart } from '../cart/cart.ts';
+import type { Product, SearchPage } from '../catalog/catalog.ts';
+import type { Order } from '../orders/orders.ts';
+import type { PageView } from './catalogue.ts';
+
+/** What is said of a page that shows these: counts, codes and kinds, never names, words or addresses. */
+export const cartSeen = (cart: Pick<Cart, 'lines'> | null): PageView => ({
+  page: 'cart',
+  empty: !cart || cart.lines.length === 0,
+  lines: cart?.lines.length ?? 0,
+});
+
+export const productSeen = ({ code, kind, offers, stock }: Product): PageView => ({
+  page: 'product page',
+  code,
+  type: kind,
+  marketplace: offers.some(({ shop }) => shop !== null),
+  inStock: stock !== 'out',
+});
+
+export const orderConfirmed = ({ lines }: Pick<Order, 'lines'>): PageView => ({
+  page: 'confirmation',
+  final: true,
+  lines: lines.length,
+});
+
+export const popinSeen = ({ code, quantity }: { code: string; quantity: number }): PageView => ({
+  page: 'add-to-cart popin',
+  code,
+  quantity,
+});
+
+/** The outcome of the payment is not known yet. */
+export const paymentVerified: PageView = { page: 'confirmation', final: false, lines: 0 };
+
+/** `label`: the short name of a page whose content an editor writes. */
+export const editorialSeen = (label: string): PageView => ({ page: 'editorial', label });
+
+export const deliverySeen = (groups: readonly unknown[]): PageView => ({
+  page: 'delivery details',
+  sellers: groups.length,
+});
+
+export const paymentSeen = ({ choices, payments }: Record<'choices' | 'payments', readonly unknown[]>): PageView => ({
+  page: 'payment choice',
+  choices: choices.length,
+  attempts: payments.length,
+});
+
+const kinds = {
+  brand: 'brand detail',
+  shop: 'seller detail',
+  category: 'product list',
+  search: 'product list',
+} as const;
+
+/** `text`: the words that were searched, of which only the length is said. `code`: of the category, brand or seller. */
+export function listingSeen(
+  { pageType, page, total, suggestion }: Pick<SearchPage, 'pageType' | 'page' | 'total' | 'suggestion'>,
+  { text, code, filters }: { text: string; code: string | null; filters: number },
+): PageView {
+  const shown = { number: page + 1, filters, results: total };
+  return code === null
+    ? { page: 'search results', length: text.length, suggestion: suggestion !== null, ...shown }
+    : { page: 'listing', kind: kinds[pageType], code, ...shown };
+}
+
+export const errorSeen = (status: number): PageView => ({
+  page: 'error',
+  status,
+  message: status === 404 ? 'not-found' : status === 403 ? 'forbidden' : 'fault',
+});

@@ -1,0 +1,38 @@
+import { consentContext } from '#ui/shared/middleware/consent.server.ts';
+import { shop, type Work, withPorts } from '#ui/shared/ports.server.ts';
+import type { Route } from './+types/measure.route';
+import { longestBody, measuredBody } from './measured-body.ts';
+
+const visitorName = /^[A-Za-z0-9_-]{1,64}$/;
+
+export const loader = () => done();
+
+/** Passes on what the visitor agreed to, and nothing without that. The page hears nothing of it: it is always done. */
+export const action = withPorts(async (work, { request, url, context }: Route.ActionArgs) => {
+  if (context.get(consentContext).measurement) await passOn(work, { text: await limitedText(request), url });
+  return done();
+});
+
+async function passOn({ ports }: Work, { text, url }: { text: string; url: URL }) {
+  const body = measuredBody(text);
+  const { MEASUREMENT_SITE_PART, MEASUREMENT_SITE_PRO } = shop.config;
+  const site = url.searchParams.get('s') === MEASUREMENT_SITE_PRO ? MEASUREMENT_SITE_PRO : MEASUREMENT_SITE_PART;
+  const name = url.searchParams.get('idclient') ?? '';
+  const visitor = visitorName.test(name) ? name : null;
+  // Not awaited: the collector's slowness is nobody's.
+  if (body) void ports.measurements.pass({ site, visitor, ...body });
+}
+
+/** Nothing, when it is longer than any page of ours would send. */
+async function limitedText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > longestBody) return '';
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size).toString('utf8');
+}
+
+const done = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } });

@@ -1,0 +1,62 @@
+import type { Consent } from '#domain/consent/consent.ts';
+import type { NoticeView } from '#ui/shared/views.ts';
+import type { Wording } from '#ui/shared/wording.ts';
+
+/** Three ways to answer, of the same weight; a native form, so that it works before and without scripts. */
+export interface ConsentAsked {
+  action: string;
+  /** Where the answer leads back to. */
+  redirect: string;
+  title: string;
+  text: string;
+  answers: { value: ConsentAnswer; label: string }[];
+}
+
+export type ConsentAnswer = 'accept' | 'refuse' | 'customise' | 'save';
+
+export interface ConsentFormView extends ConsentAsked {
+  notices: NoticeView[];
+  choices: { name: 'measurement' | 'personalisation'; title: string; text: string; accepted: boolean }[];
+  yes: string;
+  no: string;
+}
+
+const answersOf = (values: readonly ConsentAnswer[], { t }: Wording) =>
+  values.map((value) => ({ value, label: t(`consent.${value}`) }));
+
+/** `path`: the page on which it is asked. */
+export const consentBanner = ({ path }: { path: string }, wording: Wording): ConsentAsked => ({
+  action: wording.paths.consent(),
+  redirect: path,
+  title: wording.t('consent.bannerTitle'),
+  text: wording.t('consent.bannerText'),
+  answers: answersOf(['accept', 'refuse', 'customise'], wording),
+});
+
+/** The choices as they stand, on the cookies page. `saved`: they have just been changed. */
+export function consentForm(
+  { consent, saved }: { consent: Consent; saved: boolean },
+  wording: Wording,
+): ConsentFormView {
+  const { t, paths } = wording;
+  const choices = (['measurement', 'personalisation'] as const).map((name) => ({
+    name,
+    title: t(`consent.${name}`),
+    text: t(`consent.${name}Text`),
+    accepted: consent[name],
+  }));
+  return {
+    action: paths.consent(),
+    redirect: `${paths.cookies({ choix: 'enregistre' })}#choix`,
+    title: t('consent.formTitle'),
+    text: t('consent.formText'),
+    answers: answersOf(['save', 'accept', 'refuse'], wording),
+    notices: [
+      ...(saved ? [{ tone: 'success' as const, text: t('consent.saved') }] : []),
+      ...(consent.signalled ? [{ tone: 'info' as const, text: t('consent.signal') }] : []),
+    ],
+    choices,
+    yes: t('consent.yes'),
+    no: t('consent.no'),
+  };
+}
