@@ -24,6 +24,8 @@ export interface Mocks {
   backendUrl: string;
   issuer: string;
   paymentUrl: string;
+  /** What a shop that uses these services is told, by the names of its environment. */
+  shopSettings: Record<string, string>;
   close(): Promise<void>;
 }
 
@@ -61,9 +63,24 @@ export async function startMocks(options: MockOptions = {}): Promise<Mocks> {
     const paymentUrl = await start(startPayment({ port: payment, backendUrl, secret: settings.paymentSecret }));
     settings.paymentUrl = paymentUrl;
     const forget = trust(jwtVerifier(issuer, `${issuer}/jwks`));
-    return { backendUrl, issuer, paymentUrl, close: async () => (forget(), close()) };
+    const shopSettings = settingsOf({ backendUrl, issuer, paymentUrl });
+    return { backendUrl, issuer, paymentUrl, shopSettings, close: async () => (forget(), close()) };
   } catch (error) {
     await close();
     throw error;
   }
 }
+
+const settingsOf = ({ backendUrl, issuer, paymentUrl }: Pick<Mocks, 'backendUrl' | 'issuer' | 'paymentUrl'>) => ({
+  OCC_BASE_URL: `${backendUrl}/occ/ecommerce`,
+  CONTENT_BASE_URL: `${backendUrl}/occ`,
+  MEDIA_BASE_URL: backendUrl,
+  MEASUREMENT_URL: `${backendUrl}/mesure`,
+  CUSTOMER_AREA_URL: `${backendUrl}/ailleurs/espace-client`,
+  TRACKING_URL: `${backendUrl}/ailleurs/suivi`,
+  MOBILE_APP_URL: `${backendUrl}/ailleurs/application`,
+  HELP_URL_PART: `${backendUrl}/ailleurs/aide`,
+  HELP_URL_PRO: `${backendUrl}/ailleurs/aide-pro`,
+  PAYMENT_ORIGINS: paymentUrl,
+  OIDC_ISSUER: issuer,
+});
