@@ -3,6 +3,7 @@ import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { expect, identifies, type Page } from '../shared/shopper.ts';
 
 export const individual = 'particulier@exemple.fr';
+export const professional = 'pro-certifie@exemple.fr';
 export const booklet = '/boutique/carnet-de-12-timbres-marianne-lettre-verte/p/1126001';
 export const orderButton = 'Commander avec obligation de paiement';
 export const acceptedCard = '4970 1000 0000 0006';

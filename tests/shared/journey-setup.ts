@@ -9,9 +9,10 @@ export default async function startForJourneys(): Promise<(() => Promise<void>) 
     new Promise((resolve) => child.once('message', resolve)),
     ended.then(() => Promise.reject(new Error('The shop ended before it answered.'))),
   ]);
-  const { url, backendUrl } = Object(addresses);
+  const { url, backendUrl, sessions } = Object(addresses);
   process.env.SHOP_URL = String(url);
   process.env.MOCK_BACKEND_URL = String(backendUrl);
+  process.env.SHOP_SESSIONS = String(sessions);
   return async () => {
     child.kill('SIGTERM');
     await ended;

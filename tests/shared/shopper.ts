@@ -1,5 +1,6 @@
 /** What a journey starts from: a world of its own, a shopper who can sign in, and eyes on what goes wrong unseen. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Backend, backendOf } from './backend.ts';
@@ -15,6 +16,8 @@ export interface Shopper {
   signsIn(email: string): Promise<void>;
   /** Fills the identity provider's form, when the shop has already sent the shopper there. */
   identifies(email: string): Promise<void>;
+  /** Lets the session come to its end, as time would. */
+  sessionEnds(): Promise<void>;
 }
 
 interface Journey {
@@ -50,6 +53,7 @@ export const test = base.extend<Journey>({
   shopper: async ({ page }, use) => {
     await use({
       identifies: (email) => identifies(page, email),
+      sessionEnds: () => sessionEnds(page),
       signsIn: async (email) => {
         await page.goto('/ecom/connexion');
         await identifies(page, email);
@@ -71,6 +75,17 @@ export const test = base.extend<Journey>({
     });
   },
 });
+
+/** Takes the record of this browser's session away; the browser keeps its cookie. */
+async function sessionEnds(page: Page): Promise<void> {
+  const cookie = (await page.context().cookies()).find(({ name }) => /lpel_session$/.test(name));
+  if (!cookie) throw new Error('Nobody is signed in.');
+  const id = `session:${createHash('sha256').update(cookie.value).digest('base64url')}`;
+  const sessions = new DatabaseSync(String(process.env.SHOP_SESSIONS));
+  const { changes } = sessions.prepare('DELETE FROM record WHERE id = ?').run(id);
+  sessions.close();
+  if (changes !== 1) throw new Error('The session had no record.');
+}
 
 /** Fills the form of the identity provider on a page that is there. */
 export async function identifies(page: Page, email: string): Promise<void> {

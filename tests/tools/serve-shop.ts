@@ -1,11 +1,18 @@
 /** Runs the shop for Playwright in a process of its own, so that the runner never competes with it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startShop } from '../shared/shop.ts';
 
-const shop = await startShop();
+// In a file, so that a journey can let the session of its shopper come to its end.
+const folder = mkdtempSync(join(tmpdir(), 'boutique-'));
+const sessions = join(folder, 'sessions.db');
+const shop = await startShop({ env: { SESSION_DB: sessions } });
 const stop = async () => {
   await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 };
 process.on('SIGTERM', stop);
 process.on('disconnect', stop);
-process.send?.({ url: shop.url, backendUrl: shop.backendUrl });
+process.send?.({ url: shop.url, backendUrl: shop.backendUrl, sessions });

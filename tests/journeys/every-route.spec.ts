@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '../shared/shopper.ts';
+import { type Address, addresses, expectedAt, type Visitor } from './every-route.ts';
+import { individual, professional } from './purchase.ts';
+
+const visitors: Record<Visitor, string | null> = { anonymous: null, individual, professional };
+const languages = { fr: 'lpel_locale=fr', en: 'lpel_locale=en' } as const;
+type Lang = keyof typeof languages;
+
+/** Everything that is wrong at one address for one visitor; nothing is followed. */
+async function wrongAt(page: Page, address: Address, { visitor, lang }: { visitor: Visitor; lang: Lang }) {
+  const { status, to } = expectedAt(address, visitor);
+  const answer = await page.request.get(address.path, { maxRedirects: 0 });
+  const wrong: string[] = [];
+  const expectThat = (holds: boolean, what: string) => {
+    if (!holds) wrong.push(`${visitor} ${lang} ${address.path}: ${what}`);
+  };
+  expectThat(answer.status() === status, `${answer.status()} instead of ${status}`);
+  const location = answer.headers().location ?? '';
+  if (to !== undefined)
+    expectThat(typeof to === 'string' ? location === to : to.test(location), `leads to ${location}`);
+  if (answer.headers()['content-type']?.includes('text/html'))
+    wrong.push(...wrongIn(await answer.text(), { address, lang }));
+  return wrong;
+}
+
+function wrongIn(html: string, { address, lang }: { address: Address; lang: Lang }): string[] {
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  const wrong = {
+    lang: !html.includes(`<html lang="${lang}" data-mode="${address.mode}"`),
+    title: !/<title>[^<]{3,} – La boutique<\/title>/.test(html) && !/<title>[^<]{3,}<\/title>.*noindex/s.test(html),
+    h1: (html.match(/<h1[ >]/g) ?? []).length !== 1,
+    canonical: canonical ? !canonical.startsWith(String(process.env.SHOP_URL)) : !html.includes('noindex'),
+  };
+  return Object.entries(wrong).flatMap(([what, is]) => (is ? [`${address.path} (${lang}): ${what}`] : []));
+}
+
+for (const [visitor, email] of Object.entries(visitors) as [Visitor, string | null][]) {
+  for (const lang of ['fr', 'en'] as const) {
+    test(`the ${addresses.length} addresses answer as they should to ${visitor}, in ${lang} @desktop`, async ({
+      page,
+      context,
+      shopper,
+    }) => {
+      test.setTimeout(120_000);
+      if (email) await shopper.signsIn(email);
+      await context.addCookies([{ name: 'lpel_locale', value: lang, url: String(process.env.SHOP_URL) }]);
+      const wrong: string[] = [];
+      // Signing out is the last thing that a signed-in visitor does.
+      const ordered = addresses.toSorted((a, b) => Number(a.name === 'signOut') - Number(b.name === 'signOut'));
+      for (const address of ordered) wrong.push(...(await wrongAt(page, address, { visitor, lang })));
+      expect(wrong).toEqual([]);
+    });
+  }
+}
+
+/** Pages that a visitor sees as they are, each looked at once in a browser. */
+const shown = (visitor: Visitor) =>
+  addresses.filter((address) => {
+    const isOwn = address.entry.guard === 'profile' || address.name === 'homeConnectedPro';
+    return (
+      expectedAt(address, visitor).status === 200 &&
+      address.entry.file.endsWith('x') &&
+      isOwn === (visitor !== 'anonymous')
+    );
+  });
+
+const pagesAtOnce = 12;
+const inParts = (all: Address[]) =>
+  Array.from({ length: Math.ceil(all.length / pagesAtOnce) }, (_, part) =>
+    all.slice(part * pagesAtOnce, (part + 1) * pagesAtOnce),
+  );
+
+for (const [visitor, email] of Object.entries(visitors) as [Visitor, string | null][]) {
+  for (const width of [320, 1440]) {
+    for (const [part, some] of inParts(shown(visitor)).entries()) {
+      test(`pages for ${visitor} are accessible and fit ${width} px, part ${part + 1} @desktop`, async ({
+        page,
+        shopper,
+        expectAccessible,
+      }) => {
+        test.setTimeout(180_000);
+        await page.setViewportSize({ width, height: 800 });
+        if (email) await shopper.signsIn(email);
+        for (const { path } of some) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+          const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(beyond, `${path} is wider than ${width} px`).toBeLessThanOrEqual(0);
+          await expectAccessible(page);
+        }
+      });
+    }
+  }
+}

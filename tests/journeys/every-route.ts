@@ -1,0 +1,103 @@
+/** Every address of the shop with names that exist, and what each visitor should meet there. */
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { type RouteEntry, routeTable, stateOf } from '#ui/shared/route-table.ts';
+
+export type Visitor = 'anonymous' | 'individual' | 'professional';
+export type Mode = 'part' | 'pro';
+
+export interface Address {
+  name: string;
+  path: string;
+  mode: Mode;
+  entry: RouteEntry;
+}
+
+export interface Expected {
+  status: number;
+  /** Where a redirect leads: a path of the shop with its query, or the start of an address elsewhere. */
+  to?: string | RegExp;
+}
+
+const product = { slug: 'carnet-de-12-timbres-marianne-lettre-verte', code: knownProducts.booklet };
+const names: Record<string, Record<string, string>> = {
+  plp: { code: 'timbres' },
+  plpFacet: { code: 'enveloppes', facet: 'format-C5' },
+  plpMarque: { code: 'la-boutique' },
+  plpVendeur: { slug: 'papeterie-du-canal', code: '2001' },
+  universe: { code: 'courrier' },
+  ownBrand: { code: 'timbres' },
+  productOffer: { code: knownProducts.fourOffers, offer: 'offer_1' },
+  product,
+  ownBrandProduct: product,
+};
+const anything = {
+  code: 'CMD-1',
+  subOrderCode: 'CMD-1-A',
+  returnRequestId: '3fa85f64-5717-4562-b3fc-2c963f66afa6',
+  type: 'colis',
+  entry: '0',
+  contractId: 'CTR-1',
+};
+
+const filled = (name: string, path: string) => {
+  const given: Record<string, string> = { ...anything, ...names[name] };
+  return path.replace(/:(\w+)/g, (_, key: string) => given[key] ?? key);
+};
+
+/** Both forms of each route, in the order of the table. */
+export const addresses: Address[] = (routeTable as readonly RouteEntry[]).flatMap((entry) => {
+  const { name, path, twin } = entry;
+  const alone = filled(name, path);
+  const mode: Mode = alone.startsWith('/professionnel') ? 'pro' : 'part';
+  const first: Address = { name, path: alone, mode, entry };
+  const second: Address = { name, path: `/professionnel${alone === '/' ? '' : alone}`, mode: 'pro', entry };
+  return twin ? [first, second] : [first];
+});
+
+const modeOf: Record<Visitor, Mode | null> = { anonymous: null, individual: 'part', professional: 'pro' };
+const inMode = (path: string, mode: Mode) => (mode === 'pro' ? `/professionnel${path === '/' ? '' : path}` : path);
+
+/** What a visitor with an empty cart meets at an address. */
+export function expectedAt(address: Address, visitor: Visitor): Expected {
+  const { name, path, mode, entry } = address;
+  const special = specials[name]?.(address, visitor);
+  if (special) return special;
+  if (entry.guard === 'profile' && modeOf[visitor] !== mode) return toSignIn(address);
+  const state = stateOf(entry);
+  if (state === 'elsewhere') return { status: 302, to: /^http:\/\/127\.0\.0\.1:\d+\/ailleurs\// };
+  if (state === 'endpoint') throw new Error(`nothing is expected at ${path}`);
+  return { status: 200 };
+}
+
+function toSignIn({ path, mode, entry }: Address): Expected {
+  const fallback = inMode(entry.frame === 'checkout' ? '/checkout/recapitulatif' : '/', mode);
+  const query = new URLSearchParams({ redirect: path, fallback, profile: mode });
+  return { status: 302, to: `/ecom/connexion?${query}` };
+}
+
+/** With an empty cart the steps of the checkout lead back to it. */
+const toCart = (address: Address, visitor: Visitor): Expected | null =>
+  modeOf[visitor] === address.mode ? { status: 302, to: inMode('/checkout/recapitulatif', address.mode) } : null;
+const provider = /^http:\/\/127\.0\.0\.1:\d+\/auth\?/;
+
+const specials: Record<string, (address: Address, visitor: Visitor) => Expected | null> = {
+  home: ({ mode }, visitor) =>
+    mode === 'pro' && visitor === 'professional' ? { status: 302, to: '/professionnel/accueil' } : null,
+  homeConnectedPro: (_, visitor) => (visitor === 'professional' ? null : { status: 302, to: '/professionnel' }),
+  plpFacet: ({ mode }) => ({ status: 302, to: inMode('/boutique/c/enveloppes?f=format%3AC5', mode) }),
+  delivery: toCart,
+  payment: toCart,
+  paymentReturn: toCart,
+  confirmation: toCart,
+  signIn: () => ({ status: 302, to: provider }),
+  register: () => ({ status: 302, to: provider }),
+  signInReturn: () => ({ status: 302, to: '/' }),
+  otherProfile: () => ({ status: 403 }),
+  signOut: (_, visitor) => ({ status: 302, to: visitor === 'anonymous' ? '/' : /^http:\/\/127\.0\.0\.1:\d+\// }),
+  visitor: () => ({ status: 200 }),
+  language: () => ({ status: 302, to: '/' }),
+  consent: () => ({ status: 303, to: '/cookies' }),
+  measure: () => ({ status: 204 }),
+  recommendations: () => ({ status: 200 }),
+  preview: () => ({ status: 403 }),
+};

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '../shared/shopper.ts';
+import { addresses } from './every-route.ts';
+import { fillsCart, individual, posts, professional } from './purchase.ts';
+
+const [title, notice] = [
+  'Vous avez été déconnecté.',
+  'Votre session a été déconnectée, nous avons cependant conservé votre panier en mémoire. Vous pouvez continuer vos achats.',
+];
+const said = (page: Page) => page.getByText(notice);
+
+for (const [profile, email] of [
+  ['part', individual],
+  ['pro', professional],
+] as const) {
+  const secured = addresses.filter(
+    ({ entry, mode, name }) => entry.guard === 'profile' && mode === profile && name !== 'labels',
+  );
+  test(`a session that ended at any of ${secured.length} secured pages leads back there (${profile}) @desktop`, async ({
+    page,
+    shopper,
+  }) => {
+    test.setTimeout(120_000);
+    await shopper.signsIn(email);
+    const seen = new Map<string, string>();
+    for (const { path } of secured) {
+      await page.goto(path);
+      seen.set(path, new URL(page.url()).pathname);
+    }
+    for (const { path } of secured) {
+      await shopper.sessionEnds();
+      await page.goto(path);
+      const signIn = page.getByLabel(/mot de passe/i);
+      await expect(signIn.or(page.getByRole('heading', { level: 1 }))).toBeVisible();
+      if (await signIn.isVisible()) await shopper.identifies(email);
+      await expect.poll(() => new URL(page.url()).pathname, path).toBe(seen.get(path));
+    }
+  });
+}
+
+test('an ended session is said once, word for word, where the shopper comes back @nojs @desktop', async ({
+  page,
+  shopper,
+  javaScriptEnabled,
+}) => {
+  await shopper.signsIn(individual);
+  await fillsCart(page);
+  await shopper.sessionEnds();
+  await page.goto('/checkout/livraison');
+  await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
+  await expect(page.getByText(title)).toBeVisible();
+  await expect(said(page)).toBeVisible();
+  if (!javaScriptEnabled) return;
+  await expect(page).toHaveURL('/checkout/livraison');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
+  await expect(said(page)).toBeHidden();
+});
+
+test('on a public page an ended session is said once, and the cart is kept for the way back', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.signsIn(individual);
+  await fillsCart(page, { quantity: 2 });
+  await shopper.sessionEnds();
+  await page.goto('/aide');
+  await expect(said(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Se connecter', exact: true })).toHaveCount(1);
+  await expect(said(page)).toBeHidden();
+  await page.goto('/ecom/connexion?redirect=/checkout/recapitulatif');
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+});
+
+test('what was typed when the session ended is there again after signing in @nojs', async ({ page, shopper }) => {
+  await shopper.signsIn(individual);
+  await fillsCart(page);
+  await page.goto('/checkout/livraison?adresse=modifier');
+  await page.getByLabel('Prénom').fill('Compte');
+  await page.getByLabel('Rue', { exact: false }).first().fill('12 bis rue de l’Église');
+  await shopper.sessionEnds();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
+  await expect(page.getByText('Nous avons retrouvé ce que vous aviez saisi.')).toBeVisible();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Compte');
+  await expect(page.getByLabel('Rue', { exact: false }).first()).toHaveValue('12 bis rue de l’Église');
+});
+
+test('what one shopper typed is not shown to another on the same machine @desktop', async ({
+  page,
+  shopper,
+  context,
+}) => {
+  await shopper.signsIn(individual);
+  await fillsCart(page);
+  await shopper.sessionEnds();
+  await posts(page, '/checkout/livraison', { intent: 'address', lastName: 'Canari' });
+  await context.clearCookies({ name: /lpel_session/ });
+  await page.goto('/deconnexion');
+  await page.goto('/ecom/connexion?redirect=/checkout/livraison?adresse=modifier');
+  await shopper.identifies('pro-certifie@exemple.fr');
+  await expect(page.locator('body')).not.toContainText('Canari');
+});
+
+test('a 401 of the backend at a secured page leads home with the notice, and signing in leads on @desktop', async ({
+  page,
+  shopper,
+  backend,
+}) => {
+  await shopper.signsIn(individual);
+  await fillsCart(page);
+  await backend.misbehaves({ operation: 'getCart', effect: 'unauthorised', calls: 1 });
+  await page.goto('/checkout/livraison');
+  await expect(page).toHaveURL(/^[^?]*\/(\?session=expiree)?$/);
+  await expect(said(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Se connecter', exact: true }).click();
+  await expect(page).toHaveURL(/\/checkout\/livraison/);
+});
