@@ -5,6 +5,7 @@ import { HttpCarts } from './cart/http-carts.ts';
 import { type CategoriesOf, cachedCategories } from './catalog/cached-categories.ts';
 import { HttpProducts } from './catalog/http-products.ts';
 import { HttpDeliveries, HttpPayments } from './checkout/http-checkout.ts';
+import { HttpCompanies } from './company/http-companies.ts';
 import { type Config, readConfig } from './config.ts';
 import { Answers } from './http/answer.ts';
 import { backendClient, backendFor, type Client } from './http/backend.ts';
@@ -81,6 +82,7 @@ function portsOf(
     deliveries: new HttpDeliveries(backend),
     payments: new HttpPayments(backend, world.config),
     orders: new HttpOrders(backend, world.config),
+    companies: new HttpCompanies(backend),
     recommendations: new HttpRecommendations(backend),
     measurements: new HttpMeasurements(scope, world),
   };

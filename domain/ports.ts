@@ -2,6 +2,7 @@ import type { Measurements } from './analytics/measurements.ts';
 import type { Carts } from './cart/cart.ts';
 import type { Categories, Products } from './catalog/catalog.ts';
 import type { Deliveries, Payments } from './checkout/checkout.ts';
+import type { Companies } from './company/company.ts';
 import type { Orders } from './orders/orders.ts';
 import type { Recommendations } from './recommendations/recommendations.ts';
 
@@ -13,6 +14,7 @@ export interface Ports {
   deliveries: Deliveries;
   payments: Payments;
   orders: Orders;
+  companies: Companies;
   recommendations: Recommendations;
   measurements: Measurements;
 }
