@@ -1,17 +1,212 @@
-import { expect, test } from 'vitest';
-import { anAddress } from '../cart/examples.ts';
-import { labelLines } from './label.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Printable } from './address.ts';
+import { aPostalAddress } from './examples.ts';
+import { labelLines, printedLabel } from './label.ts';
 
-test('a label ends with street and locality in capitals', () => {
-  expect(labelLines(anAddress())).toEqual(['Mme Compte Particulier', '12 BIS RUE DE L EGLISE', '33380 MIOS']);
+const linesOf = (over: Partial<Printable>, max?: number) => {
+  const label = printedLabel({ ...aPostalAddress(), ...over }, max);
+  return label.kind === 'label' ? label.lines : label;
+};
+const company = { company: 'Eckes-Granini France SNC', firstName: '', lastName: '', civility: null };
+
+describe('on an envelope', () => {
+  test('a person has six lines in unaccented capitals', () => {
+    expect(
+      linesOf({
+        firstName: 'Claire',
+        lastName: 'Dupont',
+        floor: 'Appartement 32 étage 5',
+        building: 'Résidence Les Lilas bâtiment C',
+        place: 'Caudos',
+      }),
+    ).toEqual([
+      'MADAME CLAIRE DUPONT',
+      'APPARTEMENT 32 ETAGE 5',
+      'RESIDENCE LES LILAS BATIMENT C',
+      '12 B RUE DE L EGLISE',
+      'CAUDOS',
+      '33380 MIOS',
+    ]);
+  });
+
+  test('a company has its name first, and its PO box before the CEDEX', () => {
+    expect(
+      linesOf({
+        ...company,
+        building: 'Zone industrielle Sud',
+        street: '138 rue Lavoisier',
+        place: 'BP 34014',
+        postalCode: '71040',
+        city: 'Mâcon CEDEX 9',
+      }),
+    ).toEqual([
+      'ECKES-GRANINI FRANCE SNC',
+      'ZONE INDUSTRIELLE SUD',
+      '138 RUE LAVOISIER',
+      'BP 34014',
+      '71040 MACON CEDEX 9',
+    ]);
+  });
+
+  test('who and which department in a company stand on its second line, access and building on the third', () => {
+    const contact = { ...company, firstName: 'Claire', lastName: 'Dupont', civility: 'mr' as const };
+    const access = { floor: 'Étage 5', building: 'Bât. C', additionalInformation: 'Quai @ nord' };
+    expect(linesOf({ ...contact, ...access, service: 'Achats' })).toEqual([
+      'ECKES-GRANINI FRANCE SNC',
+      'MONSIEUR CLAIRE DUPONT ACHATS',
+      'ETAGE 5 BAT. C QUAI @ NORD',
+      '12 B RUE DE L EGLISE',
+      '33380 MIOS',
+    ]);
+  });
+
+  test('access and what is added to it share the second line of a person', () => {
+    expect(linesOf({ floor: 'Étage 5', additionalInformation: 'porte gauche' })).toContain('ETAGE 5 PORTE GAUCHE');
+  });
+
+  test('the code of the door is never printed', () => {
+    expect(JSON.stringify(printedLabel(aPostalAddress({ keypad: '12A34' })))).not.toContain('12A34');
+  });
+
+  test('SAINT is shortened on lines 5 and 6, not on line 4', () => {
+    expect(linesOf({ street: 'rue Saint-Jean', place: 'Sainte-Anne', city: 'Saint-Denis' })).toEqual([
+      'MADAME COMPTE PARTICULIER',
+      'RUE SAINT JEAN',
+      'STE ANNE',
+      '33380 ST DENIS',
+    ]);
+  });
+
+  test.each([
+    ['BE', 'Belgique', ['BELGIQUE']],
+    ['CI', 'Côte d’Ivoire', ['COTE D IVOIRE']],
+    ['GS', 'Géorgie du Sud-et-les îles Sandwich du Sud', ['GEORGIE SUD ILES SANDWICH SUD']],
+    ['NC', 'Nouvelle-Calédonie', ['NOUVELLE CALEDONIE']],
+    ['GP', 'Guadeloupe', []],
+    ['FR', 'France', []],
+  ])('a letter to %s ends with its country when that is not France', (country, countryName, last) => {
+    expect(linesOf({ country, countryName })).toEqual([
+      'MADAME COMPTE PARTICULIER',
+      '12 B RUE DE L EGLISE',
+      '33380 MIOS',
+      ...last,
+    ]);
+  });
 });
 
-test('abroad, the country is the last line', () => {
-  expect(
-    labelLines(anAddress({ country: 'BE', countryName: 'Belgique', postalCode: '1000', city: 'Bruxelles' })).at(-1),
-  ).toBe('BELGIQUE');
+describe('a person whose line is too long', () => {
+  const named = (firstName: string, lastName: string) => linesOf({ firstName, lastName });
+
+  test('keeps the civility while it fits', () => {
+    expect(named('Marie', 'X'.repeat(25))).toContain(`MADAME MARIE ${'X'.repeat(25)}`);
+  });
+
+  test('loses the civility first', () => {
+    expect(named('Marie', 'X'.repeat(26))).toContain(`MARIE ${'X'.repeat(26)}`);
+    expect(named('Marie', 'X'.repeat(32))).toContain(`MARIE ${'X'.repeat(32)}`);
+  });
+
+  test('then all of the first name but its initial', () => {
+    expect(named(' Éléonore', 'X'.repeat(33))).toContain(`E ${'X'.repeat(33)}`);
+  });
+
+  test('and is refused rather than cut', () => {
+    expect(named('Marie', 'X'.repeat(36))).toContain(`M ${'X'.repeat(36)}`);
+    expect(named('Marie', 'X'.repeat(37))).toEqual({ kind: 'too-long', line: 1, count: 38 });
+  });
+
+  test('in a company gives way before the department does', () => {
+    const contact = { ...company, firstName: 'Marie', lastName: 'Dupont', civility: 'mrs' as const };
+    expect(linesOf({ ...contact, service: 'X'.repeat(20) })).toContain(`MARIE DUPONT ${'X'.repeat(20)}`);
+    expect(linesOf({ ...contact, service: 'X'.repeat(29) })).toContain(`M DUPONT ${'X'.repeat(29)}`);
+    expect(linesOf({ ...contact, service: 'X'.repeat(30) })).toEqual({ kind: 'too-long', line: 2, count: 38 });
+  });
 });
 
-test('a company comes before the person', () => {
-  expect(labelLines(anAddress({ company: 'Compte Certifié SARL', civility: null }))[0]).toBe('Compte Certifié SARL');
+test.each<[number, Partial<Printable>]>([
+  [1, { company: 'X'.repeat(39) }],
+  [2, { floor: 'X'.repeat(39) }],
+  [2, { floor: 'X'.repeat(19), additionalInformation: 'Y'.repeat(19) }],
+  [3, { building: 'X'.repeat(39) }],
+  [3, { company: 'X', floor: 'X'.repeat(19), building: 'Y'.repeat(19) }],
+  [4, { street: 'X'.repeat(39) }],
+  [5, { place: 'X'.repeat(39) }],
+  [6, { city: 'X'.repeat(33) }],
+  [7, { country: 'XX', countryName: 'X'.repeat(39) }],
+])('line %i that nothing shortens is named', (line, over) => {
+  expect(linesOf(over)).toEqual({ kind: 'too-long', line, count: 38 });
+});
+
+test('a carrier that reads 35 signs is given at most 35', () => {
+  expect(linesOf({ building: 'X'.repeat(35) }, 35)).toContain('X'.repeat(35));
+  expect(linesOf({ building: 'X'.repeat(36) }, 35)).toEqual({ kind: 'too-long', line: 3, count: 35 });
+  expect(linesOf({ lastName: 'X'.repeat(22), firstName: 'Marie' }, 35)).toContain(`MADAME MARIE ${'X'.repeat(22)}`);
+  expect(linesOf({ lastName: 'X'.repeat(23), firstName: 'Marie' }, 35)).toContain(`MARIE ${'X'.repeat(23)}`);
+  expect(linesOf({ street: '1234 B avenue du General Leclerc Nord' }, 35)).toContain(
+    '1234 B AV DU GENERAL LECLERC NORD',
+  );
+  const city = 'Angoustrine-Villeneuve-Escaldes-en-Ville';
+  expect(linesOf({ city }, 35)).toEqual({ kind: 'too-long', line: 6, count: 35 });
+  const country = { country: 'GS', countryName: 'Iles Sandwich du Sud et de la Mer X' };
+  expect(linesOf(country, 35)).toContain('ILES SANDWICH DU SUD ET DE LA MER X');
+  expect(linesOf({ ...country, countryName: `${country.countryName}Y` }, 35)).toContain('ILES SANDWICH SUD MER XY');
+});
+
+test('whatever the address, no line is longer than it may be, and none is empty', () => {
+  const text = fc.string({ unit: fc.constantFrom(...Array.from('aé -.œ12'), 'rue ', 'Saint '), maxLength: 30 });
+  const any = fc.record({
+    company: text,
+    firstName: text,
+    lastName: text,
+    service: text,
+    floor: text,
+    building: text,
+    street: text,
+    place: text,
+    city: text,
+  });
+  fc.assert(
+    fc.property(any, fc.constantFrom(38, 35), (over, max) => {
+      const lines = linesOf(over, max);
+      if (!Array.isArray(lines)) return;
+      expect(lines.length).toBeLessThanOrEqual(6);
+      for (const line of lines) {
+        expect(line.length).toBeGreaterThan(0);
+        expect(line.length).toBeLessThanOrEqual(max);
+      }
+    }),
+  );
+});
+
+describe('on a page', () => {
+  test('a label ends with street and locality in capitals', () => {
+    expect(labelLines(aPostalAddress())).toEqual(['Mme Compte Particulier', '12 BIS RUE DE L EGLISE', '33380 MIOS']);
+  });
+
+  test('identity, access and building stand as they were typed', () => {
+    const address = aPostalAddress({
+      civility: 'mr',
+      floor: 'Étage 5',
+      additionalInformation: 'porte gauche',
+      building: 'Bât. C',
+      place: 'Caudos',
+    });
+    expect(labelLines(address).slice(0, 3)).toEqual(['M. Compte Particulier', 'Étage 5 porte gauche', 'Bât. C']);
+    expect(labelLines(address)).toContain('CAUDOS');
+  });
+
+  test('abroad, the country is the last line', () => {
+    const abroad = { country: 'BE', countryName: 'Belgique', postalCode: '1000', city: 'Bruxelles' };
+    expect(labelLines(aPostalAddress(abroad)).slice(-2)).toEqual(['1000 BRUXELLES', 'BELGIQUE']);
+  });
+
+  test('a place without postal codes starts with its name', () => {
+    expect(labelLines(aPostalAddress({ postalCode: '', city: 'Hong Kong' })).at(-1)).toBe('HONG KONG');
+  });
+
+  test('a company comes before the person and the department', () => {
+    const address = aPostalAddress({ company: 'Compte Certifié SARL', civility: null, service: 'Achats' });
+    expect(labelLines(address).slice(0, 2)).toEqual(['Compte Certifié SARL', 'Compte Particulier Achats']);
+  });
 });

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { longestRead, normalise, normaliseAndTell } from './normalise.ts';
 
-test.each([...'\u2018\u2019\u201b\u02bc\u00b4\u0060\uff07'])('%j is an apostrophe', (sign) => {
+test.each(Array.from('\u2018\u2019\u201b\u02bc\u00b4\u0060\uff07'))('%j is an apostrophe', (sign) => {
   expect(normalise(`rue de l${sign}Église`)).toBe("rue de l'Église");
 });
 
-test.each([...'\u2010\u2011\u2012\u2013\u2014\u2015\u2212'])('%j is a hyphen', (sign) => {
+test.each(Array.from('\u2010\u2011\u2012\u2013\u2014\u2015\u2212'))('%j is a hyphen', (sign) => {
   expect(normalise(`Anne${sign}Marie`)).toBe('Anne-Marie');
 });
 
-test.each([...'\u00a0\u202f\t'])('%j is a space', (sign) => {
+test.each(Array.from('\u00a0\u202f\t'))('%j is a space', (sign) => {
   expect(normalise(`12${sign}rue`)).toBe('12 rue');
 });
 

@@ -1,4 +1,5 @@
 import { lineMax } from './lines.ts';
+import { longestRead } from './normalise.ts';
 import { plain, unaccented } from './printed.ts';
 
 /** The name of a street is abbreviated only beyond this, its number aside (postal-domain 1.1). */
@@ -55,6 +56,7 @@ const suffixes: Record<string, string> = { BIS: 'B', TER: 'T', QUATER: 'Q' };
 
 /** Line 4 as it is printed, abbreviated as far as it must be; longer than `max` when nothing more can be. */
 export function streetLine(typed: string, max: number = lineMax): string {
+  if (typed.length > longestRead) return typed;
   const { number, street } = splitNumber(plain(oneNumber(unaccented(typed))));
   const printed = (name: string) => [number, name].filter(Boolean).join(' ');
   const fits = (name: string) => name.length <= streetMax && printed(name).length <= max;

@@ -1,0 +1,96 @@
+import communes from '@etalab/decoupage-administratif/data/communes.json' with { type: 'json' };
+import { describe, expect, test } from 'vitest';
+import { deliveryLabel, localityFault, localityLine, saintsShortened, withoutLinks } from './locality.ts';
+import { normalise } from './normalise.ts';
+
+const current = communes.filter(({ type }) => type === 'commune-actuelle');
+
+test('every commune of France is a locality, save those that are offered under the name they are delivered by', () => {
+  const refused = current.flatMap(({ nom }) => {
+    const fault = localityFault(normalise(nom));
+    return fault ? [[nom, fault]] : [];
+  });
+  const label = (name: string) => ({ code: 'delivery-label', label: name });
+  expect(current.length).toBeGreaterThan(34_000);
+  expect(Object.fromEntries(refused)).toEqual({
+    'Bors (Canton de Tude-et-Lavalette)': label('BORS'),
+    'Bors (Canton de Charente-Sud)': label('BORS'),
+    'Château-Chinon (Ville)': label('CHATEAU CHINON'),
+    'Château-Chinon (Campagne)': label('CHATEAU CHINON'),
+    "Castillon (Canton d'Arthez-de-Béarn)": label('CASTILLON'),
+    'Castillon (Canton de Lembeye)': label('CASTILLON'),
+    "Saint-Laurent-les-Bains-Laval-d'Aurelle": label('ST LAURENT LES BAINS'),
+    'Saint-Martin-de-Bienfaite-la-Cressonnière': label('ST MARTIN DE BIENFAITE'),
+    'Montigny-Mornay-Villeneuve-sur-Vingeanne': label('MONTIGNY MORNAY'),
+    'La Vacquerie-et-Saint-Martin-de-Castries': label('LA VACQUERIE'),
+    'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson': label('ST REMY BOUZEMONT'),
+    'Beaujeu-Saint-Vallier-Pierrejux-et-Quitteur': label('BEAUJEU ST VALLIER'),
+    'Roche-sur-Linotte-et-Sorans-les-Cordiers': label('ROCHE SUR LINOTTE'),
+  });
+});
+
+test('the name that is offered is a locality itself', () => {
+  const labels = current.flatMap(({ nom }) => deliveryLabel(nom) ?? []);
+  expect(labels).toHaveLength(13);
+  expect(labels.map((label) => localityFault(label))).toEqual(labels.map(() => undefined));
+});
+
+test('every commune that mail reaches fits its line, under its own name or its delivery label', () => {
+  const lines = current.flatMap(({ nom: city, codesPostaux = [] }) =>
+    codesPostaux.map((postalCode: string) => localityLine({ postalCode, city })),
+  );
+  expect(lines.length).toBeGreaterThan(34_000);
+  expect(lines.filter((line) => line.length > 38 || !/^[0-9]{5} [A-Z0-9 ]+$/.test(line))).toEqual([]);
+});
+
+describe('a locality is printed', () => {
+  test.each([
+    ['33380', 'Mios', '33380 MIOS'],
+    ['80190', 'Y', '80190 Y'],
+    ['94240', 'L’Haÿ-les-Roses', '94240 L HAY LES ROSES'],
+    ['75757', 'Paris CEDEX 15', '75757 PARIS CEDEX 15'],
+    ['93200', 'Saint-Denis', '93200 ST DENIS'],
+    ['57255', 'Sainte-Marie-aux-Chênes', '57255 STE MARIE AUX CHENES'],
+    ['79110', 'Fontenille-Saint-Martin-d’Entraigues', '79110 FONTENILLE ST MARTIN ENTRAIGUES'],
+    ['51290', 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson', '51290 ST REMY BOUZEMONT'],
+    ['sw1a 1aa', 'London', 'SW1A 1AA LONDON'],
+    ['', 'Hong Kong', 'HONG KONG'],
+  ])('%s %s: %s', (postalCode, city, line) => {
+    expect(localityLine({ postalCode, city })).toBe(line);
+  });
+});
+
+test('a commune whose own name fits is never renamed', () => {
+  expect(localityLine({ postalCode: '58120', city: 'Château-Chinon Ville' })).toBe('58120 CHATEAU CHINON VILLE');
+});
+
+test('a delivery label is preferred to a name without its small words', () => {
+  const city = 'Roche-sur-Linotte-et-Sorans-les-Cordiers';
+  expect(localityLine({ postalCode: '70230', city })).toBe('70230 ROCHE SUR LINOTTE');
+});
+
+test('exactly as many signs as the line holds fit', () => {
+  const city = 'Angoustrine-Villeneuve-des-Escaldes';
+  expect(localityLine({ postalCode: '66760', city, max: 41 })).toBe('66760 ANGOUSTRINE VILLENEUVE DES ESCALDES');
+  expect(localityLine({ postalCode: '66760', city, max: 40 })).toBe('66760 ANGOUSTRINE VILLENEUVE ESCALDES');
+});
+
+test('a locality that nothing shortens is returned whole, and shortest', () => {
+  const city = `${'X'.repeat(20)} de la ${'Y'.repeat(20)}`;
+  expect(localityLine({ postalCode: '33380', city })).toBe(`33380 ${'X'.repeat(20)} ${'Y'.repeat(20)}`);
+});
+
+test('SAINT and SAINTE are shortened as words alone', () => {
+  expect(saintsShortened('SAINT SAINTE SAINTES TOUSSAINT')).toBe('ST STE SAINTES TOUSSAINT');
+});
+
+test('small words go between others, not first nor last', () => {
+  expect(withoutLinks('LA VILLE DE LA MER ET DU SUR D A L B DES C LE D LES E EN F LA')).toBe(
+    'LA VILLE MER A B C E F LA',
+  );
+});
+
+test('a locality that breaks a rule and is no such commune keeps its own fault', () => {
+  expect(localityFault('Mios (Nord)')).toEqual({ code: 'characters', signs: ['(', ')'] });
+  expect(localityFault('')).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { longestRead } from './normalise.ts';
+import { plain, unaccented } from './printed.ts';
+
+test.each([
+  ['Jean-Noël d’Œuvrard', 'JEAN-NOEL D’OEUVRARD'],
+  ['Łukasz Ærø & Straße', 'LUKASZ AERO & STRASSE'],
+  ['ẞ Đorđe Ðð Ħħ Þþ Ŋŋ Əə', 'SS DORDE DD HH THTH NGNG EE'],
+  ['Ａtelier n\u00ba 3, ﬁls', 'ATELIER NO 3, FILS'],
+  ['S.A. 3M @ Parc', 'S.A. 3M @ PARC'],
+])('%s is printed %s', (text, printed) => {
+  expect(unaccented(text)).toBe(printed);
+});
+
+test.each([
+  ["12, rue de l'Église", '12 RUE DE L EGLISE'],
+  ['Sarroux - Saint Julien', 'SARROUX SAINT JULIEN'],
+  [' (Château-Chinon) ', 'CHATEAU CHINON'],
+  ['--', ''],
+])('on the last lines %s is printed %s', (text, printed) => {
+  expect(plain(text)).toBe(printed);
+});
+
+test('a letter without a capital of its own is kept rather than lost', () => {
+  expect(plain('ꞌAitutaki Ɓa')).toBe('ꞋAITUTAKI ƁA');
+});
+
+test('a text that no line may hold is not read', () => {
+  expect(unaccented('é'.repeat(longestRead))).toBe('E'.repeat(longestRead));
+  expect(unaccented('é'.repeat(longestRead + 1))).toBe('é'.repeat(longestRead + 1));
+});

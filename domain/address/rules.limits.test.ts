@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { checkAddress } from './address-form.ts';
+import { addressNameFault } from './address-name.ts';
+import { emailFault } from './email.ts';
+import { aCompanyForm, anAddressContext, aPostalAddress } from './examples.ts';
+import { addressFields } from './form-fields.ts';
+import { labelLines, printedLabel } from './label.ts';
+import { charactersFault, consecutiveFault, edgeFault, type Line, lengthFault } from './lines.ts';
+import { localityFault, localityLine } from './locality.ts';
+import { normaliseAndTell } from './normalise.ts';
+import { mobileFault } from './phone.ts';
+import { postalCodeFault } from './postal-code.ts';
+import { plain } from './printed.ts';
+import { streetLine } from './street-line.ts';
+
+const long = (pattern: string) => pattern.repeat(Math.ceil(50_000 / pattern.length)).slice(0, 50_000);
+const inputs = [
+  'a',
+  ' ',
+  '-',
+  '.',
+  '+',
+  '1',
+  'é',
+  'a ',
+  "a'",
+  '12/',
+  '4 a ',
+  'a@',
+  'a.',
+  '\u0316\u0301',
+  '\u2019',
+  '\u00a0',
+];
+const longInputs = [
+  ...inputs.map(long),
+  `${long('a').slice(1)}!`,
+  `0${long('1')}`,
+  ` ${long(' ')}a`,
+  `a@${long('a.')}`,
+];
+
+const lines: Line[] = ['line1Private', 'line1Business', 'line2Private', 'line3', 'line4', 'locality'];
+const rules: Record<string, (text: string) => unknown> = {
+  normaliseAndTell,
+  lengthFault: (text) => lengthFault(text, 38),
+  ...Object.fromEntries(lines.map((line) => [`characters of ${line}`, (text: string) => charactersFault(text, line)])),
+  consecutiveFault,
+  edgeFault: (text) => edgeFault(text, 'line4'),
+  'French postal code': (code) => postalCodeFault({ code, country: 'FR' }),
+  'foreign postal code': (code) => postalCodeFault({ code, country: 'GB' }),
+  'French mobile': (number) => mobileFault({ number, country: 'FR' }),
+  'Belgian mobile': (number) => mobileFault({ number, country: 'BE' }),
+  'other mobile': (number) => mobileFault({ number, country: 'DE' }),
+  emailFault,
+  localityFault,
+  addressNameFault: (name) => addressNameFault(name, ['Bureau', name]),
+  plain,
+  streetLine: (street) => streetLine(street),
+  localityLine: (city) => localityLine({ postalCode: '33380', city }),
+};
+
+/** The best of three: another process may take the processor once. */
+function milliseconds(work: () => unknown): number {
+  const times = [1, 2, 3].map(() => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+test.each(Object.entries(rules))('%s reads 50,000 characters in at most 10 ms', (_, rule) => {
+  for (const text of longInputs) expect(milliseconds(() => rule(text))).toBeLessThanOrEqual(10);
+});
+
+test('a whole form of 50,000 characters a field is refused at once', () => {
+  for (const text of longInputs) {
+    const form = { ...aCompanyForm(), ...Object.fromEntries(addressFields.map((field) => [field, text])) };
+    const check = () => checkAddress(form, anAddressContext({ otherNames: [text] }));
+    expect(milliseconds(check)).toBeLessThanOrEqual(10 * addressFields.length);
+    expect(check().kind).toBe('refused');
+  }
+});
+
+test('a label of such an address is printed or refused at once', () => {
+  for (const text of longInputs) {
+    const address = aPostalAddress({ company: text, floor: text, street: text, place: text, city: text });
+    expect(milliseconds(() => printedLabel(address))).toBeLessThanOrEqual(60);
+    expect(milliseconds(() => labelLines(address))).toBeLessThanOrEqual(60);
+  }
+});
