@@ -58,6 +58,13 @@ const settings = v.object({
   CONTENT_SITE_PART: text('part'),
   CONTENT_SITE_PRO: text('pro'),
   TIMEOUT_CONTENT: milliseconds(3000),
+  /** The government's address API, GeocodeJSON; the same shape at any host (postal-domain 2). */
+  ADDRESS_API_URL: address('http://127.0.0.1:3001/adresse'),
+  /** Stands before `/{site}/account` and `/sercadia` (specification §7, other services). */
+  ADDRESS_BASE_URL: address('http://127.0.0.1:3001/address'),
+  TIMEOUT_ADDRESS: milliseconds(3000),
+  /** How many addresses a book holds (specification §9). */
+  ADDRESS_BOOK_MAX: number(100, 1),
   /** Sites that the shop leads to and that are not it (specification §2, external redirects). */
   CUSTOMER_AREA_URL: address('http://127.0.0.1:3001/ailleurs/espace-client'),
   TRACKING_URL: address('http://127.0.0.1:3001/ailleurs/suivi'),

@@ -74,6 +74,8 @@ export async function startMocks(options: MockOptions = {}): Promise<Mocks> {
 const settingsOf = ({ backendUrl, issuer, paymentUrl }: Pick<Mocks, 'backendUrl' | 'issuer' | 'paymentUrl'>) => ({
   OCC_BASE_URL: `${backendUrl}/occ/ecommerce`,
   CONTENT_BASE_URL: `${backendUrl}/occ`,
+  ADDRESS_API_URL: `${backendUrl}/adresse`,
+  ADDRESS_BASE_URL: `${backendUrl}/address`,
   MEDIA_BASE_URL: backendUrl,
   MEASUREMENT_URL: `${backendUrl}/mesure`,
   CUSTOMER_AREA_URL: `${backendUrl}/ailleurs/espace-client`,
