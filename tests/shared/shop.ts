@@ -18,10 +18,14 @@ export interface Shop {
   pid: number;
   /** From the start of the process to its first answer. */
   coldStartMs: number;
+  /** Ends the server and starts it again at the same address, as a new release does. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ShopOptions {
+  /** Where the built shop lies; the project itself unless told otherwise. */
+  folder?: string;
   env?: Record<string, string>;
   /** What to put before the command, such as `taskset -c 0`. */
   prefix?: string[];
@@ -30,8 +34,9 @@ export interface ShopOptions {
 }
 
 /** Starts everything on free ports and waits until the shop answers. */
-export async function startShop({ env = {}, prefix = [], occBaseUrl }: ShopOptions = {}): Promise<Shop> {
-  if (!existsSync(serverBundle)) throw new Error('There is no production build: run `npm run build` first.');
+export async function startShop({ env = {}, prefix = [], occBaseUrl, folder = '.' }: ShopOptions = {}): Promise<Shop> {
+  if (!existsSync(`${folder}/${serverBundle}`))
+    throw new Error('There is no production build: run `npm run build` first.');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const clientSecret = randomUUID();
@@ -43,7 +48,7 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl }: ShopOptio
     clientSecret,
   });
   const started = performance.now();
-  const server = serve([...prefix, ...productionCommand], {
+  const settings = {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -56,15 +61,22 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl }: ShopOptio
     FORWARD_TEST_HEADER: testHeader,
     LOG_LEVEL: 'warn',
     ...env,
-  });
+  };
+  const start = () => serve([...prefix, ...productionCommand], settings, folder);
+  let server = start();
   const stop = async () => {
     await server.stop();
     await mocks.close();
   };
+  const restart = async () => {
+    await server.stop();
+    server = start();
+    await answers(`${url}/health`, server);
+  };
   try {
     await answers(`${url}/health`, server);
     const coldStartMs = performance.now() - started;
-    return { url, backendUrl: mocks.backendUrl, pid: server.pid, coldStartMs, stop };
+    return { url, backendUrl: mocks.backendUrl, pid: server.pid, coldStartMs, restart, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -79,8 +91,8 @@ interface Server {
 }
 
 /** Starts a server as a child process and keeps the end of what it says. */
-export function serve([command = '', ...args]: string[], env: Record<string, string>): Server {
-  const child = spawn(command, args, { env: projectEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+export function serve([command = '', ...args]: string[], env: Record<string, string>, cwd = '.'): Server {
+  const child = spawn(command, args, { cwd, env: projectEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const keep = (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-8000);

@@ -1,0 +1,81 @@
+import { type RouteEntry, stateOf } from '#ui/shared/route-table.ts';
+import { type RenewableBuild, renewableBuild } from '../shared/renewed-build.ts';
+import { type Shop, startShop } from '../shared/shop.ts';
+import { expect, listen, type Page, test } from '../shared/shopper.ts';
+import { type Address, addresses, expectedAt } from './every-route.ts';
+
+let build: RenewableBuild;
+let shop: Shop;
+test.beforeEach(async () => {
+  build = renewableBuild();
+  shop = await startShop({ folder: build.folder });
+});
+test.afterEach(async () => {
+  await shop.stop();
+  build.remove();
+});
+
+/** One address for each file of pages that a visitor can see: each has a part of the program of its own. */
+const pages: Address[] = [
+  ...new Map(
+    addresses
+      .filter((address) => stateOf(address.entry) !== 'endpoint' && expectedAt(address, 'anonymous').status === 200)
+      .map((address): [RouteEntry['file'], Address] => [address.entry.file, address]),
+  ).values(),
+];
+
+const goesTo = (page: Page, path: string) =>
+  page.evaluate((wanted) => {
+    const link = Object.assign(document.createElement('a'), { href: wanted, textContent: wanted });
+    document.body.append(link);
+    link.click();
+  }, path);
+
+test('a page from before a release leads to every page after it, loading anew once @desktop', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const opened: { page: Page; path: string }[] = [];
+  for (const { path } of pages) {
+    const page = await context.newPage();
+    // A page that shows nothing of the others: what it leads to is not there yet.
+    await page.goto(`${shop.url}/nulle-part`);
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    opened.push({ page, path });
+  }
+  build.renew();
+  await shop.restart();
+  for (const { page, path } of opened) {
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await goesTo(page, path);
+    await expect(page, path).toHaveURL(shop.url + path);
+    await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText('This page could not be found');
+    await expect.poll(() => loads, path).toBe(1);
+  }
+  await context.close();
+});
+
+test('a part of the program that stays away is not asked for in a circle @desktop', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const complaints: string[] = [];
+  listen(context, complaints);
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/nulle-part`);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await context.route(/\/assets\/(cart|listing)\.route-/, (route) => route.abort());
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await goesTo(page, '/checkout/recapitulatif');
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
+  await page.goto(`${shop.url}/nulle-part`);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await goesTo(page, '/boutique/recherche');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une erreur est survenue.');
+  expect(loads).toBe(2);
+  await context.close();
+});
