@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
+import type { Draft } from '#domain/session/session.ts';
 import { SqliteSessionStore } from './session-store.ts';
 import { StoredDrafts } from './stored-drafts.ts';
 
 const drafts = () => new StoredDrafts(new SqliteSessionStore(':memory:'));
 const typed = { path: '/checkout/livraison', owner: 'shopper-1' };
 
+async function keptIn(kept: StoredDrafts, draft: Draft) {
+  const found = await kept.keep(draft);
+  if (!found) throw new Error('nothing was kept');
+  return found;
+}
+
 test('a draft comes back whole, and is gone once it is forgotten', async () => {
   const kept = drafts();
-  const { id } = await kept.keep({ ...typed, fields: { street: '12 bis rue de l’Église', city: 'Mios' } });
+  const { id } = await keptIn(kept, { ...typed, fields: { street: '12 bis rue de l’Église', city: 'Mios' } });
   expect(await kept.of(id)).toEqual({ ...typed, fields: { street: '12 bis rue de l’Église', city: 'Mios' } });
   await kept.forget(id);
   expect(await kept.of(id)).toBeNull();
@@ -17,7 +24,7 @@ test.each(['intent', 'mode', 'payment', 'paymentMode', 'cardNumber', 'carte', 'c
   'what the field %s held is not kept',
   async (name) => {
     const kept = drafts();
-    const { id } = await kept.keep({ ...typed, fields: { [name]: 'secret', city: 'Mios' } });
+    const { id } = await keptIn(kept, { ...typed, fields: { [name]: 'secret', city: 'Mios' } });
     expect((await kept.of(id))?.fields).toEqual({ city: 'Mios' });
   },
 );
@@ -25,9 +32,13 @@ test.each(['intent', 'mode', 'payment', 'paymentMode', 'cardNumber', 'carte', 'c
 test('a draft is bounded, however much was posted', async () => {
   const kept = drafts();
   const fields = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`f${n}`, 'x'.repeat(5000)]));
-  const { id } = await kept.keep({ ...typed, fields });
+  const { id } = await keptIn(kept, { ...typed, fields });
   const found = Object.values((await kept.of(id))?.fields ?? {});
   expect([found.length, found[0]?.length]).toEqual([30, 500]);
+});
+
+test('choosing is not typing: without a typed field there is no draft', async () => {
+  expect(await drafts().keep({ ...typed, fields: { intent: 'known-address', addressId: 'adr-1' } })).toBeNull();
 });
 
 test('an id that nobody was given opens nothing', async () => {

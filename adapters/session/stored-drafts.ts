@@ -5,8 +5,8 @@ import type { SessionStore } from './session-store.ts';
 
 const seconds = 3600;
 const [mostFields, longestField] = [30, 500];
-/** Which button was pressed, and whatever has to do with paying, is nobody's draft. */
-const notKept = /^(intent|mode|_.*)$|pay|card|carte|cvc|cvv|iban|password|token/i;
+/** What was chosen is not what was typed; and whatever has to do with paying is nobody's draft. */
+const notKept = /^(intent|mode|_.*)$|Id$|pay|card|carte|cvc|cvv|iban|password|token/i;
 const draft = v.object({ path: v.string(), owner: v.string(), fields: v.record(v.string(), v.string()) });
 /** A leaked store gives no usable cookie. */
 const keyOf = (id: string) => `draft:${createHash('sha256').update(id).digest('base64url')}`;
@@ -25,6 +25,7 @@ export class StoredDrafts implements Drafts {
       .filter(([name]) => !notKept.test(name))
       .slice(0, mostFields)
       .map(([name, value]) => [name, value.slice(0, longestField)]);
+    if (kept.length === 0) return null;
     await this.#store.set(keyOf(id), JSON.stringify({ path, owner, fields: Object.fromEntries(kept) }), seconds);
     return { id, seconds };
   }

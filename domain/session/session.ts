@@ -61,7 +61,8 @@ export interface Draft {
 
 /** Keeps drafts for an hour, by ids that the browser's cookie holds. */
 export interface Drafts {
-  keep(draft: Draft): Promise<{ id: string; seconds: number }>;
+  /** `null`: nothing in it was typed. */
+  keep(draft: Draft): Promise<{ id: string; seconds: number } | null>;
   of(id: string): Promise<Draft | null>;
   forget(id: string): Promise<void>;
 }

@@ -16,9 +16,21 @@ import { deliveryView, fieldNames, type DeliveryPage as Page } from './delivery.
 
 type Refused = Pick<Page, 'refused' | 'notices'> & { failure?: FailureEvent };
 
-export const loader = withPorts(async (work, { url }: Route.LoaderArgs) =>
-  page(work, { changing: url.searchParams.get('adresse') === 'modifier', refused: null, notices: [] }),
-);
+export const loader = withPorts(async (work, { url }: Route.LoaderArgs) => {
+  const draft = await work.drafts.typed();
+  if (draft) return page(work, { changing: true, ...restored(draft, work) });
+  return page(work, { changing: url.searchParams.get('adresse') === 'modifier', refused: null, notices: [] });
+});
+
+/** The form as it was when the session ended under it: shown to be checked, not yet judged. */
+function restored(draft: Record<string, string>, { wording }: Work): Refused {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(draft)) form.set(name, value);
+  return {
+    refused: { typed: formOf(form), faults: {} },
+    notices: [{ tone: 'info', text: wording.t('checkout.draftRestored') }],
+  };
+}
 
 async function page(work: Work, shown: Refused & { changing: boolean }) {
   const { ports, wording } = work;
@@ -65,6 +77,7 @@ async function saveAddress(work: Work, form: FormData) {
     return refuse(work, { refused: { typed, faults: {} }, ...failed(work, saved.failure) }, 503);
   if (saved.kind === 'not-eligible')
     return refuse(work, { refused: { typed, faults: { codePostal: { code: 'not-eligible' } } }, notices: [] }, 422);
+  await work.drafts.forget();
   throw redirect(work.wording.paths.delivery());
 }
 

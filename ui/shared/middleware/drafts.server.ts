@@ -36,7 +36,7 @@ function draftsOf(
       const owner = session.open?.shopper.id ?? (session.id && (await shop.signIns.ownerOf(session.id)));
       if (!posted || !owner) return;
       const kept = await shop.drafts.keep({ path, owner, fields: textsOf(await posted.formData()) });
-      cookies.set(draftCookie, kept.id, kept.seconds);
+      if (kept) cookies.set(draftCookie, kept.id, kept.seconds);
     },
     async typed() {
       const draft = id ? await shop.drafts.of(id) : null;
