@@ -10,3 +10,7 @@ test.each(routeTable.map((entry) => ({ ...entry, state: stateOf(entry) })))(
     if (twin) expect(leaves(`/professionnel${path}`)).toBe(out);
   },
 );
+
+test('a file is the browser’s business', () => {
+  expect(leaves('/medias/conditions.pdf')).toBe(true);
+});

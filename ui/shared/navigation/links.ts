@@ -2,9 +2,9 @@
 export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null;
 
-/** Addresses of the shop that lead out of it, or that change who is signed in. */
+/** Addresses of the shop that lead out of it, that are files, or that change who is signed in. */
 export const leaves = (pathname: string): boolean =>
-  /^(\/professionnel)?\/(ecom\/(?!e-service\/)|deconnexion|cx-preview|espaceclient|mes-achats|mes-suivis|mes-contrats|application-mobile|espace-aide)/.test(
+  /^(\/professionnel)?\/(ecom\/(?!e-service\/)|deconnexion|cx-preview|espaceclient|mes-achats|mes-suivis|mes-contrats|application-mobile|espace-aide|medias\/)/.test(
     pathname,
   );
 

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { wordingOf } from '#ui/shared/wording.server.ts';
+import { contentLink } from './content-links.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+
+test.each([
+  ['/', '/professionnel'],
+  ['/boutique/c/timbres?page=2#haut', '/professionnel/boutique/c/timbres?page=2#haut'],
+  ['/aide', '/professionnel/aide'],
+])('%s is the same page for both audiences', (url, twin) => {
+  expect(contentLink({ url }, fr)).toEqual({ href: url });
+  expect(contentLink({ url }, pro)).toEqual({ href: twin });
+});
+
+test.each(['/professionnel/aide', '/nos-conseils', '/medias/tarifs.pdf', '/ecom/connexion'])(
+  '%s is the same address for both',
+  (url) => {
+    expect(contentLink({ url }, pro)).toEqual({ href: url });
+  },
+);
+
+test.each(['https://musee.example/timbres', 'HTTP://musee.example/timbres'])('%s is said to be another site', (url) => {
+  expect(contentLink({ url }, fr)).toMatchObject({ href: new URL(url).href, note: '(autre site)' });
+});
+
+test('what the editor calls external is said to be another site', () => {
+  expect(contentLink({ url: '/espaceclient', external: true }, fr)).toEqual({
+    href: '/espaceclient',
+    note: '(autre site)',
+  });
+});
+
+test.each([
+  null,
+  '',
+  ' ',
+  '//evil.example',
+  '/\\evil.example',
+  '/%2f/evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'aide',
+  'https://',
+])('« %s » leads nowhere', (url) => {
+  expect(contentLink({ url }, fr)).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aContentView } from './content.examples.ts';
+import { ContentScreen } from './content.screen.tsx';
+
+const meta = { component: ContentScreen, args: { view: aContentView() } } satisfies Meta<typeof ContentScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Marchandises dangereuses/);
+    await expect(canvas.getByRole('link', { name: 'Accueil' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Preview: Story = {
+  args: {
+    view: aContentView({
+      preview: {
+        text: 'Aperçu\u202f: contenu non publié',
+        leave: { label: 'Quitter l’aperçu', href: '/cx-preview?quitter=1' },
+      },
+    }),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Quitter l’aperçu' })).toHaveAttribute('href', '/cx-preview?quitter=1'),
+};
+
+export const WithoutItsContent: Story = {
+  args: {
+    view: aContentView({
+      title: 'Cookies',
+      slots: [],
+      missing: {
+        text: 'Information temporairement indisponible',
+        ways: [
+          { label: 'Revenir à l’accueil', href: '/' },
+          { label: 'Consulter l’espace d’aide', href: '/espace-aide' },
+        ],
+      },
+    }),
+    children: <p>Ce que la page fait elle-même reste là.</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Information temporairement indisponible')).toBeVisible();
+    await expect(canvas.getByText(/reste là/)).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { view: aContentView({ title: 'Dangerous and prohibited goods', breadcrumb: [{ label: 'Home', href: '/' }] }) },
+};
