@@ -1,26 +1,59 @@
 import type { PostalAddress } from './address.ts';
+import { folded } from './address-name.ts';
 
-/** What the account knows: an address, or a person for whom there may be none (specification §2, address picker). */
+/** One entry of the picker: an address of the book, or a contact who may have none. */
 export interface BookEntry {
   id: string;
-  kind: 'address' | 'contact';
-  /** As the account shows it: « Bureau », or the person’s name. */
-  title: string;
-  /** `null`: a contact without a postal address. */
-  address: PostalAddress | null;
-  isMain: boolean;
-  /** The account says that nothing can be sent there. */
+  /** The address's name, or the contact's. */
+  name: string;
+  isPrimary: boolean;
+  /** Said by the backend for what is being bought. */
   isEligible: boolean;
+  address: PostalAddress | null;
 }
 
-export type BookRefusal = 'full' | 'duplicate-name' | 'not-eligible' | 'unknown';
+/** What an entry can be chosen for (specification §2, §4); all but the first say why with a message. */
+export type EntryState = 'selectable' | 'without-postal-address' | 'ineligible' | 'incomplete';
 
-export interface AddressBooks {
-  /** Addresses and contacts of the account, as the backend orders them. */
-  entries(): Promise<BookEntry[]>;
-  /** The new entry's id, or why it was not taken. */
-  add(address: PostalAddress): Promise<{ id: string } | BookRefusal>;
-  change(id: string, address: PostalAddress): Promise<'saved' | BookRefusal>;
-  remove(id: string): Promise<'removed' | 'unknown'>;
-  makeMain(id: string): Promise<'saved' | 'unknown'>;
+/** Completing comes last: it would not help an address that is not eligible. */
+export function stateOf({ address, isEligible }: BookEntry): EntryState {
+  if (address === null) return 'without-postal-address';
+  if (!isEligible) return 'ineligible';
+  const isComplete = address.firstName.trim() !== '' && address.lastName.trim() !== '';
+  return isComplete ? 'selectable' : 'incomplete';
 }
+
+/** The main address first, the others as the account gives them. */
+export const inOrder = (entries: readonly BookEntry[]): BookEntry[] =>
+  entries.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary));
+
+/** Adding is refused when the book is full; editing never is (specification §5, postal-domain 9.49). */
+export const addingFault = (entries: readonly BookEntry[], max: number): BookFull | undefined =>
+  entries.length >= max ? { code: 'book-full', count: entries.length } : undefined;
+
+export interface BookFull {
+  code: 'book-full';
+  count: number;
+}
+
+/** The names that an address may not take: those of the book's other addresses. */
+export const namesBeside = (entries: readonly BookEntry[], editedId: string | null): string[] =>
+  entries.filter(({ id, address }) => id !== editedId && address !== null).map(({ name }) => name);
+
+/** A search is offered beyond this many entries. */
+const searchedFrom = 10;
+
+export const isSearchable = (entries: readonly BookEntry[]): boolean => entries.length > searchedFrom;
+
+/** The entries that hold every word, whatever its case and accents, in their name or address. */
+export function matching(entries: readonly BookEntry[], searched: string): BookEntry[] {
+  const words = folded(searched).split(/[ ,-]/);
+  return entries.filter((entry) => words.every((word) => textOf(entry).includes(word)));
+}
+
+function textOf({ name, address }: BookEntry): string {
+  const { firstName, lastName, company, street, place, postalCode, city } = address ?? blank;
+  return folded([name, firstName, lastName, company, street, place, postalCode, city].join(' '));
+}
+
+const blank = { firstName: '', lastName: '', company: '', street: '', place: '', postalCode: '', city: '' };

@@ -1,24 +1,85 @@
-import type { PostalAddress } from './address.ts';
+import type { Address } from '../cart/cart.ts';
+import { saintsShortened } from './locality.ts';
+import { plain } from './printed.ts';
+import { streetLine } from './street-line.ts';
 
-/** What an address-checking service says of an address (postal-domain 2). `not-asked`: no service knows such addresses. */
-export type AddressCheck =
-  | { kind: 'recognised' }
-  /** At most five, the best first. */
-  | { kind: 'suggestions'; suggestions: PostalAddress[] }
-  | { kind: 'unknown' }
-  | { kind: 'unavailable' }
-  | { kind: 'not-asked' };
-
-/** A street, or a number in it, while it is typed. */
-export interface StreetSuggestion {
+/** A postal address that a checking service knows, as a shopper would type it. */
+export interface Suggestion {
   street: string;
+  place: string;
   postalCode: string;
   city: string;
+  country: string;
 }
 
-export interface AddressChecks {
-  /** Never throws for a service that is away: that is `unavailable`. */
-  check(address: PostalAddress): Promise<AddressCheck>;
-  /** Empty when nothing fits, or when no service answers. `text` of at least three characters. */
-  streets(typed: { text: string; postalCode: string; country: string }): Promise<StreetSuggestion[]>;
+/** What a service found: how sure it is, from 0 to 1, and whether it knows the very house. */
+export interface Candidate extends Suggestion {
+  score: number;
+  isHouse: boolean;
 }
+
+export type CheckResult =
+  | { kind: 'recognised' }
+  /** At most five, the likeliest first. `mustChoose`: the country is another, one of them must be confirmed. */
+  | { kind: 'suggestions'; suggestions: Suggestion[]; mustChoose: boolean }
+  | { kind: 'unknown' }
+  /** Nobody could say: it never blocks, and the address is saved as not verified. */
+  | { kind: 'unavailable' };
+
+/** The government address API for France, the operator's own service elsewhere: the adapter chooses by country. */
+export interface AddressChecks {
+  check(address: Address): Promise<CheckResult>;
+}
+
+/** Product choices (postal-domain 2): below the first nothing is meant, from the second the address itself may be. */
+const likely = 0.5;
+const sure = 0.8;
+const mostSuggestions = 5;
+
+/** What the candidates of a service say of an address (postal-domain 2). */
+export function judge(candidates: readonly Candidate[], address: Address): CheckResult {
+  const found = candidates.filter(({ score }) => score >= likely).toSorted((one, other) => other.score - one.score);
+  const [best] = found;
+  if (!best) return { kind: 'unknown' };
+  const others = distinct(found.filter((candidate) => !isSame(candidate, address))).slice(0, mostSuggestions);
+  const isMeant = best.score >= sure && isSame(best, address);
+  // A street without numbers is recognised too, once nothing more precise is known.
+  if (isMeant && (best.isHouse || others.length === 0)) return { kind: 'recognised' };
+  if (others.length === 0) return { kind: 'unknown' };
+  const mustChoose = others.every(({ country }) => country !== address.country);
+  return { kind: 'suggestions', suggestions: others.map(toSuggestion), mustChoose };
+}
+
+/** CEDEX, PO boxes and the territories that the services do not know are taken as they are (postal-domain 2, 9.60). */
+export const isCheckable = ({ street, place, postalCode, city, country }: Address): boolean =>
+  !/\bCEDEX\b/.test(plain(city)) &&
+  ![street, place].some((line) => /^(?:BP|CS|TSA|BOITE POSTALE|POSTE RESTANTE)\b/.test(plain(line))) &&
+  !unknownCountries.includes(country) &&
+  !(country === 'FR' && unknownAreas.test(postalCode));
+
+const unknownCountries = ['MC', 'PM', 'BL', 'MF', 'PF', 'NC', 'WF'];
+const unknownAreas = /^(?:975|977|978|98)|^971(?:33|50)$/;
+
+/** Whether the shopper may save it as it was typed; an unknown one at the second try (postal-domain 9.60). */
+export function mayBeKept(result: CheckResult, tries: number): boolean {
+  if (result.kind === 'unknown') return tries >= 2;
+  return result.kind !== 'suggestions' || !result.mustChoose;
+}
+
+const isSame = (candidate: Suggestion, address: Address) => spelling(candidate) === spelling(address);
+
+const distinct = (candidates: Candidate[]) =>
+  candidates.filter((one, at) => candidates.findIndex((other) => spelling(other) === spelling(one)) === at);
+
+/** One spelling for what the post delivers alike; a place counts when there is no street. */
+function spelling({ street, place, postalCode, country }: Suggestion): string {
+  return [street === '' ? saintsShortened(plain(place)) : streetLine(street), plain(postalCode), country].join('|');
+}
+
+const toSuggestion = ({ street, place, postalCode, city, country }: Candidate): Suggestion => ({
+  street,
+  place,
+  postalCode,
+  city,
+  country,
+});

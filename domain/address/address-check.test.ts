@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Candidate, isCheckable, judge, mayBeKept } from './address-check.ts';
+import { aPostalAddress } from './examples.ts';
+
+const found = (over: Partial<Candidate> = {}): Candidate => ({
+  street: "12 bis Rue de l'Église",
+  place: '',
+  postalCode: '33380',
+  city: 'Mios',
+  country: 'FR',
+  score: 0.97,
+  isHouse: true,
+  ...over,
+});
+const suggestion = (over: Partial<Candidate> = {}) => {
+  const { score: _, isHouse: __, ...rest } = found(over);
+  return rest;
+};
+const address = aPostalAddress();
+const suggested = (...streets: string[]) => ({
+  kind: 'suggestions',
+  suggestions: streets.map((street) => suggestion({ street })),
+  mustChoose: false,
+});
+
+describe('an address is recognised', () => {
+  test.each([
+    ['as it was typed', {}],
+    ['from 0.8', { score: 0.8 }],
+    ['in another spelling', { street: "12 B RUE DE L'EGLISE" }],
+    ['though its commune is spelled otherwise', { city: 'MIOS' }],
+  ])('%s', (_, over) => {
+    expect(judge([found(over)], address)).toEqual({ kind: 'recognised' });
+  });
+
+  test('though less likely ones are known', () => {
+    expect(judge([found({ street: '14 rue Basse', score: 0.6 }), found()], address)).toEqual({ kind: 'recognised' });
+  });
+
+  test('without a number only when nothing more precise is known', () => {
+    const street = found({ isHouse: false });
+    expect(judge([street], address)).toEqual({ kind: 'recognised' });
+    expect(judge([street, found({ street: '12 rue Basse', score: 0.9 })], address)).toEqual(suggested('12 rue Basse'));
+  });
+
+  test('by its place when it has no street', () => {
+    const hamlet = aPostalAddress({ street: '', place: 'Saint-Brice' });
+    expect(judge([found({ street: '', place: 'SAINT BRICE', isHouse: false })], hamlet)).toEqual({
+      kind: 'recognised',
+    });
+    expect(judge([found({ street: '', place: 'Caudos' })], hamlet)).toMatchObject({ kind: 'suggestions' });
+  });
+});
+
+describe('another address is suggested', () => {
+  test.each([
+    ['another street', { street: '12 rue Basse' }],
+    ['another number', { street: "14 rue de l'Église" }],
+    ['another postal code', { postalCode: '33470' }],
+    ['from 0.5', { street: '12 rue Basse', score: 0.5 }],
+  ])('%s', (_, over) => {
+    const suggestions = [suggestion(over)];
+    expect(judge([found(over)], address)).toEqual({ kind: 'suggestions', suggestions, mustChoose: false });
+  });
+
+  test('the likeliest first, whatever their order', () => {
+    const candidates = [0.6, 0.9, 0.7].map((score) => found({ score, street: `${score * 10} rue Basse` }));
+    expect(judge(candidates, address)).toEqual(suggested('9 rue Basse', '7 rue Basse', '6 rue Basse'));
+  });
+
+  test('at most five, each once, in its likeliest spelling', () => {
+    const many = [9, 8, 7, 6, 5, 4].map((number) =>
+      found({ street: `${number} rue Basse`, score: 0.5 + number / 100 }),
+    );
+    const twice = found({ street: '9 RUE BASSE', score: 0.5 });
+    expect(judge([twice, ...many], address)).toEqual(
+      suggested('9 rue Basse', '8 rue Basse', '7 rue Basse', '6 rue Basse', '5 rue Basse'),
+    );
+  });
+
+  test('when the address itself is found, but hardly', () => {
+    const candidates = [found({ score: 0.79 }), found({ street: '12 rue Basse', score: 0.7 })];
+    expect(judge(candidates, address)).toEqual(suggested('12 rue Basse'));
+  });
+
+  test('and must be confirmed when all of them are in another country', () => {
+    const abroad = found({ country: 'BE' });
+    expect(judge([abroad], address)).toMatchObject({ mustChoose: true });
+    expect(judge([abroad, found({ street: '12 rue Basse' })], address)).toMatchObject({ mustChoose: false });
+  });
+});
+
+describe('an address is unknown', () => {
+  test.each([
+    ['when nothing is found', []],
+    ['when nothing is likely', [found({ score: 0.49, street: '12 rue Basse' })]],
+    ['when it is hardly found itself and nothing else is', [found({ score: 0.79 })]],
+  ])('%s', (_, candidates) => {
+    expect(judge(candidates, address)).toEqual({ kind: 'unknown' });
+  });
+});
+
+test('whatever a service finds, at most five suggestions, none twice, none what was typed', () => {
+  const candidates = fc.array(
+    fc.record({ score: fc.double({ min: 0, max: 1, noNaN: true }), number: fc.integer({ min: 11, max: 19 }) }),
+    { maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(candidates, (some) => {
+      const result = judge(
+        some.map(({ score, number }) => found({ score, street: `${number} bis rue de l'Église` })),
+        address,
+      );
+      if (result.kind !== 'suggestions') return;
+      const streets = result.suggestions.map(({ street }) => street);
+      expect(new Set(streets).size).toBe(streets.length);
+      expect(streets.length).toBeLessThanOrEqual(5);
+      expect(streets).not.toContain("12 bis rue de l'Église");
+    }),
+  );
+});
+
+describe('no service is asked', () => {
+  test.each([
+    ['of a CEDEX', { city: 'Mâcon CEDEX 9' }],
+    ['of a CEDEX in small letters', { city: 'Paris Cedex' }],
+    ['of a PO box', { place: 'BP 34014' }],
+    ['of a company’s own code', { place: 'CS 10-20' }],
+    ['of a TSA', { place: 'TSA 12345' }],
+    ['of a PO box in full', { place: 'Boîte postale 12' }],
+    ['of a PO box in place of the street', { street: 'BP 12', place: '' }],
+    ['of poste restante', { place: 'Poste restante' }],
+    ['of Monaco', { country: 'MC', postalCode: '98000' }],
+    ['of Monaco as France', { postalCode: '98000' }],
+    ['of Saint-Pierre', { postalCode: '97500' }],
+    ['of Saint-Pierre by its code', { country: 'PM', postalCode: '97500' }],
+    ['of Saint-Barthélemy', { postalCode: '97133' }],
+    ['of Saint-Barthélemy by its department', { postalCode: '97700' }],
+    ['of Saint-Barthélemy by its code', { country: 'BL', postalCode: '97133' }],
+    ['of Saint-Martin', { postalCode: '97150' }],
+    ['of Saint-Martin by its department', { postalCode: '97800' }],
+    ['of Saint-Martin by its code', { country: 'MF', postalCode: '97150' }],
+    ['of Papeete', { country: 'PF', postalCode: '98714' }],
+    ['of Nouméa', { country: 'NC', postalCode: '98800' }],
+    ['of Uvea', { country: 'WF', postalCode: '98600' }],
+  ])('%s', (_, over) => {
+    expect(isCheckable(aPostalAddress(over))).toBe(false);
+  });
+
+  test.each([
+    ['of a village', {}],
+    ['of La Réunion', { postalCode: '97400', city: 'Saint-Denis' }],
+    ['of Guadeloupe', { postalCode: '97110' }],
+    ['of a town with such a code in its own', { postalCode: '33975' }],
+    ['of Belgium, whatever its code', { country: 'BE', postalCode: '9800' }],
+    ['of a street with such letters', { street: 'rue du BP', place: 'Csardas' }],
+    ['of a commune with such a name', { city: 'Cedexville' }],
+  ])('but %s', (_, over) => {
+    expect(isCheckable(aPostalAddress(over))).toBe(true);
+  });
+});
+
+describe('what was typed may be kept', () => {
+  const suggestions = [suggestion()];
+  test.each([
+    ['recognised', { kind: 'recognised' }, 1, true],
+    ['unavailable', { kind: 'unavailable' }, 1, true],
+    ['with suggestions', { kind: 'suggestions', suggestions, mustChoose: false }, 1, true],
+    ['of another country', { kind: 'suggestions', suggestions, mustChoose: true }, 5, false],
+    ['unknown, at the first try', { kind: 'unknown' }, 1, false],
+    ['unknown, at the second', { kind: 'unknown' }, 2, true],
+  ] as const)('%s', (_, result, tries, isKept) => {
+    expect(mayBeKept({ ...result, ...('suggestions' in result ? { suggestions } : {}) }, tries)).toBe(isKept);
+  });
+});
