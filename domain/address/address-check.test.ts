@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Candidate, isCheckable, judge, mayBeKept } from './address-check.ts';
+import { type AddressChecks, type Candidate, isCheckable, judge, lookUp, mayBeKept } from './address-check.ts';
 import { aPostalAddress } from './examples.ts';
 
 const found = (over: Partial<Candidate> = {}): Candidate => ({
@@ -161,11 +161,25 @@ describe('no service is asked', () => {
   });
 });
 
+test('the service is asked about an address that it can know, and only about that one', async () => {
+  const asked: string[] = [];
+  const checks: AddressChecks = {
+    check: async ({ city }) => {
+      asked.push(city);
+      return { kind: 'unknown' };
+    },
+  };
+  expect(await lookUp(checks, aPostalAddress())).toEqual({ kind: 'unknown' });
+  expect(await lookUp(checks, aPostalAddress({ city: 'Mâcon CEDEX 9' }))).toEqual({ kind: 'not-asked' });
+  expect(asked).toEqual(['Mios']);
+});
+
 describe('what was typed may be kept', () => {
   const suggestions = [suggestion()];
   test.each([
     ['recognised', { kind: 'recognised' }, 1, true],
     ['unavailable', { kind: 'unavailable' }, 1, true],
+    ['not asked about', { kind: 'not-asked' }, 1, true],
     ['with suggestions', { kind: 'suggestions', suggestions, mustChoose: false }, 1, true],
     ['of another country', { kind: 'suggestions', suggestions, mustChoose: true }, 5, false],
     ['unknown, at the first try', { kind: 'unknown' }, 1, false],

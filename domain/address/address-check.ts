@@ -31,6 +31,12 @@ export interface AddressChecks {
   check(address: Address): Promise<CheckResult>;
 }
 
+/** Not asked about, an address is taken as it is. */
+export type Verdict = CheckResult | { kind: 'not-asked' };
+
+export const lookUp = async (checks: AddressChecks, address: Address): Promise<Verdict> =>
+  isCheckable(address) ? checks.check(address) : { kind: 'not-asked' };
+
 /** Product choices (postal-domain 2): below the first nothing is meant, from the second the address itself may be. */
 const likely = 0.5;
 const sure = 0.8;
@@ -61,7 +67,7 @@ const unknownCountries = ['MC', 'PM', 'BL', 'MF', 'PF', 'NC', 'WF'];
 const unknownAreas = /^(?:975|977|978|98)|^971(?:33|50)$/;
 
 /** Whether the shopper may save it as it was typed; an unknown one at the second try (postal-domain 9.60). */
-export function mayBeKept(result: CheckResult, tries: number): boolean {
+export function mayBeKept(result: Verdict, tries: number): boolean {
   if (result.kind === 'unknown') return tries >= 2;
   return result.kind !== 'suggestions' || !result.mustChoose;
 }
