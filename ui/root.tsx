@@ -13,12 +13,14 @@ import type { Route } from './+types/root';
 import { useMeasurement } from './analytics/use-measurement.ts';
 import { consentBanner } from './consent/consent.view.ts';
 import { ConsentBanner } from './consent/consent-banner.part.tsx';
+import { questionHtml } from './consent/consent-banner.server.tsx';
 import { ErrorScreen } from './frame/error.screen.tsx';
 import { type FrameView, frameView } from './frame/frame.view.ts';
 import { ShopFrame } from './frame/shop-frame.part.tsx';
 import type { ErrorView } from './shared/error.view.ts';
 import { hasExpiryMark } from './shared/expiry-mark.ts';
 import { textFont } from './shared/fonts/font-preload.ts';
+import { keptOnServer } from './shared/kept-on-server.ts';
 import { locale, mode } from './shared/middleware/audience.server.ts';
 import { consent, consentContext } from './shared/middleware/consent.server.ts';
 import { cookies } from './shared/middleware/cookies.server.ts';
@@ -28,11 +30,12 @@ import { ports } from './shared/middleware/ports.server.ts';
 import { preview } from './shared/middleware/preview.server.ts';
 import { session } from './shared/middleware/session.server.ts';
 import { Arrival } from './shared/navigation/arrival.tsx';
-import { Prefetch } from './shared/navigation/prefetch.tsx';
+import { usePrefetch } from './shared/navigation/prefetch.ts';
 import { ProgressBar } from './shared/navigation/progress-bar.tsx';
 import { useLinks } from './shared/navigation/use-links.ts';
 import { NonceContext } from './shared/nonce.ts';
 import { shop, withPorts } from './shared/ports.server.ts';
+import { useMeasured } from './shared/use-measured.ts';
 import './shared/styles/app.css';
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -47,7 +50,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   ports,
 ];
 
-export const loader = withPorts(async ({ wording, mode: audience }, { url, context }: Route.LoaderArgs) => {
+export const loader = withPorts(async ({ wording, mode: audience }, { url, request, context }: Route.LoaderArgs) => {
   const categories = await shop.categoriesOf(audience, wording.lang);
   const phone = audience === 'pro' ? shop.config.PHONE_PRO : shop.config.PHONE_PART;
   const expired = hasExpiryMark(url.searchParams);
@@ -55,7 +58,9 @@ export const loader = withPorts(async ({ wording, mode: audience }, { url, conte
   const { asked, measurement, personalisation } = context.get(consentContext);
   return {
     ...frameView({ path, categories, phone, expired }, wording),
-    ...(asked ? {} : { banner: consentBanner({ path }, wording) }),
+    ...(asked
+      ? {}
+      : { banner: keptOnServer({ html: questionHtml(consentBanner({ path }, wording)) }, 'html', request) }),
     ...(measurement ? { site: measuredSites(shop.config)[audience] } : {}),
     ...(personalisation ? { personalised: true } : {}),
   };
@@ -79,7 +84,6 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
   const nonce = use(NonceContext);
-  useMeasurement();
   return (
     <html lang={frame?.lang ?? 'fr'} data-mode={frame?.mode ?? 'part'} data-site={frame?.site}>
       <head>
@@ -101,14 +105,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useLinks();
+  usePrefetch();
+  useMeasurement();
   const banner = useRouteLoaderData<typeof loader>('root')?.banner;
   return (
     <>
       <ProgressBar />
       <Arrival />
-      <Prefetch />
       <Outlet />
-      {banner && <ConsentBanner view={banner} />}
+      {banner && <ConsentBanner html={banner.html} />}
     </>
   );
 }
@@ -125,6 +130,7 @@ const unknownFault: ErrorView & { frame?: FrameView } = {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const made = useRouteLoaderData<typeof loader>('root');
   const view = isRouteErrorResponse(error) && isErrorView(error.data) ? error.data : unknownFault;
+  useMeasured(view.track);
   // A guard refuses before the frame is made, and brings one.
   const frame = made ?? view.frame;
   const screen = <ErrorScreen view={view} />;

@@ -1,7 +1,7 @@
 import { editorialSeen } from '#domain/analytics/page-views.ts';
 import { everything } from '#domain/catalog/search-query.ts';
 import { optional } from '#domain/shared/fault.ts';
-import { Recommended } from '#ui/recommendations/recommended.part.tsx';
+import { Recommended } from '#ui/shared/components/recommended.tsx';
 import { metaOf } from '#ui/shared/head.ts';
 import { keptOnServer } from '#ui/shared/kept-on-server.ts';
 import { shop, withPorts } from '#ui/shared/ports.server.ts';
@@ -39,18 +39,14 @@ export const action = withPorts(async (work, { request }: Route.ActionArgs) =>
 /** Adding to the cart changes nothing here. */
 export const shouldRevalidate = unlessPosted;
 
-const moreCards = async () => (await import('./cards-to-add.part.tsx')).MoreCards;
-const cardsToAdd = async () => (await import('./cards-to-add.part.tsx')).CardsToAdd;
-
 export const headers = publicHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { view, recommended } = loaderData;
   return (
     <>
-      <HomeScreen view={view} />
-      <Recommended endpoint={recommended} load={view.featured ? moreCards : cardsToAdd} />
+      <HomeScreen view={loaderData.view} />
+      <Recommended endpoint={loaderData.recommended} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Recommended } from '#ui/recommendations/recommended.part.tsx';
+import { Recommended } from '#ui/shared/components/recommended.tsx';
 import { metaOf } from '#ui/shared/head.ts';
 import { withPorts } from '#ui/shared/ports.server.ts';
 import { publicHeaders, unlessPosted } from '#ui/shared/public-page.ts';
@@ -18,8 +18,6 @@ export const action = withPorts(async (work, { request, url }: Route.ActionArgs)
 /** Adding to the cart changes nothing here. */
 export const shouldRevalidate = unlessPosted;
 
-const cardsToAdd = async () => (await import('./cards-to-add.part.tsx')).CardsToAdd;
-
 export const headers = publicHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 
@@ -30,7 +28,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <ProductScreen view={{ ...view, ...refused }} />
-      <Recommended endpoint={loaderData.recommended} load={cardsToAdd} />
+      <Recommended endpoint={loaderData.recommended} />
     </>
   );
 }

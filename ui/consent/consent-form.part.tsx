@@ -1,7 +1,7 @@
 import { Notices } from '#ui/shared/components/notice.tsx';
 import styles from './consent.module.css';
 import type { ConsentFormView } from './consent.view.ts';
-import { Answers } from './consent-banner.part.tsx';
+import { Answers } from './question.part.tsx';
 
 /** What was chosen, and the way to choose otherwise: `#choix` on the cookies page. */
 export function ConsentForm({ view }: { view: ConsentFormView }) {

@@ -1,0 +1,27 @@
+import styles from './consent.module.css';
+import type { ConsentAsked } from './consent.view.ts';
+
+/** Says what is asked, with three ways to answer. */
+export function Question({ view }: { view: ConsentAsked }) {
+  return (
+    <form method="post" action={view.action}>
+      <h2 id="cookies">{view.title}</h2>
+      <p>{view.text}</p>
+      <Answers view={view} />
+    </form>
+  );
+}
+
+/** Three buttons that differ by their words alone. */
+export function Answers({ view: { redirect, answers } }: { view: Pick<ConsentAsked, 'redirect' | 'answers'> }) {
+  return (
+    <div className={styles.answers}>
+      <input type="hidden" name="redirect" value={redirect} />
+      {answers.map(({ value, label }) => (
+        <button key={value} name="answer" value={value}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
