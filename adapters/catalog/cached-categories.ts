@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '#adapters/config.ts';
 import type { Answers } from '#adapters/http/answer.ts';
 import { backendFor, type Client } from '#adapters/http/backend.ts';
+import { nobody } from '#adapters/scope.ts';
 import type { CategoryTree } from '#domain/catalog/catalog.ts';
 import type { Lang, Mode } from '#domain/shared/audience.ts';
 import { optional } from '#domain/shared/fault.ts';
@@ -20,18 +21,7 @@ export function cachedCategories(world: { config: Config; client: Client; answer
     allowStale: true,
     allowStaleOnFetchRejection: true,
     fetchMethod: async (_key, _stale, { context: { mode, lang }, signal }) => {
-      const nobody = {
-        mode,
-        lang,
-        sid: 'shop',
-        testWorld: null,
-        signal,
-        changes: false,
-        signedIn: false,
-        accessToken: async () => null,
-        cartGuid: { get: () => null, keep: () => {} },
-      };
-      const { children } = await new HttpProducts(backendFor(nobody, world)).tree();
+      const { children } = await new HttpProducts(backendFor(nobody({ mode, lang, signal }), world)).tree();
       return children;
     },
   });

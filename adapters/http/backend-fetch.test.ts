@@ -172,10 +172,14 @@ describe('an answer', () => {
 });
 
 describe('what is sent', () => {
-  test('names the visit on every call, and asks for JSON', async () => {
+  test('names the visit and the request on every call, and asks for JSON', async () => {
     server.play(json({}));
-    await get(aFetch({ scope: aScope({ sid: 'visit-7' }) }));
-    expect(server.seen[0]?.headers).toMatchObject({ 'lpel-sid': 'visit-7', accept: 'application/json' });
+    await get(aFetch({ scope: aScope({ sid: 'visit-7', requestId: 'request-7' }) }));
+    expect(server.seen[0]?.headers).toMatchObject({
+      'lpel-sid': 'visit-7',
+      'x-request-id': 'request-7',
+      accept: 'application/json',
+    });
     expect(server.seen[0]?.headers.cookie).toBeUndefined();
   });
 

@@ -24,7 +24,7 @@ export function deadlineOf(milliseconds: number): Deadline {
 }
 
 export interface FetchOptions {
-  scope: Pick<RequestScope, 'sid' | 'signal' | 'testWorld' | 'changes'>;
+  scope: Pick<RequestScope, 'sid' | 'requestId' | 'backendTime' | 'signal' | 'testWorld' | 'changes'>;
   /** Shared by all the calls of the request. */
   deadline: Deadline;
   config: Pick<Config, 'TIMEOUT_DEFAULT' | 'FORWARD_TEST_HEADER'>;
@@ -52,11 +52,13 @@ export function backendFetch({ scope, deadline: shared, config, accessToken }: F
       const body = isRead ? null : await request.arrayBuffer();
       const sent: RequestInit = { method: request.method, headers, body, signal, redirect: 'error' };
       const once = () => wholeAnswer(request.url, sent);
+      scope.backendTime.begin();
       try {
         return await (isRead ? withOneRetry(once, signal) : once());
       } catch (error) {
         throw asFault(error, { request, left: scope.signal.aborted, late: deadline.aborted });
       } finally {
+        scope.backendTime.end();
         // The page that shows what was changed has its whole time again.
         if (isOwn) shared.restart();
       }
@@ -70,6 +72,7 @@ async function headersOf(
   const headers = new Headers(request.headers);
   headers.set('accept', 'application/json');
   headers.set('lpel-sid', scope.sid);
+  headers.set('x-request-id', scope.requestId);
   if (config.FORWARD_TEST_HEADER !== '' && scope.testWorld) headers.set(config.FORWARD_TEST_HEADER, scope.testWorld);
   const token = await accessToken?.();
   if (token) headers.set('authorization', `Bearer ${token}`);

@@ -1,4 +1,5 @@
 import { compose } from '#adapters/container.ts';
+import { BusyTime } from '#adapters/operations/busy-time.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 
 /** A cookie with the guid of a visitor's cart. */
@@ -16,7 +17,10 @@ export const aScope = (over: Partial<RequestScope> = {}): RequestScope => ({
   mode: 'part',
   lang: 'fr',
   sid: 'sid-1',
+  requestId: 'request-1',
+  backendTime: new BusyTime(),
   testWorld: null,
+  previewTicket: null,
   signal: new AbortController().signal,
   changes: true,
   signedIn: false,

@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { documentContext, nonceContext, shop } from '#ui/shared/ports.server.ts';
+import { BusyTime } from '#adapters/operations/busy-time.ts';
+import { documentContext, nonceContext, requestContext, shop } from '#ui/shared/ports.server.ts';
 import { encoded } from './compression.ts';
 import { Gate } from './gate.ts';
 import { passOnMedia } from './media.ts';
@@ -77,6 +78,7 @@ export function createApp(
     try {
       const context = new RouterContextProvider();
       context.set(nonceContext, c.get('nonce'));
+      context.set(requestContext, { requestId: randomUUID(), backendTime: new BusyTime() });
       const answer = withCachePolicy(await pages(atShopOrigin(c.req.raw), context));
       const page = context.get(documentContext);
       return page === null ? answer : documentOf(page, answer, c.req.header('accept-encoding'));

@@ -3,7 +3,7 @@ import type { Mode } from '#domain/shared/audience.ts';
 import { optional } from '#domain/shared/fault.ts';
 import { cookiesContext } from '#ui/shared/middleware/cookies.server.ts';
 import { cartCookies } from '#ui/shared/middleware/ports.server.ts';
-import { langContext, shop, sidContext } from '#ui/shared/ports.server.ts';
+import { langContext, requestContext, shop, sidContext } from '#ui/shared/ports.server.ts';
 
 interface Merge {
   context: Readonly<RouterContextProvider>;
@@ -25,7 +25,9 @@ export async function mergeVisitorCarts({ context, request, sessionId, guids }: 
       mode,
       lang: context.get(langContext),
       sid: context.get(sidContext),
+      ...context.get(requestContext),
       testWorld: shop.config.FORWARD_TEST_HEADER === '' ? null : request.headers.get(shop.config.FORWARD_TEST_HEADER),
+      previewTicket: null,
       signal: request.signal,
       changes: true,
       signedIn: true,

@@ -1,6 +1,7 @@
 import { createContext, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { ConfigError } from '#adapters/config.ts';
 import { compose } from '#adapters/container.ts';
+import type { RequestScope } from '#adapters/scope.ts';
 import { safePath } from '#domain/session/safe-path.ts';
 import type { OpenSession } from '#domain/session/session.ts';
 import type { Lang, Mode } from '#domain/shared/audience.ts';
@@ -33,6 +34,8 @@ export const langContext = createContext<Lang>('fr');
 /** The ticket of an editor, which the content service has confirmed. */
 export const previewContext = createContext<string | null>(null);
 export const nonceContext = createContext<string>('');
+/** Names the request, and measures its calls; given by the server. */
+export const requestContext = createContext<Pick<RequestScope, 'requestId' | 'backendTime'>>();
 /** The document that was made, on its way past the framework: see `ui/entry.server.tsx`. */
 export const documentContext = createContext<string | null>(null);
 export const sessionContext = createContext<RequestSession>();

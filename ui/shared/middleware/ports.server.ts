@@ -1,6 +1,14 @@
 import type { MiddlewareFunction } from 'react-router';
 import type { Mode } from '#domain/shared/audience.ts';
-import { langContext, modeContext, portsContext, sessionContext, shop, sidContext } from '#ui/shared/ports.server.ts';
+import {
+  langContext,
+  modeContext,
+  portsContext,
+  requestContext,
+  sessionContext,
+  shop,
+  sidContext,
+} from '#ui/shared/ports.server.ts';
 import { cookiesContext } from './cookies.server.ts';
 
 /** One cart cookie a mode (specification §3). */
@@ -21,7 +29,9 @@ export const ports: MiddlewareFunction<Response> = ({ request, context }) => {
       mode,
       lang: context.get(langContext),
       sid: context.get(sidContext),
+      ...context.get(requestContext),
       testWorld: shop.config.FORWARD_TEST_HEADER === '' ? null : request.headers.get(shop.config.FORWARD_TEST_HEADER),
+      previewTicket: null,
       signal: request.signal,
       changes: request.method !== 'GET' && request.method !== 'HEAD',
       signedIn: open !== null,
