@@ -16,7 +16,7 @@ const pages = (guard: RouteEntry['guard'], frame: RouteEntry['frame']) =>
 export default [
   layout('frame/open.layout.tsx', [
     ...pages('open', 'shop'),
-    route('*', 'content/not-found.route.tsx', { id: 'catchAll' }),
+    route('*', 'content/content.route.tsx', { id: 'catchAll' }),
   ]),
   layout('frame/own.layout.tsx', pages('profile', 'shop')),
   layout('frame/checkout.layout.tsx', pages('profile', 'checkout')),

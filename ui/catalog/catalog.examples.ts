@@ -1,6 +1,6 @@
 import { pictures } from '#ui/shared/pictures.examples.ts';
 import type { CardView } from './card.view.ts';
-import type { HomeView } from './home.view.ts';
+import type { FeaturedView } from './featured.view.ts';
 import type { ListingView } from './listing.view.ts';
 
 const products: Omit<CardView, 'code' | 'href'>[] = [
@@ -40,49 +40,11 @@ export const cards = (count: number): CardView[] =>
     return { code, href: `/boutique/p/${code}`, title: '', picture: '', price: '', ...product };
   });
 
-export const aHome = (change: Partial<HomeView> = {}): HomeView => ({
-  title: 'La boutique du courrier, des timbres et des colis',
-  question: 'Que voulez-vous envoyer\u202f?',
-  choices: [
-    {
-      icon: 'letter',
-      label: 'Une lettre',
-      text: 'Enveloppes et prêt-à-poster, en France et dans le monde.',
-      href: '/boutique/enveloppes',
-    },
-    {
-      icon: 'parcel',
-      label: 'Un colis',
-      text: 'Boîtes, pochettes et étiquettes à imprimer chez vous.',
-      href: '/boutique/colis',
-    },
-    {
-      icon: 'stamp',
-      label: 'Des timbres',
-      text: 'Carnets, beaux timbres et timbres à composer.',
-      href: '/boutique/timbres',
-    },
-    {
-      icon: 'move',
-      label: 'Mon courrier à une nouvelle adresse',
-      text: 'Déménagement ou absence\u00a0: votre courrier vous suit.',
-      href: '/boutique/reexpedition',
-    },
-  ],
-  categories: [
-    { label: 'Timbres', href: '/boutique/timbres', picture: pictures.flowerBooklet },
-    { label: 'Enveloppes', href: '/boutique/enveloppes', picture: pictures.envelope },
-    { label: 'Prêt-à-poster', href: '/boutique/pret-a-poster', picture: pictures.kraftEnvelope },
-    { label: 'Boîtes et emballages', href: '/boutique/emballages', picture: pictures.box },
-    { label: 'Collection', href: '/boutique/collection', picture: pictures.seaBooklet },
-    { label: 'Petits colis', href: '/boutique/petits-colis', picture: pictures.smallBox },
-  ],
+export const someFeatured = (change: Partial<FeaturedView> = {}): FeaturedView => ({
+  title: 'Les carnets du moment',
+  more: { label: 'Tout voir', href: '/boutique/recherche' },
+  cards: cards(4),
   addAction: '/boutique/ajouter',
-  featured: {
-    title: 'Les plus demandés',
-    more: { label: 'Voir tous les produits', href: '/boutique/tous' },
-    cards: cards(4),
-  },
   ...change,
 });
 

@@ -1,22 +1,19 @@
 import { VisuallyHidden } from '#ui/shared/components/hidden.tsx';
-import { Kept } from '#ui/shared/components/kept.tsx';
 import styles from './blocks.module.css';
 import type { BannerView, BlockView, CarouselView, SlotView, SubcategoriesView } from './blocks.view.ts';
 
-/** What an editor put on a page. It holds no state: in the browser it is left as the server made it. */
-export function Slots({ slots }: { slots: SlotView[] | undefined }) {
+/** What an editor put on a page, without any state: made by the server alone (`content-html.server.tsx`). */
+export function Blocks({ slots }: { slots: SlotView[] }) {
   return (
-    <Kept as="div" className={styles.slots} data={slots}>
-      {(all) =>
-        all.map(({ position, blocks }) => (
-          <div key={position} className={styles.slot}>
-            {blocks.map((block) => (
-              <Block key={block.uid} view={block} />
-            ))}
-          </div>
-        ))
-      }
-    </Kept>
+    <div className={styles.slots}>
+      {slots.map(({ position, blocks }) => (
+        <div key={position} className={styles.slot}>
+          {blocks.map((block) => (
+            <Block key={block.uid} view={block} />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -33,7 +30,7 @@ function Block({ view }: { view: BlockView }) {
     case 'subcategories':
       return <Subcategories view={view} />;
     default:
-      // The adapter made it safe by an allow-list.
+      // oxlint-disable-next-line react/no-danger -- the adapter let only harmless elements through
       return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: view.html }} />;
   }
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Page } from '#ui/shared/components/page.tsx';
-import { Slots } from './blocks.part.tsx';
+import { Blocks } from './blocks.part.tsx';
 import type { BlockView } from './blocks.view.ts';
 import { aBannerView, aCarouselView, aRichText, someSubcategories } from './content.examples.ts';
 
 const Content = ({ blocks }: { blocks: BlockView[] }) => (
   <Page>
     <h1>Conseils pratiques</h1>
-    <Slots slots={[{ position: 'principal', blocks }]} />
+    <Blocks slots={[{ position: 'principal', blocks }]} />
   </Page>
 );
 

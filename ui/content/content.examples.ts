@@ -64,10 +64,6 @@ export const aRichText = (change: Partial<RichTextView> = {}): RichTextView => (
 export const aContentView = (change: Partial<ContentView> = {}): ContentView => ({
   title: 'Marchandises dangereuses ou interdites',
   breadcrumb: [{ label: 'Accueil', href: '/' }],
-  slots: [
-    { position: 'texte', blocks: [aRichText()] },
-    { position: 'suite', blocks: [aCarouselView()] },
-  ],
   preview: null,
   missing: null,
   ...change,

@@ -2,27 +2,24 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '#ui/shared/components/breadcrumb.tsx';
 import { Notice } from '#ui/shared/components/notice.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
-import type { Kept } from '#ui/shared/kept-on-server.ts';
-import { Slots } from './blocks.part.tsx';
 import styles from './content.module.css';
 import type { ContentView } from './content.view.ts';
 import { PreviewBar } from './preview-bar.part.tsx';
 
 interface ContentScreenProps {
-  view: Kept<ContentView, 'slots'>;
-  /** What the page does besides being read (the consent form of the cookies page); it stands without the content too. */
-  children?: ReactNode;
+  view: ContentView;
+  /** What the editor wrote, and what the page does besides: it stands without the content too. */
+  children: ReactNode;
 }
 
 /** A page that an editor made. */
-export function ContentScreen({ view, children }: ContentScreenProps) {
-  const { title, breadcrumb, slots, preview, missing } = view;
+export function ContentScreen({ view: { title, breadcrumb, preview, missing }, children }: ContentScreenProps) {
   return (
     <Page>
       <PreviewBar view={preview} />
       <Breadcrumb links={breadcrumb} />
       <h1 className={styles.title}>{title}</h1>
-      {missing ? <Missing view={missing} /> : <Slots slots={slots} />}
+      {missing && <Missing view={missing} />}
       {children}
     </Page>
   );

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aContentView } from './content.examples.ts';
+import { Blocks } from './blocks.part.tsx';
+import { aCarouselView, aContentView, aRichText } from './content.examples.ts';
 import { ContentScreen } from './content.screen.tsx';
 
-const meta = { component: ContentScreen, args: { view: aContentView() } } satisfies Meta<typeof ContentScreen>;
+const written = (
+  <Blocks
+    slots={[
+      { position: 'texte', blocks: [aRichText()] },
+      { position: 'suite', blocks: [aCarouselView()] },
+    ]}
+  />
+);
+
+const meta = { component: ContentScreen, args: { view: aContentView(), children: written } } satisfies Meta<
+  typeof ContentScreen
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,7 +45,6 @@ export const WithoutItsContent: Story = {
   args: {
     view: aContentView({
       title: 'Cookies',
-      slots: [],
       missing: {
         text: 'Information temporairement indisponible',
         ways: [

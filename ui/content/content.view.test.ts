@@ -6,16 +6,12 @@ import { contentView, isOwnPage, pageWithoutContent } from './content.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const view = (preview: boolean) =>
-  contentView(
-    { page: aPage(), path: '/conseils?a=1', preview, categories: [] },
-    wordingOf({ lang: 'fr', mode: 'pro' }),
-  );
+  contentView({ page: aPage(), path: '/conseils?a=1', preview }, wordingOf({ lang: 'fr', mode: 'pro' }));
 
-test('a page of content has its title, the way back and what the editor wrote', () => {
+test('a page of content has its title and the way back', () => {
   expect(view(false)).toMatchObject({
     title: 'Conseils pratiques',
     breadcrumb: [{ label: 'Accueil', href: '/professionnel' }],
-    slots: [{ position: 'Section1', blocks: [{ kind: 'richText' }] }],
     preview: null,
     missing: null,
   });

@@ -2,7 +2,6 @@ import type { ContentPage } from '#domain/content/content.ts';
 import type { RouteName } from '#ui/shared/route-table.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
-import { type ContentPlace, type SlotView, slotViews } from './blocks.view.ts';
 
 /** Says that what is shown is not published, and leads out. */
 export interface PreviewView {
@@ -13,7 +12,6 @@ export interface PreviewView {
 export interface ContentView {
   title: string;
   breadcrumb: LinkView[];
-  slots: SlotView[];
   preview: PreviewView | null;
   /** Why there is nothing to read, and where to go meanwhile. */
   missing: { text: string; ways: LinkView[] } | null;
@@ -25,21 +23,18 @@ export const previewView = (path: string, { t, paths }: Wording): PreviewView =>
   leave: { label: t('content.leavePreview'), href: paths.preview({ quitter: '1', redirect: path }) },
 });
 
-interface Shown extends Omit<ContentPlace, 'wording'> {
-  page: ContentPage;
+interface Shown {
+  page: Pick<ContentPage, 'title'>;
   path: string;
   preview: boolean;
 }
 
-export function contentView({ page, path, preview, ...place }: Shown, wording: Wording): ContentView {
-  return {
-    title: page.title,
-    breadcrumb: breadcrumb(wording),
-    slots: slotViews(page.slots, { ...place, wording }),
-    preview: preview ? previewView(path, wording) : null,
-    missing: null,
-  };
-}
+export const contentView = ({ page, path, preview }: Shown, wording: Wording): ContentView => ({
+  title: page.title,
+  breadcrumb: breadcrumb(wording),
+  preview: preview ? previewView(path, wording) : null,
+  missing: null,
+});
 
 /** Pages that the shop must have: they stand by their title when the content service is silent (issue 3, Content). */
 const own = [
@@ -63,7 +58,6 @@ export function pageWithoutContent(name: OwnPage, wording: Wording): ContentView
   return {
     title: t(`content.${name}`),
     breadcrumb: breadcrumb(wording),
-    slots: [],
     preview: null,
     missing: {
       text: t('content.unavailable'),

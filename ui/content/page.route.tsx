@@ -1,14 +1,27 @@
+import { metaOf } from '#ui/shared/head.ts';
 import { notFound, type Work, withPorts } from '#ui/shared/ports.server.ts';
+import { publicHeaders } from '#ui/shared/public-page.ts';
 import type { Route } from './+types/page.route';
+import { ContentScreen } from './content.screen.tsx';
+import { loadOwnPage } from './content.server.ts';
+import { ContentHtml } from './content-html.part.tsx';
 
-/** Whatever no route is: 404 « This page could not be found » (specification §8). */
-const unknown = async (work: Work): Promise<null> => {
+export const loader = withPorts(async (work, { url, request }: Route.LoaderArgs) =>
+  loadOwnPage(work, { url, request }),
+);
+
+/** Nothing is posted to a page that is only read. */
+export const action = withPorts<Route.ActionArgs, null>(async (work: Work) => {
   throw notFound(work);
-};
+});
 
-export const loader = withPorts<Route.LoaderArgs, null>(unknown);
-export const action = withPorts<Route.ActionArgs, null>(unknown);
+export const headers = publicHeaders;
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 
-export default function NotFound() {
-  return null;
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return (
+    <ContentScreen view={loaderData.view}>
+      <ContentHtml html={loaderData.content.html} />
+    </ContentScreen>
+  );
 }

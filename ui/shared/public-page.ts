@@ -8,6 +8,9 @@ export const publicHeaders = ({ loaderHeaders }: Pick<HeadersArgs, 'loaderHeader
   'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'public, max-age=0, must-revalidate',
 });
 
+/** Of answers that are one visitor's alone, or that must not be shown again. */
+export const privateHeaders = { 'Cache-Control': 'private, no-store' };
+
 /** For pages that a posted form does not change: the cart is the header's business. */
 export const unlessPosted = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod !== 'POST' && defaultShouldRevalidate;

@@ -36,7 +36,8 @@ const checkout = { guard: 'profile', frame: 'checkout' } as const;
 
 /** Every route of the shop, once. The professional version and the typed paths are made from it. */
 export const routeTable = [
-  entry('home', '/', 'catalog/home.route.tsx'),
+  entry('home', '/', 'home/home.route.tsx'),
+  entry('homeConnectedPro', '/professionnel/accueil', 'home/connected-home.route.tsx', single),
 
   entry('contractTerms', '/conditions-contractuelles', content),
   entry('generalTerms', '/conditions-generales', content),

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { aSearchPage } from '#domain/catalog/examples.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
 import { homeView } from './home.view.ts';
 
 const categories = [{ code: 'timbres', name: 'Timbres', children: [] }];
-const home = (
-  lang: 'fr' | 'en',
-  mode: 'part' | 'pro' = 'part',
-  carnets = null as ReturnType<typeof aSearchPage> | null,
-) => homeView({ categories, carnets }, wordingOf({ lang, mode }));
+const home = (lang: 'fr' | 'en', mode: 'part' | 'pro' = 'part') => homeView({ categories }, wordingOf({ lang, mode }));
 
 test('the home page asks what one wants to send, with four ways to answer', () => {
   expect(home('fr').question).toBe('Que voulez-vous envoyer\u202f?');
@@ -22,15 +17,8 @@ test('the home page asks what one wants to send, with four ways to answer', () =
 });
 
 test('every link stays with the audience of the page', () => {
-  const { choices, categories: shown } = home('fr', 'pro');
-  for (const { href } of [...choices, ...shown]) expect(href).toMatch(/^\/professionnel\/boutique\/c\//);
+  const { choices, departments, tracking } = home('fr', 'pro');
+  for (const { href } of [...choices, ...departments.links]) expect(href).toMatch(/^\/professionnel\/boutique\/c\//);
+  expect(tracking.action).toBe('/professionnel/mes-suivis');
   expect(home('fr', 'pro').title).not.toBe(home('fr').title);
-});
-
-test('without its booklets the page is whole', () => {
-  expect(home('fr').featured).toBeNull();
-  expect(home('fr', 'part', aSearchPage()).featured).toMatchObject({
-    more: { href: '/boutique/recherche?q=carnet' },
-    cards: [{ code: '1126001' }],
-  });
 });

@@ -1,0 +1,27 @@
+import { metaOf } from '#ui/shared/head.ts';
+import { notFound, type Work, withPorts } from '#ui/shared/ports.server.ts';
+import { publicHeaders } from '#ui/shared/public-page.ts';
+import type { Route } from './+types/content.route';
+import { ContentScreen } from './content.screen.tsx';
+import { loadUnknownPath } from './content.server.ts';
+import { ContentHtml } from './content-html.part.tsx';
+
+export const loader = withPorts(async (work, { url, request }: Route.LoaderArgs) =>
+  loadUnknownPath(work, { url, request }),
+);
+
+/** Nothing is posted to a page that only the content service may know. */
+export const action = withPorts<Route.ActionArgs, null>(async (work: Work) => {
+  throw notFound(work);
+});
+
+export const headers = publicHeaders;
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+
+export default function Content({ loaderData }: Route.ComponentProps) {
+  return (
+    <ContentScreen view={loaderData.view}>
+      <ContentHtml html={loaderData.content.html} />
+    </ContentScreen>
+  );
+}

@@ -1,0 +1,78 @@
+import { data, redirect } from 'react-router';
+import { editorialSeen } from '#domain/analytics/page-views.ts';
+import type { ContentPage } from '#domain/content/content.ts';
+import { safePath } from '#domain/session/safe-path.ts';
+import { optional } from '#domain/shared/fault.ts';
+import type { HeadView } from '#ui/shared/head.ts';
+import { keptOnServer } from '#ui/shared/kept-on-server.ts';
+import { notFound, shop, type Work } from '#ui/shared/ports.server.ts';
+import { privateHeaders } from '#ui/shared/public-page.ts';
+import { routeOf } from '#ui/shared/route-table.ts';
+import { breadcrumbList } from '#ui/shared/structured-data.ts';
+import { slotViews } from './blocks.view.ts';
+import { contentView, isOwnPage, pageWithoutContent } from './content.view.ts';
+import { contentHtml } from './content-html.server.tsx';
+
+interface Asked {
+  url: URL;
+  request: Request;
+}
+
+/** Whatever no route is: the content service is asked; what it does not know is our 404 (specification §2, postal-domain 9.8). */
+export async function loadUnknownPath(work: Work, asked: Asked) {
+  const path = askable(asked.url, work);
+  const page = await work.ports.contents.page({ kind: 'path', path });
+  if (page === null) throw notFound(work);
+  return shown(work, asked, { page, path, canonical: asked.url.pathname });
+}
+
+/** A page that the shop must have: it stands by its title when there is nothing to show (issue 3, Content). */
+export async function loadOwnPage(work: Work, asked: Asked) {
+  const name = routeOf(asked.url.pathname)?.entry.name;
+  if (!isOwnPage(name)) throw notFound(work);
+  const path = askable(asked.url, work);
+  const answer = await optional(work.ports.contents.page({ kind: 'path', path }).then((page) => ({ page })));
+  if (answer?.page) {
+    const { dangerousGoods } = work.wording.paths;
+    return shown(work, asked, { page: answer.page, path, canonical: isGoods(name) ? dangerousGoods() : path });
+  }
+  const view = pageWithoutContent(name, work.wording);
+  const head: HeadView = { title: view.title, description: '', noIndex: true };
+  return data(
+    { view, content: { html: '' }, head, track: editorialSeen(name) },
+    { headers: privateHeaders, status: answer ? 404 : 200 },
+  );
+}
+
+/** The page of two addresses; the long one is its own (postal-domain 9.83). */
+const isGoods = (name: string) => name === 'dangerousGoods' || name === 'dangerousGoodsShort';
+
+/** The path by which the content service knows a page: no longer than it could be, and without a slash at its end. */
+function askable({ pathname, search }: URL, work: Work): string {
+  const path = safePath(pathname);
+  if (path === null || path.length > 300) throw notFound(work);
+  if (path.endsWith('/')) throw redirect(path.slice(0, -1) + search, 301);
+  return decodeURI(path);
+}
+
+interface Found {
+  page: ContentPage;
+  path: string;
+  canonical: string;
+}
+
+async function shown({ wording, mode, preview, describe }: Work, { request }: Asked, { page, path, canonical }: Found) {
+  const categories = await shop.categoriesOf(mode, wording.lang);
+  const view = contentView({ page, path, preview }, wording);
+  const html = contentHtml(slotViews(page.slots, { categories, wording }));
+  const origin = shop.config.SHOP_ORIGIN;
+  describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: canonical }]));
+  const head: HeadView = {
+    title: page.title,
+    description: page.description,
+    canonical: origin + canonical,
+    noIndex: page.noIndex || preview,
+  };
+  const content: { html?: string } = keptOnServer({ html }, 'html', request);
+  return data({ view, content, head, track: editorialSeen(page.uid) }, preview ? { headers: privateHeaders } : {});
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#ui/shared/components/icon.tsx';
+import { Page } from '#ui/shared/components/page.tsx';
+import { Choices } from './choices.part.tsx';
+import styles from './connected-home.module.css';
+import type { ConnectedHomeView } from './connected-home.view.ts';
+
+interface ConnectedHomeScreenProps {
+  view: ConnectedHomeView;
+  /** Told to editors before anything else. */
+  preview?: ReactNode;
+  /** What an editor put on the page. */
+  children: ReactNode;
+}
+
+/** A professional's own first page: who they buy for, whom to call, where they left off. */
+export function ConnectedHomeScreen({ view, preview, children }: ConnectedHomeScreenProps) {
+  return (
+    <Page>
+      {preview}
+      <div className={styles.greeting}>
+        <h1>{view.title}</h1>
+        <Company view={view} />
+      </div>
+      <ul className={styles.ways}>
+        {view.ways.map(({ href, label, text }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+            <p>{text}</p>
+          </li>
+        ))}
+        <li>
+          <a href={view.phone.href}>
+            <Icon name="phone" />
+            {view.phone.label}
+          </a>
+          <p>{view.phone.title}</p>
+        </li>
+      </ul>
+      <section className={styles.question}>
+        <h2>{view.question}</h2>
+        <Choices views={view.choices} />
+      </section>
+      {children}
+    </Page>
+  );
+}
+
+const icons = { active: 'success', pending: 'clock', inactive: 'info' } as const satisfies Record<string, IconName>;
+
+function Company({ view: { company, certification } }: { view: ConnectedHomeView }) {
+  if (!company && !certification) return null;
+  return (
+    <p className={styles.company}>
+      {company}
+      {certification && (
+        <span data-status={certification.status}>
+          <Icon name={icons[certification.status]} size="small" />
+          {certification.text}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { wordingOf } from '#ui/shared/wording.server.ts';
+import { connectedHomeView } from './connected-home.view.ts';
+
+const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+const entity = { id: 'ent-1', name: 'Société Certifiée', siret: null };
+const home = (over: Partial<Parameters<typeof connectedHomeView>[0]> = {}) =>
+  connectedHomeView(
+    { firstName: 'Compte', company: { ...entity, certification: 'active' }, phone: '36 34', ...over },
+    pro,
+  );
+
+test('a professional is greeted by name, with the company and whom to call', () => {
+  expect(home()).toMatchObject({
+    title: 'Bonjour Compte',
+    company: 'Société Certifiée',
+    phone: { label: '36 34', href: 'tel:3634' },
+    ways: [{ href: '/professionnel/mes-achats' }, { href: '/professionnel/checkout/recapitulatif' }],
+  });
+});
+
+test.each([
+  ['active', 'Entreprise certifiée'],
+  ['pending', 'Certification en cours'],
+  ['inactive', 'Aucune demande de certification'],
+] as const)('a certification that is %s reads « %s »', (certification, text) => {
+  expect(home({ company: { ...entity, certification } }).certification).toEqual({ status: certification, text });
+});
+
+test('of any other certification, or of no company, nothing is shown', () => {
+  expect(home({ company: { ...entity, certification: null } }).certification).toBeNull();
+  expect(home({ company: null })).toMatchObject({ company: null, certification: null });
+});
+
+test('an editor without an account sees the page without a name', () => {
+  expect(home({ firstName: null }).title).toBe('La boutique des professionnels');
+});

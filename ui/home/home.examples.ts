@@ -1,0 +1,62 @@
+import type { ConnectedHomeView } from './connected-home.view.ts';
+import type { ChoiceView, HomeView } from './home.view.ts';
+
+const choices: ChoiceView[] = [
+  {
+    icon: 'letter',
+    label: 'Une lettre',
+    text: 'Enveloppes et prêt-à-poster, en France et dans le monde.',
+    href: '/boutique/enveloppes',
+  },
+  {
+    icon: 'parcel',
+    label: 'Un colis',
+    text: 'Boîtes, pochettes et étiquettes à imprimer chez vous.',
+    href: '/boutique/colis',
+  },
+  {
+    icon: 'stamp',
+    label: 'Des timbres',
+    text: 'Carnets, beaux timbres et timbres à composer.',
+    href: '/boutique/timbres',
+  },
+  {
+    icon: 'move',
+    label: 'Mon courrier à une nouvelle adresse',
+    text: 'Déménagement ou absence\u00a0: votre courrier vous suit.',
+    href: '/boutique/reexpedition',
+  },
+];
+
+const names = ['Timbres', 'Enveloppes', 'Prêt-à-poster', 'Boîtes et emballages', 'Collection', 'Petits colis'];
+
+export const aHome = (change: Partial<HomeView> = {}): HomeView => ({
+  title: 'La boutique du courrier, des timbres et des colis',
+  question: 'Que voulez-vous envoyer\u202f?',
+  choices,
+  tracking: {
+    action: '/mes-suivis',
+    label: 'Où est mon envoi\u202f?',
+    hint: 'Le numéro figure sur votre preuve de dépôt ou dans le message d’expédition.',
+    button: 'Suivre l’envoi',
+  },
+  departments: {
+    title: 'Tous les rayons',
+    links: names.map((label, index) => ({ label, href: `/boutique/c/${index}` })),
+  },
+  ...change,
+});
+
+export const aConnectedHome = (change: Partial<ConnectedHomeView> = {}): ConnectedHomeView => ({
+  title: 'Bonjour Compte',
+  company: 'Société Certifiée',
+  certification: { status: 'active', text: 'Entreprise certifiée' },
+  phone: { title: 'Service client des professionnels', label: '36 34', href: 'tel:3634' },
+  ways: [
+    { label: 'Retrouver une commande', text: 'Vos achats, vos factures et leur suivi', href: '/mes-achats' },
+    { label: 'Voir le panier', text: 'Ce que votre entreprise a mis de côté', href: '/panier' },
+  ],
+  question: 'Que voulez-vous envoyer\u202f?',
+  choices,
+  ...change,
+});

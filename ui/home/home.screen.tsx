@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/shared/components/button.tsx';
+import { TextField } from '#ui/shared/components/field.tsx';
+import { Icon } from '#ui/shared/components/icon.tsx';
+import { Page } from '#ui/shared/components/page.tsx';
+import { Choices } from './choices.part.tsx';
+import styles from './home.module.css';
+import type { HomeView } from './home.view.ts';
+
+interface HomeScreenProps {
+  view: HomeView;
+  /** Told to editors before anything else. */
+  preview?: ReactNode;
+  /** What an editor put on the home page: its banners, and the rest below the products. */
+  banners: ReactNode;
+  featured: ReactNode;
+  rest: ReactNode;
+}
+
+/** One question first, then where a sending is, then what the season brings. */
+export function HomeScreen({ view, preview, banners, featured, rest }: HomeScreenProps) {
+  return (
+    <Page>
+      {preview}
+      <section className={styles.opening}>
+        <p>{view.title}</p>
+        <h1>{view.question}</h1>
+        <Choices views={view.choices} />
+      </section>
+      <Tracking view={view.tracking} />
+      <div className={styles.sections}>
+        {banners}
+        {featured}
+        <Departments view={view.departments} />
+        {rest}
+      </div>
+    </Page>
+  );
+}
+
+/** A native form: the number goes along to the tracking site. */
+function Tracking({ view: { action, label, hint, button } }: { view: HomeView['tracking'] }) {
+  return (
+    <form method="get" action={action} className={styles.tracking}>
+      <TextField label={label} name="code" hint={hint} autoComplete="off" maxLength={40} enterKeyHint="go" />
+      <Button kind="secondary">{button}</Button>
+    </form>
+  );
+}
+
+function Departments({ view: { title, links } }: { view: HomeView['departments'] }) {
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={styles.departments}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>
+              {label}
+              <Icon name="next" size="small" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

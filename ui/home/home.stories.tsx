@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { someFeatured } from '#ui/catalog/catalog.examples.ts';
+import { Featured } from '#ui/catalog/featured.part.tsx';
+import { Blocks } from '#ui/content/blocks.part.tsx';
+import { aBannerView, aCarouselView, someSubcategories } from '#ui/content/content.examples.ts';
+import { aHome } from './home.examples.ts';
+import { HomeScreen } from './home.screen.tsx';
+
+const banners = (
+  <Blocks
+    slots={[
+      {
+        position: 'Section1',
+        blocks: [
+          aBannerView(),
+          aBannerView({ uid: 'texte', headline: 'Lettre verte\u00a0: trois jours partout en France', picture: null }),
+        ],
+      },
+    ]}
+  />
+);
+const rest = <Blocks slots={[{ position: 'Section2', blocks: [aCarouselView(), someSubcategories()] }]} />;
+
+const meta = {
+  component: HomeScreen,
+  args: { view: aHome(), banners, featured: <Featured view={someFeatured()} />, rest },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Que voulez-vous envoyer/);
+    const number = canvas.getByRole('textbox', { name: /Où est mon envoi/ });
+    await userEvent.type(number, '8R 0012 3456 789');
+    await expect(number.closest('form')).toHaveAttribute('action', '/mes-suivis');
+    await expect(number).toHaveAttribute('name', 'code');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { colourScheme: 'dark' } };
+
+export const Professional: Story = { globals: { mode: 'pro' } };
+
+/** Content, featured products and departments are optional: the question stands alone. */
+export const Alone: Story = {
+  args: { view: aHome({ departments: { title: '', links: [] } }), banners: null, featured: null, rest: null },
+};
+
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    view: aHome({
+      title: 'The shop for mail, stamps and parcels',
+      question: 'What would you like to send?',
+      choices: [
+        { icon: 'letter', label: 'A letter', text: 'Envelopes and pre-paid mail, for France and abroad.', href: '/1' },
+        { icon: 'parcel', label: 'A parcel', text: 'Boxes, pouches and labels to print at home.', href: '/2' },
+        { icon: 'stamp', label: 'Stamps', text: 'Booklets, fine stamps and stamps of your own.', href: '/3' },
+        { icon: 'move', label: 'My mail to a new address', text: 'Moving or away: your mail follows you.', href: '/4' },
+      ],
+      tracking: {
+        action: '/mes-suivis',
+        label: 'Where is my item?',
+        hint: 'The number is on your proof of posting or in the dispatch message.',
+        button: 'Track the item',
+      },
+    }),
+    banners: null,
+    rest: null,
+  },
+};

@@ -1,0 +1,50 @@
+import type { CategoryTree } from '#domain/catalog/catalog.ts';
+import type { LinkView } from '#ui/shared/views.ts';
+import type { Wording } from '#ui/shared/wording.ts';
+
+/** The ways to answer « Que voulez-vous envoyer ? ». */
+export type ChoiceView = LinkView & { icon: 'letter' | 'parcel' | 'stamp' | 'move'; text: string };
+
+export interface HomeView {
+  title: string;
+  /** « Que voulez-vous envoyer ? » */
+  question: string;
+  choices: ChoiceView[];
+  /** A number typed here leads to the tracking site. */
+  tracking: { action: string; label: string; hint: string; button: string };
+  departments: { title: string; links: LinkView[] };
+}
+
+const ways = [
+  { icon: 'letter', category: 'enveloppes' },
+  { icon: 'parcel', category: 'colis' },
+  { icon: 'stamp', category: 'timbres' },
+  { icon: 'move', category: 'services' },
+] as const;
+
+export const choiceViews = ({ t, paths }: Wording): ChoiceView[] =>
+  ways.map(({ icon, category }) => ({
+    icon,
+    label: t(`home.${icon}`),
+    text: t(`home.${icon}Text`),
+    href: paths.plp({ code: category }),
+  }));
+
+export function homeView({ categories }: { categories: readonly CategoryTree[] }, wording: Wording): HomeView {
+  const { t, paths, mode } = wording;
+  return {
+    title: t(mode === 'pro' ? 'home.titlePro' : 'home.title'),
+    question: t('home.question'),
+    choices: choiceViews(wording),
+    tracking: {
+      action: paths.tracking(),
+      label: t('home.track'),
+      hint: t('home.trackHint'),
+      button: t('home.trackButton'),
+    },
+    departments: {
+      title: t('home.departments'),
+      links: categories.map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
+    },
+  };
+}
