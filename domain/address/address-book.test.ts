@@ -82,6 +82,7 @@ describe('a search', () => {
     ['maison 97400', []],
     ['', ['home', 'work', 'contact']],
     ['undefined', []],
+    ['maisoncompte', []],
   ])('of %j', (searched, found) => {
     expect(idsOf(matching(entries, searched))).toEqual(found);
   });

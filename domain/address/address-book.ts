@@ -52,8 +52,7 @@ export function matching(entries: readonly BookEntry[], searched: string): BookE
 }
 
 function textOf({ name, address }: BookEntry): string {
-  const { firstName, lastName, company, street, place, postalCode, city } = address ?? blank;
+  if (address === null) return folded(name);
+  const { firstName, lastName, company, street, place, postalCode, city } = address;
   return folded([name, firstName, lastName, company, street, place, postalCode, city].join(' '));
 }
-
-const blank = { firstName: '', lastName: '', company: '', street: '', place: '', postalCode: '', city: '' };

@@ -64,7 +64,7 @@ export const isCheckable = ({ street, place, postalCode, city, country }: Addres
   !(country === 'FR' && unknownAreas.test(postalCode));
 
 const unknownCountries = ['MC', 'PM', 'BL', 'MF', 'PF', 'NC', 'WF'];
-const unknownAreas = /^(?:975|977|978|98)|^971(?:33|50)$/;
+const unknownAreas = /^(?:975|977|978|98|97133|97150)/;
 
 /** Whether the shopper may save it as it was typed; an unknown one at the second try (postal-domain 9.60). */
 export function mayBeKept(result: Verdict, tries: number): boolean {

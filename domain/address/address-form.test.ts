@@ -138,7 +138,11 @@ describe('a company', () => {
   });
 
   test('has the rules of business lines, for its contact too', () => {
-    expect(faults(aCompanyForm({ lastName: 'J. Dupont 2', floor: 'Apt. 12', service: 'Achats / Compta' }))).toEqual({});
+    expect(
+      faults(
+        aCompanyForm({ firstName: 'J. 2', lastName: 'J. Dupont 2', floor: 'Apt. 12', service: 'Achats / Compta' }),
+      ),
+    ).toEqual({});
     expect(faults(aCompanyForm({ firstName: 'Anne @', service: 'A @ b', floor: 'Bât @', companyName: 'a@b' }))).toEqual(
       Object.fromEntries(
         ['firstName', 'service', 'floor', 'companyName'].map((field) => [field, { code: 'characters', signs: ['@'] }]),
@@ -197,6 +201,7 @@ describe('each field has the rule of its line', () => {
 test('the longest name is configured', () => {
   const form = anAddressForm({ firstName: 'a'.repeat(29), lastName: 'b'.repeat(30) });
   expect(faults(form, { nameMax: 29 })).toEqual({ lastName: { code: 'too-long', count: 29 } });
+  expect(faults(form, { nameMax: 28 })).toMatchObject({ firstName: { code: 'too-long', count: 28 } });
   expect(faults(form)).toEqual({});
 });
 

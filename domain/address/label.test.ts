@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anAddress } from '../cart/examples.ts';
 import type { Printable } from './address.ts';
 import { aPostalAddress } from './examples.ts';
 import { labelLines, printedLabel } from './label.ts';
@@ -63,6 +64,14 @@ describe('on an envelope', () => {
 
   test('access and what is added to it share the second line of a person', () => {
     expect(linesOf({ floor: 'Étage 5', additionalInformation: 'porte gauche' })).toContain('ETAGE 5 PORTE GAUCHE');
+  });
+
+  test('outer spaces that a backend gives are not printed, and what a cart does not hold is none', () => {
+    const address = anAddress({ floor: ' Étage 5 ', civility: null, company: ' Atelier' });
+    expect(printedLabel(address)).toEqual({
+      kind: 'label',
+      lines: ['ATELIER', 'COMPTE PARTICULIER', 'ETAGE 5', '12 B RUE DE L EGLISE', '33380 MIOS'],
+    });
   });
 
   test('the code of the door is never printed', () => {
@@ -194,6 +203,11 @@ describe('on a page', () => {
     });
     expect(labelLines(address).slice(0, 3)).toEqual(['M. Compte Particulier', 'Étage 5 porte gauche', 'Bât. C']);
     expect(labelLines(address)).toContain('CAUDOS');
+  });
+
+  test('a line that holds nothing does not stand, nor a space before what it holds', () => {
+    const address = aPostalAddress({ additionalInformation: 'Porte gauche', building: ' ' });
+    expect(labelLines(address).slice(1, 3)).toEqual(['Porte gauche', '12 BIS RUE DE L EGLISE']);
   });
 
   test('abroad, the country is the last line', () => {

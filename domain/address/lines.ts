@@ -64,4 +64,4 @@ export function edgeFault(value: string, line: Line): AddressFault | undefined {
   return undefined;
 }
 
-const isEdgeSign = (sign: string) => /^['\-.]$/.test(sign);
+const isEdgeSign = (sign: string) => ["'", '-', '.'].includes(sign);

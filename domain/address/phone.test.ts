@@ -36,6 +36,8 @@ describe('in France', () => {
     '+32470123456',
     '06x2345678',
     '1+33612345678',
+    '10612345678',
+    '06+332345678',
     '６',
     '',
   ])('%j is none', (number) => {
@@ -62,13 +64,19 @@ describe('in Belgium', () => {
     },
   );
 
-  test.each(['041234567', '0612345678', '04701234567', 'x0470123456', '1+32470123456', '+33470123456'])(
-    '%s is none',
-    (number) => {
-      expect(mobileFault({ number, country: 'BE' })).toEqual({ code: 'mobile-be' });
-      expect(internationalNumber({ number, country: 'BE' })).toBeNull();
-    },
-  );
+  test.each([
+    '041234567',
+    '0612345678',
+    '04701234567',
+    'x0470123456',
+    '1+32470123456',
+    '10470123456',
+    '04+322345678',
+    '+33470123456',
+  ])('%s is none', (number) => {
+    expect(mobileFault({ number, country: 'BE' })).toEqual({ code: 'mobile-be' });
+    expect(internationalNumber({ number, country: 'BE' })).toBeNull();
+  });
 });
 
 describe('elsewhere', () => {
