@@ -2,19 +2,61 @@ import pino from 'pino';
 
 export type Logger = pino.Logger;
 
-/** Names, addresses, e-mails, tokens and cookies are never logged; these paths are a net below the rule. */
-const redact = [
-  'email',
-  'token',
-  'accessToken',
-  'refreshToken',
-  'idToken',
-  'cookie',
-  'authorization',
-  '*.email',
-  '*.token',
-  '*.cookie',
-  '*.authorization',
-];
+/** Fields that are never logged, at any depth (promises §3b); a net below the rule that callers log none of them. */
+const personal = new Set([
+  ...['name', 'firstname', 'lastname', 'fullname', 'displayname', 'companyname', 'shopper', 'customer', 'user'],
+  ...['address', 'addresses', 'deliveryaddress', 'billingaddress', 'line1', 'line2', 'line3', 'town', 'postalcode'],
+  ...['email', 'mail', 'uid', 'login', 'phone', 'phone1', 'phone2', 'cellphone', 'phonenumber', 'birthdate', 'ip'],
+  ...['token', 'accesstoken', 'refreshtoken', 'idtoken', 'codeverifier', 'password', 'secret', 'clientsecret'],
+  ...['ticket', 'session', 'sessionid', 'guid', 'cartguid', 'cookie', 'cookies', 'setcookie', 'authorization'],
+  ...['headers', 'body', 'form', 'query', 'card', 'cardnumber', 'pan', 'cvv', 'cvc', 'cryptogram', 'expiry', 'iban'],
+]);
+const isPersonal = (field: string) => personal.has(field) || personal.has(field.replace(/[-_]/g, '').toLowerCase());
+const deepest = 4;
 
-export const logger = (level: string): Logger => pino({ level, redact, base: null });
+/**
+ * The library's own redaction goes over each of its paths for each line, a tenth of a millisecond; this goes over the
+ * fields that a line has.
+ */
+function withoutPersonal(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Error) return value;
+  if (depth > deepest) return '[deep]';
+  if (Array.isArray(value)) return value.map((each) => withoutPersonal(each, depth + 1));
+  const kept: Record<string, unknown> = {};
+  for (const [field, held] of Object.entries(value))
+    kept[field] = isPersonal(field) ? '[redacted]' : withoutPersonal(held, depth + 1);
+  return kept;
+}
+
+/** What was searched or typed stands in the query of an address. */
+const withoutQuery = (value: unknown) => (typeof value === 'string' ? value.replace(/[?#].*$/s, '') : undefined);
+
+/** A fault's own words may repeat an address or an e-mail. */
+const withoutValues = (value: unknown) =>
+  typeof value === 'string'
+    ? value.replace(/\?[^\s'"`)]{1,8000}/g, '?…').replace(/[^\s@<>"']{1,64}@[^\s@<>"'/:]{1,255}\.[a-z]+/gi, '…@…')
+    : undefined;
+
+/** Of an error that is logged whole; its cause may hold an answer. */
+const faultOf = (error: unknown) =>
+  error instanceof Error ? { type: error.name, stack: withoutValues(error.stack) } : undefined;
+
+const serializers = {
+  url: withoutQuery,
+  path: withoutQuery,
+  location: withoutQuery,
+  error: (value: unknown) => withoutValues(value) ?? faultOf(value),
+  err: faultOf,
+};
+
+/** One JSON object a line, whatever a value holds: no value can begin a line of its own. */
+export const logger = (level: string, destination?: pino.DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      serializers,
+      formatters: { log: (fields) => Object(withoutPersonal(fields)) },
+    },
+    destination,
+  );

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { logger } from './log.ts';
+
+/** What is written for one line, as text. */
+function written(fields: Record<string, unknown>, message = 'something happened'): string {
+  let text = '';
+  logger('info', {
+    write: (line: string) => {
+      text += line;
+    },
+  }).info(fields, message);
+  return text;
+}
+
+const canary = 'canari-7f3a';
+
+describe('what is never logged', () => {
+  test.each([
+    ...['firstName', 'lastName', 'name', 'displayName', 'line1', 'town', 'postalCode', 'address'],
+    ...['email', 'uid', 'phone', 'cellphone', 'accessToken', 'refresh_token', 'idToken', 'code_verifier', 'password'],
+    ...['cookie', 'set-cookie', 'Set-Cookie', 'authorization', 'Authorization', 'cardNumber', 'pan', 'cvv', 'iban'],
+  ])('%s, at whatever depth it stands', (field) => {
+    expect(written({ [field]: canary })).not.toContain(canary);
+    expect(written({ order: { [field]: canary } })).not.toContain(canary);
+    expect(written({ order: { entries: [{ of: { [field]: canary } }] } })).not.toContain(canary);
+    expect(written({ order: { [field]: { value: [canary] } } })).not.toContain(canary);
+  });
+
+  test('what was typed into an address', () => {
+    for (const field of ['url', 'path', 'location']) {
+      const line = written({ [field]: `/boutique/recherche?q=${canary}#${canary}` });
+      expect(line).not.toContain(canary);
+      expect(line).toContain('/boutique/recherche');
+    }
+  });
+
+  test.each([
+    `Error: no route for /x?e=${canary}\n    at page (app.js:1:2)`,
+    `TypeError: ${canary}@exemple.fr is unknown\n    at page (app.js:1:2)`,
+  ])('the values in a fault’s own words: %s', (stack) => {
+    const line = written({ error: stack });
+    expect(line).not.toContain(canary);
+    expect(line).toContain('at page (app.js:1:2)');
+  });
+
+  test('what caused an error that is logged whole', () => {
+    const error = new Error(`No answer of https://backend/x?mail=${canary}`, { cause: { email: canary } });
+    expect(written({ err: error })).not.toContain(canary);
+    expect(written({ error })).not.toContain(canary);
+  });
+});
+
+describe('a line', () => {
+  test('keeps what tells one request from another', () => {
+    const fields = { method: 'GET', route: '/boutique/c/:code', status: 200, ms: 12.5, requestId: 'r-1', sid: 's-1' };
+    expect(JSON.parse(written(fields))).toMatchObject({ ...fields, level: 30, msg: 'something happened' });
+  });
+
+  test('is one, whatever the values and the message hold', () => {
+    const forged = '\r\n{"level":60,"msg":"forged"}';
+    for (const text of [written({ route: forged }), written({ [forged]: { sub: forged } }), written({}, forged)]) {
+      expect(text.trimEnd().split(/[\r\n\u2028\u2029]/)).toHaveLength(1);
+      expect(JSON.parse(text).level).toBe(30);
+    }
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (value, message) => {
+        const text = written({ value }, message);
+        expect(text.indexOf('\n')).toBe(text.length - 1);
+        expect(JSON.parse(text)).toMatchObject({ value, level: 30 });
+      }),
+    );
+  });
+
+  test('of an object in a circle is still written', () => {
+    const circle: Record<string, unknown> = { kind: 'circle' };
+    circle.self = circle;
+    expect(JSON.parse(written({ circle })).circle.kind).toBe('circle');
+  });
+});
