@@ -171,6 +171,13 @@ describe('an answer', () => {
   });
 });
 
+test('an answer keeps the time after which one may ask again, and no other header', async () => {
+  server.play((_call, response) => response.writeHead(429, { 'retry-after': '7', 'x-other': '1' }).end('{}'));
+  const { headers } = await get();
+  expect(headers.get('retry-after')).toBe('7');
+  expect(headers.get('x-other')).toBeNull();
+});
+
 describe('what is sent', () => {
   test('names the visit and the request on every call, and asks for JSON', async () => {
     server.play(json({}));
@@ -181,6 +188,13 @@ describe('what is sent', () => {
       accept: 'application/json',
     });
     expect(server.seen[0]?.headers.cookie).toBeUndefined();
+  });
+
+  test('tells a service that is not ours nothing of the visit, and asks it once', async () => {
+    server.play(json({}, 503));
+    await get(aFetch({ isOutside: true, scope: aScope({ sid: 'visit-7', requestId: 'request-7' }) }));
+    expect(server.seen).toHaveLength(1);
+    expect(JSON.stringify(server.seen)).not.toMatch(/visit-7|request-7/);
   });
 
   test('holds the token of the shopper on the shopper’s own calls, and on no other', async () => {

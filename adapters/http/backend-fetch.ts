@@ -30,6 +30,8 @@ export interface FetchOptions {
   config: Pick<Config, 'TIMEOUT_DEFAULT' | 'FORWARD_TEST_HEADER'>;
   /** `null`: the call is made for nobody, so that a public page never depends on the visitor. */
   accessToken: (() => Promise<string | null>) | null;
+  /** A service that is not ours: it is not told whose request this is, and it counts calls, so that none is made twice. */
+  isOutside?: boolean;
 }
 
 export type BackendFetch = typeof fetch;
@@ -39,7 +41,7 @@ export type BackendFetch = typeof fetch;
  * that the shopper makes has its own, and so has what is given a longer one (placing an order). Deadlines cover the body,
  * the shopper's leaving aborts, and a read is tried once more after a reset or a 503. Anything but an answer is a `Fault`.
  */
-export function backendFetch({ scope, deadline: shared, config, accessToken }: FetchOptions) {
+export function backendFetch({ scope, deadline: shared, config, accessToken, isOutside = false }: FetchOptions) {
   return (timeout: number): BackendFetch =>
     async (input, init) => {
       const request = input instanceof Request ? input : new Request(input, init);
@@ -48,13 +50,13 @@ export function backendFetch({ scope, deadline: shared, config, accessToken }: F
       const remaining = isOwn ? timeout : Math.min(timeout, shared.remaining());
       const deadline = AbortSignal.timeout(Math.max(1, Math.round(remaining)));
       const signal = AbortSignal.any([deadline, scope.signal]);
-      const headers = await headersOf(request, { scope, config, accessToken });
+      const headers = await headersOf(request, { scope, config, accessToken, isOutside });
       const body = isRead ? null : await request.arrayBuffer();
       const sent: RequestInit = { method: request.method, headers, body, signal, redirect: 'error' };
       const once = () => wholeAnswer(request.url, sent);
       scope.backendTime.begin();
       try {
-        return await (isRead ? withOneRetry(once, signal) : once());
+        return await (isRead && !isOutside ? withOneRetry(once, signal) : once());
       } catch (error) {
         throw asFault(error, { request, left: scope.signal.aborted, late: deadline.aborted });
       } finally {
@@ -67,12 +69,12 @@ export function backendFetch({ scope, deadline: shared, config, accessToken }: F
 
 async function headersOf(
   request: Request,
-  { scope, config, accessToken }: Omit<FetchOptions, 'deadline'>,
+  { scope, config, accessToken, isOutside }: Omit<FetchOptions, 'deadline'>,
 ): Promise<Headers> {
   const headers = new Headers(request.headers);
   headers.set('accept', 'application/json');
-  headers.set('lpel-sid', scope.sid);
-  headers.set('x-request-id', scope.requestId);
+  if (!isOutside) headers.set('lpel-sid', scope.sid);
+  if (!isOutside) headers.set('x-request-id', scope.requestId);
   if (config.FORWARD_TEST_HEADER !== '' && scope.testWorld) headers.set(config.FORWARD_TEST_HEADER, scope.testWorld);
   const token = await accessToken?.();
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -96,7 +98,9 @@ async function wholeAnswer(url: string, init: RequestInit): Promise<Response> {
   const text = response.status === 204 || response.status === 304 ? '' : await limitedText(response);
   // Neither 204 nor a Content-Length: the client takes both for a good `{}`, where an empty body must fail its validation.
   const status = response.status === 204 && init.method !== 'DELETE' ? 200 : response.status;
-  const answer = new Response(null, { status, headers: { 'content-type': 'application/json' } });
+  const retryAfter = response.headers.get('retry-after');
+  const headers = { 'content-type': 'application/json', ...(retryAfter !== null && { 'retry-after': retryAfter }) };
+  const answer = new Response(null, { status, headers });
   // The text is at hand: a body made of it would be encoded only to be decoded again.
   return Object.defineProperty(answer, 'text', { value: async () => text });
 }
