@@ -19,6 +19,11 @@ const address = (fallback: string) =>
     v.check(isHttp, 'expected an address such as http://127.0.0.1:3001'),
     v.transform((value) => value.replace(/\/$/, '')),
   );
+const contact = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^(mailto:[^\s@]+@[^\s@]+|tel:[+0-9-]+|https:\/\/\S+)$/, 'expected mailto:…, tel:… or https://…'),
+  );
 const text = (fallback: string) => v.optional(v.string(), fallback);
 const origins = (fallback: string) =>
   v.pipe(
@@ -62,6 +67,8 @@ const settings = v.object({
   ADDRESS_API_URL: address('http://127.0.0.1:3001/adresse'),
   /** Stands before `/{site}/account` and `/sercadia` (specification §7, other services). */
   ADDRESS_BASE_URL: address('http://127.0.0.1:3001/address'),
+  ADDRESS_SITE_PART: text('part'),
+  ADDRESS_SITE_PRO: text('pro'),
   TIMEOUT_ADDRESS: milliseconds(3000),
   /** How many addresses a book holds (specification §9). */
   ADDRESS_BOOK_MAX: number(100, 1),
@@ -85,9 +92,11 @@ const settings = v.object({
   /** Parts of backend addresses whose 401 signs nobody out (specification §8). */
   NO_LOGOUT_URLS: list('/smartedit/,/mesure,/recommendations,/stores'),
   /** Whom finders of a weakness write to, in /.well-known/security.txt. */
-  SECURITY_CONTACT: text('mailto:securite@boutique.example'),
+  SECURITY_CONTACT: contact('mailto:securite@boutique.example'),
   /** Port of the measurements for Prometheus, on the same host; absent, there are none. */
   METRICS_PORT: v.optional(port(0)),
+  /** Milliseconds for which the shop that was told to stop says so at /readyz and still answers, until nobody sends it more. */
+  DRAIN_DELAY: v.pipe(number(5000), v.maxValue(120_000, 'expected at most 120000 milliseconds')),
   /** Where /medias/ of the backend lives. */
   MEDIA_BASE_URL: address('http://127.0.0.1:3001'),
   /** Origins of payment pages to which a shopper may be sent, separated by commas. */
