@@ -10,12 +10,14 @@ import { type Config, readConfig } from './config.ts';
 import { Answers } from './http/answer.ts';
 import { backendClient, backendFor, type Client } from './http/backend.ts';
 import { type Logger, logger } from './log.ts';
+import { Observers } from './operations/observers.ts';
 import { HttpOrders } from './orders/http-orders.ts';
 import { HttpRecommendations } from './recommendations/http-recommendations.ts';
 import type { RequestScope } from './scope.ts';
 import { OidcSignIns } from './session/oidc-sign-ins.ts';
 import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './session/session-store.ts';
 import { StoredDrafts } from './session/stored-drafts.ts';
+import { watchedSessionStore } from './session/watched-session-store.ts';
 
 export type PortsFor = (scope: RequestScope) => Ports & { visitorCarts: Pick<HttpCarts, 'mergeIntoAccount'> };
 
@@ -23,6 +25,7 @@ const CONFIG: ServiceIdentifier<Config> = Symbol('configuration');
 const LOG: ServiceIdentifier<Logger> = Symbol('log');
 const CLIENT: ServiceIdentifier<Client> = Symbol('client of the backend');
 const ANSWERS: ServiceIdentifier<Answers> = Symbol('answers of the backend');
+const OBSERVERS: ServiceIdentifier<Observers> = Symbol('those who count');
 const STORE: ServiceIdentifier<SessionStore> = Symbol('session records');
 const SIGN_INS: ServiceIdentifier<OidcSignIns> = Symbol('sign-ins');
 const DRAFTS: ServiceIdentifier<StoredDrafts> = Symbol('drafts');
@@ -35,8 +38,19 @@ export function compose(env: Record<string, string | undefined>) {
   container.bind(CONFIG).toConstantValue(readConfig(env));
   container.bind(LOG).toResolvedValue((config: Config) => logger(config.LOG_LEVEL), [CONFIG]);
   container.bind(CLIENT).toResolvedValue((config: Config) => backendClient(config), [CONFIG]);
-  container.bind(ANSWERS).toResolvedValue((log: Logger, config: Config) => new Answers(log, config), [LOG, CONFIG]);
-  container.bind(STORE).toResolvedValue((config: Config, log: Logger) => storeOf(config, log), [CONFIG, LOG]);
+  container.bind(OBSERVERS).toConstantValue(new Observers());
+  container
+    .bind(ANSWERS)
+    .toResolvedValue(
+      (log: Logger, config: Config, observers: Observers) => new Answers(log, config, observers),
+      [LOG, CONFIG, OBSERVERS],
+    );
+  container
+    .bind(STORE)
+    .toResolvedValue(
+      (config: Config, log: Logger, observers: Observers) => watchedSessionStore(storeOf(config, log), observers),
+      [CONFIG, LOG, OBSERVERS],
+    );
   container
     .bind(SIGN_INS)
     .toResolvedValue(
@@ -60,6 +74,7 @@ export function compose(env: Record<string, string | undefined>) {
     categoriesOf: container.get(CATEGORIES),
     config: container.get(CONFIG),
     log: container.get(LOG),
+    observers: container.get(OBSERVERS),
     signIns: container.get(SIGN_INS),
     drafts: container.get(DRAFTS),
     portsFor: container.get(PORTS_FOR),

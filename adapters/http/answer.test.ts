@@ -2,6 +2,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#adapters/config.ts';
 import { getCart } from '#adapters/generated/cart/sdk.gen.ts';
+import type { BackendCall } from '#adapters/operations/observers.ts';
 import { json, type Play, type PlayServer, playServer, reset, text } from '#adapters/testing/play-server.ts';
 import { aScope } from '#adapters/testing/shop.ts';
 import { Answers } from './answer.ts';
@@ -23,13 +24,15 @@ function aShop({ timeout = '1000', noLogout = '' } = {}) {
     TIMEOUT_DEFAULT: timeout,
     NO_LOGOUT_URLS: noLogout,
   });
-  const answers = new Answers(log, config);
+  const calls: BackendCall[] = [];
+  const answers = new Answers(log, config, { backendAnswered: (call) => calls.push(call) });
   const { own } = backendFor(aScope(), { client: backendClient(config), answers, config });
   const call = () => getCart({ ...own, path: { userId: 'anonymous', cartId: 'guid-1' } });
   return {
     of: () => answers.of('getCart', call()),
     body: () => answers.body('getCart', call()),
     log: () => lines.join(''),
+    calls,
   };
 }
 
@@ -154,5 +157,21 @@ describe('the log', () => {
 
   test('says nothing of a shopper who left or whose session ended', async () => {
     expect((await faultOf(refused(401, { type: 'InvalidTokenError' }))).log).toBe('');
+  });
+});
+
+describe('every answer is counted once, by its operation and what became of it', () => {
+  test.each<[BackendCall['outcome'], Play]>([
+    ['ok', json(cart)],
+    ['refused', refused(400, { type: 'CartError', reason: 'notFound' })],
+    ['signed-out', refused(401, { type: 'InvalidTokenError' })],
+    ['unavailable', json({}, 500)],
+    ['contract', json({ ...cart, entries: undefined })],
+  ])('%s', async (outcome, play) => {
+    server.play(play);
+    const shop = aShop();
+    await shop.of().catch(() => null);
+    expect(shop.calls).toEqual([{ operation: 'getCart', outcome, milliseconds: expect.any(Number) }]);
+    expect(shop.calls[0]?.milliseconds).toBeGreaterThan(0);
   });
 });

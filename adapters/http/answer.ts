@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
+import type { BackendCall, Observer } from '#adapters/operations/observers.ts';
 import { Fault } from '#domain/shared/fault.ts';
 
 /** What a generated operation resolves to. */
@@ -43,29 +44,43 @@ const errorList = v.object({
 export class Answers {
   readonly #log: Logger;
   readonly #noLogout: readonly string[];
+  readonly #observer: Observer;
 
   /** @param config names the parts of addresses whose 401 signs nobody out: what the shop can do without. */
-  constructor(log: Logger, config: Pick<Config, 'NO_LOGOUT_URLS'>) {
+  constructor(log: Logger, config: Pick<Config, 'NO_LOGOUT_URLS'>, observer: Observer = {}) {
     this.#log = log;
     this.#noLogout = config.NO_LOGOUT_URLS;
+    this.#observer = observer;
   }
 
   /** For operations whose refusal means something. */
   async of<Data>(operation: string, result: Promise<ClientResult<Data>>): Promise<Answer<Data>> {
     const started = performance.now();
     const { data, error, request, response } = await result;
-    if (response?.ok && error === undefined) return { ok: true, data: data as Data };
+    const ended = (outcome: BackendCall['outcome']) => {
+      const milliseconds = performance.now() - started;
+      this.#observer.backendAnswered?.({ operation, outcome, milliseconds });
+      return milliseconds;
+    };
+    if (response?.ok && error === undefined) {
+      ended('ok');
+      return { ok: true, data: data as Data };
+    }
     const refusal = response && !response.ok ? refusalOf(response.status, error) : null;
     const kind = refusal ? this.#faultOf(refusal, request?.url ?? '') : faultOfError(error, response);
-    if (kind === null && refusal) return { ok: false, refusal };
+    if (kind === null && refusal) {
+      ended('refused');
+      return { ok: false, refusal };
+    }
     const fault = new Fault(kind ?? 'contract', operation, { cause: error });
+    const milliseconds = ended(fault.kind);
     if (fault.kind !== 'aborted' && fault.kind !== 'signed-out') {
       this.#log.warn(
         {
           operation,
           fault: fault.kind,
           status: response?.status,
-          ms: Math.round(performance.now() - started),
+          ms: Math.round(milliseconds),
           where: pathsIn(error),
         },
         'backend fault',

@@ -1,0 +1,32 @@
+import type { FaultKind } from '#domain/shared/fault.ts';
+
+/** How one call of a backend ended. */
+export interface BackendCall {
+  /** Name of the operation in its contract. */
+  operation: string;
+  outcome: 'ok' | 'refused' | FaultKind;
+  milliseconds: number;
+}
+
+/** One who counts what happens; what it is told names nobody. */
+export interface Observer {
+  backendAnswered?(call: BackendCall): void;
+  sessionStoreFailed?(): void;
+}
+
+/** Passes on what happens to those who asked for it: measurements, when there are any. */
+export class Observers implements Required<Observer> {
+  readonly #all: Observer[] = [];
+
+  add(observer: Observer) {
+    this.#all.push(observer);
+  }
+
+  backendAnswered(call: BackendCall) {
+    for (const each of this.#all) each.backendAnswered?.(call);
+  }
+
+  sessionStoreFailed() {
+    for (const each of this.#all) each.sessionStoreFailed?.();
+  }
+}

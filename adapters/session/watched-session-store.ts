@@ -1,0 +1,21 @@
+import type { Observers } from '#adapters/operations/observers.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** The same store, whose failures are counted. */
+export function watchedSessionStore(store: SessionStore, observers: Pick<Observers, 'sessionStoreFailed'>) {
+  const counted = async <Value>(done: Promise<Value>): Promise<Value> => {
+    try {
+      return await done;
+    } catch (error) {
+      observers.sessionStoreFailed();
+      throw error;
+    }
+  };
+  return {
+    get: (id) => counted(store.get(id)),
+    set: (id, value, seconds) => counted(store.set(id, value, seconds)),
+    keepFor: (id, seconds) => counted(store.keepFor(id, seconds)),
+    delete: (id) => counted(store.delete(id)),
+    close: () => store.close(),
+  } satisfies SessionStore;
+}
