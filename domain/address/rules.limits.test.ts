@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkAddress } from './address-form.ts';
-import { addressNameFault } from './address-name.ts';
+import { addressNameFault, folded } from './address-name.ts';
 import { emailFault } from './email.ts';
 import { aCompanyForm, anAddressContext, aPostalAddress } from './examples.ts';
 import { addressFields } from './form-fields.ts';
@@ -55,6 +55,7 @@ const rules: Record<string, (text: string) => unknown> = {
   emailFault,
   localityFault,
   addressNameFault: (name) => addressNameFault(name, ['Bureau', name]),
+  folded,
   plain,
   streetLine: (street) => streetLine(street),
   localityLine: (city) => localityLine({ postalCode: '33380', city }),
