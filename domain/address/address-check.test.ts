@@ -58,7 +58,7 @@ describe('another address is suggested', () => {
     ['another street', { street: '12 rue Basse' }],
     ['another number', { street: "14 rue de l'Église" }],
     ['another postal code', { postalCode: '33470' }],
-    ['the same signs otherwise shared out', { street: "12 bis rue de l'Église 3", postalCode: '3380' }],
+    ['the same signs otherwise shared out', { street: "12 bis rue de l'Église3", postalCode: '3380' }],
     ['from 0.5', { street: '12 rue Basse', score: 0.5 }],
   ])('%s', (_, over) => {
     const suggestions = [suggestion(over)];
