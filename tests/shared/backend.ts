@@ -9,6 +9,13 @@ interface Misbehaviour {
   milliseconds?: number;
 }
 
+/** An event as the collector of the mock backend received it. */
+interface Measured {
+  name: string;
+  site: string;
+  data: Record<string, unknown>;
+}
+
 interface Ledger {
   ledger: { kind: string; paymentId: string; cents: number }[];
   orders: { code: string; paymentId: string | null }[];
@@ -19,6 +26,8 @@ export interface Backend {
   behaves(): Promise<void>;
   /** Money taken and orders made, as the payment provider and the shop wrote them down. */
   books(): Promise<{ charges: number; cents: number[]; orders: string[] }>;
+  /** What was measured in this world, in order. */
+  events(): Promise<Measured[]>;
   /** Lets time pass for the backend. */
   advances(time: { minutes: number }): Promise<void>;
 }
@@ -36,6 +45,10 @@ export function backendOf(world: string): Backend {
     misbehaves: async (how) => void (await call('/scenarios', { ...how, world })),
     behaves: async () => void (await call('/scenarios', { clear: true, world })),
     advances: async ({ minutes }) => void (await call(`/clock?world=${world}&advance=${minutes * 60}`, {})),
+    events: async () => {
+      const { events }: { events: Measured[] } = await (await call(`/mesure/evenements?world=${world}`)).json();
+      return events;
+    },
     books: async () => {
       const { ledger, orders }: Ledger = await (await call(`/ledger?world=${world}`)).json();
       const charges = ledger.filter(({ kind }) => kind === 'charge');

@@ -21,6 +21,8 @@ export interface Shopper {
 }
 
 interface Journey {
+  /** Whether the visitor has refused to be measured beforehand, so that nothing is asked; the journeys of consent have not. */
+  answered: boolean;
   /** The name of the mock backend's state that only this test sees. */
   world: string;
   backend: Backend;
@@ -31,8 +33,27 @@ interface Journey {
   expectAccessible(page: Page): Promise<void>;
 }
 
+/** The cookies of who refused both. */
+const refused = {
+  cookies: ['lpel_mesure', 'lpel_perso'].map((name) => ({
+    name,
+    value: '0',
+    domain: '127.0.0.1',
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Lax' as const,
+  })),
+  origins: [],
+};
+
 export const test = base.extend<Journey>({
   baseURL: async ({ baseURL }, use) => use(process.env.SHOP_URL ?? baseURL),
+
+  answered: [true, { option: true }],
+
+  storageState: async ({ answered }, use) => use(answered ? refused : undefined),
 
   world: async ({ browserName }, use) => use(`${browserName}-${randomUUID()}`),
 

@@ -1,3 +1,4 @@
+import { Recommended } from '#ui/shared/components/recommended.tsx';
 import { metaOf } from '#ui/shared/head.ts';
 import { withPorts } from '#ui/shared/ports.server.ts';
 import { publicHeaders } from '#ui/shared/public-page.ts';
@@ -13,5 +14,10 @@ export const headers = publicHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 
 export default function ProductOffer({ loaderData }: Route.ComponentProps) {
-  return <ProductScreen view={loaderData.view} />;
+  return (
+    <>
+      <ProductScreen view={loaderData.view} />
+      <Recommended endpoint={loaderData.recommended} />
+    </>
+  );
 }

@@ -45,7 +45,7 @@ export const routeTable = [
   entry('dangerousGoods', '/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites', content),
   entry('dangerousGoodsShort', '/conseils-pratiques/marchandises-dangereuses-interdites', content),
   entry('accessibility', '/accessibilite', content),
-  entry('cookies', '/cookies', content),
+  entry('cookies', '/cookies', 'consent/cookies.route.tsx'),
   entry('personalData', '/donnees-personnelles', content),
   entry('withdrawal', '/retractation', content),
   entry('help', '/aide', content),

@@ -7,8 +7,7 @@ export function Recommended({ endpoint }: { endpoint: string }) {
   const agreed = useRouteLoaderData<{ personalised?: boolean }>('root')?.personalised;
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    const { current } = place;
-    if (current) void fill(current, endpoint);
+    if (agreed && place.current) void fill(place.current, endpoint);
   }, [agreed, endpoint]);
   return agreed ? <aside key={endpoint} ref={place} className={styles.recommended} /> : null;
 }

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { json, never, type PlayServer, playServer, reset, text } from '#adapters/testing/play-server.ts';
+import { aScope, shopOn } from '#adapters/testing/shop.ts';
+import type { Measured } from '#domain/analytics/measurements.ts';
+
+let server: PlayServer;
+let shop: ReturnType<typeof shopOn>;
+beforeAll(async () => {
+  server = await playServer();
+  shop = shopOn(server.url, { MEASUREMENT_URL: `${server.url}/mesure`, FORWARD_TEST_HEADER: 'x-mock-world' });
+});
+afterAll(async () => {
+  await shop.close();
+  await server.close();
+});
+
+const seen: Measured = {
+  site: '100001',
+  visitor: 'abc-1',
+  device: 'mobile',
+  events: [{ page: 'cart', empty: true, lines: 0 }],
+};
+const pass = (measured = seen) =>
+  shop
+    .portsFor(aScope({ testWorld: 'w1', signedIn: true, accessToken: async () => 'canary' }))
+    .measurements.pass(measured);
+
+test('the collector is told the site, the browser’s random name, the event and the device', async () => {
+  server.play(json({}));
+  await pass();
+  expect(server.seen).toHaveLength(1);
+  expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/mesure?s=100001&idclient=abc-1' });
+  expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({
+    events: [{ name: 'page.display', data: { page: 'cart', empty: true, lines: 0, device: 'mobile' } }],
+  });
+});
+
+test('a failure is an event of its own name', async () => {
+  server.play(json({}));
+  const failure = { failure: 'choix_paiement', text: 'Réessayez.', attempts: 2, details: 'refused' };
+  await pass({ ...seen, visitor: null, events: [failure] });
+  expect(server.seen[0]?.url).toBe('/mesure?s=100001');
+  expect(JSON.parse(server.seen[0]?.body ?? '').events).toEqual([
+    { name: 'failure', data: { ...failure, device: 'mobile' } },
+  ]);
+});
+
+test('nothing of the visitor goes with it: no token, no visit id, no cookie', async () => {
+  server.play(json({}));
+  await pass();
+  const headers = JSON.stringify(server.seen[0]?.headers);
+  expect(headers).toContain('w1');
+  expect(headers).not.toMatch(/canary|sid-1|cookie|authorization/i);
+});
+
+test.each([
+  ['refuses', text('', { status: 500 })],
+  ['is reset', reset],
+  ['never answers', never],
+])('a collector that %s is nobody’s problem', async (_, play) => {
+  server.play(play);
+  const started = performance.now();
+  await expect(pass()).resolves.toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(1500);
+});

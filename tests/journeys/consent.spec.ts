@@ -1,0 +1,217 @@
+import { type Backend } from '../shared/backend.ts';
+import { expect, type Page, test } from '../shared/shopper.ts';
+
+// A journey of its own starts as everybody does: without an answer.
+test.use({ answered: false });
+
+const home = '/';
+const product = '/boutique/p/1126001/offer/offer_1';
+const banner = (page: Page) => page.getByRole('region', { name: 'Vos choix sur les cookies' });
+const answer = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click();
+
+/** Notes what a page asks for that only an agreement allows. */
+function watch(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/ports\.client|\/ecom\/(mesure|recommandations)/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+const pagesOf = async (backend: Backend) => (await backend.events()).map(({ data }) => data.page);
+
+test('who has not answered is measured by nobody, and nothing for it is loaded @desktop', async ({ page, backend }) => {
+  const asked = watch(page);
+  await page.goto(home);
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Panier' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(await backend.events()).toEqual([]);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_pcid');
+});
+
+test('the three answers have the same weight, cover no focus and move nothing', async ({ page, expectAccessible }) => {
+  await page.goto(home);
+  const boxes = await banner(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const { color, backgroundColor, fontWeight, fontSize } = getComputedStyle(button);
+        return [Math.round(width), Math.round(height), color, backgroundColor, fontWeight, fontSize].join(' ');
+      }),
+    );
+  expect(boxes).toHaveLength(3);
+  expect(new Set(boxes).size).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});
+
+test('every link that takes the focus can be seen beside the question @desktop', async ({ page }) => {
+  await page.goto(home);
+  for (let step = 0; step < 45; step += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const { activeElement } = document;
+      const question = document.querySelector('section[aria-labelledby=cookies]');
+      if (!activeElement || activeElement === document.body || !question || question.contains(activeElement))
+        return null;
+      const [one, other] = [activeElement.getBoundingClientRect(), question.getBoundingClientRect()];
+      return one.top >= other.top && one.height > 0 && one.bottom <= other.bottom ? activeElement.textContent : null;
+    });
+    expect(hidden, `covered at step ${step}`).toBeNull();
+  }
+});
+
+test('accepting works by a form alone, comes back to the page and is asked once @nojs @desktop', async ({ page }) => {
+  await page.goto('/boutique/recherche?q=carnet');
+  await answer(page, 'Tout accepter');
+  await expect(page).toHaveURL('/boutique/recherche?q=carnet');
+  await expect(banner(page)).toBeHidden();
+  const cookies = await page.context().cookies();
+  for (const name of ['lpel_mesure', 'lpel_perso']) {
+    const cookie = cookies.find((one) => one.name === name);
+    expect(cookie).toMatchObject({ value: '1', httpOnly: true, sameSite: 'Lax' });
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(182);
+  }
+});
+
+test('refusing is as short as accepting, and is kept @nojs @desktop', async ({ page, backend }) => {
+  const asked = watch(page);
+  await page.goto(home);
+  await answer(page, 'Tout refuser');
+  await expect(page).toHaveURL(home);
+  await expect(banner(page)).toBeHidden();
+  await page.goto(product);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(await backend.events()).toEqual([]);
+});
+
+test('who wants to choose is led to the cookies page @nojs @desktop', async ({ page }) => {
+  await page.goto(home);
+  await answer(page, 'Personnaliser');
+  await expect(page).toHaveURL('/cookies#choix');
+});
+
+test('a browser that refuses in its visitor’s name is asked nothing and measured by nobody @desktop', async ({
+  page,
+  context,
+  backend,
+  world,
+}) => {
+  const asked = watch(page);
+  await page.goto(home);
+  await answer(page, 'Tout accepter');
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => pagesOf(backend)).toContain('editorial');
+  const before = (await backend.events()).length;
+  await context.setExtraHTTPHeaders({ 'x-mock-world': world, 'Sec-GPC': '1' });
+  asked.length = 0;
+  const answered = await page.goto(product);
+  expect(answered?.headers().vary).toContain('Sec-GPC');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(await backend.events()).toHaveLength(before);
+});
+
+test('after an agreement each page is counted once, with the device and nothing personal', async ({
+  page,
+  backend,
+  viewport,
+}) => {
+  await page.goto('/boutique/recherche?q=canari%40exemple.fr');
+  await answer(page, 'Tout accepter');
+  await expect.poll(() => pagesOf(backend)).toEqual(['search results']);
+  await page
+    .getByRole('link', { name: /Panier/ })
+    .first()
+    .click();
+  await expect.poll(() => pagesOf(backend)).toEqual(['search results', 'cart']);
+  await page.goto('/boutique/canari-qui-n-existe-pas');
+  await expect.poll(() => pagesOf(backend)).toEqual(['search results', 'cart', 'error']);
+  const events = await backend.events();
+  const device = (viewport?.width ?? 0) >= 992 ? 'desktop' : 'mobile';
+  expect(events[0]).toMatchObject({
+    name: 'page.display',
+    site: '100001',
+    data: { page: 'search results', length: 'canari@exemple.fr'.length, suggestion: false, device },
+  });
+  expect(events[2]?.data).toMatchObject({ status: 404, message: 'not-found' });
+  expect(JSON.stringify(events)).not.toMatch(/canari/i);
+});
+
+test('putting something into the cart is counted when its dialog opens @desktop', async ({ page, backend }) => {
+  await page.goto('/boutique/recherche?q=carnet');
+  await answer(page, 'Tout accepter');
+  await expect(banner(page)).toBeHidden();
+  await page
+    .getByRole('button', { name: /^Ajouter/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => pagesOf(backend)).toEqual(['search results', 'add-to-cart popin']);
+});
+
+test('a change that failed is counted with what the shopper read @desktop', async ({ page, backend }) => {
+  await page.goto('/boutique/recherche?q=carnet');
+  await answer(page, 'Tout accepter');
+  await expect(banner(page)).toBeHidden();
+  await backend.misbehaves({ operation: 'addEntry', effect: 'fail' });
+  await page
+    .getByRole('button', { name: /^Ajouter/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect
+    .poll(async () => (await backend.events()).filter(({ name }) => name === 'failure'))
+    .toMatchObject([
+      { data: { failure: 'ajout_panier', attempts: 1, text: expect.stringContaining('veuillez réessayer') } },
+    ]);
+});
+
+test('products are suggested to who agreed, and can be bought from there @desktop', async ({ page }) => {
+  await page.goto(product);
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await answer(page, 'Tout accepter');
+  const suggestions = page.getByRole('complementary');
+  await expect(suggestions.getByRole('heading', { level: 2 })).toHaveText('Cela peut aussi vous être utile');
+  await suggestions
+    .getByRole('button', { name: /^Ajouter/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/checkout/recapitulatif');
+  await expect(page.getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('without the service of suggestions the page stands as it was @desktop', async ({ page, backend }) => {
+  await backend.misbehaves({ operation: 'recommend', effect: 'fail' });
+  await page.goto(product);
+  await answer(page, 'Tout accepter');
+  await expect(banner(page)).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+});
+
+test('the choice can be changed from the footer, and what the library kept goes @desktop', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(home);
+  await answer(page, 'Tout accepter');
+  await expect.poll(() => pagesOf(backend)).toEqual(['editorial']);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' }).click();
+  await expect(page).toHaveURL('/cookies#choix');
+  const kept = async () => (await page.context().cookies()).map(({ name }) => name);
+  expect(await kept()).toContain('_pcid');
+  await page.getByRole('group', { name: 'Mesure d’audience' }).getByLabel('Refuser').check();
+  await page.getByRole('button', { name: 'Enregistrer mes choix' }).click();
+  await expect(page.getByText('Vos choix sont enregistrés.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Suggestions de produits' }).getByLabel('Accepter')).toBeChecked();
+  expect(await kept()).not.toContain('_pcid');
+});

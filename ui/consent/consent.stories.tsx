@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect } from 'storybook/test';
+import { Page } from '#ui/shared/components/page.tsx';
+import { aQuestion, choices, choicesInEnglish } from './consent.examples.ts';
+import type { ConsentAsked, ConsentFormView } from './consent.view.ts';
+import { ConsentBanner } from './consent-banner.part.tsx';
+import { ConsentForm } from './consent-form.part.tsx';
+import { Question } from './question.part.tsx';
+
+const Form = ({ view }: { view: ConsentFormView }) => (
+  <Page>
+    <h1>Cookies</h1>
+    <ConsentForm view={view} />
+  </Page>
+);
+
+const Banner = ({ view }: { view: ConsentAsked }) => (
+  <>
+    <Page>
+      <h1>Timbres</h1>
+    </Page>
+    <ConsentBanner html={renderToStaticMarkup(<Question view={view} />)} />
+  </>
+);
+
+const meta = { component: Form, args: { view: choices } } satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    const [measured] = canvas.getAllByRole('radio', { name: 'Refuser' });
+    await expect(measured).toBeChecked();
+  },
+};
+
+export const Saved: Story = {
+  args: {
+    view: {
+      ...choices,
+      notices: [{ tone: 'success', text: 'Vos choix sont enregistrés.' }],
+      choices: choices.choices.map((choice) => ({ ...choice, accepted: choice.name === 'measurement' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [measured, personalised] = canvas.getAllByRole('radio', { name: 'Accepter' });
+    await expect(measured).toBeChecked();
+    await expect(personalised).not.toBeChecked();
+  },
+};
+
+export const RefusedByTheBrowser: Story = {
+  args: {
+    view: {
+      ...choices,
+      notices: [
+        { tone: 'info', text: 'Votre navigateur demande à ne pas être suivi. La boutique respecte ce signal.' },
+      ],
+    },
+  },
+};
+
+export const English: Story = { globals: { language: 'en' }, args: { view: choicesInEnglish } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { colourScheme: 'dark' } };
+
+export const Asked: Story = {
+  render: () => <Banner view={aQuestion} />,
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(boxes).toHaveLength(3);
+    await expect(new Set(boxes.map(({ width, height }) => `${Math.round(width)} ${Math.round(height)}`)).size).toBe(1);
+  },
+};
+
+export const AskedOnAPhone: Story = { ...Asked, globals: { viewport: { value: 'phone' } } };
+
+export const AskedInTheDark: Story = { ...Asked, globals: { colourScheme: 'dark' } };

@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { ContentScreen } from '#ui/content/content.screen.tsx';
+import { loadOwnPage } from '#ui/content/content.server.ts';
+import { ContentHtml } from '#ui/content/content-html.part.tsx';
+import { metaOf } from '#ui/shared/head.ts';
+import { consentContext } from '#ui/shared/middleware/consent.server.ts';
+import { withPorts } from '#ui/shared/ports.server.ts';
+import type { Route } from './+types/cookies.route';
+import { consentForm } from './consent.view.ts';
+import { ConsentForm } from './consent-form.part.tsx';
+
+/** What the shop keeps in a browser, and the visitor's choices. It shows them, so no cache may keep it. */
+export const loader = withPorts(async (work, { url, request, context }: Route.LoaderArgs) => {
+  const page = await loadOwnPage(work, { url, request });
+  const saved = url.searchParams.get('choix') === 'enregistre';
+  return data({ ...page.data, consent: consentForm({ consent: context.get(consentContext), saved }, work.wording) });
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+
+export default function CookiesPage({ loaderData: { view, content, consent } }: Route.ComponentProps) {
+  return (
+    <ContentScreen view={view}>
+      <ContentHtml html={content.html} />
+      <ConsentForm view={consent} />
+    </ContentScreen>
+  );
+}
