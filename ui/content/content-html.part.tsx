@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 // What the server makes wears these styles: they come with the page, the program that makes it does not.
 import './blocks.module.css';
+import './missing.module.css';
+import './preview-bar.module.css';
 
 /**
  * What an editor put on a page, as HTML of our server. It stays as it stands in the document: absent in the browser,

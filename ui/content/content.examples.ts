@@ -64,7 +64,5 @@ export const aRichText = (change: Partial<RichTextView> = {}): RichTextView => (
 export const aContentView = (change: Partial<ContentView> = {}): ContentView => ({
   title: 'Marchandises dangereuses ou interdites',
   breadcrumb: [{ label: 'Accueil', href: '/' }],
-  preview: null,
-  missing: null,
   ...change,
 });

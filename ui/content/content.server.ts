@@ -4,14 +4,13 @@ import type { ContentPage } from '#domain/content/content.ts';
 import { safePath } from '#domain/session/safe-path.ts';
 import { optional } from '#domain/shared/fault.ts';
 import type { HeadView } from '#ui/shared/head.ts';
-import { keptOnServer } from '#ui/shared/kept-on-server.ts';
 import { notFound, shop, type Work } from '#ui/shared/ports.server.ts';
 import { privateHeaders } from '#ui/shared/public-page.ts';
 import { routeOf } from '#ui/shared/route-table.ts';
 import { breadcrumbList } from '#ui/shared/structured-data.ts';
 import { slotViews } from './blocks.view.ts';
-import { contentView, isOwnPage, pageWithoutContent } from './content.view.ts';
-import { contentHtml } from './content-html.server.tsx';
+import { contentView, isOwnPage, missingView, ownView, previewView } from './content.view.ts';
+import { sentHtml } from './content-html.server.tsx';
 
 interface Asked {
   url: URL;
@@ -36,10 +35,11 @@ export async function loadOwnPage(work: Work, asked: Asked) {
     const { dangerousGoods } = work.wording.paths;
     return shown(work, asked, { page: answer.page, path, canonical: isGoods(name) ? dangerousGoods() : path });
   }
-  const view = pageWithoutContent(name, work.wording);
+  const view = ownView(name, work.wording);
+  const content = sentHtml({ missing: missingView(work.wording) }, asked.request);
   const head: HeadView = { title: view.title, description: '', noIndex: true };
   return data(
-    { view, content: { html: '' }, head, track: editorialSeen(name) },
+    { view, content, head, track: editorialSeen(name) },
     { headers: privateHeaders, status: answer ? 404 : 200 },
   );
 }
@@ -63,8 +63,9 @@ interface Found {
 
 async function shown({ wording, mode, preview, describe }: Work, { request }: Asked, { page, path, canonical }: Found) {
   const categories = await shop.categoriesOf(mode, wording.lang);
-  const view = contentView({ page, path, preview }, wording);
-  const html = contentHtml(slotViews(page.slots, { categories, wording }));
+  const view = contentView(page, wording);
+  const slots = slotViews(page.slots, { categories, wording });
+  const content = sentHtml({ slots, preview: preview ? previewView(path, wording) : null }, request);
   const origin = shop.config.SHOP_ORIGIN;
   describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: canonical }]));
   const head: HeadView = {
@@ -73,6 +74,5 @@ async function shown({ wording, mode, preview, describe }: Work, { request }: As
     canonical: origin + canonical,
     noIndex: page.noIndex || preview,
   };
-  const content: { html?: string } = keptOnServer({ html }, 'html', request);
   return data({ view, content, head, track: editorialSeen(page.uid) }, preview ? { headers: privateHeaders } : {});
 }

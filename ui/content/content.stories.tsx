@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { Blocks } from './blocks.part.tsx';
 import { aCarouselView, aContentView, aRichText } from './content.examples.ts';
 import { ContentScreen } from './content.screen.tsx';
+import { Missing } from './missing.part.tsx';
+import { PreviewBar } from './preview-bar.part.tsx';
 
 const written = (
   <Blocks
@@ -30,12 +32,17 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Preview: Story = {
   args: {
-    view: aContentView({
-      preview: {
-        text: 'Aperçu\u202f: contenu non publié',
-        leave: { label: 'Quitter l’aperçu', href: '/cx-preview?quitter=1' },
-      },
-    }),
+    children: (
+      <>
+        <PreviewBar
+          view={{
+            text: 'Aperçu\u202f: contenu non publié',
+            leave: { label: 'Quitter l’aperçu', href: '/cx-preview?quitter=1' },
+          }}
+        />
+        {written}
+      </>
+    ),
   },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Quitter l’aperçu' })).toHaveAttribute('href', '/cx-preview?quitter=1'),
@@ -43,17 +50,21 @@ export const Preview: Story = {
 
 export const WithoutItsContent: Story = {
   args: {
-    view: aContentView({
-      title: 'Cookies',
-      missing: {
-        text: 'Information temporairement indisponible',
-        ways: [
-          { label: 'Revenir à l’accueil', href: '/' },
-          { label: 'Consulter l’espace d’aide', href: '/espace-aide' },
-        ],
-      },
-    }),
-    children: <p>Ce que la page fait elle-même reste là.</p>,
+    view: aContentView({ title: 'Cookies' }),
+    children: (
+      <>
+        <Missing
+          view={{
+            text: 'Information temporairement indisponible',
+            ways: [
+              { label: 'Revenir à l’accueil', href: '/' },
+              { label: 'Consulter l’espace d’aide', href: '/espace-aide' },
+            ],
+          }}
+        />
+        <p>Ce que la page fait elle-même reste là.</p>
+      </>
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Information temporairement indisponible')).toBeVisible();

@@ -9,12 +9,15 @@ export interface PreviewView {
   leave: LinkView;
 }
 
+/** Why there is nothing to read, and where to go meanwhile. */
+export interface MissingView {
+  text: string;
+  ways: LinkView[];
+}
+
 export interface ContentView {
   title: string;
   breadcrumb: LinkView[];
-  preview: PreviewView | null;
-  /** Why there is nothing to read, and where to go meanwhile. */
-  missing: { text: string; ways: LinkView[] } | null;
 }
 
 /** An editor looks at `path`, where leaving the preview leads back. */
@@ -23,17 +26,17 @@ export const previewView = (path: string, { t, paths }: Wording): PreviewView =>
   leave: { label: t('content.leavePreview'), href: paths.preview({ quitter: '1', redirect: path }) },
 });
 
-interface Shown {
-  page: Pick<ContentPage, 'title'>;
-  path: string;
-  preview: boolean;
-}
+export const contentView = ({ title }: Pick<ContentPage, 'title'>, { t, paths }: Wording): ContentView => ({
+  title,
+  breadcrumb: [{ label: t('content.home'), href: paths.home() }],
+});
 
-export const contentView = ({ page, path, preview }: Shown, wording: Wording): ContentView => ({
-  title: page.title,
-  breadcrumb: breadcrumb(wording),
-  preview: preview ? previewView(path, wording) : null,
-  missing: null,
+export const missingView = ({ t, paths }: Wording): MissingView => ({
+  text: t('content.unavailable'),
+  ways: [
+    { label: t('content.toHome'), href: paths.home() },
+    { label: t('content.toHelpSite'), href: paths.helpSite() },
+  ],
 });
 
 /** Pages that the shop must have: they stand by their title when the content service is silent (issue 3, Content). */
@@ -53,20 +56,6 @@ type OwnPage = (typeof own)[number];
 
 export const isOwnPage = (name: string | undefined): name is OwnPage => own.some((one) => one === name);
 
-export function pageWithoutContent(name: OwnPage, wording: Wording): ContentView {
-  const { t, paths } = wording;
-  return {
-    title: t(`content.${name}`),
-    breadcrumb: breadcrumb(wording),
-    preview: null,
-    missing: {
-      text: t('content.unavailable'),
-      ways: [
-        { label: t('content.toHome'), href: paths.home() },
-        { label: t('content.toHelpSite'), href: paths.helpSite() },
-      ],
-    },
-  };
-}
-
-const breadcrumb = ({ t, paths }: Wording): LinkView[] => [{ label: t('content.home'), href: paths.home() }];
+/** The page as it stands without its content. */
+export const ownView = (name: OwnPage, wording: Wording): ContentView =>
+  contentView({ title: wording.t(`content.${name}`) }, wording);

@@ -1,10 +1,8 @@
-import type { ContentSlot } from '#domain/content/content.ts';
 import { optional } from '#domain/shared/fault.ts';
-import { keptOnServer } from '#ui/shared/kept-on-server.ts';
 import { shop, type Work } from '#ui/shared/ports.server.ts';
 import { slotViews } from './blocks.view.ts';
 import { previewView } from './content.view.ts';
-import { contentHtml } from './content-html.server.tsx';
+import { sentHtml } from './content-html.server.tsx';
 import { untilFirstOther } from './home-content.ts';
 
 /** What an editor put on a home page: it stands without it (specification §2). In the document it stands as HTML. */
@@ -14,11 +12,10 @@ export async function homeContent(work: Work, { path, request }: { path: string;
     shop.categoriesOf(work.mode, work.wording.lang),
   ]);
   const { banners, rest } = untilFirstOther(page?.slots ?? []);
-  const html = (slots: ContentSlot[]) => contentHtml(slotViews(slots, { categories, wording: work.wording }));
-  const content: { banners?: string; rest?: string } = keptOnServer(
-    keptOnServer({ banners: html(banners), rest: html(rest) }, 'banners', request),
-    'rest',
-    request,
-  );
-  return { content, preview: work.preview ? previewView(path, work.wording) : null };
+  const place = { categories, wording: work.wording };
+  const preview = work.preview ? previewView(path, work.wording) : null;
+  return {
+    banners: sentHtml({ slots: slotViews(banners, place), preview }, request),
+    rest: sentHtml({ slots: slotViews(rest, place) }, request),
+  };
 }

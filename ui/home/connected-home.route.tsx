@@ -3,7 +3,6 @@ import { editorialSeen } from '#domain/analytics/page-views.ts';
 import { optional } from '#domain/shared/fault.ts';
 import { ContentHtml } from '#ui/content/content-html.part.tsx';
 import { homeContent } from '#ui/content/home-content.server.ts';
-import { PreviewBar } from '#ui/content/preview-bar.part.tsx';
 import { metaOf } from '#ui/shared/head.ts';
 import { shop, withPorts } from '#ui/shared/ports.server.ts';
 import { privateHeaders } from '#ui/shared/public-page.ts';
@@ -17,27 +16,24 @@ export const loader = withPorts(async (work, { request }: Route.LoaderArgs) => {
   const { ports, wording, session, preview } = work;
   const professional = isProfessional(work);
   if (!professional && !preview) throw redirect(wording.paths.home(), { headers: privateHeaders });
-  const [company, { content, preview: told }] = await Promise.all([
+  const [company, content] = await Promise.all([
     professional ? optional(ports.companies.mine()) : null,
     homeContent(work, { path: wording.paths.homeConnectedPro(), request }),
   ]);
   const firstName = professional ? (session.open?.shopper.firstName ?? null) : null;
   const view = connectedHomeView({ firstName, company, phone: shop.config.PHONE_PRO }, wording);
   const head = { title: wording.t('home.titlePro'), description: wording.t('home.description'), noIndex: true };
-  return data(
-    { view, content, preview: told, head, track: editorialSeen('home-connected') },
-    { headers: privateHeaders },
-  );
+  return data({ view, content, head, track: editorialSeen('home-connected') }, { headers: privateHeaders });
 });
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 
-export default function ConnectedHome({ loaderData: { view, content, preview } }: Route.ComponentProps) {
+export default function ConnectedHome({ loaderData: { view, content } }: Route.ComponentProps) {
   return (
-    <ConnectedHomeScreen view={view} preview={<PreviewBar view={preview} />}>
-      <ContentHtml html={content.banners} />
-      <ContentHtml html={content.rest} />
+    <ConnectedHomeScreen view={view}>
+      <ContentHtml html={content.banners.html} />
+      <ContentHtml html={content.rest.html} />
     </ConnectedHomeScreen>
   );
 }

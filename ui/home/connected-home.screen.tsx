@@ -7,17 +7,14 @@ import type { ConnectedHomeView } from './connected-home.view.ts';
 
 interface ConnectedHomeScreenProps {
   view: ConnectedHomeView;
-  /** Told to editors before anything else. */
-  preview?: ReactNode;
   /** What an editor put on the page. */
   children: ReactNode;
 }
 
 /** A professional's own first page: who they buy for, whom to call, where they left off. */
-export function ConnectedHomeScreen({ view, preview, children }: ConnectedHomeScreenProps) {
+export function ConnectedHomeScreen({ view, children }: ConnectedHomeScreenProps) {
   return (
     <Page>
-      {preview}
       <div className={styles.greeting}>
         <h1>{view.title}</h1>
         <Company view={view} />

@@ -7,7 +7,6 @@ import { Featured } from '#ui/catalog/featured.part.tsx';
 import { featuredView } from '#ui/catalog/featured.view.ts';
 import { ContentHtml } from '#ui/content/content-html.part.tsx';
 import { homeContent } from '#ui/content/home-content.server.ts';
-import { PreviewBar } from '#ui/content/preview-bar.part.tsx';
 import { Recommended } from '#ui/shared/components/recommended.tsx';
 import { metaOf } from '#ui/shared/head.ts';
 import { keptOnServer } from '#ui/shared/kept-on-server.ts';
@@ -27,7 +26,7 @@ export const loader = withPorts(async (work, { request }: Route.LoaderArgs) => {
   if (mode === 'pro' && isProfessional(work) && !preview)
     throw redirect(wording.paths.homeConnectedPro(), { headers: privateHeaders });
   const path = wording.paths.home();
-  const [categories, products, { content, preview: told }] = await Promise.all([
+  const [categories, products, content] = await Promise.all([
     shop.categoriesOf(mode, wording.lang),
     featuredOf(work),
     homeContent(work, { path, request }),
@@ -46,7 +45,6 @@ export const loader = withPorts(async (work, { request }: Route.LoaderArgs) => {
       view,
       featured: products && keptOnServer(products, 'cards', request),
       content,
-      preview: told,
       head,
       track: editorialSeen('home'),
       recommended: wording.paths.recommendations({ mode }),
@@ -72,15 +70,14 @@ export const headers = publicHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { view, featured: products, content, preview, recommended } = loaderData;
+  const { view, featured: products, content, recommended } = loaderData;
   return (
     <>
       <HomeScreen
         view={view}
-        preview={<PreviewBar view={preview} />}
-        banners={<ContentHtml html={content.banners} />}
+        banners={<ContentHtml html={content.banners.html} />}
         featured={products && <Featured view={products} />}
-        rest={<ContentHtml html={content.rest} />}
+        rest={<ContentHtml html={content.rest.html} />}
       />
       <Recommended endpoint={recommended} />
     </>

@@ -9,8 +9,6 @@ import type { HomeView } from './home.view.ts';
 
 interface HomeScreenProps {
   view: HomeView;
-  /** Told to editors before anything else. */
-  preview?: ReactNode;
   /** What an editor put on the home page: its banners, and the rest below the products. */
   banners: ReactNode;
   featured: ReactNode;
@@ -18,10 +16,9 @@ interface HomeScreenProps {
 }
 
 /** One question first, then where a sending is, then what the season brings. */
-export function HomeScreen({ view, preview, banners, featured, rest }: HomeScreenProps) {
+export function HomeScreen({ view, banners, featured, rest }: HomeScreenProps) {
   return (
     <Page>
-      {preview}
       <section className={styles.opening}>
         <p>{view.title}</p>
         <h1>{view.question}</h1>

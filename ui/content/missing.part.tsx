@@ -1,0 +1,19 @@
+import { Notice } from '#ui/shared/components/notice.tsx';
+import type { MissingView } from './content.view.ts';
+import styles from './missing.module.css';
+
+/** Where content would be: that it is not there now, and a way on. */
+export function Missing({ view: { text, ways } }: { view: MissingView }) {
+  return (
+    <>
+      <Notice view={{ tone: 'info', text }} />
+      <ul className={styles.ways}>
+        {ways.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
