@@ -1,8 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { BusyTime } from './busy-time.ts';
 
 const clock = vi.spyOn(performance, 'now');
-afterEach(() => clock.mockReset());
+afterAll(() => clock.mockRestore());
 const at = (milliseconds: number) => clock.mockReturnValue(milliseconds);
 
 test('calls side by side count their time once', () => {

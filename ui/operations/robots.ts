@@ -1,0 +1,13 @@
+/** What crawlers are asked to leave: steps of a purchase, endpoints, and the endless ways of narrowing a listing. */
+const disallowed = [
+  '/checkout/',
+  '/professionnel/checkout/',
+  '/ecom/',
+  '/deconnexion',
+  ...['f', 'sort'].flatMap((param) => [`/*?${param}=`, `/*&${param}=`]),
+];
+
+export const robotsTxt = (origin: string): string =>
+  ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );

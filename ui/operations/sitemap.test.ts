@@ -1,0 +1,138 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aSearchPage, aSummary } from '#domain/catalog/examples.ts';
+import type { SearchQuery } from '#domain/catalog/search-query.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { allIndexablePaths } from './indexable-paths.ts';
+import { keptSitemap } from './kept-sitemap.ts';
+import { sitemapFiles } from './sitemap.ts';
+
+const origin = 'https://boutique.exemple.fr';
+const value = (code: string, name: string) => ({ code, name, count: 1, selected: false });
+const facets = [
+  { code: 'brandCode', name: 'Marque', values: [value('la-boutique', 'La boutique')] },
+  { code: 'shops', name: 'Vendeur', values: [value('shop_7', 'Papeterie de l’Écluse')] },
+];
+
+/** A shop of three pages of one product each. */
+const aCatalog = () => ({
+  products: {
+    search: vi.fn(async ({ page }: SearchQuery) =>
+      aSearchPage({ page, pages: 3, facets, products: [aSummary({ code: `P${page}`, slug: 'carnet' })] }),
+    ),
+    ofCode: async () => 'unknown' as const,
+  },
+  categories: {
+    tree: async () => ({
+      code: 'racine',
+      name: 'Boutique',
+      children: [{ code: 'timbres', name: 'Timbres', children: [{ code: 'carnets', name: 'Carnets', children: [] }] }],
+    }),
+  },
+});
+
+describe('what search engines may show', () => {
+  test('is every home, category, brand, seller, product and content page, in both modes', async () => {
+    const catalog = aCatalog();
+    const paths = await allIndexablePaths(() => () => catalog);
+    const one = [
+      ...['/boutique/c/racine', '/boutique/c/timbres', '/boutique/c/carnets', '/boutique/marque/la-boutique'],
+      ...['/boutique/vendeur/papeterie-de-l-ecluse/shop_7', '/boutique/carnet/p/P0', '/boutique/carnet/p/P2'],
+      ...['/conditions-generales-de-vente', '/accessibilite'],
+    ];
+    for (const path of ['/', '/professionnel', ...one, ...one.map((path) => `/professionnel${path}`)])
+      expect(paths).toContain(path);
+    expect(catalog.products.search).toHaveBeenCalledTimes(6);
+  });
+
+  test('holds no step of a purchase, no endpoint and nobody’s own page', async () => {
+    const catalog = aCatalog();
+    const paths = await allIndexablePaths(() => () => catalog);
+    expect(paths.filter((path) => /checkout|ecom|commandes|deconnexion|recherche/.test(path))).toEqual([]);
+  });
+});
+
+describe('the files', () => {
+  test('are one while they may be, with each address once and escaped', () => {
+    const [file = '', ...more] = sitemapFiles(origin, ['/', "/a&b'c<d>", '/']);
+    expect(more).toEqual([]);
+    expect(file.match(/<loc>/g)).toHaveLength(2);
+    expect(file).toContain('<loc>https://boutique.exemple.fr/a&amp;b&apos;c&lt;d&gt;</loc>');
+    expect(file.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true);
+  });
+
+  test('are an index and its parts when one would be too long', () => {
+    const [index = '', first = '', second = '', ...more] = sitemapFiles(origin, ['/1', '/2', '/3'], 2);
+    expect(more).toEqual([]);
+    expect(index).toContain('<sitemap><loc>https://boutique.exemple.fr/sitemap-1.xml</loc></sitemap>');
+    expect(index).toContain('<sitemap><loc>https://boutique.exemple.fr/sitemap-2.xml</loc></sitemap>');
+    expect(first).toContain('/2</loc>');
+    expect(second).toContain('/3</loc>');
+    expect(second).not.toContain('/2</loc>');
+  });
+});
+
+describe('the sitemap', () => {
+  const clock = vi.spyOn(performance, 'now');
+  let now = 1000;
+  beforeEach(() => {
+    clock.mockImplementation(() => now);
+  });
+  afterAll(() => clock.mockRestore());
+  /** The cache reads the clock once a millisecond. */
+  const anHourLater = async () => {
+    now += 3_700_000;
+    await wait(10);
+  };
+  const down = async () => Promise.reject(new Fault('unavailable', 'searchProducts'));
+
+  test('is made once for all who ask at the same time, and again after an hour', async () => {
+    const catalog = aCatalog();
+    const files = keptSitemap({ origin, portsFor: () => catalog, failed: () => {} });
+    const [one, other] = await Promise.all([files(), files()]);
+    expect(one).toBe(other);
+    await files();
+    expect(catalog.products.search).toHaveBeenCalledTimes(6);
+    await anHourLater();
+    await files();
+    await vi.waitFor(() => expect(catalog.products.search).toHaveBeenCalledTimes(12));
+  });
+
+  test('is not there while the backend has never answered, and comes when it does', async () => {
+    const catalog = aCatalog();
+    const failed = vi.fn();
+    catalog.products.search.mockImplementationOnce(down).mockImplementationOnce(down);
+    const files = keptSitemap({ origin, portsFor: () => catalog, failed });
+    expect(await files()).toBeNull();
+    expect(failed).toHaveBeenCalledOnce();
+    expect(await files()).toHaveLength(1);
+  });
+
+  test('that was good stays while the backend is down', async () => {
+    const catalog = aCatalog();
+    const failed = vi.fn();
+    const files = keptSitemap({ origin, portsFor: () => catalog, failed });
+    const good = await files();
+    catalog.products.search.mockImplementation(down);
+    for (let hours = 1; hours <= 3; hours += 1) {
+      await anHourLater();
+      expect(await files()).toEqual(good);
+    }
+    expect(failed).toHaveBeenCalled();
+  });
+
+  test('does not wait longer than half a minute in all, whatever the number of its pages', async () => {
+    const signals: AbortSignal[] = [];
+    const catalog = aCatalog();
+    await keptSitemap({
+      origin,
+      portsFor: (_mode, signal) => {
+        signals.push(signal);
+        return catalog;
+      },
+      failed: () => {},
+    })();
+    expect(new Set(signals).size).toBe(1);
+    expect(signals).toHaveLength(8);
+  });
+});

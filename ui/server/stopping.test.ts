@@ -1,0 +1,104 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GracefulStop, heedSignals } from './stopping.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A server whose last request ends when the test says so. */
+function aShop({ delay = 0, limit = 10_000 } = {}) {
+  const happened: string[] = [];
+  const note = (what: string) => () => void happened.push(what);
+  let lastRequestEnds = () => {};
+  const exit = vi.fn<(code: number) => void>();
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn(), fatal: vi.fn() };
+  const stop = new GracefulStop({
+    server: {
+      close: (done) => {
+        happened.push('no new connection');
+        lastRequestEnds = done;
+      },
+      closeAllConnections: () => {
+        happened.push('requests cut');
+        lastRequestEnds();
+      },
+    },
+    delay,
+    limit,
+    close: async () => note('stores closed')(),
+    exit,
+    log,
+  });
+  const process = new EventEmitter();
+  heedSignals(process, stop, { exit, log });
+  return { process, stop, exit, log, happened, lastRequestEnds: () => lastRequestEnds() };
+}
+
+describe('a shop that is told to stop', () => {
+  test('is not ready at once, and takes what comes for a while', async () => {
+    const { process, stop, happened } = aShop({ delay: 5000 });
+    expect(stop.begun).toBe(false);
+    process.emit('SIGTERM');
+    expect(stop.begun).toBe(true);
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(happened).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(happened).toEqual(['no new connection']);
+  });
+
+  test('ends once its last request did, after closing its stores, with 0', async () => {
+    const { process, exit, happened, lastRequestEnds } = aShop();
+    process.emit('SIGINT');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(exit).not.toHaveBeenCalled();
+    lastRequestEnds();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(happened).toEqual(['no new connection', 'stores closed']);
+    expect(exit.mock.calls).toEqual([[0]]);
+  });
+
+  test('cuts a request that takes longer than the limit', async () => {
+    const { process, exit, happened } = aShop({ limit: 10_000 });
+    process.emit('SIGTERM');
+    await vi.advanceTimersByTimeAsync(9900);
+    expect(happened).not.toContain('requests cut');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(happened).toEqual(['no new connection', 'requests cut', 'stores closed']);
+    expect(exit).toHaveBeenCalledWith(0);
+  });
+
+  test('ends at once when it is told the same again, not when it is told otherwise', async () => {
+    const { process, exit } = aShop();
+    process.emit('SIGINT');
+    process.emit('SIGTERM');
+    expect(exit).not.toHaveBeenCalled();
+    process.emit('SIGTERM');
+    expect(exit).toHaveBeenCalledWith(1);
+  });
+});
+
+describe('a fault that nobody caught', () => {
+  test('in a promise is logged, and the shop goes on', async () => {
+    const { process, stop, exit, log } = aShop();
+    process.emit('unhandledRejection', new Error('forgotten'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(log.error).toHaveBeenCalledOnce();
+    expect(stop.begun).toBe(false);
+    expect(exit).not.toHaveBeenCalled();
+  });
+
+  test('anywhere else is logged, and the shop ends with 1 once its requests did', async () => {
+    const { process, exit, log, happened, lastRequestEnds } = aShop();
+    process.emit('uncaughtException', new Error('broken'));
+    expect(log.fatal).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(0);
+    lastRequestEnds();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(happened).toEqual(['no new connection', 'stores closed']);
+    expect(exit.mock.calls).toEqual([[1]]);
+  });
+});
