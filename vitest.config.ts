@@ -32,7 +32,14 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'desktop' } } })],
         // Without these, the first run discovers React late, reloads, and fails on a half-optimised module.
         optimizeDeps: {
-          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+          ],
         },
         test: {
           name: 'storybook',

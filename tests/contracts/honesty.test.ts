@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogItems } from '#mocks/catalog/items.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { EDITOR_TICKET } from '#mocks/content/handlers.ts';
 import { operations } from '#mocks/shared/operations.ts';
 import { home, newBackend, PRO, SHOPPER } from '#mocks/testing/backend.ts';
 import { breach, type Call, type Witness, watch } from './witness.ts';
@@ -56,6 +57,41 @@ test('what the catalogue refuses, it refuses as promised', async () => {
   expect((await call('GET', '/products/suggestions')).status).toBe(400);
   await call('GET', '/stores?query=99999');
   await call('GET', '/stores?latitude=x&longitude=y');
+  expect(witness.breaches).toEqual(new Set());
+});
+
+test('the content service answers as promised, for every page of both sites and in both languages', async () => {
+  for (const site of ['part', 'pro']) {
+    const cms = `/occ/${site}/smartedit/cms`;
+    for (const more of ['lang=fr', `lang=en&cmsTicketId=${EDITOR_TICKET}`]) {
+      const { body } = await call<{ page: { uid: string }[] }>('GET', `${cms}/sitepages?pageSize=100&${more}`);
+      for (const { uid } of body.page) expect((await call('GET', `${cms}/pages/${uid}?${more}`)).status).toBe(200);
+      expect((await call('GET', `${cms}/pages?pageType=CategoryPage&code=timbres&${more}`)).status).toBe(200);
+      await call('GET', `${cms}/components?componentIds=idee-phares,pro-idee-pesee&${more}`);
+      await call('GET', `/occ/${site}/smartedit/sites?${more}`);
+    }
+    for (const path of ['pages', 'sitepages', 'components?componentIds=a', 'pages/accueil']) {
+      const sign = path.includes('?') ? '&' : '?';
+      expect((await call('GET', `${cms}/${path}${sign}cmsTicketId=autre`)).status).toBe(403);
+    }
+    expect((await call('GET', `${cms}/pages?pageLabelOrId=/inconnue`)).status).toBe(404);
+    expect((await call('GET', `${cms}/pages/inconnue`)).status).toBe(404);
+    expect((await call('GET', `${cms}/pages?pageType=ProductPage`)).status).toBe(400);
+    expect((await call('GET', `${cms}/components`)).status).toBe(400);
+    expect((await call('GET', `${cms}/sitepages?pageSize=0`)).status).toBe(400);
+  }
+  for (const path of ['cms/pages', 'cms/pages/x', 'cms/components', 'cms/sitepages', 'sites'])
+    expect((await call('GET', `/occ/ailleurs/smartedit/${path}`)).status).toBe(404);
+  expect(witness.breaches).toEqual(new Set());
+});
+
+test('suggestions come as promised, and a page that is none is refused', async () => {
+  for (const lang of ['fr', 'en']) {
+    await call('GET', `/recommendations?page=home&lang=${lang}`);
+    await call('GET', `/recommendations?page=product&productCode=${knownProducts.booklet}&lang=${lang}`);
+  }
+  expect((await call('GET', '/recommendations?page=compte')).status).toBe(400);
+  expect((await call('GET', '/recommendations')).status).toBe(400);
   expect(witness.breaches).toEqual(new Set());
 });
 

@@ -157,7 +157,7 @@ test('putting something into the cart is counted when its dialog opens @desktop'
   await expect.poll(() => pagesOf(backend)).toEqual(['search results', 'add-to-cart popin']);
 });
 
-test('a change that failed is counted with what the shopper read @desktop', async ({ page, backend }) => {
+test('a change that failed is counted with what the shopper read @desktop', async ({ page, backend, complaints }) => {
   await page.goto('/boutique/recherche?q=carnet');
   await answer(page, 'Tout accepter');
   await expect(banner(page)).toBeHidden();
@@ -172,6 +172,8 @@ test('a change that failed is counted with what the shopper read @desktop', asyn
     .toMatchObject([
       { data: { failure: 'ajout_panier', attempts: 1, text: expect.stringContaining('veuillez réessayer') } },
     ]);
+  // The browser’s own note of the refusal that this is about.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('503')]);
 });
 
 test('products are suggested to who agreed, and can be bought from there @desktop', async ({ page }) => {
