@@ -2,6 +2,7 @@ import { catalogHandlers } from '#mocks/catalog/handlers.ts';
 import { cartHandlers } from './cart/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
 import { providerHandlers } from './checkout/provider-handlers.ts';
+import { contentHandlers } from './content/handlers.ts';
 import { ordersHandlers } from './orders/handlers.ts';
 import { recommendationsHandlers } from './recommendations/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
@@ -15,6 +16,7 @@ export const operationHandlers = [
   ...ordersHandlers,
   ...sessionHandlers,
   ...recommendationsHandlers,
+  ...contentHandlers,
 ];
 
 /** The mock backend, for Storybook's worker, Node tests and the HTTP host. */

@@ -1,10 +1,8 @@
 import { operationHandlers } from './handlers.ts';
-import { BASE_PATH, operations } from './shared/operations.ts';
+import { operations } from './shared/operations.ts';
 
-const example = (path: string) => `http://localhost${BASE_PATH}${path.replace(/\{[^}]+\}/g, 'x')}`;
-
-async function hasHandler({ method, path }: { method: string; path: string }): Promise<boolean> {
-  const request = new Request(example(path), { method });
+async function hasHandler({ method, base, path }: { method: string; base: string; path: string }): Promise<boolean> {
+  const request = new Request(`http://localhost${base}${path.replace(/\{[^}]+\}/g, 'x')}`, { method });
   const matches = await Promise.all(operationHandlers.map((handler) => handler.test({ request })));
   return matches.includes(true);
 }

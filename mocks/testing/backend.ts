@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import { SIGNATURE_HEADER } from '../checkout/provider-handlers.ts';
 import { handlers } from '../handlers.ts';
+import { wholePath } from '../shared/operations.ts';
 import type { Address, PaymentStatus, WireCart } from '../shared/records.ts';
 import { settings } from '../shared/settings.ts';
 import { sign } from '../shared/signature.ts';
@@ -33,7 +34,7 @@ export function newBackend() {
     if (as) headers.set('authorization', `Bearer test:${as}`);
     if (key) headers.set('idempotency-key', key);
     if (body) headers.set('content-type', 'application/json');
-    const request = new Request(`http://backend.test/occ/ecommerce${path}`, {
+    const request = new Request(`http://backend.test${wholePath(path)}`, {
       method,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -2,7 +2,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { documents } from '#contracts/generated/documents.ts';
-import { type Operation, operationOf, operations } from '#mocks/shared/operations.ts';
+import { type Operation, operationOf, operations, wholePath } from '#mocks/shared/operations.ts';
 import type { Answer, Backend } from '#mocks/testing/backend.ts';
 
 export interface Call {
@@ -87,7 +87,7 @@ export function watch(backend: Backend) {
     path: string,
     options: Call = {},
   ): Promise<Answer<Body>> {
-    const operation = operationOf(new Request(`http://backend.test/occ/ecommerce${path}`, { method }));
+    const operation = operationOf(new Request(`http://backend.test${wholePath(path)}`, { method }));
     if (!operation) throw new Error(`No contract has ${method} ${path}.`);
     const answer = await backend.call<Body>(method, path, options);
     seen.get(operation.id)?.add(answer.status);

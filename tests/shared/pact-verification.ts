@@ -7,6 +7,7 @@ import { serve } from '@hono/node-server';
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
 import { getResponse } from 'msw';
 import { handlers } from '#mocks/handlers.ts';
+import { basePathOf } from '#mocks/shared/operations.ts';
 import { resetWorld, worldNamed } from '#mocks/shared/world.ts';
 import { type PactFile, pactFiles, statesInTable } from './pact-files.ts';
 import { providerStates } from './provider-states.ts';
@@ -21,7 +22,6 @@ const { values } = parseArgs({
   },
 });
 const world = 'pacts';
-const basePath = '/occ/ecommerce';
 const pacts = pactFiles(values.provider);
 
 const unknown = unknownStates(pacts);
@@ -47,7 +47,7 @@ function unknownStates(files: PactFile[]): string[] {
 
 async function verifies({ path, provider, interactions }: PactFile): Promise<boolean> {
   try {
-    await new Verifier({ ...target(), provider, pactUrls: [path], logLevel: 'error' }).verifyProvider();
+    await new Verifier({ ...target(provider), provider, pactUrls: [path], logLevel: 'error' }).verifyProvider();
     console.log(`${provider}: ${interactions} interactions hold`);
     return true;
   } catch (error) {
@@ -56,7 +56,7 @@ async function verifies({ path, provider, interactions }: PactFile): Promise<boo
   }
 }
 
-function target(): VerifierOptions {
+function target(provider: string): VerifierOptions {
   if (values.url) {
     return {
       providerBaseUrl: values.url,
@@ -68,7 +68,7 @@ function target(): VerifierOptions {
     };
   }
   return {
-    providerBaseUrl: `${mock?.url}${basePath}`,
+    providerBaseUrl: `${mock?.url}${basePathOf(provider)}`,
     stateHandlers: Object.fromEntries(
       Object.entries(providerStates).map(([name, arrange]) => [
         name,

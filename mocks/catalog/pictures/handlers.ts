@@ -1,14 +1,19 @@
 import { HttpResponse, http } from 'msw';
 import { itemOf } from '../items.ts';
 import { pictureAddressOf } from './address.ts';
+import { bannerAddressOf, bannerSvg } from './banners.ts';
 import { pictureSvg, VIEWS } from './svg.ts';
+
+const svgAnswer = (svg: string) => new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } });
 
 /** The pictures where no Node can turn them into AVIF: Storybook's worker. */
 export const pictureHandlers = [
   http.get('*/medias/:name', ({ request }) => {
+    const banner = bannerAddressOf(request.url);
+    if (banner) return svgAnswer(bannerSvg(banner.name, banner.shape));
     const address = pictureAddressOf(request.url);
     const item = address && itemOf(address.code);
     if (!item || address.view >= VIEWS) return new HttpResponse(null, { status: 404 });
-    return new HttpResponse(pictureSvg(item, address.view), { headers: { 'content-type': 'image/svg+xml' } });
+    return svgAnswer(pictureSvg(item, address.view));
   }),
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { itemOf } from '../items.ts';
 import { hashOf } from '../seed.ts';
 import { pictureAddressOf } from './address.ts';
+import { bannerAddressOf, bannerShapes, bannerSvg } from './banners.ts';
 import { pictureSvg, VIEWS } from './svg.ts';
 
 export type PictureSize = 96 | 240 | 360 | 960;
@@ -14,9 +15,15 @@ const KEPT_IN_MEMORY = 600;
 
 const isSize = (size: number): size is PictureSize => SIZES.includes(size);
 
-async function rasterised(svg: string, size: PictureSize, format: 'avif' | 'webp'): Promise<Buffer> {
+interface Raster {
+  width: number;
+  height: number;
+  format: 'avif' | 'webp';
+}
+
+async function rasterised(svg: string, { width, height, format }: Raster): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const image = sharp(Buffer.from(svg), { density: size > 480 ? 144 : 72 }).resize(size, size);
+  const image = sharp(Buffer.from(svg), { density: width > 480 ? 144 : 72 }).resize(width, height);
   return format === 'avif'
     ? image.avif({ quality: 52, effort: 2 }).toBuffer()
     : image.webp({ quality: 78, effort: 3 }).toBuffer();
@@ -57,20 +64,37 @@ export async function picturesFor(
   if (format === 'svg') return Buffer.from(pictureSvg(item, view));
   return remembered(`${code}-${view}-${size}.${format}`, () => {
     const svg = pictureSvg(item, view);
-    return onDisk(`${code}-${view}-${size}-${hashOf(svg).toString(36)}.${format}`, () => rasterised(svg, size, format));
+    return onDisk(`${code}-${view}-${size}-${hashOf(svg).toString(36)}.${format}`, () =>
+      rasterised(svg, { width: size, height: size, format }),
+    );
   });
 }
 
 const formatFor = (accept: string): 'avif' | 'webp' => (accept.includes('image/avif') ? 'avif' : 'webp');
 
-/** Answers /medias/{code}-{galleryIndex}-{size}; nothing when the address is another one. */
+/** A wide picture of the content service, kept like the others. */
+function bannerOf({ name, shape }: NonNullable<ReturnType<typeof bannerAddressOf>>, format: 'avif' | 'webp') {
+  return remembered(`bandeau-${name}-${shape}.${format}`, () => {
+    const svg = bannerSvg(name, shape);
+    const file = `bandeau-${name}-${shape}-${hashOf(svg).toString(36)}.${format}`;
+    return onDisk(file, () => rasterised(svg, { ...bannerShapes[shape], format }));
+  });
+}
+
+/** Answers /medias/{code}-{galleryIndex}-{size} and /medias/bandeau-{name}-{shape}; nothing when the address is another one. */
 export async function servePicture(request: Request): Promise<Response | undefined> {
-  const address = pictureAddressOf(request.url);
-  if (!address || !isSize(address.size) || !['GET', 'HEAD'].includes(request.method)) return undefined;
-  const { code, size, view } = address;
+  if (!['GET', 'HEAD'].includes(request.method)) return undefined;
   const format = formatFor(request.headers.get('accept') ?? '');
+  const banner = bannerAddressOf(request.url);
+  if (banner) return sent(request, await bannerOf(banner, format), format);
+  const address = pictureAddressOf(request.url);
+  if (!address || !isSize(address.size)) return undefined;
+  const { code, size, view } = address;
   const picture = await picturesFor(code, { size, format, view });
-  if (!picture) return new Response(null, { status: 404 });
+  return picture ? sent(request, picture, format) : new Response(null, { status: 404 });
+}
+
+function sent(request: Request, picture: Buffer, format: 'avif' | 'webp'): Response {
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture), {
     headers: {
       'content-type': `image/${format}`,

@@ -1,0 +1,112 @@
+import type { components } from '#contracts/generated/content.ts';
+import type { BannerPictureName, BannerShape } from '../catalog/pictures/banners.ts';
+import type { Lang, Words } from '../shared/lang.ts';
+
+type Schemas = components['schemas'];
+export type WireComponent =
+  | Schemas['BannerComponent']
+  | Schemas['CarouselComponent']
+  | Schemas['SubcategoryComponent']
+  | Schemas['CMSParagraphComponent']
+  | Schemas['ComponentBase'];
+
+/** A component as editors keep it: its words in both languages, published or not. */
+export interface Component {
+  uid: string;
+  draft: boolean;
+  /** Those that it names by uid. */
+  parts: Component[];
+  wire(lang: Lang): WireComponent;
+}
+
+const flag = (value: boolean) => (value ? 'true' : 'false');
+
+export interface BannerDraft {
+  headline: Words;
+  urlLink: string;
+  external?: boolean;
+  picture: BannerPictureName;
+  shape?: BannerShape;
+  /** In pixels. */
+  margin?: number;
+  draft?: boolean;
+}
+
+const sizes: Record<BannerShape, { width: number; height: number }> = {
+  wide: { width: 1200, height: 480 },
+  card: { width: 600, height: 400 },
+};
+
+export const banner = (uid: string, { shape = 'wide', margin = 24, ...given }: BannerDraft): Component => ({
+  uid,
+  draft: given.draft ?? false,
+  parts: [],
+  wire: (lang) => ({
+    uid,
+    typeCode: 'BannerComponent',
+    headline: given.headline[lang],
+    urlLink: given.urlLink,
+    external: flag(given.external ?? false),
+    // The headline says it all: the picture is an ornament.
+    media: { url: `/medias/bandeau-${given.picture}-${shape}`, altText: '', mime: 'image/webp', ...sizes[shape] },
+    marginTop: '0',
+    marginBottom: String(margin),
+  }),
+});
+
+interface CarouselDraft {
+  title: Words;
+  link: { name: Words; url: string };
+  banners: Component[];
+}
+
+export const carousel = (uid: string, { title, link, banners }: CarouselDraft): Component => ({
+  uid,
+  draft: false,
+  parts: banners,
+  wire: (lang) => ({
+    uid,
+    typeCode: 'CarouselComponent',
+    title: title[lang],
+    titleTag: 'h2',
+    link: { name: link.name[lang], url: link.url },
+    banners: banners.map((each) => each.uid).join(' '),
+  }),
+});
+
+interface SubcategoriesDraft {
+  category?: string;
+  sameLevel?: boolean;
+  colour?: string;
+  draft?: boolean;
+}
+
+/** Without a category, that of the page is meant. */
+export const subcategories = (uid: string, given: SubcategoriesDraft = {}): Component => ({
+  uid,
+  draft: given.draft ?? false,
+  parts: [],
+  wire: () => ({
+    uid,
+    typeCode: 'SubcategoryComponent',
+    ...(given.category && { categoryCode: given.category }),
+    radius: '10',
+    backgroundColor: given.colour ?? '#E1EEF0',
+    sameLevel: flag(given.sameLevel ?? false),
+  }),
+});
+
+export const paragraph = (uid: string, content: Words, { draft = false } = {}): Component => ({
+  uid,
+  draft,
+  parts: [],
+  wire: (lang) => ({ uid, typeCode: 'CMSParagraphComponent', content: content[lang] }),
+});
+
+/** A component that no reader of this shop knows. */
+export const strange = (uid: string, typeCode: string): Component => ({
+  uid,
+  draft: false,
+  parts: [],
+  wire: () => ({ uid, typeCode }),
+});

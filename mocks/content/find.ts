@@ -1,0 +1,39 @@
+import type { Site } from '../shared/records.ts';
+import type { Component } from './components.ts';
+import type { Page } from './page.ts';
+import { pages } from './pages/index.ts';
+
+/** Whose content is read, and whether what is not published counts. */
+export interface Reader {
+  site: Site;
+  drafts: boolean;
+}
+
+export const pagesFor = ({ site, drafts }: Reader): Page[] =>
+  pages.filter((page) => page.sites.includes(site) && (drafts || !page.draft));
+
+/** Whole segments only, and the home page is no prefix of anything. */
+const covers = (label: string, path: string) => path === label || (label !== '/' && path.startsWith(`${label}/`));
+
+export function pageOfLabel(reader: Reader, path: string): Page | undefined {
+  const asked = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const labelled = pagesFor(reader).flatMap((page) => page.labels.map((label) => ({ label, page })));
+  const found = labelled
+    .filter(({ label }) => covers(label, asked))
+    .toSorted((one, other) => other.label.length - one.label.length);
+  return found[0]?.page;
+}
+
+export const pageOfCode = (reader: Reader, { pageType, code }: { pageType: string; code: string }): Page | undefined =>
+  pagesFor(reader).find((page) => page.typeCode === pageType && page.code === code);
+
+export const shownIn = (reader: Reader, components: Component[]): Component[] =>
+  components.filter(({ draft }) => reader.drafts || !draft);
+
+export function componentsOf(reader: Reader, uids: string[]): Component[] {
+  const standing = pagesFor(reader).flatMap(({ slots }) => slots.flatMap(({ components }) => components));
+  const all = new Map(
+    shownIn(reader, [...standing, ...standing.flatMap(({ parts }) => parts)]).map((each) => [each.uid, each]),
+  );
+  return uids.flatMap((uid) => all.get(uid) ?? []);
+}

@@ -1,0 +1,98 @@
+import { createOpenApiHttp } from 'openapi-msw';
+import type { paths } from '#contracts/generated/content.ts';
+import { langOf, type Words } from '../shared/lang.ts';
+import { OCC_URL } from '../shared/operations.ts';
+import { invalidField, refusal } from '../shared/problems.ts';
+import type { Site } from '../shared/records.ts';
+import { pageAnswer, pageRow, slice } from './answer.ts';
+import { componentsOf, pageOfCode, pageOfLabel, pagesFor, type Reader } from './find.ts';
+import type { Page } from './page.ts';
+import { words } from './words.ts';
+
+/** The one editor of the demonstration. */
+export const EDITOR_TICKET = 'ticket-editeur';
+
+const http = createOpenApiHttp<paths>({ baseUrl: OCC_URL });
+const sites: Record<Site, Words> = {
+  part: words('Boutique des particuliers', 'Shop for individuals'),
+  pro: words('Boutique des professionnels', 'Shop for professionals'),
+};
+const isSite = (site: unknown): site is Site => site === 'part' || site === 'pro';
+
+const unknown = (subject: string, subjectType: string) =>
+  refusal(404, {
+    type: 'CMSItemNotFoundError',
+    reason: 'notFound',
+    subject,
+    subjectType,
+    message: `No ${subjectType} ${subject}.`,
+  });
+
+/** Which site is read, and whether by an editor: a ticket that is not known opens nothing at all. */
+function readerOf(siteId: unknown, request: Request): Reader {
+  const ticket = new URL(request.url).searchParams.get('cmsTicketId');
+  if (!isSite(siteId)) throw unknown(String(siteId), 'site');
+  if (ticket !== null && ticket !== EDITOR_TICKET)
+    throw refusal(403, { type: 'AccessDeniedError', message: 'This ticket is not known, or no longer.' });
+  return { site: siteId, drafts: ticket !== null };
+}
+
+interface Asked {
+  get(name: string): string | null;
+}
+
+function numberIn(query: Asked, name: 'currentPage' | 'pageSize', [least, otherwise]: [number, number]): number {
+  const value = Number(query.get(name) ?? otherwise);
+  if (!Number.isInteger(value) || value < least || value > 100) throw invalidField(name);
+  return value;
+}
+
+const turnOf = (query: Asked) => ({
+  page: numberIn(query, 'currentPage', [0, 0]),
+  size: numberIn(query, 'pageSize', [1, 20]),
+});
+
+function wished(reader: Reader, query: Asked): Page {
+  const pageType = query.get('pageType') ?? 'ContentPage';
+  const label = query.get('pageLabelOrId') ?? '/';
+  const code = query.get('code');
+  if (pageType !== 'ContentPage' && code === null) throw invalidField('code', 'missing');
+  const page = code === null ? pageOfLabel(reader, label) : pageOfCode(reader, { pageType, code });
+  if (!page) throw unknown(code ?? label, pageType);
+  return page;
+}
+
+export const contentHandlers = [
+  http.get('/{siteId}/smartedit/cms/pages', ({ params, query, request, response }) => {
+    const reader = readerOf(params.siteId, request);
+    return response(200).json(pageAnswer(wished(reader, query), reader, langOf(request)));
+  }),
+
+  http.get('/{siteId}/smartedit/cms/pages/{pageId}', ({ params, request, response }) => {
+    const reader = readerOf(params.siteId, request);
+    const page = pagesFor(reader).find(({ uid }) => uid === params.pageId);
+    if (!page) throw unknown(params.pageId, 'page');
+    return response(200).json(pageAnswer(page, reader, langOf(request)));
+  }),
+
+  http.get('/{siteId}/smartedit/cms/components', ({ params, query, request, response }) => {
+    const reader = readerOf(params.siteId, request);
+    const uids = (query.get('componentIds') ?? '').split(',').flatMap((uid) => uid.trim() || []);
+    if (uids.length === 0) throw invalidField('componentIds', 'missing');
+    const { shown, pagination } = slice(componentsOf(reader, uids), turnOf(query));
+    return response(200).json({ component: shown.map((each) => ({ ...each.wire(langOf(request)) })), pagination });
+  }),
+
+  http.get('/{siteId}/smartedit/cms/sitepages', ({ params, query, request, response }) => {
+    const reader = readerOf(params.siteId, request);
+    const { shown, pagination } = slice(pagesFor(reader), turnOf(query));
+    return response(200).json({ page: shown.map((page) => pageRow(page, langOf(request))), pagination });
+  }),
+
+  http.get('/{siteId}/smartedit/sites', ({ params, request, response }) => {
+    readerOf(params.siteId, request);
+    const lang = langOf(request);
+    const known = (['part', 'pro'] as const).map((uid) => ({ uid, name: sites[uid][lang], previewUrl: '/cx-preview' }));
+    return response(200).json({ sites: known });
+  }),
+];

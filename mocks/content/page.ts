@@ -1,0 +1,45 @@
+import type { Words } from '../shared/lang.ts';
+import type { Site } from '../shared/records.ts';
+import type { Component } from './components.ts';
+
+export interface Page {
+  uid: string;
+  sites: readonly Site[];
+  typeCode: 'ContentPage' | 'CategoryPage';
+  /** Paths of a content page; the first one is its own. */
+  labels: readonly string[];
+  /** What the other page types are of. */
+  code?: string;
+  title: Words;
+  description: Words;
+  draft?: boolean;
+  noIndex?: boolean;
+  slots: { position: string; components: Component[] }[];
+}
+
+type Draft = Omit<Page, 'typeCode' | 'sites' | 'slots'> & {
+  sites?: readonly Site[];
+  blocks: Component[];
+};
+
+const everywhere: readonly Site[] = ['part', 'pro'];
+
+/** A page whose blocks stand one below the other. */
+export const contentPage = ({ sites = everywhere, blocks, ...page }: Draft): Page => ({
+  ...page,
+  sites,
+  typeCode: 'ContentPage',
+  slots: [{ position: 'Section1', components: blocks }],
+});
+
+export const categoryPage = ({
+  sites = everywhere,
+  blocks,
+  ...page
+}: Omit<Draft, 'labels'> & { code: string }): Page => ({
+  ...page,
+  sites,
+  labels: [],
+  typeCode: 'CategoryPage',
+  slots: [{ position: 'Section1', components: blocks }],
+});

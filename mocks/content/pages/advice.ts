@@ -1,0 +1,94 @@
+import { banner, paragraph, subcategories } from '../components.ts';
+import { contentPage } from '../page.ts';
+import { words } from '../words.ts';
+
+export const franking = contentPage({
+  uid: 'bien-affranchir',
+  labels: ['/conseils-pratiques/bien-affranchir'],
+  title: words('Bien affranchir', 'Getting the postage right'),
+  description: words(
+    'Peser, choisir le tarif, coller au bon endroit : affranchir sans se tromper.',
+    'Weigh, choose the rate, stick in the right place: postage without mistakes.',
+  ),
+  blocks: [
+    banner('bien-affranchir-carnets', {
+      headline: words('Un carnet toujours sous la main', 'A booklet always at hand'),
+      urlLink: '/boutique/c/carnets',
+      picture: 'carnets',
+    }),
+    paragraph(
+      'bien-affranchir-texte',
+      words(
+        `<h2>Peser</h2>
+<p>Le tarif change à 20, 100, 250 et 500 g. Sans balance, comptez 5 g par feuille A4 et 5 g pour une petite enveloppe, 10 g pour une grande. Pour écrire souvent, un <a href="/boutique/c/pesee-impression">pèse-lettre</a> se rembourse vite.</p>
+<table><caption>Nombre de timbres Lettre verte, France</caption><thead><tr><th scope="col">Poids</th><th scope="col">Timbres</th><th scope="col">Par exemple</th></tr></thead><tbody><tr><th scope="row">jusqu'à 20 g</th><td>1</td><td>3 feuilles</td></tr><tr><th scope="row">jusqu'à 100 g</th><td>2</td><td>18 feuilles</td></tr><tr><th scope="row">jusqu'à 250 g</th><td>4</td><td>un petit catalogue</td></tr><tr><th scope="row">jusqu'à 500 g</th><td>6</td><td>un dossier complet</td></tr></tbody></table>
+<h2>Choisir</h2>
+<ul><li><strong>Lettre verte</strong> : trois jours ouvrés en moyenne.</li><li><strong>Lettre services plus</strong> : suivie jusqu'à la boîte aux lettres.</li><li><strong>Recommandé</strong> : preuve de dépôt et signature.</li><li><strong>International</strong> : un seul timbre pour tous les pays, jusqu'à 20 g.</li></ul>
+<h2>Coller et écrire</h2>
+<p>Le timbre se place en haut à droite. L'adresse s'écrit en bas à droite, sur six lignes de 38 caractères au plus, le code postal et la ville en capitales sur la dernière.</p>`,
+        `<h2>Weigh</h2>
+<p>The rate changes at 20, 100, 250 and 500 g. Without scales, count 5 g for a sheet of A4 and 5 g for a small envelope, 10 g for a large one. If you write often, <a href="/boutique/c/pesee-impression">letter scales</a> soon pay for themselves.</p>
+<table><caption>Number of Green letter stamps, within France</caption><thead><tr><th scope="col">Weight</th><th scope="col">Stamps</th><th scope="col">For instance</th></tr></thead><tbody><tr><th scope="row">up to 20 g</th><td>1</td><td>3 sheets</td></tr><tr><th scope="row">up to 100 g</th><td>2</td><td>18 sheets</td></tr><tr><th scope="row">up to 250 g</th><td>4</td><td>a small catalogue</td></tr><tr><th scope="row">up to 500 g</th><td>6</td><td>a complete file</td></tr></tbody></table>
+<h2>Choose</h2>
+<ul><li><strong>Green letter</strong>: three working days on average.</li><li><strong>Services plus letter</strong>: tracked up to the letterbox.</li><li><strong>Registered</strong>: proof of posting and a signature.</li><li><strong>International</strong>: one stamp for every country, up to 20 g.</li></ul>
+<h2>Stick and write</h2>
+<p>The stamp goes at the top right. The address goes at the bottom right, on six lines of at most 38 characters, with postcode and town in capitals on the last one.</p>`,
+      ),
+    ),
+    subcategories('bien-affranchir-rayons', { category: 'timbres' }),
+  ],
+});
+
+export const packing = contentPage({
+  uid: 'bien-emballer',
+  labels: ['/conseils-pratiques/bien-emballer'],
+  title: words('Bien emballer', 'Packing well'),
+  description: words(
+    'Choisir le carton, caler, fermer, étiqueter : un colis qui arrive entier.',
+    'Choose the carton, fill, close, label: a parcel that arrives in one piece.',
+  ),
+  blocks: [
+    banner('bien-emballer-cartons', {
+      headline: words(
+        "Cartons, calage, adhésifs : tout pour l'emballage",
+        'Cartons, filling, tape: everything for packing',
+      ),
+      urlLink: '/boutique/c/emballage',
+      picture: 'emballage',
+    }),
+    paragraph(
+      'bien-emballer-texte',
+      words(
+        `<ol><li><strong>Un carton à la bonne taille.</strong> Laissez 5 cm autour de l'objet. Jusqu'à 15 kg, une <a href="/boutique/c/cartons-simple">simple cannelure</a> suffit ; au-delà, prenez une <a href="/boutique/c/cartons-double">double cannelure</a>.</li><li><strong>Du calage partout.</strong> Secouez doucement : rien ne doit bouger. Le <a href="/boutique/c/calage">papier alvéolé</a> cale aussi bien que la bulle et se recycle.</li><li><strong>Une fermeture en H.</strong> De l'<a href="/boutique/c/adhesifs">adhésif</a> sur le milieu et sur les deux bords, dessus et dessous. Ni ficelle ni ruban.</li><li><strong>Une étiquette à plat.</strong> Sur la plus grande face, sans pli. Glissez une copie de l'adresse à l'intérieur.</li></ol>
+<h2>Objets fragiles</h2>
+<p>Emballez chaque pièce à part, puis placez le tout dans un second carton. Une étiquette « fragile » prévient ; elle ne protège pas.</p>
+<h2>Avant de fermer</h2>
+<p>Vérifiez que rien n'est <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">interdit au transport</a>.</p>`,
+        `<ol><li><strong>A carton of the right size.</strong> Leave 5 cm around the object. Up to 15 kg a <a href="/boutique/c/cartons-simple">single wall</a> will do; above that, take a <a href="/boutique/c/cartons-double">double wall</a>.</li><li><strong>Filling everywhere.</strong> Shake gently: nothing may move. <a href="/boutique/c/calage">Honeycomb paper</a> holds as well as bubbles and can be recycled.</li><li><strong>Closed in an H.</strong> <a href="/boutique/c/adhesifs">Tape</a> along the middle and both edges, above and below. No string, no ribbon.</li><li><strong>A label that lies flat.</strong> On the largest side, without a fold. Slip a copy of the address inside.</li></ol>
+<h2>Fragile objects</h2>
+<p>Wrap each piece on its own, then put everything in a second carton. A “fragile” label warns; it does not protect.</p>
+<h2>Before you close it</h2>
+<p>Check that nothing is <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">forbidden to carry</a>.</p>`,
+      ),
+    ),
+    subcategories('bien-emballer-rayons', { category: 'emballage', sameLevel: true, colour: '#F1EBDF' }),
+  ],
+});
+
+/** Not published yet: editors see it by their ticket. */
+export const abroad = contentPage({
+  uid: 'envoyer-a-l-etranger',
+  labels: ['/conseils-pratiques/envoyer-a-l-etranger'],
+  draft: true,
+  title: words("Envoyer à l'étranger", 'Sending abroad'),
+  description: words('Douane, délais et tarifs hors de France.', 'Customs, delays and rates outside France.'),
+  blocks: [
+    paragraph(
+      'envoyer-a-l-etranger-texte',
+      words(
+        `<h2>La douane</h2><p>Hors de l'Union européenne, tout objet demande une déclaration : décrivez chaque article, sa valeur et son poids. Un document n'en demande pas.</p><h2>Les délais</h2><p>De 3 à 8 jours selon le pays, à titre indicatif.</p>`,
+        `<h2>Customs</h2><p>Outside the European Union every object needs a declaration: describe each item, its value and its weight. A document needs none.</p><h2>Delays</h2><p>From 3 to 8 days depending on the country, for guidance.</p>`,
+      ),
+    ),
+  ],
+});

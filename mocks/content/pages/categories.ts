@@ -1,0 +1,33 @@
+import { banner, subcategories } from '../components.ts';
+import { categoryPage } from '../page.ts';
+import { words } from '../words.ts';
+
+export const stampsCategory = categoryPage({
+  uid: 'rayon-timbres',
+  code: 'timbres',
+  title: words('Timbres', 'Stamps'),
+  description: words('Carnets, feuilles et beaux timbres.', 'Booklets, sheets and fine stamps.'),
+  blocks: [
+    subcategories('rayon-timbres-rayons'),
+    banner('rayon-timbres-phares', {
+      headline: words('Phares et rivages, la série à collectionner', 'Lighthouses and shores, a series to collect'),
+      urlLink: '/boutique/c/beaux-timbres',
+      picture: 'phares',
+    }),
+  ],
+});
+
+export const parcelsCategory = categoryPage({
+  uid: 'rayon-colis',
+  code: 'colis',
+  title: words('Colis', 'Parcels'),
+  description: words('Boîtes prêtes à expédier, cartons et tubes.', 'Ready-to-send boxes, cartons and tubes.'),
+  blocks: [
+    subcategories('rayon-colis-rayons', { colour: '#F1EBDF' }),
+    banner('rayon-colis-etiquette', {
+      headline: words("Déjà un carton ? Achetez l'étiquette seule", 'Got a carton? Buy the label alone'),
+      urlLink: '/colissimo-en-ligne/parcours/recapitulatif',
+      picture: 'colis',
+    }),
+  ],
+});

@@ -1,0 +1,116 @@
+import { paragraph } from '../components.ts';
+import { contentPage } from '../page.ts';
+import { words } from '../words.ts';
+import { demonstrationNote } from './note.ts';
+
+interface Cookie {
+  name: string;
+  fr: [purpose: string, life: string];
+  en: [purpose: string, life: string];
+}
+
+const needed: Cookie[] = [
+  {
+    name: 'lpel_sid',
+    fr: [
+      "Donne un numéro à votre visite, affiché sur les pages d'erreur pour retrouver une panne. Il n'ouvre rien.",
+      '1 jour',
+    ],
+    en: ['Numbers your visit, shown on error pages so that a fault can be traced. It opens nothing.', '1 day'],
+  },
+  {
+    name: 'lpel_cart',
+    fr: ['Retrouve votre panier de particulier.', '30 jours'],
+    en: ['Finds your cart as an individual.', '30 days'],
+  },
+  {
+    name: 'lpel_cart_pro',
+    fr: ['Retrouve votre panier de professionnel.', '30 jours'],
+    en: ['Finds your cart as a professional.', '30 days'],
+  },
+  { name: 'lpel_locale', fr: ['Retient la langue choisie.', '1 an'], en: ['Remembers your language.', '1 year'] },
+  {
+    name: '__Host-lpel_session',
+    fr: [
+      'Vous garde connecté. Il désigne votre session ; il ne contient rien de vous.',
+      '30 minutes sans activité, 12 heures au plus',
+    ],
+    en: [
+      'Keeps you signed in. It points to your session and holds nothing about you.',
+      '30 minutes without activity, 12 hours at most',
+    ],
+  },
+  {
+    name: '__Host-lpel_sign_in, lpel_wanted',
+    fr: ['Vous ramène, après la connexion, à la page demandée.', 'Le temps de la connexion'],
+    en: ['Bring you back, once signed in, to the page that you wanted.', 'While you sign in'],
+  },
+  {
+    name: '__Host-lpel_draft',
+    fr: ['Rend ce que vous aviez saisi si votre session prend fin.', '1 heure'],
+    en: ['Gives back what you had typed if your session ends.', '1 hour'],
+  },
+  {
+    name: 'lpel_notice',
+    fr: ['Affiche un message une seule fois, comme la fin de votre session.', 'La page suivante'],
+    en: ['Shows a message once only, such as the end of your session.', 'The next page'],
+  },
+];
+
+const chosen: Cookie[] = [
+  {
+    name: 'lpel_mesure',
+    fr: ["Retient votre réponse sur la mesure d'audience : 1 pour un accord.", '6 mois'],
+    en: ['Remembers your answer about measuring visits: 1 when you agreed.', '6 months'],
+  },
+  {
+    name: 'lpel_perso',
+    fr: ['Retient votre réponse sur la personnalisation : 1 pour un accord.', '6 mois'],
+    en: ['Remembers your answer about personalisation: 1 when you agreed.', '6 months'],
+  },
+];
+
+const table = (cookies: Cookie[], lang: 'fr' | 'en', [caption, ...head]: [string, string, string, string]) =>
+  `<table><caption>${caption}</caption><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${cookies
+    .map(
+      ({ name, [lang]: [purpose, life] }) => `<tr><th scope="row">${name}</th><td>${purpose}</td><td>${life}</td></tr>`,
+    )
+    .join('')}</tbody></table>`;
+
+export const cookies = contentPage({
+  uid: 'cookies',
+  labels: ['/cookies'],
+  title: words('Cookies', 'Cookies'),
+  description: words(
+    'Quels cookies la boutique dépose, à quoi ils servent et combien de temps ils restent.',
+    'Which cookies the shop sets, what they are for and how long they stay.',
+  ),
+  blocks: [
+    demonstrationNote('cookies'),
+    paragraph(
+      'cookies-texte',
+      words(
+        `<p>Un cookie est un petit texte que votre navigateur garde et nous rend à chaque page. Nous en déposons peu, tous propres à cette boutique, et aucun ne sert à la publicité.</p>
+<h2>Nécessaires</h2>
+<p>Sans eux, la boutique ne peut ni garder votre panier ni vous connecter. La loi les dispense d'accord.</p>
+${table(needed, 'fr', ['Cookies nécessaires', 'Nom', 'À quoi il sert', 'Durée'])}
+<h2>Soumis à votre accord</h2>
+<p>La mesure d'audience compte les pages vues, pour améliorer la boutique. La personnalisation range les produits selon vos visites. Tant que vous n'avez pas accepté, rien n'est mesuré ni personnalisé ; refuser est aussi simple qu'accepter. Si votre navigateur envoie le signal Global Privacy Control, nous le lisons comme un refus.</p>
+${table(chosen, 'fr', ['Cookies de vos réponses', 'Nom', 'À quoi il sert', 'Durée'])}
+<p>Avec votre accord, l'outil de mesure dépose en outre un numéro de visiteur, gardé treize mois au plus. Les chiffres sont conservés vingt-cinq mois. Retirer votre accord efface ce numéro.</p>
+<h2>Changer d'avis</h2>
+<p>Vos choix se modifient à tout moment sur cette page. Vous pouvez aussi effacer les cookies dans votre navigateur : votre panier de visiteur est alors oublié. Voir aussi <a href="/donnees-personnelles">Données personnelles</a>.</p>`,
+        `<p>A cookie is a short text that your browser keeps and gives back to us with each page. We set few, all of them this shop's own, and none serves advertising.</p>
+<h2>Necessary</h2>
+<p>Without them the shop can neither keep your cart nor sign you in. The law exempts them from consent.</p>
+${table(needed, 'en', ['Necessary cookies', 'Name', 'What it is for', 'How long'])}
+<h2>With your consent</h2>
+<p>Measuring counts the pages seen, to improve the shop. Personalisation sorts products by your visits. Until you accept, nothing is measured or personalised; refusing is as easy as accepting. If your browser sends the Global Privacy Control signal, we read it as a refusal.</p>
+${table(chosen, 'en', ['Cookies of your answers', 'Name', 'What it is for', 'How long'])}
+<p>With your consent, the measuring tool also sets a visitor number, kept for thirteen months at most. The figures are kept for twenty-five months. Withdrawing your consent erases that number.</p>
+<h2>Changing your mind</h2>
+<p>You can change your choices on this page at any time. You can also clear cookies in your browser: your visitor's cart is then forgotten. See also <a href="/donnees-personnelles">Personal data</a>.</p>`,
+      ),
+    ),
+  ],
+});

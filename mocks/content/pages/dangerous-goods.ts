@@ -1,0 +1,49 @@
+import { banner, paragraph } from '../components.ts';
+import { contentPage } from '../page.ts';
+import { words } from '../words.ts';
+import { demonstrationNote } from './note.ts';
+
+/** One page under its two spellings; the long one is its own (postal-domain 9.83). */
+export const dangerousGoods = contentPage({
+  uid: 'marchandises-dangereuses',
+  labels: [
+    '/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites',
+    '/conseils-pratiques/marchandises-dangereuses-interdites',
+  ],
+  title: words('Marchandises dangereuses et interdites', 'Dangerous and forbidden goods'),
+  description: words(
+    'Ce qui ne peut pas voyager par courrier ou par colis, et ce qui le peut sous conditions.',
+    'What may not travel by letter or parcel, and what may under conditions.',
+  ),
+  blocks: [
+    demonstrationNote('marchandises-dangereuses'),
+    paragraph(
+      'marchandises-dangereuses-texte',
+      words(
+        `<p>Un envoi passe par des tapis, des camions et parfois des avions. Un objet anodin chez vous peut y prendre feu, fuir ou blesser. En cas de doute, n'expédiez pas : demandez-nous depuis la page <a href="/aide">Aide</a>.</p>
+<h2>Toujours interdits</h2>
+<ul><li>Explosifs, munitions, feux d'artifice, fusées de détresse.</li><li>Gaz : aérosols, briquets, recharges, extincteurs, bouteilles de plongée.</li><li>Liquides inflammables : essence, alcool à brûler, peinture, vernis, parfum de plus de 70 % d'alcool.</li><li>Acides, soude, eau de Javel, poisons, pesticides, mercure.</li><li>Matières infectieuses ou radioactives.</li><li>Armes, stupéfiants, contrefaçons, animaux protégés, billets et pièces.</li></ul>
+<h2>Autorisés sous conditions</h2>
+<table><caption>Ce qu'il faut respecter</caption><thead><tr><th scope="col">Objet</th><th scope="col">France</th><th scope="col">Autres pays</th></tr></thead><tbody><tr><th scope="row">Batterie au lithium dans un appareil</th><td>Oui, appareil éteint et protégé des chocs</td><td>Deux batteries au plus, selon le pays</td></tr><tr><th scope="row">Batterie au lithium seule</th><td>Non</td><td>Non</td></tr><tr><th scope="row">Vin et spiritueux</th><td>Oui, en caisse prévue pour les bouteilles</td><td>Selon le pays, droits à la charge du destinataire</td></tr><tr><th scope="row">Denrées périssables</th><td>À vos risques, emballage étanche</td><td>Non</td></tr><tr><th scope="row">Médicaments</th><td>Oui, sans ordonnance et en boîte d'origine</td><td>Selon le pays</td></tr></tbody></table>
+<h2>Ce qui arrive à un colis interdit</h2>
+<p>Il est retenu, et selon le cas rendu, remis aux autorités ou détruit, aux frais de l'expéditeur. Celui-ci répond des dommages causés. Avant chaque étiquette, nous vous demandons de confirmer que votre colis n'en contient pas.</p>
+<h2>Vous vendez en ligne ?</h2>
+<p>La fiche de données de sécurité du fabricant, rubrique 14, dit si un produit est dangereux pour le transport.</p>`,
+        `<p>An item travels on belts, in lorries and sometimes in aircraft. What is harmless at home may catch fire, leak or hurt someone there. When in doubt, do not send it: ask us from the <a href="/aide">Help</a> page.</p>
+<h2>Always forbidden</h2>
+<ul><li>Explosives, ammunition, fireworks, distress flares.</li><li>Gases: aerosols, lighters, refills, fire extinguishers, diving cylinders.</li><li>Flammable liquids: petrol, methylated spirits, paint, varnish, perfume above 70 % alcohol.</li><li>Acids, caustic soda, bleach, poisons, pesticides, mercury.</li><li>Infectious or radioactive matter.</li><li>Weapons, narcotics, counterfeits, protected animals, banknotes and coins.</li></ul>
+<h2>Allowed under conditions</h2>
+<table><caption>What to observe</caption><thead><tr><th scope="col">Item</th><th scope="col">France</th><th scope="col">Other countries</th></tr></thead><tbody><tr><th scope="row">Lithium battery inside a device</th><td>Yes, switched off and protected from knocks</td><td>Two batteries at most, depending on the country</td></tr><tr><th scope="row">Lithium battery on its own</th><td>No</td><td>No</td></tr><tr><th scope="row">Wine and spirits</th><td>Yes, in a box made for bottles</td><td>Depending on the country; duty is due from the addressee</td></tr><tr><th scope="row">Perishable food</th><td>At your own risk, in watertight packing</td><td>No</td></tr><tr><th scope="row">Medicines</th><td>Yes, without prescription and in their own box</td><td>Depending on the country</td></tr></tbody></table>
+<h2>What happens to a forbidden parcel</h2>
+<p>It is held and then returned, handed to the authorities or destroyed, at the sender's expense. The sender answers for any damage. Before each label, we ask you to confirm that your parcel holds nothing of the kind.</p>
+<h2>Do you sell online?</h2>
+<p>Section 14 of the maker's safety data sheet says whether a product is dangerous to carry.</p>`,
+      ),
+    ),
+    banner('marchandises-dangereuses-emballage', {
+      headline: words('Bien emballer, étape par étape', 'Packing well, step by step'),
+      urlLink: '/conseils-pratiques/bien-emballer',
+      picture: 'emballage',
+    }),
+  ],
+});

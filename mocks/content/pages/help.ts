@@ -1,0 +1,114 @@
+import { paragraph } from '../components.ts';
+import { contentPage } from '../page.ts';
+import { words } from '../words.ts';
+
+const questions = words(
+  `<h2>Envoyer</h2>
+<h3>Combien de timbres faut-il ?</h3>
+<p>Cela dépend du poids, de la destination et du délai. Une feuille A4 pèse environ 5 g, une enveloppe de 5 à 10 g : trois feuilles tiennent dans une lettre de 20 g. Tout est dans <a href="/conseils-pratiques/bien-affranchir">Bien affranchir</a>.</p>
+<h3>Puis-je imprimer un timbre chez moi ?</h3>
+<p>Oui, avec <a href="/mon-timbre-en-ligne">Mon timbre en ligne</a> : choisissez le poids et la destination, payez, imprimez sur l'enveloppe ou sur une étiquette. Imprimez à 100 %, sans ajuster à la page.</p>
+<h3>Comment envoyer un colis sans me déplacer ?</h3>
+<p>Achetez l'étiquette <a href="/colissimo-en-ligne/parcours/recapitulatif">Colissimo en ligne</a>, collez-la et remettez le colis au facteur ou dans un point de dépôt. Vérifiez avant qu'il ne contient rien d'<a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">interdit</a>.</p>
+<h2>Ma commande</h2>
+<h3>Où est mon envoi ?</h3>
+<p>Le numéro de suivi figure dans votre commande. Saisissez-le dans <a href="/mes-suivis">Mes suivis</a>. Un numéro tout neuf peut mettre quelques heures à apparaître.</p>
+<h3>Mon paiement a été interrompu, suis-je débité ?</h3>
+<p>Ouvrez votre panier : si le paiement a abouti, la commande est confirmée ; sinon le panier est intact. Nous ne débitons jamais deux fois.</p>
+<h3>Comment rendre un article ?</h3>
+<p>Vous avez quatorze jours : voyez <a href="/retractation">Rétractation</a>. Un article de vendeur partenaire se rend depuis la commande, à l'adresse que donne ce vendeur.</p>
+<h3>Où trouver ma facture ?</h3>
+<p>Dans <a href="/espaceclient/factures">Mes factures</a>, dès l'expédition.</p>
+<h2>Mon courrier</h2>
+<h3>Je déménage, que faire ?</h3>
+<p>Souscrivez une <a href="/demenagement-absence/parcours/besoins">réexpédition</a> au moins cinq jours ouvrés avant le départ : votre courrier vous suit six ou douze mois.</p>
+<h3>Je pars quelques semaines</h3>
+<p>La garde du courrier le conserve jusqu'à votre retour, dans la même démarche.</p>`,
+  `<h2>Sending</h2>
+<h3>How many stamps do I need?</h3>
+<p>That depends on weight, destination and delay. A sheet of A4 weighs about 5 g, an envelope 5 to 10 g: three sheets fit a 20 g letter. It is all in <a href="/conseils-pratiques/bien-affranchir">Getting the postage right</a>.</p>
+<h3>Can I print a stamp at home?</h3>
+<p>Yes, with <a href="/mon-timbre-en-ligne">stamps to print</a>: choose weight and destination, pay, print on the envelope or on a label. Print at 100 %, without fitting to the page.</p>
+<h3>How do I send a parcel without going out?</h3>
+<p>Buy a <a href="/colissimo-en-ligne/parcours/recapitulatif">Colissimo label online</a>, stick it on, and hand the parcel to the postman or a drop-off point. Check first that it holds nothing <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">forbidden</a>.</p>
+<h2>My order</h2>
+<h3>Where is my item?</h3>
+<p>The tracking number stands in your order. Type it into <a href="/mes-suivis">My tracking</a>. A brand-new number may take a few hours to appear.</p>
+<h3>My payment was cut short: have I been charged?</h3>
+<p>Open your cart: if the payment went through, the order is confirmed; if not, the cart is untouched. We never charge twice.</p>
+<h3>How do I return an item?</h3>
+<p>You have fourteen days: see <a href="/retractation">Withdrawal</a>. A partner seller's item is returned from the order, to the address that the seller gives.</p>
+<h3>Where is my invoice?</h3>
+<p>In <a href="/espaceclient/factures">My invoices</a>, once the order is sent.</p>
+<h2>My mail</h2>
+<h3>I am moving: what should I do?</h3>
+<p>Subscribe to <a href="/demenagement-absence/parcours/besoins">forwarding</a> at least five working days before you leave: your mail follows you for six or twelve months.</p>
+<h3>I am away for a few weeks</h3>
+<p>Keeping holds your mail until you return; it is the same form.</p>`,
+);
+
+const about = {
+  labels: ['/aide'],
+  title: words('Aide', 'Help'),
+  description: words(
+    'Les réponses aux questions que vous nous posez le plus, et comment nous joindre.',
+    'Answers to what you ask us most, and how to reach us.',
+  ),
+};
+
+export const help = contentPage({
+  ...about,
+  uid: 'aide',
+  sites: ['part'],
+  blocks: [
+    paragraph('aide-questions', questions),
+    paragraph(
+      'aide-contact',
+      words(
+        `<h2>Nous joindre</h2>
+<p>Par téléphone au <a href="tel:3631">36 31</a>, du lundi au vendredi de 8 h 30 à 19 h et le samedi jusqu'à 13 h (service gratuit, prix d'un appel). D'autres réponses sont sur le <a href="/espace-aide">site d'aide</a>.</p>
+<h2>Médiation</h2>
+<p>Si notre réponse ne vous convient pas, le médiateur examine gratuitement votre litige, deux mois après votre réclamation écrite.</p>`,
+        `<h2>Reaching us</h2>
+<p>By phone on <a href="tel:3631">36 31</a>, Monday to Friday from 8.30 am to 7 pm, Saturday until 1 pm (free service, price of a call). There are more answers on the <a href="/espace-aide">help site</a>.</p>
+<h2>Mediation</h2>
+<p>If our answer does not suit you, the mediator looks into your dispute free of charge, two months after your written complaint.</p>`,
+      ),
+    ),
+  ],
+});
+
+export const helpPro = contentPage({
+  ...about,
+  uid: 'aide-pro',
+  sites: ['pro'],
+  blocks: [
+    paragraph(
+      'aide-pro-entreprise',
+      words(
+        `<h2>Votre entreprise</h2>
+<h3>Pourquoi faire certifier mon entreprise ?</h3>
+<p>La certification prouve que vous la représentez. Elle ouvre le paiement différé et les timbres à votre logo. Comptez deux jours ouvrés après l'envoi des pièces.</p>
+<h3>Qui peut payer à trente jours ?</h3>
+<p>Les entreprises certifiées qui ont signé un contrat de paiement différé. Le solde disponible s'affiche au moment du paiement.</p>
+<h3>Qu'est-ce que le SIRET ?</h3>
+<p>Les quatorze chiffres qui désignent un établissement : les neuf chiffres du SIREN de l'entreprise, puis cinq propres au lieu.</p>`,
+        `<h2>Your company</h2>
+<h3>Why have my company certified?</h3>
+<p>Certification proves that you act for it. It opens deferred payment and stamps with your logo. Allow two working days once the documents are sent.</p>
+<h3>Who may pay at thirty days?</h3>
+<p>Certified companies that have signed a deferred-payment contract. The balance available is shown when you pay.</p>
+<h3>What is a SIRET number?</h3>
+<p>The fourteen digits that name one establishment: the nine of the company's SIREN, then five of its own.</p>`,
+      ),
+    ),
+    paragraph('aide-pro-questions', questions),
+    paragraph(
+      'aide-pro-contact',
+      words(
+        `<h2>Nous joindre</h2><p>Le service des professionnels répond au <a href="tel:3634">36 34</a>, du lundi au vendredi de 8 h 30 à 18 h.</p>`,
+        `<h2>Reaching us</h2><p>The service for professionals answers on <a href="tel:3634">36 34</a>, Monday to Friday from 8.30 am to 6 pm.</p>`,
+      ),
+    ),
+  ],
+});

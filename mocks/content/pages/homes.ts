@@ -1,0 +1,180 @@
+import { banner, carousel, paragraph, subcategories } from '../components.ts';
+import { contentPage } from '../page.ts';
+import { words } from '../words.ts';
+
+const ideas = carousel('accueil-idees', {
+  title: words('Écrire, envoyer, collectionner', 'Write, send, collect'),
+  link: { name: words('Toute la boutique', 'The whole shop'), url: '/boutique/recherche' },
+  banners: [
+    banner('idee-phares', {
+      headline: words('Phares et rivages : les beaux timbres', 'Lighthouses and shores: fine stamps'),
+      urlLink: '/boutique/c/beaux-timbres',
+      picture: 'phares',
+      shape: 'card',
+      margin: 0,
+    }),
+    banner('idee-colis', {
+      headline: words("Prêt-à-envoyer : l'emballage est compris", 'Ready to send: packaging included'),
+      urlLink: '/boutique/c/pret-a-expedier',
+      picture: 'colis',
+      shape: 'card',
+      margin: 0,
+    }),
+    banner('idee-lettre', {
+      headline: words('Une lettre écrite en ligne, remise par le facteur', 'Written online, delivered by the postman'),
+      urlLink: '/envoi-courrier-en-ligne/parcours/creer-lettre',
+      picture: 'lettre',
+      shape: 'card',
+      margin: 0,
+    }),
+    banner('idee-recommande', {
+      headline: words('Un recommandé sans passer au guichet', 'Registered mail without the counter'),
+      urlLink: '/vignette-recommandee-en-ligne/parcours/recapitulatif',
+      picture: 'recommande',
+      shape: 'card',
+      margin: 0,
+    }),
+    banner('idee-bureau', {
+      headline: words('De quoi écrire : plumes, encres, papiers', 'For writing: nibs, inks, paper'),
+      urlLink: '/boutique/c/ecriture',
+      picture: 'bureau',
+      shape: 'card',
+      margin: 0,
+    }),
+  ],
+});
+
+export const home = contentPage({
+  uid: 'accueil',
+  labels: ['/'],
+  sites: ['part'],
+  title: words('La boutique', 'The shop'),
+  description: words(
+    'Timbres, enveloppes, colis et services pour envoyer, depuis chez vous.',
+    'Stamps, envelopes, parcels and services for sending, from home.',
+  ),
+  blocks: [
+    banner('accueil-carnets', {
+      headline: words('Les carnets fleuris sont arrivés', 'The flower booklets have arrived'),
+      urlLink: '/boutique/c/carnets',
+      picture: 'carnets',
+    }),
+    banner('accueil-demenagement', {
+      headline: words('Vous déménagez ? Votre courrier aussi', 'Moving home? So does your mail'),
+      urlLink: '/demenagement-absence/parcours/besoins',
+      picture: 'demenagement',
+    }),
+    banner('accueil-voeux', {
+      headline: words('Bientôt : les timbres de vœux', 'Coming soon: greetings stamps'),
+      urlLink: '/boutique/c/beaux-timbres',
+      picture: 'phares',
+      draft: true,
+    }),
+    ideas,
+    subcategories('accueil-rayons', { category: 'timbres', sameLevel: true }),
+    paragraph(
+      'accueil-texte',
+      words(
+        `<h2>La poste, à toute heure</h2><p>Achetez un carnet, imprimez une étiquette, faites suivre votre courrier : la boutique est ouverte jour et nuit. Une question ? Les réponses sont dans l'<a href="/aide">aide</a>, et nos conseils pour <a href="/conseils-pratiques/bien-affranchir">bien affranchir</a> et <a href="/conseils-pratiques/bien-emballer">bien emballer</a>.</p>`,
+        `<h2>The post, at any hour</h2><p>Buy a booklet, print a label, have your mail forwarded: the shop is open day and night. A question? The answers are in <a href="/aide">Help</a>, with our advice on <a href="/conseils-pratiques/bien-affranchir">postage</a> and <a href="/conseils-pratiques/bien-emballer">packing</a>.</p>`,
+      ),
+    ),
+  ],
+});
+
+const proIdeas = carousel('accueil-pro-idees', {
+  title: words('Pour votre courrier de chaque jour', 'For your everyday mail'),
+  link: { name: words('Toute la boutique', 'The whole shop'), url: '/boutique/recherche' },
+  banners: [
+    banner('pro-idee-feuilles', {
+      headline: words('Feuilles et rouleaux, pour les gros envois', 'Sheets and coils, for large mailings'),
+      urlLink: '/boutique/c/feuilles',
+      picture: 'carnets',
+      shape: 'card',
+      margin: 0,
+    }),
+    banner('pro-idee-recommande', {
+      headline: words('Recommandés : préparez-les au bureau', 'Registered mail: prepare it at the office'),
+      urlLink: '/vignette-recommandee-en-ligne/parcours/recapitulatif',
+      picture: 'recommande',
+      shape: 'card',
+      margin: 0,
+    }),
+    banner('pro-idee-pesee', {
+      headline: words('Peser et étiqueter sans attendre', 'Weigh and label without waiting'),
+      urlLink: '/boutique/c/pesee-impression',
+      picture: 'pesee',
+      shape: 'card',
+      margin: 0,
+    }),
+    banner('pro-idee-cartons', {
+      headline: words('Cartons par lot, livrés à plat', 'Cartons in packs, supplied flat'),
+      urlLink: '/boutique/c/cartons',
+      picture: 'colis',
+      shape: 'card',
+      margin: 0,
+    }),
+  ],
+});
+
+export const homePro = contentPage({
+  uid: 'accueil-pro',
+  labels: ['/'],
+  sites: ['pro'],
+  title: words('La boutique des professionnels', 'The shop for professionals'),
+  description: words(
+    'Affranchir, expédier et recommander pour votre entreprise, avec des prix hors taxes.',
+    'Frank, send and register for your company, with prices before tax.',
+  ),
+  blocks: [
+    banner('accueil-pro-certification', {
+      headline: words('Certifiez votre entreprise, payez à trente jours', 'Certify your company, pay at thirty days'),
+      urlLink: '/ecom/connexion',
+      picture: 'entreprise',
+    }),
+    banner('accueil-pro-expedier', {
+      headline: words('Vos colis, comparés et expédiés du bureau', 'Your parcels, compared and sent from the office'),
+      urlLink: '/envoi-colis/comparer-transporteurs/parcours/votre-colis',
+      picture: 'colis',
+    }),
+    proIdeas,
+    subcategories('accueil-pro-rayons', { category: 'enveloppes', sameLevel: true, colour: '#F1EBDF' }),
+    paragraph(
+      'accueil-pro-texte',
+      words(
+        `<h2>Un compte pour votre entreprise</h2><p>Créez un compte professionnel avec votre numéro SIRET : vos prix hors taxes, vos factures au même endroit et, une fois certifié, le paiement différé. Le service des professionnels répond au <a href="tel:3634">36 34</a>.</p>`,
+        `<h2>An account for your company</h2><p>Open a professional account with your SIRET number: prices before tax, invoices in one place and, once certified, deferred payment. The service for professionals answers on <a href="tel:3634">36 34</a>.</p>`,
+      ),
+    ),
+  ],
+});
+
+export const homeConnectedPro = contentPage({
+  uid: 'accueil-pro-connecte',
+  labels: ['/accueil'],
+  sites: ['pro'],
+  noIndex: true,
+  title: words('Votre espace professionnel', 'Your professional space'),
+  description: words('Vos services, vos envois et nos nouveautés.', 'Your services, your mail and what is new.'),
+  blocks: [
+    banner('accueil-pro-logo', {
+      headline: words('Un timbre aux couleurs de votre entreprise', "A stamp in your company's colours"),
+      urlLink: '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque',
+      picture: 'entreprise',
+    }),
+    banner('accueil-pro-timbre', {
+      headline: words('Affranchir depuis votre imprimante', 'Frank from your own printer'),
+      urlLink: '/mon-timbre-en-ligne',
+      picture: 'timbre',
+    }),
+    proIdeas,
+    subcategories('accueil-pro-connecte-rayons', { category: 'bureau', sameLevel: true, colour: '#F1EBDF' }),
+    paragraph(
+      'accueil-pro-connecte-texte',
+      words(
+        `<h2>À votre service</h2><ul><li><a href="/espaceclient/factures">Vos factures</a>, dès l'expédition.</li><li><a href="/mes-suivis">Vos suivis</a>, par numéro.</li><li><a href="/aide">L'aide</a>, ou un conseiller au <a href="tel:3634">36 34</a>.</li></ul>`,
+        `<h2>At your service</h2><ul><li><a href="/espaceclient/factures">Your invoices</a>, once orders are sent.</li><li><a href="/mes-suivis">Your tracking</a>, by number.</li><li><a href="/aide">Help</a>, or an adviser on <a href="tel:3634">36 34</a>.</li></ul>`,
+      ),
+    ),
+  ],
+});

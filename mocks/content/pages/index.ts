@@ -1,0 +1,36 @@
+import type { Page } from '../page.ts';
+import { accessibility } from './accessibility.ts';
+import { abroad, franking, packing } from './advice.ts';
+import { parcelsCategory, stampsCategory } from './categories.ts';
+import { cookies } from './cookies.ts';
+import { dangerousGoods } from './dangerous-goods.ts';
+import { help, helpPro } from './help.ts';
+import { home, homeConnectedPro, homePro } from './homes.ts';
+import { personalData, withdrawal } from './rights.ts';
+import { salesTerms, salesTermsPro } from './sales-terms.ts';
+import { contractTerms, generalTerms } from './terms.ts';
+import { trial } from './trial.ts';
+
+/** Every page of both sites, published or not. */
+export const pages: readonly Page[] = [
+  home,
+  homePro,
+  homeConnectedPro,
+  contractTerms,
+  generalTerms,
+  salesTerms,
+  salesTermsPro,
+  dangerousGoods,
+  accessibility,
+  cookies,
+  personalData,
+  withdrawal,
+  help,
+  helpPro,
+  franking,
+  packing,
+  abroad,
+  stampsCategory,
+  parcelsCategory,
+  trial,
+];

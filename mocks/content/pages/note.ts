@@ -1,0 +1,12 @@
+import { type Component, paragraph } from '../components.ts';
+import { words } from '../words.ts';
+
+/** Stands first on every page of rules: nobody is bound by it. */
+export const demonstrationNote = (page: string): Component =>
+  paragraph(
+    `${page}-note`,
+    words(
+      "<p><em>Texte de démonstration : il décrit une boutique fictive et n'engage personne.</em></p>",
+      '<p><em>Demonstration text: it describes a shop that does not exist and binds nobody.</em></p>',
+    ),
+  );

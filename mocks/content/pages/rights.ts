@@ -1,0 +1,78 @@
+import { paragraph } from '../components.ts';
+import { contentPage } from '../page.ts';
+import { words } from '../words.ts';
+import { demonstrationNote } from './note.ts';
+
+export const personalData = contentPage({
+  uid: 'donnees-personnelles',
+  labels: ['/donnees-personnelles'],
+  title: words('Données personnelles', 'Personal data'),
+  description: words(
+    'Quelles données la boutique utilise, pourquoi, combien de temps, et vos droits.',
+    'Which data the shop uses, why, for how long, and your rights.',
+  ),
+  blocks: [
+    demonstrationNote('donnees-personnelles'),
+    paragraph(
+      'donnees-personnelles-texte',
+      words(
+        `<p>Nous demandons le moins de données possible et nous ne les vendons pas. Cette page dit lesquelles, pourquoi et jusqu'à quand.</p>
+<table><caption>Ce que nous gardons</caption><thead><tr><th scope="col">Données</th><th scope="col">Pourquoi</th><th scope="col">Fondement</th><th scope="col">Durée</th></tr></thead><tbody><tr><th scope="row">Nom, adresse, téléphone, courriel</th><td>Livrer et vous prévenir</td><td>Contrat</td><td>3 ans après le dernier achat</td></tr><tr><th scope="row">Commandes et factures</th><td>Service après-vente, comptabilité</td><td>Contrat, obligation légale</td><td>10 ans</td></tr><tr><th scope="row">Pièce d'identité (réexpédition)</th><td>Éviter qu'un tiers détourne votre courrier</td><td>Obligation légale</td><td>Le temps de la vérification</td></tr><tr><th scope="row">Pages vues</th><td>Améliorer la boutique</td><td>Votre accord</td><td>25 mois</td></tr><tr><th scope="row">Journaux techniques</th><td>Sécurité, recherche de pannes</td><td>Intérêt légitime</td><td>12 mois</td></tr></tbody></table>
+<h2>Qui les reçoit</h2>
+<p>Nos services, les transporteurs qui livrent, le vendeur partenaire pour la partie de la commande qui le concerne, et le prestataire de paiement. Le numéro de carte ne passe jamais par la boutique.</p>
+<h2>Où elles sont</h2>
+<p>Dans l'Union européenne. Un envoi vers un autre pays oblige à transmettre l'adresse du destinataire, et la déclaration de douane, à l'opérateur de ce pays.</p>
+<h2>Vos droits</h2>
+<ul><li>Voir vos données et en recevoir une copie.</li><li>Les corriger ou les faire effacer, sauf celles que la loi nous oblige à garder.</li><li>Vous opposer à un usage ou le limiter.</li><li>Retirer votre accord : la page <a href="/cookies">Cookies</a> le permet à tout moment.</li><li>Dire ce que deviendront vos données après votre décès.</li></ul>
+<p>Écrivez au délégué à la protection des données depuis la page <a href="/aide">Aide</a> : la réponse vient en un mois. Vous pouvez aussi saisir la <a href="https://www.cnil.fr/fr/plaintes">Commission nationale de l'informatique et des libertés</a>.</p>`,
+        `<p>We ask for as little data as we can and we do not sell it. This page says which, why and until when.</p>
+<table><caption>What we keep</caption><thead><tr><th scope="col">Data</th><th scope="col">Why</th><th scope="col">Ground</th><th scope="col">How long</th></tr></thead><tbody><tr><th scope="row">Name, address, phone, e-mail</th><td>To deliver and keep you informed</td><td>Contract</td><td>3 years after the last purchase</td></tr><tr><th scope="row">Orders and invoices</th><td>After-sales service, accounts</td><td>Contract, legal duty</td><td>10 years</td></tr><tr><th scope="row">Identity document (forwarding)</th><td>So that nobody diverts your mail</td><td>Legal duty</td><td>While it is checked</td></tr><tr><th scope="row">Pages seen</th><td>To improve the shop</td><td>Your consent</td><td>25 months</td></tr><tr><th scope="row">Technical logs</th><td>Security, tracing faults</td><td>Legitimate interest</td><td>12 months</td></tr></tbody></table>
+<h2>Who receives it</h2>
+<p>Our own services, the carriers that deliver, the partner seller for its part of the order, and the payment provider. The card number never passes through the shop.</p>
+<h2>Where it is</h2>
+<p>In the European Union. Sending to another country means passing the addressee's address, and the customs declaration, to the operator of that country.</p>
+<h2>Your rights</h2>
+<ul><li>See your data and receive a copy.</li><li>Correct it or have it erased, except what the law makes us keep.</li><li>Object to a use, or limit it.</li><li>Withdraw your consent: the <a href="/cookies">Cookies</a> page lets you do so at any time.</li><li>Say what becomes of your data after your death.</li></ul>
+<p>Write to the data protection officer from the <a href="/aide">Help</a> page: the answer comes within a month. You may also turn to the <a href="https://www.cnil.fr/en/home">French data protection authority</a>.</p>`,
+      ),
+    ),
+  ],
+});
+
+export const withdrawal = contentPage({
+  uid: 'retractation',
+  labels: ['/retractation'],
+  title: words("Changer d'avis : la rétractation", 'Changing your mind: withdrawal'),
+  description: words(
+    'Quatorze jours pour renoncer à un achat : comment faire, ce qui est remboursé, les exceptions.',
+    'Fourteen days to withdraw from a purchase: how, what is refunded, the exceptions.',
+  ),
+  blocks: [
+    demonstrationNote('retractation'),
+    paragraph(
+      'retractation-texte',
+      words(
+        `<p>Vous avez quatorze jours pour renoncer à un achat fait à distance, sans donner de motif. Le délai court du lendemain de la réception, ou de la conclusion du contrat s'il s'agit d'un service.</p>
+<h2>Comment faire</h2>
+<ol><li>Ouvrez votre commande dans <a href="/mes-achats">Mes achats</a>.</li><li>Choisissez « renoncer au contrat ici », puis les articles.</li><li>Validez par « confirmer la rétractation » : un accusé de réception daté s'affiche et vous est envoyé.</li><li>Renvoyez les articles dans les quatorze jours.</li></ol>
+<p>Vous pouvez aussi nous écrire, avec ces mots : « Je vous notifie ma rétractation du contrat portant sur la commande n° …, reçue le …, nom, adresse, date. »</p>
+<h2>Ce qui est remboursé</h2>
+<p>Le prix payé et les frais de livraison au tarif le moins cher, dans les quatorze jours, par le moyen de paiement utilisé. Les frais de retour sont à votre charge, sauf produit défectueux ou erreur de notre part.</p>
+<h2>Les exceptions</h2>
+<ul><li>Les timbres et étiquettes à imprimer, une fois téléchargés à votre demande.</li><li>Une lettre en ligne déjà imprimée ou remise.</li><li>Les produits personnalisés, comme un timbre à votre image.</li><li>Un contrat de réexpédition entièrement exécuté.</li></ul>
+<h2>Achats professionnels</h2>
+<p>Le droit de rétractation protège les particuliers. Il profite aussi aux entreprises de cinq salariés au plus, pour un contrat conclu hors établissement et étranger à leur activité principale.</p>`,
+        `<p>You have fourteen days to withdraw from a distance purchase, without giving a reason. They run from the day after receipt or, for a service, from the day after the contract was made.</p>
+<h2>How to do it</h2>
+<ol><li>Open your order in <a href="/mes-achats">My purchases</a>.</li><li>Choose “withdraw from the contract here”, then the items.</li><li>Press “confirm withdrawal”: a dated receipt is shown and sent to you.</li><li>Send the items back within fourteen days.</li></ol>
+<p>You may also write to us in these words: “I hereby give notice that I withdraw from the contract for order no. …, received on …, name, address, date.”</p>
+<h2>What is refunded</h2>
+<p>The price paid and delivery at the cheapest rate, within fourteen days, by the means of payment that you used. You pay for the return, unless the product is faulty or the mistake is ours.</p>
+<h2>The exceptions</h2>
+<ul><li>Stamps and labels to print, once downloaded at your request.</li><li>An online letter that is already printed or delivered.</li><li>Personalised products, such as a stamp with your picture.</li><li>A forwarding contract that has been fully carried out.</li></ul>
+<h2>Professional purchases</h2>
+<p>The right to withdraw protects individuals. It also serves companies with five employees or fewer, for a contract made off their premises and outside their main activity.</p>`,
+      ),
+    ),
+  ],
+});

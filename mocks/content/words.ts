@@ -1,0 +1,10 @@
+import { english, french } from '../catalog/typography.ts';
+import type { Words } from '../shared/lang.ts';
+
+const NARROW = '\u202F';
+
+/** Both languages of a text, with the spaces and apostrophes of each; ordinary ones may be typed. */
+export const words = (fr: string, en: string): Words => ({
+  fr: french(fr).replace(/\u00A0(?=[:»])|(?<=«)\u00A0/g, NARROW),
+  en: english(en),
+});
