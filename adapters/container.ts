@@ -1,5 +1,7 @@
 import { Container, type ServiceIdentifier } from 'inversify';
 import type { Ports } from '#domain/ports.ts';
+import { HttpAddressBooks } from './address/http-address-books.ts';
+import { type AddressServices, addressServices, HttpAddressChecks } from './address/http-address-checks.ts';
 import { HttpMeasurements } from './analytics/http-measurements.ts';
 import { HttpCarts } from './cart/http-carts.ts';
 import { type CategoriesOf, cachedCategories } from './catalog/cached-categories.ts';
@@ -7,6 +9,7 @@ import { HttpProducts } from './catalog/http-products.ts';
 import { HttpDeliveries, HttpPayments } from './checkout/http-checkout.ts';
 import { HttpCompanies } from './company/http-companies.ts';
 import { type Config, readConfig } from './config.ts';
+import { type ContentsOf, cachedContents } from './content/cached-contents.ts';
 import { Answers } from './http/answer.ts';
 import { backendClient, backendFor, type Client } from './http/backend.ts';
 import { type Logger, logger } from './log.ts';
@@ -30,6 +33,7 @@ const STORE: ServiceIdentifier<SessionStore> = Symbol('session records');
 const SIGN_INS: ServiceIdentifier<OidcSignIns> = Symbol('sign-ins');
 const DRAFTS: ServiceIdentifier<StoredDrafts> = Symbol('drafts');
 const CATEGORIES: ServiceIdentifier<CategoriesOf> = Symbol('departments of the shop');
+const CONTENTS: ServiceIdentifier<ContentsOf> = Symbol('content of the shop');
 const PORTS_FOR: ServiceIdentifier<PortsFor> = Symbol('ports for a request');
 
 /** Everything long-lived, built once from the environment. Nothing in it remembers a visitor: request values enter through a scope. */
@@ -59,11 +63,18 @@ export function compose(env: Record<string, string | undefined>) {
     );
   container.bind(DRAFTS).toResolvedValue((store: SessionStore) => new StoredDrafts(store), [STORE]);
   container.bind(PORTS_FOR).toResolvedValue(
-    (config: Config, client: Client, answers: Answers, log: Logger): PortsFor =>
-      (scope) =>
-        portsOf(scope, { config, client, answers, log }),
-    [CONFIG, CLIENT, ANSWERS, LOG],
+    (config: Config, client: Client, answers: Answers, log: Logger, contentsOf: ContentsOf): PortsFor => {
+      const services = addressServices(config);
+      return (scope) => portsOf(scope, { config, client, answers, log, contentsOf, services });
+    },
+    [CONFIG, CLIENT, ANSWERS, LOG, CONTENTS],
   );
+  container
+    .bind(CONTENTS)
+    .toResolvedValue(
+      (config: Config, answers: Answers, log: Logger) => cachedContents({ config, answers, log }),
+      [CONFIG, ANSWERS, LOG],
+    );
   container
     .bind(CATEGORIES)
     .toResolvedValue(
@@ -84,7 +95,14 @@ export function compose(env: Record<string, string | undefined>) {
 
 function portsOf(
   scope: RequestScope,
-  world: { config: Config; client: Client; answers: Answers; log: Logger },
+  world: {
+    config: Config;
+    client: Client;
+    answers: Answers;
+    log: Logger;
+    contentsOf: ContentsOf;
+    services: AddressServices;
+  },
 ): ReturnType<PortsFor> {
   const backend = backendFor(scope, world);
   const products = new HttpProducts(backend);
@@ -98,6 +116,9 @@ function portsOf(
     payments: new HttpPayments(backend, world.config),
     orders: new HttpOrders(backend, world.config),
     companies: new HttpCompanies(backend),
+    addressBooks: new HttpAddressBooks(scope, { ...world, backend, client: world.services.own }),
+    addressChecks: new HttpAddressChecks(scope, world),
+    contents: world.contentsOf(scope),
     recommendations: new HttpRecommendations(backend),
     measurements: new HttpMeasurements(scope, world),
   };

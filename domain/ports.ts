@@ -1,8 +1,12 @@
+import type { AddressBooks } from './address/address-books.ts';
+import type { AddressChecks } from './address/address-check.ts';
+import type { StreetSuggestions } from './address/street-suggestions.ts';
 import type { Measurements } from './analytics/measurements.ts';
 import type { Carts } from './cart/cart.ts';
 import type { Categories, Products } from './catalog/catalog.ts';
 import type { Deliveries, Payments } from './checkout/checkout.ts';
 import type { Companies } from './company/company.ts';
+import type { Contents } from './content/content.ts';
 import type { Orders } from './orders/orders.ts';
 import type { Recommendations } from './recommendations/recommendations.ts';
 
@@ -15,6 +19,9 @@ export interface Ports {
   payments: Payments;
   orders: Orders;
   companies: Companies;
+  addressBooks: AddressBooks;
+  addressChecks: AddressChecks & StreetSuggestions;
+  contents: Contents;
   recommendations: Recommendations;
   measurements: Measurements;
 }

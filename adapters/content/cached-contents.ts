@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache';
+import type { Config } from '#adapters/config.ts';
+import { createClient } from '#adapters/generated/content/client/index.ts';
+import type { Answers } from '#adapters/http/answer.ts';
+import { onlyNames } from '#adapters/http/path-names.ts';
+import type { Logger } from '#adapters/log.ts';
+import { nobody, type RequestScope } from '#adapters/scope.ts';
+import type { ContentPage, Contents, ContentWish } from '#domain/content/content.ts';
+import type { Dropped } from './content-mapping.ts';
+import { HttpContents } from './http-contents.ts';
+
+export type ContentsOf = (scope: RequestScope) => Contents;
+
+interface Asked {
+  scope: RequestScope;
+  wish: ContentWish;
+}
+/** A page, or that there is none. */
+type Known = { page: ContentPage | null };
+
+/** In milliseconds. An unknown page may be published soon, yet whoever guesses addresses must not reach the service each time. */
+const life = { page: 60_000, unknown: 10_000 };
+const mostPages = 200;
+
+/**
+ * The pages of the content service: the same for everybody, so kept and asked for once at a time, on behalf of nobody
+ * (one shopper's leaving must not cut the others' answer). What was kept is served while the service is away. An editor's
+ * preview is neither kept nor served from what was.
+ */
+export function cachedContents({ config, answers, log }: Parts): ContentsOf {
+  const client = createClient({ baseUrl: config.CONTENT_BASE_URL, parseAs: 'json', requestValidator: onlyNames });
+  const world = { client, answers, config, dropped: saidOnce(log) };
+  const cache = new LRUCache<string, Known, Asked>({
+    max: mostPages,
+    ttl: life.page,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async (_key, _stale, { context: { scope, wish }, signal, options }) => {
+      const { mode, lang, testWorld } = scope;
+      const page = await new HttpContents({ ...nobody({ mode, lang, signal }), testWorld }, world).page(wish);
+      options.ttl = page === null ? life.unknown : life.page;
+      return { page };
+    },
+  });
+  return (scope) => {
+    const direct = new HttpContents(scope, world);
+    if (scope.previewTicket !== null) return direct;
+    return {
+      confirms: (ticket) => direct.confirms(ticket),
+      page: async (wish) => (await cache.fetch(keyOf({ scope, wish }), { context: { scope, wish } }))?.page ?? null,
+    };
+  };
+}
+
+interface Parts {
+  config: Config;
+  answers: Answers;
+  log: Logger;
+}
+
+const keyOf = ({ scope: { mode, lang, testWorld }, wish }: Asked): string =>
+  JSON.stringify([mode, lang, testWorld, wish.kind, wish.kind === 'path' ? wish.path : wish.code]);
+
+/** The log names each component that the shop cannot show once, not at every page view. */
+function saidOnce(log: Logger): Dropped {
+  const said = new LRUCache<string, true>({ max: 500 });
+  return (component) => {
+    const key = Object.values(component).join('\n');
+    if (said.has(key)) return;
+    said.set(key, true);
+    log.warn(component, 'content component left out');
+  };
+}

@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import type { CmsPage, Component } from '#adapters/generated/content/types.gen.ts';
+import {
+  vBannerComponent,
+  vCarouselComponent,
+  vCmsParagraphComponent,
+  vComponentBase,
+  vSubcategoryComponent,
+} from '#adapters/generated/content/valibot.gen.ts';
+import type {
+  Banner,
+  Carousel,
+  ContentBlock,
+  ContentPage,
+  RichText,
+  SubcategoryBlock,
+} from '#domain/content/content.ts';
+
+import { editorialHtml } from './rich-text.ts';
+
+/** Is told what was left out of a page, and why. */
+export type Dropped = (component: { uid: string; typeCode: string; why: 'unknown' | 'broken' }) => void;
+
+interface Mapping {
+  /** Those that carousels name. */
+  banners: Component[];
+  dropped: Dropped;
+}
+
+export function toPage(page: CmsPage, { banners, dropped }: Mapping): ContentPage {
+  const shown = new Map(banners.flatMap((each) => toBlock(each, { dropped, banners: new Map() }) ?? []).flatMap(named));
+  return {
+    uid: page.uid,
+    title: page.title ?? page.name ?? '',
+    description: page.description ?? '',
+    noIndex: page.robotTag?.startsWith('NOINDEX') ?? false,
+    slots: page.contentSlots.contentSlot.map(({ position, components }) => ({
+      position,
+      blocks: (components?.component ?? []).flatMap((each) => toBlock(each, { dropped, banners: shown }) ?? []),
+    })),
+  };
+}
+
+const named = (block: ContentBlock): [string, Banner][] => (block.kind === 'banner' ? [[block.uid, block]] : []);
+
+/** The uids of all banners that the carousels of a page name. */
+export const bannerUids = (page: CmsPage): string[] => [
+  ...new Set(
+    page.contentSlots.contentSlot
+      .flatMap(({ components }) => components?.component ?? [])
+      .flatMap((component) => {
+        const carousel = v.safeParse(vCarouselComponent, component);
+        return carousel.success && carousel.output.typeCode === 'CarouselComponent'
+          ? uidsIn(carousel.output.banners)
+          : [];
+      }),
+  ),
+];
+
+const uidsIn = (list: string): string[] => list.split(/\s+/).filter((uid) => uid !== '');
+
+interface Place {
+  dropped: Dropped;
+  banners: ReadonlyMap<string, Banner>;
+}
+
+/** What is unknown or breaks its schema costs itself, never its page. */
+function toBlock(component: Component, { dropped, banners }: Place): ContentBlock | null {
+  const base = v.safeParse(vComponentBase, component);
+  if (!base.success) {
+    dropped({ uid: '', typeCode: '', why: 'broken' });
+    return null;
+  }
+  const { uid, typeCode } = base.output;
+  const read = readers.get(typeCode);
+  const block = read?.(component, banners) ?? null;
+  if (block === null) dropped({ uid, typeCode, why: read ? 'broken' : 'unknown' });
+  return block;
+}
+
+type Read = (component: Component, banners: ReadonlyMap<string, Banner>) => ContentBlock | null;
+
+const readers: ReadonlyMap<string, Read> = new Map<string, Read>([
+  ['BannerComponent', (component) => parsed(vBannerComponent, component, toBanner)],
+  ['CarouselComponent', (component, banners) => parsed(vCarouselComponent, component, toCarousel(banners))],
+  ['SubcategoryComponent', (component) => parsed(vSubcategoryComponent, component, toSubcategories)],
+  ['CMSParagraphComponent', (component) => parsed(vCmsParagraphComponent, component, toRichText)],
+]);
+
+type Schema = v.GenericSchema<unknown, { uid: string }>;
+
+function parsed<Wire extends Schema>(
+  schema: Wire,
+  component: Component,
+  map: (wire: v.InferOutput<Wire>) => ContentBlock,
+): ContentBlock | null {
+  const result = v.safeParse(schema, component);
+  return result.success ? map(result.output) : null;
+}
+
+function toBanner(wire: v.InferOutput<typeof vBannerComponent>): Banner {
+  const { media } = wire;
+  return {
+    kind: 'banner',
+    uid: wire.uid,
+    headline: wire.headline,
+    urlLink: wire.urlLink || null,
+    external: wire.external === 'true',
+    media: media
+      ? {
+          url: media.url,
+          altText: media.altText ?? '',
+          mime: media.mime ?? '',
+          width: media.width ?? null,
+          height: media.height ?? null,
+        }
+      : null,
+    marginTop: pixels(wire.marginTop),
+    marginBottom: pixels(wire.marginBottom),
+  };
+}
+
+const toCarousel =
+  (banners: ReadonlyMap<string, Banner>) =>
+  (wire: v.InferOutput<typeof vCarouselComponent>): Carousel => ({
+    kind: 'carousel',
+    uid: wire.uid,
+    title: wire.title,
+    titleTag: wire.titleTag === 'h3' || wire.titleTag === 'p' ? wire.titleTag : 'h2',
+    link: wire.link ?? null,
+    banners: uidsIn(wire.banners).flatMap((uid) => banners.get(uid) ?? []),
+  });
+
+const toSubcategories = (wire: v.InferOutput<typeof vSubcategoryComponent>): SubcategoryBlock => ({
+  kind: 'subcategories',
+  uid: wire.uid,
+  category: wire.categoryCode || null,
+  radius: pixels(wire.radius),
+  backgroundColour: wire.backgroundColor || null,
+  sameLevel: wire.sameLevel === 'true',
+});
+
+const toRichText = ({ uid, content }: v.InferOutput<typeof vCmsParagraphComponent>): RichText => ({
+  kind: 'richText',
+  uid,
+  html: editorialHtml(content),
+});
+
+/** What an editor typed, such as `24` or `24px`; anything else is none. */
+function pixels(typed: string | undefined): number {
+  const value = Number.parseInt(typed ?? '', 10);
+  return Number.isNaN(value) ? 0 : value;
+}

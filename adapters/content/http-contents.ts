@@ -1,0 +1,94 @@
+import type { Config } from '#adapters/config.ts';
+import { findContentPage, getContentComponents, listContentSites } from '#adapters/generated/content/sdk.gen.ts';
+import type { CmsPage, FindContentPageData } from '#adapters/generated/content/types.gen.ts';
+import type { Answers } from '#adapters/http/answer.ts';
+import type { Client } from '#adapters/http/backend.ts';
+import { type BackendFetch, backendFetch, deadlineOf } from '#adapters/http/backend-fetch.ts';
+import type { RequestScope } from '#adapters/scope.ts';
+import type { ContentPage, Contents, ContentWish } from '#domain/content/content.ts';
+import type { Lang } from '#domain/shared/audience.ts';
+import { Fault, optional } from '#domain/shared/fault.ts';
+import { bannerUids, type Dropped, toPage } from './content-mapping.ts';
+
+interface Call {
+  client: Client;
+  fetch: BackendFetch;
+  path: { siteId: string };
+  query: { lang: Lang; curr: 'EUR'; cmsTicketId?: string };
+}
+
+interface World {
+  client: Client;
+  answers: Answers;
+  config: Config;
+  dropped: Dropped;
+}
+
+/** The content service. It is called for nobody, within one deadline of its own for all that a page needs. */
+export class HttpContents implements Contents {
+  readonly #scope: RequestScope;
+  readonly #world: World;
+  readonly #site: string;
+
+  constructor(scope: RequestScope, world: World) {
+    this.#scope = scope;
+    this.#world = world;
+    this.#site = scope.mode === 'pro' ? world.config.CONTENT_SITE_PRO : world.config.CONTENT_SITE_PART;
+  }
+
+  async page(wish: ContentWish): Promise<ContentPage | null> {
+    const call = this.#call(this.#scope.previewTicket);
+    const answer = await this.#world.answers.of(
+      'findContentPage',
+      findContentPage({ ...call, query: { ...asked(wish), ...call.query } }),
+    );
+    if (answer.ok) return toPage(answer.data, { banners: await this.#banners(answer.data, call), ...this.#world });
+    if (answer.refusal.status === 404) return null;
+    throw new Fault('unavailable', 'findContentPage');
+  }
+
+  async confirms(ticket: string): Promise<boolean> {
+    const answer = await this.#world.answers.of('listContentSites', listContentSites(this.#call(ticket)));
+    return answer.ok && answer.data.sites.some(({ uid }) => uid === this.#site);
+  }
+
+  /** What carousels name by uid; without it the page stands, and they do not. */
+  async #banners(page: CmsPage, call: Call) {
+    const uids = bannerUids(page);
+    if (uids.length === 0) return [];
+    const query = { componentIds: uids.join(','), pageSize: mostBanners, ...call.query };
+    const found = await optional(
+      this.#world.answers.body('getContentComponents', getContentComponents({ ...call, query })),
+    );
+    return found?.component ?? [];
+  }
+
+  #call(ticket: string | null): Call {
+    const { client, config } = this.#world;
+    const { lang } = this.#scope;
+    const scope = { ...this.#scope, changes: false };
+    const deadline = deadlineOf(config.TIMEOUT_CONTENT);
+    const fetch = backendFetch({ scope, deadline, config, accessToken: null })(config.TIMEOUT_CONTENT);
+    const query = { lang, curr: 'EUR' as const, ...(ticket !== null && { cmsTicketId: ticket }) };
+    return { client, fetch, path: { siteId: this.#site }, query };
+  }
+}
+
+/** The most that one call gives. */
+const mostBanners = 100;
+
+const pageTypes = {
+  category: 'CategoryPage',
+  product: 'ProductPage',
+  brandCategory: 'BrandCategoryPage',
+  shopCategory: 'ShopCategoryPage',
+  universeCategory: 'UniverseCategoryPage',
+} as const satisfies Record<Exclude<ContentWish['kind'], 'path'>, string>;
+
+function asked(wish: ContentWish): FindContentPageData['query'] {
+  if (wish.kind !== 'path') return { pageType: pageTypes[wish.kind], code: wish.code };
+  return { pageType: 'ContentPage', pageLabelOrId: labelOf(wish.path) };
+}
+
+/** Labels are the same on both sites: the prefix of professionals is the shop's affair. */
+const labelOf = (path: string): string => path.replace(/^\/professionnel(?=\/|$)/, '') || '/';

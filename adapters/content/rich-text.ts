@@ -1,0 +1,37 @@
+import sanitize from 'sanitize-html';
+import { safePath } from '#domain/session/safe-path.ts';
+
+const cell = ['colspan', 'rowspan'];
+const elsewhere = /^(?:https?:\/\/|mailto:|tel:)/i;
+
+/**
+ * What an editor's text may hold; everything else, attributes included, is dropped. More than a product's description
+ * may (catalog/rich-text.ts), since sellers write those: links and tables.
+ */
+const rules: sanitize.IOptions = {
+  allowedTags: 'p h2 h3 ul ol li strong em br a table caption thead tbody tr th td'.split(' '),
+  allowedAttributes: { a: ['href', 'rel'], th: ['scope', ...cell], td: cell },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'title'],
+  transformTags: {
+    // The page's own title is its h1.
+    h1: 'h2',
+    h4: 'h3',
+    h5: 'h3',
+    h6: 'h3',
+    b: 'strong',
+    i: 'em',
+    a: (_name, { href = '' }) => linkTo(href.trim()),
+  },
+};
+
+export const editorialHtml = (html: string): string => sanitize(html, rules).trim();
+
+/** A link that leads nowhere good leaves its words behind. */
+function linkTo(href: string): sanitize.Tag {
+  const path = safePath(href);
+  if (path !== null) return { tagName: 'a', attribs: { href: path } };
+  if (!elsewhere.test(href) || !URL.canParse(href)) return { tagName: 'span', attribs: {} };
+  return { tagName: 'a', attribs: { href, ...(/^http/i.test(href) && { rel: 'noopener' }) } };
+}
