@@ -5,12 +5,13 @@ import type {
   ContentBlock,
   ContentMedia,
   ContentSlot,
+  RichText,
   SubcategoryBlock,
 } from '#domain/content/content.ts';
 import { safePath } from '#domain/session/safe-path.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
-import { type ContentLink, contentLink } from './content-links.ts';
+import { type ContentLink, contentLink, linksOfMode } from './content-links.ts';
 import { readableGround } from './contrast.ts';
 import { radiusOf, spaceOf } from './scale.ts';
 
@@ -87,7 +88,7 @@ function blockView(block: ContentBlock, place: ContentPlace): BlockView | null {
     case 'subcategories':
       return subcategoriesView(block, place);
     case 'richText':
-      return { ...block, html: scrollingTables(block.html, place.wording.t('content.table')) };
+      return richTextView(block, place);
     default:
       return null;
   }
@@ -169,6 +170,12 @@ function familyOf(
   }
   return null;
 }
+
+const richTextView = ({ uid, html }: RichText, { wording }: ContentPlace): RichTextView => ({
+  kind: 'richText',
+  uid,
+  html: scrollingTables(linksOfMode(html, wording), wording.t('content.table')),
+});
 
 /** A wide table slides in its own frame, by keyboard too. What is safe HTML holds `<` in tags only. */
 const scrollingTables = (html: string, label: string): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordingOf } from '#ui/shared/wording.server.ts';
-import { contentLink } from './content-links.ts';
+import { contentLink, linksOfMode } from './content-links.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
@@ -45,4 +45,11 @@ test.each([
   'https://',
 ])('« %s » leads nowhere', (url) => {
   expect(contentLink({ url }, fr)).toBeNull();
+});
+
+test('the links of a text stay with the audience of the page', () => {
+  const html =
+    '<p>Voir <a class="x" href="/boutique/recherche?q=a&amp;page=2">ici</a>, <a href="/nos-conseils">là</a>, <a href="tel:3634">ou là</a>.</p>';
+  expect(linksOfMode(html, fr)).toBe(html);
+  expect(linksOfMode(html, pro)).toBe(html.replace('/boutique/recherche', '/professionnel/boutique/recherche'));
 });

@@ -36,3 +36,10 @@ function forProfessionals(path: string): string {
   if (!route?.entry.twin || route.mode === 'pro') return path;
   return `/professionnel${pathname === '/' ? '' : pathname}${path.slice(pathname.length)}`;
 }
+
+/** The links of a text stay with the audience of the page too. What is safe HTML holds addresses in double quotes. */
+export const linksOfMode = (html: string, wording: LinkWording): string =>
+  html.replace(/(<a\b[^<>]*? href=")(\/[^"]*)/g, (whole, start: string, address: string) => {
+    const link = contentLink({ url: address.replaceAll('&amp;', '&') }, wording);
+    return link ? start + link.href.replaceAll('&', '&amp;') : whole;
+  });

@@ -38,7 +38,7 @@ export function ConnectedHomeScreen({ view, children }: ConnectedHomeScreenProps
         <h2>{view.question}</h2>
         <Choices views={view.choices} />
       </section>
-      {children}
+      <div className={styles.sections}>{children}</div>
     </Page>
   );
 }
