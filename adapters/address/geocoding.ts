@@ -1,0 +1,72 @@
+import { searchAddress } from '#adapters/generated/geocoding/sdk.gen.ts';
+import type { FoundAddress, SearchAddressData } from '#adapters/generated/geocoding/types.gen.ts';
+import type { Answers } from '#adapters/http/answer.ts';
+import type { Client } from '#adapters/http/backend.ts';
+import type { BackendFetch } from '#adapters/http/backend-fetch.ts';
+import type { Candidate } from '#domain/address/address-check.ts';
+import { normalise } from '#domain/address/normalise.ts';
+import type { StreetSuggestion, StreetSuggestions } from '#domain/address/street-suggestions.ts';
+import type { Address } from '#domain/cart/cart.ts';
+
+export interface GeocodingCall {
+  answers: Answers;
+  client: Client;
+  fetch: BackendFetch;
+}
+
+/** What the API reads at most, and at least. */
+const longestQuery = 200;
+const shortestQuery = 3;
+
+/** What the government's API finds of an address: houses, streets and places, no whole commune. */
+export async function geocoded(address: Address, call: GeocodingCall): Promise<Candidate[]> {
+  const q = queryOf([address.street || address.place, address.postalCode, address.city]);
+  if (q.length < shortestQuery) return [];
+  const found = await search({ q, limit: 10, autocomplete: 0 }, call);
+  return found.flatMap((one) => toCandidate(one, address.country) ?? []);
+}
+
+type Typed = Parameters<StreetSuggestions['streets']>[0];
+
+/** Streets, and numbers in them, that begin as typed. */
+export async function completed({ text, postalCode }: Typed, call: GeocodingCall): Promise<StreetSuggestion[]> {
+  const q = queryOf([text]);
+  if (q.length < shortestQuery) return [];
+  const inTown = /^[0-9]{5}$/.test(postalCode) ? { postcode: postalCode } : {};
+  const found = await search({ q, limit: 10, autocomplete: 1, ...inTown }, call);
+  return found
+    .filter(({ type }) => type === 'housenumber' || type === 'street')
+    .map(({ name, postcode, city }) => ({ street: spaced(name), postalCode: postcode, city }));
+}
+
+async function search(query: SearchAddressData['query'], call: GeocodingCall): Promise<FoundAddress[]> {
+  const { answers, client, fetch } = call;
+  const { features } = await answers.body('searchAddress', searchAddress({ client, fetch, query }));
+  return features.map(({ properties }) => properties);
+}
+
+/** The API wants a letter or a digit first. */
+const queryOf = (parts: string[]): string =>
+  normalise(parts.filter((part) => part !== '').join(' '))
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .slice(0, longestQuery)
+    .trim();
+
+function toCandidate(found: FoundAddress, asked: string): Candidate | null {
+  const { type, name, postcode, city, score } = found;
+  const place = { postalCode: postcode, city, country: countryOf(postcode, asked), score };
+  if (type === 'housenumber' || type === 'street')
+    return { ...place, street: spaced(name), place: '', isHouse: type === 'housenumber' };
+  return type === 'locality' ? { ...place, street: '', place: normalise(name), isHouse: false } : null;
+}
+
+/** « 12bis Rue Haute » is « 12 bis Rue Haute » on a letter. */
+const spaced = (name: string): string => normalise(name).replace(/^([0-9]+)(?=(?:bis|ter|quater)\b)/i, '$1 ');
+
+/** Overseas departments may be named as countries of their own: a house there is not abroad. */
+const departments: Record<string, string> = { GP: '971', MQ: '972', GF: '973', RE: '974', YT: '976' };
+
+function countryOf(postalCode: string, asked: string): string {
+  const department = departments[asked];
+  return department && postalCode.startsWith(department) ? asked : 'FR';
+}

@@ -1,0 +1,104 @@
+import type { Config } from '#adapters/config.ts';
+import {
+  addAccountAddress,
+  changeAccountAddress,
+  getAddressAccount,
+  removeAccountAddress,
+  setMainAddress,
+} from '#adapters/generated/address/sdk.gen.ts';
+import type { Refusal } from '#adapters/http/answer.ts';
+import type { Backend, Client } from '#adapters/http/backend.ts';
+import type { RequestScope } from '#adapters/scope.ts';
+import type { PostalAddress } from '#domain/address/address.ts';
+import { type BookEntry, inOrder } from '#domain/address/address-book.ts';
+import type { AddressBooks, BookRefusal } from '#domain/address/address-books.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { fromPostalAddress, toEntries } from './address-mapping.ts';
+
+interface World {
+  backend: Backend;
+  /** Of the address services. */
+  client: Client;
+  config: Pick<Config, 'ADDRESS_SITE_PART' | 'ADDRESS_SITE_PRO'>;
+}
+
+export class HttpAddressBooks implements AddressBooks {
+  readonly #backend: Backend;
+  readonly #client: Client;
+  readonly #siteId: string;
+
+  constructor({ mode }: Pick<RequestScope, 'mode'>, { backend, client, config }: World) {
+    this.#backend = backend;
+    this.#client = client;
+    this.#siteId = mode === 'pro' ? config.ADDRESS_SITE_PRO : config.ADDRESS_SITE_PART;
+  }
+
+  async entries(): Promise<BookEntry[]> {
+    const { siteId, ...call } = this.#call();
+    const { answers } = this.#backend;
+    return inOrder(
+      toEntries(await answers.body('getAddressAccount', getAddressAccount({ ...call, path: { siteId } }))),
+    );
+  }
+
+  async add(address: PostalAddress): Promise<{ id: string } | BookRefusal> {
+    const { siteId, ...call } = this.#call();
+    const body = fromPostalAddress(address);
+    const answer = await this.#backend.answers.of(
+      'addAccountAddress',
+      addAccountAddress({ ...call, path: { siteId }, body }),
+    );
+    return answer.ok ? { id: answer.data.id } : reasonOf(answer.refusal, 'addAccountAddress');
+  }
+
+  async change(addressId: string, address: PostalAddress): Promise<'saved' | BookRefusal> {
+    const { siteId, ...call } = this.#call();
+    const body = fromPostalAddress(address);
+    const answer = await this.#backend.answers.of(
+      'changeAccountAddress',
+      changeAccountAddress({ ...call, path: { siteId, addressId }, body }),
+    );
+    return answer.ok ? 'saved' : reasonOf(answer.refusal, 'changeAccountAddress');
+  }
+
+  async remove(addressId: string): Promise<'removed' | 'unknown'> {
+    const { siteId, ...call } = this.#call();
+    const answer = await this.#backend.answers.of(
+      'removeAccountAddress',
+      removeAccountAddress({ ...call, path: { siteId, addressId } }),
+    );
+    return answer.ok ? 'removed' : onlyUnknown(answer.refusal, 'removeAccountAddress');
+  }
+
+  async makeMain(addressId: string): Promise<'saved' | 'unknown'> {
+    const { siteId, ...call } = this.#call();
+    const answer = await this.#backend.answers.of(
+      'setMainAddress',
+      setMainAddress({ ...call, path: { siteId, addressId } }),
+    );
+    return answer.ok ? 'saved' : onlyUnknown(answer.refusal, 'setMainAddress');
+  }
+
+  #call() {
+    const { own, context } = this.#backend;
+    return { client: this.#client, fetch: own.fetch, siteId: this.#siteId, query: { lang: context.lang } };
+  }
+}
+
+const reasons: Record<string, BookRefusal> = {
+  AddressBookFullError: 'full',
+  DuplicateAddressNameError: 'duplicate-name',
+  AddressNotEligibleError: 'not-eligible',
+  UnknownIdentifierError: 'unknown',
+};
+
+function reasonOf({ type }: Refusal, operation: string): BookRefusal {
+  const reason = reasons[type];
+  if (!reason) throw new Fault('contract', operation);
+  return reason;
+}
+
+function onlyUnknown(refusal: Refusal, operation: string): 'unknown' {
+  if (reasonOf(refusal, operation) !== 'unknown') throw new Fault('contract', operation);
+  return 'unknown';
+}

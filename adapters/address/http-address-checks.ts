@@ -1,0 +1,102 @@
+import { LRUCache } from 'lru-cache';
+import type { Config } from '#adapters/config.ts';
+import { createClient } from '#adapters/generated/geocoding/client/index.ts';
+import type { Answers } from '#adapters/http/answer.ts';
+import type { Client } from '#adapters/http/backend.ts';
+import { backendFetch, deadlineOf } from '#adapters/http/backend-fetch.ts';
+import { onlyNames } from '#adapters/http/path-names.ts';
+import type { RequestScope } from '#adapters/scope.ts';
+import { type AddressChecks, type CheckResult, judge } from '#domain/address/address-check.ts';
+import type { StreetSuggestion, StreetSuggestions } from '#domain/address/street-suggestions.ts';
+import { isFrance } from '#domain/address/territories.ts';
+import type { Address } from '#domain/cart/cart.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { CallGate, gatedFetch } from './call-gate.ts';
+import { completed, type GeocodingCall, geocoded } from './geocoding.ts';
+import { verified } from './sercadia.ts';
+
+/** What the government's API lets one sender complete (postal-domain 2). */
+const callsPerSecond = 10;
+const mostStreets = 5;
+
+/** What checks of all requests share: two addresses and the gate, nothing of a shopper. */
+export interface AddressServices {
+  government: Client;
+  /** The operator's: book and check. */
+  own: Client;
+  /** One for the process; isolated tests each have theirs. */
+  gateOf(testWorld: string | null): CallGate;
+}
+
+export function addressServices(config: Pick<Config, 'ADDRESS_API_URL' | 'ADDRESS_BASE_URL'>): AddressServices {
+  const clientOf = (baseUrl: string): Client => createClient({ baseUrl, parseAs: 'json', requestValidator: onlyNames });
+  const gates = new LRUCache<string, CallGate>({ max: 100, memoMethod: () => new CallGate(callsPerSecond) });
+  return {
+    government: clientOf(config.ADDRESS_API_URL),
+    own: clientOf(config.ADDRESS_BASE_URL),
+    gateOf: (testWorld) => gates.memo(testWorld ?? ''),
+  };
+}
+
+interface World {
+  services: AddressServices;
+  answers: Answers;
+  config: Config;
+}
+
+/** The government's address API for France, the operator's own service for other countries (specification §7). */
+export class HttpAddressChecks implements AddressChecks, StreetSuggestions {
+  readonly #scope: RequestScope;
+  readonly #world: World;
+
+  constructor(scope: RequestScope, world: World) {
+    this.#scope = scope;
+    this.#world = world;
+  }
+
+  async check(address: Address): Promise<CheckResult> {
+    const candidates = await orWhenAway(
+      isFrance(address.country) ? geocoded(address, this.#toGovernment()) : verified(address, this.#toOwn()),
+      null,
+    );
+    return candidates === null ? { kind: 'unavailable' } : judge(candidates, address);
+  }
+
+  async streets(typed: Parameters<StreetSuggestions['streets']>[0]): Promise<StreetSuggestion[]> {
+    if (!isFrance(typed.country)) return [];
+    const found = await orWhenAway(completed(typed, this.#toGovernment()), []);
+    return found.slice(0, mostStreets);
+  }
+
+  #toGovernment(): GeocodingCall {
+    const { signal, testWorld } = this.#scope;
+    const { services, answers } = this.#world;
+    const { fetch, deadline } = this.#fetch({ isOutside: true });
+    const caller = { operation: 'searchAddress', deadline, signal, fetch };
+    return { answers, client: services.government, fetch: gatedFetch(services.gateOf(testWorld), caller) };
+  }
+
+  #toOwn() {
+    const { services, answers } = this.#world;
+    return { answers, client: services.own, fetch: this.#fetch({ isOutside: false }).fetch };
+  }
+
+  /** Within a deadline of its own, waiting for the turn included. */
+  #fetch({ isOutside }: { isOutside: boolean }) {
+    const { config } = this.#world;
+    const deadline = deadlineOf(config.TIMEOUT_ADDRESS);
+    const scope = { ...this.#scope, changes: false };
+    const fetch = backendFetch({ scope, deadline, config, accessToken: null, isOutside })(config.TIMEOUT_ADDRESS);
+    return { fetch, deadline };
+  }
+}
+
+/** A service that is away never keeps a shopper from going on; one who left is asked nothing more. */
+async function orWhenAway<Found, Instead>(found: Promise<Found>, instead: Instead): Promise<Found | Instead> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof Fault && error.kind !== 'aborted') return instead;
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { verifyAddress } from '#adapters/generated/address/sdk.gen.ts';
+import type { PlaceOfAddress } from '#adapters/generated/address/types.gen.ts';
+import type { Answers } from '#adapters/http/answer.ts';
+import type { Client } from '#adapters/http/backend.ts';
+import type { BackendFetch } from '#adapters/http/backend-fetch.ts';
+import type { Candidate } from '#domain/address/address-check.ts';
+import { normalise } from '#domain/address/normalise.ts';
+import type { Address } from '#domain/cart/cart.ts';
+
+interface Call {
+  answers: Answers;
+  client: Client;
+  fetch: BackendFetch;
+}
+
+/** It decides and gives no score: what it accepts is sure, what it suggests is likely (postal-domain 2). */
+const accepted = 1;
+const suggested = 0.7;
+
+/** What the operator's own service makes of an address abroad. Whose it is stays here. */
+export async function verified(address: Address, { answers, client, fetch }: Call): Promise<Candidate[]> {
+  const body = toPlace(address);
+  const found = await answers.body('verifyAddress', verifyAddress({ client, fetch, body }));
+  const { decision, acceptedAddress, suggestedAddresses = [] } = found;
+  const sure = decision === 'ACCEPT' ? [toCandidate(acceptedAddress ?? body, accepted)] : [];
+  return [...sure, ...suggestedAddresses.map((place) => toCandidate(place, suggested))];
+}
+
+const toPlace = ({ street, place, postalCode, city, country }: Address): PlaceOfAddress => ({
+  ...(street ? { line1: normalise(street) } : {}),
+  ...(place ? { line2: normalise(place) } : {}),
+  postalCode: normalise(postalCode),
+  town: normalise(city),
+  country: { isocode: country },
+});
+
+const toCandidate = ({ line1, line2, postalCode, town, country }: PlaceOfAddress, score: number): Candidate => ({
+  street: line1 ?? '',
+  place: line2 ?? '',
+  postalCode,
+  city: town,
+  country: country.isocode,
+  score,
+  isHouse: true,
+});
