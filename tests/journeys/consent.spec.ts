@@ -33,7 +33,11 @@ test('who has not answered is measured by nobody, and nothing for it is loaded @
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_pcid');
 });
 
-test('the three answers have the same weight, cover no focus and move nothing', async ({ page, expectAccessible }) => {
+test('the three answers have the same weight, and room on the narrowest page', async ({
+  page,
+  viewport,
+  expectAccessible,
+}) => {
   await page.goto(home);
   const boxes = await banner(page)
     .getByRole('button')
@@ -46,11 +50,12 @@ test('the three answers have the same weight, cover no focus and move nothing', 
     );
   expect(boxes).toHaveLength(3);
   expect(new Set(boxes).size).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // On a phone a page that is too wide makes the window wider.
+  expect(await page.evaluate(() => innerWidth)).toBe(viewport?.width);
   await expectAccessible(page);
 });
 
-test('every link that takes the focus can be seen beside the question @desktop', async ({ page }) => {
+test('every link that takes the focus can be seen beside the question', async ({ page }) => {
   await page.goto(home);
   for (let step = 0; step < 45; step += 1) {
     await page.keyboard.press('Tab');
