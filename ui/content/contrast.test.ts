@@ -8,11 +8,11 @@ test('contrast is that of WCAG', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-test.each(['#E1EEF0', '#fff', ' #FBF0D6 '])('%s lets the text be read', (colour) => {
+test.each(['#E1EEF0', '#fff', ' #FBF0D6 ', '#888888'])('%s lets the text be read', (colour) => {
   expect(readableGround(colour)).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test.each(['#0b5563', '#000', 'red', '', 'url(#a)', '#12345', '#fff"/><script>', null])(
+test.each(['#0b5563', '#000', '#808080', 'red', '', 'url(#a)', '#12345', '#fff"/><script>', null])(
   '%s leaves the page its own ground',
   (colour) => {
     expect(readableGround(colour)).toBeNull();
