@@ -16,11 +16,11 @@ function written(fields: Record<string, unknown>, message = 'something happened'
 const canary = 'canari-7f3a';
 
 describe('what is never logged', () => {
-  test.each([
-    ...['firstName', 'lastName', 'name', 'displayName', 'line1', 'town', 'postalCode', 'address'],
-    ...['email', 'uid', 'phone', 'cellphone', 'accessToken', 'refresh_token', 'idToken', 'code_verifier', 'password'],
-    ...['cookie', 'set-cookie', 'Set-Cookie', 'authorization', 'Authorization', 'cardNumber', 'pan', 'cvv', 'iban'],
-  ])('%s, at whatever depth it stands', (field) => {
+  test.each(
+    `firstName lastName name displayName line1 town postalCode address email
+    uid phone cellphone accessToken refresh_token idToken code_verifier password cookie
+    set-cookie Set-Cookie authorization Authorization cardNumber pan cvv iban`.split(/\s+/),
+  )('%s, at whatever depth it stands', (field) => {
     expect(written({ [field]: canary })).not.toContain(canary);
     expect(written({ order: { [field]: canary } })).not.toContain(canary);
     expect(written({ order: { entries: [{ of: { [field]: canary } }] } })).not.toContain(canary);

@@ -8,6 +8,8 @@ import {
   documentContext,
   langContext,
   nonceContext,
+  renderTimeContext,
+  requestContext,
   shop,
   sidContext,
   structuredDataContext,
@@ -28,6 +30,7 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const { serverHandoffStream: data, ...page } = entry;
   const shown = new Set<string>();
+  const began = performance.now();
   const html = renderToString(
     <NonceContext value={nonce}>
       <CopyContext value={labelSource(context.get(langContext), shown)}>
@@ -46,6 +49,7 @@ export default async function handleRequest(
       structured: context.get(structuredDataContext),
     }),
   );
+  context.set(renderTimeContext, performance.now() - began);
   return new Response(null, { status, headers });
 }
 
@@ -56,9 +60,12 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
   return text;
 }
 
+export { instrumentations } from './server/tracing.ts';
+
 /** What reaches the framework uncaught. An aborted request is the shopper's own doing. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const sid = context.get(sidContext);
-  shop.log.error({ sid, error: error instanceof Error ? error.stack : 'thrown value' }, 'uncaught fault');
+  const { requestId } = context.get(requestContext);
+  shop.log.error({ sid, requestId, error: error instanceof Error ? error : 'thrown value' }, 'uncaught fault');
 };

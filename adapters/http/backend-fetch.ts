@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#adapters/config.ts';
+import { callInSpan } from '#adapters/operations/tracing.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
 
@@ -53,7 +54,8 @@ export function backendFetch({ scope, deadline: shared, config, accessToken, isO
       const headers = await headersOf(request, { scope, config, accessToken, isOutside });
       const body = isRead ? null : await request.arrayBuffer();
       const sent: RequestInit = { method: request.method, headers, body, signal, redirect: 'error' };
-      const once = () => wholeAnswer(request.url, sent);
+      const once = () =>
+        callInSpan({ request, headers: isOutside ? null : headers }, () => wholeAnswer(request.url, sent));
       scope.backendTime.begin();
       try {
         return await (isRead && !isOutside ? withOneRetry(once, signal) : once());

@@ -29,7 +29,7 @@ function expectDecent({ body, milliseconds, headers }: Reply): void {
 }
 
 async function expectAlive(ask: Ask): Promise<void> {
-  expect((await ask('/health')).status).toBe(200);
+  expect((await ask('/healthz')).status).toBe(200);
 }
 
 const faults: [effect: Effect, status: number][] = [

@@ -57,7 +57,7 @@ test.describe('what is not there', { tag: '@desktop' }, () => {
   });
 });
 
-const isAlive = async (ask: Ask) => expect((await ask('/health')).status).toBe(200);
+const isAlive = async (ask: Ask) => expect((await ask('/healthz')).status).toBe(200);
 
 test.describe('what no browser asks', { tag: '@desktop' }, () => {
   for (const method of ['TRACE', 'OPTIONS', 'HEAD', 'PROPFIND', 'PURGE', 'LINK', 'SEARCH', 'M-SEARCH']) {

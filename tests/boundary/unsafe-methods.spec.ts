@@ -81,6 +81,6 @@ test.describe('bodies', { tag: '@desktop' }, () => {
       expect(status).toBeGreaterThanOrEqual(302);
       expect(body).not.toMatch(/ at .+\.(js|ts):\d+/);
     }
-    expect((await ask('/health')).status).toBe(200);
+    expect((await ask('/healthz')).status).toBe(200);
   });
 });

@@ -60,6 +60,7 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl, folder = '.
     SESSION_DB: ':memory:',
     FORWARD_TEST_HEADER: testHeader,
     LOG_LEVEL: 'warn',
+    DRAIN_DELAY: '0',
     ...env,
   };
   const start = () => serve([...prefix, ...productionCommand], settings, folder);
@@ -71,10 +72,10 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl, folder = '.
   const restart = async () => {
     await server.stop();
     server = start();
-    await answers(`${url}/health`, server);
+    await answers(`${url}/healthz`, server);
   };
   try {
-    await answers(`${url}/health`, server);
+    await answers(`${url}/healthz`, server);
     const coldStartMs = performance.now() - started;
     return { url, backendUrl: mocks.backendUrl, pid: server.pid, coldStartMs, restart, stop };
   } catch (error) {

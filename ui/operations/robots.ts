@@ -4,7 +4,10 @@ const disallowed = [
   '/professionnel/checkout/',
   '/ecom/',
   '/deconnexion',
-  ...['f', 'sort'].flatMap((param) => [`/*?${param}=`, `/*&${param}=`]),
+  '/*?f=',
+  '/*&f=',
+  '/*?sort=',
+  '/*&sort=',
 ];
 
 export const robotsTxt = (origin: string): string =>

@@ -36,9 +36,15 @@ describe('what search engines may show', () => {
     const catalog = aCatalog();
     const paths = await allIndexablePaths(() => () => catalog);
     const one = [
-      ...['/boutique/c/racine', '/boutique/c/timbres', '/boutique/c/carnets', '/boutique/marque/la-boutique'],
-      ...['/boutique/vendeur/papeterie-de-l-ecluse/shop_7', '/boutique/carnet/p/P0', '/boutique/carnet/p/P2'],
-      ...['/conditions-generales-de-vente', '/accessibilite'],
+      '/boutique/c/racine',
+      '/boutique/c/timbres',
+      '/boutique/c/carnets',
+      '/boutique/marque/la-boutique',
+      '/boutique/vendeur/papeterie-de-l-ecluse/shop_7',
+      '/boutique/carnet/p/P0',
+      '/boutique/carnet/p/P2',
+      '/conditions-generales-de-vente',
+      '/accessibilite',
     ];
     for (const path of ['/', '/professionnel', ...one, ...one.map((path) => `/professionnel${path}`)])
       expect(paths).toContain(path);

@@ -1,18 +1,35 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { BusyTime } from '#adapters/operations/busy-time.ts';
-import { documentContext, nonceContext, requestContext, shop } from '#ui/shared/ports.server.ts';
+import { nobody } from '#adapters/scope.ts';
+import { keptSitemap } from '#ui/operations/kept-sitemap.ts';
+import {
+  documentContext,
+  nonceContext,
+  renderTimeContext,
+  requestContext,
+  shop,
+  sidContext,
+} from '#ui/shared/ports.server.ts';
 import { encoded } from './compression.ts';
-import { Gate } from './gate.ts';
+import type { Gate } from './gate.ts';
 import { passOnMedia } from './media.ts';
+import type { Answered } from './metrics.ts';
+import { checks, forMachines, ownPaths } from './own-answers.ts';
+import { accessLine, openAccount, type RequestAccount, serverTiming } from './request-account.ts';
+import { routeLabels } from './route-label.ts';
 import { mayChange, securityHeaders } from './security.ts';
 
 const { config, log } = shop;
+const sitemap = keptSitemap({
+  origin: config.SHOP_ORIGIN,
+  portsFor: (mode, signal) => shop.portsFor(nobody({ mode, lang: 'fr', signal })),
+  failed: (error) => log.error({ error: error instanceof Error ? error : 'thrown value' }, 'no new sitemap'),
+});
 const formLimit = 64 * 1024;
 const development = process.env.NODE_ENV !== 'production';
 const security = {
@@ -24,23 +41,29 @@ const security = {
   development,
 };
 
+interface Variables {
+  Variables: { nonce: string; account: RequestAccount };
+}
+
+interface Surroundings {
+  /** How many pages are made at once. */
+  gate: Gate;
+  /** Whether more may be sent here. */
+  isReady(): boolean;
+  answered?: Answered | undefined;
+}
+
 /** Everything between a socket and a page: guards first, then files, then pages. */
 export function createApp(
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { isDraining }: { isDraining: () => boolean },
+  { gate, isReady, answered }: Surroundings,
 ) {
-  const app = new Hono<{ Variables: { nonce: string } }>();
+  const app = new Hono<Variables>();
+  const names = rootFiles();
   const pages = createRequestHandler(build, development ? 'development' : 'production');
-  const gate = new Gate({ running: 64, waiting: 64, patience: 1000 });
 
-  app.use(async (c, next) => {
-    const nonce = randomBytes(16).toString('base64');
-    c.set('nonce', nonce);
-    await next();
-    for (const [name, value] of Object.entries(securityHeaders(security, nonce))) c.res.headers.set(name, value);
-  });
-  app.get('/health', (c) => c.text('ok', 200, noStore));
-  app.get('/ready', (c) => (isDraining() ? c.text('draining', 503, noStore) : c.text('ok', 200, noStore)));
+  app.use(watched({ labelOf: routeLabels([...names, ...ownPaths]), isReady, answered }));
+  app.route('/', checks({ isReady }));
 
   app.use(async (c, next) => {
     const allowed = mayChange({
@@ -55,7 +78,9 @@ export function createApp(
   app.use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text('Content Too Large', 413, noStore) }));
   // Files and data; documents are compressed where they are whole.
   const compressed = compress();
-  app.use((c, next) => (/^\/assets\/|\.(data|svg|txt)$/.test(c.req.path) ? compressed(c, next) : next()));
+  app.use((c, next) =>
+    /^\/assets\/|\.(data|svg|txt|xml|webmanifest)$/.test(c.req.path) ? compressed(c, next) : next(),
+  );
 
   app.use(
     '/assets/*',
@@ -71,15 +96,21 @@ export function createApp(
     root: 'build/client',
     onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600'),
   });
-  for (const name of rootFiles()) app.get(`/${name}`, files);
+  for (const name of names) app.get(`/${name}`, files);
+  app.route('/', forMachines({ config, sitemap, since: Date.now() }));
 
   app.all('*', async (c) => {
     if (!(await gate.enter())) return c.html(busyPage, 503, { ...noStore, 'Retry-After': '3' });
     try {
       const context = new RouterContextProvider();
       context.set(nonceContext, c.get('nonce'));
-      context.set(requestContext, { requestId: randomUUID(), backendTime: new BusyTime() });
+      const account = c.get('account');
+      const { requestId, backendTime } = account;
+      context.set(requestContext, { requestId, backendTime });
       const answer = withCachePolicy(await pages(atShopOrigin(c.req.raw), context));
+      account.sid = context.get(sidContext) || account.sid;
+      account.renderTime = context.get(renderTimeContext);
+      answer.headers.set('Server-Timing', serverTiming(account));
       const page = context.get(documentContext);
       return page === null ? answer : documentOf(page, answer, c.req.header('accept-encoding'));
     } finally {
@@ -88,13 +119,35 @@ export function createApp(
   });
 
   app.onError((error, c) => {
-    log.error({ error: error.stack }, 'server fault');
+    log.error({ requestId: c.get('account')?.requestId, error }, 'server fault');
     return c.html(busyPage, 500, noStore);
   });
   return app;
 }
 
-/** `favicon.svg`, `robots.txt`…: what lies beside the assets. None in development, where Vite serves them. */
+interface Watching extends Omit<Surroundings, 'gate'> {
+  labelOf: ReturnType<typeof routeLabels>;
+}
+
+/** What every answer has, whoever gives it: its headers, its line in the log, its place in the measurements. */
+const watched =
+  ({ labelOf, isReady, answered }: Watching): MiddlewareHandler<Variables> =>
+  async (c, next) => {
+    const nonce = randomBytes(16).toString('base64');
+    const account = openAccount(c.req.raw.headers, { method: c.req.method, route: labelOf(c.req.path) });
+    c.set('nonce', nonce);
+    c.set('account', account);
+    await next();
+    const { headers, status } = c.res;
+    for (const [name, value] of Object.entries(securityHeaders(security, nonce))) headers.set(name, value);
+    headers.set('X-Request-Id', account.requestId);
+    // A connection that stays open would be cut at the end.
+    if (!isReady()) headers.set('Connection', 'close');
+    answered?.(account, status);
+    log[account.route.isCheck ? 'debug' : 'info'](accessLine(account, status), 'request');
+  };
+
+/** `favicon.svg`, `manifest.webmanifest`…: what lies beside the assets. None in development, where Vite serves them. */
 function rootFiles(): string[] {
   if (!existsSync('build/client')) return [];
   return readdirSync('build/client', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));

@@ -2,8 +2,10 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
+import { Gate } from './gate.ts';
 
 const [host, port] = [process.env.HOST ?? '127.0.0.1', Number(process.env.PORT ?? 3000)];
+const gate = new Gate({ running: 64, waiting: 64, patience: 1000 });
 const server = createServer();
 const vite = await createVite({ server: { middlewareMode: { server }, host }, appType: 'custom' });
 
@@ -13,7 +15,8 @@ server.on('request', (request, response) => {
       try {
         const { createApp } = await vite.ssrLoadModule('/ui/server/app.ts');
         const app = createApp(() => vite.ssrLoadModule('virtual:react-router/server-build'), {
-          isDraining: () => false,
+          gate,
+          isReady: () => true,
         });
         await getRequestListener(app.fetch)(request, response);
       } catch (error) {

@@ -9,6 +9,14 @@ export class Gate {
     this.#limits = limits;
   }
 
+  get running() {
+    return this.#running;
+  }
+
+  get waiting() {
+    return this.#waiting.length;
+  }
+
   /** Whether the caller may go in; then it must leave again. */
   enter(): Promise<boolean> {
     if (this.#running < this.#limits.running) {

@@ -2,40 +2,65 @@ import * as build from 'virtual:react-router/server-build';
 import { serve } from '@hono/node-server';
 import { shop } from '#ui/shared/ports.server.ts';
 import { createApp } from './app.ts';
+import { Gate } from './gate.ts';
+import { GracefulStop, heedSignals } from './stopping.ts';
 
 const { config, log } = shop;
-const drainLimit = 10_000;
-let draining = false;
+const exit = (code: number) => process.exit(code);
+const gate = new Gate({ running: 64, waiting: 64, patience: 1000 });
+const measured = config.METRICS_PORT === undefined ? null : await measure(config.METRICS_PORT);
 
 const server = serve(
-  { fetch: createApp(build, { isDraining: () => draining }).fetch, hostname: config.HOST, port: config.PORT },
-  ({ port }) => {
-    log.info({ host: config.HOST, port }, 'the shop answers');
+  {
+    fetch: createApp(build, { gate, isReady: () => !stop.begun, answered: measured?.answered }).fetch,
+    hostname: config.HOST,
+    port: config.PORT,
+    // The sockets of slow clients (promises §3a); a load balancer gives up after 60 s, before we do.
+    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 61_000 },
   },
+  ({ port }) => log.info({ host: config.HOST, port }, 'the shop answers'),
 );
-Object.assign(server, { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 61_000 });
-server.on('error', (error: NodeJS.ErrnoException) => {
+server.on('error', (error) => isTaken(error, { port: config.PORT, what: 'storefront', variable: 'PORT' }));
+
+const stop = new GracefulStop({
+  server,
+  delay: config.DRAIN_DELAY,
+  limit: 10_000,
+  close: async () => {
+    measured?.close();
+    await shop.close();
+  },
+  exit,
+  log,
+});
+heedSignals(process, stop, { exit, log });
+
+/** The library is loaded only where somebody measures. */
+async function measure(port: number) {
+  const { Metrics, metricsServer } = await import('./metrics.ts');
+  const metrics = new Metrics(gate);
+  shop.observers.add(metrics.observer);
+  const own = metricsServer(metrics)
+    .on('error', (error) => isTaken(error, { port, what: 'measurements', variable: 'METRICS_PORT' }))
+    .listen(port, config.HOST);
+  const close = () => {
+    own.close();
+    own.closeAllConnections();
+  };
+  return { answered: metrics.answered, close };
+}
+
+interface Listener {
+  port: number;
+  what: string;
+  variable: string;
+}
+
+function isTaken(error: NodeJS.ErrnoException, { port, what, variable }: Listener) {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${config.PORT} (storefront) is taken: set PORT or stop the other program.`
+      ? `Port ${port} (${what}) is taken: set ${variable} or stop the other program.`
       : error.message,
   );
-  process.exit(1);
-});
-
-/** Not ready at once, requests in flight to their end, then out (promises §3a). */
-async function stop() {
-  if (draining) return;
-  draining = true;
-  setTimeout(() => process.exit(0), drainLimit).unref();
-  server.close(() => void shop.close().finally(() => process.exit(0)));
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  exit(1);
 }
-process.on('SIGTERM', () => void stop());
-process.on('SIGINT', () => void stop());
-
-// The last resort: a fault that nobody awaited is logged and the shop goes on.
-process.on('unhandledRejection', (reason) =>
-  log.error({ error: reason instanceof Error ? reason.stack : 'thrown value' }, 'unhandled rejection'),
-);
-process.on('uncaughtException', (error) => log.fatal({ error: error.stack }, 'uncaught exception'));

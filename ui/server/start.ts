@@ -77,6 +77,7 @@ const shop: ChildProcess = spawn(command, args, {
   stdio: ['ignore', 'inherit', 'inherit'],
   env: {
     LOG_LEVEL: 'warn',
+    DRAIN_DELAY: '0',
     ...process.env,
     NODE_ENV: flags.dev ? 'development' : 'production',
     HOST: host,
@@ -100,7 +101,7 @@ process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 shop.on('exit', (code) => void stop(code ?? 1));
 
-for (let tries = 0; !(await answers(`${origin}/health`)); tries += 1) {
+for (let tries = 0; !(await answers(`${origin}/healthz`)); tries += 1) {
   if (tries > 300) fail('The storefront did not answer within 30 s.');
   await wait(100);
 }

@@ -38,6 +38,8 @@ export const nonceContext = createContext<string>('');
 export const requestContext = createContext<Pick<RequestScope, 'requestId' | 'backendTime'>>();
 /** The document that was made, on its way past the framework: see `ui/entry.server.tsx`. */
 export const documentContext = createContext<string | null>(null);
+/** Milliseconds that making the document took; `null` for an answer that is none. */
+export const renderTimeContext = createContext<number | null>(null);
 export const sessionContext = createContext<RequestSession>();
 /** What the document says of itself to machines: made by a loader, put into the page by `ui/entry.server.tsx`. */
 export const structuredDataContext = createContext<readonly StructuredData[]>([]);

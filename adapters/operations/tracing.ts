@@ -1,0 +1,66 @@
+import {
+  context,
+  createContextKey,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+
+/** Whether the operator loaded an OpenTelemetry SDK (`--import`); without one, no span is even asked for. */
+export const isTraced = hasSdk();
+
+function hasSdk(): boolean {
+  const key = createContextKey('boutique');
+  return context.with(ROOT_CONTEXT.setValue(key, true), () => context.active().getValue(key) === true);
+}
+
+interface Work<Value> {
+  /** Of few values, and without any that a visitor wrote. */
+  name: string;
+  kind: SpanKind;
+  run(span: Span): Promise<Value>;
+}
+
+/** Does the work within a span; what it throws marks the span by its kind, never by its words. */
+export function inSpan<Value>({ name, kind, run }: Work<Value>): Promise<Value> {
+  return trace.getTracer('boutique').startActiveSpan(name, { kind }, async (span) => {
+    try {
+      return await run(span);
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/**
+ * A call of a backend as a span of its own, which the backend's own spans hang below (W3C traceparent).
+ * @param headers where its name is written; `null` for services of others.
+ */
+export async function callInSpan(
+  { request, headers }: { request: Request; headers: Headers | null },
+  send: () => Promise<Response>,
+): Promise<Response> {
+  if (!isTraced) return send();
+  return inSpan({
+    name: request.method,
+    kind: SpanKind.CLIENT,
+    run: async (span) => {
+      if (headers)
+        propagation.inject(context.active(), headers, { set: (carrier, name, value) => carrier.set(name, value) });
+      span.setAttributes({
+        'http.request.method': request.method,
+        'server.address': new URL(request.url).hostname,
+      });
+      const response = await send();
+      span.setAttribute('http.response.status_code', response.status);
+      return response;
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { BusyTime } from '#adapters/operations/busy-time.ts';
+import type { RouteLabel } from './route-label.ts';
+
+/** What one request was and what it cost: for its answer's headers, its line in the log, and the measurements. */
+export interface RequestAccount {
+  requestId: string;
+  method: string;
+  route: RouteLabel;
+  sid: string | null;
+  /** By `performance.now()`. */
+  started: number;
+  backendTime: BusyTime;
+  /** Milliseconds; `null` where no page was made. */
+  renderTime: number | null;
+}
+
+const wellFormedId = /^[A-Za-z0-9_-]{8,64}$/;
+const sidCookie = /(?:^|;\s*)lpel_sid=([A-Za-z0-9_-]{22,64})(?:;|$)/;
+
+/** @param headers whose id is kept when it is one, so that a request can be followed from the proxy to the backends. */
+export function openAccount(
+  headers: Headers,
+  { method, route }: Pick<RequestAccount, 'method' | 'route'>,
+): RequestAccount {
+  const came = headers.get('x-request-id');
+  return {
+    requestId: came !== null && wellFormedId.test(came) ? came : randomUUID(),
+    method,
+    route,
+    sid: sidCookie.exec(headers.get('cookie') ?? '')?.[1] ?? null,
+    started: performance.now(),
+    backendTime: new BusyTime(),
+    renderTime: null,
+  };
+}
+
+export const millisecondsOf = ({ started }: RequestAccount) => performance.now() - started;
+
+/** Durations alone: which backends there are is nobody's business. */
+export function serverTiming(account: RequestAccount): string {
+  const { backendTime, renderTime } = account;
+  const backend = `backend;dur=${backendTime.milliseconds.toFixed(1)};desc="${backendTime.count}"`;
+  const render = renderTime === null ? '' : `, render;dur=${renderTime.toFixed(1)}`;
+  return `total;dur=${millisecondsOf(account).toFixed(1)}, ${backend}${render}`;
+}
+
+/** The one line that each request leaves in the log. A path may hold what somebody typed, so its pattern stands for it. */
+export const accessLine = (account: RequestAccount, status: number) => ({
+  method: account.method,
+  route: account.route.pattern,
+  status,
+  ms: Math.round(millisecondsOf(account) * 10) / 10,
+  requestId: account.requestId,
+  sid: account.sid,
+});

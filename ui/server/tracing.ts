@@ -1,0 +1,51 @@
+import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { ServerInstrumentation } from 'react-router';
+import { inSpan, isTraced } from '#adapters/operations/tracing.ts';
+
+interface Ended {
+  status: 'success' | 'error';
+  error: Error | undefined;
+}
+
+/** The framework gives its handlers no way to fail: what went wrong stands in what they return. */
+function note(span: Span, { status, error }: Ended) {
+  if (status === 'success') return;
+  span.setStatus({ code: SpanStatusCode.ERROR });
+  span.setAttribute('error.type', error?.name ?? 'unknown');
+}
+
+const headersOf = { keys: () => [], get: (from: Pick<Headers, 'get'>, name: string) => from.get(name) ?? undefined };
+
+/** A request, its loaders and its actions as spans, by the framework's own hooks: no route knows of them. */
+const spans: ServerInstrumentation = {
+  handler({ instrument }) {
+    instrument({
+      request: async (handle, { request }) => {
+        // Whoever instruments the server itself has a span already; otherwise the caller's is the parent.
+        const parent = trace.getActiveSpan()
+          ? context.active()
+          : propagation.extract(context.active(), request.headers, headersOf);
+        const run = async (span: Span) => {
+          const result = await handle();
+          span.updateName(`${request.method} ${result.meta?.pattern ?? '*'}`);
+          span.setAttributes({ 'http.request.method': request.method, 'http.response.status_code': result.statusCode });
+          if (result.meta) span.setAttribute('http.route', result.meta.pattern);
+          note(span, result);
+        };
+        await context.with(parent, () => inSpan({ name: request.method, kind: SpanKind.SERVER, run }));
+      },
+    });
+  },
+  route({ id, instrument }) {
+    const within = (what: string) => (handle: () => Promise<Ended>) =>
+      inSpan({
+        name: `${what} ${id}`,
+        kind: SpanKind.INTERNAL,
+        run: async (span) => note(span, await handle()),
+      });
+    instrument({ loader: within('loader'), action: within('action') });
+  },
+};
+
+/** Off unless the operator loaded an SDK: then the framework wraps nothing. */
+export const instrumentations: ServerInstrumentation[] = isTraced ? [spans] : [];
