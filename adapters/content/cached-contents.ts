@@ -21,6 +21,7 @@ type Known = { page: ContentPage | null };
 /** In milliseconds. An unknown page may be published soon, yet whoever guesses addresses must not reach the service each time. */
 const life = { page: 60_000, unknown: 10_000 };
 const mostPages = 200;
+const alwaysThere = new AbortController().signal;
 
 /**
  * The pages of the content service: the same for everybody, so kept and asked for once at a time, on behalf of nobody
@@ -33,11 +34,14 @@ export function cachedContents({ config, answers, log }: Parts): ContentsOf {
   const cache = new LRUCache<string, Known, Asked>({
     max: mostPages,
     ttl: life.page,
-    allowStale: true,
-    allowStaleOnFetchRejection: true,
-    fetchMethod: async (_key, _stale, { context: { scope, wish }, signal, options }) => {
+    noDeleteOnFetchRejection: true,
+    // Whoever waits gets the page, even when many other addresses pushed it out meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: { scope, wish }, options }) => {
       const { mode, lang, testWorld } = scope;
-      const page = await new HttpContents({ ...nobody({ mode, lang, signal }), testWorld }, world).page(wish);
+      const page = await new HttpContents({ ...nobody({ mode, lang, signal: alwaysThere }), testWorld }, world).page(
+        wish,
+      );
       options.ttl = page === null ? life.unknown : life.page;
       return { page };
     },
@@ -47,7 +51,12 @@ export function cachedContents({ config, answers, log }: Parts): ContentsOf {
     if (scope.previewTicket !== null) return direct;
     return {
       confirms: (ticket) => direct.confirms(ticket),
-      page: async (wish) => (await cache.fetch(keyOf({ scope, wish }), { context: { scope, wish } }))?.page ?? null,
+      async page(wish) {
+        const key = keyOf({ scope, wish });
+        // An old page is given at once and renewed behind; that there was none is asked again.
+        const allowStale = Boolean(cache.peek(key, { allowStale: true })?.page);
+        return (await cache.forceFetch(key, { context: { scope, wish }, allowStale, forceRefresh: false })).page;
+      },
     };
   };
 }

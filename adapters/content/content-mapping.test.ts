@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { CmsPage, Component } from '#adapters/generated/content/types.gen.ts';
+import { toPage } from './content-mapping.ts';
+
+const banner = { uid: 'b', typeCode: 'BannerComponent', headline: 'Carnets' };
+const paragraph = { uid: 'p', typeCode: 'CMSParagraphComponent', content: '<p>mot</p>' };
+
+const pageWith = (...component: Component[]): CmsPage => ({
+  uid: 'page',
+  typeCode: 'ContentPage',
+  contentSlots: { contentSlot: [{ position: 'Section1', components: { component } }] },
+});
+
+function blocksOf(components: Component[], banners: Component[] = []) {
+  const left: string[] = [];
+  const page = toPage(pageWith(...components), {
+    banners,
+    dropped: ({ uid, why }) => void left.push(`${uid} ${why}`),
+  });
+  return { blocks: page.slots.flatMap(({ blocks }) => blocks), left };
+}
+
+test('a banner’s words and flags are read as OCC writes them', () => {
+  const given = { urlLink: '/aide', external: 'true', marginTop: '24px', marginBottom: '-8' };
+  const media = { url: '/medias/x', altText: 'Un carnet', mime: 'image/webp', width: 1200, height: 480 };
+  expect(blocksOf([{ ...banner, ...given, media }]).blocks).toEqual([
+    {
+      kind: 'banner',
+      uid: 'b',
+      headline: 'Carnets',
+      urlLink: '/aide',
+      external: true,
+      media,
+      marginTop: 24,
+      marginBottom: -8,
+    },
+  ]);
+});
+
+test('what an editor left out is nothing, no margin and this site', () => {
+  expect(blocksOf([{ ...banner, urlLink: '', marginTop: 'large' }]).blocks).toEqual([
+    {
+      kind: 'banner',
+      uid: 'b',
+      headline: 'Carnets',
+      urlLink: null,
+      external: false,
+      media: null,
+      marginTop: 0,
+      marginBottom: 0,
+    },
+  ]);
+});
+
+test('a carousel shows the banners that it names, in their order', () => {
+  const carousel = {
+    uid: 'c',
+    typeCode: 'CarouselComponent',
+    title: 'Idées',
+    titleTag: 'h1',
+    banners: ' b2  b1 absent ',
+  };
+  const [first, second] = [
+    { ...banner, uid: 'b1' },
+    { ...banner, uid: 'b2' },
+  ];
+  expect(blocksOf([carousel], [first, second, paragraph]).blocks).toMatchObject([
+    { kind: 'carousel', title: 'Idées', titleTag: 'h2', link: null, banners: [{ uid: 'b2' }, { uid: 'b1' }] },
+  ]);
+});
+
+test('a block of sub-categories says which category, or none', () => {
+  const block = { uid: 's', typeCode: 'SubcategoryComponent' };
+  const whole = { ...block, categoryCode: 'timbres', radius: '10', backgroundColor: '#E1EEF0', sameLevel: 'true' };
+  expect(blocksOf([whole, block]).blocks).toMatchObject([
+    { kind: 'subcategories', category: 'timbres', radius: 10, backgroundColour: '#E1EEF0', sameLevel: true },
+    { kind: 'subcategories', category: null, radius: 0, backgroundColour: null, sameLevel: false },
+  ]);
+});
+
+test.each([
+  [{ uid: 'x', typeCode: 'MiniGameComponent' }, 'x unknown'],
+  [{ ...banner, headline: 5 }, 'b broken'],
+  [{ ...banner, external: true }, 'b broken'],
+  [{ uid: 'c', typeCode: 'CarouselComponent', title: 'Idées', banners: ['b1'] }, 'c broken'],
+  [{ ...paragraph, content: null }, 'p broken'],
+  [{ typeCode: 'BannerComponent' }, ' broken'],
+  [{ uid: 7, typeCode: 'constructor' }, ' broken'],
+  [{ uid: 'x', typeCode: 'constructor' }, 'x unknown'],
+])('%j costs itself, not its page', (component, said) => {
+  const { blocks, left } = blocksOf([component, paragraph]);
+  expect(blocks).toMatchObject([{ uid: 'p' }]);
+  expect(left).toEqual([said]);
+});
+
+test('a page without words of its own takes those for editors', () => {
+  const mapping = { banners: [], dropped: () => {} };
+  expect(toPage({ ...pageWith(), name: 'Aide' }, mapping)).toMatchObject({
+    title: 'Aide',
+    description: '',
+    noIndex: false,
+  });
+  expect(toPage({ ...pageWith(), robotTag: 'NOINDEX_FOLLOW' }, mapping).noIndex).toBe(true);
+});

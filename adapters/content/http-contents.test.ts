@@ -1,0 +1,216 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { json, never, type PlayServer, playServer, reset } from '#adapters/testing/play-server.ts';
+import { aScope, shopOn } from '#adapters/testing/shop.ts';
+import type { ContentWish } from '#domain/content/content.ts';
+import { EDITOR_TICKET } from '#mocks/content/handlers.ts';
+import { startBackend } from '#mocks/server.ts';
+import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let server: PlayServer;
+let shop: ReturnType<typeof shopOn>;
+beforeAll(async () => {
+  [backend, server] = await Promise.all([startBackend({ port: 0, dataDir: null, reset: false }), playServer()]);
+  shop = shopOn('http://127.0.0.1:1', {
+    CONTENT_BASE_URL: `${backend.url}/occ`,
+    FORWARD_TEST_HEADER: 'x-mock-world',
+    TIMEOUT_CONTENT: '5000',
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  await Promise.all([shop.close(), backend.close(), server.close()]);
+});
+
+const path = (of: string): ContentWish => ({ kind: 'path', path: of });
+const contentsOf = (over: Parameters<typeof aScope>[0] = {}) => shop.portsFor(aScope(over)).contents;
+const uidOf = async (wish: ContentWish, over: Parameters<typeof aScope>[0] = {}) =>
+  (await contentsOf(over).page(wish))?.uid ?? null;
+
+describe('a page', () => {
+  test('is that of the mode, whose addresses have a prefix for professionals', async () => {
+    expect(await uidOf(path('/'))).toBe('accueil');
+    expect(await uidOf(path('/professionnel'), { mode: 'pro' })).toBe('accueil-pro');
+    expect(await uidOf(path('/professionnel/accueil'), { mode: 'pro' })).toBe('accueil-pro-connecte');
+    expect(await uidOf(path('/accueil'), { mode: 'pro' })).toBe('accueil-pro-connecte');
+    expect(await uidOf(path('/professionnels'), { mode: 'pro' })).toBeNull();
+    expect(await uidOf(path('/conditions-generales/article-2'))).toBe('conditions-generales');
+    expect(await uidOf(path('/inconnue'))).toBeNull();
+  });
+
+  test('of a category is found by its code, and none is none', async () => {
+    expect(await uidOf({ kind: 'category', code: 'timbres' })).toBe('rayon-timbres');
+    expect(await uidOf({ kind: 'product', code: '1126001' })).toBeNull();
+  });
+
+  test('speaks the language of the shopper', async () => {
+    expect((await contentsOf().page(path('/aide')))?.title).toBe('Aide');
+    expect((await contentsOf({ lang: 'en' }).page(path('/aide')))?.title).toBe('Help');
+  });
+
+  test('has its blocks, with the banners of its carousel', async () => {
+    const blocks = (await contentsOf().page(path('/')))?.slots.flatMap((slot) => slot.blocks) ?? [];
+    expect(blocks.map(({ kind }) => kind)).toEqual(['banner', 'banner', 'carousel', 'subcategories', 'richText']);
+    const carousel = blocks.find((block) => block.kind === 'carousel');
+    expect(carousel?.banners).toHaveLength(5);
+    expect(carousel?.banners[0]?.media).toMatchObject({ width: 600, height: 400 });
+  });
+
+  test('stands without its carousel’s banners when these cannot be had', async () => {
+    const world = crypto.randomUUID();
+    setScenario({ operation: 'getContentComponents', effect: 'fail', world });
+    const page = await contentsOf({ testWorld: world }).page(path('/'));
+    expect(page?.slots[0]?.blocks.find((block) => block.kind === 'carousel')?.banners).toEqual([]);
+    clearScenarios({ world });
+  });
+
+  test('shows the words of a hostile paste and nothing else of it', async () => {
+    const page = await contentsOf().page(path('/essai-editeur'));
+    expect(page?.slots[0]?.blocks).toHaveLength(1);
+    const html = JSON.stringify(page?.slots);
+    expect(html).toContain('Texte collé');
+    expect(html).not.toMatch(/hostile|script:|style|onclick|onerror|<iframe|<h1|<form|data:|target/);
+    expect(html).toContain('<a href=\\"/aide\\">aide</a>');
+    expect(html).toContain('<a href=\\"https://exemple.fr/page\\" rel=\\"noopener\\">');
+  });
+});
+
+describe('an editor', () => {
+  test('is confirmed by the service', async () => {
+    expect(await contentsOf().confirms(EDITOR_TICKET)).toBe(true);
+    expect(await contentsOf().confirms('autre')).toBe(false);
+  });
+
+  test('sees what is not published, and nobody else does afterwards', async () => {
+    const draft = path('/conseils-pratiques/envoyer-a-l-etranger');
+    expect(await uidOf(draft)).toBeNull();
+    expect(await uidOf(draft, { previewTicket: EDITOR_TICKET })).toBe('envoyer-a-l-etranger');
+    expect(await uidOf(draft)).toBeNull();
+  });
+
+  test('whose ticket is no longer known is told so by a fault, never by the page of others', async () => {
+    await expect(uidOf(path('/'), { previewTicket: 'ancien' })).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});
+
+describe('a content service in trouble', () => {
+  test.each([
+    ['fail', 'unavailable'],
+    ['unavailable', 'unavailable'],
+    ['reset', 'unavailable'],
+    ['contract', 'contract'],
+    ['unauthorised', 'unavailable'],
+  ] as const)('that answers by « %s » is the fault %s, and signs nobody out', async (effect, kind) => {
+    const world = crypto.randomUUID();
+    setScenario({ operation: 'findContentPage', effect, world });
+    await expect(uidOf(path('/aide'), { testWorld: world })).rejects.toMatchObject({ name: 'Fault', kind });
+    clearScenarios({ world });
+  });
+
+  test('is waited for as long as its own setting says', async () => {
+    server.play(never);
+    const hasty = shopOn(server.url, { CONTENT_BASE_URL: server.url, TIMEOUT_CONTENT: '60' });
+    await expect(hasty.portsFor(aScope()).contents.page(path('/aide'))).rejects.toMatchObject({ kind: 'timeout' });
+    await hasty.close();
+  });
+});
+
+const wire = (uid: string) => ({ uid, typeCode: 'ContentPage', contentSlots: { contentSlot: [] } });
+const missing = json({ errors: [{ type: 'CMSItemNotFoundError' }] }, 404);
+
+describe('what was read', () => {
+  let own: ReturnType<typeof shopOn>;
+  beforeAll(() => {
+    own = shopOn(server.url, { CONTENT_BASE_URL: server.url, FORWARD_TEST_HEADER: 'x-mock-world' });
+  });
+  afterAll(() => own.close());
+  const ask = async (of: string, over: Parameters<typeof aScope>[0] = {}) =>
+    (await own.portsFor(aScope(over)).contents.page(path(of)))?.uid ?? null;
+  const later = async (milliseconds: number) => {
+    // The cache looks at its clock once a millisecond.
+    await wait(5);
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + milliseconds);
+  };
+
+  test('is asked for once, for nobody, and given to all', async () => {
+    server.play(json(wire('une')));
+    let asked = 0;
+    const accessToken = async () => `token-${(asked += 1)}`;
+    const shoppers = ['sid-a', 'sid-b', 'sid-c'].map((sid) => ask('/une', { sid, signedIn: true, accessToken }));
+    expect(await Promise.all(shoppers)).toEqual(['une', 'une', 'une']);
+    expect(await ask('/une')).toBe('une');
+    expect(server.seen).toHaveLength(1);
+    expect(asked).toBe(0);
+    expect(server.seen[0]?.headers).toMatchObject({ 'lpel-sid': 'shop' });
+    expect(server.seen[0]?.headers.authorization).toBeUndefined();
+  });
+
+  test('belongs to one site, one language and one address', async () => {
+    server.play(json(wire('deux')));
+    await ask('/deux');
+    await ask('/deux', { mode: 'pro' });
+    await ask('/deux', { lang: 'en' });
+    await ask('/deux/trois');
+    expect(server.seen.map(({ url }) => url)).toEqual([
+      '/part/smartedit/cms/pages?pageType=ContentPage&pageLabelOrId=%2Fdeux&lang=fr&curr=EUR',
+      '/pro/smartedit/cms/pages?pageType=ContentPage&pageLabelOrId=%2Fdeux&lang=fr&curr=EUR',
+      '/part/smartedit/cms/pages?pageType=ContentPage&pageLabelOrId=%2Fdeux&lang=en&curr=EUR',
+      '/part/smartedit/cms/pages?pageType=ContentPage&pageLabelOrId=%2Fdeux%2Ftrois&lang=fr&curr=EUR',
+    ]);
+  });
+
+  test('outlives the shopper who left while it was on its way', async () => {
+    server.play((_call, response) => setTimeout(() => json(wire('trois'))(_call, response), 40));
+    const leaving = new AbortController();
+    const left = ask('/trois', { signal: leaving.signal });
+    const stays = ask('/trois');
+    leaving.abort();
+    expect(await stays).toBe('trois');
+    await left;
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('that nothing is there is kept for ten seconds, a page for a minute', async () => {
+    server.play(missing);
+    expect(await ask('/quatre')).toBeNull();
+    expect(await ask('/quatre')).toBeNull();
+    expect(server.seen).toHaveLength(1);
+    await later(11_000);
+    server.play(json(wire('quatre')));
+    expect(await ask('/quatre')).toBe('quatre');
+    server.play(missing);
+    await later(50_000);
+    expect(await ask('/quatre')).toBe('quatre');
+    expect(server.seen).toHaveLength(0);
+  });
+
+  test('is served while the service is away', async () => {
+    server.play(json(wire('cinq')));
+    await ask('/cinq');
+    await later(300_000);
+    server.play(reset);
+    expect(await ask('/cinq')).toBe('cinq');
+    await vi.waitFor(() => expect(server.seen.length).toBeGreaterThan(0));
+    expect(await ask('/cinq')).toBe('cinq');
+  });
+
+  test('is right for each address, however many are asked for at once', async () => {
+    server.play((call, response) => {
+      const label = new URL(call.url, server.url).searchParams.get('pageLabelOrId') ?? '';
+      setTimeout(() => json(wire(label))(call, response), 20);
+    });
+    const paths = Array.from({ length: 260 }, (_, index) => `/nombre-${index}`);
+    expect(await Promise.all(paths.map((each) => ask(each)))).toEqual(paths);
+  });
+
+  test('by an editor is not kept, and does not come from what was', async () => {
+    server.play(json(wire('six')));
+    await ask('/six');
+    const editor = { previewTicket: 'billet' };
+    await ask('/six', editor);
+    await ask('/six', editor);
+    expect(server.seen.map(({ url }) => url.includes('cmsTicketId=billet'))).toEqual([false, true, true]);
+  });
+});
