@@ -36,6 +36,7 @@ export async function startMocks(options: MockOptions = {}): Promise<Mocks> {
   const { backend = 3001, identity = 3002, payment = 3003 } = options.ports ?? {};
   const { reset = false, shopOrigins = SHOP_ORIGINS } = options;
   const dataDir = options.dataDir === undefined ? (backend === 0 ? null : '.data') : options.dataDir;
+  if (shopOrigins[0]) settings.shopUrl = shopOrigins[0];
   if (options.paymentSecret) settings.paymentSecret = options.paymentSecret;
 
   const started: Listening[] = [];

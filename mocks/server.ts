@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { getResponse } from 'msw';
 import { documents } from '#contracts/generated/documents.ts';
 import { servePicture } from '#mocks/catalog/pictures/serve.ts';
+import { elsewhere } from './elsewhere/elsewhere.ts';
 import { handlers } from './handlers.ts';
 import { withCors } from './host/cors.ts';
 import { frontPage } from './host/front-page.ts';
@@ -48,7 +49,7 @@ export async function startBackend({ port, dataDir, reset }: BackendOptions): Pr
 
 const answer: (app: Hono, ...args: Parameters<Fetch>) => Promise<Response> = async (app, request, env) => {
   const { pathname } = new URL(request.url);
-  const isBackend = pathname.startsWith('/occ/') || pathname.startsWith('/payment/');
+  const isBackend = /^\/(?:occ|payment|address|adresse)\//.test(pathname);
   const given = await withCors(request, async () => {
     if (pathname.startsWith('/medias/'))
       return (await servePicture(request)) ?? new Response('Not found', { status: 404 });
@@ -75,6 +76,7 @@ function tools(): Hono {
 
   app.get('/', home);
   app.route('/', collector());
+  app.route('/', elsewhere());
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get(FONT_PATH, async () => new Response(await font(), { headers: { 'content-type': 'font/woff2' } }));
   app.get('/contracts/:name{[a-z]+\\.json}', (c) => {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { settings } from '../shared/settings.ts';
+import { elsewhere } from './elsewhere.ts';
+
+const app = elsewhere();
+const read = async (path: string) => {
+  const response = await app.request(`http://backend.test/ailleurs${path}`);
+  return { status: response.status, text: await response.text() };
+};
+
+test.each([
+  ['/espace-client', 'Espace client', 'Customer area'],
+  ['/espace-client/', 'Espace client', 'Customer area'],
+  ['/espace-client/factures', 'Mes factures', 'My invoices'],
+  ['/espace-client/achats', 'Mes achats', 'My purchases'],
+  ['/suivi', 'Suivi des envois', 'Tracking'],
+  ['/application', 'L’application mobile', 'The mobile app'],
+  ['/aide', 'Aide des particuliers', 'Help for individuals'],
+  ['/aide-pro', 'Aide des professionnels', 'Help for professionals'],
+  ['/aide-pro/factures/2026', 'Aide des professionnels', 'Help for professionals'],
+])('%s says in both languages what would be there, and leads back to the shop', async (path, french, english) => {
+  const { status, text } = await read(path);
+  expect(status).toBe(200);
+  expect(text).toContain(`<h1>${french}</h1>`);
+  expect(text).toContain(`<strong>${english}.</strong>`);
+  expect(text).toContain(`href="${settings.shopUrl}"`);
+});
+
+test('what the shop passed on is shown by its name', async () => {
+  const row = (name: string, value: string) => `<th scope="row">${name}</th><td><code>${value}</code></td>`;
+  const { text } = await read('/espace-client/achats/colis/CMD-1/0');
+  for (const [name, value] of [
+    ['type', 'colis'],
+    ['code', 'CMD-1'],
+    ['entry', '0'],
+  ] as const)
+    expect(text).toContain(row(name, value));
+  expect((await read('/espace-client/contrats/R-12')).text).toContain(row('contractId', 'R-12'));
+  expect((await read('/suivi?code=8R00123456789')).text).toContain(row('code', '8R00123456789'));
+});
+
+test('what was passed on is text, never markup', async () => {
+  const { text } = await read('/suivi/%3Cscript%3E/%E0?%3Cb%3E=%22%3E%3Cimg%20src=x%3E');
+  expect(text).not.toMatch(/<script>|<b>|<img/);
+  expect(text).toContain('&lt;script&gt;');
+  expect(text).toContain('%E0');
+});
+
+test('other sites are not pretended', async () => {
+  expect((await read('/inconnu')).status).toBe(404);
+  expect((await read('/suivi2')).status).toBe(404);
+});

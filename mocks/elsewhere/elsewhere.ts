@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { type Html, html } from '../shared/html.ts';
+import { page } from '../shared/look.ts';
+import { settings } from '../shared/settings.ts';
+import { type Place, placeOf } from './places.ts';
+
+/** Stand-ins for the sites around the shop: each says what would be there and shows what it was told. */
+export function elsewhere(): Hono {
+  const app = new Hono();
+  app.get('/ailleurs/*', (c) => {
+    const { pathname, searchParams } = new URL(c.req.url);
+    const found = placeOf(pathname);
+    if (!found) return c.notFound();
+    const { place, rest } = found;
+    const told = [...rest.map((part, index) => [nameOf(place, index), decoded(part)] as const), ...searchParams];
+    return page({ title: place.title.fr, lang: 'fr', body: bodyOf(place, told) });
+  });
+  return app;
+}
+
+const nameOf = ({ parts = [] }: Place, index: number) => parts[index] ?? 'page';
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const bodyOf = ({ title, text }: Place, told: readonly (readonly [string, string])[]): Html => html`<h1>${title.fr}</h1>
+<p class="avis">Vous avez quitté la boutique. Cette page de démonstration remplace un autre site.</p>
+<p>${text.fr}</p>
+<p lang="en"><strong>${title.en}.</strong> You have left the shop; this page stands for another site. ${text.en}</p>
+${
+  told.length > 0 &&
+  html`<h2>Reçu de la boutique <span lang="en">(received from the shop)</span></h2>
+<table><tbody>${told.map(([name, value]) => html`<tr><th scope="row">${name}</th><td><code>${value}</code></td></tr>`)}</tbody></table>`
+}
+<p class="boutons"><a class="bouton" href="${settings.shopUrl}">Revenir à la boutique <span lang="en">(back to the shop)</span></a></p>`;
