@@ -3,19 +3,14 @@ import styles from './blocks.module.css';
 import type { BannerView, BlockView, CarouselView, SlotView, SubcategoriesView } from './blocks.view.ts';
 
 /** What an editor put on a page, without any state: made by the server alone (`content-html.server.tsx`). */
-export function Blocks({ slots }: { slots: SlotView[] }) {
-  return (
-    <div className={styles.slots}>
-      {slots.map(({ position, blocks }) => (
-        <div key={position} className={styles.slot}>
-          {blocks.map((block) => (
-            <Block key={block.uid} view={block} />
-          ))}
-        </div>
+export const Slots = ({ slots }: { slots: SlotView[] }) =>
+  slots.map(({ position, blocks }) => (
+    <div key={position} className={styles.slot}>
+      {blocks.map((block) => (
+        <Block key={block.uid} view={block} />
       ))}
     </div>
-  );
-}
+  ));
 
 function Block({ view }: { view: BlockView }) {
   switch (view.kind) {

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Page } from '#ui/shared/components/page.tsx';
-import { Blocks } from './blocks.part.tsx';
 import type { BlockView } from './blocks.view.ts';
-import { aBannerView, aCarouselView, aRichText, someSubcategories } from './content.examples.ts';
+import { aBannerView, aCarouselView, aRichText, someSubcategories, Written } from './content.examples.tsx';
 
 const Content = ({ blocks }: { blocks: BlockView[] }) => (
   <Page>
     <h1>Conseils pratiques</h1>
-    <Blocks slots={[{ position: 'principal', blocks }]} />
+    <Written slots={[{ position: 'principal', blocks }]} />
   </Page>
 );
 

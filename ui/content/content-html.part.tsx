@@ -1,8 +1,5 @@
 import { useMemo } from 'react';
-// What the server makes wears these styles: they come with the page, the program that makes it does not.
-import './blocks.module.css';
-import './missing.module.css';
-import './preview-bar.module.css';
+import styles from './blocks.module.css';
 
 /**
  * What an editor put on a page, as HTML of our server. It stays as it stands in the document: absent in the browser,
@@ -10,6 +7,13 @@ import './preview-bar.module.css';
  */
 export function ContentHtml({ html = '' }: { html: string | undefined }) {
   const kept = useMemo(() => ({ __html: html }), [html]);
-  // oxlint-disable-next-line react/no-danger -- the server made it of views, the adapter of what an allow-list lets through
-  return <div key={html} suppressHydrationWarning dangerouslySetInnerHTML={kept} />;
+  return (
+    <div
+      key={html}
+      className={styles.written}
+      suppressHydrationWarning
+      // oxlint-disable-next-line react/no-danger -- the server made it of views, the adapter of what an allow-list lets through
+      dangerouslySetInnerHTML={kept}
+    />
+  );
 }

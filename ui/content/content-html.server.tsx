@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { keptOnServer } from '#ui/shared/kept-on-server.ts';
-import { Blocks } from './blocks.part.tsx';
+import { Slots } from './blocks.part.tsx';
 import type { SlotView } from './blocks.view.ts';
 import type { MissingView, PreviewView } from './content.view.ts';
 import { Missing } from './missing.part.tsx';
@@ -24,7 +24,7 @@ function contentHtml({ slots = [], missing, preview }: Written): string {
   const parts: ReactNode[] = [
     preview && <PreviewBar key="preview" view={preview} />,
     missing && <Missing key="missing" view={missing} />,
-    slots.length > 0 && <Blocks key="blocks" slots={slots} />,
+    <Slots key="slots" slots={slots} />,
   ];
   return renderToStaticMarkup(parts);
 }

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Blocks } from './blocks.part.tsx';
-import { aCarouselView, aContentView, aRichText } from './content.examples.ts';
+import { aCarouselView, aContentView, aRichText, Written } from './content.examples.tsx';
 import { ContentScreen } from './content.screen.tsx';
 import { Missing } from './missing.part.tsx';
 import { PreviewBar } from './preview-bar.part.tsx';
 
 const written = (
-  <Blocks
+  <Written
     slots={[
       { position: 'texte', blocks: [aRichText()] },
       { position: 'suite', blocks: [aCarouselView()] },

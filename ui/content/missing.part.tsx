@@ -1,11 +1,11 @@
 import { Notice } from '#ui/shared/components/notice.tsx';
+import styles from './blocks.module.css';
 import type { MissingView } from './content.view.ts';
-import styles from './missing.module.css';
 
 /** Where content would be: that it is not there now, and a way on. */
 export function Missing({ view: { text, ways } }: { view: MissingView }) {
   return (
-    <>
+    <div>
       <Notice view={{ tone: 'info', text }} />
       <ul className={styles.ways}>
         {ways.map(({ href, label }) => (
@@ -14,6 +14,6 @@ export function Missing({ view: { text, ways } }: { view: MissingView }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/shared/components/icon.tsx';
+import styles from './blocks.module.css';
 import type { PreviewView } from './content.view.ts';
-import styles from './preview-bar.module.css';
 
 /** Tells an editor, and nobody else, that what is shown is not published. */
 export const PreviewBar = ({ view: { text, leave } }: { view: PreviewView }) => (

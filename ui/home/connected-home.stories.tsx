@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Blocks } from '#ui/content/blocks.part.tsx';
-import { aBannerView } from '#ui/content/content.examples.ts';
+import { aBannerView, Written } from '#ui/content/content.examples.tsx';
 import { ConnectedHomeScreen } from './connected-home.screen.tsx';
 import { aConnectedHome } from './home.examples.ts';
 
@@ -10,7 +9,7 @@ const meta = {
   globals: { mode: 'pro' },
   args: {
     view: aConnectedHome(),
-    children: <Blocks slots={[{ position: 'Section1', blocks: [aBannerView()] }]} />,
+    children: <Written slots={[{ position: 'Section1', blocks: [aBannerView()] }]} />,
   },
 } satisfies Meta<typeof ConnectedHomeScreen>;
 export default meta;

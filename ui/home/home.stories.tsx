@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { someFeatured } from '#ui/catalog/catalog.examples.ts';
 import { Featured } from '#ui/catalog/featured.part.tsx';
-import { Blocks } from '#ui/content/blocks.part.tsx';
-import { aBannerView, aCarouselView, someSubcategories } from '#ui/content/content.examples.ts';
+import { aBannerView, aCarouselView, someSubcategories, Written } from '#ui/content/content.examples.tsx';
 import { aHome } from './home.examples.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const banners = (
-  <Blocks
+  <Written
     slots={[
       {
         position: 'Section1',
@@ -20,7 +19,7 @@ const banners = (
     ]}
   />
 );
-const rest = <Blocks slots={[{ position: 'Section2', blocks: [aCarouselView(), someSubcategories()] }]} />;
+const rest = <Written slots={[{ position: 'Section2', blocks: [aCarouselView(), someSubcategories()] }]} />;
 
 const meta = {
   component: HomeScreen,

@@ -1,5 +1,7 @@
 import { pictures } from '#ui/shared/pictures.examples.ts';
-import type { BannerView, CarouselView, RichTextView, SubcategoriesView } from './blocks.view.ts';
+import styles from './blocks.module.css';
+import { Slots } from './blocks.part.tsx';
+import type { BannerView, CarouselView, RichTextView, SlotView, SubcategoriesView } from './blocks.view.ts';
 import type { ContentView } from './content.view.ts';
 
 const picture = (src: string) => ({ src, alt: '', size: { width: 240, height: 240 } });
@@ -66,3 +68,10 @@ export const aContentView = (change: Partial<ContentView> = {}): ContentView => 
   breadcrumb: [{ label: 'Accueil', href: '/' }],
   ...change,
 });
+
+/** Slots as they stand on a page. */
+export const Written = ({ slots }: { slots: SlotView[] }) => (
+  <div className={styles.written}>
+    <Slots slots={slots} />
+  </div>
+);
