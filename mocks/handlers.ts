@@ -1,3 +1,5 @@
+import { geocodingHandlers } from '#mocks/address/geocoding-handlers.ts';
+import { addressHandlers } from '#mocks/address/handlers.ts';
 import { catalogHandlers } from '#mocks/catalog/handlers.ts';
 import { cartHandlers } from './cart/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
@@ -17,6 +19,8 @@ export const operationHandlers = [
   ...sessionHandlers,
   ...recommendationsHandlers,
   ...contentHandlers,
+  ...addressHandlers,
+  ...geocodingHandlers,
 ];
 
 /** The mock backend, for Storybook's worker, Node tests and the HTTP host. */

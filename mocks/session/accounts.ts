@@ -1,12 +1,14 @@
-import type { Address, UserRecord } from '../shared/records.ts';
+import { aContact, anIncompleteAddress, anIneligibleAddress, fullBook } from '../address/demonstration.ts';
+import type { Address, ContactRecord, UserRecord } from '../shared/records.ts';
 
 export interface Account extends UserRecord {
   addresses: Address[];
+  contacts: Omit<ContactRecord, 'owner'>[];
 }
 
 const france = { isocode: 'FR' };
 
-/** The four shoppers of the demonstration; every world starts with them. */
+/** The shoppers of the demonstration; every world starts with them. */
 export const accounts: readonly Account[] = [
   {
     uid: 'particulier@exemple.fr',
@@ -18,6 +20,7 @@ export const accounts: readonly Account[] = [
     addresses: [
       {
         id: 'adr-domicile',
+        addressName: 'Domicile',
         titleCode: 'mrs',
         firstName: 'Compte',
         lastName: 'Particulier',
@@ -32,6 +35,7 @@ export const accounts: readonly Account[] = [
       },
       {
         id: 'adr-vacances',
+        addressName: 'Vacances',
         titleCode: 'mrs',
         firstName: 'Compte',
         lastName: 'Particulier',
@@ -43,7 +47,20 @@ export const accounts: readonly Account[] = [
         email: 'particulier@exemple.fr',
         defaultAddress: false,
       },
+      anIneligibleAddress('adr-canada'),
+      anIncompleteAddress('adr-incomplete'),
     ],
+    contacts: [aContact('ctc-destinataire')],
+  },
+  {
+    uid: 'carnet-plein@exemple.fr',
+    firstName: 'Compte',
+    lastName: 'Carnet Plein',
+    titleCode: 'mrs',
+    profile: 'part',
+    legalEntity: null,
+    addresses: fullBook('Carnet Plein'),
+    contacts: [],
   },
   professional('pro-certifie', 'Certifié', { siret: '73282932000074', certificationStatus: 'active' }),
   professional('pro-en-cours', 'En Cours', { siret: '40483304800022', certificationStatus: 'pending' }),
@@ -63,6 +80,8 @@ function professional(name: string, lastName: string, entity: { siret: string; c
     addresses: [
       {
         id: `adr-${name}`,
+        addressName: 'Siège',
+        service: 'Service Achats',
         titleCode: 'mr',
         firstName: 'Compte',
         lastName: `Pro ${lastName}`,
@@ -76,6 +95,9 @@ function professional(name: string, lastName: string, entity: { siret: string; c
         email: uid,
         defaultAddress: true,
       },
+      anIneligibleAddress(`adr-${name}-canada`),
+      { ...anIncompleteAddress(`adr-${name}-incomplete`), companyName },
     ],
+    contacts: [aContact(`ctc-${name}`)],
   };
 }

@@ -29,11 +29,23 @@ const notEligible = (subject: string) =>
   });
 
 export const addressesOf = (world: World, owner: string): Address[] =>
-  world.addresses.findMany((q) => q.where({ owner })).map(({ address }) => address);
+  [
+    ...world.addresses.findMany((q) => q.where({ owner })),
+    ...world.contacts.findMany((q) => q.where({ owner })),
+  ].flatMap(({ address }) => address ?? []);
+
+/** What OCC's list holds: the account's book has incomplete addresses too, and some to which nothing is sent. */
+export const usableAddressesOf = (world: World, owner: string): Address[] =>
+  addressesOf(world, owner).filter((address) => isComplete(address) && isEligible(address));
+
+const isComplete = ({ firstName, lastName }: Address) => firstName !== '' && lastName !== '';
+
+export const isEligible = ({ country, postalCode }: Address): boolean =>
+  isDeliverable(country.isocode) && postalCode !== REFUSED_POSTAL_CODE;
 
 export async function keepAddress(world: World, owner: string, address: Address): Promise<Address> {
   const kept = { ...address, id: `adr-${world.next()}` };
-  await world.addresses.create({ id: kept.id, owner, address: kept });
+  await world.addresses.create({ id: kept.id, owner, address: kept, usedOnce: true });
   return kept;
 }
 

@@ -32,7 +32,8 @@ async function newUser(world: World, bearer: Bearer): Promise<UserRecord> {
   for (const address of account?.addresses ?? []) {
     await world.addresses.create({ id: address.id ?? '', owner: bearer.email, address });
   }
-  const { addresses: _, ...user } = account ?? { ...fromToken(bearer), addresses: [] };
+  for (const contact of account?.contacts ?? []) await world.contacts.create({ ...contact, owner: bearer.email });
+  const { addresses: _, contacts: __, ...user } = account ?? { ...fromToken(bearer), addresses: [], contacts: [] };
   return world.users.create(user);
 }
 

@@ -1,5 +1,5 @@
 import { getResponse, type HttpHandler, http } from 'msw';
-import { OCC_URL, operationOf } from './operations.ts';
+import { operationOf, SERVICE_URLS } from './operations.ts';
 import { isAnswer, refusal } from './problems.ts';
 import { effectOf, takeRule } from './scenarios.ts';
 
@@ -8,7 +8,7 @@ import { effectOf, takeRule } from './scenarios.ts';
  * and turns what a handler throws into an answer.
  */
 export const frontDoor = (handlers: HttpHandler[]): HttpHandler =>
-  http.all(`${OCC_URL}/*`, async ({ request }) => {
+  http.all(SERVICE_URLS, async ({ request }) => {
     const rule = await takeRule(request);
     if (rule?.when === 'before') {
       const instead = await effectOf(rule, request.signal);

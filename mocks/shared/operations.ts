@@ -6,6 +6,8 @@ const BASE_PATH = '/occ/ecommerce';
 export const BASE_URL = `*${BASE_PATH}`;
 /** Below it stands every operation; content has its site in the path, where OCC has it. */
 export const OCC_URL = '*/occ';
+/** Every service: OCC below any prefix; those of addresses only where a host begins, for our sources have such folders. */
+export const SERVICE_URLS = /^\w+:\/\/[^/]+\/(?:(?:.*\/)?occ|address|adresse)\//;
 
 export interface Operation {
   id: string;

@@ -77,6 +77,19 @@ export interface AddressRecord {
   id: string;
   owner: string;
   address: Address;
+  /** Given for one delivery only: the account's book does not show it. */
+  usedOnce?: boolean;
+}
+
+/** Somebody whom an account knows; `address` is null until a postal address is given. */
+export interface ContactRecord {
+  id: string;
+  owner: string;
+  titleCode: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  address: Address | null;
 }
 
 export interface StockRecord {

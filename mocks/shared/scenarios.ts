@@ -4,7 +4,7 @@ import { operationOf } from './operations.ts';
 import { invalidToken, refusal } from './problems.ts';
 import { worldNameOf } from './world.ts';
 
-export const EFFECTS = ['slow', 'fail', 'unavailable', 'hang', 'reset', 'contract', 'unauthorised'] as const;
+export const EFFECTS = ['slow', 'fail', 'unavailable', 'limited', 'hang', 'reset', 'contract', 'unauthorised'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
 export interface Rule {
@@ -96,6 +96,10 @@ export async function effectOf(rule: Rule, signal: AbortSignal): Promise<Respons
 const answers: Record<Exclude<Effect, 'slow'>, () => Response> = {
   fail: () => refusal(500, { type: 'InternalError', message: 'Set by a scenario.' }),
   unavailable: () => refusal(503, { type: 'ServiceUnavailableError', message: 'Set by a scenario.' }),
+  limited: () => {
+    const errors = [{ type: 'TooManyRequestsError', message: 'Set by a scenario.' }];
+    return HttpResponse.json({ errors }, { status: 429, headers: { 'retry-after': '5' } });
+  },
   hang: () => HttpResponse.error(),
   reset: () => HttpResponse.error(),
   contract: () => HttpResponse.json({ broken: true, entries: 'set by a scenario', code: 42 }),

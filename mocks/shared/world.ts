@@ -2,6 +2,7 @@ import { Collection } from '@msw/data';
 import type {
   AddressRecord,
   CartRecord,
+  ContactRecord,
   KeyRecord,
   LedgerRecord,
   OrderRecord,
@@ -33,6 +34,7 @@ const tablesOf = () => ({
   orders: new Collection({ schema: shape<OrderRecord>() }),
   users: new Collection({ schema: shape<UserRecord>() }),
   addresses: new Collection({ schema: shape<AddressRecord>() }),
+  contacts: new Collection({ schema: shape<ContactRecord>() }),
   stockTaken: new Collection({ schema: shape<StockRecord>() }),
   keys: new Collection({ schema: shape<KeyRecord>() }),
   ledger: new Collection({ schema: shape<LedgerRecord>() }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { towns } from '#mocks/address/streets.ts';
 import { catalogItems } from '#mocks/catalog/items.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { EDITOR_TICKET } from '#mocks/content/handlers.ts';
@@ -225,6 +226,61 @@ test('a client of public OCC pays by its own card details', async () => {
   const cartId = cart.split('/').at(-1);
   const order = await call('POST', `/users/current/orders?cartId=${cartId}&termsChecked=true`, me);
   expect(order.status).toBe(201);
+  expect(witness.breaches).toEqual(new Set());
+});
+
+test('an address book is read, filled, changed and refused as promised', async () => {
+  const account = '/address/part/account';
+  const entry = `${account}/addresses`;
+  for (const lang of ['fr', 'en']) await call('GET', `${account}?lang=${lang}`, me);
+  await call('GET', '/address/pro/account', { as: PRO });
+  const full = { as: 'carnet-plein@exemple.fr' };
+  expect((await call('GET', account, full)).status).toBe(200);
+  expect((await call('POST', entry, { ...full, body: home })).status).toBe(400);
+  const { body } = await call<{ id: string }>('POST', entry, { ...me, body: { ...home, addressName: 'Bureau' } });
+  for (const change of [
+    { addressName: 'bureau' },
+    { postalCode: '99999' },
+    { town: '' },
+    { line1: '' },
+    { country: {} },
+  ])
+    expect((await call('POST', entry, { ...me, body: { ...home, ...change } })).status).toBe(400);
+  for (const id of [body.id, 'ctc-destinataire', 'inconnue']) {
+    await call('PUT', `${entry}/${id}`, { ...me, body: { ...home, addressName: id } });
+    await call('PUT', `${entry}/${id}/main`, me);
+  }
+  await call('GET', account, me);
+  await call('GET', '/users/current/addresses', me);
+  for (const id of [body.id, 'inconnue']) await call('DELETE', `${entry}/${id}`, me);
+  for (const [method, path] of [
+    ['GET', ''],
+    ['POST', '/addresses'],
+    ['PUT', '/addresses/a'],
+    ['DELETE', '/addresses/a'],
+    ['PUT', '/addresses/a/main'],
+  ] as const) {
+    const change = method === 'PUT' || method === 'POST' ? { body: home } : {};
+    expect((await call(method, `${account}${path}`, change)).status).toBe(401);
+    expect((await call(method, `/address/autre/account${path}`, { ...me, ...change })).status).toBe(404);
+  }
+  expect(witness.breaches).toEqual(new Set());
+});
+
+test('addresses are searched and verified as promised', async () => {
+  for (const { name, postalCodes } of towns)
+    await call('GET', `/adresse/search?q=${encodeURIComponent(`12 rue ${name} ${postalCodes[0]}`)}&limit=50`);
+  for (const q of ['', 'ab', '-rue', 'x'.repeat(201)])
+    expect((await call('GET', `/adresse/search?q=${q}`)).status).toBe(400);
+  await call('GET', '/adresse/search?q=rue+de&postcode=69002&type=street&lat=45.7&lon=4.8&autocomplete=0&limit=x');
+  for (const country of ['BE', 'FR', 'JP'])
+    await call('POST', '/address/sercadia', {
+      body: { line1: 'Rue Neuve 12', postalCode: '1000', town: 'Bruxelles', country: { isocode: country } },
+    });
+  await call('POST', '/address/sercadia', {
+    body: { line1: 'Rue Neuv 12', postalCode: '1000', town: 'Bruxelles', country: { isocode: 'BE' } },
+  });
+  expect((await call('POST', '/address/sercadia', { body: {} })).status).toBe(400);
   expect(witness.breaches).toEqual(new Set());
 });
 

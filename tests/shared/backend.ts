@@ -3,7 +3,7 @@
 /** See mocks/SCENARIOS.md. */
 interface Misbehaviour {
   operation: string;
-  effect: 'slow' | 'fail' | 'unavailable' | 'hang' | 'reset' | 'contract' | 'unauthorised';
+  effect: 'slow' | 'fail' | 'unavailable' | 'limited' | 'hang' | 'reset' | 'contract' | 'unauthorised';
   when?: 'before' | 'after';
   calls?: number;
   milliseconds?: number;

@@ -1,0 +1,113 @@
+import { cityOf, hasHouse, type Way, ways } from './streets.ts';
+import { likeness, shareOf, wordsOf } from './words.ts';
+
+export interface GeocodingWish {
+  q: string;
+  isUnfinished: boolean;
+  postcode: string | null;
+  citycode: string | null;
+  type: string | null;
+  near: { lat: number; lon: number } | null;
+}
+
+export interface Found {
+  way: Way;
+  /** « 12bis », when the way has it. */
+  house: string | null;
+  score: number;
+}
+
+interface Query {
+  house: { number: number; suffix: string } | null;
+  postalCode: string | null;
+  words: string[];
+}
+
+const kinds = /^(?:allees?|avenue|boulevard|chemin|cours|faubourg|impasse|place|promenade|quai|route|rue|square)$/;
+
+const index = ways.map((way) => ({
+  way,
+  words: wordsOf(way.name),
+  own: ownWords(way),
+  town: wordsOf(`${cityOf(way.town)} ${way.town.name}`),
+}));
+type Entry = (typeof index)[number];
+
+/** Without the kind of street: « rue » alone finds nothing. */
+function ownWords(way: Way): string[] {
+  const words = wordsOf(way.name);
+  const own = words.filter((word) => !kinds.test(word));
+  return own.length > 0 ? own : words;
+}
+
+/** What fits, the likeliest first. */
+export function geocode(wish: GeocodingWish): Found[] {
+  const query = queryOf(wish.q);
+  const compare = comparison(query, wish);
+  const found = index.filter(({ way }) => isWished(way, wish)).map((entry) => scored(entry, { query, compare }));
+  return found
+    .filter((one) => one.score > 0.2 && (wish.type === null || typeOf(one) === wish.type))
+    .toSorted((one, other) => rank(other, wish) - rank(one, wish));
+}
+
+export const typeOf = ({ way, house }: Found): string => (house === null ? way.kind : 'housenumber');
+
+const isWished = ({ postalCode, town }: Way, { postcode, citycode }: GeocodingWish): boolean =>
+  (postcode === null || postalCode === postcode) && (citycode === null || town.code === citycode);
+
+function queryOf(q: string): Query {
+  const all = wordsOf(q.replace(/(\d)\s+(bis|ter|quater)\b/i, '$1$2'));
+  const [, digits, suffix = ''] = /^(\d{1,4})(bis|ter|quater)?$/.exec(all[0] ?? '') ?? [];
+  const rest = digits ? all.slice(1) : all;
+  const postalCode = rest.find((word) => /^\d{5}$/.test(word)) ?? null;
+  return {
+    house: digits ? { number: Number(digits), suffix } : null,
+    postalCode,
+    words: rest.filter((word) => word !== postalCode),
+  };
+}
+
+type Compare = typeof likeness;
+
+/** Words are compared once a query; the last one may be the beginning of another. */
+function comparison({ words }: Query, { isUnfinished }: GeocodingWish): Compare {
+  const last = isUnfinished ? words.at(-1) : undefined;
+  const known = new Map<string, number>();
+  return (typed, word) => {
+    const key = `${typed} ${word}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = typed === last && typed !== word && word.startsWith(typed) ? 0.95 : likeness(typed, word);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** The share of the query that the way explains, times the share of its own name that was asked for. */
+function scored(entry: Entry, { query, compare }: { query: Query; compare: Compare }): Found {
+  const { way, words, own, town } = entry;
+  const house = houseIn(way, query.house);
+  const ownShare = shareOf(own, query.words, compare);
+  if (ownShare < 0.6) return { way, house, score: 0 };
+  const explained = shareOf(query.words, [...words, ...town], (known, typed) => compare(typed, known));
+  const points = explained * query.words.length + postalPoints(way, query) + (house === null ? 0 : 1);
+  const most = query.words.length + (query.postalCode ? 2 : 0) + (query.house ? 1 : 0);
+  return { way, house, score: Math.round(0.97 * (points / most) * ownShare * 10_000) / 10_000 };
+}
+
+function houseIn(way: Way, house: Query['house']): string | null {
+  return house && hasHouse(way, house) ? `${house.number}${house.suffix}` : null;
+}
+
+function postalPoints({ postalCode }: Way, query: Query): number {
+  if (query.postalCode === null) return 0;
+  if (query.postalCode === postalCode) return 2;
+  return query.postalCode.slice(0, 2) === postalCode.slice(0, 2) ? 1 : 0;
+}
+
+/** Among equals, what is near, then the larger town. */
+function rank({ way, score }: Found, { near }: GeocodingWish): number {
+  const [lon = 0, lat = 0] = way.town.coordinates;
+  const distance = near ? Math.hypot(near.lat - lat, near.lon - lon) : 0;
+  return score - Math.min(distance, 20) * 0.01 + way.town.population / 1e9;
+}

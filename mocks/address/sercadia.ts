@@ -1,0 +1,67 @@
+import type { components } from '#contracts/generated/address.ts';
+import { abroad, LAST_NUMBER, lineIn } from './abroad.ts';
+import { geocode } from './geocoder.ts';
+import { cityOf } from './streets.ts';
+import { shareOf, wordsOf } from './words.ts';
+
+type Place = components['schemas']['PlaceOfAddress'];
+type Verification = components['schemas']['AddressVerification'];
+
+const MOST = 5;
+
+/**
+ * Accepts a known address though it be spelled otherwise; suggests others of the country, or else of other countries.
+ * Who is at the address is neither asked nor answered.
+ */
+export function verification(asked: Place): Verification {
+  const found = [...knownAbroad(asked), ...knownInFrance(asked)].toSorted((one, other) => other.score - one.score);
+  const { isocode } = asked.country;
+  const here = found.filter(({ place }) => place.country.isocode === isocode);
+  const [best] = here;
+  if (best && best.score === 1) return { decision: 'ACCEPT', acceptedAddress: best.place };
+  const suggestedAddresses = (here.length > 0 ? here : found).slice(0, MOST).map(({ place }) => place);
+  return suggestedAddresses.length > 0 ? { decision: 'REVIEW', suggestedAddresses } : { decision: 'REJECT' };
+}
+
+interface Known {
+  place: Place;
+  /** 1: every word, the postal code and the number are those of the address. */
+  score: number;
+}
+
+const lineOf = ({ line1 = '', line2 = '' }: Place): string => line1 || line2;
+
+function knownAbroad(asked: Place): Known[] {
+  const typed = wordsOf(lineOf(asked));
+  const number = typed.find((word) => /^\d+[a-z]?$/.test(word)) ?? '';
+  const words = typed.filter((word) => word !== number);
+  const houseShare = number !== '' && Number.parseInt(number, 10) <= LAST_NUMBER ? 1 : 0;
+  return abroad.flatMap(({ street, postalCode, town, country }) => {
+    const streetShare = shareOf(wordsOf(street), words);
+    const townShare = shareOf(wordsOf(town), wordsOf(asked.town));
+    if (streetShare < 0.6 || townShare < 0.6) return [];
+    const postalShare = compact(postalCode) === compact(asked.postalCode) ? 1 : 0;
+    const line1 = lineIn(country, { street, number: houseShare === 1 ? number : '' });
+    const score = (streetShare + shareOf(words, wordsOf(street)) + townShare + postalShare + houseShare) / 5;
+    return [{ place: { line1, postalCode, town, country: { isocode: country } }, score }];
+  });
+}
+
+const compact = (postalCode: string) => postalCode.replace(/[\s-]/g, '').toUpperCase();
+
+/** A house in France that was looked for abroad. */
+function knownInFrance(asked: Place): Known[] {
+  const q = [lineOf(asked), asked.postalCode, asked.town].join(' ');
+  const found = geocode({ q, isUnfinished: false, postcode: null, citycode: null, type: 'housenumber', near: null });
+  return found
+    .filter(({ score }) => score >= 0.8)
+    .map((one) => ({
+      place: {
+        line1: `${one.house} ${one.way.name}`,
+        postalCode: one.way.postalCode,
+        town: cityOf(one.way.town),
+        country: { isocode: 'FR' },
+      },
+      score: Math.min(one.score, 0.95),
+    }));
+}

@@ -1,0 +1,64 @@
+import data from './streets.json' with { type: 'json' };
+import towns from './towns.json' with { type: 'json' };
+
+export type Town = (typeof towns)[number];
+/** 70 communes from Paris to Uvea, as @etalab/decoupage-administratif has them, with rough coordinates. */
+export { towns };
+
+export interface Way {
+  kind: 'street' | 'locality' | 'municipality';
+  name: string;
+  postalCode: string;
+  town: Town;
+  /** The highest number; 0 where houses have none. */
+  last: number;
+}
+
+/** What most towns have; streets of a town itself, all under its first postal code; places whose houses have no number. */
+const { common, own, places } = data;
+
+const listOf = (lists: Record<string, string[]>, { code }: Town): string[] => lists[code] ?? [];
+
+/** The same number for the same text, for ever. */
+function hash(text: string): number {
+  let value = 7;
+  for (const letter of text) value = (value * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return value;
+}
+
+function waysOf(town: Town): Way[] {
+  const [first = ''] = town.postalCodes;
+  const known = listOf(own, town);
+  const shared = common.filter((name) => !known.includes(name) && hash(town.code + name) % 10 < 6);
+  const street = (name: string, postalCode: string): Way => ({
+    kind: 'street',
+    name,
+    postalCode,
+    town,
+    last: 20 + (hash(name + town.code) % 160),
+  });
+  return [
+    ...known.map((name) => street(name, first)),
+    ...shared.map((name) => street(name, postalCodeOf(town, name))),
+    ...listOf(places, town).map((name): Way => ({ kind: 'locality', name, postalCode: first, town, last: 0 })),
+    { kind: 'municipality', name: cityOf(town), postalCode: first, town, last: 0 },
+  ];
+}
+
+/** Two thirds of a town stand under its first postal code. */
+function postalCodeOf({ code, postalCodes }: Town, name: string): string {
+  const number = hash(name + code);
+  return postalCodes[number % 3 === 0 ? number % postalCodes.length : 0] ?? '';
+}
+
+/** Paris, Lyon and Marseille are delivered by their own name. */
+export const cityOf = ({ name }: Town): string => name.replace(/ \d+er? Arrondissement$/, '');
+
+export const ways: readonly Way[] = towns.flatMap(waysOf);
+
+/** « 12 bis » stands beside every third number, « 12 ter » beside every twelfth. */
+export function hasHouse({ last }: Way, { number, suffix }: { number: number; suffix: string }): boolean {
+  if (number < 1 || number > last) return false;
+  if (suffix === '') return true;
+  return (suffix === 'bis' && number % 3 === 0) || (suffix === 'ter' && number % 12 === 0);
+}
