@@ -28,8 +28,11 @@ type Run<Result> = (ports: Shop, scope: RequestScope) => Promise<Result>;
 /** The parameters of every call. */
 export const context = { lang: 'fr', curr: 'EUR', baseSite: 'part' };
 
-/** Writes what the shop needs of one provider while it proves that the shop lives by it. */
-export function pactWith(provider: string) {
+/**
+ * Writes what the shop needs of one provider while it proves that the shop lives by it.
+ * @param common the parameters of all its calls.
+ */
+export function pactWith(provider: string, common: Record<string, string> = context) {
   const pact = new PactV4({
     consumer: 'boutique',
     provider,
@@ -38,12 +41,14 @@ export function pactWith(provider: string) {
   });
 
   return async <Result>(promised: Promised[], run: Run<Result>, over: Partial<RequestScope> = {}): Promise<Result> => {
-    const [last, ...others] = promised.toReversed().map((each) => written(pact, each));
+    const [last, ...others] = promised
+      .toReversed()
+      .map((each) => written(pact, { ...each, query: { ...each.query, ...common } }));
     if (!last || others.length + 1 !== promised.length) throw new Error('A pact needs a promise.');
     const scope = promised.some(({ own }) => own) ? signedIn(SHOPPER, over) : aScope(over);
     let outcome: { value: Result } | undefined;
     await last.executeTest(async ({ url }) => {
-      const shop = shopOn(url, { TIMEOUT_DEFAULT: '10000' });
+      const shop = shopOn(url, { CONTENT_BASE_URL: url, TIMEOUT_DEFAULT: '10000', TIMEOUT_CONTENT: '10000' });
       try {
         outcome = { value: await run(shop.portsFor(scope), scope) };
       } finally {
@@ -62,7 +67,7 @@ function written(pact: PactV4, { to, given, call, query, headers, sends, status 
     interaction = interaction.given(state, parameters);
   return interaction
     .withRequest(method, path, (request) => {
-      request.query({ ...query, ...context });
+      request.query(query ?? {});
       request.headers({ ...(own && { authorization: `Bearer test:${SHOPPER}` }), ...headers });
       if (sends !== undefined) request.jsonBody(sends);
     })

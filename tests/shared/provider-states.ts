@@ -17,6 +17,8 @@ const defaultOwner = 'particulier@exemple.fr';
 /** By the name of the state. */
 export const providerStates: Record<string, Arrange> = {
   'the catalogue': async () => undefined,
+  'the content': async () => undefined,
+  "an editor's ticket": async () => undefined,
   'a signed-in shopper': async () => undefined,
   'a cart': aCart,
   'a cart with an address': aCartWithAddress,

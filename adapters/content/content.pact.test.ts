@@ -1,0 +1,205 @@
+import { Matchers } from '@pact-foundation/pact';
+import { expect, test } from 'vitest';
+import { pactWith, refusal } from '#adapters/testing/pact.ts';
+
+const { like, string } = Matchers;
+const pact = pactWith('content', { lang: 'fr', curr: 'EUR' });
+const content = { 'the content': {} };
+const ticket = 'ticket-editeur';
+const editor = { 'the content': {}, "an editor's ticket": { ticket } };
+const labelled = (pageLabelOrId: string) => ({ pageType: 'ContentPage', pageLabelOrId });
+
+const aPage = (uid: string, components: unknown[]) => ({
+  uid,
+  title: string('Un titre'),
+  description: string('Une description'),
+  typeCode: string('ContentPage'),
+  robotTag: string('INDEX_FOLLOW'),
+  contentSlots: { contentSlot: [{ position: string('Section1'), components: { component: components } }] },
+});
+const aText = { uid: string('texte'), typeCode: 'CMSParagraphComponent', content: string('<p>Un texte.</p>') };
+const aBanner = (uid: string) => ({
+  uid,
+  typeCode: 'BannerComponent',
+  headline: string('Les carnets'),
+  urlLink: string('/boutique/c/carnets'),
+  external: string('false'),
+  media: like({ url: '/medias/bandeau-carnets-wide', mime: 'image/webp', width: 1200, height: 480 }),
+  marginTop: string('0'),
+  marginBottom: string('24'),
+});
+
+test('a page is found by a longer path, with its rich text', async () => {
+  const page = await pact(
+    [
+      {
+        to: 'the page of a longer path',
+        given: content,
+        call: 'GET /part/smartedit/cms/pages',
+        query: labelled('/retractation/comment'),
+        answers: aPage('retractation', [aText, aText]),
+      },
+    ],
+    ({ contents }) => contents.page({ kind: 'path', path: '/retractation/comment' }),
+  );
+  expect(page).toMatchObject({
+    uid: 'retractation',
+    slots: [{ blocks: [{ kind: 'richText' }, { kind: 'richText' }] }],
+  });
+});
+
+test('a home has banners, a carousel whose banners are asked for by uid, and sub-categories', async () => {
+  const page = await pact(
+    [
+      {
+        to: 'the home page',
+        given: content,
+        call: 'GET /part/smartedit/cms/pages',
+        query: labelled('/'),
+        answers: aPage('accueil', [
+          aBanner('accueil-carnets'),
+          aBanner('accueil-demenagement'),
+          {
+            uid: 'accueil-idees',
+            typeCode: 'CarouselComponent',
+            title: string('Idées'),
+            titleTag: string('h2'),
+            link: { name: string('Tout voir'), url: string('/boutique/recherche') },
+            banners: 'idee-phares idee-colis idee-lettre idee-recommande idee-bureau',
+          },
+          {
+            uid: string('accueil-rayons'),
+            typeCode: 'SubcategoryComponent',
+            categoryCode: string('timbres'),
+            radius: string('10'),
+            backgroundColor: string('#E1EEF0'),
+            sameLevel: 'true',
+          },
+          aText,
+        ]),
+      },
+      {
+        to: 'the banners of a carousel',
+        given: content,
+        call: 'GET /part/smartedit/cms/components',
+        query: { componentIds: 'idee-phares,idee-colis,idee-lettre,idee-recommande,idee-bureau', pageSize: '100' },
+        answers: {
+          component: [
+            aBanner('idee-phares'),
+            aBanner('idee-colis'),
+            aBanner('idee-lettre'),
+            aBanner('idee-recommande'),
+            aBanner('idee-bureau'),
+          ],
+        },
+      },
+    ],
+    ({ contents }) => contents.page({ kind: 'path', path: '/' }),
+  );
+  const blocks = page?.slots[0]?.blocks ?? [];
+  expect(blocks.map(({ kind }) => kind)).toEqual(['banner', 'banner', 'carousel', 'subcategories', 'richText']);
+  expect(blocks[2]).toMatchObject({ banners: [{ uid: 'idee-phares' }, {}, {}, {}, { uid: 'idee-bureau' }] });
+});
+
+test('professionals have a site of their own', async () => {
+  const page = await pact(
+    [
+      {
+        to: 'a page of the professionals',
+        given: content,
+        call: 'GET /pro/smartedit/cms/pages',
+        query: labelled('/aide'),
+        answers: aPage('aide-pro', [aText, aText, aText]),
+      },
+    ],
+    ({ contents }) => contents.page({ kind: 'path', path: '/professionnel/aide' }),
+    { mode: 'pro' },
+  );
+  expect(page?.uid).toBe('aide-pro');
+});
+
+test('a category may have a page of its own', async () => {
+  const page = await pact(
+    [
+      {
+        to: 'the page of a category',
+        given: content,
+        call: 'GET /part/smartedit/cms/pages',
+        query: { pageType: 'CategoryPage', code: 'timbres' },
+        answers: aPage('rayon-timbres', [
+          { uid: string('rayons'), typeCode: 'SubcategoryComponent', sameLevel: 'false' },
+          aBanner('rayon-timbres-phares'),
+        ]),
+      },
+    ],
+    ({ contents }) => contents.page({ kind: 'category', code: 'timbres' }),
+  );
+  expect(page).toMatchObject({ slots: [{ blocks: [{ kind: 'subcategories', category: null }, { kind: 'banner' }] }] });
+});
+
+test('a path that nobody wrote for has no page', async () => {
+  const page = await pact(
+    [
+      {
+        to: 'an unknown path',
+        given: content,
+        call: 'GET /part/smartedit/cms/pages',
+        query: labelled('/inconnue'),
+        status: 404,
+        answers: refusal('CMSItemNotFoundError'),
+      },
+    ],
+    ({ contents }) => contents.page({ kind: 'path', path: '/inconnue' }),
+  );
+  expect(page).toBeNull();
+});
+
+test('an editor sees a page that is not published', async () => {
+  const page = await pact(
+    [
+      {
+        to: 'a page that is not published, with a ticket',
+        given: editor,
+        call: 'GET /part/smartedit/cms/pages',
+        query: { ...labelled('/conseils-pratiques/envoyer-a-l-etranger'), cmsTicketId: ticket },
+        answers: aPage('envoyer-a-l-etranger', [aText]),
+      },
+    ],
+    ({ contents }) => contents.page({ kind: 'path', path: '/conseils-pratiques/envoyer-a-l-etranger' }),
+    { previewTicket: ticket },
+  );
+  expect(page?.uid).toBe('envoyer-a-l-etranger');
+});
+
+test('a known ticket is confirmed', async () => {
+  const isKnown = await pact(
+    [
+      {
+        to: 'the sites of an editor',
+        given: editor,
+        call: 'GET /part/smartedit/sites',
+        query: { cmsTicketId: ticket },
+        answers: { sites: [{ uid: 'part' }, { uid: 'pro' }] },
+      },
+    ],
+    ({ contents }) => contents.confirms(ticket),
+  );
+  expect(isKnown).toBe(true);
+});
+
+test('an unknown ticket is not', async () => {
+  const isKnown = await pact(
+    [
+      {
+        to: 'the sites of an unknown ticket',
+        given: content,
+        call: 'GET /part/smartedit/sites',
+        query: { cmsTicketId: 'inconnu' },
+        status: 403,
+        answers: refusal('AccessDeniedError'),
+      },
+    ],
+    ({ contents }) => contents.confirms('inconnu'),
+  );
+  expect(isKnown).toBe(false);
+});
