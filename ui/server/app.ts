@@ -36,6 +36,7 @@ const security = {
   shopOrigin: config.SHOP_ORIGIN,
   formOrigins: [
     new URL(config.OIDC_ISSUER).origin,
+    new URL(config.TRACKING_URL).origin,
     ...config.PAYMENT_ORIGINS.split(',').map((origin) => origin.trim()),
   ],
   development,

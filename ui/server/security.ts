@@ -1,6 +1,6 @@
 export interface SecurityConfig {
   shopOrigin: string;
-  /** Other origins to which a form may lead: payment pages, the identity provider. */
+  /** Other origins to which a form may lead: payment pages, the identity provider, the tracking site. */
   formOrigins: readonly string[];
   /** The development server injects styles and talks over a socket. */
   development: boolean;
@@ -19,7 +19,7 @@ export function securityHeaders(
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
-    // Chromium applies this to where a posted form is redirected.
+    // Chromium applies this to where a form is redirected.
     `form-action 'self' ${formOrigins.join(' ')}`.trim(),
     "frame-ancestors 'none'",
     "base-uri 'none'",
