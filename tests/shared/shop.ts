@@ -18,6 +18,10 @@ export interface Shop {
   pid: number;
   /** From the start of the process to its first answer. */
   coldStartMs: number;
+  /** What the server wrote, its log above all; the last million characters. */
+  said(): string;
+  /** With what the server ended, once it did. */
+  ended: Promise<number | null>;
   /** Ends the server and starts it again at the same address, as a new release does. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -77,7 +81,8 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl, folder = '.
   try {
     await answers(`${url}/healthz`, server);
     const coldStartMs = performance.now() - started;
-    return { url, backendUrl: mocks.backendUrl, pid: server.pid, coldStartMs, restart, stop };
+    const { pid, said, exit: ended } = server;
+    return { url, backendUrl: mocks.backendUrl, pid, said, ended, coldStartMs, restart, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -88,6 +93,7 @@ interface Server {
   pid: number;
   said(): string;
   ended(): boolean;
+  exit: Promise<number | null>;
   stop(): Promise<void>;
 }
 
@@ -96,7 +102,7 @@ export function serve([command = '', ...args]: string[], env: Record<string, str
   const child = spawn(command, args, { cwd, env: projectEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const keep = (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-8000);
+    said = (said + chunk.toString()).slice(-1_000_000);
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
@@ -104,6 +110,7 @@ export function serve([command = '', ...args]: string[], env: Record<string, str
   return {
     pid: child.pid ?? 0,
     said: () => said,
+    exit: new Promise((resolve) => child.once('exit', resolve)),
     ended: () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined,
     stop: () => end(child),
   };
@@ -117,7 +124,7 @@ export async function answers(url: string, server: Server): Promise<void> {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`${url} did not answer. The server said:\n${server.said() || '(nothing)'}`);
+  throw new Error(`${url} did not answer. The server said:\n${server.said().slice(-8000) || '(nothing)'}`);
 }
 
 export async function freePort(): Promise<number> {

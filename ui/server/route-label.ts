@@ -34,8 +34,8 @@ export const routeLabels = (files: Iterable<string>) => {
     if (path.startsWith('/medias/')) return media;
     const file = known.get(path);
     if (file) return file;
-    // The data of a page counts as the page; that of the home page has a name of its own.
-    const page = path.endsWith('.data') ? path.slice(0, -5).replace(/^\/_root$/, '/') : path;
+    // The data of a page counts as the page; that of a home page has a name of its own.
+    const page = path.replace(/(?:\/_(?:root)?)?\.data$/, '') || '/';
     const found = routeOf(page);
     return found ? (labels.get(found.entry) ?? labelsOf(found.entry))[found.mode] : unknown;
   };

@@ -1,0 +1,220 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, type Shop, type ShopOptions, startShop } from '../shared/shop.ts';
+import { test as base, expect } from './ask.ts';
+
+/** A shop of the test's own, whose log and end can be seen. */
+const test = base.extend<{ start(options?: ShopOptions): Promise<Shop> }>({
+  start: async ({ browserName: _ }, use) => {
+    const started: Shop[] = [];
+    await use(async (options) => {
+      const shop = await startShop({ ...options, env: { LOG_LEVEL: 'info', ...options?.env } });
+      started.push(shop);
+      return shop;
+    });
+    for (const shop of started) await shop.stop();
+  },
+});
+
+const durations = /^total;dur=\d+\.\d, backend;dur=\d+\.\d;desc="\d+"(, render;dur=\d+\.\d)?$/;
+
+test.describe('every answer', { tag: '@desktop' }, () => {
+  test('names its request, by the name that it came with or by one of its own', async ({ ask }) => {
+    for (const path of ['/', '/boutique/c/timbres.data', '/nulle-part', '/assets/rien.js', '/robots.txt', '/healthz']) {
+      expect((await ask(path, { headers: { 'x-request-id': 'proxy-12345' } })).headers['x-request-id']).toBe(
+        'proxy-12345',
+      );
+      const { headers } = await ask(path, { headers: { 'x-request-id': 'quelqu-un@exemple.fr' } });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  test('that is a page or its data says how long it took, and no name', async ({ ask }) => {
+    for (const path of ['/', '/boutique/c/timbres', '/boutique/c/timbres.data', '/nulle-part'])
+      expect((await ask(path)).headers['server-timing']).toMatch(durations);
+    expect((await ask('/boutique/c/timbres')).headers['server-timing']).toContain('render');
+  });
+});
+
+test.describe('what machines read', { tag: '@desktop' }, () => {
+  const files: [path: string, type: RegExp][] = [
+    ['/robots.txt', /^text\/plain/],
+    ['/.well-known/security.txt', /^text\/plain/],
+    ['/sitemap.xml', /^application\/xml/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/icon-192.png', /^image\/png/],
+    ['/icon-512.png', /^image\/png/],
+    ['/icon-maskable-512.png', /^image\/png/],
+    ['/apple-touch-icon.png', /^image\/png/],
+  ];
+  for (const [path, type] of files) {
+    test(`${path} has its type, may be kept for an hour and sets no cookie`, async ({ ask }) => {
+      const { status, headers, cookies } = await ask(path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(type);
+      expect(headers['cache-control']).toBe('public, max-age=3600');
+      expect(cookies).toEqual([]);
+    });
+  }
+
+  test('the sitemap is compressed, and each of its pages stands for itself', async ({ ask, baseURL }) => {
+    test.slow();
+    expect((await ask('/sitemap.xml', { headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding']).toBe(
+      'gzip',
+    );
+    const { body } = await ask('/sitemap.xml');
+    const paths = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+      address.replace(String(baseURL), ''),
+    );
+    expect(paths).toEqual(expect.arrayContaining(['/', '/professionnel', '/boutique/c/timbres', '/accessibilite']));
+    expect(paths.some((path) => /^\/professionnel\/boutique\/.+\/p\/\w+$/.test(path))).toBe(true);
+    const every = Math.ceil(paths.length / 60);
+    for (const path of paths.filter((_, place) => place % every === 0)) {
+      const page = await ask(path);
+      expect({ path, status: page.status }).toEqual({ path, status: 200 });
+      expect(page.body, path).toContain(`rel="canonical" href="${baseURL}${path}"`);
+      expect(page.body, path).not.toContain('noindex');
+    }
+  });
+
+  test('the page leads to its icons and its manifest', async ({ ask }) => {
+    const { body } = await ask('/');
+    for (const href of ['/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest'])
+      expect(body).toContain(`href="${href}"`);
+    const { icons } = JSON.parse((await ask('/manifest.webmanifest')).body);
+    for (const { src } of icons) expect((await ask(src)).status).toBe(200);
+  });
+
+  test('a sitemap that cannot be made is one to come back for', async ({ start }) => {
+    const { url } = await start({ occBaseUrl: `http://127.0.0.1:${await freePort()}/occ/ecommerce` });
+    const answer = await fetch(`${url}/sitemap.xml`);
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+const canary = 'canari7f3a';
+const mail = `${canary}@exemple.fr`;
+
+/** A visitor whose every word is one that no log may hold. */
+async function visit({ url }: Shop, path: string, body?: URLSearchParams) {
+  return fetch(url + path, {
+    redirect: 'manual',
+    ...(body ? { method: 'POST', body } : {}),
+    headers: {
+      authorization: `Bearer ${canary}`,
+      cookie: `lpel_cart=${canary}; lpel_sid=${canary}; lpel_session=${canary}; other=${canary}`,
+      referer: `${url}/?mail=${mail}`,
+      'user-agent': `${canary}/1.0`,
+      'x-forwarded-for': canary,
+      'x-request-id': mail,
+      ...(body ? { origin: url } : {}),
+    },
+  });
+}
+
+test.describe('the log', { tag: '@desktop' }, () => {
+  test('holds one line for each request, and nothing that a visitor sent or a backend said', async ({ start }) => {
+    const metricsPort = await freePort();
+    const shop = await start({ env: { METRICS_PORT: String(metricsPort) } });
+    const before = shop.said().split('\n').length;
+    const paths = [
+      `/boutique/recherche?q=${canary}&mail=${mail}`,
+      `/boutique/c/${canary}?page=1`,
+      `/${mail}`,
+      `/%0d%0a${canary}%0d%0a`,
+      `/boutique/c/timbres.data?x=${canary}`,
+      `/assets/${canary}.js`,
+      `/medias/${canary}`,
+      `/ecom/connexion?redirect=/${canary}`,
+    ];
+    for (const path of paths) await (await visit(shop, path)).arrayBuffer();
+    const body = new URLSearchParams({ add: canary, voucher: canary, email: mail, pan: canary });
+    for (const path of ['/checkout/recapitulatif', `/boutique/x/p/${canary}`])
+      await (await visit(shop, path, body)).arrayBuffer();
+    await breakBackend(shop);
+    for (const path of paths) await (await visit(shop, path)).arrayBuffer();
+
+    const log = shop.said();
+    expect(log).not.toContain(canary);
+    const lines = log
+      .trimEnd()
+      .split('\n')
+      .slice(before - 1)
+      .map((line) => JSON.parse(line));
+    const requests = lines.filter(({ msg }) => msg === 'request');
+    expect(requests).toHaveLength(2 * paths.length + 2);
+    for (const line of requests) expect(line).toMatchObject({ method: /GET|POST/, status: expect.any(Number) });
+    expect(lines.some(({ msg }) => msg === 'backend fault')).toBe(true);
+
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(metrics).not.toContain(canary);
+    expect(metrics).toMatch(/http_requests_total\{route="search",method="GET",status="2xx"\} \d/);
+    expect(metrics).toMatch(/backend_calls_total\{operation="searchProducts",outcome="\w+"\} \d/);
+    expect(await (await fetch(`${shop.url}/metrics`)).text()).not.toContain('http_requests_total');
+  });
+});
+
+async function breakBackend({ backendUrl }: Shop, rule: object = { operation: '*', effect: 'contract' }) {
+  const answer = await fetch(`${backendUrl}/scenarios`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(rule),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+test.describe('a shop that is told to stop', { tag: '@desktop' }, () => {
+  test('is not ready, goes on for a while, finishes what it began, and ends with 0', async ({ start }) => {
+    const shop = await start({ env: { DRAIN_DELAY: '700' } });
+    const statusOf = async (path: string) => (await fetch(shop.url + path)).status;
+    expect([await statusOf('/readyz'), await statusOf('/boutique/c/timbres')]).toEqual([200, 200]);
+    await breakBackend(shop, { operation: 'searchProducts', effect: 'slow', milliseconds: 2500 });
+    const inFlight = fetch(`${shop.url}/boutique/c/timbres`);
+    await wait(500);
+    process.kill(shop.pid, 'SIGTERM');
+    await wait(100);
+    expect([await statusOf('/readyz'), await statusOf('/healthz'), await statusOf('/robots.txt')]).toEqual([
+      503, 200, 200,
+    ]);
+    await wait(900);
+    await expect(fetch(`${shop.url}/healthz`)).rejects.toThrow();
+    const page = await inFlight;
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('</html>');
+    expect(page.headers.get('connection')).toBe('close');
+    expect(await shop.ended).toBe(0);
+  });
+
+  test('waits for no socket that is only kept open', async ({ start }) => {
+    const shop = await start();
+    await (await fetch(`${shop.url}/`)).text();
+    const told = performance.now();
+    process.kill(shop.pid, 'SIGINT');
+    expect(await shop.ended).toBe(0);
+    expect(performance.now() - told).toBeLessThan(2000);
+  });
+
+  test('ends at once when it is told again', async ({ start }) => {
+    const shop = await start();
+    await (await fetch(`${shop.url}/boutique/c/timbres`)).text();
+    await breakBackend(shop, { operation: 'searchProducts', effect: 'hang' });
+    const cut = fetch(`${shop.url}/boutique/c/timbres`).catch(() => 'cut');
+    await wait(500);
+    process.kill(shop.pid, 'SIGTERM');
+    await wait(100);
+    process.kill(shop.pid, 'SIGTERM');
+    expect(await shop.ended).toBe(1);
+    expect(await cut).toBe('cut');
+  });
+
+  test('session records out of reach are no reason to send shoppers elsewhere', async ({ start }) => {
+    const { url } = await start({ env: { REDIS_URL: `redis://127.0.0.1:${await freePort()}` } });
+    const cookie = '__Host-lpel_session=unknown-session-id-0001; lpel_session=unknown-session-id-0001';
+    for (const path of ['/', '/boutique/c/timbres', '/readyz'])
+      expect({ path, status: (await fetch(url + path, { headers: { cookie } })).status }).toEqual({
+        path,
+        status: 200,
+      });
+  });
+});

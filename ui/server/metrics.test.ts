@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Metrics, metricsServer } from './metrics.ts';
+import { openAccount } from './request-account.ts';
+
+const gate = { running: 3, waiting: 7 };
+const metrics = new Metrics(gate);
+const server = metricsServer(metrics);
+let url = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  url = `http://127.0.0.1:${port}`;
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const lines = async () => (await (await fetch(`${url}/metrics`)).text()).split('\n');
+const anAccount = (method: string) =>
+  openAccount(new Headers(), { method, route: { id: 'plp', pattern: '/boutique/c/:code' } });
+
+test('answers are counted by route, method and class of status, and timed', async () => {
+  metrics.answered(anAccount('GET'), 200);
+  metrics.answered(anAccount('GET'), 204);
+  metrics.answered(anAccount('PROPFIND'), 404);
+  const text = await lines();
+  expect(text).toContain('http_requests_total{route="plp",method="GET",status="2xx"} 2');
+  expect(text).toContain('http_requests_total{route="plp",method="other",status="4xx"} 1');
+  expect(text).toContain('http_request_duration_seconds_count{route="plp"} 3');
+});
+
+test('calls of backends are counted by operation and outcome, and timed', async () => {
+  metrics.observer.backendAnswered?.({ operation: 'getCart', outcome: 'ok', milliseconds: 30 });
+  metrics.observer.backendAnswered?.({ operation: 'getCart', outcome: 'timeout', milliseconds: 3000 });
+  const text = await lines();
+  expect(text).toContain('backend_calls_total{operation="getCart",outcome="timeout"} 1');
+  expect(text).toContain('backend_call_duration_seconds_bucket{le="0.05",operation="getCart"} 1');
+  expect(text).toContain('backend_call_duration_seconds_count{operation="getCart"} 2');
+});
+
+test('pages in the making, records out of reach and the delay of the event loop are told', async () => {
+  metrics.observer.sessionStoreFailed?.();
+  const text = await lines();
+  expect(text).toContain('renders_in_progress 3');
+  expect(text).toContain('renders_waiting 7');
+  expect(text).toContain('session_store_failures_total 1');
+  expect(text.some((line) => line.startsWith('nodejs_eventloop_lag_p99_seconds '))).toBe(true);
+  expect(text.some((line) => line.startsWith('process_resident_memory_bytes '))).toBe(true);
+});
+
+test('there is nothing else on that port', async () => {
+  for (const path of ['/', '/metrics/x', '/healthz']) expect((await fetch(url + path)).status).toBe(404);
+  expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
+});
