@@ -1,5 +1,6 @@
 import { documents } from '#contracts/generated/documents.ts';
 import { voucherRules } from '../cart/vouchers.ts';
+import { EDITOR_TICKET } from '../content/handlers.ts';
 import { DEMO_PASSWORD } from '../identity/accounts.ts';
 import { CHALLENGE_CARD, FRICTIONLESS_CARD, REFUSED_CARD } from '../payment/card.ts';
 import { accounts } from '../session/accounts.ts';
@@ -39,6 +40,7 @@ const sentinels = (): string[][] => [
     code,
     expired ? 'Code refusé : expiré' : `${name.fr}${sites.length === 1 ? ' (refusé aux particuliers)' : ''}`,
   ]),
+  [`Billet ${EDITOR_TICKET}`, 'Aperçu des contenus non publiés'],
   [`Code postal ${REFUSED_POSTAL_CODE}`, 'Adresse non desservie'],
   [FRICTIONLESS_CARD, 'Carte acceptée'],
   [CHALLENGE_CARD, 'Carte acceptée après 3-D Secure'],

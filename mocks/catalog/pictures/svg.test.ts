@@ -2,6 +2,7 @@ import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { catalogItems } from '../items.ts';
 import { knownProducts } from '../known-products.ts';
+import { bannerSvg } from './banners.ts';
 import { pictureHandlers } from './handlers.ts';
 import { servePicture } from './serve.ts';
 import { pictureSvg, VIEWS } from './svg.ts';
@@ -34,6 +35,23 @@ describe('pictures', () => {
     expect((await ask(`/medias/${knownProducts.booklet}-7-96`))?.status).toBe(404);
     expect(await ask('/medias/1126001-0-97')).toBeUndefined();
     expect(await ask('/elsewhere')).toBeUndefined();
+  });
+
+  test('of content are wide, and there is none of another name or shape', async () => {
+    const ask = (name: string) =>
+      servePicture(new Request(`http://backend.test/medias/bandeau-${name}`, { headers: { accept: 'image/webp' } }));
+    const { default: sharp } = await import('sharp');
+    for (const [shape, width, height] of [
+      ['wide', 1200, 480],
+      ['card', 600, 400],
+    ] as const) {
+      const bytes = await (await ask(`carnets-${shape}`))?.bytes();
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height });
+    }
+    expect(bannerSvg('colis', 'wide')).not.toMatch(/NaN|undefined|Infinity|<text/);
+    expect(await ask('inconnu-wide')).toBeUndefined();
+    expect(await ask('carnets-tall')).toBeUndefined();
+    expect(await ask('constructor-wide')).toBeUndefined();
   });
 
   test('come as SVG from the worker', async () => {
