@@ -3,19 +3,34 @@ import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-/** The router loads the page anew whenever a part of the program is missing; the shop does so once a minute at most (specification §8). */
-const guardedReload = (): Plugin => {
+/**
+ * Two changes to the router in the browser; each stops the build when the router is no longer as it was.
+ * It loads the page anew whenever a part of the program is missing: the shop does so once a minute at most
+ * (specification §8). And nobody instruments it there: a kilobyte that every first visit would pay.
+ */
+function leanRouter(): Plugin {
   const reload = 'window.location.reload();';
+  const done = new Set<string>();
   return {
-    name: 'guarded-reload',
+    name: 'lean-router',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      if (!/react-router\/.*\/routeModules\.js/.test(id)) return null;
-      if (!code.includes(reload)) throw new Error('The router no longer reloads where it did: look at reload-once.ts.');
-      return { code: code.replace(reload, 'if (!window.reloadOnce()) throw error;'), map: null };
+      if (/react-router\/.*\/routeModules\.js$/.test(id) && code.includes(reload)) {
+        done.add('reload');
+        return { code: code.replace(reload, 'if (!window.reloadOnce()) throw error;'), map: null };
+      }
+      const exported = /react-router\/.*\/router\/instrumentation\.js$/.test(id) && /export \{(.*)\}/.exec(code)?.[1];
+      if (!exported) return null;
+      done.add('instrumentation');
+      const names = exported.split(',').map((name) => `none as ${name.trim()}`);
+      return { code: `const none = () => undefined;\nexport { ${names.join(', ')} };`, map: null };
+    },
+    buildEnd(error) {
+      if (!error && process.env.NODE_ENV === 'production' && done.size < 2)
+        this.error('The router has changed: see lean-router.');
     },
   };
-};
+}
 
 /** `c0-0`, by the place of the file and of the name in it: the same for server and browser, and shorter than a hash once packed. */
 function shortNames() {
@@ -32,7 +47,7 @@ function shortNames() {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [guardedReload(), reactRouter()],
+  plugins: [leanRouter(), reactRouter()],
   publicDir: 'ui/public',
   // Names of classes travel in every page, style and script; in development they tell where they are from.
   css: command === 'build' ? { modules: { generateScopedName: shortNames() } } : {},
@@ -52,12 +67,15 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // Styles block the first paint: one file for what is public, one more in the checkout.
-                { name: 'checkout-styles', test: /ui\/(checkout|orders)\/.*\.css$/ },
+                { name: 'checkout-styles', test: /ui\/(checkout|orders|address|shared\/address)\/.*\.css$/ },
                 { name: 'styles', test: /\.css$/ },
                 // But for the collector's library, which comes after an agreement only.
                 { name: 'framework', test: /node_modules\/(?!piano-analytics-js)/ },
                 { name: 'shop', test: /ui\/(frame|shared)\/(?!copy\/generated)/, minShareCount: 5 },
-                { name: 'catalog', test: /ui\/(catalog|shared)\/(?!copy\/generated)/, minShareCount: 2 },
+                {
+                  name: 'cards',
+                  test: /ui\/(catalog\/(card|added)\.|shared\/components\/(kept|recommended|dialog)\.).*tsx?$/,
+                },
               ],
             },
           },

@@ -7,9 +7,11 @@ import { addToCart } from './add-to-cart.server.ts';
 import { ProductScreen } from './product.screen.tsx';
 import { loadProduct } from './product.server.ts';
 
-export const loader = withPorts(async (work, { params: { code, slug }, url }: Route.LoaderArgs) =>
-  loadProduct(work, { code, slug, wantedOffer: null, url }),
-);
+/** A product by its own address, or by that of one of its offers. */
+export const loader = withPorts(async (work, { params, url }: Route.LoaderArgs) => {
+  const { code = '', slug, offer }: Partial<Record<'code' | 'slug' | 'offer', string>> = params;
+  return loadProduct(work, { code, slug: slug ?? null, wantedOffer: offer?.replace('offer_', '') ?? null, url });
+});
 
 export const action = withPorts(async (work, { request, url }: Route.ActionArgs) =>
   addToCart(work, request, (added) => `${url.pathname}?ajoute=${added}`),

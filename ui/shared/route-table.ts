@@ -27,6 +27,7 @@ const entry = <const Name extends string, const Path extends string>(
 ) => ({ name, path, file, guard, twin, frame, drafts });
 
 const listing = 'catalog/listing.route.tsx';
+const product = 'catalog/product.route.tsx';
 const content = 'content/page.route.tsx';
 const elsewhere = 'elsewhere/elsewhere.route.ts';
 const upcoming = 'upcoming/upcoming.route.tsx';
@@ -58,8 +59,8 @@ export const routeTable = [
   entry('plpMarque', '/boutique/marque/:code', listing),
   entry('plpVendeur', '/boutique/vendeur/:slug/:code', listing),
   entry('universe', '/boutique/u/:code', upcoming),
-  entry('productOffer', '/boutique/p/:code/offer/:offer', 'catalog/product-offer.route.tsx'),
-  entry('product', '/boutique/:slug/p/:code', 'catalog/product.route.tsx'),
+  entry('productOffer', '/boutique/p/:code/offer/:offer', product),
+  entry('product', '/boutique/:slug/p/:code', product),
   entry('ownBrand', '/pp/c/:code', upcoming),
   entry('ownBrandProduct', '/pp/:slug/p/:code', upcoming),
 
@@ -113,6 +114,8 @@ export const routeTable = [
   entry('consent', '/ecom/consentement', 'consent/consent.route.ts', single),
   entry('measure', '/ecom/mesure', 'analytics/measure.route.ts', single),
   entry('recommendations', '/ecom/recommandations', 'recommendations/recommendations.route.ts', single),
+  entry('communes', '/ecom/adresse/communes', 'address/communes.route.ts', single),
+  entry('streets', '/ecom/adresse/rues', 'address/streets.route.ts', single),
   entry('preview', '/cx-preview', 'content/preview.route.ts', single),
 ] as const satisfies RouteEntry[];
 
