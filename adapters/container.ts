@@ -2,6 +2,7 @@ import { Container, type ServiceIdentifier } from 'inversify';
 import type { Ports } from '#domain/ports.ts';
 import { HttpAddressBooks } from './address/http-address-books.ts';
 import { type AddressServices, addressServices, HttpAddressChecks } from './address/http-address-checks.ts';
+import { mobileIn } from './address/mobile-numbers.ts';
 import { HttpMeasurements } from './analytics/http-measurements.ts';
 import { HttpCarts } from './cart/http-carts.ts';
 import { type CategoriesOf, cachedCategories } from './catalog/cached-categories.ts';
@@ -89,6 +90,7 @@ export function compose(env: Record<string, string | undefined>) {
     signIns: container.get(SIGN_INS),
     drafts: container.get(DRAFTS),
     portsFor: container.get(PORTS_FOR),
+    mobileIn,
     close: () => container.get(STORE).close(),
   };
 }

@@ -1,6 +1,7 @@
 import type { AddressBooks } from './address/address-books.ts';
 import type { AddressChecks } from './address/address-check.ts';
 import type { StreetSuggestions } from './address/street-suggestions.ts';
+import type { Towns } from './address/towns.ts';
 import type { Measurements } from './analytics/measurements.ts';
 import type { Carts } from './cart/cart.ts';
 import type { Categories, Products } from './catalog/catalog.ts';
@@ -20,7 +21,7 @@ export interface Ports {
   orders: Orders;
   companies: Companies;
   addressBooks: AddressBooks;
-  addressChecks: AddressChecks & StreetSuggestions;
+  addressChecks: AddressChecks & StreetSuggestions & Towns;
   contents: Contents;
   recommendations: Recommendations;
   measurements: Measurements;

@@ -39,6 +39,12 @@ export async function completed({ text, postalCode }: Typed, call: GeocodingCall
     .map(({ name, postcode, city }) => ({ street: spaced(name), postalCode: postcode, city }));
 }
 
+/** The communes of a postal code. */
+export async function townsOf(postalCode: string, call: GeocodingCall): Promise<string[]> {
+  const query = { q: postalCode, postcode: postalCode, type: 'municipality', limit: 50, autocomplete: 0 } as const;
+  return (await search(query, call)).map(({ city }) => city);
+}
+
 async function search(query: SearchAddressData['query'], call: GeocodingCall): Promise<FoundAddress[]> {
   const { answers, client, fetch } = call;
   const { features } = await answers.body('searchAddress', searchAddress({ client, fetch, query }));

@@ -7,12 +7,15 @@ import { backendFetch, deadlineOf } from '#adapters/http/backend-fetch.ts';
 import { onlyNames } from '#adapters/http/path-names.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { type AddressChecks, type CheckResult, judge } from '#domain/address/address-check.ts';
+import { deliveryLabel } from '#domain/address/locality.ts';
+import { normalise } from '#domain/address/normalise.ts';
 import type { StreetSuggestion, StreetSuggestions } from '#domain/address/street-suggestions.ts';
 import { isFrance } from '#domain/address/territories.ts';
+import type { Towns } from '#domain/address/towns.ts';
 import type { Address } from '#domain/cart/cart.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { CallGate, gatedFetch } from './call-gate.ts';
-import { completed, type GeocodingCall, geocoded } from './geocoding.ts';
+import { completed, type GeocodingCall, geocoded, townsOf } from './geocoding.ts';
 import { verified } from './sercadia.ts';
 
 /** What the government's API lets one sender complete (postal-domain 2). */
@@ -45,7 +48,7 @@ interface World {
 }
 
 /** The government's address API for France, the operator's own service for other countries (specification §7). */
-export class HttpAddressChecks implements AddressChecks, StreetSuggestions {
+export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Towns {
   readonly #scope: RequestScope;
   readonly #world: World;
 
@@ -66,6 +69,14 @@ export class HttpAddressChecks implements AddressChecks, StreetSuggestions {
     if (!isFrance(typed.country)) return [];
     const found = await orWhenAway(completed(typed, this.#toGovernment()), []);
     return found.slice(0, mostStreets);
+  }
+
+  async towns({ postalCode, country }: Parameters<Towns['towns']>[0]): Promise<string[]> {
+    if (!isFrance(country) || !/^[0-9]{5}$/.test(postalCode)) return [];
+    const found = await orWhenAway(townsOf(postalCode, this.#toGovernment()), []);
+    return [...new Set(found.map((city) => deliveryLabel(city) ?? normalise(city)))].toSorted((one, other) =>
+      one.localeCompare(other, 'fr'),
+    );
   }
 
   #toGovernment(): GeocodingCall {

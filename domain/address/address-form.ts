@@ -25,6 +25,10 @@ export function checkAddress(typed: AddressForm, context: AddressContext): Check
   return { kind: 'refused', faults: { [field]: { code: 'line-too-long', count: label.count } } };
 }
 
+/** The same address whether or not it breaks a rule: for a preview while it is typed. */
+export const addressAsTyped = (typed: AddressForm, context: AddressContext): PostalAddress =>
+  toAddress(normalised(typed), context);
+
 function normalised(typed: AddressForm): AddressForm {
   const form = { ...typed };
   for (const field of addressFields) form[field] = normalise(typed[field]);

@@ -99,5 +99,7 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
   consent: () => ({ status: 303, to: '/cookies' }),
   measure: () => ({ status: 204 }),
   recommendations: () => ({ status: 200 }),
+  communes: () => ({ status: 200 }),
+  streets: () => ({ status: 200 }),
   preview: () => ({ status: 403 }),
 };

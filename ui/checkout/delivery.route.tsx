@@ -4,7 +4,7 @@ import type { AddressField, AddressForm } from '#domain/address/form-fields.ts';
 import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import { deliverySeen } from '#domain/analytics/page-views.ts';
 import { needsDelivery } from '#domain/cart/cart.ts';
-import { faultText } from '#ui/shared/address-faults.ts';
+import { faultText } from '#ui/shared/address/address-faults.ts';
 import { type FailureKind, failureEvent, failures } from '#ui/shared/failures.ts';
 import { metaOf } from '#ui/shared/head.ts';
 import { attempt, type Work, withPorts } from '#ui/shared/ports.server.ts';

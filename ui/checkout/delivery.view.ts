@@ -2,7 +2,7 @@ import { type AddressFaults, type AddressField, type AddressForm, addressFields 
 import { labelLines } from '#domain/address/label.ts';
 import type { Address, Cart } from '#domain/cart/cart.ts';
 import { type DeliveryGroup, groupsAreReady } from '#domain/checkout/checkout.ts';
-import { faultText } from '#ui/shared/address-faults.ts';
+import { faultText } from '#ui/shared/address/address-faults.ts';
 import type { AddressBlock, FieldErrors, LinkView, NoticeView, StepView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
 import { type RecapView, recapView } from './recap.view.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AddressFault } from '#domain/address/faults.ts';
 import type { AddressField } from '#domain/address/form-fields.ts';
+import { wordingOf } from '../wording.server.ts';
 import { faultText } from './address-faults.ts';
-import { wordingOf } from './wording.server.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
