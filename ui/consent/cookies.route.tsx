@@ -13,7 +13,8 @@ import { ConsentForm } from './consent-form.part.tsx';
 export const loader = withPorts(async (work, { url, request, context }: Route.LoaderArgs) => {
   const page = await loadOwnPage(work, { url, request });
   const saved = url.searchParams.get('choix') === 'enregistre';
-  return data({ ...page.data, consent: consentForm({ consent: context.get(consentContext), saved }, work.wording) });
+  const consent = consentForm({ consent: context.get(consentContext), saved }, work.wording);
+  return data({ ...page.data, consent }, { status: page.init?.status ?? 200 });
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
