@@ -87,6 +87,7 @@ function comparison({ words }: Query, { isUnfinished }: GeocodingWish): Compare 
 function scored(entry: Entry, { query, compare }: { query: Query; compare: Compare }): Found {
   const { way, words, own, town } = entry;
   const house = houseIn(way, query.house);
+  if (query.words.length === 0) return { way, house: null, score: scoreOfCode(way, query) };
   const ownShare = shareOf(own, query.words, compare);
   if (ownShare < 0.6) return { way, house, score: 0 };
   const explained = shareOf(query.words, [...words, ...town], (known, typed) => compare(typed, known));
@@ -94,6 +95,10 @@ function scored(entry: Entry, { query, compare }: { query: Query; compare: Compa
   const most = query.words.length + (query.postalCode ? 2 : 0) + (query.house ? 1 : 0);
   return { way, house, score: Math.round(0.97 * (points / most) * ownShare * 10_000) / 10_000 };
 }
+
+/** A postal code alone means the communes that it serves. */
+const scoreOfCode = ({ kind, postalCode }: Way, query: Query): number =>
+  kind === 'municipality' && postalCode === query.postalCode ? 0.97 : 0;
 
 function houseIn(way: Way, house: Query['house']): string | null {
   return house && hasHouse(way, house) ? `${house.number}${house.suffix}` : null;

@@ -54,7 +54,7 @@ function knownInFrance(asked: Place): Known[] {
   const q = [lineOf(asked), asked.postalCode, asked.town].join(' ');
   const found = geocode({ q, isUnfinished: false, postcode: null, citycode: null, type: 'housenumber', near: null });
   return found
-    .filter(({ score }) => score >= 0.8)
+    .filter(({ score }) => score >= 0.85)
     .map((one) => ({
       place: {
         line1: `${one.house} ${one.way.name}`,

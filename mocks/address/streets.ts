@@ -2,7 +2,7 @@ import data from './streets.json' with { type: 'json' };
 import towns from './towns.json' with { type: 'json' };
 
 export type Town = (typeof towns)[number];
-/** 70 communes from Paris to Uvea, as @etalab/decoupage-administratif has them, with rough coordinates. */
+/** Communes from Paris to Uvea, as @etalab/decoupage-administratif has them, with rough coordinates. */
 export { towns };
 
 export interface Way {
@@ -41,7 +41,9 @@ function waysOf(town: Town): Way[] {
     ...known.map((name) => street(name, first)),
     ...shared.map((name) => street(name, postalCodeOf(town, name))),
     ...listOf(places, town).map((name): Way => ({ kind: 'locality', name, postalCode: first, town, last: 0 })),
-    { kind: 'municipality', name: cityOf(town), postalCode: first, town, last: 0 },
+    ...town.postalCodes.map(
+      (postalCode): Way => ({ kind: 'municipality', name: cityOf(town), postalCode, town, last: 0 }),
+    ),
   ];
 }
 

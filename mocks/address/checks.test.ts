@@ -1,0 +1,128 @@
+import communes from '@etalab/decoupage-administratif/data/communes.json' with { type: 'json' };
+import { describe, expect, test } from 'vitest';
+import { newBackend } from '../testing/backend.ts';
+import { geocode, typeOf } from './geocoder.ts';
+import { towns, ways } from './streets.ts';
+
+const wish = { isUnfinished: false, postcode: null, citycode: null, type: null, near: null };
+const likeliest = (q: string, over: Partial<Parameters<typeof geocode>[0]> = {}) => {
+  const [best] = geocode({ ...wish, ...over, q });
+  if (!best) return null;
+  const { way, house, score } = best;
+  return { name: [house, way.name].filter(Boolean).join(' '), postalCode: way.postalCode, type: typeOf(best), score };
+};
+
+describe('the towns of the geocoder', () => {
+  test('are communes of today with their own postal codes', () => {
+    const known = new Map(
+      communes
+        .filter(({ type }) => /^(?:commune-actuelle|arrondissement-municipal)$/.test(type))
+        .map((each) => [each.code, each]),
+    );
+    for (const { code, name, postalCodes } of towns) {
+      const found = known.get(code);
+      expect(found).toMatchObject({ nom: name, codesPostaux: postalCodes });
+    }
+  });
+
+  test('are more than sixty with streets, from Paris to Wallis, and Monaco is none', () => {
+    const withStreets = new Set(ways.filter(({ kind }) => kind === 'street').map(({ town }) => town.code));
+    expect(withStreets.size).toBeGreaterThanOrEqual(60);
+    expect([...withStreets]).toEqual(expect.arrayContaining(['75115', '98613']));
+    expect(ways.filter(({ postalCode }) => postalCode === '98000')).toEqual([]);
+  });
+});
+
+describe('an address is found', () => {
+  test.each([
+    ['as it is written', '12 rue de la République 69002 Lyon', '12 Rue de la République', 0.97],
+    ['without case and accents', '12 RUE DE LA REPUBLIQUE 69002 LYON', '12 Rue de la République', 0.97],
+    ['shortened', '3 av émile zola 75015 paris', '3 Avenue Émile Zola', 0.97],
+    ['with its bis', "12 bis rue de l'Église 33380 Mios", "12bis Rue de l'Église", 0.97],
+    ['one typing mistake away', '12 rue de Vaugirad 75015 Paris', '12 Rue de Vaugirard', 0.8],
+    ['two typing mistakes away', '12 rue de Vogirard 75015 Paris', '12 Rue de Vaugirard', 0.65],
+    ['by its place', 'Ganadure 33380 Mios', 'Ganadure', 0.97],
+  ])('%s', (_, q, name, score) => {
+    const best = likeliest(q);
+    expect(best).toMatchObject({ name });
+    expect(best?.score).toBeGreaterThan(score - 0.05);
+    expect(best?.score).toBeLessThan(score + 0.05);
+  });
+
+  test('but not three typing mistakes away: then its town is all that is known', () => {
+    expect(likeliest('12 rue de Vogiror 75015 Paris')).toMatchObject({ type: 'municipality' });
+  });
+
+  test('without a house whose number the street does not have', () => {
+    expect(likeliest('999 rue de la République 69002 Lyon')).toMatchObject({
+      type: 'street',
+      name: 'Rue de la République',
+    });
+    expect(likeliest("13 bis rue de l'Église 33380 Mios")).toMatchObject({ type: 'street' });
+  });
+
+  test('while it is typed, in the town that is named', () => {
+    const typed = { isUnfinished: true, postcode: '69002' };
+    expect(likeliest('12 rue de la rép', typed)).toMatchObject({
+      name: '12 Rue de la République',
+      postalCode: '69002',
+    });
+    expect(likeliest('12 rue de la rép', { postcode: '69002' })).toBeNull();
+  });
+
+  test('near the one who looks for it, among equals', () => {
+    expect(likeliest('rue de la république', { near: { lat: 45.75, lon: 4.83 } })?.postalCode).toBe('69002');
+    expect(likeliest('rue de la république', { near: { lat: -20.9, lon: 55.4 } })?.postalCode).not.toBe('69002');
+  });
+
+  test('a postal code alone is the communes that it serves', () => {
+    const names = geocode({ ...wish, q: '33380', postcode: '33380', type: 'municipality' }).map(({ way }) => way.name);
+    expect(names.toSorted()).toEqual(['Biganos', 'Marcheprime', 'Mios']);
+  });
+});
+
+test.each([
+  ['CEDEX', '1 rue Haute 71040 Mâcon CEDEX 9'],
+  ['PO box', 'BP 34014 71000 Mâcon'],
+  ['Monaco', '5 rue Grimaldi 98000 Monaco'],
+])('a %s is nothing that the geocoder knows', (_, q) => {
+  expect(geocode({ ...wish, q }).filter((one) => one.score >= 0.5 && typeOf(one) === 'housenumber')).toEqual([]);
+});
+
+describe('Sercadia', () => {
+  const verify = async (line1: string, place: string, isocode: string) => {
+    const [, postalCode, town] = /^(\S+) (.+)$/.exec(place) ?? [];
+    const body = { line1, postalCode, town, country: { isocode } };
+    return (await newBackend().call<Record<string, unknown>>('POST', '/address/sercadia', { body })).body;
+  };
+  const neuve = { line1: 'Rue Neuve 12', postalCode: '1000', town: 'Bruxelles', country: { isocode: 'BE' } };
+
+  test('accepts what it knows, in any spelling', async () => {
+    expect(await verify('RUE NEUVE 12', '1000 BRUXELLES', 'BE')).toEqual({
+      decision: 'ACCEPT',
+      acceptedAddress: neuve,
+    });
+  });
+
+  test('suggests what is close', async () => {
+    expect(await verify('Rue Neuv 12', '1000 Bruxelles', 'BE')).toEqual({
+      decision: 'REVIEW',
+      suggestedAddresses: [neuve],
+    });
+  });
+
+  test('suggests the same address in another country', async () => {
+    expect(await verify('Avenue John F. Kennedy 12', '1855 Luxembourg', 'BE')).toMatchObject({
+      decision: 'REVIEW',
+      suggestedAddresses: [{ country: { isocode: 'LU' }, line1: '12 Avenue John F. Kennedy' }],
+    });
+    expect(await verify('12 rue de la République', '69002 Lyon', 'BE')).toMatchObject({
+      decision: 'REVIEW',
+      suggestedAddresses: [{ country: { isocode: 'FR' }, line1: '12 Rue de la République' }],
+    });
+  });
+
+  test('rejects what it does not know', async () => {
+    expect(await verify('Rue Xyzzy 12', '1000 Bruxelles', 'BE')).toEqual({ decision: 'REJECT' });
+  });
+});
