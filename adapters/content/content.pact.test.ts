@@ -109,7 +109,7 @@ test('professionals have a site of their own', async () => {
         given: content,
         call: 'GET /pro/smartedit/cms/pages',
         query: labelled('/aide'),
-        answers: aPage('aide-pro', [aText, aText, aText]),
+        answers: aPage('aide-pro', [aText, aText, aText, aText]),
       },
     ],
     ({ contents }) => contents.page({ kind: 'path', path: '/professionnel/aide' }),

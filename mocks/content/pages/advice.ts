@@ -1,6 +1,7 @@
 import { banner, paragraph, subcategories } from '../components.ts';
 import { contentPage } from '../page.ts';
 import { words } from '../words.ts';
+import { demonstrationNote } from './note.ts';
 
 export const franking = contentPage({
   uid: 'bien-affranchir',
@@ -11,6 +12,7 @@ export const franking = contentPage({
     'Weigh, choose the rate, stick in the right place: postage without mistakes.',
   ),
   blocks: [
+    demonstrationNote('bien-affranchir'),
     banner('bien-affranchir-carnets', {
       headline: words('Un carnet toujours sous la main', 'A booklet always at hand'),
       urlLink: '/boutique/c/carnets',
@@ -48,6 +50,7 @@ export const packing = contentPage({
     'Choose the carton, fill, close, label: a parcel that arrives in one piece.',
   ),
   blocks: [
+    demonstrationNote('bien-emballer'),
     banner('bien-emballer-cartons', {
       headline: words(
         "Cartons, calage, adhésifs : tout pour l'emballage",

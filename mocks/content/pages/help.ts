@@ -1,6 +1,7 @@
 import { paragraph } from '../components.ts';
 import { contentPage } from '../page.ts';
 import { words } from '../words.ts';
+import { demonstrationNote } from './note.ts';
 
 const questions = words(
   `<h2>Envoyer</h2>
@@ -61,6 +62,7 @@ export const help = contentPage({
   uid: 'aide',
   sites: ['part'],
   blocks: [
+    demonstrationNote('aide'),
     paragraph('aide-questions', questions),
     paragraph(
       'aide-contact',
@@ -83,6 +85,7 @@ export const helpPro = contentPage({
   uid: 'aide-pro',
   sites: ['pro'],
   blocks: [
+    demonstrationNote('aide-pro'),
     paragraph(
       'aide-pro-entreprise',
       words(
