@@ -22,6 +22,10 @@ export interface Promised {
   own?: boolean;
 }
 
+/** Whichever provider it is, the pact's own server plays it. */
+const everyService = (url: string) => ({ CONTENT_BASE_URL: url, ADDRESS_API_URL: url, ADDRESS_BASE_URL: url });
+const slowly = { TIMEOUT_DEFAULT: '10000', TIMEOUT_CONTENT: '10000', TIMEOUT_ADDRESS: '10000' };
+
 type Shop = ReturnType<ReturnType<typeof shopOn>['portsFor']>;
 type Run<Result> = (ports: Shop, scope: RequestScope) => Promise<Result>;
 
@@ -48,7 +52,7 @@ export function pactWith(provider: string, common: Record<string, string> = cont
     const scope = promised.some(({ own }) => own) ? signedIn(SHOPPER, over) : aScope(over);
     let outcome: { value: Result } | undefined;
     await last.executeTest(async ({ url }) => {
-      const shop = shopOn(url, { CONTENT_BASE_URL: url, TIMEOUT_DEFAULT: '10000', TIMEOUT_CONTENT: '10000' });
+      const shop = shopOn(url, { ...everyService(url), ...slowly });
       try {
         outcome = { value: await run(shop.portsFor(scope), scope) };
       } finally {

@@ -1,4 +1,5 @@
 /** Puts a world of the mock backend into the states that the pacts name. The words are those of contracts/pacts/STATES.md. */
+import { fullBook } from '#mocks/address/demonstration.ts';
 import { changeCart, newCart } from '#mocks/cart/carts.ts';
 import { addEntry } from '#mocks/cart/entries.ts';
 import { pricedLines } from '#mocks/cart/lines.ts';
@@ -20,6 +21,9 @@ export const providerStates: Record<string, Arrange> = {
   'the content': async () => undefined,
   "an editor's ticket": async () => undefined,
   'a signed-in shopper': async () => undefined,
+  'an address book': async () => undefined,
+  'a full address book': aFullBook,
+  'known addresses': async () => undefined,
   'a cart': aCart,
   'a cart with an address': aCartWithAddress,
   'a cart ready to be paid': aReadyCart,
@@ -27,6 +31,12 @@ export const providerStates: Record<string, Arrange> = {
     aPayment(world, await aReadyCart(world, parameters), { parameters, status: 'PENDING' }),
   'a paid order': aPaidOrder,
 };
+
+async function aFullBook(world: World, parameters: Parameters): Promise<void> {
+  const owner = text(parameters.owner) ?? defaultOwner;
+  for (const address of fullBook('Carnet Plein'))
+    await world.addresses.create({ id: address.id ?? '', owner, address });
+}
 
 async function aCart(world: World, parameters: Parameters): Promise<CartRecord> {
   const owner = text(parameters.owner);

@@ -1,0 +1,185 @@
+import { Matchers } from '@pact-foundation/pact';
+import { describe, expect, test } from 'vitest';
+import { anAddress, type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { aPostalAddress } from '#domain/address/examples.ts';
+
+const { boolean, eachLike, regex, string } = Matchers;
+const pact = pactWith('address', {});
+const book = { 'an address book': { owner: SHOPPER } };
+const query = { lang: 'fr' };
+const own = true;
+const addresses = 'part/account/addresses';
+
+const typed = aPostalAddress({ name: 'Bureau', company: 'Atelier', service: 'Accueil', keypad: '12A', email: SHOPPER });
+const sent = {
+  titleCode: 'mrs',
+  firstName: 'Compte',
+  lastName: 'Particulier',
+  companyName: 'Atelier',
+  line1: "12 bis rue de l'Église",
+  postalCode: '33380',
+  town: 'Mios',
+  country: { isocode: 'FR' },
+  cellphone: '0612345678',
+  addressName: 'Bureau',
+  service: 'Accueil',
+  doorCode: '12A',
+  email: SHOPPER,
+  defaultAddress: false,
+};
+
+describe('the address book', () => {
+  test('gives addresses and contacts, with what is eligible and what is the main one', async () => {
+    const promised: Promised = {
+      to: 'the book of an account',
+      given: book,
+      call: 'GET /part/account',
+      query,
+      own,
+      answers: {
+        addresses: eachLike({ id: string('adr-domicile'), ...anAddress, eligible: boolean(true) }),
+        contacts: eachLike({ id: string('ctc-1'), firstName: string('Destinataire'), lastName: string('Sans') }),
+      },
+    };
+    expect(await pact([promised], ({ addressBooks }) => addressBooks.entries())).toMatchObject([
+      { id: 'adr-domicile', isEligible: true, address: { city: 'Lyon' } },
+      { id: 'ctc-1', name: 'Destinataire Sans', address: null },
+    ]);
+  });
+
+  test('takes an address with all that its form holds', async () => {
+    const promised: Promised = {
+      to: 'a new address',
+      given: book,
+      call: `POST /${addresses}`,
+      query,
+      own,
+      sends: sent,
+      status: 201,
+      answers: { id: string('adr-1'), ...anAddress, eligible: boolean(true) },
+    };
+    expect(await pact([promised], ({ addressBooks }) => addressBooks.add(typed))).toEqual({ id: 'adr-1' });
+  });
+
+  test.each([
+    ['when it is full', 'AddressBookFullError', { 'a full address book': { owner: SHOPPER } }, {}, 'full'],
+    ['with a name that it has', 'DuplicateAddressNameError', book, { addressName: 'vacances' }, 'duplicate-name'],
+    ['where nothing is sent', 'AddressNotEligibleError', book, { postalCode: '99999' }, 'not-eligible'],
+  ])('refuses an address %s', async (what, type, given, over, reason) => {
+    const promised: Promised = {
+      to: `a new address ${what}`,
+      given,
+      call: `POST /${addresses}`,
+      query,
+      own,
+      sends: { ...sent, ...over },
+      status: 400,
+      answers: refusal(type),
+    };
+    const { addressName = 'Bureau', postalCode = '33380' }: { addressName?: string; postalCode?: string } = over;
+    const address = { ...typed, name: addressName, postalCode };
+    expect(await pact([promised], ({ addressBooks }) => addressBooks.add(address))).toBe(reason);
+  });
+
+  test.each([
+    ['an address', 'adr-vacances'],
+    ['a contact, who had none', 'ctc-destinataire'],
+  ])('changes %s', async (what, id) => {
+    const promised: Promised = {
+      to: `the address of ${what}`,
+      given: book,
+      call: `PUT /${addresses}/${id}`,
+      query,
+      own,
+      sends: sent,
+    };
+    expect(await pact([promised], ({ addressBooks }) => addressBooks.change(id, typed))).toBe('saved');
+  });
+
+  test('removes an address', async () => {
+    const promised: Promised = {
+      to: 'an address to remove',
+      given: book,
+      call: `DELETE /${addresses}/adr-vacances`,
+      query,
+      own,
+    };
+    expect(await pact([promised], ({ addressBooks }) => addressBooks.remove('adr-vacances'))).toBe('removed');
+  });
+
+  test('removes no address that it does not have', async () => {
+    const promised: Promised = {
+      to: 'an unknown address to remove',
+      given: book,
+      call: `DELETE /${addresses}/inconnue`,
+      query,
+      own,
+      status: 400,
+      answers: refusal('UnknownIdentifierError'),
+    };
+    expect(await pact([promised], ({ addressBooks }) => addressBooks.remove('inconnue'))).toBe('unknown');
+  });
+
+  test('makes an address the main one', async () => {
+    const promised: Promised = {
+      to: 'an address to make the main one',
+      given: book,
+      call: `PUT /${addresses}/adr-vacances/main`,
+      query,
+      own,
+    };
+    expect(await pact([promised], ({ addressBooks }) => addressBooks.makeMain('adr-vacances'))).toBe('saved');
+  });
+});
+
+describe('the operator’s check of an address abroad', () => {
+  const given = { 'known addresses': {} };
+  const asked = (street: string, over: Partial<ReturnType<typeof aPostalAddress>> = {}) =>
+    aPostalAddress({ street, postalCode: '1000', city: 'Bruxelles', country: 'BE', ...over });
+  const place = (line1: string, over: Record<string, unknown> = {}) => ({
+    line1,
+    postalCode: '1000',
+    town: 'Bruxelles',
+    country: { isocode: 'BE' },
+    ...over,
+  });
+  const luxembourg = { postalCode: '1855', town: 'Luxembourg' };
+  const kennedy = 'Avenue John F. Kennedy 12';
+
+  test.each([
+    ['recognises it', 'Rue Neuve 12', {}, { decision: 'ACCEPT', acceptedAddress: place('Rue Neuve 12') }, 'recognised'],
+    [
+      'suggests another',
+      'Rue Neuv 12',
+      {},
+      { decision: 'REVIEW', suggestedAddresses: [place('Rue Neuve 12')] },
+      'suggestions',
+    ],
+    ['does not know it', 'Rue Xyzzy 12', {}, { decision: 'REJECT' }, 'unknown'],
+    [
+      'suggests another country',
+      kennedy,
+      luxembourg,
+      {
+        decision: 'REVIEW',
+        suggestedAddresses: [
+          place('12 Avenue John F. Kennedy', { ...luxembourg, country: { isocode: regex('LU', 'LU') } }),
+        ],
+      },
+      'suggestions',
+    ],
+  ])('%s', async (what, street, over, answers, kind) => {
+    const promised: Promised = {
+      to: `an address abroad that the service ${what}`,
+      given,
+      call: 'POST /sercadia',
+      sends: place(street, over),
+      answers,
+    };
+    const { town: city = 'Bruxelles', postalCode = '1000' }: Partial<typeof luxembourg> = over;
+    const result = await pact([promised], ({ addressChecks }) =>
+      addressChecks.check(asked(street, { city, postalCode })),
+    );
+    expect(result).toMatchObject({ kind, ...(kind === 'suggestions' && { mustChoose: city === 'Luxembourg' }) });
+  });
+});
