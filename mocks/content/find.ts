@@ -12,8 +12,8 @@ export interface Reader {
 export const pagesFor = ({ site, drafts }: Reader): Page[] =>
   pages.filter((page) => page.sites.includes(site) && (drafts || !page.draft));
 
-/** Whole segments only, and the home page is no prefix of anything. */
-const covers = (label: string, path: string) => path === label || (label !== '/' && path.startsWith(`${label}/`));
+/** Whole segments only; the slash of the home page is no segment, so it is no prefix of anything. */
+const covers = (label: string, path: string) => path === label || path.startsWith(`${label}/`);
 
 export function pageOfLabel(reader: Reader, path: string): Page | undefined {
   const asked = path.length > 1 ? path.replace(/\/+$/, '') : path;
