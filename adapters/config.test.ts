@@ -28,6 +28,8 @@ describe('the configuration', () => {
       SECURE_COOKIES: true,
       FORWARD_TEST_HEADER: '',
       REDIS_URL: undefined,
+      METRICS_PORT: undefined,
+      DRAIN_DELAY: 5000,
     });
   });
 
@@ -84,6 +86,10 @@ describe('a wrong setting stops the start with its name and what was expected', 
     ['SECURE_COOKIES', 'true', 'expected yes or no'],
     ['PHONE_PART', 'call us', 'expected a phone number'],
     ['FORWARD_TEST_HEADER', 'x mock world', 'expected the name of a header'],
+    ['METRICS_PORT', '70000', 'expected a port, 0 to 65535'],
+    ['DRAIN_DELAY', '-1', 'expected 0 or more'],
+    ['DRAIN_DELAY', '200000', 'expected at most 120000 milliseconds'],
+    ['SECURITY_CONTACT', 'securite@boutique.exemple', 'expected mailto:'],
     ['LOG_LEVEL', 'loud', 'expected silent, fatal, error, warn, info or debug'],
   ])('%s = %s: %s', (name, value, expected) => {
     const message = messageOf({ ...good, [name]: value });

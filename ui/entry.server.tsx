@@ -1,5 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { documentOf } from './server/document.ts';
 import { labelSource } from './shared/copy/label-source.server.ts';
 import { CopyContext } from './shared/copy/use-copy.ts';
@@ -62,9 +68,9 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
 
 export { instrumentations } from './server/tracing.ts';
 
-/** What reaches the framework uncaught. An aborted request is the shopper's own doing. */
+/** What reaches the framework uncaught. An aborted request is the shopper's own doing, and so is an address of no page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const sid = context.get(sidContext);
   const { requestId } = context.get(requestContext);
   shop.log.error({ sid, requestId, error: error instanceof Error ? error : 'thrown value' }, 'uncaught fault');
