@@ -77,6 +77,8 @@ function saidOnce(log: Logger): Dropped {
     const key = Object.values(component).join('\n');
     if (said.has(key)) return;
     said.set(key, true);
-    log.warn(component, 'content component left out');
+    const { uid, ...rest } = component;
+    // A field of the name uid would be taken for a shopper's.
+    log.warn({ ...rest, component: uid }, 'content component left out');
   };
 }

@@ -1,11 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '#adapters/config.ts';
+import { Answers } from '#adapters/http/answer.ts';
 import { json, never, type PlayServer, playServer, reset } from '#adapters/testing/play-server.ts';
 import { aScope, shopOn } from '#adapters/testing/shop.ts';
 import type { ContentWish } from '#domain/content/content.ts';
 import { EDITOR_TICKET } from '#mocks/content/handlers.ts';
 import { startBackend } from '#mocks/server.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
+import { cachedContents } from './cached-contents.ts';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
 let server: PlayServer;
@@ -213,6 +217,22 @@ describe('what was read', () => {
     });
     const paths = Array.from({ length: 260 }, (_, index) => `/nombre-${index}`);
     expect(await Promise.all(paths.map((each) => ask(each)))).toEqual(paths);
+  });
+
+  test('that cannot be shown is named in the log once', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+    const config = readConfig({ CONTENT_BASE_URL: server.url, OIDC_CLIENT_SECRET: 'secret-of-tests' });
+    const contents = cachedContents({ config, log, answers: new Answers(log, config) })(aScope());
+    const component = [{ uid: 'jeu', typeCode: 'MiniGameComponent' }];
+    server.play(
+      json({ ...wire('sept'), contentSlots: { contentSlot: [{ position: 'S', components: { component } }] } }),
+    );
+    await contents.page(path('/sept'));
+    await contents.page(path('/huit'));
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+      { component: 'jeu', typeCode: 'MiniGameComponent', why: 'unknown' },
+    ]);
   });
 
   test('by an editor is not kept, and does not come from what was', async () => {
