@@ -6,6 +6,7 @@ import { aPostalAddress } from '#domain/address/examples.ts';
 const { boolean, eachLike, regex, string } = Matchers;
 const pact = pactWith('address', {});
 const book = { 'an address book': { owner: SHOPPER } };
+const full = { 'a full address book': { owner: SHOPPER } };
 const query = { lang: 'fr' };
 const own = true;
 const addresses = 'part/account/addresses';
@@ -62,10 +63,22 @@ describe('the address book', () => {
   });
 
   test.each([
-    ['when it is full', 'AddressBookFullError', { 'a full address book': { owner: SHOPPER } }, {}, 'full'],
-    ['with a name that it has', 'DuplicateAddressNameError', book, { addressName: 'vacances' }, 'duplicate-name'],
-    ['where nothing is sent', 'AddressNotEligibleError', book, { postalCode: '99999' }, 'not-eligible'],
-  ])('refuses an address %s', async (what, type, given, over, reason) => {
+    { what: 'when it is full', type: 'AddressBookFullError', given: full, over: {}, reason: 'full' },
+    {
+      what: 'with a name that it has',
+      type: 'DuplicateAddressNameError',
+      given: book,
+      over: { addressName: 'vacances' },
+      reason: 'duplicate-name',
+    },
+    {
+      what: 'where nothing is sent',
+      type: 'AddressNotEligibleError',
+      given: book,
+      over: { postalCode: '99999' },
+      reason: 'not-eligible',
+    },
+  ])('refuses an address $what', async ({ what, type, given, over, reason }) => {
     const promised: Promised = {
       to: `a new address ${what}`,
       given,
@@ -76,7 +89,7 @@ describe('the address book', () => {
       status: 400,
       answers: refusal(type),
     };
-    const { addressName = 'Bureau', postalCode = '33380' }: { addressName?: string; postalCode?: string } = over;
+    const { addressName = 'Bureau', postalCode = '33380' } = over;
     const address = { ...typed, name: addressName, postalCode };
     expect(await pact([promised], ({ addressBooks }) => addressBooks.add(address))).toBe(reason);
   });
@@ -146,29 +159,31 @@ describe('the operator’s check of an address abroad', () => {
   const luxembourg = { postalCode: '1855', town: 'Luxembourg' };
   const kennedy = 'Avenue John F. Kennedy 12';
 
+  const neuve = place('Rue Neuve 12');
+  const elsewhere = place('12 Avenue John F. Kennedy', { ...luxembourg, country: { isocode: regex('LU', 'LU') } });
+
   test.each([
-    ['recognises it', 'Rue Neuve 12', {}, { decision: 'ACCEPT', acceptedAddress: place('Rue Neuve 12') }, 'recognised'],
-    [
-      'suggests another',
-      'Rue Neuv 12',
-      {},
-      { decision: 'REVIEW', suggestedAddresses: [place('Rue Neuve 12')] },
-      'suggestions',
-    ],
-    ['does not know it', 'Rue Xyzzy 12', {}, { decision: 'REJECT' }, 'unknown'],
-    [
-      'suggests another country',
-      kennedy,
-      luxembourg,
-      {
-        decision: 'REVIEW',
-        suggestedAddresses: [
-          place('12 Avenue John F. Kennedy', { ...luxembourg, country: { isocode: regex('LU', 'LU') } }),
-        ],
-      },
-      'suggestions',
-    ],
-  ])('%s', async (what, street, over, answers, kind) => {
+    {
+      what: 'recognises',
+      street: 'Rue Neuve 12',
+      answers: { decision: 'ACCEPT', acceptedAddress: neuve },
+      kind: 'recognised',
+    },
+    {
+      what: 'finds close to another',
+      street: 'Rue Neuv 12',
+      answers: { decision: 'REVIEW', suggestedAddresses: [neuve] },
+      kind: 'suggestions',
+    },
+    { what: 'does not know', street: 'Rue Xyzzy 12', answers: { decision: 'REJECT' }, kind: 'unknown' },
+    {
+      what: 'knows in another country',
+      street: kennedy,
+      over: luxembourg,
+      answers: { decision: 'REVIEW', suggestedAddresses: [elsewhere] },
+      kind: 'suggestions',
+    },
+  ])('of one that it $what', async ({ what, street, over = {}, answers, kind }) => {
     const promised: Promised = {
       to: `an address abroad that the service ${what}`,
       given,

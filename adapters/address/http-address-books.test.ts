@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { json, type PlayServer, playServer } from '#adapters/testing/play-server.ts';
+import { shopOn, signedIn } from '#adapters/testing/shop.ts';
+import type { AddressBooks } from '#domain/address/address-books.ts';
+import { aPostalAddress } from '#domain/address/examples.ts';
+import type { Mode } from '#domain/shared/audience.ts';
+import { startBackend } from '#mocks/server.ts';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let server: PlayServer;
+beforeAll(async () => {
+  backend = await startBackend({ port: 0, dataDir: null, reset: false });
+  server = await playServer();
+});
+afterAll(async () => {
+  await backend.close();
+  await server.close();
+});
+
+interface Wish {
+  url?: string;
+  email?: string;
+  mode?: Mode;
+}
+
+async function withBook<Result>(run: (book: AddressBooks) => Promise<Result>, wish: Wish = {}): Promise<Result> {
+  const { url = `${backend.url}/address`, email = `${crypto.randomUUID()}@exemple.fr`, mode = 'part' } = wish;
+  const shop = shopOn(url, { ADDRESS_BASE_URL: url, ADDRESS_SITE_PRO: 'professionnels' });
+  try {
+    return await run(shop.portsFor(signedIn(email, { mode })).addressBooks);
+  } finally {
+    await shop.close();
+  }
+}
+
+const typed = aPostalAddress({
+  name: 'Bureau',
+  isCompany: true,
+  company: 'Atelier',
+  service: 'Accueil',
+  floor: 'Appartement 4',
+  building: 'Résidence des Lilas',
+  place: 'Caudos',
+  keypad: '12A',
+  additionalInformation: 'Porte gauche',
+  customsReference: 'FR 123',
+  email: 'compte@exemple.fr',
+});
+
+describe('an address', () => {
+  test('is given back with all that its form holds', async () => {
+    const { id, entries } = await withBook(async (book) => {
+      const added = await book.add(typed);
+      if (typeof added === 'string') throw new Error(added);
+      return { id: added.id, entries: await book.entries() };
+    });
+    // The first one of a book is its main one.
+    const address = { ...typed, id, isPrimary: true, countryName: 'France' };
+    expect(entries).toEqual([{ id, name: 'Bureau', isPrimary: true, isEligible: true, address }]);
+  });
+
+  test('is changed, made the main one and removed', async () => {
+    const cities = await withBook(async (book) => {
+      await book.add(typed);
+      const other = await book.add({ ...typed, name: 'Maison' });
+      if (typeof other === 'string') throw new Error(other);
+      expect(await book.change(other.id, { ...typed, name: 'Maison', city: 'Biganos' })).toBe('saved');
+      expect(await book.makeMain(other.id)).toBe('saved');
+      const before = await book.entries();
+      expect(await book.remove(other.id)).toBe('removed');
+      return [before, await book.entries()].map((entries) => entries.map(({ address }) => address?.city));
+    });
+    expect(cities).toEqual([['Biganos', 'Mios'], ['Mios']]);
+  });
+
+  test('that the book does not have is unknown', async () => {
+    await withBook(async (book) => {
+      expect(await book.change('inconnue', typed)).toBe('unknown');
+      expect(await book.makeMain('inconnue')).toBe('unknown');
+      expect(await book.remove('inconnue')).toBe('unknown');
+    });
+  });
+});
+
+describe('the book of the demonstration', () => {
+  const demonstration = { email: 'particulier@exemple.fr' };
+
+  test('begins with the main address, and ends with contacts who may have none', async () => {
+    const entries = await withBook((book) => book.entries(), demonstration);
+    expect(entries.map(({ name, isPrimary, isEligible }) => [name, isPrimary, isEligible])).toEqual([
+      ['Domicile', true, true],
+      ['Vacances', false, true],
+      ['Canada', false, false],
+      ['Chez un proche', false, true],
+      ['Destinataire Sans Adresse', false, true],
+    ]);
+    expect(entries.at(-1)).toMatchObject({ id: 'ctc-destinataire', address: null });
+    expect(entries.at(-2)?.address).toMatchObject({ lastName: '' });
+  });
+
+  test('that is full takes no more', async () => {
+    expect(await withBook((book) => book.add(typed), { email: 'carnet-plein@exemple.fr' })).toBe('full');
+  });
+});
+
+describe('what the backend says', () => {
+  const answer = (type: string) => json({ errors: [{ type }] }, 400);
+  const saying = <Result>(type: string, run: (book: AddressBooks) => Promise<Result>) => {
+    server.play(answer(type));
+    return withBook(run, { url: server.url });
+  };
+
+  test.each([
+    ['AddressBookFullError', 'full'],
+    ['DuplicateAddressNameError', 'duplicate-name'],
+    ['AddressNotEligibleError', 'not-eligible'],
+    ['UnknownIdentifierError', 'unknown'],
+  ])('with %s is the reason %s', async (type, reason) => {
+    expect(await saying(type, (book) => book.add(typed))).toBe(reason);
+    expect(await saying(type, (book) => book.change('a1', typed))).toBe(reason);
+  });
+
+  test('otherwise breaks the contract', async () => {
+    const contract = { name: 'Fault', kind: 'contract' };
+    await expect(saying('ValidationError', (book) => book.add(typed))).rejects.toMatchObject(contract);
+    await expect(saying('ValidationError', (book) => book.change('a1', typed))).rejects.toMatchObject(contract);
+    await expect(saying('AddressBookFullError', (book) => book.remove('a1'))).rejects.toMatchObject(contract);
+    await expect(saying('AddressBookFullError', (book) => book.makeMain('a1'))).rejects.toMatchObject(contract);
+  });
+
+  test('is asked on the site of the mode, in the shopper’s name', async () => {
+    server.play(json({ addresses: [], contacts: [] }));
+    await withBook((book) => book.entries(), { url: server.url, email: 'qui@exemple.fr' });
+    await withBook((book) => book.entries(), { url: server.url, mode: 'pro' });
+    expect(server.seen.map(({ url }) => url)).toEqual(['/part/account?lang=fr', '/professionnels/account?lang=fr']);
+    expect(server.seen[0]?.headers.authorization).toBe('Bearer test:qui@exemple.fr');
+  });
+});

@@ -1,0 +1,253 @@
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#adapters/config.ts';
+import { Answers } from '#adapters/http/answer.ts';
+import { Observers } from '#adapters/operations/observers.ts';
+import { json, never, type Play, type PlayServer, playServer, reset, text } from '#adapters/testing/play-server.ts';
+import { aScope, shopOn } from '#adapters/testing/shop.ts';
+import { aPostalAddress } from '#domain/address/examples.ts';
+import { addressServices, HttpAddressChecks } from './http-address-checks.ts';
+
+let server: PlayServer;
+beforeAll(async () => {
+  server = await playServer();
+});
+afterAll(() => server.close());
+
+/** The checks of one process, and what its log holds. */
+function someChecks({ timeout = '1000' } = {}) {
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const config = readConfig({
+    ADDRESS_API_URL: `${server.url}/adresse`,
+    ADDRESS_BASE_URL: `${server.url}/address`,
+    OIDC_CLIENT_SECRET: 'secret-of-tests',
+    TIMEOUT_ADDRESS: timeout,
+  });
+  const world = { services: addressServices(config), answers: new Answers(log, config, new Observers()), config };
+  return { checks: (scope = aScope()) => new HttpAddressChecks(scope, world), log: () => lines.join('') };
+}
+
+const address = aPostalAddress();
+const house = { type: 'housenumber', name: "12bis Rue de l'Église", postcode: '33380', city: 'Mios', score: 0.97 };
+const collection = (...found: Record<string, unknown>[]): Play =>
+  json({
+    type: 'FeatureCollection',
+    features: found.map((one) => ({ type: 'Feature', properties: { label: '', ...house, ...one } })),
+  });
+const check = async (play: Play, over: Partial<typeof address> = {}) => {
+  server.play(play);
+  return someChecks()
+    .checks()
+    .check({ ...address, ...over });
+};
+const queryOf = ({ url }: { url: string }) => Object.fromEntries(new URL(url, server.url).searchParams);
+
+describe('an address in France', () => {
+  test('is looked for as one text, with its signs in one spelling, and without the one who lives there', async () => {
+    await check(collection(house), { street: ' 12 bis rue de l’Église', company: 'Atelier', floor: 'Appartement 4' });
+    expect(server.seen.map(({ method, url }) => [method, url.split('?')[0]])).toEqual([['GET', '/adresse/search']]);
+    expect(server.seen.map(queryOf)).toEqual([
+      { q: "12 bis rue de l'Église 33380 Mios", limit: '10', autocomplete: '0' },
+    ]);
+    expect(server.seen[0]?.headers).not.toHaveProperty('lpel-sid');
+    expect(server.seen[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  test('is recognised as a house', async () => {
+    expect(await check(collection(house))).toEqual({ kind: 'recognised' });
+  });
+
+  test.each([
+    ['a house', { name: '14ter Rue Basse' }, { street: '14 ter Rue Basse', place: '' }],
+    ['a street', { type: 'street', name: 'Rue Basse' }, { street: 'Rue Basse', place: '' }],
+    ['a place', { type: 'locality', name: 'L’Étang' }, { street: '', place: "L'Étang" }],
+  ])('is suggested as %s', async (_, found, suggested) => {
+    expect(await check(collection(found))).toEqual({
+      kind: 'suggestions',
+      suggestions: [{ ...suggested, postalCode: '33380', city: 'Mios', country: 'FR' }],
+      mustChoose: false,
+    });
+  });
+
+  test.each([
+    ['nothing is found', collection()],
+    ['only its commune is', collection({ type: 'municipality', name: 'Mios' })],
+    ['what is found is hardly likely', collection({ name: '14 Rue Basse', score: 0.49 })],
+  ])('is unknown when %s', async (_, play) => {
+    expect(await check(play)).toEqual({ kind: 'unknown' });
+  });
+
+  test('of an overseas department keeps the country that was chosen', async () => {
+    const there = { name: '20 Rue de Paris', postcode: '97400', city: 'Saint-Denis' };
+    const asked = { street: '20 rue de Paris', postalCode: '97400', city: 'Saint-Denis', country: 'RE' };
+    expect(await check(collection(there), asked)).toEqual({ kind: 'recognised' });
+    expect(await check(collection({ ...there, postcode: '93200' }), asked)).toMatchObject({
+      suggestions: [{ country: 'FR' }],
+      mustChoose: true,
+    });
+  });
+
+  test('without street is looked for by its place, and by 200 characters at most', async () => {
+    await check(collection(), { street: '', place: '-Caudos' });
+    await check(collection(), { street: '', place: 'x'.repeat(500) });
+    expect(queryOf(server.seen[0] ?? { url: '' }).q).toHaveLength(200);
+  });
+});
+
+describe('an address abroad', () => {
+  const abroad = { street: 'Rue Neuve 12', place: '', postalCode: '1000', city: 'Bruxelles', country: 'BE' };
+  const place = (over = {}) => ({
+    line1: 'Rue Neuve 12',
+    postalCode: '1000',
+    town: 'Bruxelles',
+    country: { isocode: 'BE' },
+    ...over,
+  });
+
+  test('is verified by the operator’s own service, without the one who lives there', async () => {
+    expect(await check(json({ decision: 'ACCEPT', acceptedAddress: place() }), abroad)).toEqual({ kind: 'recognised' });
+    expect(server.seen).toMatchObject([{ method: 'POST', url: '/address/sercadia' }]);
+    expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual(place());
+  });
+
+  test.each([
+    ['accepted without more words', { decision: 'ACCEPT' }, { kind: 'recognised' }],
+    [
+      'accepted in another form',
+      { decision: 'ACCEPT', acceptedAddress: place({ line1: 'Rue Neuve 12A' }) },
+      { kind: 'suggestions' },
+    ],
+    ['reviewed', { decision: 'REVIEW', suggestedAddresses: [place({ line1: 'Rue Neuve 14' })] }, { mustChoose: false }],
+    [
+      'reviewed for another country',
+      { decision: 'REVIEW', suggestedAddresses: [place({ country: { isocode: 'LU' } })] },
+      { mustChoose: true },
+    ],
+    ['rejected', { decision: 'REJECT' }, { kind: 'unknown' }],
+    ['neither', { decision: 'ELSEWHERE' }, { kind: 'unknown' }],
+  ])('%s', async (_, answer, result) => {
+    expect(await check(json(answer), abroad)).toMatchObject(result);
+  });
+});
+
+describe('a service that is away', () => {
+  const plays: [string, Play][] = [
+    ['never answers', never],
+    ['closes the connection', reset],
+    ['fails', json({}, 500)],
+    ['is closed', json({}, 503)],
+    ['has had too much', json({}, 429)],
+    ['wants a key', json({}, 401)],
+    ['refuses', json({ code: 400, message: 'q' }, 400)],
+    ['breaks its contract', json({ features: [{}] })],
+    ['answers with a page', text('<!doctype html>', { type: 'text/html' })],
+  ];
+  test.each(plays)('and %s keeps nobody from going on', async (_, play) => {
+    server.play(play);
+    const { checks } = someChecks({ timeout: '200' });
+    expect(await checks().check(address)).toEqual({ kind: 'unavailable' });
+    expect(
+      await someChecks({ timeout: '200' })
+        .checks()
+        .check({ ...address, country: 'BE' }),
+    ).toEqual({ kind: 'unavailable' });
+    expect(await checks().streets({ text: 'rue Basse', postalCode: '', country: 'FR' })).toEqual([]);
+  });
+
+  test('is called once, and not again before it said, whoever asks', async () => {
+    server.play((_call, response) => response.writeHead(429, { 'retry-after': '60' }).end());
+    const { checks } = someChecks();
+    await checks().check(address);
+    expect(await checks().check(address)).toEqual({ kind: 'unavailable' });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('makes the eleventh of a second wait, or do without when its time is short', async () => {
+    server.play(collection(house));
+    const { checks } = someChecks({ timeout: '500' });
+    const results = await Promise.all(Array.from({ length: 12 }, () => checks().check(address)));
+    expect(results.filter(({ kind }) => kind === 'recognised')).toHaveLength(10);
+    expect(results.filter(({ kind }) => kind === 'unavailable')).toHaveLength(2);
+    expect(server.seen).toHaveLength(10);
+  });
+
+  test('is asked nothing more by a shopper who left', async () => {
+    const leaving = new AbortController();
+    server.play(() => leaving.abort());
+    const checks = someChecks().checks(aScope({ signal: leaving.signal }));
+    await expect(checks.check(address)).rejects.toMatchObject({ kind: 'aborted' });
+  });
+});
+
+describe('a street that is typed', () => {
+  const streets = async (typed: { text: string; postalCode?: string; country?: string }) => {
+    return someChecks()
+      .checks()
+      .streets({ postalCode: '', country: 'FR', ...typed });
+  };
+
+  test('is completed in its town, with streets and houses alone, at most five', async () => {
+    const many = Array.from({ length: 7 }, (_, at) => ({ name: `${at}bis Rue Basse` }));
+    server.play(collection({ type: 'municipality', name: 'Mios' }, ...many));
+    const found = await streets({ text: 'l’égl', postalCode: '33380' });
+    expect(found).toHaveLength(5);
+    expect(found[0]).toEqual({ street: '0 bis Rue Basse', postalCode: '33380', city: 'Mios' });
+    expect(server.seen.map(queryOf)).toEqual([{ q: "l'égl", limit: '10', autocomplete: '1', postcode: '33380' }]);
+  });
+
+  test('is looked for everywhere while the postal code is not whole', async () => {
+    server.play(collection());
+    await streets({ text: 'rue', postalCode: '333' });
+    expect(server.seen.map(queryOf)).toEqual([{ q: 'rue', limit: '10', autocomplete: '1' }]);
+  });
+
+  test.each([{ text: 'ru' }, { text: ' - r' }, { text: 'rue Neuve', country: 'BE' }])(
+    'is not looked for: %o',
+    async (typed) => {
+      server.play(collection(house));
+      expect(await streets(typed)).toEqual([]);
+      expect(server.seen).toEqual([]);
+    },
+  );
+});
+
+describe('no log holds anything of an address', () => {
+  const canary = aPostalAddress({
+    street: '7 rue Canari-Rue',
+    place: 'Canari-Lieu',
+    city: 'Canari-Ville',
+    postalCode: '33999',
+    lastName: 'Canari-Nom',
+  });
+  const plays: [string, Play][] = [
+    ['a fault', json({ message: 'Canari-Rue' }, 500)],
+    [
+      'a broken contract',
+      json({
+        type: 'FeatureCollection',
+        features: [{ type: 'Canari-Rue', properties: { ...house, score: 'Canari-Rue' } }],
+      }),
+    ],
+    ['a refusal', json({ code: 400, message: 'Canari-Rue', detail: ['Canari-Ville'] }, 400)],
+    ['a closed connection', reset],
+    ['silence', never],
+  ];
+  test.each(plays)('after %s', async (_, play) => {
+    for (const country of ['FR', 'BE']) {
+      server.play(play);
+      const { checks, log } = someChecks({ timeout: '100' });
+      await checks().check({ ...canary, country });
+      expect(log()).toMatch(/"operation":"(?:searchAddress|verifyAddress)"/);
+      expect(log()).not.toMatch(/canari|33999/i);
+    }
+  });
+});
+
+test('the shop has one gate for all its requests', async () => {
+  server.play(json({}, 429));
+  const shop = shopOn(server.url, { ADDRESS_API_URL: server.url });
+  for (const _ of [1, 2, 3]) await shop.portsFor(aScope()).addressChecks.check(address);
+  await shop.close();
+  expect(server.seen).toHaveLength(1);
+});
