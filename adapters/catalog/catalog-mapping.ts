@@ -25,7 +25,8 @@ export function toSearchPage(page: ProductSearchPage): SearchPage {
   const pageType = page.pageType ?? 'search';
   return {
     pageType: pageTypes.has(pageType) ? (pageType as SearchPage['pageType']) : 'search',
-    title: page.title ?? null,
+    // An empty title is none: the page has one of its own.
+    title: page.title || null,
     products: (page.products ?? []).map(toSummary),
     sorts: page.sorts.map(({ code, name, selected }) => ({ code, name: name ?? code, selected: selected === true })),
     facets: page.facets
@@ -47,7 +48,7 @@ export function toSearchPage(page: ProductSearchPage): SearchPage {
     subcategories: named(page.subcategories),
     suggestion: page.spellingSuggestion?.suggestion ?? null,
     seo: {
-      title: page.seo?.title ?? null,
+      title: page.seo?.title || null,
       paragraph: page.seo?.paragraph ?? null,
       noIndex: page.seo?.noIndex === true,
     },

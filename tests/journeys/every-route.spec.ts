@@ -1,3 +1,4 @@
+import { stateOf } from '#ui/shared/route-table.ts';
 import { expect, type Page, test } from '../shared/shopper.ts';
 import { type Address, addresses, expectedAt, type Visitor } from './every-route.ts';
 import { individual, professional } from './purchase.ts';
@@ -5,6 +6,8 @@ import { individual, professional } from './purchase.ts';
 const visitors: Record<Visitor, string | null> = { anonymous: null, individual, professional };
 const languages = { fr: 'lpel_locale=fr', en: 'lpel_locale=en' } as const;
 type Lang = keyof typeof languages;
+
+const isEndpoint = ({ entry }: Address) => stateOf(entry) === 'endpoint';
 
 /** Everything that is wrong at one address for one visitor; nothing is followed. */
 async function wrongAt(page: Page, address: Address, { visitor, lang }: { visitor: Visitor; lang: Lang }) {
@@ -18,7 +21,8 @@ async function wrongAt(page: Page, address: Address, { visitor, lang }: { visito
   const location = answer.headers().location ?? '';
   if (to !== undefined)
     expectThat(typeof to === 'string' ? location === to : to.test(location), `leads to ${location}`);
-  if (answer.headers()['content-type']?.includes('text/html'))
+  const isPage = !isEndpoint(address) || status >= 400;
+  if (isPage && answer.headers()['content-type']?.includes('text/html'))
     wrong.push(...wrongIn(await answer.text(), { address, lang }));
   return wrong;
 }

@@ -97,6 +97,13 @@ export const test = base.extend<Journey>({
   },
 });
 
+/** Opens a page and waits until its links are followed without a whole load: the header asks for the visitor then. */
+export async function opens(page: Page, address: string): Promise<void> {
+  const ready = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/ecom/visiteur'));
+  await page.goto(address);
+  await ready;
+}
+
 /** Takes the record of this browser's session away; the browser keeps its cookie. */
 async function sessionEnds(page: Page): Promise<void> {
   const cookie = (await page.context().cookies()).find(({ name }) => /lpel_session$/.test(name));

@@ -126,10 +126,11 @@ describe('a block of sub-categories', () => {
   });
 });
 
-test('a wide table slides in a frame of its own', () => {
-  expect(shown(aText('<p>Avant</p><table><tbody><tr><td>1</td></tr></tbody></table>'))).toMatchObject({
-    html: '<p>Avant</p><div data-table role="region" tabindex="0" aria-label="Tableau"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
-  });
+test('each wide table slides in a frame of its own, by its own name', () => {
+  const table = '<table><tbody><tr><td>1</td></tr></tbody></table>';
+  const framed = (place: number) =>
+    `<div data-table role="region" tabindex="0" aria-label="Tableau ${place}">${table}</div>`;
+  expect(shown(aText(`<p>Avant</p>${table}${table}`))).toMatchObject({ html: `<p>Avant</p>${framed(1)}${framed(2)}` });
 });
 
 test('a slot with nothing to show leaves no gap', () => {

@@ -174,11 +174,15 @@ function familyOf(
 const richTextView = ({ uid, html }: RichText, { wording }: ContentPlace): RichTextView => ({
   kind: 'richText',
   uid,
-  html: scrollingTables(linksOfMode(html, wording), wording.t('content.table')),
+  html: scrollingTables(linksOfMode(html, wording), wording),
 });
 
-/** A wide table slides in its own frame, by keyboard too. What is safe HTML holds `<` in tags only. */
-const scrollingTables = (html: string, label: string): string =>
-  html
-    .replaceAll('<table', `<div data-table role="region" tabindex="0" aria-label="${label}"><table`)
-    .replaceAll('</table>', '</table></div>');
+/** A wide table slides in its own frame, by keyboard too; each frame has a name of its own. What is safe HTML holds `<` in tags only. */
+function scrollingTables(html: string, { t }: Wording): string {
+  let place = 0;
+  const frame = () => {
+    place += 1;
+    return `<div data-table role="region" tabindex="0" aria-label="${t('content.table', { place })}"><table`;
+  };
+  return html.replaceAll('<table', frame).replaceAll('</table>', '</table></div>');
+}

@@ -1,0 +1,105 @@
+import { expect, opens, type Page, test } from '../shared/shopper.ts';
+
+const listing = '/boutique/c/timbres';
+const dataAskedFor = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.data') && !pathname.startsWith('/ecom/')) asked.push(pathname);
+  });
+  return asked;
+};
+
+test('a new page begins at its top, with its heading focused and its title announced', async ({ page }) => {
+  await opens(page, listing);
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.getByRole('heading', { level: 3 }).nth(4).getByRole('link').click();
+  await expect(page).toHaveURL(/\/p\//);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(10);
+  await expect(page.getByRole('status').filter({ hasText: '– La boutique' })).toHaveText(await page.title());
+});
+
+test('going back is where the shopper was', async ({ page }) => {
+  await opens(page, listing);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.getByRole('heading', { level: 3 }).nth(5).getByRole('link').click();
+  await expect(page).toHaveURL(/\/p\//);
+  await page.goBack();
+  await expect(page).toHaveURL(listing);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700);
+});
+
+test('a place that the address names is scrolled to and focused, and the page does not jump to its top', async ({
+  page,
+}) => {
+  await opens(page, '/aide');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/cookies#choix', textContent: 'choix' });
+    document.querySelector('main')?.prepend(link);
+    link.click();
+  });
+  await expect(page).toHaveURL('/cookies#choix');
+  await expect(page.locator('#choix')).toBeFocused();
+  await expect(page.locator('#choix')).toBeInViewport();
+});
+
+test('the page of a link is fetched ahead when a pointer rests on it @desktop', async ({ page }) => {
+  await opens(page, listing);
+  const asked = dataAskedFor(page);
+  const link = page.getByRole('heading', { level: 3 }).first().getByRole('link');
+  await link.hover();
+  await expect
+    .poll(() => asked)
+    .toEqual([`${new URL(String(await link.getAttribute('href')), page.url()).pathname}.data`]);
+  await page.getByRole('link', { name: /^Panier/ }).hover();
+  await page.waitForTimeout(300);
+  expect(asked, 'a page of one shopper is not fetched ahead').toHaveLength(1);
+});
+
+test('nothing is fetched ahead for who saves data @desktop', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  await opens(page, listing);
+  const asked = dataAskedFor(page);
+  await page.getByRole('heading', { level: 3 }).first().getByRole('link').hover();
+  await page.waitForTimeout(400);
+  expect(asked).toEqual([]);
+});
+
+test('a bar shows while a page is long in coming, and is gone when it is there @desktop', async ({ page, backend }) => {
+  await opens(page, listing);
+  await backend.misbehaves({ operation: 'getProduct', effect: 'slow', milliseconds: 1200, calls: 1 });
+  await page.getByRole('heading', { level: 3 }).nth(2).getByRole('link').click();
+  const bar = page.locator('body > div[aria-hidden][data-screen-only]').first();
+  await expect(bar).toBeVisible();
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(bar).toBeHidden();
+});
+
+test('pages melt into one another, unless the shopper wants less motion @desktop', async ({ browser, world }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const context = await browser.newContext({
+      reducedMotion,
+      baseURL: String(process.env.SHOP_URL),
+      extraHTTPHeaders: { 'x-mock-world': world },
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const start = document.startViewTransition?.bind(document);
+      Object.assign(window, { transitions: 0 });
+      document.startViewTransition = (update) => {
+        Object.assign(window, { transitions: Number(Reflect.get(window, 'transitions')) + 1 });
+        return start(update);
+      };
+    });
+    await opens(page, '/');
+    await page.getByRole('link', { name: 'Une lettre', exact: true }).click();
+    await expect(page).toHaveURL(/\/boutique\/c\//);
+    const count = await page.evaluate(() => Reflect.get(window, 'transitions'));
+    expect(count, reducedMotion).toBe(reducedMotion === 'reduce' ? 0 : 1);
+    await context.close();
+  }
+});
