@@ -1,5 +1,8 @@
 import communes from '@etalab/decoupage-administratif/data/communes.json' with { type: 'json' };
-import { describe, expect, test } from 'vitest';
+import { getResponse } from 'msw';
+import { afterEach, describe, expect, test } from 'vitest';
+import { handlers } from '../handlers.ts';
+import { clearScenarios, setScenario } from '../shared/scenarios.ts';
 import { newBackend } from '../testing/backend.ts';
 import { geocode, typeOf } from './geocoder.ts';
 import { towns, ways } from './streets.ts';
@@ -87,6 +90,26 @@ test.each([
   ['Monaco', '5 rue Grimaldi 98000 Monaco'],
 ])('a %s is nothing that the geocoder knows', (_, q) => {
   expect(geocode({ ...wish, q }).filter((one) => one.score >= 0.5 && typeOf(one) === 'housenumber')).toEqual([]);
+});
+
+describe('a scenario', () => {
+  afterEach(() => clearScenarios());
+
+  test.each([
+    ['searchAddress', 'GET', '/adresse/search?q=rue+haute'],
+    ['verifyAddress', 'POST', '/address/sercadia'],
+    ['getAddressAccount', 'GET', '/address/part/account'],
+  ])('makes %s misbehave, and says when to ask again', async (operation, method, path) => {
+    setScenario({ operation, effect: 'limited', world: '*' });
+    const answer = await getResponse(handlers, new Request(`http://backend.test${path}`, { method }));
+    expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([429, '5']);
+  });
+
+  test('is not asked about folders of sources that have the name of a service', async () => {
+    setScenario({ effect: 'fail', world: '*' });
+    const source = new Request('http://backend.test/ui/address/address-form.part.tsx');
+    expect(await getResponse(handlers, source)).toBeUndefined();
+  });
 });
 
 describe('Sercadia', () => {

@@ -15,6 +15,7 @@ describe('a scenario', () => {
   test.each([
     ['fail', 500],
     ['unavailable', 503],
+    ['limited', 429],
     ['unauthorised', 401],
   ] as const)('« %s » answers %i', async (effect, status) => {
     const { newCart } = backendWith({ effect });
