@@ -1,4 +1,6 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
+import { ContentHtml } from '#ui/content/content-html.part.tsx';
+import { pageContent } from '#ui/content/page-content.server.ts';
 import { metaOf } from '#ui/shared/head.ts';
 import { notFound, type Work, withPorts } from '#ui/shared/ports.server.ts';
 import { publicHeaders, unlessPosted } from '#ui/shared/public-page.ts';
@@ -8,9 +10,23 @@ import { addToCart } from './add-to-cart.server.ts';
 import { ListingScreen } from './listing.screen.tsx';
 import { type Listed, loadListing } from './listing.server.ts';
 
-export const loader = withPorts(async (work, { url, request, params }: Route.LoaderArgs) =>
-  loadListing(work, { url, request }, listed(work, { url, params })),
-);
+export const loader = withPorts(async (work, { url, request, params }: Route.LoaderArgs) => {
+  const wanted = listed(work, { url, params });
+  // An editor's blocks stand on the first page of a plain list.
+  const wish = url.search === '' && wanted.base ? { kind: contentOf[wanted.base.kind], code: wanted.base.id } : null;
+  const [list, content] = await Promise.all([
+    loadListing(work, { url, request }, wanted),
+    pageContent(work, { wish, request }),
+  ]);
+  return data({ ...list.data, content }, list.init ?? {});
+});
+
+/** Which page of the content service belongs to a list (specification §2, content-managed pages). */
+const contentOf = {
+  allCategories: 'category',
+  brandCode: 'brandCategory',
+  shops: 'shopCategory',
+} as const;
 
 /** What the address lists: a category, a brand, a seller, or what a search finds (specification §2, Shop). */
 function listed(work: Work, { url, params }: Pick<Route.LoaderArgs, 'url' | 'params'>): Listed {
@@ -58,5 +74,10 @@ export const headers = publicHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  return <ListingScreen view={loaderData.view} />;
+  const { view, content } = loaderData;
+  return (
+    <ListingScreen view={view}>
+      <ContentHtml html={content.html} />
+    </ListingScreen>
+  );
 }

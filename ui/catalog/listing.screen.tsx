@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { Breadcrumb } from '#ui/shared/components/breadcrumb.tsx';
 import { ButtonLink } from '#ui/shared/components/button.tsx';
@@ -19,13 +20,15 @@ import type { AddedView } from './product.view.ts';
 /** What the browser knows: the cards and the facets stand in the document. */
 type Sent = Omit<Kept<ListingView, 'cards'>, 'filter'> & { filter: Kept<ListingView['filter'], 'facets'> };
 
-export function ListingScreen({ view }: { view: Sent }) {
+/** @param children what an editor put on the page of the list. */
+export function ListingScreen({ view, children }: { view: Sent; children?: ReactNode }) {
   return (
     <Page>
       <Breadcrumb links={view.breadcrumb} />
       <h1>{view.title}</h1>
       {view.paragraph && <Paragraph text={view.paragraph} />}
       {view.failed ? <Failed failed={view.failed} /> : <Found view={view} />}
+      {children}
     </Page>
   );
 }

@@ -33,11 +33,11 @@ export async function loadListing(
     if (address.page > 0 && address.page >= page.pages) throw notFound(work);
     const view = listingView(page, of, wording);
     work.describe(breadcrumbList(shop.config.SHOP_ORIGIN, [...view.breadcrumb, { label: view.title, href: path }]));
-    return {
+    return data({
       view: sent(view, request),
       head: headOf(view, of, { total: page.total, noIndex: page.seo.noIndex }, work),
       track: listingSeen(page, { text: address.text, code: base?.id ?? null, filters: address.facets.length }),
-    };
+    });
   } catch (error) {
     if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;
     const view = failedListing(of, wording);

@@ -50,11 +50,6 @@ const needed: Cookie[] = [
     fr: ['Rend ce que vous aviez saisi si votre session prend fin.', '1 heure'],
     en: ['Gives back what you had typed if your session ends.', '1 hour'],
   },
-  {
-    name: 'lpel_notice',
-    fr: ['Affiche un message une seule fois, comme la fin de votre session.', 'La page suivante'],
-    en: ['Shows a message once only, such as the end of your session.', 'The next page'],
-  },
 ];
 
 const chosen: Cookie[] = [

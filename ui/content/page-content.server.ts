@@ -1,0 +1,20 @@
+import type { ContentWish } from '#domain/content/content.ts';
+import { optional } from '#domain/shared/fault.ts';
+import { shop, type Work } from '#ui/shared/ports.server.ts';
+import { slotViews } from './blocks.view.ts';
+import { type SentContent, sentHtml } from './content-html.server.tsx';
+
+/** What an editor put on a page of the shop, such as a category's: it stands without it (specification §2, content-managed pages). */
+export async function pageContent(
+  work: Work,
+  { wish, request }: { wish: ContentWish | null; request: Request },
+): Promise<SentContent> {
+  if (wish === null) return {};
+  const { mode, wording, ports } = work;
+  const [page, categories] = await Promise.all([
+    optional(ports.contents.page(wish)),
+    shop.categoriesOf(mode, wording.lang),
+  ]);
+  const place = { categories, wording, ...(wish.kind === 'category' ? { category: wish.code } : {}) };
+  return sentHtml({ slots: slotViews(page?.slots ?? [], place) }, request);
+}
