@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { aScope, shopOn } from '#adapters/testing/shop.ts';
+import { lookUp } from '#domain/address/address-check.ts';
+import { aPostalAddress } from '#domain/address/examples.ts';
+import { startBackend } from '#mocks/server.ts';
+import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+beforeAll(async () => {
+  backend = await startBackend({ port: 0, dataDir: null, reset: false });
+});
+afterEach(() => clearScenarios());
+afterAll(() => backend.close());
+
+/** The whole shop, a new process each time: a 429 of one test is not remembered by the next. */
+async function verdictOn(street: string, place: string, country = 'FR') {
+  const [, postalCode = '', city = ''] = /^(\S+) (.+)$/.exec(place) ?? [];
+  const shop = shopOn(`${backend.url}/occ/ecommerce`, {
+    ADDRESS_API_URL: `${backend.url}/adresse`,
+    ADDRESS_BASE_URL: `${backend.url}/address`,
+    TIMEOUT_ADDRESS: '2000',
+  });
+  try {
+    const { addressChecks } = shop.portsFor(aScope());
+    return await lookUp(addressChecks, aPostalAddress({ street, place: '', postalCode, city, country }));
+  } finally {
+    await shop.close();
+  }
+}
+
+test.each([
+  ['12 rue de la République', '69002 Lyon', 'FR', 'recognised'],
+  ['12 bis rue de l’Église', '33380 Mios', 'FR', 'recognised'],
+  ['20 rue de Paris', '97400 Saint-Denis', 'FR', 'recognised'],
+  ['20 rue de Paris', '97400 Saint-Denis', 'RE', 'recognised'],
+  ['12 rue de Vaugirad', '75015 Paris', 'FR', 'suggestions'],
+  ['12 rue Xyzzy', '69002 Lyon', 'FR', 'unknown'],
+  ['12 rue Haute', '71040 Mâcon CEDEX 9', 'FR', 'not-asked'],
+  ['BP 12', '71000 Mâcon', 'FR', 'not-asked'],
+  ['5 rue Grimaldi', '98000 Monaco', 'MC', 'not-asked'],
+  ['Rue Neuve 12', '1000 Bruxelles', 'BE', 'recognised'],
+  ['Rue Neuv 12', '1000 Bruxelles', 'BE', 'suggestions'],
+  ['Rue Xyzzy 12', '1000 Bruxelles', 'BE', 'unknown'],
+])('%s, %s (%s) is %s', async (...[street, place, country, kind]) => {
+  expect((await verdictOn(street, place, country)).kind).toBe(kind);
+});
+
+test('another country must be chosen when the address is there', async () => {
+  expect(await verdictOn('Avenue John F. Kennedy 12', '1855 Luxembourg', 'BE')).toMatchObject({
+    kind: 'suggestions',
+    suggestions: [{ country: 'LU' }],
+    mustChoose: true,
+  });
+});
+
+test.each(['fail', 'unavailable', 'limited', 'reset', 'contract', 'unauthorised'] as const)(
+  'nobody is kept from going on by a service that plays « %s »',
+  async (effect) => {
+    setScenario({ effect, world: '*' });
+    expect(await verdictOn('12 rue de la République', '69002 Lyon')).toEqual({ kind: 'unavailable' });
+    expect(await verdictOn('Rue Neuve 12', '1000 Bruxelles', 'BE')).toEqual({ kind: 'unavailable' });
+  },
+);
