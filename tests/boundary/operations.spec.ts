@@ -2,6 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, type Shop, type ShopOptions, startShop } from '../shared/shop.ts';
 import { test as base, expect } from './ask.ts';
 
+const posted = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
 /** A shop of the test's own, whose log and end can be seen. */
 const test = base.extend<{ start(options?: ShopOptions): Promise<Shop> }>({
   start: async ({ browserName: _ }, use) => {
@@ -11,7 +17,11 @@ const test = base.extend<{ start(options?: ShopOptions): Promise<Shop> }>({
       started.push(shop);
       return shop;
     });
-    for (const shop of started) await shop.stop();
+    for (const shop of started) {
+      // What is broken stays so in this process, whichever backend it starts next.
+      await fetch(`${shop.backendUrl}/scenarios`, posted({ clear: true }));
+      await shop.stop();
+    }
   },
 });
 
@@ -135,6 +145,8 @@ test.describe('the log', { tag: '@desktop' }, () => {
     await breakBackend(shop);
     for (const path of paths) await (await visit(shop, path)).arrayBuffer();
 
+    const count = () => shop.said().split('"msg":"request"').length - 1;
+    await expect.poll(count).toBe(2 * paths.length + 2);
     const log = shop.said();
     expect(log).not.toContain(canary);
     const lines = log
@@ -156,12 +168,7 @@ test.describe('the log', { tag: '@desktop' }, () => {
 });
 
 async function breakBackend({ backendUrl }: Shop, rule: object = { operation: '*', effect: 'contract' }) {
-  const answer = await fetch(`${backendUrl}/scenarios`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(rule),
-  });
-  expect(answer.ok).toBe(true);
+  expect((await fetch(`${backendUrl}/scenarios`, posted(rule))).ok).toBe(true);
 }
 
 test.describe('a shop that is told to stop', { tag: '@desktop' }, () => {
