@@ -1,12 +1,8 @@
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '#adapters/config.ts';
-import { Answers } from '#adapters/http/answer.ts';
-import { Observers } from '#adapters/operations/observers.ts';
+import { checksOn } from '#adapters/testing/checks.ts';
 import { json, never, type Play, type PlayServer, playServer, reset, text } from '#adapters/testing/play-server.ts';
 import { aScope, shopOn } from '#adapters/testing/shop.ts';
 import { aPostalAddress } from '#domain/address/examples.ts';
-import { addressServices, HttpAddressChecks } from './http-address-checks.ts';
 
 let server: PlayServer;
 beforeAll(async () => {
@@ -14,20 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The checks of one process, and what its log holds. */
-function someChecks({ timeout = '1000' } = {}) {
-  const lines: string[] = [];
-  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-  const config = readConfig({
-    ADDRESS_API_URL: `${server.url}/adresse`,
-    ADDRESS_BASE_URL: `${server.url}/address`,
-    OIDC_CLIENT_SECRET: 'secret-of-tests',
-    TIMEOUT_ADDRESS: timeout,
-  });
-  const world = { services: addressServices(config), answers: new Answers(log, config, new Observers()), config };
-  return { checks: (scope = aScope()) => new HttpAddressChecks(scope, world), log: () => lines.join('') };
-}
-
+const someChecks = (options = {}) => checksOn(server.url, options);
 const address = aPostalAddress();
 const house = { type: 'housenumber', name: "12bis Rue de l'Église", postcode: '33380', city: 'Mios', score: 0.97 };
 const collection = (...found: Record<string, unknown>[]): Play =>

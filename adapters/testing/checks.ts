@@ -1,0 +1,20 @@
+import pino from 'pino';
+import { addressServices, HttpAddressChecks } from '#adapters/address/http-address-checks.ts';
+import { readConfig } from '#adapters/config.ts';
+import { Answers } from '#adapters/http/answer.ts';
+import { Observers } from '#adapters/operations/observers.ts';
+import { aScope } from './shop.ts';
+
+/** The checks of one process, and what its log holds. */
+export function checksOn(url: string, { timeout = '1000' } = {}) {
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const config = readConfig({
+    ADDRESS_API_URL: `${url}/adresse`,
+    ADDRESS_BASE_URL: `${url}/address`,
+    OIDC_CLIENT_SECRET: 'secret-of-tests',
+    TIMEOUT_ADDRESS: timeout,
+  });
+  const world = { services: addressServices(config), answers: new Answers(log, config, new Observers()), config };
+  return { checks: (scope = aScope()) => new HttpAddressChecks(scope, world), log: () => lines.join('') };
+}
