@@ -61,3 +61,14 @@ test.each(['fail', 'unavailable', 'limited', 'reset', 'contract', 'unauthorised'
     expect(await verdictOn('Rue Neuve 12', '1000 Bruxelles', 'BE')).toEqual({ kind: 'unavailable' });
   },
 );
+
+test('a postal code has the towns that it serves, and none when it is abroad or no service answers', async () => {
+  const shop = shopOn(`${backend.url}/occ/ecommerce`, { ADDRESS_API_URL: `${backend.url}/adresse` });
+  const { addressChecks } = shop.portsFor(aScope());
+  const towns = { postalCode: '33380', country: 'FR' };
+  expect(await addressChecks.towns(towns)).toEqual(['Biganos', 'Marcheprime', 'Mios']);
+  expect(await addressChecks.towns({ ...towns, country: 'BE' })).toEqual([]);
+  setScenario({ effect: 'fail', world: '*' });
+  expect(await addressChecks.towns(towns)).toEqual([]);
+  await shop.close();
+});
