@@ -17,7 +17,7 @@ function leanRouter(): Plugin {
     transform(code, id) {
       if (/react-router\/.*\/routeModules\.js$/.test(id) && code.includes(reload)) {
         done.add('reload');
-        return { code: code.replace(reload, 'if (!window.reloadOnce()) throw error;'), map: null };
+        return { code: code.replace(reload, 'window.programMissing();'), map: null };
       }
       const exported = /react-router\/.*\/router\/instrumentation\.js$/.test(id) && /export \{(.*)\}/.exec(code)?.[1];
       if (!exported) return null;
@@ -69,8 +69,11 @@ export default defineConfig(({ command }) => ({
                 // Styles block the first paint: one file for what is public, one more in the checkout.
                 { name: 'checkout-styles', test: /ui\/(checkout|orders|address|shared\/address)\/.*\.css$/ },
                 { name: 'styles', test: /\.css$/ },
-                // But for the collector's library, which comes after an agreement only.
-                { name: 'framework', test: /node_modules\/(?!piano-analytics-js)/ },
+                // But for the collector's library, which comes after an agreement only, and that of lists of suggestions.
+                {
+                  name: 'framework',
+                  test: /node_modules\/(?!(?:piano-analytics-js|downshift|compute-scroll-into-view|prop-types|react-is)\/)/,
+                },
                 { name: 'shop', test: /ui\/(frame|shared)\/(?!copy\/generated)/, minShareCount: 5 },
                 {
                   name: 'cards',

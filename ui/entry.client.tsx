@@ -1,27 +1,32 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { DataRouter } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { labelSource, shownLabels } from './shared/copy/label-source.ts';
 import { CopyContext } from './shared/copy/use-copy.ts';
-import { reloadOnce } from './shared/navigation/reload-once.ts';
+import { programMissing, reloadOnce } from './shared/navigation/reload-once.ts';
 
 declare global {
   interface Window {
     /** Called by the router when a part of the program cannot be loaded: see vite.config.ts. */
-    reloadOnce: () => boolean;
-    __reactRouterDataRouter?: { state: { navigation: { location?: { pathname: string; search: string } } } };
+    programMissing: () => void;
+    __reactRouterDataRouter?: DataRouter;
   }
 }
 
-window.reloadOnce = () =>
-  reloadOnce({
+window.programMissing = () => {
+  const router = window.__reactRouterDataRouter;
+  const wanted = router?.state.navigation.location;
+  const isLoading = reloadOnce({
     storage: () => sessionStorage,
     now: Date.now,
-    load: () => {
-      const wanted = window.__reactRouterDataRouter?.state.navigation.location;
-      location.assign(wanted ? wanted.pathname + wanted.search : location.href);
-    },
+    load: () => location.assign(wanted ? wanted.pathname + wanted.search : location.href),
   });
+  if (isLoading || !router || !wanted) return;
+  // The shopper stays where they are, and is told so.
+  dispatchEvent(new Event(programMissing));
+  void router.navigate(router.state.location, { replace: true, preventScrollReset: true });
+};
 
 // A language is a whole document: changing it loads a new one.
 const lang = document.documentElement.lang === 'en' ? 'en' : 'fr';

@@ -30,6 +30,7 @@ import { ports } from './shared/middleware/ports.server.ts';
 import { preview } from './shared/middleware/preview.server.ts';
 import { session } from './shared/middleware/session.server.ts';
 import { Arrival } from './shared/navigation/arrival.tsx';
+import { Missing } from './shared/navigation/missing.tsx';
 import { usePrefetch } from './shared/navigation/prefetch.ts';
 import { ProgressBar } from './shared/navigation/progress-bar.tsx';
 import { useLinks } from './shared/navigation/use-links.ts';
@@ -109,13 +110,14 @@ export default function Root() {
   useLinks();
   usePrefetch();
   useMeasurement();
-  const banner = useRouteLoaderData<typeof loader>('root')?.banner;
+  const frame = useRouteLoaderData<typeof loader>('root');
   return (
     <>
       <ProgressBar />
       <Arrival />
+      <Missing text={frame?.failed} />
       <Outlet />
-      {banner && <ConsentBanner html={banner.html} />}
+      {frame?.banner && <ConsentBanner html={frame.banner.html} />}
     </>
   );
 }

@@ -77,7 +77,8 @@ test.describe('a target that a query names', { tag: '@desktop' }, () => {
 
   test('after an expired session, is a page of the shop', async ({ ask }) => {
     const after = (target: string) => lead(ask, `/deconnexion?expiree=1&redirect=${encodeURIComponent(target)}`);
-    for (const target of hostile) expect({ target, to: await after(target) }).toEqual({ target, to: '/' });
+    for (const target of hostile)
+      expect({ target, to: await after(target) }).toEqual({ target, to: '/?session=expiree' });
   });
 
   test('after choosing a language, is a page of the shop', async ({ ask }) => {

@@ -61,6 +61,8 @@ test('on a public page an ended session is said once, and the cart is kept for t
   shopper,
 }) => {
   await shopper.signsIn(individual);
+  // The header has asked who this is: it must not be the one that notices.
+  await expect(page.getByRole('link', { name: 'Se déconnecter' })).toHaveCount(1);
   await fillsCart(page, { quantity: 2 });
   await shopper.sessionEnds();
   await page.goto('/aide');
@@ -79,7 +81,7 @@ test('what was typed when the session ended is there again after signing in @noj
   await page.getByRole('textbox', { name: 'Prénom' }).fill('Compte');
   await page.getByRole('textbox', { name: /^(Numéro et )?rue/i }).fill('12 bis rue de l’Église');
   await shopper.sessionEnds();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('button', { name: 'Enregistrer cette adresse' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
   await expect(page.getByText('Nous avons retrouvé ce que vous aviez saisi.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Compte');

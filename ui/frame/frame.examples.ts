@@ -8,6 +8,7 @@ const shared = {
   visitor: '/visiteur',
   language: '/langue',
   phone: '36 31',
+  failed: 'Une erreur est survenue, veuillez réessayer',
 };
 
 export const frenchFrame: FrameView = {

@@ -23,6 +23,8 @@ export interface FrameView {
   language: string;
   /** Said once: the session ended (specification §2). */
   notice?: NoticeView;
+  /** Said when the program of a page cannot be loaded. */
+  failed: string;
 }
 
 /** What the header learns after the page, from the visitor endpoint. */
@@ -66,6 +68,7 @@ export function frameView({ path, categories, phone, expired = false }: FrameOf,
     categories: categories.map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
     footer: footerOf(categories, wording),
     language: paths.language(),
+    failed: t('catalog.failed'),
     ...(expired ? { notice: expiryNotice(wording) } : {}),
   };
 }

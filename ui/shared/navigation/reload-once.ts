@@ -2,6 +2,9 @@
 const guard = 60_000;
 const place = 'lpel_reloaded';
 
+/** Said to the page when a part of the program is missing and may not be loaded anew. */
+export const programMissing = 'programmissing';
+
 interface Browser {
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   now: () => number;
