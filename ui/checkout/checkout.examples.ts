@@ -1,3 +1,5 @@
+import type { AddressFaults, AddressForm } from '#domain/address/form-fields.ts';
+import { aFormView } from '#ui/shared/address/address.examples.ts';
 import { pictures } from '#ui/shared/pictures.examples.ts';
 import type { ConfirmationView } from './confirmation.view.ts';
 import type { DeliveryView } from './delivery.view.ts';
@@ -42,26 +44,20 @@ export const aRecap: RecapView = {
   ],
 };
 
-const countries = [
-  { code: 'FR', name: 'France' },
-  { code: 'BE', name: 'Belgique' },
-  { code: 'DE', name: 'Allemagne' },
-];
-
-export const anAddressForm = (
-  values: Record<string, string>,
-  errors: Record<string, string> = {},
-): DeliveryView['address'] => ({
+export const aNewAddress = (
+  typed: Partial<AddressForm> = {},
+  faults: AddressFaults = {},
+): Extract<DeliveryView['address'], { kind: 'form' }> => ({
   kind: 'form',
-  form: { values: { country: 'FR', ...values }, errors, countries },
-  known: [],
+  title: 'Nouvelle adresse',
+  form: aFormView({ typed, faults }),
 });
 
 export const aDelivery = (change: Partial<DeliveryView> = {}): DeliveryView => ({
   title: 'Livraison',
   steps: stepsAt(1),
   notices: [],
-  address: anAddressForm({}),
+  address: aNewAddress(),
   groups: [],
   recap: aRecap,
   back: { label: 'Revenir au panier', href: '/checkout/recapitulatif' },

@@ -1,128 +1,151 @@
 import { data, redirect } from 'react-router';
-import { checkAddress } from '#domain/address/address-form.ts';
-import type { AddressField, AddressForm } from '#domain/address/form-fields.ts';
-import type { FailureEvent } from '#domain/analytics/catalogue.ts';
+import { addingFault } from '#domain/address/address-book.ts';
 import { deliverySeen } from '#domain/analytics/page-views.ts';
-import { needsDelivery } from '#domain/cart/cart.ts';
-import { faultText } from '#ui/shared/address/address-faults.ts';
-import { type FailureKind, failureEvent, failures } from '#ui/shared/failures.ts';
+import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
+import { formOf } from '#ui/shared/address/form-of.ts';
+import { failureEvent, failures } from '#ui/shared/failures.ts';
 import { metaOf } from '#ui/shared/head.ts';
-import { attempt, type Work, withPorts } from '#ui/shared/ports.server.ts';
+import { attempt, shop, type Work, withPorts } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import { useMeasured } from '#ui/shared/use-measured.ts';
+import type { NoticeView } from '#ui/shared/views.ts';
 import type { Route } from './+types/delivery.route';
 import { DeliveryScreen } from './delivery.screen.tsx';
-import { deliveryView, fieldNames, type DeliveryPage as Page } from './delivery.view.ts';
+import { deliveryView } from './delivery.view.ts';
+import {
+  contextOf,
+  type Left,
+  refusedContext,
+  restore,
+  saveAddress,
+  surroundingsOf,
+  useBook,
+} from './delivery-address.server.ts';
+import type { Where } from './delivery-address.view.ts';
 
-type Refused = Pick<Page, 'refused' | 'notices'> & { failure?: FailureEvent };
+export const loader = withPorts(async (work, { url, context }: Route.LoaderArgs) =>
+  page(work, { query: url.searchParams, isRefused: context.get(refusedContext) }),
+);
 
-export const loader = withPorts(async (work, { url }: Route.LoaderArgs) => {
-  const draft = await work.drafts.typed();
-  if (draft) return page(work, { changing: true, ...restored(draft, work) });
-  return page(work, { changing: url.searchParams.get('adresse') === 'modifier', refused: null, notices: [] });
-});
+const notes = {
+  ajoutee: ['success', 'address.added'],
+  modifiee: ['success', 'address.changed'],
+  principale: ['success', 'address.mainSet'],
+  retablie: ['success', 'address.restored'],
+  'non-verifiee': ['info', 'address.notVerified'],
+} as const;
 
-/** The form as it was when the session ended under it: shown to be checked, not yet judged. */
-function restored(draft: Record<string, string>, { wording }: Work): Refused {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(draft)) form.set(name, value);
-  return {
-    refused: { typed: formOf(form), faults: {} },
-    notices: [{ tone: 'info', text: wording.t('checkout.draftRestored') }],
-  };
+function noteOf(query: URLSearchParams, { wording }: Work): NoticeView[] {
+  const note = query.get('note') ?? '';
+  const found = Object.entries(notes).find(([name]) => name === note);
+  if (!found) return [];
+  const [, [tone, key]] = found;
+  return [{ tone, text: wording.t(key) }];
 }
 
-async function page(work: Work, shown: Refused & { changing: boolean }) {
+/** The page as its address asks for it, or as an action has left it. */
+async function page(
+  work: Work,
+  { query, left, isRefused }: { query: URLSearchParams; left?: Left; isRefused: boolean },
+) {
   const { ports, wording } = work;
   const cart = await ports.carts.current();
   if (!cart || cart.lines.length === 0) throw redirect(wording.paths.cart());
   if (!needsDelivery(cart)) throw redirect(wording.paths.payment());
-  const formShown = shown.changing || shown.refused !== null || cart.deliveryAddress === null;
-  const [groups, countries, known] = await Promise.all([
-    formShown ? [] : ports.deliveries.groups(),
-    formShown ? ports.deliveries.countries() : [],
-    formShown ? ports.deliveries.known() : [],
-  ]);
-  const view = deliveryView({ cart, groups, countries, known, ...shown }, wording);
+  const { where, notices } = await whereOf(work, { cart, query, left });
+  const groups = where.kind === 'set' ? await ports.deliveries.groups() : [];
+  const failed: NoticeView[] = left?.failure
+    ? [{ tone: 'error', text: wording.t(failures[left.failure].message) }]
+    : [];
+  const view = deliveryView(
+    { cart, groups, where, notices: [...notices, ...failed], undo: left?.undo ?? null },
+    wording,
+  );
+  // « Erreur : » first, where something is to be mended.
+  const title = isRefused ? `${wording.t('address.errorPrefix')} ${view.title}` : view.title;
   return {
     view,
-    head: { title: view.title, description: wording.t('checkout.description'), noIndex: true },
+    head: { title, description: wording.t('checkout.description'), noIndex: true },
     track: deliverySeen(groups),
-    failure: shown.failure,
+    failure: left?.failure && failureEvent(left.failure, wording),
   };
 }
 
-export const action = withPorts(async (work, { request }: Route.ActionArgs) => {
+interface Situation {
+  cart: Cart;
+  query: URLSearchParams;
+  left: Left | undefined;
+}
+
+async function whereOf(work: Work, { cart, query, left }: Situation): Promise<{ where: Where; notices: NoticeView[] }> {
+  const draft = left ? null : await work.drafts.typed();
+  const step = query.get('adresse');
+  const said = left?.notices ?? noteOf(query, work);
+  const isKept = !left?.again && !left?.undo && !draft && step === null;
+  if (cart.deliveryAddress && isKept) return { where: { kind: 'set', address: cart.deliveryAddress }, notices: said };
+  const around = await surroundingsOf(work);
+  const away: NoticeView[] = around.entries ? [] : [{ tone: 'warning', text: work.wording.t('address.bookAway') }];
+  const restored: NoticeView[] = draft ? [{ tone: 'info', text: work.wording.t('checkout.draftRestored') }] : [];
+  const notices = [...said, ...away, ...restored];
+  const max = shop.config.ADDRESS_BOOK_MAX;
+  const entries = around.entries ?? [];
+  const entryId = left?.entryId ?? draft?.entry ?? query.get('entree');
+  const entry = entries.find(({ id }) => id === entryId) ?? null;
+  const isForm = left?.again || draft || step === 'nouvelle' || (step === 'completer' && entry);
+  if (!isForm && entries.length > 0) {
+    const asked = {
+      searched: (query.get('chercher') ?? '').slice(0, 100),
+      selectedId: query.get('entree') ?? '',
+      isWhole: query.has('toutes'),
+    };
+    return { where: { kind: 'pick', entries, max, asked }, notices };
+  }
+  const changed = step === 'nouvelle' && !left && !draft ? null : entry;
+  const where: Where = {
+    kind: 'form',
+    entry: changed,
+    isFull: addingFault(entries, max) !== undefined,
+    hasBook: entries.length > 0,
+    context: contextOf(around, changed?.id ?? null),
+    again: left?.again ?? null,
+    draft: draft && formOf(formDataOf(draft)),
+    purpose: left?.purpose ?? 'save',
+  };
+  return { where, notices };
+}
+
+function formDataOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+export const action = withPorts(async (work, { request, url, context }: Route.ActionArgs) => {
   const form = await request.formData();
+  const left = await leftBy(work, form);
+  const query = new URLSearchParams(left.undo ? { adresse: 'modifier' } : url.searchParams);
+  query.delete('note');
+  const isRefused = left.status === 422;
+  context.set(refusedContext, isRefused);
+  return data(await page(work, { query, left, isRefused }), { status: left.status });
+});
+
+function leftBy(work: Work, form: FormData): Promise<Left> {
   switch (field(form, 'intent')) {
     case 'address':
       return saveAddress(work, form);
     case 'known-address':
-      return useKnown(work, field(form, 'addressId', 64));
+      return useBook(work, form);
+    case 'restore':
+      return restore(work, form);
     case 'mode':
       return chooseMode(work, form);
     default:
       throw redirect(work.wording.paths.delivery());
   }
-});
-
-async function saveAddress(work: Work, form: FormData) {
-  const typed = formOf(form);
-  const checked = checkAddress(typed, { use: 'delivery', countries: await work.ports.deliveries.countries() });
-  if (checked.kind === 'refused') return refuse(work, { refused: { typed, faults: checked.faults }, notices: [] }, 422);
-  const saved = await attempt('address-update', async () => ({
-    kind: await work.ports.deliveries.deliverTo(checked.address),
-  }));
-  if (saved.kind === 'failed')
-    return refuse(work, { refused: { typed, faults: {} }, ...failed(work, saved.failure) }, 503);
-  if (saved.kind === 'not-eligible')
-    return refuse(work, { refused: { typed, faults: { codePostal: { code: 'not-eligible' } } }, notices: [] }, 422);
-  await work.drafts.forget();
-  throw redirect(work.wording.paths.delivery());
 }
 
-/** Here a company is an address with a company's name: the form has no question for it yet. */
-function formOf(form: FormData): AddressForm {
-  const read = (name: AddressField) => field(form, fieldNames[name], 500);
-  const companyName = read('companyName');
-  return {
-    isCompany: companyName.trim() !== '',
-    isPrimary: false,
-    companyName,
-    customsReference: read('customsReference'),
-    civility: read('civility'),
-    firstName: read('firstName'),
-    lastName: read('lastName'),
-    email: read('email'),
-    mobilePhone: read('mobilePhone'),
-    addressName: read('addressName'),
-    streetName: read('streetName'),
-    additionalStreetName: read('additionalStreetName'),
-    building: read('building'),
-    floor: read('floor'),
-    keypad: read('keypad'),
-    additionalInformation: read('additionalInformation'),
-    codePostal: read('codePostal'),
-    city: read('city'),
-    service: read('service'),
-    country: read('country'),
-  };
-}
-
-async function useKnown(work: Work, id: string) {
-  const saved = await attempt('address-update', async () => {
-    const address = (await work.ports.deliveries.known()).find((one) => one.id === id);
-    return { kind: address ? await work.ports.deliveries.deliverTo(address) : ('unknown' as const) };
-  });
-  if (saved.kind === 'failed') return refuse(work, { refused: null, ...failed(work, saved.failure) }, 503);
-  if (saved.kind === 'not-eligible') {
-    const text = faultText('codePostal', { code: 'not-eligible' }, work.wording);
-    return refuse(work, { refused: null, notices: [{ tone: 'error', text }] }, 422);
-  }
-  throw redirect(work.wording.paths.delivery());
-}
-
-async function chooseMode(work: Work, form: FormData) {
+async function chooseMode(work: Work, form: FormData): Promise<Left> {
   const { deliveries } = work.ports;
   const saved = await attempt('delivery-modes-fetch', async () => {
     const group = (await deliveries.groups()).find(({ shopId }) => (shopId ?? '') === field(form, 'shopId', 64));
@@ -136,18 +159,8 @@ async function chooseMode(work: Work, form: FormData) {
       });
     return { kind: 'saved' as const };
   });
-  if (saved.kind === 'failed') return refuse(work, { refused: null, ...failed(work, saved.failure) }, 503);
+  if (saved.kind === 'failed') return { failure: saved.failure, status: 503 };
   throw redirect(work.wording.paths.delivery());
-}
-
-const failed = ({ wording }: Work, failure: FailureKind) => ({
-  notices: [{ tone: 'error' as const, text: wording.t(failures[failure].message) }],
-  failure: failureEvent(failure, wording),
-});
-
-/** The page again, with what was typed and why it was not taken. */
-async function refuse(work: Work, refused: Refused, status: number) {
-  return data(await page(work, { ...refused, changing: refused.refused !== null }), { status });
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);

@@ -1,5 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
+import { AddressCheck } from '#ui/shared/address/address-check.part.tsx';
+import { AddressForm } from '#ui/shared/address/address-form.part.tsx';
+import { AddressPicker } from '#ui/shared/address/address-picker.part.tsx';
+import { AddressUndo } from '#ui/shared/address/address-undo.part.tsx';
 import { AddressBlock } from '#ui/shared/components/address-block.tsx';
 import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
 import { WithoutScript } from '#ui/shared/components/hidden.tsx';
@@ -7,7 +11,6 @@ import { Icon } from '#ui/shared/components/icon.tsx';
 import { Notice, Notices } from '#ui/shared/components/notice.tsx';
 import { RadioCard } from '#ui/shared/components/radio-card.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
-import { AddressForm, KnownAddresses } from './address-form.part.tsx';
 import styles from './delivery.module.css';
 import type { DeliveryView } from './delivery.view.ts';
 import { StepPage } from './recap.part.tsx';
@@ -17,6 +20,7 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
   return (
     <StepPage view={view}>
       <Notices views={view.notices} />
+      {view.undo && <AddressUndo undo={view.undo} />}
       <Where address={view.address} />
       {view.groups.map((group) => (
         <Shop key={group.shopId} group={group} />
@@ -36,15 +40,19 @@ function Where({ address }: Pick<DeliveryView, 'address'>) {
   return (
     <section className={styles.section}>
       <h2>{copy.address}</h2>
-      {address.kind === 'set' ? (
+      {address.kind === 'set' && (
         <div className={styles.set}>
           <AddressBlock lines={address.block} />
           <a href={address.change.href}>{address.change.label}</a>
         </div>
-      ) : (
+      )}
+      {address.kind === 'pick' && <AddressPicker picker={address.picker} />}
+      {address.kind === 'form' && (
         <>
-          <KnownAddresses known={address.known} />
-          <AddressForm form={address.form} />
+          <h3>{address.title}</h3>
+          {address.check && <AddressCheck check={address.check} />}
+          {/* What the server has changed is shown: another form, not the one that was filled in. */}
+          <AddressForm key={Object.values(address.form.values).join('|')} form={address.form} />
         </>
       )}
     </section>

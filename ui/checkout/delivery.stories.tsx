@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import {
-  aDelivery,
-  anAddressedDelivery,
-  anAddressForm,
-  recipient,
-  sellerModes,
-  shopModes,
-} from './checkout.examples.ts';
+import { aPickerView } from '#ui/shared/address/address.examples.ts';
+import { aDelivery, aNewAddress, anAddressedDelivery, sellerModes, shopModes } from './checkout.examples.ts';
 import { DeliveryScreen } from './delivery.screen.tsx';
 
 const meta = { component: DeliveryScreen, args: { view: aDelivery() } } satisfies Meta<typeof DeliveryScreen>;
@@ -25,57 +19,37 @@ const recording = {
   },
 };
 
-export const FormToFill: Story = {
+export const NewAddress: Story = {
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Dominique');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Code postal' }), '87000');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(posted).toHaveBeenCalledWith(
-        expect.objectContaining({ intent: 'address', firstName: 'Dominique', postalCode: '87000', country: 'FR' }),
-      ),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Utiliser sans enregistrer' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(posted).not.toHaveBeenCalled();
   },
 };
 
-const faulty = aDelivery({
-  address: anAddressForm(
-    { firstName: 'Dominique', line1: '', postalCode: '870', town: 'Limoges', building: 'Bâtiment B' },
-    {
-      lastName: 'Indiquez votre nom.',
-      line1: 'Indiquez le numéro et la rue.',
-      postalCode: 'Le code postal doit compter 5 chiffres.',
-    },
-  ),
-});
-
-export const FormWithErrors: Story = {
-  args: { view: faulty },
+export const NewAddressRefused: Story = {
+  args: {
+    view: aDelivery({ address: aNewAddress({ codePostal: '870' }, { codePostal: { code: 'postal-code-fr' } }) }),
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     const field = canvas.getByRole('textbox', { name: 'Code postal' });
     await expect(field).toHaveAccessibleDescription(/5 chiffres\./);
-    await expect(field).toBeInvalid();
     const way = canvas.getByRole('link', { name: 'Le code postal doit compter 5 chiffres.' });
     await expect(way).toHaveAttribute('href', `#${field.id}`);
   },
 };
 
-export const FormWithErrorsOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { view: faulty } };
+export const AddressBook: Story = { args: { view: aDelivery({ address: { kind: 'pick', picker: aPickerView() } }) } };
 
-export const KnownAddress: Story = {
+export const AddressDeleted: Story = {
   args: {
     view: aDelivery({
-      address: {
-        kind: 'form',
-        form: { values: { country: 'FR', companyName: '' }, errors: {}, countries: [{ code: 'FR', name: 'France' }] },
-        known: [
-          { id: 'a1', block: recipient },
-          { id: 'a2', block: ['ATELIER DU DESTINATAIRE', '3 QUAI DU MOULIN', '33000 BORDEAUX', 'FRANCE'] },
-        ],
-      },
+      address: { kind: 'pick', picker: aPickerView() },
+      undo: { text: 'L’adresse «\u202fVacances\u202f» est supprimée.', hidden: { intent: 'restore' } },
     }),
   },
 };

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { anAddressForm } from '#domain/address/examples.ts';
+import { anAddressContext, anAddressForm, aPostalAddress } from '#domain/address/examples.ts';
 import { aCart, anAddress } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { euros } from '#domain/shared/money.ts';
+import { aBook, anEntry } from '#ui/shared/address/address.examples.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
 import { type DeliveryPage, deliveryView } from './delivery.view.ts';
+import type { Where } from './delivery-address.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
@@ -12,13 +14,22 @@ const en = wordingOf({ lang: 'en', mode: 'part' });
 const page = (over: Partial<DeliveryPage> = {}): DeliveryPage => ({
   cart: aCart({ deliveryAddress: anAddress() }),
   groups: [aGroup()],
-  known: [],
-  countries: [{ code: 'FR', name: 'France' }],
-  changing: false,
-  refused: null,
+  where: { kind: 'set', address: anAddress() },
   notices: [],
+  undo: null,
   ...over,
 });
+
+const aForm: Extract<Where, { kind: 'form' }> = {
+  kind: 'form',
+  entry: null,
+  isFull: false,
+  hasBook: false,
+  context: anAddressContext(),
+  again: null,
+  draft: null,
+  purpose: 'save',
+};
 
 test('a chosen address stands as it is printed, with the way to the payment', () => {
   const view = deliveryView(page(), fr);
@@ -31,28 +42,86 @@ test('a chosen address stands as it is printed, with the way to the payment', ()
   expect(view.back.href).toBe('/checkout/recapitulatif');
 });
 
-test('without an address there is the form, the known addresses, and no way on', () => {
-  const view = deliveryView(page({ cart: aCart(), known: [anAddress(), anAddress({ id: null })] }), fr);
-  expect(view.address).toMatchObject({ kind: 'form', form: { values: { country: 'FR', line1: '' }, errors: {} } });
-  expect(view.address.kind === 'form' && view.address.known.map(({ id }) => id)).toEqual(['adresse-1']);
+test('without an address there is an empty form, and no way on', () => {
+  const view = deliveryView(page({ where: aForm }), fr);
+  expect(view.address).toMatchObject({
+    kind: 'form',
+    title: 'Nouvelle adresse',
+    form: { values: { country: 'FR', line1: '' }, errors: {}, hidden: { intent: 'address' }, isOnceOffered: true },
+  });
   expect([view.groups, view.next]).toEqual([[], undefined]);
+});
+
+test('a book that is full takes no more, and what is typed may still be used once', () => {
+  const { address } = deliveryView(page({ where: { ...aForm, isFull: true, hasBook: true } }), fr);
+  expect(address).toMatchObject({
+    form: {
+      isForBook: false,
+      isOnceOffered: true,
+      back: { label: 'Choisir dans mon carnet', href: '/checkout/livraison?adresse=modifier' },
+    },
+  });
+});
+
+test('an address of a full book can be changed', () => {
+  const entry = anEntry({ address: aPostalAddress({ street: '3 quai du Port' }) });
+  const { address } = deliveryView(page({ where: { ...aForm, entry, isFull: true } }), fr);
+  expect(address).toMatchObject({
+    title: 'Modifier l’adresse',
+    form: {
+      isForBook: true,
+      isOnceOffered: false,
+      hidden: { entry: 'adr-domicile' },
+      values: { line1: '3 quai du Port' },
+    },
+  });
+});
+
+test('a contact without an address begins with its name', () => {
+  const entry = anEntry({ id: 'ctc', name: 'Destinataire Sans Adresse', address: null });
+  const { address } = deliveryView(page({ where: { ...aForm, entry } }), fr);
+  expect(address).toMatchObject({ form: { values: { firstName: 'Destinataire', lastName: 'Sans Adresse' } } });
 });
 
 const typed = anAddressForm({ streetName: '3 quai du Port', codePostal: '5600', city: 'Vannes', mobilePhone: '06' });
 
-test('a refused form keeps what was typed, and says what is wrong beside each field', () => {
-  const refused = {
-    typed,
-    faults: { codePostal: { code: 'postal-code-fr' }, mobilePhone: { code: 'mobile-fr' } },
-  } as const;
-  const { address, next } = deliveryView(page({ refused }), fr);
-  expect(address).toMatchObject({
-    kind: 'form',
-    form: { values: { line1: '3 quai du Port', postalCode: '5600', cellphone: '06' } },
-    known: [],
-  });
+test('a refused form keeps what was typed, and says what is wrong in the order of the page', () => {
+  const faults = { mobilePhone: { code: 'mobile-fr' }, codePostal: { code: 'postal-code-fr' } } as const;
+  const again = { kind: 'again', typed, faults, towns: [], check: null } as const;
+  const { address, next } = deliveryView(page({ where: { ...aForm, again: { ...again, towns: [] } } }), fr);
+  expect(address).toMatchObject({ form: { values: { line1: '3 quai du Port', postalCode: '5600', cellphone: '06' } } });
   expect(address.kind === 'form' && Object.keys(address.form.errors)).toEqual(['postalCode', 'cellphone']);
   expect(next).toBeUndefined();
+});
+
+test('a draft that came back is shown as it was typed, curly apostrophes and all', () => {
+  const { address } = deliveryView(page({ where: { ...aForm, draft: { ...typed, city: ' L’Isle' } } }), fr);
+  expect(address).toMatchObject({ form: { values: { town: ' L’Isle' }, notes: {} } });
+});
+
+test('an unknown address counts the tries on, in the form and in what confirms it', () => {
+  const check = { asked: { kind: 'unknown' }, address: aPostalAddress(), tries: 2, mayKeep: true } as const;
+  const again = { kind: 'again' as const, typed, faults: {}, towns: [], check };
+  const { address } = deliveryView(page({ where: { ...aForm, again, purpose: 'once' } }), fr);
+  expect(address).toMatchObject({
+    form: { hidden: { tries: '2' } },
+    check: {
+      keep: 'confirm',
+      hidden: { tries: '2', purpose: 'once', intent: 'address', line1: "12 bis rue de l'Église" },
+    },
+  });
+});
+
+test('the book is a list with its ways to add and to change', () => {
+  const asked = { searched: '', selectedId: '', isWhole: false };
+  const { address } = deliveryView(page({ where: { kind: 'pick', entries: aBook, max: 100, asked } }), fr);
+  expect(address).toMatchObject({
+    kind: 'pick',
+    picker: { add: { href: '/checkout/livraison?adresse=nouvelle' } },
+  });
+  expect(address.kind === 'pick' && address.picker.entries[0]?.change.href).toBe(
+    '/checkout/livraison?adresse=completer&entree=adr-domicile',
+  );
 });
 
 test('a seller that does not deliver there says to which zone, and stops the order', () => {

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -49,7 +49,7 @@ function FieldFrame({ frame, children }: { frame: Frame; children: ReactNode }) 
   );
 }
 
-type TextFieldProps = Frame & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'className'>;
+type TextFieldProps = Frame & Omit<ComponentProps<'input'>, 'name' | 'className'>;
 
 export function TextField({ label, name, hint, error, optional, short, ...input }: TextFieldProps) {
   const frame = { label, name, hint, error, optional, short };

@@ -1,0 +1,99 @@
+import { type FormEvent, type MouseEvent, useRef } from 'react';
+import { Button } from '../components/button.tsx';
+import { SelectField } from '../components/field.tsx';
+import { useCopy } from '../copy/use-copy.ts';
+import styles from './address-form.module.css';
+import type { AddressFormView, CountryView } from './address-form.view.ts';
+import { AddressText } from './address-text.part.tsx';
+import { fetchJson } from './fetch-json.ts';
+import type { AddressHelp } from './use-address-help.ts';
+
+interface PlaceFieldsProps {
+  form: AddressFormView;
+  help: AddressHelp;
+  country: CountryView | undefined;
+  auto: (token: string) => string;
+}
+
+/** Postal code and town: a code of one town fills it in, of several it offers them. */
+export function PlaceFields({ form, help, country, auto }: PlaceFieldsProps) {
+  const copy = useCopy('address');
+  const ask = useTowns({ form, help, country });
+  const isFrench = country?.postal !== 'other';
+  return (
+    <div className={styles.place}>
+      <div onInput={ask}>
+        <AddressText
+          help={help}
+          name="postalCode"
+          label={copy.postalCode}
+          hint={isFrench ? copy.postalCodeHintFr : copy.postalCodeHintOther}
+          defaultValue={form.values.postalCode}
+          inputMode={isFrench ? 'numeric' : 'text'}
+          autoComplete={auto('postal-code')}
+        />
+      </div>
+      {help.towns.length > 1 ? (
+        <TownChoice form={form} help={help} />
+      ) : (
+        <AddressText
+          help={help}
+          name="town"
+          label={copy.town}
+          hint={country?.isAssisted ? copy.townFill : undefined}
+          defaultValue={form.values.town}
+          autoComplete={auto('address-level2')}
+        />
+      )}
+    </div>
+  );
+}
+
+function TownChoice({ form, help }: Pick<PlaceFieldsProps, 'form' | 'help'>) {
+  const copy = useCopy('address');
+  const { town = '' } = form.values;
+  const typeAnother = (event: MouseEvent) => {
+    event.preventDefault();
+    help.offerTowns([]);
+  };
+  return (
+    <div className={styles.field}>
+      <SelectField
+        name="town"
+        label={copy.town}
+        hint={copy.townHint}
+        error={help.errors.town}
+        defaultValue={help.towns.includes(town) ? town : ''}
+        options={[{ code: '', name: '–' }, ...help.towns.map((name) => ({ code: name, name }))]}
+      />
+      <Button kind="quiet" name="then" value="town" onClick={typeAnother}>
+        {copy.otherTown}
+      </Button>
+    </div>
+  );
+}
+
+/** Asks for the towns of a whole code; an answer to an older code is dropped. */
+function useTowns({ form, help, country }: Omit<PlaceFieldsProps, 'auto'>) {
+  const asked = useRef<AbortController>(null);
+  const filled = useRef('');
+  return async ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement) || !target.form || !country?.isAssisted) return;
+    const code = target.value.trim();
+    asked.current?.abort();
+    if (!/^\d{5}$/.test(code)) return help.towns.length > 0 ? help.offerTowns([]) : undefined;
+    const { signal } = (asked.current = new AbortController());
+    const towns = await fetchJson({ href: form.help.towns, query: { code, pays: country.code } }, signal);
+    if (signal.aborted || !areNames(towns)) return;
+    const town = new FormData(target.form).get('town');
+    const isOurs = town === '' || town === filled.current || town === null;
+    if (towns.length > 1 && isOurs) return help.offerTowns(towns);
+    const [only] = towns;
+    if (towns.length !== 1 || only === undefined || !isOurs) return;
+    filled.current = only;
+    help.fill(target.form, { town: only });
+  };
+}
+
+const areNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');

@@ -1,0 +1,45 @@
+import { type ComponentType, useRef, useState } from 'react';
+import type { AddressFormView } from './address-form.view.ts';
+import { AddressText, type TextOf } from './address-text.part.tsx';
+import type { AddressHelp } from './use-address-help.ts';
+
+export interface StreetFieldProps {
+  field: TextOf;
+  form: AddressFormView;
+  help: AddressHelp;
+  /** Whose streets are known; empty where none are. */
+  country: string;
+}
+
+/** Where the field stands when it becomes a list: the same text, the caret at the same place. */
+export interface StreetStart {
+  value: string;
+  caret: number | null;
+}
+
+type Combobox = ComponentType<StreetFieldProps & { start: StreetStart; onText: (text: string) => void }>;
+
+/** A plain field, which learns to suggest streets when somebody begins to type in it. */
+export function StreetField(props: StreetFieldProps) {
+  const { field, help, country } = props;
+  const [known, setKnown] = useState<{ Combobox: Combobox } | null>(null);
+  const start = useRef<StreetStart>({ value: String(field.defaultValue ?? ''), caret: null });
+  const box = useRef<HTMLDivElement>(null);
+  const learn = async () => {
+    if (known || country === '') return;
+    const loaded = await import('./street-combobox.part.tsx').catch(() => null);
+    const input = box.current?.querySelector('input');
+    if (!loaded || !input) return;
+    start.current = { value: input.value, caret: document.activeElement === input ? input.selectionStart : null };
+    setKnown({ Combobox: loaded.StreetCombobox });
+  };
+  const keep = (text: string) => {
+    start.current.value = text;
+  };
+  if (known && country !== '') return <known.Combobox {...props} start={start.current} onText={keep} />;
+  return (
+    <div ref={box} onFocus={learn} onInput={({ target }) => target instanceof HTMLInputElement && keep(target.value)}>
+      <AddressText {...field} help={help} defaultValue={start.current.value} />
+    </div>
+  );
+}
