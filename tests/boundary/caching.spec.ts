@@ -11,16 +11,18 @@ const publicPages = [
 ];
 const personalPages = ['/checkout/recapitulatif', '/ecom/visiteur', '/professionnel/checkout/recapitulatif'];
 const securedPages = ['/checkout/livraison', '/checkout/paiement', '/checkout/confirmation?commande=CMD-1'];
+/** A page shows whether an answer was given, and nothing else of its visitor. */
+const answered = ['lpel_mesure=0', 'lpel_perso=0'];
 const isPrivate = 'private, no-store';
 
 test.describe('what caches may keep', { tag: '@desktop' }, () => {
-  test('public pages are the same for a stranger, a visitor with a cart and a signed-in shopper', async ({
+  test('public pages are the same for a stranger, a visitor with a cart and a signed-in shopper, once each has answered about cookies', async ({
     ask,
     signedIn,
   }) => {
-    const withCart = await visitorWithCart(ask);
+    const withCart = [...(await visitorWithCart(ask)), ...answered];
     for (const path of [...publicPages, await productPath(ask)]) {
-      const pages = await Promise.all([[], withCart, signedIn].map((cookies) => ask(path, { cookies })));
+      const pages = await Promise.all([answered, withCart, signedIn].map((cookies) => ask(path, { cookies })));
       expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
       const [stranger, visitor, shopper] = pages.map(({ body }) => withoutNonce(body));
       expect(visitor === stranger, `${path} for a visitor with a cart`).toBe(true);

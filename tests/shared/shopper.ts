@@ -109,7 +109,7 @@ async function sessionEnds(page: Page): Promise<void> {
   const cookie = (await page.context().cookies()).find(({ name }) => /lpel_session$/.test(name));
   if (!cookie) throw new Error('Nobody is signed in.');
   const id = `session:${createHash('sha256').update(cookie.value).digest('base64url')}`;
-  const sessions = new DatabaseSync(String(process.env.SHOP_SESSIONS));
+  const sessions = new DatabaseSync(String(process.env.SHOP_SESSIONS), { timeout: 5000 });
   const { changes } = sessions.prepare('DELETE FROM record WHERE id = ?').run(id);
   sessions.close();
   if (changes !== 1) throw new Error('The session had no record.');
