@@ -77,15 +77,19 @@ test('on a public page an ended session is said once, and the cart is kept for t
 test('what was typed when the session ended is there again after signing in @nojs', async ({ page, shopper }) => {
   await shopper.signsIn(individual);
   await fillsCart(page);
-  await page.goto('/checkout/livraison?adresse=modifier');
-  await page.getByRole('textbox', { name: 'Prénom' }).fill('Compte');
-  await page.getByRole('textbox', { name: /^(Numéro et )?rue/i }).fill('12 bis rue de l’Église');
+  await page.goto('/checkout/livraison?adresse=nouvelle');
+  const street = page.getByLabel('Numéro et rue', { exact: true });
+  await page.getByLabel('Civilité').selectOption('Madame');
+  const typed = { Nom: 'Particulier', 'Code postal': '33380', Commune: 'Mios', 'Téléphone portable': '0612345678' };
+  for (const [label, value] of Object.entries({ Prénom: 'Compte', ...typed }))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await street.fill("12 bis rue de l'Église");
   await shopper.sessionEnds();
   await page.getByRole('button', { name: 'Enregistrer cette adresse' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
   await expect(page.getByText('Nous avons retrouvé ce que vous aviez saisi.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Compte');
-  await expect(page.getByRole('textbox', { name: /^(Numéro et )?rue/i })).toHaveValue('12 bis rue de l’Église');
+  await expect(page.getByLabel('Prénom')).toHaveValue('Compte');
+  await expect(street).toHaveValue("12 bis rue de l'Église");
 });
 
 test('what one shopper typed is not shown to another on the same machine @desktop', async ({

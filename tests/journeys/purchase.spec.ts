@@ -4,7 +4,7 @@ import { confirmed, fillsCart, individual, orderButton, orders, paysByCard } fro
 const address = {
   Prénom: 'Compte',
   Nom: 'Particulier',
-  'Numéro et rue': '8 quai des Chartrons',
+  'Numéro et rue': '8 rue Sainte-Catherine',
   'Code postal': '33000',
   Commune: 'Bordeaux',
   'Téléphone portable': '0612345678',

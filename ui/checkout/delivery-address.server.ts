@@ -60,7 +60,7 @@ export async function saveAddress(work: Work, form: FormData): Promise<Left> {
   const about = { purpose, entryId };
   const submitted = submittedOf(form);
   const taken = await takeAddress(submitted, { ...ports, context: contextOf(around, entryId || null) });
-  if (taken.kind === 'again') return { ...about, again: taken, status: submitted.then === 'refresh' ? 200 : 422 };
+  if (taken.kind === 'again') return { ...about, again: taken, status: submitted.step === 'refresh' ? 200 : 422 };
   const isSaved =
     purpose === 'save' && (entryId !== '' || !addingFault(around.entries ?? [], shop.config.ADDRESS_BOOK_MAX));
   const done = await attempt('address-update', async () => ({

@@ -1,47 +1,21 @@
 import { data, redirect } from 'react-router';
-import { addingFault } from '#domain/address/address-book.ts';
 import { deliverySeen } from '#domain/analytics/page-views.ts';
-import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
-import { formOf } from '#ui/shared/address/form-of.ts';
+import { needsDelivery } from '#domain/cart/cart.ts';
 import { failureEvent, failures } from '#ui/shared/failures.ts';
 import { metaOf } from '#ui/shared/head.ts';
-import { attempt, shop, type Work, withPorts } from '#ui/shared/ports.server.ts';
+import { attempt, type Work, withPorts } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import { useMeasured } from '#ui/shared/use-measured.ts';
 import type { NoticeView } from '#ui/shared/views.ts';
 import type { Route } from './+types/delivery.route';
 import { DeliveryScreen } from './delivery.screen.tsx';
 import { deliveryView } from './delivery.view.ts';
-import {
-  contextOf,
-  type Left,
-  refusedContext,
-  restore,
-  saveAddress,
-  surroundingsOf,
-  useBook,
-} from './delivery-address.server.ts';
-import type { Where } from './delivery-address.view.ts';
+import { type Left, refusedContext, restore, saveAddress, useBook } from './delivery-address.server.ts';
+import { whereOf } from './delivery-where.server.ts';
 
 export const loader = withPorts(async (work, { url, context }: Route.LoaderArgs) =>
   page(work, { query: url.searchParams, isRefused: context.get(refusedContext) }),
 );
-
-const notes = {
-  ajoutee: ['success', 'address.added'],
-  modifiee: ['success', 'address.changed'],
-  principale: ['success', 'address.mainSet'],
-  retablie: ['success', 'address.restored'],
-  'non-verifiee': ['info', 'address.notVerified'],
-} as const;
-
-function noteOf(query: URLSearchParams, { wording }: Work): NoticeView[] {
-  const note = query.get('note') ?? '';
-  const found = Object.entries(notes).find(([name]) => name === note);
-  if (!found) return [];
-  const [, [tone, key]] = found;
-  return [{ tone, text: wording.t(key) }];
-}
 
 /** The page as its address asks for it, or as an action has left it. */
 async function page(
@@ -69,55 +43,6 @@ async function page(
     track: deliverySeen(groups),
     failure: left?.failure && failureEvent(left.failure, wording),
   };
-}
-
-interface Situation {
-  cart: Cart;
-  query: URLSearchParams;
-  left: Left | undefined;
-}
-
-async function whereOf(work: Work, { cart, query, left }: Situation): Promise<{ where: Where; notices: NoticeView[] }> {
-  const draft = left ? null : await work.drafts.typed();
-  const step = query.get('adresse');
-  const said = left?.notices ?? noteOf(query, work);
-  const isKept = !left?.again && !left?.undo && !draft && step === null;
-  if (cart.deliveryAddress && isKept) return { where: { kind: 'set', address: cart.deliveryAddress }, notices: said };
-  const around = await surroundingsOf(work);
-  const away: NoticeView[] = around.entries ? [] : [{ tone: 'warning', text: work.wording.t('address.bookAway') }];
-  const restored: NoticeView[] = draft ? [{ tone: 'info', text: work.wording.t('checkout.draftRestored') }] : [];
-  const notices = [...said, ...away, ...restored];
-  const max = shop.config.ADDRESS_BOOK_MAX;
-  const entries = around.entries ?? [];
-  const entryId = left?.entryId ?? draft?.entry ?? query.get('entree');
-  const entry = entries.find(({ id }) => id === entryId) ?? null;
-  const isForm = left?.again || draft || step === 'nouvelle' || (step === 'completer' && entry);
-  if (!isForm && entries.length > 0) {
-    const asked = {
-      searched: (query.get('chercher') ?? '').slice(0, 100),
-      selectedId: query.get('entree') ?? '',
-      isWhole: query.has('toutes'),
-    };
-    return { where: { kind: 'pick', entries, max, asked }, notices };
-  }
-  const changed = step === 'nouvelle' && !left && !draft ? null : entry;
-  const where: Where = {
-    kind: 'form',
-    entry: changed,
-    isFull: addingFault(entries, max) !== undefined,
-    hasBook: entries.length > 0,
-    context: contextOf(around, changed?.id ?? null),
-    again: left?.again ?? null,
-    draft: draft && formOf(formDataOf(draft)),
-    purpose: left?.purpose ?? 'save',
-  };
-  return { where, notices };
-}
-
-function formDataOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
 }
 
 export const action = withPorts(async (work, { request, url, context }: Route.ActionArgs) => {

@@ -1,5 +1,13 @@
-import { useCombobox } from 'downshift';
-import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type UseComboboxState, type UseComboboxStateChange, useCombobox } from 'downshift';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { fieldId } from '../components/field.tsx';
 import { LiveRegion } from '../components/hidden.tsx';
 import { useCopy } from '../copy/use-copy.ts';
@@ -26,9 +34,9 @@ export function StreetCombobox({
   onText,
 }: StreetFieldProps & { start: StreetStart; onText: (text: string) => void }) {
   const copy = useCopy('address');
-  const input = useRef<HTMLInputElement>(null);
+  const box = useFocusKept(start);
   const [text, setText] = useState(start.value);
-  const [streets, ask] = useStreets(form, country, input);
+  const [streets, ask] = useStreets({ form, country, box });
   const say = (value: string, asked: string) => {
     setText(value);
     onText(value);
@@ -40,28 +48,18 @@ export function StreetCombobox({
     menuId: `${field.name}-liste`,
     inputValue: text,
     itemToString: (item) => item?.street ?? '',
-    // What was typed is never taken away: neither by leaving the field nor by closing the list.
-    stateReducer: ({ inputValue }, { type, changes }) =>
-      type === types.InputBlur || type === types.InputKeyDownEscape
-        ? { ...changes, selectedItem: null, inputValue }
-        : changes,
+    stateReducer: keepTyped,
     onInputValueChange: ({ inputValue, type }) => {
       if (type !== types.InputChange) say(inputValue, '');
     },
     onSelectedItemChange: ({ selectedItem }) => {
-      const owner = input.current?.form;
+      const owner = box.current?.closest('form');
       if (selectedItem && owner) help.fill(owner, { postalCode: selectedItem.postalCode, town: selectedItem.city });
     },
   });
-  useLayoutEffect(() => {
-    if (start.caret === null) return;
-    input.current?.focus();
-    input.current?.setSelectionRange(start.caret, start.caret);
-  }, [start]);
   const isShown = isOpen && streets.length > 0;
   // Its label names the field already.
   const { 'aria-labelledby': _, ...combobox } = getInputProps({
-    ref: input,
     // At once: between a key and a later state the next key would be lost.
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => say(value, value),
     // With nothing chosen, Enter sends the form as in any field.
@@ -71,7 +69,7 @@ export function StreetCombobox({
     },
   });
   return (
-    <div className={styles.combobox}>
+    <div ref={box} className={styles.combobox}>
       <AddressText
         {...field}
         {...combobox}
@@ -100,34 +98,64 @@ export function StreetCombobox({
   );
 }
 
+/** What was typed is never taken away: neither by leaving the field nor by closing the list. */
+const keepTyped = (
+  { inputValue }: { inputValue: string },
+  { type, changes }: { type: UseComboboxStateChange<Street>['type']; changes: Partial<UseComboboxState<Street>> },
+) =>
+  type === types.InputBlur || type === types.InputKeyDownEscape
+    ? { ...changes, selectedItem: null, inputValue }
+    : changes;
+
+/** The field has become another one under the shopper's hands: focus and caret stay. */
+function useFocusKept({ caret }: StreetStart) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const input = box.current?.querySelector('input');
+    if (caret === null || !input) return;
+    input.focus();
+    input.setSelectionRange(caret, caret);
+  }, [caret]);
+  return box;
+}
+
 const pause = 250;
 const shortest = 3;
 
+interface Wish {
+  form: StreetFieldProps['form'];
+  country: string;
+  box: RefObject<HTMLDivElement | null>;
+}
+
 /** The streets for a text, once the typing pauses; an answer that comes too late is dropped. */
-function useStreets(
-  { help }: StreetFieldProps['form'],
-  country: string,
-  input: { current: HTMLInputElement | null },
-): [Street[], (text: string) => void] {
+function useStreets({ form, country, box }: Wish): [Street[], (text: string) => void] {
   const [streets, setStreets] = useState<Street[]>([]);
   const [text, ask] = useState('');
+  const isEnough = text.trim().length >= shortest;
+  const href = form.help.streets;
   useEffect(() => {
-    if (text.trim().length < shortest) return setStreets([]);
+    if (!isEnough) return;
     const stale = new AbortController();
     const timer = setTimeout(async () => {
-      const code = input.current?.form ? String(new FormData(input.current.form).get('postalCode') ?? '') : '';
-      const found = await fetchJson({ href: help.streets, query: { q: text, code, pays: country } }, stale.signal);
+      const query = { q: text, code: codeIn(box.current), pays: country };
+      const found = await fetchJson({ href, query }, stale.signal);
       if (!stale.signal.aborted) setStreets(Array.isArray(found) ? found.filter(isStreet) : []);
     }, pause);
     return () => {
       clearTimeout(timer);
       stale.abort();
     };
-  }, [text, country, help, input]);
-  return [streets, ask];
+  }, [text, isEnough, country, href, box]);
+  return [isEnough ? streets : [], ask];
+}
+
+function codeIn(box: HTMLElement | null): string {
+  const field = box?.closest('form')?.elements.namedItem('postalCode');
+  return field instanceof HTMLInputElement ? field.value : '';
 }
 
 const isStreet = (value: unknown): value is Street =>
   typeof value === 'object' &&
   value !== null &&
-  ['street', 'postalCode', 'city'].every((key) => key in value && typeof Object(value)[key] === 'string');
+  ['street', 'postalCode', 'city'].every((key) => typeof Object(value)[key] === 'string');

@@ -22,24 +22,22 @@ type Combobox = ComponentType<StreetFieldProps & { start: StreetStart; onText: (
 /** A plain field, which learns to suggest streets when somebody begins to type in it. */
 export function StreetField(props: StreetFieldProps) {
   const { field, help, country } = props;
-  const [known, setKnown] = useState<{ Combobox: Combobox } | null>(null);
-  const start = useRef<StreetStart>({ value: String(field.defaultValue ?? ''), caret: null });
+  const [known, setKnown] = useState<{ Combobox: Combobox; start: StreetStart } | null>(null);
+  const [text, setText] = useState(String(field.defaultValue ?? ''));
   const box = useRef<HTMLDivElement>(null);
   const learn = async () => {
     if (known || country === '') return;
     const loaded = await import('./street-combobox.part.tsx').catch(() => null);
     const input = box.current?.querySelector('input');
     if (!loaded || !input) return;
-    start.current = { value: input.value, caret: document.activeElement === input ? input.selectionStart : null };
-    setKnown({ Combobox: loaded.StreetCombobox });
+    const caret = document.activeElement === input ? input.selectionStart : null;
+    setText(input.value);
+    setKnown({ Combobox: loaded.StreetCombobox, start: { value: input.value, caret } });
   };
-  const keep = (text: string) => {
-    start.current.value = text;
-  };
-  if (known && country !== '') return <known.Combobox {...props} start={start.current} onText={keep} />;
+  if (known && country !== '') return <known.Combobox {...props} start={known.start} onText={setText} />;
   return (
-    <div ref={box} onFocus={learn} onInput={({ target }) => target instanceof HTMLInputElement && keep(target.value)}>
-      <AddressText {...field} help={help} defaultValue={start.current.value} />
+    <div ref={box} onFocus={learn}>
+      <AddressText {...field} help={help} defaultValue={text} />
     </div>
   );
 }

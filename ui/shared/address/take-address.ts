@@ -23,7 +23,8 @@ export type TakenAddress =
 
 interface Submitted {
   typed: AddressForm;
-  then: string;
+  /** Which button: a field’s choice, an answer, or none. */
+  step: string;
   /** The address about which the shopper answers. */
   confirmed: string;
   tries: number;
@@ -33,11 +34,11 @@ const mostTries = 99;
 
 /** The whole answer of a posted form: typed fields, or those of the suggestion that was chosen. */
 export function submittedOf(form: FormData): Submitted {
-  const then = field(form, 'then');
+  const step = field(form, 'then');
   const typed = formOf(form);
   return {
-    typed: then === 'suggestion' ? { ...typed, ...chosenOf(field(form, 'suggestion', 1000)) } : typed,
-    then,
+    typed: step === 'suggestion' ? { ...typed, ...chosenOf(field(form, 'suggestion', 1000)) } : typed,
+    step,
     confirmed: field(form, 'confirmed', 1000),
     tries: wholeNumber(form, 'tries', { least: 0, most: mostTries }) ?? 0,
   };
@@ -45,7 +46,7 @@ export function submittedOf(form: FormData): Submitted {
 
 /** The address that a posted form gives, or what to show instead: faults, towns to choose from, or a question. */
 export async function takeAddress(
-  { typed, then, confirmed, tries }: Submitted,
+  { typed, step, confirmed, tries }: Submitted,
   { addressChecks, context }: Uses<'addressChecks'> & { context: AddressContext },
 ): Promise<TakenAddress> {
   const again = (about: Partial<Extract<TakenAddress, { kind: 'again' }>>): TakenAddress => ({
@@ -56,16 +57,16 @@ export async function takeAddress(
     check: null,
     ...about,
   });
-  if (then === 'refresh') return again({});
+  if (step === 'refresh') return again({});
   const { checked, towns, form } = await withTown(typed, { addressChecks, context });
   if (checked.kind === 'refused') {
-    return again({ typed: form, faults: checked.faults, towns: then === 'town' ? [] : towns });
+    return again({ typed: form, faults: checked.faults, towns: step === 'town' ? [] : towns });
   }
   const { address } = checked;
   const verdict = await lookUp(addressChecks, address);
   if (verdict.kind !== 'suggestions' && verdict.kind !== 'unknown')
     return { kind: 'address', address, isVerified: verdict.kind !== 'unavailable' };
-  const isAnswer = then === 'suggestion' || (then === 'keep' && confirmed === boundTo(address));
+  const isAnswer = step === 'suggestion' || (step === 'keep' && confirmed === boundTo(address));
   const tried = isAnswer ? tries : Math.min(tries + 1, mostTries);
   const mayKeep = mayBeKept(verdict, tried);
   if (isAnswer && mayKeep) return { kind: 'address', address, isVerified: false };

@@ -3,8 +3,7 @@ import { useEcho } from '../components/use-echo.ts';
 import type { FieldErrors } from '../views.ts';
 import type { AddressFormView } from './address-form.view.ts';
 import type { EnvelopeView } from './envelope.ts';
-
-type Rules = typeof import('./form-rules.ts');
+import type * as FormRules from './form-rules.ts';
 
 /** What a script adds to the form: rules as fields are left, what was folded, signs left, the envelope as it fills. */
 export interface AddressHelp {
@@ -27,7 +26,7 @@ export interface AddressHelp {
 }
 
 export function useAddressHelp(view: AddressFormView, errorPrefix: string): AddressHelp {
-  const rules = useRef<Rules>(null);
+  const rules = useRef<typeof FormRules>(null);
   const [errors, setErrors] = useEcho(view.errors);
   const [refused, setRefused] = useEcho(view.errors);
   const [notes, setNotes] = useEcho(view.notes);

@@ -1,0 +1,271 @@
+import { expect, type Page, test } from '../shared/shopper.ts';
+import { keyboardOf } from './keyboard.ts';
+import { fillsCart, individual } from './purchase.ts';
+
+const newAddress = '/checkout/livraison?adresse=nouvelle';
+const whole = {
+  Prénom: 'Compte',
+  Nom: 'Particulier',
+  'Numéro et rue': '12 rue de Vaugirard',
+  'Code postal': '75015',
+  Commune: 'Paris',
+  'Téléphone portable': '06 12 34 56 78',
+};
+
+async function opensForm(page: Page): Promise<void> {
+  await fillsCart(page);
+  await page.goto(newAddress);
+  await expect(page.getByRole('heading', { level: 3, name: 'Nouvelle adresse' })).toBeVisible();
+}
+
+/** Fields by their labels, in the order of the page. */
+async function fills(page: Page, fields: Record<string, string>): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Civilité').selectOption('Madame');
+  for (const [label, value] of Object.entries(fields)) await main.getByLabel(label, { exact: true }).fill(value);
+}
+
+const saves = (page: Page) => page.getByRole('button', { name: 'Enregistrer cette adresse' }).click();
+const block = (page: Page) => page.getByRole('main').locator('address').first();
+
+test.beforeEach(async ({ shopper }) => shopper.signsIn(individual));
+
+test('a new address in Paris is recognised, delivered to and kept in the book @nojs', async ({
+  page,
+  expectAccessible,
+}) => {
+  await opensForm(page);
+  await expectAccessible(page);
+  await fills(page, { ...whole, 'Nom de l’adresse (facultatif)': 'Bureau' });
+  await saves(page);
+  await expect(block(page)).toContainText('12 RUE DE VAUGIRARD');
+  await expect(page.getByText('L’adresse est enregistrée dans votre carnet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Modifier l’adresse' }).click();
+  await expect(page.getByRole('radio', { name: /^Bureau/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an address is used once without being kept @nojs', async ({ page }) => {
+  await opensForm(page);
+  await fills(page, whole);
+  await page.getByRole('button', { name: 'Utiliser sans enregistrer' }).click();
+  await expect(block(page)).toContainText('75015 PARIS');
+  await page.goto('/checkout/livraison?adresse=modifier');
+  await expect(page.getByRole('radio', { name: /Vacances/ })).toBeVisible();
+  await expect(page.getByText('12 RUE DE VAUGIRARD')).toHaveCount(0);
+});
+
+test('a village is chosen among those of its code @nojs', async ({ page, javaScriptEnabled }) => {
+  await opensForm(page);
+  const { Commune: _, ...withoutTown } = whole;
+  await fills(page, { ...withoutTown, 'Numéro et rue': '12 bis rue de l’Église', 'Code postal': '33380' });
+  if (!javaScriptEnabled) await saves(page);
+  await page.getByRole('combobox', { name: 'Commune' }).selectOption('Mios');
+  await saves(page);
+  await expect(block(page)).toContainText('33380 MIOS');
+});
+
+test('the town of a code fills itself in, and another one may be typed @desktop', async ({ page }) => {
+  await opensForm(page);
+  await page.getByLabel('Code postal').fill('33000');
+  await expect(page.getByLabel('Commune')).toHaveValue('Bordeaux');
+  await page.getByLabel('Code postal').fill('33380');
+  await expect(page.getByRole('combobox', { name: 'Commune' })).toBeVisible();
+  await page.getByRole('button', { name: 'Saisir une autre commune' }).click();
+  await expect(page.getByRole('textbox', { name: 'Commune' })).toBeVisible();
+});
+
+test('a business with a CEDEX is taken as it is @nojs', async ({ page, javaScriptEnabled }) => {
+  await opensForm(page);
+  await page.getByLabel('Adresse professionnelle').check();
+  await expect(page.getByLabel('Raison sociale')).toBeVisible();
+  await page.getByText('Bâtiment, étage, digicode').click();
+  const cedex = { 'Code postal': '33070', Commune: 'Bordeaux CEDEX', 'Numéro et rue': '' };
+  await fills(page, {
+    'Raison sociale': 'Atelier 3M & Fils',
+    ...whole,
+    ...cedex,
+    'Lieu-dit ou boîte postale (facultatif)': 'BP 40012',
+  });
+  await saves(page);
+  await expect(block(page)).toContainText('33070 BORDEAUX CEDEX');
+  await expect(block(page)).toContainText('Atelier 3M & Fils');
+  if (javaScriptEnabled) await expect(page).not.toHaveTitle(/^Erreur/);
+});
+
+test('an address in Belgium asks for what Belgium asks, and keeps what was typed @nojs', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await opensForm(page);
+  await fills(page, { Prénom: 'Compte' });
+  await page.getByLabel('Pays').selectOption('Belgique');
+  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Mettre à jour le formulaire' }).click();
+  await expect(page.getByText('10 chiffres, en 04.')).toBeVisible();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Compte');
+  const belgian = { 'Numéro et rue': 'Rue Neuve 12', 'Code postal': '1000', Commune: 'Bruxelles' };
+  await fills(page, { ...whole, ...belgian, 'Téléphone portable': '0471 23 45 67' });
+  await saves(page);
+  await expect(block(page)).toContainText('BELGIQUE');
+});
+
+test('an address in Monaco is not asked about @desktop', async ({ page }) => {
+  await opensForm(page);
+  await page.getByLabel('Pays').selectOption('Monaco');
+  const monaco = { 'Numéro et rue': '4 boulevard des Moulins', 'Code postal': '98000', Commune: 'Monaco' };
+  await fills(page, { ...whole, ...monaco, 'Téléphone portable': '+377 612 345 678' });
+  await saves(page);
+  await expect(block(page)).toContainText('98000 MONACO');
+});
+
+test('an address in La Réunion is France, with its own mobiles @desktop', async ({ page }) => {
+  await opensForm(page);
+  await page.getByLabel('Pays').selectOption('La Réunion');
+  const reunion = { 'Numéro et rue': '20 rue de Paris', 'Code postal': '97400', Commune: 'Saint-Denis' };
+  await fills(page, { ...whole, ...reunion, 'Téléphone portable': '0692 12 34 56' });
+  await saves(page);
+  await expect(block(page)).toContainText('97400 SAINT DENIS');
+});
+
+test('a service that is away never keeps a parcel from leaving @nojs', async ({ page, backend }) => {
+  await opensForm(page);
+  await backend.misbehaves({ operation: 'searchAddress', effect: 'unavailable' });
+  await fills(page, whole);
+  await saves(page);
+  await expect(block(page)).toContainText('12 RUE DE VAUGIRARD');
+  await expect(page.getByText('Nous n’avons pas pu vérifier cette adresse.')).toBeVisible();
+});
+
+test('a suggestion takes the place of a misspelt street @nojs', async ({
+  page,
+  expectAccessible,
+  javaScriptEnabled,
+}) => {
+  await opensForm(page);
+  await fills(page, { ...whole, 'Numéro et rue': '12 rue de Vaugirad' });
+  await saves(page);
+  const question = javaScriptEnabled
+    ? page.getByRole('dialog', { name: 'Votre adresse est-elle exacte ?' })
+    : page.getByRole('main');
+  await expect(question.locator('mark').first()).toBeVisible();
+  await expectAccessible(page);
+  await expect(question.getByRole('button', { name: 'Garder mon adresse' })).toBeVisible();
+  await question.getByRole('button', { name: 'Utiliser la suggestion' }).click();
+  await expect(block(page)).toContainText('12 RUE DE VAUGIRARD');
+});
+
+test('a misspelt street may be kept as it is @desktop', async ({ page }) => {
+  await opensForm(page);
+  await fills(page, { ...whole, 'Numéro et rue': '12 rue de Vaugirad' });
+  await saves(page);
+  await page.getByRole('button', { name: 'Garder mon adresse' }).click();
+  await expect(block(page)).toContainText('12 RUE DE VAUGIRAD');
+});
+
+test('in another country one suggestion must be confirmed @nojs @desktop', async ({ page, javaScriptEnabled }) => {
+  await opensForm(page);
+  await page.getByLabel('Pays').selectOption('Belgique');
+  const elsewhere = { 'Numéro et rue': 'Avenue John F. Kennedy 12', 'Code postal': '1855', Commune: 'Luxembourg' };
+  await fills(page, { ...whole, ...elsewhere, 'Téléphone portable': '0471234567' });
+  await saves(page);
+  const useIt = page.getByRole('button', { name: 'Utiliser la suggestion' });
+  await expect(useIt).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Garder mon adresse' })).toHaveCount(0);
+  if (!javaScriptEnabled) return;
+  await page.getByRole('button', { name: 'Modifier mon adresse' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByLabel('Numéro et rue')).toHaveValue('Avenue John F. Kennedy 12');
+});
+
+test('an unknown address is to be changed, and can be confirmed the second time @nojs', async ({ page }) => {
+  await opensForm(page);
+  await fills(page, { ...whole, 'Numéro et rue': '12 rue Xyzzy' });
+  const message = page.getByText('Ces indications ne correspondent pas à une adresse postale connue.');
+  const confirm = page.getByRole('button', { name: 'Confirmer cette adresse' });
+  await saves(page);
+  await expect(message).toBeVisible();
+  await expect(page).toHaveTitle(/^Erreur\s: Livraison/);
+  await expect(confirm).toHaveCount(0);
+  await saves(page);
+  await confirm.click();
+  await expect(block(page)).toContainText('12 RUE XYZZY');
+});
+
+test('an address that was deleted comes back, and another one becomes the main one @nojs @desktop', async ({
+  page,
+}) => {
+  await fillsCart(page);
+  await page.goto('/checkout/livraison');
+  await page.getByRole('button', { name: 'Supprimer Vacances' }).click();
+  await expect(page.getByRole('radio', { name: /^Vacances/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByText('L’adresse est de retour dans votre carnet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Définir Vacances comme adresse principale' }).click();
+  await expect(page.getByRole('radio', { name: /^Vacances Adresse principale/ })).toBeVisible();
+});
+
+test('an incomplete address is completed, then chosen @nojs', async ({ page }) => {
+  await fillsCart(page);
+  await page.goto('/checkout/livraison');
+  const incomplete = page.getByRole('radio', { name: /^Chez un proche/ });
+  await expect(incomplete).toBeDisabled();
+  await page.getByRole('link', { name: 'Compléter Chez un proche' }).click();
+  await page.getByLabel('Nom', { exact: true }).fill('Particulier');
+  await saves(page);
+  await expect(page.getByText('L’adresse est modifiée.')).toBeVisible();
+  await expect(incomplete).toBeChecked();
+  await page.getByRole('button', { name: 'Utiliser cette adresse' }).click();
+  await expect(block(page)).toContainText('33380 MIOS');
+});
+
+test('streets are suggested as one types, and chosen with the keyboard alone @desktop', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { tabsTo } = keyboardOf(page);
+  await opensForm(page);
+  await tabsTo('combobox', 'Civilité');
+  await page.keyboard.type('Mad');
+  for (const typed of ['Compte', 'Particulier']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(typed);
+  }
+  await page.keyboard.press('Tab');
+  const street = page.getByRole('combobox', { name: 'Numéro et rue' });
+  await expect(street).toBeFocused();
+  await page.keyboard.type('12 rue de vaug', { delay: 30 });
+  const option = page.getByRole('option', { name: /Rue de Vaugirard\s*75015 Paris/ });
+  await expect(option).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /rues? proposée/ })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(street).toHaveValue(/^12 Rue de Vaugirard$/);
+  await expect(page.getByLabel('Code postal')).toHaveValue('75015');
+  await expect(page.getByLabel('Commune')).toHaveValue('Paris');
+  await tabsTo('textbox', 'Téléphone portable');
+  await page.keyboard.type('0612345678');
+  await page.keyboard.press('Enter');
+  await expect(block(page)).toContainText('12 RUE DE VAUGIRARD');
+});
+
+test.describe('with a full book', () => {
+  test('nothing is added, everything can be searched, changed and used @nojs', async ({ page, shopper }) => {
+    await page.goto('/deconnexion');
+    await shopper.signsIn('carnet-plein@exemple.fr');
+    await fillsCart(page);
+    await page.goto('/checkout/livraison');
+    await expect(page.getByText(/^Votre carnet comporte déjà 100 adresses/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ajouter une adresse' })).toHaveCount(0);
+    await page.getByRole('searchbox', { name: 'Rechercher dans le carnet' }).fill('adresse 57');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page.getByRole('radio')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Modifier Adresse 57' }).click();
+    await expect(page.getByRole('button', { name: 'Enregistrer cette adresse' })).toBeVisible();
+    await page.goto(newAddress);
+    await expect(page.getByRole('button', { name: 'Enregistrer cette adresse' })).toHaveCount(0);
+    await fills(page, whole);
+    await page.getByRole('button', { name: 'Utiliser sans enregistrer' }).click();
+    await expect(block(page)).toContainText('75015 PARIS');
+  });
+});

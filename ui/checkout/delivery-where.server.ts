@@ -1,0 +1,92 @@
+import { addingFault, type BookEntry } from '#domain/address/address-book.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { formOf } from '#ui/shared/address/form-of.ts';
+import { shop, type Work } from '#ui/shared/ports.server.ts';
+import type { NoticeView } from '#ui/shared/views.ts';
+import { contextOf, type Left, type Surroundings, surroundingsOf } from './delivery-address.server.ts';
+import type { Where } from './delivery-address.view.ts';
+
+interface Situation {
+  cart: Cart;
+  query: URLSearchParams;
+  left: Left | undefined;
+}
+
+type Draft = Record<string, string> | null;
+
+/** Which of the three the page shows: the address in force, the book, or a form. */
+export async function whereOf(work: Work, situation: Situation): Promise<{ where: Where; notices: NoticeView[] }> {
+  const { cart, query, left } = situation;
+  const draft = left ? null : await work.drafts.typed();
+  const isKept = !left?.again && !left?.undo && !draft && !query.has('adresse');
+  const said = left?.notices ?? noteOf(query, work);
+  if (cart.deliveryAddress && isKept) return { where: { kind: 'set', address: cart.deliveryAddress }, notices: said };
+  const around = await surroundingsOf(work);
+  const { t } = work.wording;
+  const away: NoticeView[] = around.entries ? [] : [{ tone: 'warning', text: t('address.bookAway') }];
+  const restored: NoticeView[] = draft ? [{ tone: 'info', text: t('checkout.draftRestored') }] : [];
+  return { where: bookOrForm(around, { ...situation, draft }), notices: [...said, ...away, ...restored] };
+}
+
+function bookOrForm(around: Surroundings, { query, left, draft }: Situation & { draft: Draft }): Where {
+  const entries = around.entries ?? [];
+  const entry = entryOf(entries, left?.entryId ?? draft?.entry ?? query.get('entree'));
+  const step = query.get('adresse');
+  const isTyped = left?.again !== undefined || draft !== null;
+  const isForm = isTyped || step === 'nouvelle' || (step === 'completer' && entry !== null);
+  if (!isForm && entries.length > 0) return bookOf(entries, query);
+  return formWhere(around, { entry: isTyped || step === 'completer' ? entry : null, left, draft });
+}
+
+const entryOf = (entries: readonly BookEntry[], id: string | null) => entries.find((one) => one.id === id) ?? null;
+
+const longestSearch = 100;
+
+function bookOf(entries: readonly BookEntry[], query: URLSearchParams): Where {
+  const asked = {
+    searched: (query.get('chercher') ?? '').slice(0, longestSearch),
+    selectedId: query.get('entree') ?? '',
+    isWhole: query.has('toutes'),
+  };
+  return { kind: 'pick', entries, max: shop.config.ADDRESS_BOOK_MAX, asked };
+}
+
+function formWhere(
+  around: Surroundings,
+  { entry, left, draft }: { entry: BookEntry | null; left: Left | undefined; draft: Draft },
+): Where {
+  const entries = around.entries ?? [];
+  return {
+    kind: 'form',
+    entry,
+    isFull: addingFault(entries, shop.config.ADDRESS_BOOK_MAX) !== undefined,
+    hasBook: entries.length > 0,
+    context: contextOf(around, entry?.id ?? null),
+    again: left?.again ?? null,
+    draft: draft && formOf(formDataOf(draft)),
+    purpose: left?.purpose ?? 'save',
+  };
+}
+
+function formDataOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+const notes = {
+  ajoutee: ['success', 'address.added'],
+  modifiee: ['success', 'address.changed'],
+  principale: ['success', 'address.mainSet'],
+  retablie: ['success', 'address.restored'],
+  'non-verifiee': ['info', 'address.notVerified'],
+} as const;
+
+/** What the step before did, said once it has led here. */
+function noteOf(query: URLSearchParams, { wording }: Work): NoticeView[] {
+  const note = query.get('note') ?? '';
+  const found = Object.entries(notes).find(([name]) => name === note);
+  if (!found) return [];
+  const [, [tone, key]] = found;
+  return [{ tone, text: wording.t(key) }];
+}
