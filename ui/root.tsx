@@ -36,6 +36,7 @@ import { ProgressBar } from './shared/navigation/progress-bar.tsx';
 import { useLinks } from './shared/navigation/use-links.ts';
 import { NonceContext } from './shared/nonce.ts';
 import { shop, withPorts } from './shared/ports.server.ts';
+import { routeOf } from './shared/route-table.ts';
 import { useMeasured } from './shared/use-measured.ts';
 import './shared/styles/app.css';
 
@@ -57,9 +58,11 @@ export const loader = withPorts(async ({ wording, mode: audience }, { url, reque
   const expired = hasExpiryMark(url.searchParams);
   const path = url.pathname + url.search;
   const { asked, measurement, personalisation } = context.get(consentContext);
+  // The cookies page has the whole form.
+  const isAnswered = asked || routeOf(url.pathname)?.entry.name === 'cookies';
   return {
     ...frameView({ path, categories, phone, expired }, wording),
-    ...(asked
+    ...(isAnswered
       ? {}
       : { banner: keptOnServer({ html: questionHtml(consentBanner({ path }, wording)) }, 'html', request) }),
     ...(measurement ? { site: measuredSites(shop.config)[audience] } : {}),
