@@ -13,7 +13,7 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
   return (
     <Page>
       <div className={styles.error}>
-        <h1>{view.title}</h1>
+        <h1 lang={view.titleLang}>{view.title}</h1>
         <p className={styles.text}>{view.text}</p>
         <Offline />
         <nav aria-label={copy.ways}>

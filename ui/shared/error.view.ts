@@ -8,6 +8,8 @@ import type { Wording } from '#ui/shared/wording.ts';
 export interface ErrorView {
   status: number;
   title: string;
+  /** Set where the title is not in the page's language: the specification fixes its words. */
+  titleLang?: 'en';
   text: string;
   sid: string;
   date: string;
@@ -27,13 +29,14 @@ export const statusOf: Record<FaultKind, number> = {
 
 export function errorView(
   { status, sid, now }: { status: number; sid: string; now: string },
-  { t, paths, moment }: Wording,
+  { t, paths, moment, lang }: Wording,
 ): ErrorView {
   const known = status === 404 || status === 403 ? status : 500;
   const text = status === 503 ? 503 : known;
   return {
     status,
     title: t(`error.title${known}`),
+    ...(status === 404 && lang === 'fr' ? { titleLang: 'en' as const } : {}),
     text: t(`error.text${text}`),
     sid: sid || '—',
     date: moment(now),

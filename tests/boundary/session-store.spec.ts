@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { freePort, type Shop, startShop } from '../shared/shop.ts';
+
+/** The shop while its session records cannot be reached (promises §3a). */
+test.describe('without its session records', { tag: '@desktop' }, () => {
+  let shop: Shop;
+  test.beforeAll(async () => {
+    shop = await startShop({ env: { REDIS_URL: `redis://127.0.0.1:${await freePort()}`, LOG_LEVEL: 'silent' } });
+  });
+  test.afterAll(() => shop.stop());
+
+  const session = '__Host-lpel_session=somebody';
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(shop.url + path, { redirect: 'manual', ...init, headers: { cookie: session, ...init.headers } });
+
+  test('everybody finds the shop as it is', async () => {
+    for (const path of ['/', '/boutique/c/timbres', '/aide', '/checkout/recapitulatif', '/ecom/visiteur'])
+      expect((await ask(path)).status, path).toBe(200);
+  });
+
+  test('a visitor fills a cart', async () => {
+    const { location = '' } = Object.fromEntries((await ask('/boutique/x/p/1126001')).headers);
+    const added = await ask(location, {
+      method: 'POST',
+      headers: { origin: shop.url, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'add=1126001&quantity=2',
+    });
+    expect(added.status).toBe(302);
+    const cart = added.headers.getSetCookie().find((cookie) => cookie.startsWith('lpel_cart='));
+    const page = await (
+      await ask('/checkout/recapitulatif', { headers: { cookie: cart?.split(';')[0] ?? '' } })
+    ).text();
+    expect(page).toContain('Carnet de 12 timbres');
+  });
+
+  test('a page for signed-in shoppers says so, in the frame of the shop, and keeps their cookie', async () => {
+    for (const path of ['/checkout/livraison', '/mes-commandes/detail/CMD-1']) {
+      const started = performance.now();
+      const answer = await ask(path);
+      expect(answer.status).toBe(503);
+      const page = await answer.text();
+      expect(page).toContain('Ce service est momentanément indisponible.');
+      expect(page).toContain('Boutique des');
+      expect(answer.headers.getSetCookie().join()).not.toContain('lpel_session');
+      expect(performance.now() - started).toBeLessThan(1500);
+    }
+  });
+});
