@@ -39,6 +39,7 @@ export default defineConfig({
             'react-dom/server',
             'react/jsx-runtime',
             'react/jsx-dev-runtime',
+            'downshift',
           ],
         },
         test: {

@@ -82,8 +82,9 @@ export const fromAddress = (address: Address): WireAddress => ({
   ...(address.company ? { companyName: address.company } : {}),
   ...(address.floor ? { floor: address.floor } : {}),
   ...(address.building ? { building: address.building } : {}),
-  line1: address.street,
-  ...(address.place ? { line2: address.place } : {}),
+  // Its first line is never empty: a place or a PO box without a street stands there.
+  line1: address.street || address.place,
+  ...(address.street && address.place ? { line2: address.place } : {}),
   postalCode: address.postalCode,
   town: address.city,
   country: { isocode: address.country },

@@ -7,6 +7,7 @@ import { Notice } from '../components/notice.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 import styles from './address-check.module.css';
 import type { AddressCheckView, MarkedLine } from './address-check.view.ts';
+import { useErrorTitle } from './use-error-title.ts';
 import { useScripted } from './use-scripted.ts';
 
 /** What the checking service thinks of an address, and the ways to go on. */
@@ -17,12 +18,13 @@ export function AddressCheck({ check }: { check: AddressCheckView }) {
 /** Not known to the post: to be changed, or confirmed from the second time. */
 function Unknown({ check }: { check: AddressCheckView }) {
   const copy = useCopy('address');
+  useErrorTitle(copy.errorPrefix, true);
   return (
     <Notice view={{ tone: 'error', title: check.title, text: check.text }}>
       {check.keep && (
         <Form method="post" className={styles.confirm}>
           <HiddenFields values={check.hidden} />
-          <Button kind="secondary" name="then" value="keep">
+          <Button kind="secondary" name="step" value="keep">
             {copy.confirm}
           </Button>
         </Form>
@@ -81,7 +83,7 @@ function Choice({ check, onEdit }: { check: AddressCheckView; onEdit?: () => voi
       </div>
       <div className={styles.buttons}>
         {keep ? (
-          <Button kind="secondary" name="then" value="keep">
+          <Button kind="secondary" name="step" value="keep">
             {copy.keep}
           </Button>
         ) : (
@@ -91,7 +93,7 @@ function Choice({ check, onEdit }: { check: AddressCheckView; onEdit?: () => voi
             </Button>
           )
         )}
-        <Button kind={keep ? 'secondary' : 'primary'} name="then" value="suggestion">
+        <Button kind={keep ? 'secondary' : 'primary'} name="step" value="suggestion">
           {copy.useSuggestion}
         </Button>
       </div>

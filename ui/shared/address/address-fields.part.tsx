@@ -43,7 +43,7 @@ export function CountryFields({ form, help, auto }: FieldsProps) {
         {copy.isCompany}
       </label>
       <WithoutScript>
-        <Button kind="secondary" name="then" value="refresh">
+        <Button kind="secondary" name="step" value="refresh">
           {copy.update}
         </Button>
       </WithoutScript>

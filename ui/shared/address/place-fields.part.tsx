@@ -66,7 +66,7 @@ function TownChoice({ form, help }: Pick<PlaceFieldsProps, 'form' | 'help'>) {
         defaultValue={help.towns.includes(town) ? town : ''}
         options={[{ code: '', name: '–' }, ...help.towns.map((name) => ({ code: name, name }))]}
       />
-      <Button kind="quiet" name="then" value="town" onClick={typeAnother}>
+      <Button kind="quiet" name="step" value="town" onClick={typeAnother}>
         {copy.otherTown}
       </Button>
     </div>

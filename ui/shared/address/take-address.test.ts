@@ -59,7 +59,7 @@ test('suggestions are shown, and the address may be kept', async () => {
 });
 
 test('the address that was shown is kept when the shopper says so', async () => {
-  const kept = posted({}, { then: 'keep', confirmed: typedBound, tries: '1' });
+  const kept = posted({}, { step: 'keep', confirmed: typedBound, tries: '1' });
   expect(await take(kept, { result: suggestions })).toMatchObject({
     kind: 'address',
     address: { street: "12 bis rue de l'Église" },
@@ -67,12 +67,12 @@ test('the address that was shown is kept when the shopper says so', async () => 
 });
 
 test('an answer about another address than this one is no answer', async () => {
-  const changed = posted({ streetName: '13 rue Haute' }, { then: 'keep', confirmed: typedBound, tries: '1' });
+  const changed = posted({ streetName: '13 rue Haute' }, { step: 'keep', confirmed: typedBound, tries: '1' });
   expect(await take(changed, { result: suggestions })).toMatchObject({ kind: 'again', check: { tries: 2 } });
 });
 
 test('a suggestion that is chosen takes the place of what was typed, and keeps who receives it', async () => {
-  const chosen = posted({}, { then: 'suggestion', suggestion: boundTo(other), tries: '1' });
+  const chosen = posted({}, { step: 'suggestion', suggestion: boundTo(other), tries: '1' });
   expect(await take(chosen)).toMatchObject({
     kind: 'address',
     address: { street: '14 Avenue de la Gare', lastName: 'Particulier' },
@@ -80,7 +80,7 @@ test('a suggestion that is chosen takes the place of what was typed, and keeps w
 });
 
 test('on a country mismatch keeping is refused, even when it is asked for', async () => {
-  const kept = posted({}, { then: 'keep', confirmed: typedBound, tries: '9' });
+  const kept = posted({}, { step: 'keep', confirmed: typedBound, tries: '9' });
   expect(await take(kept, { result: abroad })).toMatchObject({ kind: 'again', check: { mayKeep: false } });
 });
 
@@ -88,9 +88,9 @@ test('an unknown address is to be changed, and may be confirmed from the second 
   const unknown = { result: { kind: 'unknown' } } as const;
   expect(await take(posted(), unknown)).toMatchObject({ check: { mayKeep: false, tries: 1 } });
   expect(await take(posted({}, { tries: '1' }), unknown)).toMatchObject({ check: { mayKeep: true, tries: 2 } });
-  const early = posted({}, { then: 'keep', confirmed: typedBound, tries: '1' });
+  const early = posted({}, { step: 'keep', confirmed: typedBound, tries: '1' });
   expect(await take(early, unknown)).toMatchObject({ kind: 'again' });
-  const confirmed = posted({}, { then: 'keep', confirmed: typedBound, tries: '2' });
+  const confirmed = posted({}, { step: 'keep', confirmed: typedBound, tries: '2' });
   expect(await take(confirmed, unknown)).toMatchObject({ kind: 'address', isVerified: false });
 });
 
@@ -104,11 +104,11 @@ test('a code of one town needs no town', async () => {
 test('a code of several towns offers them, until another one is to be typed', async () => {
   const towns = ['Biganos', 'Mios'];
   expect(await take(posted({ city: '' }), { towns })).toMatchObject({ towns, faults: { city: { code: 'required' } } });
-  expect(await take(posted({ city: '' }, { then: 'town' }), { towns })).toMatchObject({ towns: [] });
+  expect(await take(posted({ city: '' }, { step: 'town' }), { towns })).toMatchObject({ towns: [] });
 });
 
 test('bringing the form up to date judges nothing', async () => {
-  expect(await take(posted({ lastName: '', country: 'BE' }, { then: 'refresh' }))).toEqual({
+  expect(await take(posted({ lastName: '', country: 'BE' }, { step: 'refresh' }))).toEqual({
     kind: 'again',
     typed: anAddressForm({ lastName: '', country: 'BE' }),
     faults: {},

@@ -34,7 +34,7 @@ const mostTries = 99;
 
 /** The whole answer of a posted form: typed fields, or those of the suggestion that was chosen. */
 export function submittedOf(form: FormData): Submitted {
-  const step = field(form, 'then');
+  const step = field(form, 'step');
   const typed = formOf(form);
   return {
     typed: step === 'suggestion' ? { ...typed, ...chosenOf(field(form, 'suggestion', 1000)) } : typed,

@@ -1,9 +1,10 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useEcho } from '../components/use-echo.ts';
 import type { FieldErrors } from '../views.ts';
 import type { AddressFormView } from './address-form.view.ts';
 import type { EnvelopeView } from './envelope.ts';
 import type * as FormRules from './form-rules.ts';
+import { useErrorTitle } from './use-error-title.ts';
 
 /** What a script adds to the form: rules as fields are left, what was folded, signs left, the envelope as it fills. */
 export interface AddressHelp {
@@ -18,6 +19,7 @@ export interface AddressHelp {
   /** Writes what a suggestion knows into fields, as if it had been typed. */
   fill(form: HTMLFormElement, values: Record<string, string>): void;
   on: {
+    ref: RefObject<HTMLFormElement | null>;
     onFocus(): void;
     onBlur(event: FocusEvent<HTMLFormElement>): void;
     onInput(event: FormEvent<HTMLFormElement>): void;
@@ -33,7 +35,9 @@ export function useAddressHelp(view: AddressFormView, errorPrefix: string): Addr
   const [envelope, setEnvelope] = useEcho(view.envelope);
   const [towns, setTowns] = useEcho(view.towns);
   const [country, setCountry] = useState(view.values.country ?? '');
-  useTitle(errorPrefix, Object.keys(refused).length > 0);
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyCountry(form, view.values.country);
+  useErrorTitle(errorPrefix, Object.keys(refused).length > 0);
 
   const note = (name: string, text: string) => notes[name] !== text && setNotes({ ...notes, [name]: text });
   const redraw = (form: HTMLFormElement) =>
@@ -60,6 +64,7 @@ export function useAddressHelp(view: AddressFormView, errorPrefix: string): Addr
       redraw(form);
     },
     on: {
+      ref: form,
       async onFocus() {
         rules.current ??= await import('./form-rules.ts').catch(() => null);
       },
@@ -77,7 +82,7 @@ export function useAddressHelp(view: AddressFormView, errorPrefix: string): Addr
         if (isTyped(target) && rules.current) note(target.name, rules.current.leftText(target, view));
       },
       onSubmit(event) {
-        if (!rules.current || submitterOf(event) === 'then') return;
+        if (!rules.current || submitterOf(event) === 'step') return;
         const found = rules.current.errorsOf(new FormData(event.currentTarget), view);
         if (Object.keys(found).length === 0) return;
         event.preventDefault();
@@ -104,9 +109,11 @@ function write(form: HTMLFormElement, name: string, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** « Erreur : » stands first in the title while the form is refused. */
-function useTitle(prefix: string, isRefused: boolean): void {
+/** A country that was chosen before the page could listen counts as well. */
+function useEarlyCountry(form: RefObject<HTMLFormElement | null>, known: string | undefined): void {
   useEffect(() => {
-    if (isRefused && !document.title.startsWith(prefix)) document.title = `${prefix} ${document.title}`;
-  }, [prefix, isRefused]);
+    const field = form.current?.elements.namedItem('country');
+    if (field instanceof HTMLSelectElement && field.value !== known)
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [form, known]);
 }

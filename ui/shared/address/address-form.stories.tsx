@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { aCompanyForm, anAddressForm } from '#domain/address/examples.ts';
+import { aFormView, typedAddress } from './address.examples.ts';
+import { AddressForm } from './address-form.part.tsx';
+
+const meta = { component: AddressForm, args: { form: aFormView() } } satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const english = { globals: { language: 'en' } };
+const phone = { globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = {};
+export const EmptyInEnglish: Story = { ...english, args: { form: aFormView({}, { lang: 'en' }) } };
+export const EmptyOnAPhone: Story = { ...phone };
+
+const company = { typed: aCompanyForm() };
+export const Company: Story = {
+  args: { form: aFormView(company) },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Raison sociale' });
+    await expect(name).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Adresse professionnelle' }));
+    await expect(name).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Adresse professionnelle' }));
+    await expect(name).toHaveValue('Atelier 3M & Fils');
+  },
+};
+export const CompanyInEnglish: Story = { ...english, args: { form: aFormView(company, { lang: 'en' }) } };
+
+const belgium = { typed: anAddressForm({ country: 'BE', codePostal: '1000', city: 'Bruxelles' }) };
+export const Belgium: Story = {
+  args: { form: aFormView(belgium) },
+  play: async ({ canvas, userEvent }) => {
+    const phoneNumber = canvas.getByRole('textbox', { name: 'Téléphone portable' });
+    await expect(phoneNumber).toHaveAccessibleDescription(/en 04/);
+    await expect(canvas.getByRole('textbox', { name: /^Référence pour la douane/ })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Pays' }), 'France');
+    await expect(phoneNumber).toHaveAccessibleDescription(/en 06 ou 07/);
+    await expect(canvas.getByRole('textbox', { name: 'Code postal' })).toHaveValue('1000');
+  },
+};
+export const BelgiumInEnglish: Story = { ...english, args: { form: aFormView(belgium, { lang: 'en' }) } };
+
+const monaco = { typed: anAddressForm({ country: 'MC', codePostal: '98000', city: 'Monaco' }) };
+export const Monaco: Story = { args: { form: aFormView(monaco) } };
+export const MonacoInEnglish: Story = { ...english, args: { form: aFormView(monaco, { lang: 'en' }) } };
+
+const refused: Parameters<typeof aFormView>[0] = {
+  typed: anAddressForm({ civility: '', codePostal: '3338', floor: 'Étage 2 (gauche)' }),
+  faults: {
+    civility: { code: 'required' },
+    codePostal: { code: 'postal-code-fr' },
+    floor: { code: 'characters', signs: ['(', ')'] },
+  },
+};
+export const Refused: Story = {
+  args: { form: aFormView({ ...refused, isJudged: true }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: /^Étage/ })).toBeVisible();
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(links[0]).toBe('Sélectionnez une civilité.');
+    await expect(document.title).toMatch(/^Erreur/);
+  },
+};
+export const RefusedInEnglish: Story = {
+  ...english,
+  args: { form: aFormView({ ...refused, isJudged: true }, { lang: 'en' }) },
+};
+export const RefusedOnAPhone: Story = { ...phone, args: { form: aFormView({ ...refused, isJudged: true }) } };
+
+export const ToldWhenLeft: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code postal' });
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Prénom' }));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toBeValid();
+    await userEvent.type(code, '333');
+    await userEvent.tab();
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/doit compter 5 chiffres/));
+    await userEvent.type(code, '80');
+    await userEvent.tab();
+    await waitFor(() => expect(code).toBeValid());
+  },
+};
+
+const long = 'Résidence des Alizés et des Flamboyants';
+export const NearTheLimit: Story = {
+  args: { form: aFormView({ typed: anAddressForm({ building: long.slice(0, 30) }) }) },
+  play: async ({ canvas, userEvent }) => {
+    const building = canvas.getByRole('textbox', { name: /^Bâtiment/ });
+    await userEvent.click(building);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await userEvent.type(building, 'Flam');
+    await waitFor(() => expect(canvas.getByText('Encore 4 caractères')).toBeVisible());
+  },
+};
+
+export const Folded: Story = {
+  args: {
+    form: aFormView({
+      typed: anAddressForm({ streetName: ' 12 rue de l’Église', city: 'L’Isle–Jourdain' }),
+      isJudged: true,
+    }),
+  },
+};
+export const FoldedInEnglish: Story = {
+  ...english,
+  args: {
+    form: aFormView({ typed: anAddressForm({ city: 'L’Isle–Jourdain ' }), isJudged: true }, { lang: 'en' }),
+  },
+};
+
+export const Restored: Story = { args: { form: aFormView({ typed: typedAddress }) } };
+
+const towns = { typed: anAddressForm({ city: '' }), towns: ['Biganos', 'Marcheprime', 'Mios'] };
+export const TownsOfACode: Story = {
+  args: { form: aFormView(towns) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Commune' }), 'Mios');
+    await userEvent.click(canvas.getByRole('button', { name: 'Saisir une autre commune' }));
+    await expect(canvas.getByRole('textbox', { name: 'Commune' })).toBeVisible();
+  },
+};
+export const TownsOfACodeInEnglish: Story = { ...english, args: { form: aFormView(towns, { lang: 'en' }) } };
+
+export const WithAnEmail: Story = { args: { form: aFormView({}, { context: { use: 'sender', countries: [] } }) } };
+export const UsedOnce: Story = { args: { form: aFormView({}, { isForBook: false }) } };
+export const Dark: Story = {
+  globals: { colourScheme: 'dark' },
+  args: { form: aFormView({ typed: typedAddress }) },
+};
