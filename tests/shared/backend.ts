@@ -1,7 +1,7 @@
 /** The mock backend as a test steers and questions it, in the world of that test alone. */
 
 /** See mocks/SCENARIOS.md. */
-interface Misbehaviour {
+export interface Misbehaviour {
   operation: string;
   effect: 'slow' | 'fail' | 'unavailable' | 'limited' | 'hang' | 'reset' | 'contract' | 'unauthorised';
   when?: 'before' | 'after';

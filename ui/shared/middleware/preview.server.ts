@@ -5,9 +5,14 @@ import { cookiesContext, hostCookie } from './cookies.server.ts';
 /** Holds the ticket of an editor; set once the content service confirmed it. */
 export const previewCookie = hostCookie('lpel_preview');
 
-export const preview: MiddlewareFunction<Response> = ({ context }) => {
+/** What an editor sees is kept by no cache, whatever its page says. */
+export const preview: MiddlewareFunction<Response> = async ({ context }, next) => {
   const ticket = context.get(cookiesContext).get(previewCookie);
-  if (ticket && isTicket(ticket)) context.set(previewContext, ticket);
+  if (!ticket || !isTicket(ticket)) return next();
+  context.set(previewContext, ticket);
+  const response = await next();
+  response.headers.set('Cache-Control', 'private, no-store');
+  return response;
 };
 
 export const isTicket = (value: string): boolean => /^[\w-]{1,128}$/.test(value);

@@ -1,0 +1,97 @@
+import type { Misbehaviour } from '../shared/backend.ts';
+import { expect, kept, test } from './ask.ts';
+
+const draft = '/conseils-pratiques/envoyer-a-l-etranger';
+const away: Misbehaviour['effect'][] = ['fail', 'unavailable', 'reset', 'contract', 'unauthorised', 'hang'];
+const isPrivate = 'private, no-store';
+
+test.describe('a page that no route knows', { tag: '@desktop' }, () => {
+  test('is asked of the content service', async ({ ask }) => {
+    const found = await ask('/conseils-pratiques/bien-affranchir');
+    expect(found.status).toBe(200);
+    expect(found.body).toMatch(/<h1[^>]*>[^<]{5,}<\/h1>/);
+    const unknown = await ask('/conseils-pratiques/inconnue');
+    expect(unknown.status).toBe(404);
+    expect(unknown.body).toMatch(/<h1 lang="en">This page could not be found<\/h1>/);
+    expect((await ask('/conseils-pratiques/inconnue', { form: { a: 'b' } })).status).toBe(404);
+  });
+
+  test('has one address', async ({ ask }) => {
+    const { status, headers } = await ask('/aide/?a=b');
+    expect({ status, to: headers.location }).toEqual({ status: 301, to: '/aide?a=b' });
+    const short = await ask('/conseils-pratiques/marchandises-dangereuses-interdites');
+    expect(short.body).toMatch(
+      /rel="canonical" href="[^"]*\/courriers-colis\/conseils-pratiques\/marchandises-dangereuses-interdites"/,
+    );
+  });
+
+  test('is never said to be missing while the service is away', async ({ ask, backend }) => {
+    await backend.misbehaves({ operation: 'findContentPage', effect: 'fail' });
+    const { status, body } = await ask('/conseils-pratiques/jamais-vue');
+    expect(status).toBe(503);
+    expect(body).not.toContain('This page could not be found');
+  });
+
+  test('shows nothing that an editor should not have pasted', async ({ ask }) => {
+    const { status, body } = await ask('/essai-editeur');
+    expect(status).toBe(200);
+    const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+    expect(main).not.toMatch(/<script|<iframe|<style|\son\w+=|javascript:/i);
+  });
+});
+
+test.describe('without the content service', { tag: '@desktop' }, () => {
+  for (const effect of away) {
+    test(`pages of the shop stand (${effect})`, async ({ ask, backend }) => {
+      await backend.misbehaves({ operation: '*', effect });
+      await backend.behaves();
+      for (const operation of ['findContentPage', 'getContentPage', 'getContentComponents'])
+        await backend.misbehaves({ operation, effect });
+      for (const path of ['/', '/professionnel', '/boutique/c/timbres', '/aide', '/conditions-generales-de-vente']) {
+        const { status, milliseconds, body } = await ask(path);
+        expect({ path, status }).toEqual({ path, status: 200 });
+        expect(milliseconds, path).toBeLessThan(3300);
+        expect(body.match(/<h1[ >]/g), path).toHaveLength(1);
+      }
+      const help = await ask('/aide');
+      expect(help.body).toContain('Information temporairement indisponible');
+      expect(help.headers['cache-control']).toBe(isPrivate);
+    });
+  }
+});
+
+test.describe('what is not published', { tag: '@desktop' }, () => {
+  test('is nobody’s but an editor’s, whose ticket the service confirms', async ({ ask }) => {
+    expect((await ask(draft)).status).toBe(404);
+    for (const ticket of ['', 'faux', 'ticket-editeur;', '../ticket-editeur']) {
+      const refused = await ask(`/cx-preview?cmsTicketId=${encodeURIComponent(ticket)}`);
+      expect(refused.status, ticket).toBe(403);
+      expect(refused.cookies.join()).not.toContain('lpel_preview');
+    }
+    const entered = await ask(`/cx-preview?cmsTicketId=ticket-editeur&redirect=${draft}`);
+    expect(entered.headers.location).toBe(draft);
+    const cookies = kept(entered);
+    const seen = await ask(draft, { cookies });
+    expect(seen.status).toBe(200);
+    expect(seen.body).toContain('Aperçu');
+    expect(seen.headers['cache-control']).toBe(isPrivate);
+    for (const path of ['/', '/aide', '/boutique/c/timbres', '/professionnel/accueil']) {
+      const { status, headers } = await ask(path, { cookies });
+      expect({ path, status, control: headers['cache-control'] }).toEqual({ path, status: 200, control: isPrivate });
+    }
+    expect((await ask(draft)).status, 'and the next visitor').toBe(404);
+  });
+
+  test('opens no page of a shopper', async ({ ask }) => {
+    const cookies = kept(await ask('/cx-preview?cmsTicketId=ticket-editeur'));
+    for (const path of ['/checkout/livraison', '/mes-commandes/detail/CMD-1'])
+      expect((await ask(path, { cookies })).headers.location).toMatch(/^\/ecom\/connexion\?/);
+  });
+
+  test('is left again', async ({ ask }) => {
+    const cookies = kept(await ask('/cx-preview?cmsTicketId=ticket-editeur'));
+    const left = await ask('/cx-preview?quitter=1&redirect=/aide', { cookies });
+    expect(left.headers.location).toBe('/aide');
+    expect(left.cookies.join()).toMatch(/lpel_preview=;.*Max-Age=0/);
+  });
+});
