@@ -80,7 +80,7 @@ test('what was typed when the session ended is there again after signing in @noj
   await page.goto('/checkout/livraison?adresse=nouvelle');
   const street = page.getByLabel('Numéro et rue', { exact: true });
   await page.getByLabel('Civilité').selectOption('Madame');
-  const typed = { Nom: 'Particulier', 'Code postal': '33380', Commune: 'Mios', 'Téléphone portable': '0612345678' };
+  const typed = { Nom: 'Particulier', 'Code postal': '75015', Commune: 'Paris', 'Téléphone portable': '0612345678' };
   for (const [label, value] of Object.entries({ Prénom: 'Compte', ...typed }))
     await page.getByLabel(label, { exact: true }).fill(value);
   await street.fill("12 bis rue de l'Église");

@@ -18,7 +18,7 @@ export const OneSuggestion: Story = {
     const dialog = await page.findByRole('dialog', { name: /Votre adresse est-elle exacte/ });
     await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
     await expect(within(dialog).getByText('GARE').tagName).toBe('MARK');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(dialog).not.toBeVisible());
   },
 };
@@ -35,10 +35,11 @@ const elsewhere = { street: '12 Avenue de la Gare', place: '', postalCode: '1000
 const mismatch = { kind: 'suggestions' as const, suggestions: [elsewhere], mustChoose: true };
 export const AnotherCountry: Story = {
   args: { check: aCheckView(mismatch, { mayKeep: false }) },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = await page.findByRole('dialog', { name: 'Confirmez le pays de livraison' });
     await expect(within(dialog).queryByRole('button', { name: 'Garder mon adresse' })).toBeNull();
-    await expect(within(dialog).getByRole('button', { name: 'Modifier mon adresse' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Modifier mon adresse' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
   },
 };
 export const AnotherCountryInEnglish: Story = {

@@ -87,12 +87,22 @@ function useTowns({ form, help, country }: Omit<PlaceFieldsProps, 'auto'>) {
     if (signal.aborted || !areNames(towns)) return;
     const town = new FormData(target.form).get('town');
     const isOurs = town === '' || town === filled.current || town === null;
-    if (towns.length > 1 && isOurs) return help.offerTowns(towns);
+    if (towns.length > 1 && isOurs) return offer(towns, { help, form: target.form });
     const [only] = towns;
     if (towns.length !== 1 || only === undefined || !isOurs) return;
     filled.current = only;
     help.fill(target.form, { town: only });
   };
+}
+
+/** The list takes the place of the field, and its focus when somebody stands in it already. */
+function offer(towns: string[], { help, form: { elements } }: { help: AddressHelp; form: HTMLFormElement }): void {
+  const isEntered = document.activeElement === elements.namedItem('town');
+  help.offerTowns(towns);
+  requestAnimationFrame(() => {
+    const list = elements.namedItem('town');
+    if (isEntered && list instanceof HTMLElement) list.focus();
+  });
 }
 
 const areNames = (value: unknown): value is string[] =>
