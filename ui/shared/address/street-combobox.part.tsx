@@ -14,7 +14,7 @@ import { useCopy } from '../copy/use-copy.ts';
 import { AddressText } from './address-text.part.tsx';
 import { fetchJson } from './fetch-json.ts';
 import styles from './street-combobox.module.css';
-import type { StreetFieldProps, StreetStart } from './street-field.part.tsx';
+import type { StreetFieldProps, StreetStart } from './street-props.ts';
 
 interface Street {
   street: string;
