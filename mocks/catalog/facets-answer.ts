@@ -36,7 +36,7 @@ function facetAnswer(
     priority,
     category: facet.code === 'allCategories',
     multiSelect: facet.multiSelect,
-    visible: true,
+    visible: facet.hidden !== true,
     values: values.flatMap((code) => {
       const filter = { facet: facet.code, value: code };
       const selected = hasFilter(query, filter);

@@ -13,6 +13,8 @@ export interface FacetDefinition {
   name: Text;
   /** Values of one facet add up; without it, one value replaces another. */
   multiSelect: boolean;
+  /** Never offered as a choice; a page asks for it. */
+  hidden?: boolean;
   /** Every value, in the order in which a page shows them. */
   values: readonly string[];
   nameOf(value: string): Text | undefined;
@@ -63,6 +65,9 @@ const fact = (code: FactCode, name: Text): FacetDefinition => ({
   ...named(facetValueNames[code] ?? {}),
   valuesOf: remembered((item) => (item.facts[code] ? [item.facts[code]] : [])),
 });
+
+/** Keeps what the operator sells itself. */
+export const OWN_BRAND = 'ownBrand';
 
 export const facets: readonly FacetDefinition[] = [
   {
@@ -147,6 +152,14 @@ export const facets: readonly FacetDefinition[] = [
     multiSelect: true,
     ...named({ inStock: text('En stock', 'In stock'), outOfStock: text('Épuisé', 'Out of stock') }),
     valuesOf: (item, inStock) => (inStock(item) ? ['inStock'] : ['outOfStock']),
+  },
+  {
+    code: OWN_BRAND,
+    name: text('Nos produits', 'Our own products'),
+    multiSelect: true,
+    hidden: true,
+    ...named({ true: text('Oui', 'Yes') }),
+    valuesOf: remembered(({ offers }) => (offers.some(({ shopCode }) => !shopCode) ? ['true'] : [])),
   },
 ];
 

@@ -6,11 +6,13 @@ import { invalidField, refusal } from '../shared/problems.ts';
 import { stockLeft } from '../shared/stock.ts';
 import { worldOf } from '../shared/world.ts';
 import { type CatalogCategory, categoryOf, childrenOf } from './categories.ts';
+import { brandsAnswer, shopAnswer, shopsAnswer } from './directory-answer.ts';
 import { catalogItems, itemOf } from './items.ts';
 import { categoryLink } from './links.ts';
 import { productAnswer } from './product-answer.ts';
 import { searchAnswer } from './search-answer.ts';
 import { parseQuery } from './search-query.ts';
+import { sellerOf } from './sellers.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
@@ -59,6 +61,7 @@ export const catalogHandlers = [
   http.get('/products/search', ({ query, request, response }) => {
     const asked = parseQuery(query.get('query') ?? '');
     const codes = codesOf(query.get('filters'));
+    const rank = query.get('rank');
     return response(200).json(
       searchAnswer({
         query: { ...asked, sort: query.get('sort') || asked.sort },
@@ -67,6 +70,8 @@ export const catalogHandlers = [
         pageSize: numberOf('pageSize', query.get('pageSize'), { least: 1, most: 100, otherwise: 20 }),
         lang: langOf(request),
         world: worldOf(request),
+        site: query.get('baseSite') === 'pro' ? 'pro' : 'part',
+        ...(rank && { rank }),
       }),
     );
   }),
@@ -97,5 +102,15 @@ export const catalogHandlers = [
     const category = categoryOf(params.categoryId);
     if (!category) throw unknown(params.categoryId, 'category');
     return response(200).json(hierarchy(category, langOf(request)));
+  }),
+
+  http.get('/brands', ({ response }) => response(200).json(brandsAnswer())),
+
+  http.get('/shops', ({ response }) => response(200).json(shopsAnswer())),
+
+  http.get('/shops/{shopId}', ({ params, request, response }) => {
+    const seller = sellerOf(params.shopId);
+    if (!seller) throw unknown(params.shopId, 'shop');
+    return response(200).json(shopAnswer(seller, langOf(request)));
   }),
 ];

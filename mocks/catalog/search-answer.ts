@@ -12,8 +12,9 @@ import { categoryLink, pathTo } from './links.ts';
 import { summaryAnswer } from './product-answer.ts';
 import { baseOf, type SearchBase, type SearchResult, search } from './search.ts';
 import { formatQuery, type SearchQuery } from './search-query.ts';
+import { seoOf } from './seo-answer.ts';
 import { spellingSuggestion } from './spelling.ts';
-import { english, french } from './typography.ts';
+import { unaccented } from './typography.ts';
 
 type Page = components['schemas']['ProductSearchPage'];
 
@@ -24,6 +25,23 @@ export interface SearchRequest {
   pageSize: number;
   lang: Lang;
   world: World;
+  site: 'part' | 'pro';
+  /** Opaque: this backend ranks for nobody, and says which rank it was given. */
+  rank?: string;
+}
+
+/** Words that are not sought among the goods: they have a page. */
+const keywordPages: Record<string, string> = {
+  aide: '/aide',
+  help: '/aide',
+  retractation: '/retractation',
+  withdrawal: '/retractation',
+};
+
+function keywordPage({ query: { text, filters }, site }: SearchRequest): string | undefined {
+  const word = unaccented(text);
+  if (filters.length > 0 || !Object.hasOwn(keywordPages, word)) return undefined;
+  return `${site === 'pro' ? '/professionnel' : ''}${keywordPages[word]}`;
 }
 
 const sortNames: [code: string, fr: string, en: string][] = [
@@ -66,34 +84,6 @@ function checkBase(query: SearchQuery): SearchBase | undefined {
   return base;
 }
 
-const brandParagraph = (name: string, lang: Lang): string =>
-  lang === 'fr'
-    ? french(`Tous les produits ${name} de la boutique, en stock et à prix affiché.`)
-    : english(`Every ${name} product in the shop, with its stock and its price.`);
-
-const shopParagraph = (name: string, lang: Lang): string =>
-  lang === 'fr'
-    ? french(`Les produits que ${name} vend et expédie.`)
-    : english(`The products that ${name} sells and ships.`);
-
-function seoOf(
-  base: SearchBase | undefined,
-  { query, lang, narrowed }: { query: SearchQuery; lang: Lang; narrowed: boolean },
-): Page['seo'] {
-  const noIndex = query.text !== '' || narrowed;
-  if (!base) return { title: query.text, noIndex: true, isLastCategory: false };
-  const name = facetOf(base.facet)?.nameOf(base.value)?.[lang] ?? base.value;
-  if (base.facet === 'allCategories')
-    return {
-      title: name,
-      paragraph: categoryOf(base.value)?.paragraph[lang] ?? '',
-      noIndex,
-      isLastCategory: childrenOf(base.value).length === 0,
-    };
-  const paragraph = base.facet === 'brandCode' ? brandParagraph(name, lang) : shopParagraph(name, lang);
-  return { title: name, paragraph, noIndex, isLastCategory: true };
-}
-
 function resultOf({ query, codes, lang, world }: SearchRequest): SearchResult {
   const left = leftIn(world);
   const result = search(query, { lang, inStock: (item) => left(item) > 0 });
@@ -117,7 +107,8 @@ export function searchAnswer(asked: SearchRequest): Page {
   const result = resultOf({ ...asked, query });
   const left = leftIn(world);
   const shown = result.items.slice(currentPage * pageSize, (currentPage + 1) * pageSize);
-  const narrowed = query.filters.length > 1 || query.filters.length !== asked.query.filters.length;
+  const leftOut = query.filters.length !== asked.query.filters.length;
+  const redirect = keywordPage(asked);
   const spelling = suggestionOf(query, result, lang);
   const category = base?.facet === 'allCategories' ? categoryOf(base.value) : undefined;
   return {
@@ -141,6 +132,8 @@ export function searchAnswer(asked: SearchRequest): Page {
     ...(base && { path: pathTo(base, lang) }),
     subcategories: category ? childrenOf(category.code).map((child) => categoryLink(child, lang)) : [],
     ...(spelling && { spellingSuggestion: spelling }),
-    seo: seoOf(base, { query, lang, narrowed }),
+    ...(redirect && { keywordRedirectUrl: redirect }),
+    ...(asked.rank && { userRank: asked.rank }),
+    seo: seoOf(base, { query, result, leftOut, lang }),
   };
 }

@@ -40,11 +40,15 @@ test('the catalogue answers as promised, for every product and in both languages
       await call('GET', `/products/search?pageSize=96&currentPage=${page}&lang=${lang}`);
     await call('GET', `/catalogs/boutique/Online/categories/racine?lang=${lang}`);
     await call('GET', `/products/suggestions?term=timb&lang=${lang}`);
+    await call('GET', `/brands?lang=${lang}`);
+    const { body } = await call<{ shops: { id: string }[] }>('GET', `/shops?lang=${lang}`);
+    for (const { id } of body.shops) await call('GET', `/shops/${id}?lang=${lang}`);
     await call('GET', `/countries?lang=${lang}`);
     await call('GET', `/stores?query=75001&fields=FULL&lang=${lang}`);
   }
   const queries = ['carnet', 'carnet:price-asc', ':relevance:allCategories:timbres', ':relevance:brandCode:rien'];
-  for (const query of [...queries, 'anveloppe', 'xyzxyz', ':::::', '%F0%9F%93%AE', ':relevance:shops:rien'])
+  await call('GET', '/products/search?query=:relevance:allCategories:timbres:format:carnet:ownBrand:true&rank=r1');
+  for (const query of [...queries, 'anveloppe', 'xyzxyz', 'aide', ':::::', '%F0%9F%93%AE', ':relevance:shops:rien'])
     await call('GET', `/products/search?query=${query}`);
   await call('GET', `/products/search?filters=code:${knownProducts.booklet},${knownProducts.envelopes}`);
   await call('GET', `/products/${knownProducts.fourOffers}?offerId=1`);
@@ -54,6 +58,7 @@ test('the catalogue answers as promised, for every product and in both languages
 test('what the catalogue refuses, it refuses as promised', async () => {
   expect((await call('GET', '/products/inconnu')).status).toBe(404);
   expect((await call('GET', '/catalogs/boutique/Online/categories/inconnue')).status).toBe(404);
+  expect((await call('GET', '/shops/inconnue')).status).toBe(404);
   expect((await call('GET', '/products/search?currentPage=-1')).status).toBe(400);
   expect((await call('GET', '/products/suggestions')).status).toBe(400);
   await call('GET', '/stores?query=99999');

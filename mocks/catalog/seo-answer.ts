@@ -1,0 +1,75 @@
+import type { components } from '#contracts/generated/catalog.ts';
+import type { Lang } from '../shared/lang.ts';
+import { categoryOf, childrenOf } from './categories.ts';
+import { facetOf, OWN_BRAND } from './facets.ts';
+import type { SearchBase, SearchResult } from './search.ts';
+import type { SearchFilter, SearchQuery } from './search-query.ts';
+import { english, french } from './typography.ts';
+
+type Seo = components['schemas']['Seo'];
+type SeoFacets = NonNullable<Seo['facets']>;
+
+/** Facets that people search the web by. */
+const LANDING_FACETS = ['format', 'rate', 'theme', 'colour'];
+const MOST_LANDINGS = 12;
+const FEWEST_PRODUCTS = 2;
+
+const brandParagraph = (name: string, lang: Lang): string =>
+  lang === 'fr'
+    ? french(`Tous les produits ${name} de la boutique, en stock et à prix affiché.`)
+    : english(`Every ${name} product in the shop, with its stock and its price.`);
+
+const shopParagraph = (name: string, lang: Lang): string =>
+  lang === 'fr'
+    ? french(`Les produits que ${name} vend et expédie.`)
+    : english(`The products that ${name} sells and ships.`);
+
+/** The facet values worth a page of their own: those of most products first. */
+function landingsOf(result: SearchResult, lang: Lang): SeoFacets {
+  const all = LANDING_FACETS.flatMap((facetCode) => {
+    const facet = facetOf(facetCode);
+    return [...(result.counts.get(facetCode) ?? [])].map(([valueCode, count]) => ({
+      facetCode,
+      valueCode,
+      name: facet?.nameOf(valueCode)?.[lang] ?? valueCode,
+      count,
+    }));
+  });
+  return all
+    .filter(({ count }) => count >= FEWEST_PRODUCTS)
+    .sort((one, other) => other.count - one.count || one.valueCode.localeCompare(other.valueCode))
+    .slice(0, MOST_LANDINGS)
+    .map(({ facetCode, valueCode, name }) => ({ facetCode, valueCode, name }));
+}
+
+interface Asked {
+  query: SearchQuery;
+  result: SearchResult;
+  /** Something of what was asked is unknown and was left out. */
+  leftOut: boolean;
+  lang: Lang;
+}
+
+/** What a search engine is told of a page. */
+export function seoOf(base: SearchBase | undefined, { query, result, leftOut, lang }: Asked): Seo {
+  if (!base) return { title: query.text, noIndex: true, isLastCategory: false };
+  const [chosen, ...others] = query.filters.slice(1).filter(({ facet }) => facet !== OWN_BRAND);
+  const name = facetOf(base.facet)?.nameOf(base.value)?.[lang] ?? base.value;
+  const plain = !chosen && !leftOut;
+  if (base.facet !== 'allCategories') {
+    const paragraph = base.facet === 'brandCode' ? brandParagraph(name, lang) : shopParagraph(name, lang);
+    return { title: name, paragraph, noIndex: !plain, isLastCategory: true };
+  }
+  const facets = landingsOf(result, lang);
+  const landing = others.length === 0 && !leftOut ? landingIn(facets, chosen) : undefined;
+  return {
+    title: landing ? `${name} – ${landing.name}` : name,
+    ...(!chosen && { paragraph: categoryOf(base.value)?.paragraph[lang] ?? '' }),
+    noIndex: !plain && !landing,
+    isLastCategory: childrenOf(base.value).length === 0,
+    facets,
+  };
+}
+
+const landingIn = (facets: SeoFacets, chosen: SearchFilter | undefined): SeoFacets[number] | undefined =>
+  facets.find(({ facetCode, valueCode }) => facetCode === chosen?.facet && valueCode === chosen.value);
