@@ -95,6 +95,10 @@ const settings = v.object({
   SECURITY_CONTACT: contact('mailto:securite@boutique.example'),
   /** Port of the measurements for Prometheus, on the same host; absent, there are none. */
   METRICS_PORT: v.optional(port(0)),
+  /** Megabytes that public pages may take up in the memory of the server; 0 keeps none. */
+  PAGE_CACHE_MB: v.pipe(number(64), v.maxValue(4096, 'expected at most 4096 megabytes')),
+  /** Who names it may have kept pages made anew, at POST /_cache/purge on the port of the measurements; absent, nobody may. */
+  PAGE_CACHE_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'expected at least 16 characters'))),
   /** Milliseconds for which the shop that was told to stop says so at /readyz and still answers, until nobody sends it more. */
   DRAIN_DELAY: v.pipe(number(5000), v.maxValue(120_000, 'expected at most 120000 milliseconds')),
   /** Where /medias/ of the backend lives. */

@@ -4,7 +4,7 @@ import type { SearchQuery } from '#domain/catalog/search-query.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { HeadView } from '#ui/shared/head.ts';
 import { keptOnServer } from '#ui/shared/kept-on-server.ts';
-import { notFound, shop, type Work } from '#ui/shared/ports.server.ts';
+import { notFound, type PageTag, shop, type Work } from '#ui/shared/ports.server.ts';
 import { breadcrumbList } from '#ui/shared/structured-data.ts';
 import { failedListing, type ListingOf, type ListingView, listingView } from './listing.view.ts';
 import { listingParams, readListingAddress } from './listing-address.ts';
@@ -32,6 +32,7 @@ export async function loadListing(
     if (page === 'unknown') throw notFound(work);
     if (address.page > 0 && address.page >= page.pages) throw notFound(work);
     const view = listingView(page, of, wording);
+    work.tag(...(base ? [tagOf(base)] : []), ...page.products.map(({ code }) => `product:${code}` as const));
     work.describe(breadcrumbList(shop.config.SHOP_ORIGIN, [...view.breadcrumb, { label: view.title, href: path }]));
     return data({
       view: sent(view, request),
@@ -47,6 +48,9 @@ export async function loadListing(
     );
   }
 }
+
+const tagOf = ({ kind, id }: NonNullable<Listed['base']>): PageTag =>
+  `${({ allCategories: 'category', brandCode: 'brand', shops: 'seller' } as const)[kind]}:${id}`;
 
 /** Cards and facets are most of the page: in a document they stand as HTML and travel once. */
 const sent = (view: ListingView, request: Request) =>

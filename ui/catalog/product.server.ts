@@ -16,6 +16,7 @@ export async function loadProduct(
   // A wrong slug is not another page (postal-domain 9.5).
   if (slug !== null && slug !== product.slug) throw redirect(path + url.search, 301);
   const added = Number(/^[1-9][0-9]{0,3}$/.exec(url.searchParams.get('ajoute') ?? '')?.[0] ?? 0);
+  work.tag(`product:${product.code}`);
   const view = productView({ product, wantedOffer, added: added || null }, wording);
   work.describe(breadcrumbList(shop.config.SHOP_ORIGIN, [...view.breadcrumb, { label: view.title, href: path }]));
   return {

@@ -61,8 +61,13 @@ interface Found {
   canonical: string;
 }
 
-async function shown({ wording, mode, preview, describe }: Work, { request }: Asked, { page, path, canonical }: Found) {
+async function shown(
+  { wording, mode, preview, describe, tag }: Work,
+  { request }: Asked,
+  { page, path, canonical }: Found,
+) {
   const categories = await shop.categoriesOf(mode, wording.lang);
+  tag(`content:${page.uid}`);
   const view = contentView(page, wording);
   const slots = slotViews(page.slots, { categories, wording });
   const content = sentHtml({ slots, preview: preview ? previewView(path, wording) : null }, request);

@@ -11,6 +11,7 @@ export async function homeContent(work: Work, { path, request }: { path: string;
     optional(work.ports.contents.page({ kind: 'path', path })),
     shop.categoriesOf(work.mode, work.wording.lang),
   ]);
+  if (page) work.tag(`content:${page.uid}`);
   const { banners, rest } = untilFirstOther(page?.slots ?? []);
   const place = { categories, wording: work.wording };
   const preview = work.preview ? previewView(path, work.wording) : null;

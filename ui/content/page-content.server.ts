@@ -10,11 +10,12 @@ export async function pageContent(
   { wish, request }: { wish: ContentWish | null; request: Request },
 ): Promise<SentContent> {
   if (wish === null) return {};
-  const { mode, wording, ports } = work;
+  const { mode, wording, ports, tag } = work;
   const [page, categories] = await Promise.all([
     optional(ports.contents.page(wish)),
     shop.categoriesOf(mode, wording.lang),
   ]);
+  if (page) tag(`content:${page.uid}`);
   const place = { categories, wording, ...(wish.kind === 'category' ? { category: wish.code } : {}) };
   return sentHtml({ slots: slotViews(page?.slots ?? [], place) }, request);
 }

@@ -53,10 +53,12 @@ export const loader = withPorts(async (work, { request }: Route.LoaderArgs) => {
   );
 });
 
-async function featuredOf({ ports, wording }: Work) {
+async function featuredOf({ ports, wording, tag }: Work) {
   const text = wording.lang === 'fr' ? 'carnet' : 'booklet';
   const found = await optional(ports.products.search({ ...everything, text }, featured));
-  return found === null || found === 'unknown' ? null : featuredView(found, wording);
+  if (found === null || found === 'unknown') return null;
+  tag(...found.products.map(({ code }) => `product:${code}` as const));
+  return featuredView(found, wording);
 }
 
 export const action = withPorts(async (work, { request }: Route.ActionArgs) =>

@@ -43,6 +43,8 @@ export const renderTimeContext = createContext<number | null>(null);
 export const sessionContext = createContext<RequestSession>();
 /** What the document says of itself to machines: made by a loader, put into the page by `ui/entry.server.tsx`. */
 export const structuredDataContext = createContext<readonly StructuredData[]>([]);
+/** What a page was made of, for those who keep it: given by loaders, read by the server. */
+export const tagsContext = createContext<readonly PageTag[]>([]);
 export const draftsContext = createContext<RequestDrafts>();
 export const portsContext = createContext<ReturnType<typeof shop.portsFor>>();
 
@@ -62,6 +64,9 @@ export interface RequestDrafts {
   forget(): Promise<void>;
 }
 
+/** Names something that a page shows; when it changes, every kept page of that name is made anew. */
+export type PageTag = `${'product' | 'category' | 'brand' | 'seller' | 'content'}:${string}`;
+
 /** What a loader or an action works with. */
 export interface Work {
   ports: ReturnType<typeof shop.portsFor>;
@@ -74,6 +79,8 @@ export interface Work {
   preview: boolean;
   /** Says to machines what the page is. */
   describe(...things: StructuredData[]): void;
+  /** Says what the page is made of. */
+  tag(...tags: PageTag[]): void;
 }
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'> & {
@@ -91,6 +98,7 @@ export const workOf = ({ context }: Pick<Args, 'context'>): Work => {
     drafts: context.get(draftsContext),
     preview: context.get(previewContext) !== null,
     describe: (...things) => context.set(structuredDataContext, [...context.get(structuredDataContext), ...things]),
+    tag: (...tags) => context.set(tagsContext, [...context.get(tagsContext), ...tags]),
   };
 };
 
