@@ -15,6 +15,7 @@ import { Answers } from './http/answer.ts';
 import { backendClient, backendFor, type Client } from './http/backend.ts';
 import { type Logger, logger } from './log.ts';
 import { Observers } from './operations/observers.ts';
+import { OwnPurges, type Purges, RedisPurges } from './operations/purges.ts';
 import { HttpOrders } from './orders/http-orders.ts';
 import { HttpRecommendations } from './recommendations/http-recommendations.ts';
 import type { RequestScope } from './scope.ts';
@@ -30,6 +31,7 @@ const LOG: ServiceIdentifier<Logger> = Symbol('log');
 const CLIENT: ServiceIdentifier<Client> = Symbol('client of the backend');
 const ANSWERS: ServiceIdentifier<Answers> = Symbol('answers of the backend');
 const OBSERVERS: ServiceIdentifier<Observers> = Symbol('those who count');
+const PURGES: ServiceIdentifier<Purges> = Symbol('what has changed');
 const STORE: ServiceIdentifier<SessionStore> = Symbol('session records');
 const SIGN_INS: ServiceIdentifier<OidcSignIns> = Symbol('sign-ins');
 const DRAFTS: ServiceIdentifier<StoredDrafts> = Symbol('drafts');
@@ -49,6 +51,12 @@ export function compose(env: Record<string, string | undefined>) {
     .toResolvedValue(
       (log: Logger, config: Config, observers: Observers) => new Answers(log, config, observers),
       [LOG, CONFIG, OBSERVERS],
+    );
+  container
+    .bind(PURGES)
+    .toResolvedValue(
+      ({ REDIS_URL }: Config, log: Logger) => (REDIS_URL ? new RedisPurges(REDIS_URL, log) : new OwnPurges()),
+      [CONFIG, LOG],
     );
   container
     .bind(STORE)
@@ -73,25 +81,28 @@ export function compose(env: Record<string, string | undefined>) {
   container
     .bind(CONTENTS)
     .toResolvedValue(
-      (config: Config, answers: Answers, log: Logger) => cachedContents({ config, answers, log }),
-      [CONFIG, ANSWERS, LOG],
+      (config: Config, answers: Answers, log: Logger, purges: Purges) =>
+        cachedContents({ config, answers, log, purges }),
+      [CONFIG, ANSWERS, LOG, PURGES],
     );
   container
     .bind(CATEGORIES)
     .toResolvedValue(
-      (config: Config, client: Client, answers: Answers) => cachedCategories({ config, client, answers }),
-      [CONFIG, CLIENT, ANSWERS],
+      (config: Config, client: Client, answers: Answers, purges: Purges) =>
+        cachedCategories({ config, client, answers }, purges),
+      [CONFIG, CLIENT, ANSWERS, PURGES],
     );
   return {
     categoriesOf: container.get(CATEGORIES),
     config: container.get(CONFIG),
     log: container.get(LOG),
     observers: container.get(OBSERVERS),
+    purges: container.get(PURGES),
     signIns: container.get(SIGN_INS),
     drafts: container.get(DRAFTS),
     portsFor: container.get(PORTS_FOR),
     mobileIn,
-    close: () => container.get(STORE).close(),
+    close: () => Promise.all([container.get(STORE).close(), container.get(PURGES).close()]),
   };
 }
 

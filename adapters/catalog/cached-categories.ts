@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '#adapters/config.ts';
 import type { Answers } from '#adapters/http/answer.ts';
 import { backendFor, type Client } from '#adapters/http/backend.ts';
+import type { Purges } from '#adapters/operations/purges.ts';
 import { nobody } from '#adapters/scope.ts';
 import type { CategoryTree } from '#domain/catalog/catalog.ts';
 import type { Lang, Mode } from '#domain/shared/audience.ts';
@@ -14,7 +15,10 @@ export type CategoriesOf = (mode: Mode, lang: Lang) => Promise<readonly Category
  * The departments of the shop, for its header: the same for everybody, so kept for a minute and asked once at a time,
  * on behalf of nobody (one shopper's leaving must not cut the others' answer). Empty when they cannot be had.
  */
-export function cachedCategories(world: { config: Config; client: Client; answers: Answers }): CategoriesOf {
+export function cachedCategories(
+  world: { config: Config; client: Client; answers: Answers },
+  purges: Pick<Purges, 'listen'>,
+): CategoriesOf {
   const cache = new LRUCache<string, readonly CategoryTree[], { mode: Mode; lang: Lang }>({
     max: 8,
     ttl: 60_000,
@@ -25,5 +29,6 @@ export function cachedCategories(world: { config: Config; client: Client; answer
       return children;
     },
   });
+  purges.listen(() => cache.clear());
   return async (mode, lang) => (await optional(cache.fetch(`${mode}/${lang}`, { context: { mode, lang } }))) ?? [];
 }

@@ -4,6 +4,7 @@ import { createClient } from '#adapters/generated/content/client/index.ts';
 import type { Answers } from '#adapters/http/answer.ts';
 import { onlyNames } from '#adapters/http/path-names.ts';
 import type { Logger } from '#adapters/log.ts';
+import type { Purges } from '#adapters/operations/purges.ts';
 import { nobody, type RequestScope } from '#adapters/scope.ts';
 import type { ContentPage, Contents, ContentWish } from '#domain/content/content.ts';
 import type { Dropped } from './content-mapping.ts';
@@ -28,7 +29,7 @@ const alwaysThere = new AbortController().signal;
  * (one shopper's leaving must not cut the others' answer). What was kept is served while the service is away. An editor's
  * preview is neither kept nor served from what was.
  */
-export function cachedContents({ config, answers, log }: Parts): ContentsOf {
+export function cachedContents({ config, answers, log, purges }: Parts): ContentsOf {
   const client = createClient({ baseUrl: config.CONTENT_BASE_URL, parseAs: 'json', requestValidator: onlyNames });
   const world = { client, answers, config, dropped: saidOnce(log) };
   const cache = new LRUCache<string, Known, Asked>({
@@ -46,6 +47,7 @@ export function cachedContents({ config, answers, log }: Parts): ContentsOf {
       return { page };
     },
   });
+  purges?.listen(() => cache.clear());
   return (scope) => {
     const direct = new HttpContents(scope, world);
     if (scope.previewTicket !== null) return direct;
@@ -65,6 +67,7 @@ interface Parts {
   config: Config;
   answers: Answers;
   log: Logger;
+  purges?: Pick<Purges, 'listen'>;
 }
 
 const keyOf = ({ scope: { mode, lang, testWorld }, wish }: Asked): string =>

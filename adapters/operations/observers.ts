@@ -12,6 +12,8 @@ export interface BackendCall {
 export interface Observer {
   backendAnswered?(call: BackendCall): void;
   sessionStoreFailed?(): void;
+  /** A page that may be kept was asked for; `miss`: it was made. */
+  publicPageAsked?(outcome: 'hit' | 'stale' | 'miss'): void;
 }
 
 /** Passes on what happens to those who asked for it: measurements, when there are any. */
@@ -28,5 +30,9 @@ export class Observers implements Required<Observer> {
 
   sessionStoreFailed() {
     for (const each of this.#all) each.sessionStoreFailed?.();
+  }
+
+  publicPageAsked(outcome: 'hit' | 'stale' | 'miss') {
+    for (const each of this.#all) each.publicPageAsked?.(outcome);
   }
 }

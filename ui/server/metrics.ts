@@ -21,7 +21,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
     this.#measureGate(gate);
     this.answered = this.#requests();
-    this.observer = { ...this.#backends(), ...this.#sessions() };
+    this.observer = { ...this.#backends(), ...this.#sessions(), ...this.#keptPages() };
   }
 
   text(): Promise<string> {
@@ -85,6 +85,16 @@ export class Metrics {
       registers: [this.#registry],
     });
     return { sessionStoreFailed: () => failures.inc() };
+  }
+
+  #keptPages(): Observer {
+    const counted = new Counter({
+      name: 'page_cache_requests_total',
+      help: 'Requests for public pages: found (hit), found old (stale), or made (miss).',
+      labelNames: ['outcome'] as const,
+      registers: [this.#registry],
+    });
+    return { publicPageAsked: (outcome) => counted.inc({ outcome }) };
   }
 
   #measureGate(gate: Pick<Gate, 'running' | 'waiting'>) {

@@ -1,0 +1,89 @@
+import type { Logger } from '#adapters/log.ts';
+
+type Heard = (names: readonly string[]) => void;
+
+/** Tells everything that keeps something, in every process of the shop, what has changed: `product:1126001`, or `all`. */
+export interface Purges {
+  listen(heard: Heard): void;
+  /** Fails when the other processes may not have heard; this one has. */
+  tell(names: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** For a process that is alone. */
+export class OwnPurges implements Purges {
+  readonly #all: Heard[] = [];
+
+  listen(heard: Heard) {
+    this.#all.push(heard);
+  }
+
+  async tell(names: readonly string[]) {
+    for (const heard of this.#all) heard(names);
+  }
+
+  async close() {}
+}
+
+const channel = 'lpel:purges';
+
+/** For processes that share a Redis. Whoever was cut off from it may have missed something, and forgets all. */
+export class RedisPurges implements Purges {
+  readonly #own = new OwnPurges();
+  readonly #clients: Promise<Record<'speaker' | 'listener', RedisClient>>;
+
+  constructor(url: string, log: Pick<Logger, 'error'>) {
+    const failed = (error: unknown) => log.error({ code: error instanceof Error ? error.name : 'unknown' }, 'purges');
+    this.#clients = this.#connect(url, failed);
+    this.#clients.catch(failed);
+  }
+
+  listen(heard: Heard) {
+    this.#own.listen(heard);
+  }
+
+  async tell(names: readonly string[]) {
+    await this.#own.tell(names);
+    await (await this.#clients).speaker.publish(channel, JSON.stringify(names));
+  }
+
+  async close() {
+    for (const client of Object.values(await this.#clients)) client.destroy();
+  }
+
+  async #connect(url: string, failed: (error: unknown) => void) {
+    const [speaker, listener] = await Promise.all([clientOf(url, failed), clientOf(url, failed)]);
+    void speaker.connect().catch(failed);
+    listener.on('ready', () => void this.#own.tell(['all']));
+    void listener
+      .connect()
+      .then(() => listener.subscribe(channel, (message) => void this.#own.tell(namesIn(message))))
+      .catch(failed);
+    return { speaker, listener };
+  }
+}
+
+/** What cannot be understood may have meant anything. */
+function namesIn(message: string): readonly string[] {
+  try {
+    const names: unknown = JSON.parse(message);
+    return Array.isArray(names) ? names.map(String) : ['all'];
+  } catch {
+    return ['all'];
+  }
+}
+
+type RedisClient = Awaited<ReturnType<typeof clientOf>>;
+
+async function clientOf(url: string, failed: (error: unknown) => void) {
+  const { createClient } = await import('redis');
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    // Nothing is said for hours: only a question shows that the line is dead.
+    pingInterval: 10_000,
+    socket: { connectTimeout: 1000, socketTimeout: 30_000, reconnectStrategy: (tries) => Math.min(tries * 100, 2000) },
+  });
+  client.on('error', failed);
+  return client;
+}
