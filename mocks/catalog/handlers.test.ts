@@ -248,3 +248,26 @@ describe('categories and suggestions', () => {
     expect((await ask('/products/suggestions', { term: ' ' })).body).toEqual({ suggestions: [] });
   });
 });
+
+describe('what may be bought in place of a product', () => {
+  const similar = async (code: string, parameters: Record<string, string> = {}) =>
+    (await ask(`/products/${code}/references`, parameters)).body as Schemas['ProductReferenceList'];
+
+  test('is of its own department and is there', async () => {
+    const { references } = await similar(knownProducts.outOfStock, { referenceType: 'SIMILAR', pageSize: '4' });
+    expect(references).toHaveLength(4);
+    for (const { referenceType, target } of references) {
+      expect(referenceType).toBe('SIMILAR');
+      expect(target.purchasable).toBe(true);
+      expect(target.code).not.toBe(knownProducts.outOfStock);
+    }
+  });
+
+  test('is nothing for a kind of reference that the shop does not have', async () => {
+    expect(await similar(knownProducts.booklet, { referenceType: 'ACCESSORIES' })).toEqual({ references: [] });
+  });
+
+  test('of a product that does not exist is refused', async () => {
+    expect((await ask('/products/inconnu/references')).status).toBe(404);
+  });
+});

@@ -9,7 +9,7 @@ import { type CatalogCategory, categoryOf, childrenOf } from './categories.ts';
 import { brandsAnswer, shopAnswer, shopsAnswer } from './directory-answer.ts';
 import { catalogItems, itemOf } from './items.ts';
 import { categoryLink } from './links.ts';
-import { productAnswer } from './product-answer.ts';
+import { productAnswer, similarAnswer } from './product-answer.ts';
 import { searchAnswer } from './search-answer.ts';
 import { parseQuery } from './search-query.ts';
 import { sellerOf } from './sellers.ts';
@@ -96,6 +96,17 @@ export const catalogHandlers = [
         ...(offerId && { offerId }),
       }),
     );
+  }),
+
+  http.get('/products/{productCode}/references', ({ params, query, request, response }) => {
+    const item = itemOf(params.productCode);
+    if (!item) throw unknown(params.productCode, 'product');
+    const most = numberOf('pageSize', query.get('pageSize'), { least: 1, most: 20, otherwise: 5 });
+    const type = query.get('referenceType') ?? 'SIMILAR';
+    return response(200).json({
+      references:
+        type === 'SIMILAR' ? similarAnswer(item, { lang: langOf(request), world: worldOf(request), most }) : [],
+    });
   }),
 
   http.get('/catalogs/boutique/Online/categories/{categoryId}', ({ params, request, response }) => {

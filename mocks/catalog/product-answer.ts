@@ -2,6 +2,7 @@ import type { components } from '#contracts/generated/catalog.ts';
 import { nowIn, workingDaysAfter } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
+import { stockLeftIn } from '../shared/stock.ts';
 import type { World } from '../shared/world.ts';
 import { brandOf } from './brands.ts';
 import { categoryOf } from './categories.ts';
@@ -9,6 +10,7 @@ import { imagesOf, listImagesOf } from './images.ts';
 import type { CatalogItem, CatalogOffer, CatalogSafety } from './item.ts';
 import { offerOf } from './items.ts';
 import { categoryLink, categoryPath } from './links.ts';
+import { closeTo } from './similar.ts';
 
 type Schemas = components['schemas'];
 
@@ -123,6 +125,7 @@ export function productAnswer(
     images: imagesOf(item, lang),
     description: item.description[lang],
     ...(brand && { manufacturer: brand.name, brandCode: brand.code }),
+    ...(item.service && { service: item.service }),
     categories: item.categoryCodes.flatMap((code) => {
       const category = categoryOf(code);
       return category ? [categoryLink(category, lang)] : [];
@@ -139,3 +142,16 @@ export function productAnswer(
     ...(item.rating && { numberOfReviews: item.rating.count }),
   };
 }
+
+/** What may be bought in the place of a product, as far as it is there. */
+export const similarAnswer = (
+  item: CatalogItem,
+  { lang, world, most }: { lang: Lang; world: World; most: number },
+): Schemas['ProductReferenceList']['references'] =>
+  closeTo(item)
+    .filter((other) => stockLeftIn(world, other) > 0)
+    .slice(0, most)
+    .map((other) => ({
+      referenceType: 'SIMILAR',
+      target: summaryAnswer(other, lang, stockLeftIn(world, other)),
+    }));

@@ -1,8 +1,8 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/recommendations.ts';
-import type { CatalogItem } from '../catalog/item.ts';
 import { catalogItems, itemOf } from '../catalog/items.ts';
 import { summaryAnswer } from '../catalog/product-answer.ts';
+import { closeTo } from '../catalog/similar.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
@@ -12,24 +12,13 @@ import { worldOf } from '../shared/world.ts';
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const most = 8;
 
-/** How many categories two products share. */
-const kinship = (one: CatalogItem, other: CatalogItem) =>
-  one.categoryCodes.filter((code) => other.categoryCodes.includes(code)).length;
-
-function closeTo(code: string): CatalogItem[] {
-  const shown = itemOf(code);
-  if (!shown) return [];
-  return catalogItems
-    .filter((item) => item !== shown && kinship(item, shown) > 0)
-    .toSorted((one, other) => kinship(other, shown) - kinship(one, shown));
-}
-
 export const recommendationsHandlers = [
   http.get('/recommendations', ({ query, request, response }) => {
     const page = query.get('page');
     if (page !== 'home' && page !== 'product') throw invalidField('page', page === null ? 'missing' : 'invalid');
     const world = worldOf(request);
-    const items = page === 'home' ? catalogItems.toReversed() : closeTo(query.get('productCode') ?? '');
+    const shown = itemOf(query.get('productCode') ?? '');
+    const items = page === 'home' ? catalogItems.toReversed() : shown ? closeTo(shown) : [];
     const sold = items.filter((item) => stockLeftIn(world, item) > 0).slice(0, most);
     const products = sold.map((item) => summaryAnswer(item, langOf(request), stockLeftIn(world, item)));
     return response(200).json({ products });

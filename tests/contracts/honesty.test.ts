@@ -40,6 +40,7 @@ test('the catalogue answers as promised, for every product and in both languages
       await call('GET', `/products/search?pageSize=96&currentPage=${page}&lang=${lang}`);
     await call('GET', `/catalogs/boutique/Online/categories/racine?lang=${lang}`);
     await call('GET', `/products/suggestions?term=timb&lang=${lang}`);
+    await call('GET', `/products/${knownProducts.outOfStock}/references?referenceType=SIMILAR&lang=${lang}`);
     await call('GET', `/brands?lang=${lang}`);
     const { body } = await call<{ shops: { id: string }[] }>('GET', `/shops?lang=${lang}`);
     for (const { id } of body.shops) await call('GET', `/shops/${id}?lang=${lang}`);
@@ -57,6 +58,7 @@ test('the catalogue answers as promised, for every product and in both languages
 
 test('what the catalogue refuses, it refuses as promised', async () => {
   expect((await call('GET', '/products/inconnu')).status).toBe(404);
+  expect((await call('GET', '/products/inconnu/references')).status).toBe(404);
   expect((await call('GET', '/catalogs/boutique/Online/categories/inconnue')).status).toBe(404);
   expect((await call('GET', '/shops/inconnue')).status).toBe(404);
   expect((await call('GET', '/products/search?currentPage=-1')).status).toBe(400);

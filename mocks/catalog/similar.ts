@@ -1,0 +1,12 @@
+import type { CatalogItem } from './item.ts';
+import { catalogItems } from './items.ts';
+
+/** How many categories two products share. */
+const kinship = (one: CatalogItem, other: CatalogItem) =>
+  one.categoryCodes.filter((code) => other.categoryCodes.includes(code)).length;
+
+/** The goods nearest to this one, the nearest first. */
+export const closeTo = (shown: CatalogItem): CatalogItem[] =>
+  catalogItems
+    .filter((item) => item !== shown && kinship(item, shown) > 0)
+    .toSorted((one, other) => kinship(other, shown) - kinship(one, shown));
