@@ -47,12 +47,55 @@ export const NewAddressRefused: Story = {
 
 export const AddressBook: Story = { args: { view: aDelivery({ address: { kind: 'pick', picker: aPickerView() } }) } };
 
+export const AddressRestored: Story = {
+  args: {
+    view: aDelivery({
+      address: aNewAddress({ firstName: 'Dominique', streetName: '12 rue des Lilas' }),
+      notices: [
+        {
+          tone: 'info',
+          text: 'Nous avons retrouvé ce que vous aviez saisi. Vérifiez-le avant d’enregistrer.',
+        },
+      ],
+    }),
+  },
+};
+
+export const AddressNotVerified: Story = {
+  args: {
+    view: {
+      ...anAddressedDelivery,
+      notices: [
+        {
+          tone: 'info',
+          text: 'Nous n’avons pas pu vérifier cette adresse. Elle est enregistrée telle que vous l’avez saisie.',
+        },
+      ],
+    },
+  },
+};
+
+export const AddressNotVerifiedInEnglish: Story = {
+  globals: { language: 'en' },
+  args: {
+    view: {
+      ...anAddressedDelivery,
+      notices: [{ tone: 'info', text: 'We could not check this address. It is saved as you typed it.' }],
+    },
+  },
+};
+
 export const AddressDeleted: Story = {
   args: {
     view: aDelivery({
       address: { kind: 'pick', picker: aPickerView() },
       undo: { text: 'L’adresse «\u202fVacances\u202f» est supprimée.', hidden: { intent: 'restore' } },
     }),
+  },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText(/Vacances/).closest('[tabindex]');
+    await waitFor(() => expect(notice).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Annuler' })).toBeVisible();
   },
 };
 

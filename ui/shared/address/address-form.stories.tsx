@@ -136,3 +136,40 @@ export const Dark: Story = {
   globals: { colourScheme: 'dark' },
   args: { form: aFormView({ typed: typedAddress }) },
 };
+
+const vaugirard = { street: '12 Rue de Vaugirard', postalCode: '75015', city: 'Paris' };
+/** Answers whatever is asked: what follows the sign # is not sent. */
+const streets = `data:application/json,${encodeURIComponent(JSON.stringify([vaugirard]))}#`;
+export const StreetsSuggested: Story = {
+  args: { form: { ...aFormView(), help: { towns: streets, streets } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Numéro et rue'));
+    const street = await canvas.findByRole('combobox', { name: 'Numéro et rue' });
+    await waitFor(() => expect(street).toHaveFocus());
+    await userEvent.type(street, '12 rue de vaug');
+    await canvas.findByRole('option', { name: /12 Rue de Vaugirard/ });
+    await expect(street).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('1 rue proposée')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(street).toHaveValue('12 rue de vaug');
+    await userEvent.type(street, 'i');
+    await canvas.findByRole('option', { name: /12 Rue de Vaugirard/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(street).toHaveValue('12 Rue de Vaugirard');
+    await expect(canvas.getByLabelText('Code postal')).toHaveValue('75015');
+    await expect(canvas.getByLabelText('Commune')).toHaveValue('Paris');
+    await canvas.findByText(/12 RUE DE VAUGIRARD\s75015 PARIS/);
+  },
+};
+
+export const StreetsUnknown: Story = {
+  args: { form: { ...aFormView(), help: { towns: 'data:application/json,[]#', streets: 'data:text/plain,-#' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Numéro et rue'));
+    const street = await canvas.findByRole('combobox', { name: 'Numéro et rue' });
+    await userEvent.type(street, '12 rue Xyzzy');
+    await userEvent.tab();
+    await expect(street).toHaveValue('12 rue Xyzzy');
+    await expect(street).toHaveAttribute('aria-expanded', 'false');
+  },
+};

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../components/button.tsx';
 import { HiddenFields } from '../components/hidden-fields.tsx';
@@ -13,21 +13,27 @@ export interface AddressUndoView {
 
 const shownFor = 8000;
 
-/** Offered for 8 seconds; without a script for as long as the page stands. */
+/** Offered for 8 seconds, and on while the focus stands in it; without a script for as long as the page stands. */
 export function AddressUndo({ undo }: { undo: AddressUndoView }) {
   const copy = useCopy('address');
-  const [gone, leave] = useState<AddressUndoView | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [over, end] = useState<AddressUndoView | null>(null);
+  const [isHeld, hold] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => leave(undo), shownFor);
+    // The button that was pressed is gone with its address.
+    box.current?.focus();
+    const timer = setTimeout(() => end(undo), shownFor);
     return () => clearTimeout(timer);
   }, [undo]);
-  if (gone === undo) return null;
+  if (over === undo && !isHeld) return null;
   return (
-    <Notice view={{ tone: 'success', text: undo.text }}>
-      <Form method="post" preventScrollReset>
-        <HiddenFields values={undo.hidden} />
-        <Button kind="quiet">{copy.undo}</Button>
-      </Form>
-    </Notice>
+    <div ref={box} tabIndex={-1} onFocus={() => hold(true)} onBlur={() => hold(false)}>
+      <Notice view={{ tone: 'success', text: undo.text }}>
+        <Form method="post" preventScrollReset>
+          <HiddenFields values={undo.hidden} />
+          <Button kind="quiet">{copy.undo}</Button>
+        </Form>
+      </Notice>
+    </div>
   );
 }

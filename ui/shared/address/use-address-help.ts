@@ -61,7 +61,8 @@ export function useAddressHelp(view: AddressFormView, errorPrefix: string): Addr
     fill(form, values) {
       setTowns([]);
       for (const [name, value] of Object.entries(values)) write(form, name, value);
-      redraw(form);
+      // Once the chosen street stands in its own field too.
+      requestAnimationFrame(() => redraw(form));
     },
     on: {
       ref: form,
