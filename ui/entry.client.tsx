@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { labelSource, shownLabels } from './shared/copy/label-source.ts';
+import { labelSource } from './shared/copy/label-source.ts';
 import { CopyContext } from './shared/copy/use-copy.ts';
 import { programMissing, reloadOnce } from './shared/navigation/reload-once.ts';
 
@@ -31,8 +31,6 @@ window.programMissing = () => {
 // A language is a whole document: changing it loads a new one.
 const lang = document.documentElement.lang === 'en' ? 'en' : 'fr';
 const labels = labelSource(lang);
-
-await shownLabels(lang);
 
 startTransition(() => {
   hydrateRoot(

@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { documentOf } from './server/document.ts';
+import type { Labels } from './shared/copy/generated/types.ts';
 import { labelSource } from './shared/copy/label-source.server.ts';
 import { CopyContext } from './shared/copy/use-copy.ts';
 import { NonceContext } from './shared/nonce.ts';
@@ -35,7 +36,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const { serverHandoffStream: data, ...page } = entry;
-  const shown = new Set<string>();
+  const shown: Partial<Labels> = {};
   const began = performance.now();
   const html = renderToString(
     <NonceContext value={nonce}>
@@ -50,7 +51,7 @@ export default async function handleRequest(
     documentContext,
     documentOf(html, {
       data: await textOf(data),
-      shown: [...shown],
+      shown,
       nonce,
       structured: context.get(structuredDataContext),
     }),

@@ -7,7 +7,7 @@ const page = [
   '<link rel="modulepreload" href="/assets/b.js" nonce="n"/><link rel="stylesheet" href="/assets/styles.css"/></head>',
   '<body><main>Bonjour</main><script nonce="n" type="module" async="">import("/assets/entry.js")</script></body></html>',
 ].join('');
-const made = (data: string) => documentOf(page, { data, shown: ['frame'], nonce: 'n' });
+const made = (data: string) => documentOf(page, { data, shown: { frame: { cart: 'Panier' } }, nonce: 'n' });
 
 test('what is read comes before any script is asked for', () => {
   const html = made('[]');
@@ -43,7 +43,7 @@ test('whatever the data holds, it stays inside its script', () => {
 test('what a page says of itself to machines stays inside its script, whatever it holds', () => {
   const html = documentOf(page, {
     data: '[]',
-    shown: [],
+    shown: {},
     nonce: 'n',
     structured: [{ '@type': 'Product', name: '</script><script>alert(1)</script>' }],
   });
@@ -53,7 +53,7 @@ test('what a page says of itself to machines stays inside its script, whatever i
 });
 
 test('a page whose scripts look otherwise is sent as it is, with its data', () => {
-  const html = documentOf('<html><head></head><body></body></html>', { data: '[]', shown: [], nonce: 'n' });
+  const html = documentOf('<html><head></head><body></body></html>', { data: '[]', shown: {}, nonce: 'n' });
   expect(html).toContain('enqueue("[]")');
   expect(html).not.toContain('modulepreload');
 });

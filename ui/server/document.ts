@@ -1,8 +1,8 @@
 interface DocumentParts {
   /** The loaders' data, as the framework serialises them. */
   data: string;
-  /** Features whose labels the page shows. */
-  shown: string[];
+  /** Labels that the page shows, by feature: they pack well beside the page that shows them, and need no file. */
+  shown: object;
   nonce: string;
   /** What the page says of itself to machines (JSON-LD). */
   structured?: readonly object[];
@@ -10,7 +10,7 @@ interface DocumentParts {
 
 /**
  * The document of a rendered page: what is read comes first, the router's scripts after it, and at the end what they
- * read — the loaders' data, by the same two calls that the framework's own component writes, and which labels are shown.
+ * read — the loaders' data, by the same two calls that the framework's own component writes, and the labels that are shown.
  */
 export function documentOf(page: string, { data, shown, nonce, structured = [] }: DocumentParts): string {
   const { html, ...scripts } = withoutScripts(page);

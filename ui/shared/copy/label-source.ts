@@ -4,8 +4,8 @@ import type { LabelSource } from './use-copy.ts';
 
 declare global {
   interface Window {
-    /** Features whose labels the document shows: written by `ui/entry.server.tsx`. */
-    shownLabels?: string[];
+    /** Labels that the document shows, by feature: written by `ui/entry.server.tsx`. */
+    shownLabels?: Partial<Labels>;
   }
 }
 
@@ -20,12 +20,8 @@ function ask(lang: 'fr' | 'en', feature: string): Promise<Labels[keyof Labels]> 
   return labels;
 }
 
-/** The labels of a language in the browser: each feature's are one small file, loaded when its first screen shows. */
+/** The labels of a language in the browser: those of the document came with it, others are one small file a feature. */
 export const labelSource =
   (lang: 'fr' | 'en'): LabelSource =>
   (feature) =>
-    use(ask(lang, feature)) as Labels[typeof feature];
-
-/** Fetches what the document shows together, before hydration would ask for one after the other. */
-export const shownLabels = (lang: 'fr' | 'en') =>
-  Promise.all((window.shownLabels ?? []).map((feature) => ask(lang, feature)));
+    window.shownLabels?.[feature] ?? (use(ask(lang, feature)) as Labels[typeof feature]);
