@@ -31,7 +31,7 @@ test.describe('what is not there', { tag: '@desktop' }, () => {
       for (const locale of ['lpel_locale=fr', 'lpel_locale=en']) {
         const { status, body, headers } = await ask(path, { cookies: [...cookies, locale] });
         expect(status).toBe(404);
-        expect(body).toContain('<h1>This page could not be found</h1>');
+        expect(body).toContain('<h1 lang="en">This page could not be found</h1>');
         expect(body).toContain('>404<');
         expect(body).toContain(cookies.find((cookie) => cookie.startsWith('lpel_sid='))?.split('=')[1] ?? 'no session');
         expect(body).toMatch(/>\d\d\/\d\d\/\d{4},? \d\d:\d\d</);
