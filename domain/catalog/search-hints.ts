@@ -1,0 +1,92 @@
+import { isFrance } from '../address/territories.ts';
+import type { CategoryTree, Named } from './catalog.ts';
+
+/** What a letter needs, as the words of a search say it. */
+export interface StampHint {
+  destination: 'france' | 'abroad';
+  /** The country that was named, in the shopper’s language. */
+  country: string | null;
+  /** The step of the tariff that the letter falls in. */
+  grams: number;
+}
+
+/** Steps of the letter tariffs, in grams; what is heavier is a parcel (postal-domain 3.1). */
+const steps = [20, 100, 250, 500, 1000, 2000];
+const postage = /\b(timbres?|affranchi\w*|lettres?|courriers?|stamps?|postage|letters?|mail)\b/;
+const weighed = /(?:^| )([0-9]{1,6}(?:[.,][0-9]{1,3})?) ?(g|gr|grammes?|grams?|kg|kilos?)(?= |$)/;
+const anywhere = /\b(etranger|international|monde entier|abroad|worldwide|overseas)\b/;
+const home = /\b(france|nationale?|domestic)\b/;
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9.,]+/g, ' ')
+    .trim();
+
+/** Countries by the names that their shoppers give them, in French and in English. */
+const countries = new Map<string, { name: string; isFrench: boolean }>();
+for (const lang of ['en', 'fr']) {
+  const names = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
+  for (const code of everyCode()) {
+    const name = names.of(code) ?? '';
+    // Old codes stand beside new ones: FX is France too.
+    const known = countries.get(folded(name));
+    if (name && !known) countries.set(folded(name), { name, isFrench: isServedAsFrance(code) });
+  }
+}
+
+function everyCode(): string[] {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+  return letters.flatMap((first) => letters.map((second) => first + second));
+}
+
+/** One tariff for letters of 20 g holds in all of France, in Andorra and in Monaco. */
+function isServedAsFrance(code: string): boolean {
+  return isFrance(code) || ['AD', 'MC', 'PF', 'NC', 'WF', 'TF'].includes(code);
+}
+
+/** The postage that a search asks for (« timbre 20 g Belgique »); `null` when it names no weight and no destination. */
+export function stampHint(text: string): StampHint | null {
+  const words = folded(text);
+  if (!postage.test(words)) return null;
+  const grams = gramsIn(words);
+  const country = countryIn(words);
+  const isAbroad = country ? !country.isFrench : anywhere.test(words);
+  if (grams === null && !isAbroad && !country && !home.test(words)) return null;
+  const step = steps.find((most) => (grams ?? 0) <= most);
+  if (step === undefined) return null;
+  return { destination: isAbroad ? 'abroad' : 'france', country: country?.name ?? null, grams: step };
+}
+
+function gramsIn(words: string): number | null {
+  const [, amount, unit = ''] = weighed.exec(words) ?? [];
+  if (amount === undefined) return null;
+  return Number(amount.replace(',', '.')) * (unit.startsWith('k') ? 1000 : 1);
+}
+
+/** The longest name wins: « Guinée équatoriale » is not « Guinée ». */
+function countryIn(words: string) {
+  const spaced = ` ${words} `;
+  const named = [...countries.keys()].filter((name) => spaced.includes(` ${name} `));
+  const [longest = ''] = named.toSorted((one, other) => other.length - one.length);
+  return countries.get(longest);
+}
+
+/** Categories with a word that begins as each typed word does; the widest first. */
+export function categoriesLike(text: string, tree: readonly CategoryTree[]): Named[] {
+  const typed = folded(text).split(' ').filter(Boolean);
+  if (typed.length === 0) return [];
+  const fits = ({ name }: Named) => {
+    const words = folded(name).split(' ');
+    return typed.every((part) => words.some((word) => word.startsWith(part)));
+  };
+  const level: CategoryTree[] = [...tree];
+  const found: Named[] = [];
+  for (const category of level) {
+    if (fits(category)) found.push({ code: category.code, name: category.name });
+    level.push(...category.children);
+  }
+  return found;
+}
