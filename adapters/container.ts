@@ -7,6 +7,7 @@ import { HttpMeasurements } from './analytics/http-measurements.ts';
 import { HttpCarts } from './cart/http-carts.ts';
 import { type CategoriesOf, cachedCategories } from './catalog/cached-categories.ts';
 import { HttpProducts } from './catalog/http-products.ts';
+import { HttpSearchSuggestions } from './catalog/http-search-suggestions.ts';
 import { HttpDeliveries, HttpPayments } from './checkout/http-checkout.ts';
 import { HttpCompanies } from './company/http-companies.ts';
 import { type Config, readConfig } from './config.ts';
@@ -133,6 +134,7 @@ function portsOf(
     addressChecks: new HttpAddressChecks(scope, world),
     contents: world.contentsOf(scope),
     recommendations: new HttpRecommendations(backend),
+    searchSuggestions: new HttpSearchSuggestions(backend),
     measurements: new HttpMeasurements(scope, world),
   };
 }

@@ -5,6 +5,7 @@ import type { Towns } from './address/towns.ts';
 import type { Measurements } from './analytics/measurements.ts';
 import type { Carts } from './cart/cart.ts';
 import type { Categories, Products } from './catalog/catalog.ts';
+import type { SearchSuggestions } from './catalog/search-suggestions.ts';
 import type { Deliveries, Payments } from './checkout/checkout.ts';
 import type { Companies } from './company/company.ts';
 import type { Contents } from './content/content.ts';
@@ -24,6 +25,7 @@ export interface Ports {
   addressChecks: AddressChecks & StreetSuggestions & Towns;
   contents: Contents;
   recommendations: Recommendations;
+  searchSuggestions: SearchSuggestions;
   measurements: Measurements;
 }
 

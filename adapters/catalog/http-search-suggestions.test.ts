@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aScope, shopOn } from '#adapters/testing/shop.ts';
+import { startBackend } from '#mocks/server.ts';
+import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let shop: ReturnType<typeof shopOn>;
+beforeAll(async () => {
+  backend = await startBackend({ port: 0, dataDir: null, reset: false });
+  shop = shopOn(`${backend.url}/occ/ecommerce`, { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '5000' });
+});
+afterAll(async () => {
+  await shop.close();
+  await backend.close();
+});
+
+const beginning = (text: string, over: Parameters<typeof aScope>[0] = {}) =>
+  shop.portsFor(aScope(over)).searchSuggestions.beginning(text, 3);
+
+test('what is typed goes on as others searched, at most as often as wanted', async () => {
+  const found = await beginning('carn');
+  expect(found).toHaveLength(3);
+  for (const one of found) expect(one.toLowerCase()).toContain('carn');
+});
+
+test('suggestions speak the language of the shopper', async () => {
+  expect(await beginning('booklet', { lang: 'en' })).not.toEqual([]);
+  expect(await beginning('booklet')).toEqual([]);
+});
+
+test.each(['', '%E9', '« : » &=#', 'x'.repeat(200)])('for %j nothing is suggested', async (text) => {
+  expect(await beginning(text)).toEqual([]);
+});
+
+test.each(['unavailable', 'contract'] as const)('a backend that answers by « %s » is a fault', async (effect) => {
+  const world = crypto.randomUUID();
+  setScenario({ operation: 'suggestSearches', effect, world });
+  await expect(beginning('carn', { testWorld: world })).rejects.toMatchObject({ name: 'Fault', kind: effect });
+  clearScenarios({ world });
+});
