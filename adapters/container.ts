@@ -6,6 +6,7 @@ import { mobileIn } from './address/mobile-numbers.ts';
 import { HttpMeasurements } from './analytics/http-measurements.ts';
 import { HttpCarts } from './cart/http-carts.ts';
 import { type CategoriesOf, cachedCategories } from './catalog/cached-categories.ts';
+import { cachedDirectory, type DirectoryOf } from './catalog/cached-directory.ts';
 import { HttpProducts } from './catalog/http-products.ts';
 import { HttpSearchSuggestions } from './catalog/http-search-suggestions.ts';
 import { HttpDeliveries, HttpPayments } from './checkout/http-checkout.ts';
@@ -37,6 +38,7 @@ const STORE: ServiceIdentifier<SessionStore> = Symbol('session records');
 const SIGN_INS: ServiceIdentifier<OidcSignIns> = Symbol('sign-ins');
 const DRAFTS: ServiceIdentifier<StoredDrafts> = Symbol('drafts');
 const CATEGORIES: ServiceIdentifier<CategoriesOf> = Symbol('departments of the shop');
+const DIRECTORY: ServiceIdentifier<DirectoryOf> = Symbol('brands and sellers of the shop');
 const CONTENTS: ServiceIdentifier<ContentsOf> = Symbol('content of the shop');
 const PORTS_FOR: ServiceIdentifier<PortsFor> = Symbol('ports for a request');
 
@@ -73,11 +75,18 @@ export function compose(env: Record<string, string | undefined>) {
     );
   container.bind(DRAFTS).toResolvedValue((store: SessionStore) => new StoredDrafts(store), [STORE]);
   container.bind(PORTS_FOR).toResolvedValue(
-    (config: Config, client: Client, answers: Answers, log: Logger, contentsOf: ContentsOf): PortsFor => {
+    (
+      config: Config,
+      client: Client,
+      answers: Answers,
+      log: Logger,
+      contentsOf: ContentsOf,
+      directoryOf: DirectoryOf,
+    ): PortsFor => {
       const services = addressServices(config);
-      return (scope) => portsOf(scope, { config, client, answers, log, contentsOf, services });
+      return (scope) => portsOf(scope, { config, client, answers, log, contentsOf, directoryOf, services });
     },
-    [CONFIG, CLIENT, ANSWERS, LOG, CONTENTS],
+    [CONFIG, CLIENT, ANSWERS, LOG, CONTENTS, DIRECTORY],
   );
   container
     .bind(CONTENTS)
@@ -85,6 +94,12 @@ export function compose(env: Record<string, string | undefined>) {
       (config: Config, answers: Answers, log: Logger, purges: Purges) =>
         cachedContents({ config, answers, log, purges }),
       [CONFIG, ANSWERS, LOG, PURGES],
+    );
+  container
+    .bind(DIRECTORY)
+    .toResolvedValue(
+      (config: Config, client: Client, answers: Answers) => cachedDirectory({ config, client, answers }),
+      [CONFIG, CLIENT, ANSWERS],
     );
   container
     .bind(CATEGORIES)
@@ -115,6 +130,7 @@ function portsOf(
     answers: Answers;
     log: Logger;
     contentsOf: ContentsOf;
+    directoryOf: DirectoryOf;
     services: AddressServices;
   },
 ): ReturnType<PortsFor> {
@@ -124,6 +140,7 @@ function portsOf(
   return {
     products,
     categories: products,
+    ...world.directoryOf(scope),
     carts,
     visitorCarts: carts,
     deliveries: new HttpDeliveries(backend),

@@ -5,6 +5,7 @@ import type { Towns } from './address/towns.ts';
 import type { Measurements } from './analytics/measurements.ts';
 import type { Carts } from './cart/cart.ts';
 import type { Categories, Products } from './catalog/catalog.ts';
+import type { Brands, Shops } from './catalog/directory.ts';
 import type { SearchSuggestions } from './catalog/search-suggestions.ts';
 import type { Deliveries, Payments } from './checkout/checkout.ts';
 import type { Companies } from './company/company.ts';
@@ -16,6 +17,8 @@ import type { Recommendations } from './recommendations/recommendations.ts';
 export interface Ports {
   products: Products;
   categories: Categories;
+  brands: Brands;
+  shops: Shops;
   carts: Carts;
   deliveries: Deliveries;
   payments: Payments;

@@ -1,6 +1,7 @@
 import type {
   CategoryHierarchy,
   ProductSearchPage,
+  Seo as WireSeo,
   Offer as WireOffer,
   Product as WireProduct,
   ProductSummary as WireSummary,
@@ -10,6 +11,7 @@ import {
   bestOffer,
   byDeliveredPrice,
   type CategoryTree,
+  type Facet,
   type Named,
   type Offer,
   type Product,
@@ -17,43 +19,60 @@ import {
   type SearchPage,
   type StockState,
 } from '#domain/catalog/catalog.ts';
+import { tabFacet } from '#domain/catalog/search-query.ts';
 import { safeHtml } from './rich-text.ts';
 
 const pageTypes = new Set(['category', 'brand', 'shop', 'search']);
 
 export function toSearchPage(page: ProductSearchPage): SearchPage {
   const pageType = page.pageType ?? 'search';
+  const facets = toFacets(page.facets);
   return {
     pageType: pageTypes.has(pageType) ? (pageType as SearchPage['pageType']) : 'search',
     // An empty title is none: the page has one of its own.
     title: page.title || null,
     products: (page.products ?? []).map(toSummary),
     sorts: page.sorts.map(({ code, name, selected }) => ({ code, name: name ?? code, selected: selected === true })),
-    facets: page.facets
-      .filter((facet) => facet.visible !== false && facet.code !== undefined)
-      .map(({ code = '', name, values }) => ({
-        code,
-        name,
-        values: values.map((value) => ({
-          code: value.code ?? value.name,
-          name: value.name,
-          count: value.count,
-          selected: value.selected,
-        })),
-      })),
+    facets: facets.filter(({ code }) => code !== tabFacet),
+    tabs: facets.find(({ code }) => code === tabFacet)?.values.toSorted(byTab) ?? [],
     page: page.pagination.currentPage,
     pages: page.pagination.totalPages,
     total: page.pagination.totalResults,
     path: pathOf(page.path),
     subcategories: named(page.subcategories),
     suggestion: page.spellingSuggestion?.suggestion ?? null,
-    seo: {
-      title: page.seo?.title || null,
-      paragraph: page.seo?.paragraph ?? null,
-      noIndex: page.seo?.noIndex === true,
-    },
+    redirect: page.keywordRedirectUrl || null,
+    rank: page.userRank || null,
+    seo: toSeo(page.seo),
   };
 }
+
+const toFacets = (facets: ProductSearchPage['facets']): Facet[] =>
+  facets
+    .filter((facet) => facet.visible !== false && facet.code !== undefined)
+    .map(({ code = '', name, values }) => ({
+      code,
+      name,
+      values: values.map((value) => ({
+        code: value.code ?? value.name,
+        name: value.name,
+        count: value.count,
+        selected: value.selected,
+      })),
+    }));
+
+const tabOrder = ['PRODUCT', 'ESERVICE', 'POSTAL', 'MARKETPLACE', 'CONTENU'];
+const tabPlace = (code: string) => (tabOrder.indexOf(code) + tabOrder.length + 1) % (tabOrder.length + 1);
+/** In the order of the specification; a tab that is new to us comes last. */
+const byTab = (one: { code: string }, other: { code: string }) => tabPlace(one.code) - tabPlace(other.code);
+
+const toSeo = ({ title, paragraph, noIndex, isLastCategory, facets = [] }: WireSeo = {}): SearchPage['seo'] => ({
+  title: title || null,
+  paragraph: paragraph ?? null,
+  noIndex: noIndex === true,
+  isLastCategory: isLastCategory === true,
+  facets: facets.map(({ facetCode, valueCode, name }) => ({ code: facetCode, value: valueCode, name })),
+});
 
 const named = (links: { code?: string; name: string }[] = []): Named[] =>
   links.flatMap(({ code, name }) => (code ? [{ code, name }] : []));

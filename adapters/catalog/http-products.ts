@@ -17,7 +17,14 @@ export class HttpProducts implements Products, Categories {
       'searchProducts',
       searchProducts({
         ...open,
-        query: { query: formatQuery(query), currentPage: query.page, pageSize: size, fields: 'FULL', ...context },
+        query: {
+          query: formatQuery(query),
+          currentPage: query.page,
+          pageSize: size,
+          fields: 'FULL',
+          ...(query.rank ? { rank: query.rank } : {}),
+          ...context,
+        },
       }),
     );
     if (answer.ok) return toSearchPage(answer.data);

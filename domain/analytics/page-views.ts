@@ -47,6 +47,12 @@ export const paymentSeen = ({ choices, payments }: Record<'choices' | 'payments'
   attempts: payments.length,
 });
 
+export const brandsSeen: PageView = { page: 'brand list' };
+
+export const sellersSeen: PageView = { page: 'sellers list' };
+
+export const universeSeen = (code: string): PageView => ({ page: 'universe', code });
+
 const kinds = {
   brand: 'brand detail',
   shop: 'seller detail',

@@ -66,6 +66,13 @@ export interface Facet {
   values: { code: string; name: string; count: number; selected: boolean }[];
 }
 
+/** A facet value that has an indexable page of its own. */
+export interface Landing {
+  code: string;
+  value: string;
+  name: string;
+}
+
 export interface SearchPage {
   /** What was listed: decides the title, the breadcrumb and the page view (specification §2). */
   pageType: 'category' | 'brand' | 'shop' | 'search';
@@ -73,6 +80,8 @@ export interface SearchPage {
   products: ProductSummary[];
   sorts: { code: string; name: string; selected: boolean }[];
   facets: Facet[];
+  /** PRODUCT, ESERVICE, POSTAL, MARKETPLACE, CONTENU: a facet of one value at a time (postal-domain 9.17). */
+  tabs: Facet['values'];
   /** 0-based page. */
   page: number;
   pages: number;
@@ -80,7 +89,17 @@ export interface SearchPage {
   path: Named[];
   subcategories: Named[];
   suggestion: string | null;
-  seo: { title: string | null; paragraph: string | null; noIndex: boolean };
+  /** A page of the shop that answers these words better; as the backend wrote it, to be followed inside the shop only. */
+  redirect: string | null;
+  /** The user rank of specification §2: opaque. */
+  rank: string | null;
+  seo: {
+    title: string | null;
+    paragraph: string | null;
+    noIndex: boolean;
+    isLastCategory: boolean;
+    facets: Landing[];
+  };
 }
 
 export interface CategoryTree extends Named {

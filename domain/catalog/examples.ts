@@ -1,5 +1,6 @@
 import { euros } from '../shared/money.ts';
 import type { Offer, Product, ProductSummary, SearchPage } from './catalog.ts';
+import type { Seller } from './directory.ts';
 
 /** Small goods for tests: plain values with overrides. */
 export const aSummary = (over: Partial<ProductSummary> = {}): ProductSummary => ({
@@ -51,12 +52,35 @@ export const aSearchPage = (over: Partial<SearchPage> = {}): SearchPage => ({
   products: [aSummary()],
   sorts: [{ code: 'relevance', name: 'Pertinence', selected: true }],
   facets: [],
+  tabs: [],
   page: 0,
   pages: 1,
   total: 1,
   path: [],
   subcategories: [],
   suggestion: null,
-  seo: { title: null, paragraph: null, noIndex: false },
+  redirect: null,
+  rank: null,
+  seo: { title: null, paragraph: null, noIndex: false, isLastCategory: false, facets: [] },
+  ...over,
+});
+
+export const aSeller = (over: Partial<Seller> = {}): Seller => ({
+  code: '2001',
+  name: 'Papeterie du Canal',
+  slug: 'papeterie-du-canal',
+  grade: 4.7,
+  evaluations: 1284,
+  products: 96,
+  description: 'Prépare ses commandes en deux jours.',
+  professional: true,
+  legalName: 'Papeterie du Canal SARL',
+  registration: 'RCS Strasbourg 900 001 018',
+  vat: 'FR00 900 001 018',
+  address: ['24 quai des Péniches', '67000 Strasbourg', 'France'],
+  email: 'service-client@vendeur-2001.example',
+  phone: '01 99 00 20 01',
+  returnDays: 30,
+  returnPolicy: 'Retour accepté dans les 30 jours.',
   ...over,
 });

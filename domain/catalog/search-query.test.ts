@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { everything, formatQuery, parseQuery, type SearchQuery } from './search-query.ts';
+import { everything, formatQuery, parseQuery, type Written } from './search-query.ts';
 
 const word = fc.string({ unit: 'grapheme', maxLength: 20 });
 const named = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
-const queries: fc.Arbitrary<Omit<SearchQuery, 'page'>> = fc.record({
+const queries: fc.Arbitrary<Written> = fc.record({
   text: word,
   sort: named,
   base: fc.option(
@@ -38,6 +38,26 @@ test('a value with a colon cannot become a facet', () => {
   fc.assert(
     fc.property(word, (text) => {
       expect(parseQuery(formatQuery({ ...everything, text: `${text}:price-asc:brand:x` })).facets).toEqual([]);
+    }),
+  );
+});
+
+test('a value of a facet, or the id of a base, ends nowhere else than it did', () => {
+  const hostile = fc.string({ unit: fc.constantFrom(':', '%', '3', 'A', '&', '#', '\u0000', 'é', ' ') });
+  fc.assert(
+    fc.property(hostile, hostile, (id, value) => {
+      const query = { ...everything, base: { kind: 'shops' as const, id }, facets: [{ code: 'brandCode', value }] };
+      const written = formatQuery(query);
+      expect(written.split(':')).toHaveLength(6);
+      expect(parseQuery(written)).toMatchObject({ base: query.base, facets: query.facets });
+    }),
+  );
+});
+
+test('one listing is written in one way', () => {
+  fc.assert(
+    fc.property(queries, queries, (one, other) => {
+      expect(formatQuery(one) === formatQuery(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
     }),
   );
 });

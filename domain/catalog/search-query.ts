@@ -12,12 +12,23 @@ export interface SearchQuery {
   sort: string;
   /** 0-based. */
   page: number;
+  /** A personal ranking, opaque: passed on as it came. */
+  rank: string | null;
 }
+
+/** What the colon syntax holds: the rest are parameters of their own. */
+export type Written = Omit<SearchQuery, 'page' | 'rank'>;
+
+/** The facet of the tabs (postal-domain 9.17). */
+export const tabFacet = 'type';
+
+/** Keeps the goods that the shop sells itself. */
+export const ownGoods = { code: 'ownBrand', value: 'true' };
 
 export const pageSize = 96;
 export const defaultSort = 'relevance';
 
-export const everything: SearchQuery = { text: '', base: null, facets: [], sort: defaultSort, page: 0 };
+export const everything: SearchQuery = { text: '', base: null, facets: [], sort: defaultSort, page: 0, rank: null };
 
 /** A colon would end the value, and the backend decodes what we encode. */
 const escape = (value: string) => encodeURIComponent(value.toWellFormed());
@@ -31,15 +42,15 @@ function unescape(value: string): string {
 }
 
 /** The colon syntax of the search call: `text:sort:base:id:facet:value:…` (specification §7, occ-conventions §2). */
-export function formatQuery({ text, base, facets, sort }: Omit<SearchQuery, 'page'>): string {
+export function formatQuery({ text, base, facets, sort }: Written): string {
   const pairs = [...(base ? [{ code: base.kind, value: base.id }] : []), ...facets];
   return [escape(text), escape(sort), ...pairs.flatMap(({ code, value }) => [escape(code), escape(value)])].join(':');
 }
 
 /** Reads the colon syntax; total: whatever is written, some query is meant, and a lone facet name means nothing. */
-export function parseQuery(written: string): Omit<SearchQuery, 'page'> {
+export function parseQuery(written: string): Written {
   const [text = '', sort = '', ...rest] = written.split(':').map(unescape);
-  const query: Omit<SearchQuery, 'page'> = { text, sort: sort || defaultSort, base: null, facets: [] };
+  const query: Written = { text, sort: sort || defaultSort, base: null, facets: [] };
   for (let at = 0; at + 1 < rest.length; at += 2) {
     const [code = '', value = ''] = [rest[at], rest[at + 1]];
     if (at === 0 && isBase(code)) query.base = { kind: code, id: value };

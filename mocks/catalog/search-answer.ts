@@ -134,6 +134,6 @@ export function searchAnswer(asked: SearchRequest): Page {
     ...(spelling && { spellingSuggestion: spelling }),
     ...(redirect && { keywordRedirectUrl: redirect }),
     ...(asked.rank && { userRank: asked.rank }),
-    seo: seoOf(base, { query, result, leftOut, lang }),
+    seo: seoOf(base, { query, leftOut, lang }),
   };
 }

@@ -2,7 +2,7 @@ import type { components } from '#contracts/generated/catalog.ts';
 import type { Lang } from '../shared/lang.ts';
 import { categoryOf, childrenOf } from './categories.ts';
 import { facetOf, OWN_BRAND } from './facets.ts';
-import type { SearchBase, SearchResult } from './search.ts';
+import { type SearchBase, search } from './search.ts';
 import type { SearchFilter, SearchQuery } from './search-query.ts';
 import { english, french } from './typography.ts';
 
@@ -24,11 +24,13 @@ const shopParagraph = (name: string, lang: Lang): string =>
     ? french(`Les produits que ${name} vend et expédie.`)
     : english(`The products that ${name} sells and ships.`);
 
-/** The facet values worth a page of their own: those of most products first. */
-function landingsOf(result: SearchResult, lang: Lang): SeoFacets {
+/** The facet values of a whole category worth a page of their own: those of most products first, whatever is sold out. */
+function landingsOf(base: SearchBase, lang: Lang): SeoFacets {
+  const whole = { text: '', sort: 'relevance', filters: [base] };
+  const { counts } = search(whole, { lang, inStock: () => true });
   const all = LANDING_FACETS.flatMap((facetCode) => {
     const facet = facetOf(facetCode);
-    return [...(result.counts.get(facetCode) ?? [])].map(([valueCode, count]) => ({
+    return [...(counts.get(facetCode) ?? [])].map(([valueCode, count]) => ({
       facetCode,
       valueCode,
       name: facet?.nameOf(valueCode)?.[lang] ?? valueCode,
@@ -42,16 +44,25 @@ function landingsOf(result: SearchResult, lang: Lang): SeoFacets {
     .map(({ facetCode, valueCode, name }) => ({ facetCode, valueCode, name }));
 }
 
+const landings = new Map<string, SeoFacets>();
+
+/** The catalogue never changes: worked out once. */
+function knownLandings(base: SearchBase, lang: Lang): SeoFacets {
+  const key = `${lang} ${base.value}`;
+  const known = landings.get(key) ?? landingsOf(base, lang);
+  landings.set(key, known);
+  return known;
+}
+
 interface Asked {
   query: SearchQuery;
-  result: SearchResult;
   /** Something of what was asked is unknown and was left out. */
   leftOut: boolean;
   lang: Lang;
 }
 
 /** What a search engine is told of a page. */
-export function seoOf(base: SearchBase | undefined, { query, result, leftOut, lang }: Asked): Seo {
+export function seoOf(base: SearchBase | undefined, { query, leftOut, lang }: Asked): Seo {
   if (!base) return { title: query.text, noIndex: true, isLastCategory: false };
   const [chosen, ...others] = query.filters.slice(1).filter(({ facet }) => facet !== OWN_BRAND);
   const name = facetOf(base.facet)?.nameOf(base.value)?.[lang] ?? base.value;
@@ -60,7 +71,7 @@ export function seoOf(base: SearchBase | undefined, { query, result, leftOut, la
     const paragraph = base.facet === 'brandCode' ? brandParagraph(name, lang) : shopParagraph(name, lang);
     return { title: name, paragraph, noIndex: !plain, isLastCategory: true };
   }
-  const facets = landingsOf(result, lang);
+  const facets = knownLandings(base, lang);
   const landing = others.length === 0 && !leftOut ? landingIn(facets, chosen) : undefined;
   return {
     title: landing ? `${name} – ${landing.name}` : name,

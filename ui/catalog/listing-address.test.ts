@@ -17,6 +17,7 @@ const addresses = fc.record({
   ),
   sort: fc.constantFrom('relevance', 'price-asc', 'name-asc'),
   page: fc.integer({ min: 0, max: 999 }),
+  rank: fc.option(word),
 });
 
 test('a listing can be bookmarked: reading its address gives the same listing', () => {

@@ -1,12 +1,14 @@
 import { defaultSort } from '#domain/catalog/search-query.ts';
 
-/** The part of a listing's state that its query string holds: `q`, `f=facet:value` (repeated), `sort`, `page` from 1. */
+/** The part of a listing's state that its query string holds: `q`, `f=facet:value` (repeated), `sort`, `page` from 1, `rank`. */
 export interface ListingAddress {
   text: string;
   facets: { code: string; value: string }[];
   sort: string;
   /** 0-based. */
   page: number;
+  /** A personal ranking, opaque: passed on as it came. */
+  rank: string | null;
 }
 
 const [longestText, mostFacets, lastPage] = [200, 30, 1000];
@@ -20,20 +22,23 @@ export function readListingAddress(search: URLSearchParams): ListingAddress | nu
     return at > 0 && at < written.length - 1 ? [{ code: written.slice(0, at), value: written.slice(at + 1) }] : [];
   });
   const sort = search.get('sort') ?? '';
+  const rank = search.get('rank') ?? '';
   return {
     text: (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, longestText),
     facets: facets.slice(0, mostFacets),
     sort: /^[\w-]{1,64}$/.test(sort) ? sort : defaultSort,
     page: Number(page) - 1,
+    rank: /^[^\u0000-\u001f\u007f]{1,200}$/.test(rank) ? rank : null,
   };
 }
 
 /** Writes it: parameters in one order, what is usual left out. */
-export function listingParams({ text, facets, sort, page }: ListingAddress): string {
+export function listingParams({ text, facets, sort, page, rank }: ListingAddress): string {
   const search = new URLSearchParams();
   if (text) search.set('q', text);
   for (const { code, value } of facets) search.append('f', `${code}:${value}`);
   if (sort !== defaultSort) search.set('sort', sort);
+  if (rank !== null) search.set('rank', rank);
   if (page > 0) search.set('page', String(page + 1));
   return search.size === 0 ? '' : `?${search}`;
 }

@@ -1,24 +1,30 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { ContentHtml } from '#ui/content/content-html.part.tsx';
 import { pageContent } from '#ui/content/page-content.server.ts';
 import { metaOf } from '#ui/shared/head.ts';
-import { notFound, type Work, withPorts } from '#ui/shared/ports.server.ts';
+import { withPorts } from '#ui/shared/ports.server.ts';
 import { publicHeaders, unlessPosted } from '#ui/shared/public-page.ts';
-import { routeOf } from '#ui/shared/route-table.ts';
 import type { Route } from './+types/listing.route';
 import { addToCart } from './add-to-cart.server.ts';
+import { listedAt } from './listed.server.ts';
 import { ListingScreen } from './listing.screen.tsx';
-import { type Listed, loadListing } from './listing.server.ts';
+import { loadListing } from './listing.server.ts';
+import { sellerHtml } from './seller.server.tsx';
+// Of what the server alone makes.
+import './seller.module.css';
 
 export const loader = withPorts(async (work, { url, request, params }: Route.LoaderArgs) => {
-  const wanted = listed(work, { url, params });
+  const names: Partial<Record<'code' | 'slug' | 'facet', string>> = params;
+  const listed = listedAt(work, { url, params: names });
+  const { base, facet, own } = listed;
   // An editor's blocks stand on the first page of a plain list.
-  const wish = url.search === '' && wanted.base ? { kind: contentOf[wanted.base.kind], code: wanted.base.id } : null;
-  const [list, content] = await Promise.all([
-    loadListing(work, { url, request }, wanted),
+  const wish = url.search === '' && base && !facet && !own ? { kind: contentOf[base.kind], code: base.id } : null;
+  const [list, content, seller] = await Promise.all([
+    loadListing(work, { url, request }, listed),
     pageContent(work, { wish, request }),
+    base?.kind === 'shops' ? sellerHtml(work, { id: base.id, slug: names.slug ?? '', url, request }) : null,
   ]);
-  return data({ ...list.data, content }, list.init ?? {});
+  return data({ ...list.data, content, seller }, list.init ?? {});
 });
 
 /** Which page of the content service belongs to a list (specification §2, content-managed pages). */
@@ -27,41 +33,6 @@ const contentOf = {
   brandCode: 'brandCategory',
   shops: 'shopCategory',
 } as const;
-
-/** What the address lists: a category, a brand, a seller, or what a search finds (specification §2, Shop). */
-function listed(work: Work, { url, params }: Pick<Route.LoaderArgs, 'url' | 'params'>): Listed {
-  const { paths, t } = work.wording;
-  const { code = '', slug = '', facet = '' } = params as Partial<Record<'code' | 'slug' | 'facet', string>>;
-  switch (routeOf(url.pathname)?.entry.name) {
-    case 'search':
-      return { base: null, path: paths.search(), fallbackTitle: t('catalog.allProducts') };
-    case 'plp':
-      return {
-        base: { kind: 'allCategories', id: code },
-        path: paths.plp({ code }),
-        fallbackTitle: t('catalog.allProducts'),
-      };
-    case 'plpFacet': {
-      // Codes of attributes hold no hyphen, values may (postal-domain 9.6).
-      const [attribute = ''] = facet.split('-', 1);
-      throw redirect(paths.plp({ code }, { f: `${attribute}:${facet.slice(attribute.length + 1)}` }));
-    }
-    case 'plpMarque':
-      return {
-        base: { kind: 'brandCode', id: code },
-        path: paths.plpMarque({ code }),
-        fallbackTitle: t('catalog.brands'),
-      };
-    case 'plpVendeur':
-      return {
-        base: { kind: 'shops', id: code },
-        path: paths.plpVendeur({ slug, code }),
-        fallbackTitle: t('catalog.sellers'),
-      };
-    default:
-      throw notFound(work);
-  }
-}
 
 export const action = withPorts(async (work, { request }: Route.ActionArgs) =>
   addToCart(work, request, () => work.wording.paths.cart()),
@@ -74,9 +45,9 @@ export const headers = publicHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { view, content } = loaderData;
+  const { view, content, seller } = loaderData;
   return (
-    <ListingScreen view={view}>
+    <ListingScreen view={view} lead={seller && <ContentHtml html={seller.html} />}>
       <ContentHtml html={content.html} />
     </ListingScreen>
   );

@@ -15,18 +15,26 @@ import { Cards } from './card.part.tsx';
 import { Filters, filtersId, Sort } from './filters.part.tsx';
 import styles from './listing.module.css';
 import type { ListingView } from './listing.view.ts';
-import type { AddedView } from './product.view.ts';
+import type { AddedView } from './added.view.ts';
 
 /** What the browser knows: the cards and the facets stand in the document. */
 type Sent = Omit<Kept<ListingView, 'cards'>, 'filter'> & { filter: Kept<ListingView['filter'], 'facets'> };
 
-/** @param children what an editor put on the page of the list. */
-export function ListingScreen({ view, children }: { view: Sent; children?: ReactNode }) {
+interface ListingProps {
+  view: Sent;
+  /** Whose list it is. */
+  lead?: ReactNode;
+  /** What an editor put on the page of the list. */
+  children?: ReactNode;
+}
+
+export function ListingScreen({ view, lead, children }: ListingProps) {
   return (
     <Page>
       <Breadcrumb links={view.breadcrumb} />
       <h1>{view.title}</h1>
       {view.paragraph && <Paragraph text={view.paragraph} />}
+      {lead}
       {view.failed ? <Failed failed={view.failed} /> : <Found view={view} />}
       {children}
     </Page>
@@ -65,6 +73,7 @@ function Found({ view }: { view: Sent }) {
     <>
       <Ways links={view.tabs} label={copy.tabs} />
       <Ways links={view.subcategories} label={copy.subcategories} />
+      <Ways links={view.selections} label={copy.selections} />
       <div className={narrowed ? styles.columns : undefined}>
         {narrowed && <Filters filter={view.filter} />}
         <section>

@@ -1,72 +1,106 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { listingSeen } from '#domain/analytics/page-views.ts';
-import type { SearchQuery } from '#domain/catalog/search-query.ts';
-import { Fault } from '#domain/shared/fault.ts';
+import type { SearchPage } from '#domain/catalog/catalog.ts';
+import { everything, ownGoods, type SearchQuery } from '#domain/catalog/search-query.ts';
+import { safePath } from '#domain/session/safe-path.ts';
+import { Fault, optional } from '#domain/shared/fault.ts';
 import type { HeadView } from '#ui/shared/head.ts';
 import { keptOnServer } from '#ui/shared/kept-on-server.ts';
-import { notFound, type PageTag, shop, type Work } from '#ui/shared/ports.server.ts';
-import { breadcrumbList } from '#ui/shared/structured-data.ts';
-import { failedListing, type ListingOf, type ListingView, listingView } from './listing.view.ts';
-import { listingParams, readListingAddress } from './listing-address.ts';
+import { notFound, shop, type Work } from '#ui/shared/ports.server.ts';
+import { privateHeaders } from '#ui/shared/public-page.ts';
+import { breadcrumbList, itemList } from '#ui/shared/structured-data.ts';
+import { failedListing, type ListingOf, type ListingView, landingOf, listingView } from './listing.view.ts';
+import { type ListingAddress, listingParams, readListingAddress } from './listing-address.ts';
 
 /** What a listing lists. */
-export interface Listed {
+export interface Listed extends Omit<ListingOf, 'address'> {
   base: SearchQuery['base'];
-  /** The address of the page without its query. */
-  path: string;
-  fallbackTitle: string;
+  /** Only what the shop sells itself, and the path of the list of everything. */
+  own?: { whole: string };
 }
 
 /** One page of a listing. When it cannot be read the listing is reset and says so, in the frame that stands (specification §8). */
-export async function loadListing(
-  work: Work,
-  { url, request }: { url: URL; request: Request },
-  { base, path, fallbackTitle }: Listed,
-) {
-  const { ports, wording } = work;
+export async function loadListing(work: Work, { url, request }: { url: URL; request: Request }, listed: Listed) {
+  const { wording } = work;
   const address = readListingAddress(url.searchParams);
   if (address === null) throw notFound(work);
-  const of: ListingOf = { address, path, fallbackTitle };
+  const of: ListingOf = { ...listed, address };
   try {
-    const page = await ports.products.search({ ...address, base });
-    if (page === 'unknown') throw notFound(work);
-    if (address.page > 0 && address.page >= page.pages) throw notFound(work);
+    const { page, canonical } = await found(work, { url, address, listed });
     const view = listingView(page, of, wording);
-    work.tag(...(base ? [tagOf(base)] : []), ...page.products.map(({ code }) => `product:${code}` as const));
-    work.describe(breadcrumbList(shop.config.SHOP_ORIGIN, [...view.breadcrumb, { label: view.title, href: path }]));
-    return data({
-      view: sent(view, request),
-      head: headOf(view, of, { total: page.total, noIndex: page.seo.noIndex }, work),
-      track: listingSeen(page, { text: address.text, code: base?.id ?? null, filters: address.facets.length }),
-    });
+    const origin = shop.config.SHOP_ORIGIN;
+    work.describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: listed.path }]));
+    if (canonical && view.cards.length > 0)
+      work.describe(
+        itemList(
+          origin,
+          view.cards.map(({ href }) => href),
+        ),
+      );
+    return data(
+      {
+        view: sent(view, request),
+        head: {
+          title: view.title,
+          description: wording.t('catalog.listingDescription', { title: view.title, count: page.total }),
+          ...(canonical ? { canonical: origin + canonical } : { noIndex: true }),
+        } satisfies HeadView,
+        track: listingSeen(page, {
+          text: address.text,
+          code: listed.base?.id ?? null,
+          filters: address.facets.length + (listed.facet ? 1 : 0),
+        }),
+      },
+      // A personal ranking is nobody else's.
+      address.rank === null ? {} : { headers: privateHeaders },
+    );
   } catch (error) {
     if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;
     const view = failedListing(of, wording);
     return data(
       { view: sent(view, request), head: { title: view.title, description: '', noIndex: true } },
-      { headers: { 'Cache-Control': 'private, no-store' } },
+      { headers: privateHeaders },
     );
   }
 }
-
-const tagOf = ({ kind, id }: NonNullable<Listed['base']>): PageTag =>
-  `${({ allCategories: 'category', brandCode: 'brand', shops: 'seller' } as const)[kind]}:${id}`;
 
 /** Cards and facets are most of the page: in a document they stand as HTML and travel once. */
 const sent = (view: ListingView, request: Request) =>
   keptOnServer({ ...view, filter: keptOnServer(view.filter, 'facets', request) }, 'cards', request);
 
-/** Only a listing without filters, sort or free text is one that search engines may keep. */
-function headOf(
-  view: ListingView,
-  { address, path }: ListingOf,
-  { total, noIndex }: { total: number; noIndex: boolean },
-  { wording }: Work,
-): HeadView {
-  const plain = address.text === '' && address.facets.length === 0 && listingParams({ ...address, page: 0 }) === '';
+interface Wanted {
+  url: URL;
+  address: ListingAddress;
+  listed: Listed;
+}
+
+/** The page that was found, and the path by which search engines may keep it, if any. */
+async function found(
+  work: Work,
+  { url, address, listed }: Wanted,
+): Promise<{ page: SearchPage; canonical: string | null }> {
+  const { base, own, facet } = listed;
+  const facets = [...(own ? [ownGoods] : []), ...(facet ? [facet] : []), ...address.facets];
+  const [page, whole] = await Promise.all([
+    work.ports.products.search({ ...address, base, facets }),
+    own ? optional(work.ports.products.search({ ...everything, base }, 1)) : null,
+  ]);
+  if (page === 'unknown' || (address.page > 0 && address.page >= page.pages)) throw notFound(work);
+  const elsewhere = safePath(page.redirect);
+  if (elsewhere !== null && elsewhere !== url.pathname + url.search) throw redirect(elsewhere);
+  const sameAsWhole = whole !== null && whole !== 'unknown' && whole.total === page.total;
   return {
-    title: view.title,
-    description: wording.t('catalog.listingDescription', { title: view.title, count: total }),
-    ...(plain && !noIndex ? { canonical: shop.config.SHOP_ORIGIN + path + listingParams(address) } : { noIndex: true }),
+    page,
+    canonical: canonicalOf(page, { address, listed, path: own && sameAsWhole ? own.whole : listed.path }),
   };
+}
+
+/** Only a listing without words, filters or sort is one that search engines may keep, and a facet that has a page of its own. */
+function canonicalOf(
+  page: SearchPage,
+  { address, listed: { facet }, path }: Omit<Wanted, 'url'> & { path: string },
+): string | null {
+  if (page.seo.noIndex || listingParams({ ...address, page: 0 }) !== '') return null;
+  if (facet && !landingOf(page, facet)) return null;
+  return path + listingParams(address);
 }

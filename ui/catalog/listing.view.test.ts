@@ -10,7 +10,7 @@ const path = '/boutique/c/timbres';
 const listing = (address: Partial<ListingOf['address']> = {}): ListingOf => ({
   path,
   fallbackTitle: 'Tous les produits',
-  address: { text: '', facets: [], sort: 'relevance', page: 0, ...address },
+  address: { text: '', facets: [], sort: 'relevance', page: 0, rank: null, ...address },
 });
 
 const value = (code: string, name: string, selected = false) => ({ code, name, count: 1234, selected });
@@ -90,7 +90,8 @@ test('filters that leave nothing can all be removed', () => {
 });
 
 test('the paragraph of a category stands on its first page only', () => {
-  const page = aSearchPage({ seo: { title: 'Nos timbres', paragraph: 'Tous les timbres.', noIndex: false } });
+  const { seo } = aSearchPage();
+  const page = aSearchPage({ seo: { ...seo, title: 'Nos timbres', paragraph: 'Tous les timbres.' } });
   expect(listingView(page, listing(), fr)).toMatchObject({ title: 'Nos timbres', paragraph: 'Tous les timbres.' });
   expect(listingView(page, listing({ page: 1 }), fr).paragraph).toBeUndefined();
 });
@@ -108,4 +109,74 @@ test('a listing that could not be read says so in the specification’s words, a
     null,
     [],
   ]);
+});
+
+const c5 = { code: 'format', value: 'c5', name: 'C5' };
+const landings = { ...aSearchPage().seo, title: 'Enveloppes', facets: [c5, { ...c5, value: 'c4', name: 'C4' }] };
+const landingPath = ({ code, value: name }: { code: string; value: string }) => `${path}/f/${code}-${name}`;
+const onFacet = (over: Partial<ListingOf> = {}): ListingOf => ({
+  ...listing(),
+  path: `${path}/f/format-c5`,
+  facet: { code: 'format', value: 'c5', whole: path },
+  landingPath,
+  ...over,
+});
+const formats = [{ code: 'format', name: 'Format', values: [value('c5', 'C5', true), value('c4', 'C4')] }];
+
+test('a plain list leads to the facet values that have a page of their own, and to no other', () => {
+  const page = aSearchPage({ seo: landings });
+  const selections = (of: Partial<ListingOf>) => listingView(page, { ...listing(), ...of }, fr).selections;
+  expect(selections({ landingPath })).toEqual([
+    { label: 'C5', href: `${path}/f/format-c5` },
+    { label: 'C4', href: `${path}/f/format-c4` },
+  ]);
+  expect(selections({})).toEqual([]);
+  expect(selections({ ...listing({ page: 1 }), landingPath })).toEqual([]);
+  expect(selections({ ...listing({ facets: chosen }), landingPath })).toEqual([]);
+  expect(listingView(page, onFacet(), fr).selections).toEqual([]);
+});
+
+test('the page of a facet stands below its category, and choosing more leaves it for the filters of that one', () => {
+  const page = aSearchPage({ facets: formats, pages: 2, path: [{ code: 'timbres', name: 'Timbres' }], seo: landings });
+  const view = listingView(page, onFacet(), fr);
+  expect(view.breadcrumb.at(-1)).toEqual({ label: 'Timbres', href: path });
+  expect(view.chips.map(({ href }) => href)).toEqual([path]);
+  expect(view.filter.action).toBe(path);
+  expect(view.pages?.next?.href).toBe(`${path}/f/format-c5?page=2`);
+});
+
+test('the title of a facet is the backend’s where the facet has a page, else it names the value', () => {
+  const titled = (facets: typeof landings.facets) =>
+    listingView(aSearchPage({ facets: formats, seo: { ...landings, title: 'Enveloppes C5', facets } }), onFacet(), fr);
+  expect(titled([c5]).title).toBe('Enveloppes C5');
+  expect(titled([]).title).toBe('Enveloppes C5 – C5');
+  expect(listingView(aSearchPage({ seo: { ...landings, facets: [] } }), onFacet(), fr).title).toBe('Enveloppes');
+});
+
+test('tabs lead to one kind at a time with its count, and keep what else was chosen', () => {
+  const tabs = [
+    value('PRODUCT', 'Produits'),
+    value('POSTAL', 'Produits postaux', true),
+    { ...value('CONTENU', 'x'), count: 0 },
+  ];
+  const facetsChosen = [...chosen.slice(0, 1), { code: 'type', value: 'POSTAL' }];
+  const view = listingView(aSearchPage({ tabs }), listing({ facets: facetsChosen, rank: 'r1' }), fr);
+  expect(view.tabs.map(({ label, current }) => [label, current])).toEqual([
+    ['Tout', false],
+    ['Produits (1\u202f234)', false],
+    ['Produits postaux (1\u202f234)', true],
+  ]);
+  const asked = view.tabs.map(({ href }) => new URL(href, 'https://shop.example').searchParams.getAll('f'));
+  expect(asked).toEqual([['price:0-10'], ['price:0-10', 'type:PRODUCT'], ['price:0-10', 'type:POSTAL']]);
+  expect(view.filter.hidden).toEqual([
+    { name: 'f', value: 'type:POSTAL' },
+    { name: 'rank', value: 'r1' },
+  ]);
+  expect(listingView(aSearchPage({ tabs: tabs.slice(0, 1) }), listing(), fr).tabs).toEqual([]);
+});
+
+test('brands and sellers stand below the lists of all of them', () => {
+  const trail = (pageType: 'brand' | 'shop') => listingView(aSearchPage({ pageType }), listing(), fr).breadcrumb.at(-1);
+  expect(trail('brand')).toEqual({ label: 'Toutes les marques', href: '/boutique/marques' });
+  expect(trail('shop')).toEqual({ label: 'Tous les vendeurs', href: '/boutique/vendeurs' });
 });

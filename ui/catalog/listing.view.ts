@@ -1,5 +1,5 @@
-import type { SearchPage } from '#domain/catalog/catalog.ts';
-import { defaultSort } from '#domain/catalog/search-query.ts';
+import type { Landing, SearchPage } from '#domain/catalog/catalog.ts';
+import { defaultSort, tabFacet } from '#domain/catalog/search-query.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
 import type { CardView } from './card.view.ts';
@@ -33,6 +33,8 @@ export interface ListingView {
   };
   chips: LinkView[];
   subcategories: LinkView[];
+  /** Facet values that have a page of their own. */
+  selections: LinkView[];
   tabs: (LinkView & { current: boolean })[];
   pages: { label: string; previous?: LinkView; next?: LinkView } | null;
   empty: { text: string; suggestion?: LinkView; links: LinkView[] } | null;
@@ -47,79 +49,146 @@ export interface ListingOf {
   path: string;
   /** Name when the backend has none. */
   fallbackTitle: string;
+  /** The facet that the path itself names, and the path of the list without it. */
+  facet?: { code: string; value: string; whole: string };
+  /** The list of another category; a plain one unless said otherwise. */
+  categoryPath?: (code: string) => string;
+  /** The page of a facet value that has one of its own (specification §2, SEO facets). */
+  landingPath?: (facet: Landing) => string;
+}
+
+interface Ways {
+  /** The same list narrowed by these facets, from its first page. */
+  narrowedBy(facets: ListingAddress['facets']): string;
+  /** Another page of exactly this list. */
+  page(page: number): string;
+  chosen: ListingAddress['facets'];
+}
+
+/** A facet in the path is one among others as soon as another is added or taken away. */
+function waysOf({ address, path, facet }: ListingOf): Ways {
+  return {
+    chosen: facet ? [{ code: facet.code, value: facet.value }, ...address.facets] : address.facets,
+    narrowedBy: (facets) => `${facet?.whole ?? path}${listingParams({ ...address, facets, page: 0 })}`,
+    page: (page) => `${path}${listingParams({ ...address, page })}`,
+  };
 }
 
 export function listingView(page: SearchPage, of: ListingOf, wording: Wording): ListingView {
-  const { t, paths, number } = wording;
-  const { address, path } = of;
-  const at = (next: Partial<ListingAddress>) => `${path}${listingParams({ ...address, page: 0, ...next })}`;
-  const selected = page.facets.flatMap((facet) =>
-    facet.values.filter((value) => value.selected).map((value) => ({ facet, value })),
-  );
+  const { t, paths } = wording;
+  const { address, categoryPath = (code: string) => paths.plp({ code }) } = of;
+  const ways = waysOf(of);
   return {
     title: titleOf(page, of, wording),
     ...(page.seo.paragraph && address.page === 0 ? { paragraph: page.seo.paragraph } : {}),
-    breadcrumb: [
-      { label: t('catalog.home'), href: paths.home() },
-      ...page.path.slice(0, -1).map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
-    ],
+    breadcrumb: breadcrumbOf(page, { ...of, categoryPath }, wording),
     count: t('catalog.count', { count: page.total }),
     cards: page.products.map((product) => cardView(product, wording)),
-    addAction: at({ page: address.page }),
-    filter: {
-      action: path,
-      hidden: address.text ? [{ name: 'q', value: address.text }] : [],
-      sorts: page.sorts,
-      label: t('catalog.filterCount', { count: selected.length }),
-      narrows: page.facets.length > 0,
-      facets: page.facets.map(({ code, name, values }) => ({
-        code,
-        name,
-        open: values.some((value) => value.selected),
-        values: values.map((value) => ({
-          value: `${code}:${value.code}`,
-          name: value.name,
-          count: number(value.count),
-          selected: value.selected,
-        })),
-      })),
-    },
-    chips: selected.map(({ facet, value }) => ({
+    addAction: ways.page(address.page),
+    filter: filterOf(page, of, wording),
+    chips: selectedIn(page).map(({ facet, value }) => ({
       label: t('catalog.removeFacet', { facet: facet.name, value: value.name }),
-      href: at({ facets: address.facets.filter((one) => !(one.code === facet.code && one.value === value.code)) }),
+      href: ways.narrowedBy(ways.chosen.filter((one) => one.code !== facet.code || one.value !== value.code)),
     })),
-    subcategories: page.subcategories.map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
-    tabs: [],
-    pages: pagesOf(page, at, wording),
+    subcategories: page.subcategories.map(({ code, name }) => ({ label: name, href: categoryPath(code) })),
+    selections: selectionsOf(page, of),
+    tabs: tabsOf(page, ways, wording),
+    pages: pagesOf(page, ways, wording),
     empty: page.total === 0 ? emptyOf(page, of, wording) : null,
     failed: null,
   };
 }
 
-function titleOf(page: SearchPage, { address, fallbackTitle }: ListingOf, { t }: Wording): string {
-  if (address.text) return t('catalog.searchFor', { text: address.text });
-  return page.seo.title ?? page.title ?? fallbackTitle;
+const selectedIn = ({ facets }: SearchPage) =>
+  facets.flatMap((facet) => facet.values.filter(({ selected }) => selected).map((value) => ({ facet, value })));
+
+/** Brands and sellers stand below their lists, categories below those above them. */
+function breadcrumbOf(
+  { pageType, path }: SearchPage,
+  { facet, categoryPath }: ListingOf & Required<Pick<ListingOf, 'categoryPath'>>,
+  { t, paths }: Wording,
+): LinkView[] {
+  const home = { label: t('catalog.home'), href: paths.home() };
+  if (pageType === 'brand') return [home, { label: t('catalog.allBrands'), href: paths.brands() }];
+  if (pageType === 'shop') return [home, { label: t('catalog.allSellers'), href: paths.sellers() }];
+  const above = facet ? path : path.slice(0, -1);
+  return [home, ...above.map(({ code, name }) => ({ label: name, href: categoryPath(code) }))];
 }
 
-function pagesOf(
-  { page, pages }: SearchPage,
-  at: (next: Partial<ListingAddress>) => string,
-  { t }: Wording,
-): ListingView['pages'] {
-  if (pages <= 1) return null;
+function filterOf(page: SearchPage, of: ListingOf, { t, number }: Wording): ListingView['filter'] {
+  const { address, path, facet } = of;
   return {
-    label: t('catalog.page', { page: page + 1, pages }),
-    ...(page > 0 ? { previous: { label: t('catalog.previous'), href: at({ page: page - 1 }) } } : {}),
-    ...(page + 1 < pages ? { next: { label: t('catalog.next'), href: at({ page: page + 1 }) } } : {}),
+    action: facet?.whole ?? path,
+    hidden: [
+      ...(address.text ? [{ name: 'q', value: address.text }] : []),
+      ...address.facets.flatMap(({ code, value }) =>
+        code === tabFacet ? [{ name: 'f', value: `${code}:${value}` }] : [],
+      ),
+      ...(address.rank === null ? [] : [{ name: 'rank', value: address.rank }]),
+    ],
+    sorts: page.sorts,
+    label: t('catalog.filterCount', { count: selectedIn(page).length }),
+    narrows: page.facets.length > 0,
+    facets: page.facets.map(({ code, name, values }) => ({
+      code,
+      name,
+      open: values.some((value) => value.selected),
+      values: values.map((value) => ({
+        value: `${code}:${value.code}`,
+        name: value.name,
+        count: number(value.count),
+        selected: value.selected,
+      })),
+    })),
   };
 }
 
-function emptyOf(
-  page: SearchPage,
-  { address, path }: ListingOf,
-  { t, paths }: Wording,
-): NonNullable<ListingView['empty']> {
-  const filtered = address.facets.length > 0;
+/** Links to the facet values that have a page of their own: on the first page of a plain list only. */
+function selectionsOf(page: SearchPage, { address, facet, landingPath }: ListingOf): LinkView[] {
+  if (!landingPath || facet || listingParams(address) !== '') return [];
+  return page.seo.facets.map((landing) => ({ label: landing.name, href: landingPath(landing) }));
+}
+
+/** A choice of one tab is none, and a tab with nothing in it leads nowhere. */
+function tabsOf({ tabs }: SearchPage, { chosen, narrowedBy }: Ways, { t, number }: Wording): ListingView['tabs'] {
+  const shown = tabs.filter(({ count, selected }) => count > 0 || selected);
+  if (shown.length < 2) return [];
+  const rest = chosen.filter(({ code }) => code !== tabFacet);
+  return [
+    { label: t('catalog.everyKind'), href: narrowedBy(rest), current: !shown.some(({ selected }) => selected) },
+    ...shown.map(({ code, name, count, selected }) => ({
+      label: t('catalog.tab', { name, count: number(count) }),
+      href: narrowedBy([...rest, { code: tabFacet, value: code }]),
+      current: selected,
+    })),
+  ];
+}
+
+function titleOf(page: SearchPage, { address, fallbackTitle, facet }: ListingOf, { t }: Wording): string {
+  if (address.text) return t('catalog.searchFor', { text: address.text });
+  const title = page.seo.title ?? page.title ?? fallbackTitle;
+  if (!facet || landingOf(page, facet)) return title;
+  const known = selectedIn(page).find((one) => one.facet.code === facet.code && one.value.code === facet.value);
+  return known ? t('catalog.facetTitle', { title, value: known.value.name }) : title;
+}
+
+/** The facet of the path, when it has a page of its own. */
+export const landingOf = ({ seo }: SearchPage, { code, value }: { code: string; value: string }): Landing | undefined =>
+  seo.facets.find((landing) => landing.code === code && landing.value === value);
+
+function pagesOf({ page, pages }: SearchPage, { page: at }: Pick<Ways, 'page'>, { t }: Wording): ListingView['pages'] {
+  if (pages <= 1) return null;
+  return {
+    label: t('catalog.page', { page: page + 1, pages }),
+    ...(page > 0 ? { previous: { label: t('catalog.previous'), href: at(page - 1) } } : {}),
+    ...(page + 1 < pages ? { next: { label: t('catalog.next'), href: at(page + 1) } } : {}),
+  };
+}
+
+function emptyOf(page: SearchPage, of: ListingOf, { t, paths }: Wording): NonNullable<ListingView['empty']> {
+  const { address } = of;
+  const { chosen, narrowedBy } = waysOf(of);
+  const filtered = chosen.length > 0;
   return {
     text: address.text && !filtered ? t('catalog.emptySearch', { text: address.text }) : t('catalog.emptyList'),
     ...(page.suggestion
@@ -131,9 +200,7 @@ function emptyOf(
         }
       : {}),
     links: [
-      ...(filtered
-        ? [{ label: t('catalog.removeFilters'), href: `${path}${listingParams({ ...address, facets: [], page: 0 })}` }]
-        : []),
+      ...(filtered ? [{ label: t('catalog.removeFilters'), href: narrowedBy([]) }] : []),
       ...[
         ['timbres', 'catalog.stamp'] as const,
         ['enveloppes', 'catalog.letter'] as const,
@@ -153,6 +220,7 @@ export function failedListing({ address, path, fallbackTitle }: ListingOf, { t, 
     addAction: path,
     chips: [],
     subcategories: [],
+    selections: [],
     tabs: [],
     pages: null,
     empty: null,

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Organization, Thing, WebSite, WithContext } from 'schema-dts';
+import type { BreadcrumbList, ItemList, Organization, Thing, WebSite, WithContext } from 'schema-dts';
 import type { LinkView } from './views.ts';
 import type { Wording } from './wording.ts';
 
@@ -42,4 +42,12 @@ export const breadcrumbList = (origin: string, trail: LinkView[]): WithContext<B
     name: label,
     item: origin + href,
   })),
+});
+
+/** What a list shows, in its order; each thing is described on its own page. */
+export const itemList = (origin: string, paths: readonly string[]): WithContext<ItemList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  numberOfItems: paths.length,
+  itemListElement: paths.map((path, index) => ({ '@type': 'ListItem', position: index + 1, url: origin + path })),
 });

@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache';
+import type { Config } from '#adapters/config.ts';
+import type { Answers } from '#adapters/http/answer.ts';
+import { backendFor, type Client } from '#adapters/http/backend.ts';
+import { nobody, type RequestScope } from '#adapters/scope.ts';
+import type { Brand, Brands, Seller, SellerSummary, Shops } from '#domain/catalog/directory.ts';
+import { HttpDirectory } from './http-directory.ts';
+
+export type DirectoryOf = (scope: RequestScope) => { brands: Brands; shops: Shops };
+
+interface Asked<Value> {
+  scope: RequestScope;
+  ask: (directory: HttpDirectory) => Promise<Value>;
+}
+
+/** An unknown seller is kept too, but any name can be guessed: few are. */
+const [life, most] = [60_000, 200];
+const alwaysThere = new AbortController().signal;
+
+/**
+ * Brands and sellers are the same for everybody: kept for a minute and asked once at a time, on behalf of nobody (one
+ * shopper's leaving must not cut the others' answer). What was kept is given while the backend is away.
+ */
+export function cachedDirectory(world: { config: Config; client: Client; answers: Answers }): DirectoryOf {
+  const kept = <Value extends object>() =>
+    new LRUCache<string, Value, Asked<Value>>({
+      max: most,
+      ttl: life,
+      noDeleteOnFetchRejection: true,
+      ignoreFetchAbort: true,
+      fetchMethod: (_key, _stale, { context: { scope, ask } }) => {
+        const { mode, lang, testWorld } = scope;
+        return ask(new HttpDirectory(backendFor({ ...nobody({ mode, lang, signal: alwaysThere }), testWorld }, world)));
+      },
+    });
+  const brands = kept<readonly Brand[]>();
+  const sellers = kept<readonly SellerSummary[]>();
+  const each = kept<{ seller: Seller | 'unknown' }>();
+  return (scope) => {
+    const key = (name: string) => JSON.stringify([scope.mode, scope.lang, scope.testWorld, name]);
+    const stale = { allowStale: true };
+    return {
+      brands: { all: () => brands.forceFetch(key(''), { context: { scope, ask: (all) => all.brands() }, ...stale }) },
+      shops: {
+        all: () => sellers.forceFetch(key(''), { context: { scope, ask: (all) => all.sellers() }, ...stale }),
+        async ofId(id) {
+          const ask = async (all: HttpDirectory) => ({ seller: await all.seller(id) });
+          return (await each.forceFetch(key(id), { context: { scope, ask }, ...stale })).seller;
+        },
+      },
+    };
+  };
+}

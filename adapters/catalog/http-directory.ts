@@ -1,0 +1,61 @@
+import { getBrands, getShop, getShops } from '#adapters/generated/catalog/sdk.gen.ts';
+import type { Brand as WireBrand, Shop as WireShop } from '#adapters/generated/catalog/types.gen.ts';
+import type { Backend } from '#adapters/http/backend.ts';
+import type { Brand, Seller, SellerSummary } from '#domain/catalog/directory.ts';
+
+/** The brands and sellers of the shop. */
+export class HttpDirectory {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async brands(): Promise<readonly Brand[]> {
+    const { answers, open, context } = this.#backend;
+    const { brands } = await answers.body('getBrands', getBrands({ ...open, query: { fields: 'FULL', ...context } }));
+    return brands.map(toBrand);
+  }
+
+  async sellers(): Promise<readonly SellerSummary[]> {
+    const { answers, open, context } = this.#backend;
+    const { shops } = await answers.body('getShops', getShops({ ...open, query: { fields: 'FULL', ...context } }));
+    return shops.map(toSummary);
+  }
+
+  async seller(id: string): Promise<Seller | 'unknown'> {
+    const { answers, open, context } = this.#backend;
+    const answer = await answers.of(
+      'getShop',
+      getShop({ ...open, path: { shopId: id }, query: { fields: 'FULL', ...context } }),
+    );
+    return answer.ok ? toSeller(answer.data) : 'unknown';
+  }
+}
+
+const toBrand = ({ code, name, productCount = 0 }: WireBrand): Brand => ({ code, name, products: productCount });
+
+const toSummary = ({ id, name, url, grade, evaluationsCount, productCount }: WireShop): SellerSummary => ({
+  code: id,
+  name,
+  // A seller whose address is not given has one all the same: the code alone finds its goods.
+  slug: /^\/boutique\/vendeur\/([\w-]+)\//.exec(url ?? '')?.[1] ?? 'vendeur',
+  grade: grade ?? null,
+  evaluations: evaluationsCount ?? 0,
+  products: productCount ?? 0,
+});
+
+const toSeller = (shop: WireShop): Seller => ({
+  ...toSummary(shop),
+  description: shop.description ?? '',
+  // Who does not say otherwise trades: what a professional owes is then shown.
+  professional: shop.isProfessional !== false,
+  legalName: shop.corporateName ?? '',
+  registration: shop.registrationNumber ?? '',
+  vat: shop.vatNumber ?? '',
+  address: shop.address ?? [],
+  email: shop.email ?? '',
+  phone: shop.phone ?? '',
+  returnDays: shop.returnDays ?? null,
+  returnPolicy: shop.returnPolicy ?? '',
+});
