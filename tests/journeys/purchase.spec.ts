@@ -94,7 +94,7 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs', as
     await expectAccessible(page);
     await main.getByRole('textbox', { name: 'Code postal' }).fill('33000');
     await main.getByRole('button', { name: 'Enregistrer cette adresse' }).click();
-    await expect(main.getByText('33000 BORDEAUX')).toBeVisible();
+    await expect(main.locator('address')).toContainText('33000 BORDEAUX');
   });
 
   await test.step('a delivery mode is chosen', async () => {
