@@ -65,6 +65,7 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl, folder = '.
     FORWARD_TEST_HEADER: testHeader,
     LOG_LEVEL: 'warn',
     DRAIN_DELAY: '0',
+    PAGE_CACHE_MB: '0',
     ...env,
   };
   const start = () => serve([...prefix, ...productionCommand], settings, folder);

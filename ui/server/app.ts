@@ -4,23 +4,18 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { nobody } from '#adapters/scope.ts';
 import { keptSitemap } from '#ui/operations/kept-sitemap.ts';
-import {
-  documentContext,
-  nonceContext,
-  renderTimeContext,
-  requestContext,
-  shop,
-  sidContext,
-} from '#ui/shared/ports.server.ts';
-import { encoded } from './compression.ts';
+import { shop } from '#ui/shared/ports.server.ts';
 import type { Gate } from './gate.ts';
 import { passOnMedia } from './media.ts';
 import type { Answered } from './metrics.ts';
 import { checks, forMachines, ownPaths } from './own-answers.ts';
-import { accessLine, openAccount, type RequestAccount, serverTiming } from './request-account.ts';
+import { keptAnswers, type PublicPages } from './page-cache-answers.ts';
+import { freshHits } from './page-cache-hits.ts';
+import { atShopOrigin, busy, noStore, pageMaking, sent } from './page-making.ts';
+import { accessLine, openAccount, type RequestAccount } from './request-account.ts';
 import { routeLabels } from './route-label.ts';
 import { mayChange, securityHeaders } from './security.ts';
 
@@ -52,18 +47,23 @@ interface Surroundings {
   /** Whether more may be sent here. */
   isReady(): boolean;
   answered?: Answered | undefined;
+  /** Absent where every page is made for the one who asks. */
+  pageCache?: PublicPages | undefined;
 }
 
 /** Everything between a socket and a page: guards first, then files, then pages. */
 export function createApp(
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { gate, isReady, answered }: Surroundings,
+  { gate, isReady, answered, pageCache }: Surroundings,
 ) {
   const app = new Hono<Variables>();
   const names = rootFiles();
-  const pages = createRequestHandler(build, development ? 'development' : 'production');
+  const make = pageMaking(build, gate);
+  const labelOf = routeLabels([...names, ...ownPaths]);
+  const keptPage = pageCache && keptAnswers({ cache: pageCache, make });
+  const answersAtOnce = pageCache && freshHits({ cache: pageCache, security, labelOf, isReady, answered });
 
-  app.use(watched({ labelOf: routeLabels([...names, ...ownPaths]), isReady, answered }));
+  app.use(watched({ labelOf, isReady, answered }));
   app.route('/', checks({ isReady }));
 
   app.use(async (c, next) => {
@@ -101,32 +101,22 @@ export function createApp(
   app.route('/', forMachines({ config, sitemap, since: Date.now() }));
 
   app.all('*', async (c) => {
-    if (!(await gate.enter())) return c.html(busyPage, 503, { ...noStore, 'Retry-After': '3' });
-    try {
-      const context = new RouterContextProvider();
-      context.set(nonceContext, c.get('nonce'));
-      const account = c.get('account');
-      const { requestId, backendTime } = account;
-      context.set(requestContext, { requestId, backendTime });
-      const answer = withCachePolicy(await pages(atShopOrigin(c.req.raw), context));
-      account.sid = context.get(sidContext) || account.sid;
-      account.renderTime = context.get(renderTimeContext);
-      answer.headers.set('Server-Timing', serverTiming(account));
-      const page = context.get(documentContext);
-      return page === null ? answer : documentOf(page, answer, c.req.header('accept-encoding'));
-    } finally {
-      gate.leave();
-    }
+    const { raw } = c.req;
+    const [nonce, account] = [c.get('nonce'), c.get('account')];
+    const kept = await keptPage?.({ request: raw, nonce, account });
+    if (kept) return kept;
+    const made = await make({ request: atShopOrigin(raw), nonce, account });
+    return sent(made, { account, accepted: raw.headers.get('accept-encoding') });
   });
 
   app.onError((error, c) => {
     log.error({ requestId: c.get('account')?.requestId, error }, 'server fault');
-    return c.html(busyPage, 500, noStore);
+    return busy(500);
   });
-  return app;
+  return { fetch: app.fetch, answersAtOnce };
 }
 
-interface Watching extends Omit<Surroundings, 'gate'> {
+interface Watching extends Omit<Surroundings, 'gate' | 'pageCache'> {
   labelOf: ReturnType<typeof routeLabels>;
 }
 
@@ -153,49 +143,3 @@ function rootFiles(): string[] {
   if (!existsSync('build/client')) return [];
   return readdirSync('build/client', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 }
-
-const noStore = { 'Cache-Control': 'private, no-store' };
-
-/** Behind a proxy the socket knows neither host nor scheme; the shop has one origin, from the configuration. */
-function atShopOrigin(request: Request): Request {
-  const { pathname, search } = new URL(request.url);
-  const headers = new Headers(request.headers);
-  headers.set('host', new URL(config.SHOP_ORIGIN).host);
-  for (const name of [
-    'x-forwarded-host',
-    'x-forwarded-proto',
-    'x-react-router-spa-mode',
-    'x-react-router-prerender-data',
-  ])
-    headers.delete(name);
-  return new Request(config.SHOP_ORIGIN + pathname + search, {
-    method: request.method,
-    headers,
-    signal: request.signal,
-    ...(request.body ? { body: request.body, duplex: 'half' } : {}),
-  });
-}
-
-async function documentOf(
-  page: string,
-  { status, headers }: Response,
-  accepted: string | undefined,
-): Promise<Response> {
-  const { body, encoding } = await encoded(page, accepted);
-  if (encoding) headers.set('Content-Encoding', encoding);
-  headers.append('Vary', 'Accept-Encoding');
-  return new Response(body, { status, headers });
-}
-
-/** Private unless a page says otherwise, and always when it sets a cookie. */
-function withCachePolicy(response: Response): Response {
-  const said = response.headers.get('Cache-Control');
-  if (said === null || response.headers.has('Set-Cookie') || response.status >= 400)
-    response.headers.set('Cache-Control', 'private, no-store');
-  else response.headers.append('Vary', 'Cookie');
-  return response;
-}
-
-const busyPage = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Un instant</title>
-<main><h1>La boutique est très demandée</h1><p>Votre panier est intact. Rechargez cette page dans quelques secondes.</p>
-<p lang="en">The shop is very busy. Your basket is untouched; please reload this page in a few seconds.</p></main></html>`;

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Observer } from '#adapters/operations/observers.ts';
 import type { Gate } from './gate.ts';
@@ -113,9 +113,14 @@ export class Metrics {
   }
 }
 
-/** On a port of its own, which the public does not reach. */
-export const metricsServer = (metrics: Pick<Metrics, 'text' | 'contentType'>): Server =>
+/** On a port of its own, which the public does not reach. @param others what else is answered there, by its path. */
+export const metricsServer = (
+  metrics: Pick<Metrics, 'text' | 'contentType'>,
+  others: Readonly<Record<string, RequestListener>> = {},
+): Server =>
   createServer((request, response) => {
+    const other = others[request.url ?? ''];
+    if (other) return other(request, response);
     if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end();
     return metrics.text().then(
       (text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),

@@ -20,7 +20,7 @@ const sidCookie = /(?:^|;\s*)lpel_sid=([A-Za-z0-9_-]{22,64})(?:;|$)/;
 
 /** @param headers whose id is kept when it is one, so that a request can be followed from the proxy to the backends. */
 export function openAccount(
-  headers: Headers,
+  headers: Pick<Headers, 'get'>,
   { method, route }: Pick<RequestAccount, 'method' | 'route'>,
 ): RequestAccount {
   const came = headers.get('x-request-id');

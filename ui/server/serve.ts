@@ -1,8 +1,12 @@
+import { createServer } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { shop } from '#ui/shared/ports.server.ts';
 import { createApp } from './app.ts';
 import { Gate } from './gate.ts';
+import { PageCache } from './page-cache.ts';
+import type { PublicPages } from './page-cache-answers.ts';
+import { purgePath, purging } from './page-cache-purge.ts';
 import { GracefulStop, heedSignals } from './stopping.ts';
 
 const { config, log } = shop;
@@ -10,16 +14,19 @@ const exit = (code: number) => process.exit(code);
 const gate = new Gate({ running: 64, waiting: 64, patience: 1000 });
 const measured = config.METRICS_PORT === undefined ? null : await measure(config.METRICS_PORT);
 
-const server = serve(
-  {
-    fetch: createApp(build, { gate, isReady: () => !stop.begun, answered: measured?.answered }).fetch,
-    hostname: config.HOST,
-    port: config.PORT,
-    // The sockets of slow clients (promises §3a); a load balancer gives up after 60 s, before we do.
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 61_000 },
+const pageCache: PublicPages | undefined =
+  config.PAGE_CACHE_MB > 0 ? new PageCache({ bytes: config.PAGE_CACHE_MB * 1_000_000 }) : undefined;
+shop.purges.listen((names) => pageCache?.purge(names));
+
+const app = createApp(build, { gate, isReady: () => !stop.begun, answered: measured?.answered, pageCache });
+const listener = getRequestListener(app.fetch, { hostname: config.HOST });
+const server = createServer(
+  // The sockets of slow clients (promises §3a); a load balancer gives up after 60 s, before we do.
+  { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 61_000 },
+  (request, response) => {
+    if (!app.answersAtOnce?.(request, response)) void listener(request, response);
   },
-  ({ port }) => log.info({ host: config.HOST, port }, 'the shop answers'),
-);
+).listen(config.PORT, config.HOST, () => log.info({ host: config.HOST, port: config.PORT }, 'the shop answers'));
 server.on('error', (error) => isTaken(error, { port: config.PORT, what: 'storefront', variable: 'PORT' }));
 
 const stop = new GracefulStop({
@@ -40,7 +47,9 @@ async function measure(port: number) {
   const { Metrics, metricsServer } = await import('./metrics.ts');
   const metrics = new Metrics(gate);
   shop.observers.add(metrics.observer);
-  const own = metricsServer(metrics)
+  const token = config.PAGE_CACHE_TOKEN;
+  const purge = token === undefined ? null : purging({ token, purges: shop.purges });
+  const own = metricsServer(metrics, purge ? { [purgePath]: purge } : {})
     .on('error', (error) => isTaken(error, { port, what: 'measurements', variable: 'METRICS_PORT' }))
     .listen(port, config.HOST);
   const close = () => {

@@ -24,7 +24,7 @@ export class Cookies {
     );
   }
 
-  appendTo(headers: Headers) {
+  appendTo(headers: Pick<Headers, 'append'>) {
     for (const cookie of this.#goes.values()) headers.append('Set-Cookie', cookie);
   }
 }

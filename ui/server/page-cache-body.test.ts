@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pageBody } from './page-cache-body.ts';
+
+const aNonce = () => randomBytes(16).toString('base64');
+const text = fc.string({ unit: 'binary', maxLength: 400 }).map((any) => any.replaceAll('\0', ''));
+
+test('every answer is the page with its own nonce, compressed or not', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 6 }), async (pieces) => {
+      const made = aNonce();
+      const body = await pageBody(pieces.join(made), made);
+      for (const nonce of [aNonce(), aNonce()]) {
+        const page = Buffer.from(pieces.join(nonce));
+        expect(Buffer.from(body?.answer(nonce, 'br').body ?? [])).toEqual(page);
+        expect(gunzipSync(body?.answer(nonce, 'gzip, br').body ?? '')).toEqual(page);
+      }
+    }),
+  );
+});
+
+test('what is said again after a nonce is compressed, and never by the nonce that it came with', async () => {
+  const made = aNonce();
+  const card = `<li><a href="/boutique/carnet/p/1126001">Carnet</a></li>`.repeat(40);
+  const pieces = [`<script nonce="`, `">${card}<script nonce="`, `">${card}</script>`];
+  const body = await pageBody(pieces.join(made), made);
+  const nonce = aNonce();
+  const { body: zipped, encoding } = body?.answer(nonce, 'gzip') ?? {};
+  expect(encoding).toBe('gzip');
+  expect(gunzipSync(zipped ?? '').toString()).toBe(pieces.join(nonce));
+  expect(zipped?.length).toBeLessThan(300);
+});
+
+test('a page of many thousand characters reaches as far back as deflate may', async () => {
+  const made = aNonce();
+  const long = randomBytes(60_000).toString('latin1').replaceAll('\0', '');
+  const pieces = [long, long.slice(0, 40_000), long];
+  const body = await pageBody(pieces.join(made), made);
+  const nonce = aNonce();
+  expect(gunzipSync(body?.answer(nonce, 'gzip').body ?? '').toString() === pieces.join(nonce)).toBe(true);
+});
+
+test('a page with a blank that stands for nonces is not kept', async () => {
+  expect(await pageBody('<p>\0</p>', aNonce())).toBeNull();
+});
+
+test('one answer’s nonce does not stay for the next', async () => {
+  const made = aNonce();
+  const body = await pageBody(`<script nonce="${made}">`, made);
+  const [first, second] = [aNonce(), aNonce()];
+  const kept = body?.answer(first, undefined).body;
+  body?.answer(second, undefined);
+  expect(Buffer.from(kept ?? []).toString()).toBe(`<script nonce="${first}">`);
+});

@@ -1,0 +1,58 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Purges } from '#adapters/operations/purges.ts';
+
+export const purgePath = '/_cache/purge';
+
+interface Purging {
+  /** Whoever names it may purge. */
+  token: string;
+  purges: Pick<Purges, 'tell'>;
+}
+
+/**
+ * `POST {"tags":["product:1126001"]}` with the token as bearer: 204 once every process was told; 502 when only this one
+ * is known to have heard.
+ */
+export const purging =
+  ({ token, purges }: Purging) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = (status: number, headers = {}) => void response.writeHead(status, headers).end();
+    if (request.method !== 'POST') return answer(405, { Allow: 'POST' });
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+      return answer(401, { 'WWW-Authenticate': 'Bearer' });
+    const tags = tagsIn(await bodyOf(request));
+    if (tags === null) return answer(400);
+    return purges.tell(tags).then(
+      () => answer(204),
+      () => answer(502),
+    );
+  };
+
+/** In the same time whatever is wrong, and however long it is. */
+const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+const longest = 64 * 1024;
+
+async function bodyOf(request: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > longest) return '';
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+const isTag = (tag: unknown): tag is string => typeof tag === 'string' && /^(?:all|[a-z]+:\S{1,200})$/.test(tag);
+
+function tagsIn(body: string): string[] | null {
+  try {
+    const { tags }: { tags?: unknown } = Object(JSON.parse(body));
+    return Array.isArray(tags) && tags.length > 0 && tags.every(isTag) ? tags : null;
+  } catch {
+    return null;
+  }
+}
