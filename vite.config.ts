@@ -74,6 +74,10 @@ export default defineConfig(({ command }) => ({
                   name: 'framework',
                   test: /node_modules\/(?!(?:piano-analytics-js|downshift|compute-scroll-into-view|prop-types|react-is)\/)/,
                 },
+                {
+                  name: 'shell',
+                  test: /ui\/(frame\/.*\.part|shared\/(navigation\/reload-once|public-page|expiry-mark|components\/(chip|use-echo)))\.tsx?$/,
+                },
                 { name: 'shop', test: /ui\/(frame|shared)\/(?!copy\/generated)/, minShareCount: 5 },
                 {
                   name: 'cards',

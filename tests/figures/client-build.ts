@@ -43,7 +43,8 @@ export function pagesOfBuild(): Page[] {
     return {
       path: pathOf(chain),
       scripts: withStaticImports([manifest.url, ...chunks.flatMap(({ module, imports = [] }) => [module, ...imports])]),
-      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+      // A sheet that a later part shares is marked with a hash; it is one file.
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map((url) => url.replace('#', ''))))],
     };
   });
 }
