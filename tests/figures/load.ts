@@ -12,11 +12,18 @@ export interface Load {
 
 const ticksPerSecond = 100;
 
+interface Wish {
+  seconds: number;
+  /** As browsers ask. */
+  zipped?: boolean;
+}
+
 /** Warms the server up, then measures it alone. */
-export async function load(url: string, pid: number, seconds: number): Promise<Load> {
-  await fire(url, Math.max(1, Math.round(seconds / 3)));
+export async function load(url: string, pid: number, { seconds, zipped = false }: Wish): Promise<Load> {
+  const encoding = zipped ? ['-H', 'accept-encoding=gzip'] : [];
+  await fire(url, [...encoding, '-d', String(Math.max(1, Math.round(seconds / 3)))]);
   const before = cpuMs(pid);
-  const { requests, errors, timeouts, non2xx } = await fire(url, seconds);
+  const { requests, errors, timeouts, non2xx } = await fire(url, [...encoding, '-d', String(seconds)]);
   const after = cpuMs(pid);
   return {
     requestsPerSecond: requests.average,
@@ -33,8 +40,8 @@ interface Fired {
   non2xx: number;
 }
 
-async function fire(url: string, seconds: number): Promise<Fired> {
-  const { code, output } = await runCommand(['autocannon', '--json', '-c', '10', '-d', String(seconds), url]);
+async function fire(url: string, options: string[]): Promise<Fired> {
+  const { code, output } = await runCommand(['autocannon', '--json', '-c', '10', ...options, url]);
   const json = output.split('\n').find((line) => line.startsWith('{'));
   if (code !== 0 || !json) throw new Error(`autocannon failed on ${url}:\n${output}`);
   return JSON.parse(json);
