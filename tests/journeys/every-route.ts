@@ -21,10 +21,10 @@ export interface Expected {
 const product = { slug: 'carnet-de-12-timbres-marianne-lettre-verte', code: knownProducts.booklet };
 const names: Record<string, Record<string, string>> = {
   plp: { code: 'timbres' },
-  plpFacet: { code: 'enveloppes', facet: 'format-C5' },
+  plpFacet: { code: 'enveloppes', facet: 'format-c5' },
   plpMarque: { code: 'la-boutique' },
   plpVendeur: { slug: 'papeterie-du-canal', code: '2001' },
-  universe: { code: 'courrier' },
+  universe: { code: 'timbres' },
   ownBrand: { code: 'timbres' },
   productOffer: { code: knownProducts.fourOffers, offer: 'offer_1' },
   product,
@@ -84,7 +84,6 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
   home: ({ mode }, visitor) =>
     mode === 'pro' && visitor === 'professional' ? { status: 302, to: '/professionnel/accueil' } : null,
   homeConnectedPro: (_, visitor) => (visitor === 'professional' ? null : { status: 302, to: '/professionnel' }),
-  plpFacet: ({ mode }) => ({ status: 302, to: inMode('/boutique/c/enveloppes?f=format%3AC5', mode) }),
   delivery: toCart,
   payment: toCart,
   paymentReturn: ({ mode }, visitor) =>

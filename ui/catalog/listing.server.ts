@@ -6,7 +6,7 @@ import { safePath } from '#domain/session/safe-path.ts';
 import { Fault, optional } from '#domain/shared/fault.ts';
 import type { HeadView } from '#ui/shared/head.ts';
 import { keptOnServer } from '#ui/shared/kept-on-server.ts';
-import { notFound, shop, type Work } from '#ui/shared/ports.server.ts';
+import { notFound, type PageTag, shop, type Work } from '#ui/shared/ports.server.ts';
 import { privateHeaders } from '#ui/shared/public-page.ts';
 import { breadcrumbList, itemList } from '#ui/shared/structured-data.ts';
 import { failedListing, type ListingOf, type ListingView, landingOf, listingView } from './listing.view.ts';
@@ -29,6 +29,7 @@ export async function loadListing(work: Work, { url, request }: { url: URL; requ
     const { page, canonical } = await found(work, { url, address, listed });
     const view = listingView(page, of, wording);
     const origin = shop.config.SHOP_ORIGIN;
+    work.tag(...tagsOf(page, listed));
     work.describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: listed.path }]));
     if (canonical && view.cards.length > 0)
       work.describe(
@@ -63,6 +64,14 @@ export async function loadListing(work: Work, { url, request }: { url: URL; requ
     );
   }
 }
+
+const tagOf = { allCategories: 'category', brandCode: 'brand', shops: 'seller' } as const;
+
+/** What the page is made of: what it lists, and each product on it. */
+const tagsOf = ({ products }: SearchPage, { base }: Listed): PageTag[] => [
+  ...(base ? [`${tagOf[base.kind]}:${base.id}` as const] : []),
+  ...products.map(({ code }) => `product:${code}` as const),
+];
 
 /** Cards and facets are most of the page: in a document they stand as HTML and travel once. */
 const sent = (view: ListingView, request: Request) =>

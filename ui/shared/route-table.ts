@@ -27,6 +27,7 @@ const entry = <const Name extends string, const Path extends string>(
 ) => ({ name, path, file, guard, twin, frame, drafts });
 
 const listing = 'catalog/listing.route.tsx';
+const directory = 'catalog/directory.route.tsx';
 const product = 'catalog/product.route.tsx';
 const content = 'content/page.route.tsx';
 const elsewhere = 'elsewhere/elsewhere.route.ts';
@@ -50,19 +51,20 @@ export const routeTable = [
   entry('personalData', '/donnees-personnelles', content),
   entry('withdrawal', '/retractation', content),
   entry('help', '/aide', content),
+  entry('rankingCriteria', '/criteres-de-classement', content),
 
-  entry('brands', '/boutique/marques', upcoming),
+  entry('brands', '/boutique/marques', directory),
   entry('search', '/boutique/recherche', listing),
-  entry('sellers', '/boutique/vendeurs', upcoming),
+  entry('sellers', '/boutique/vendeurs', directory),
   entry('plp', '/boutique/c/:code', listing),
   entry('plpFacet', '/boutique/c/:code/f/:facet', listing),
   entry('plpMarque', '/boutique/marque/:code', listing),
   entry('plpVendeur', '/boutique/vendeur/:slug/:code', listing),
-  entry('universe', '/boutique/u/:code', upcoming),
+  entry('universe', '/boutique/u/:code', 'catalog/universe.route.tsx'),
   entry('productOffer', '/boutique/p/:code/offer/:offer', product),
   entry('product', '/boutique/:slug/p/:code', product),
-  entry('ownBrand', '/pp/c/:code', upcoming),
-  entry('ownBrandProduct', '/pp/:slug/p/:code', upcoming),
+  entry('ownBrand', '/pp/c/:code', listing),
+  entry('ownBrandProduct', '/pp/:slug/p/:code', product),
 
   entry('cart', '/checkout/recapitulatif', 'cart/cart.route.tsx'),
   entry('selection', '/checkout/selection', upcoming, checkout),
@@ -116,6 +118,7 @@ export const routeTable = [
   entry('recommendations', '/ecom/recommandations', 'recommendations/recommendations.route.ts', single),
   entry('communes', '/ecom/adresse/communes', 'address/communes.route.ts', single),
   entry('streets', '/ecom/adresse/rues', 'address/streets.route.ts', single),
+  entry('suggestions', '/ecom/recherche/suggestions', 'search/suggestions.route.ts', single),
   entry('preview', '/cx-preview', 'content/preview.route.ts', single),
 ] as const satisfies RouteEntry[];
 

@@ -9,15 +9,10 @@ export interface UpcomingView {
   ways: LinkView[];
 }
 
-type Way = 'shop' | 'services' | 'cart' | 'purchases' | 'help';
+type Way = 'services' | 'cart' | 'purchases' | 'help';
 
 /** The pages that are to come, and where their shoppers can go meanwhile. */
 const upcoming = {
-  brands: ['shop', 'help'],
-  sellers: ['shop', 'help'],
-  universe: ['shop', 'help'],
-  ownBrand: ['shop', 'help'],
-  ownBrandProduct: ['shop', 'help'],
   selection: ['cart', 'help'],
   orderDetail: ['purchases', 'help'],
   orderRefund: ['purchases', 'help'],
@@ -46,7 +41,6 @@ export const isUpcoming = (name: string | undefined): name is Upcoming => name !
 
 export function upcomingView(name: Upcoming, { t, paths }: Wording): UpcomingView {
   const ways: Record<Way, LinkView> = {
-    shop: { label: t('upcoming.toShop'), href: paths.search() },
     services: { label: t('upcoming.toServices'), href: paths.plp({ code: 'services' }) },
     cart: { label: t('upcoming.toCart'), href: paths.cart() },
     purchases: { label: t('upcoming.toPurchases'), href: paths.purchases() },
