@@ -51,7 +51,6 @@ export const routeTable = [
   entry('personalData', '/donnees-personnelles', content),
   entry('withdrawal', '/retractation', content),
   entry('help', '/aide', content),
-  entry('rankingCriteria', '/criteres-de-classement', content),
 
   entry('brands', '/boutique/marques', directory),
   entry('search', '/boutique/recherche', listing),
@@ -118,7 +117,6 @@ export const routeTable = [
   entry('recommendations', '/ecom/recommandations', 'recommendations/recommendations.route.ts', single),
   entry('communes', '/ecom/adresse/communes', 'address/communes.route.ts', single),
   entry('streets', '/ecom/adresse/rues', 'address/streets.route.ts', single),
-  entry('suggestions', '/ecom/recherche/suggestions', 'search/suggestions.route.ts', single),
   entry('preview', '/cx-preview', 'content/preview.route.ts', single),
 ] as const satisfies RouteEntry[];
 
