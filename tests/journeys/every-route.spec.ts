@@ -75,16 +75,21 @@ const inParts = (all: Address[]) =>
   );
 
 for (const [visitor, email] of Object.entries(visitors) as [Visitor, string | null][]) {
-  for (const width of [320, 1440]) {
+  for (const { width, lang } of [
+    { width: 320, lang: 'en' },
+    { width: 1440, lang: 'fr' },
+  ]) {
     for (const [part, some] of inParts(shown(visitor)).entries()) {
-      test(`pages for ${visitor} are accessible and fit ${width} px, part ${part + 1} @desktop`, async ({
+      test(`pages for ${visitor} are accessible and fit ${width} px in ${lang}, part ${part + 1} @desktop`, async ({
         page,
+        context,
         shopper,
         expectAccessible,
       }) => {
         test.setTimeout(180_000);
         await page.setViewportSize({ width, height: 800 });
         if (email) await shopper.signsIn(email);
+        await context.addCookies([{ name: 'lpel_locale', value: lang, url: String(process.env.SHOP_URL) }]);
         for (const { path } of some) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
