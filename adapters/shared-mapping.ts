@@ -1,3 +1,4 @@
+import type { Service } from '#domain/cart/cart.ts';
 import { euros, type Money } from '#domain/shared/money.ts';
 
 /** A price as any contract writes it. */
@@ -15,3 +16,15 @@ export const toPicture = (url: string | undefined): string | null =>
 
 /** `/{slug}/p/{code}` of a product's address. */
 export const toSlug = (url: string | undefined): string | null => /\/([\w-]+)\/p\/[\w-]+$/.exec(url ?? '')?.[1] ?? null;
+
+/** Backend nicknames of the e-services stop here (GLOSSARY). */
+const services: Record<string, Service> = {
+  smt: 'parcel',
+  mtel: 'stamp',
+  reex: 'forwarding',
+  vrel: 'registered-mail',
+  cel: 'letter',
+};
+
+/** Nothing for goods, and for a service that is new to us. */
+export const toService = (nickname: string | undefined): Service | null => services[nickname ?? ''] ?? null;

@@ -4,8 +4,8 @@ import type {
   Cart as WireCart,
   Totals as WireTotals,
 } from '#adapters/generated/cart/types.gen.ts';
-import { toMoney, toMoneyOrNull, toPicture, toSlug } from '#adapters/shared-mapping.ts';
-import type { Address, Cart, Line, Service, Totals } from '#domain/cart/cart.ts';
+import { toMoney, toMoneyOrNull, toPicture, toService, toSlug } from '#adapters/shared-mapping.ts';
+import type { Address, Cart, Line, Totals } from '#domain/cart/cart.ts';
 
 export const toCart = (cart: WireCart): Cart => ({
   guid: cart.guid,
@@ -32,20 +32,11 @@ export const toTotals = (wire: WireTotals): Totals => ({
   tax: toMoney(wire.totalTax),
 });
 
-/** Backend nicknames of the e-services stop here (GLOSSARY). */
-const services: Record<string, Service> = {
-  smt: 'parcel',
-  mtel: 'stamp',
-  reex: 'forwarding',
-  vrel: 'registered-mail',
-  cel: 'letter',
-};
-
 export function toLine({ entryNumber, quantity, product, shopId, shopName, maxQuantity, ...price }: OrderEntry): Line {
   return {
     id: String(entryNumber),
     kind: product.productType === 'PRODUCT' ? 'physical' : 'other',
-    service: services[product.service ?? ''] ?? null,
+    service: toService(product.service),
     code: product.code,
     slug: toSlug(product.url),
     title: product.name,

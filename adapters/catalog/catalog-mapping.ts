@@ -1,12 +1,12 @@
 import type {
   CategoryHierarchy,
   ProductSearchPage,
-  Seo as WireSeo,
   Offer as WireOffer,
   Product as WireProduct,
+  Seo as WireSeo,
   ProductSummary as WireSummary,
 } from '#adapters/generated/catalog/types.gen.ts';
-import { toMoney, toMoneyOrNull, toPicture, toSlug } from '#adapters/shared-mapping.ts';
+import { toMoney, toMoneyOrNull, toPicture, toService, toSlug } from '#adapters/shared-mapping.ts';
 import {
   bestOffer,
   byDeliveredPrice,
@@ -20,6 +20,7 @@ import {
   type StockState,
 } from '#domain/catalog/catalog.ts';
 import { tabFacet } from '#domain/catalog/search-query.ts';
+import { toCharacteristics, toSafety } from './facts-mapping.ts';
 import { safeHtml } from './rich-text.ts';
 
 const pageTypes = new Set(['category', 'brand', 'shop', 'search']);
@@ -112,18 +113,14 @@ export function toProduct(product: WireProduct): Product {
     ...toSummary(product),
     summary: product.summary ?? '',
     description: safeHtml(product.description ?? ''),
-    service: null,
+    service: toService(product.service),
+    brand: product.brandCode && product.manufacturer ? { code: product.brandCode, name: product.manufacturer } : null,
+    gtin: /^(\d{8}|\d{12,14})$/.exec(product.gtin ?? '')?.[0] ?? null,
     path: pathOf(product.path),
     pictures: toPictures(product),
     offers: byDeliveredPrice(offers).map((offer) => ({ ...offer, best: offer === best })),
     ...(chosen ? { price: chosen.price } : {}),
-    characteristics: (product.classifications ?? []).flatMap(({ features }) =>
-      features.map(({ code, name, featureUnit, featureValues }) => ({
-        code,
-        name: name ?? code,
-        value: [featureValues.map(({ value }) => value).join(', '), featureUnit?.symbol ?? ''].join(' ').trim(),
-      })),
-    ),
+    characteristics: toCharacteristics(product.classifications),
     safety: toSafety(product.safety),
     weight: product.weight ?? null,
     maxQuantity: product.maxQuantity ?? 99,
@@ -169,16 +166,6 @@ function toOffer(offer: WireOffer): Offer {
     leadDays: offer.leadTimeToShip ?? null,
     delivery: minDeliveryDay && maxDeliveryDay ? { earliest: minDeliveryDay, latest: maxDeliveryDay } : null,
     returnDays: offer.returnDays ?? null,
-  };
-}
-
-function toSafety(safety: WireProduct['safety']): Product['safety'] {
-  if (!safety?.manufacturer) return null;
-  return {
-    manufacturer: safety.manufacturer,
-    address: safety.postalAddress ?? '',
-    contact: safety.electronicAddress ?? '',
-    warnings: safety.warnings ?? [],
   };
 }
 

@@ -134,6 +134,43 @@ test('a product that does not exist is unknown', async () => {
   expect(outcome).toBe('unknown');
 });
 
+test('a product that is sold out has others in its place', async () => {
+  const outcome = await pact(
+    [
+      {
+        to: 'the products that are similar to one',
+        given: catalogue,
+        call: 'GET /products/3202005/references',
+        query: { referenceType: 'SIMILAR', pageSize: '4', fields: 'FULL' },
+        answers: {
+          references: eachLike({
+            target: { code: string('3202001'), name: string('Carton double cannelure'), price: price(2.9), images },
+          }),
+        },
+      },
+    ],
+    ({ products }) => products.similarTo('3202005'),
+  );
+  expect(outcome).toMatchObject([{ code: '3202001', price: { ttc: { cents: 290 } } }]);
+});
+
+test('a product that does not exist has none in its place', async () => {
+  const outcome = await pact(
+    [
+      {
+        to: 'the products that are similar to an unknown one',
+        given: catalogue,
+        call: 'GET /products/inconnu/references',
+        query: { referenceType: 'SIMILAR', pageSize: '4', fields: 'FULL' },
+        status: 404,
+        answers: refusal('UnknownIdentifierError', 'notFound'),
+      },
+    ],
+    ({ products }) => products.similarTo('inconnu'),
+  );
+  expect(outcome).toEqual([]);
+});
+
 test('the tree of categories is given from its root', async () => {
   const outcome = await pact(
     [

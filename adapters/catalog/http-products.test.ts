@@ -115,6 +115,24 @@ describe('a product', () => {
     expect(offers.every(({ shop: seller }) => seller !== null)).toBe(true);
   });
 
+  test('that nobody has leads to others that are there', async () => {
+    const others = await portsOf().products.similarTo(knownProducts.outOfStock);
+    expect(others).toHaveLength(4);
+    for (const { code, stock } of others) {
+      expect(stock).not.toBe('out');
+      expect(code).not.toBe(knownProducts.outOfStock);
+    }
+    expect(await portsOf().products.similarTo('nothing')).toEqual([]);
+  });
+
+  test('of an online service names the journey that sells it', async () => {
+    const services = [knownProducts.parcelLabel, knownProducts.printableStamp, knownProducts.registeredLabel];
+    const names = [...services, knownProducts.onlineLetter, knownProducts.forwarding, knownProducts.booklet].map(
+      async (code) => known(await portsOf().products.ofCode(code)).service,
+    );
+    expect(await Promise.all(names)).toEqual(['parcel', 'stamp', 'registered-mail', 'letter', 'forwarding', null]);
+  });
+
   test('with a chosen offer has that offer’s price', async () => {
     const { offers } = known(await portsOf().products.ofCode(knownProducts.fourOffers));
     const chosen = offers.at(-1);

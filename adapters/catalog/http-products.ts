@@ -1,8 +1,11 @@
-import { getCategory, getProduct, searchProducts } from '#adapters/generated/catalog/sdk.gen.ts';
+import { getCategory, getProduct, getProductReferences, searchProducts } from '#adapters/generated/catalog/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { Categories, Product, Products, SearchPage } from '#domain/catalog/catalog.ts';
+import type { Categories, Product, ProductSummary, Products, SearchPage } from '#domain/catalog/catalog.ts';
 import { formatQuery, pageSize, type SearchQuery } from '#domain/catalog/search-query.ts';
-import { toCategory, toProduct, toSearchPage } from './catalog-mapping.ts';
+import { toCategory, toProduct, toSearchPage, toSummary } from './catalog-mapping.ts';
+
+/** One row of cards on a wide screen. */
+const mostSimilar = 4;
 
 export class HttpProducts implements Products, Categories {
   readonly #backend: Backend;
@@ -42,6 +45,19 @@ export class HttpProducts implements Products, Categories {
       }),
     );
     return answer.ok ? toProduct(answer.data) : 'unknown';
+  }
+
+  async similarTo(code: string): Promise<ProductSummary[]> {
+    const { answers, open, context } = this.#backend;
+    const answer = await answers.of(
+      'getProductReferences',
+      getProductReferences({
+        ...open,
+        path: { productCode: code },
+        query: { referenceType: 'SIMILAR', pageSize: mostSimilar, fields: 'FULL', ...context },
+      }),
+    );
+    return answer.ok ? answer.data.references.map(({ target }) => toSummary(target)) : [];
   }
 
   async tree() {

@@ -1,4 +1,6 @@
+import type { Service } from '../cart/cart.ts';
 import type { Money } from '../shared/money.ts';
+import type { Characteristic, Safety } from './facts.ts';
 import type { SearchQuery } from './search-query.ts';
 
 export type StockState = 'in' | 'low' | 'out';
@@ -49,12 +51,16 @@ export interface Product extends ProductSummary {
   summary: string;
   /** HTML that passed the adapter's allow-list. */
   description: string;
-  service: string | null;
+  /** The journey that sells it; `null` for goods, and for a service that is new to us. */
+  service: Service | null;
+  brand: Named | null;
+  /** The number of its bar code. */
+  gtin: string | null;
   path: Named[];
   pictures: { thumbnail: string; product: string; zoom: string; alt: string }[];
   offers: Offer[];
-  characteristics: { code: string; name: string; value: string }[];
-  safety: { manufacturer: string; address: string; contact: string; warnings: string[] } | null;
+  characteristics: Characteristic[];
+  safety: Safety | null;
   /** Grams. */
   weight: number | null;
   maxQuantity: number;
@@ -111,6 +117,8 @@ export interface Products {
   /** `'unknown'`: the category, brand or seller of the query does not exist. */
   search(query: SearchQuery, size?: number): Promise<SearchPage | 'unknown'>;
   ofCode(code: string, offerId?: string): Promise<Product | 'unknown'>;
+  /** What may be bought in its place. */
+  similarTo(code: string): Promise<ProductSummary[]>;
 }
 
 export interface Categories {

@@ -36,6 +36,8 @@ export const aProduct = (over: Partial<Product> = {}): Product => ({
   summary: 'Douze timbres autocollants.',
   description: '<p>Un carnet à garder dans un tiroir.</p>',
   service: null,
+  brand: null,
+  gtin: null,
   path: [{ code: 'timbres', name: 'Timbres' }],
   pictures: [],
   offers: [anOffer({ shop: null })],

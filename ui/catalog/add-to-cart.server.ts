@@ -3,7 +3,7 @@ import { popinSeen } from '#domain/analytics/page-views.ts';
 import { failureEvent, failures } from '#ui/shared/failures.ts';
 import { attempt, type Work } from '#ui/shared/ports.server.ts';
 import { field, isCode, wholeNumber } from '#ui/shared/route-params.ts';
-import { type AddedView, addedView } from './product.view.ts';
+import { type AddedView, addedView } from './added.view.ts';
 
 /**
  * Adds what a page's `add` button names. A page with scripts gets the dialog's view; without them the shopper is sent

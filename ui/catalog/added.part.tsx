@@ -6,7 +6,7 @@ import { Picture } from '#ui/shared/components/picture.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import { useMeasured } from '#ui/shared/use-measured.ts';
 import styles from './added.module.css';
-import type { AddedView } from './product.view.ts';
+import type { AddedView } from './added.view.ts';
 
 /** An answer is shown until it is closed; the next answer is another one. */
 export function useAdded(answer: AddedView | undefined) {

@@ -1,10 +1,10 @@
 import { useFetcher } from 'react-router';
 import type { Kept } from '#ui/shared/kept-on-server.ts';
 import { Added, useAdded } from './added.part.tsx';
+import type { AddedView } from './added.view.ts';
 import { Cards } from './card.part.tsx';
 import styles from './featured.module.css';
 import type { FeaturedView } from './featured.view.ts';
-import type { AddedView } from './product.view.ts';
 
 /** A few products, with the form that their buttons post. */
 export function Featured({ view: { title, more, cards, addAction } }: { view: Kept<FeaturedView, 'cards'> }) {

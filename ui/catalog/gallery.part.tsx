@@ -1,7 +1,8 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { Icon } from '#ui/shared/components/icon.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import styles from './gallery.module.css';
-import type { ProductView } from './product.view.ts';
+import type { PictureView } from './product.view.ts';
 
 const idOf = (index: number) => `photo-${index + 1}`;
 
@@ -13,38 +14,66 @@ function slide(event: MouseEvent<HTMLAnchorElement>) {
   target.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'smooth' });
 }
 
+/** The dialog comes with the first picture that is enlarged; without it the link leads to the picture. */
+function useZoom(pictures: PictureView[]) {
+  const [dialog, show] = useState<React.ReactNode>();
+  async function zoom(event: MouseEvent<HTMLAnchorElement>, at: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    try {
+      const { Zoom } = await import('./zoom.part.tsx');
+      show(<Zoom pictures={pictures} at={at} styles={styles} onClose={() => show(null)} />);
+    } catch {
+      location.assign(href);
+    }
+  }
+  return { dialog, zoom };
+}
+
 /** Large pictures to slide through, small ones to choose from. */
-export function Gallery({ pictures }: { pictures: ProductView['pictures'] }) {
+export function Gallery({ pictures }: { pictures: PictureView[] }) {
   const copy = useCopy('catalog');
+  const { dialog, zoom } = useZoom(pictures);
   return (
     <section className={styles.gallery} aria-label={copy.pictures}>
-      <ul className={styles.large} tabIndex={pictures.length > 1 ? 0 : undefined} aria-label={copy.pictures}>
-        {pictures.map(({ product, zoom, alt }, index) => (
+      <ul className={styles.large} aria-label={copy.pictures}>
+        {pictures.map(({ product, zoom: large, alt }, index) => (
           <li key={product} id={idOf(index)} data-shared={index === 0 || undefined}>
-            <img
-              src={product}
-              srcSet={`${product} 360w, ${zoom} 960w`}
-              sizes="(min-width:62em) 45rem, 100vw"
-              alt={alt}
-              width={720}
-              height={720}
-              fetchPriority={index === 0 ? 'high' : undefined}
-              loading={index === 0 ? undefined : 'lazy'}
-            />
+            <a href={large} title={copy.enlarge} onClick={(event) => zoom(event, index)}>
+              <img
+                src={product}
+                srcSet={`${product} 360w, ${large} 960w`}
+                sizes="(min-width:62em) 45rem, 100vw"
+                alt={alt}
+                width={720}
+                height={720}
+                fetchPriority={index === 0 ? 'high' : undefined}
+                loading={index === 0 ? undefined : 'lazy'}
+              />
+              <Icon name="search" />
+            </a>
           </li>
         ))}
+        {pictures.length === 0 && (
+          <li className={styles.none}>
+            <Icon name="parcel" size="large" />
+            {copy.noPicture}
+          </li>
+        )}
       </ul>
       {pictures.length > 1 && (
         <ul className={styles.small}>
-          {pictures.map(({ thumbnail, alt }, index) => (
+          {pictures.map(({ thumbnail, position }, index) => (
             <li key={thumbnail}>
               <a href={`#${idOf(index)}`} onClick={slide}>
-                <img src={thumbnail} alt={alt} width={96} height={96} loading="lazy" />
+                <img src={thumbnail} alt={position} width={96} height={96} loading="lazy" />
               </a>
             </li>
           ))}
         </ul>
       )}
+      {dialog}
     </section>
   );
 }

@@ -11,11 +11,11 @@ import { Pagination } from '#ui/shared/components/pagination.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import type { Kept } from '#ui/shared/kept-on-server.ts';
 import { Added, useAdded } from './added.part.tsx';
+import type { AddedView } from './added.view.ts';
 import { Cards } from './card.part.tsx';
 import { Filters, filtersId, Sort } from './filters.part.tsx';
 import styles from './listing.module.css';
 import type { ListingView } from './listing.view.ts';
-import type { AddedView } from './added.view.ts';
 
 /** What the browser knows: the cards and the facets stand in the document. */
 type Sent = Omit<Kept<ListingView, 'cards'>, 'filter'> & { filter: Kept<ListingView['filter'], 'facets'> };

@@ -2,52 +2,76 @@ import { VisuallyHidden } from '#ui/shared/components/hidden.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import styles from './offers.module.css';
-import type { OfferRow, ProductView } from './product.view.ts';
+import type { OfferRow, OffersView } from './offers.view.ts';
+
+const heading = 'offres-titre';
 
 /** Every seller of the product, the best total first: a table when wide, cards when narrow. */
-export function Offers({ offers: { title, rows } }: { offers: NonNullable<ProductView['offers']> }) {
-  const copy = useCopy('catalog');
-  const heads = [copy.seller, copy.price, copy.shipping, copy.total, copy.delay, copy.returns];
+export function Offers({ offers: { title, rows, more, criteria } }: { offers: OffersView }) {
   return (
     <section className={styles.offers} id="offres">
-      <h2 id="offres-titre">{title}</h2>
-      <table aria-labelledby="offres-titre">
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-            <th scope="col">
-              <VisuallyHidden>{copy.choose}</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} heads={heads} />
-          ))}
-        </tbody>
-      </table>
+      <h2 id={heading}>{title}</h2>
+      <Table rows={rows} labelledBy={heading} />
+      {more && (
+        <details open={more.open}>
+          <summary id="offres-autres">{more.label}</summary>
+          <Table rows={more.rows} labelledBy="offres-autres" />
+        </details>
+      )}
+      <p>
+        <a href={criteria.href}>{criteria.label}</a>
+      </p>
     </section>
   );
 }
 
+function Table({ rows, labelledBy }: { rows: OfferRow[]; labelledBy: string }) {
+  const copy = useCopy('product');
+  const heads = [copy.seller, copy.price, copy.shipping, copy.total, copy.delay, copy.returns];
+  return (
+    <table aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+          <th scope="col">
+            <VisuallyHidden>{copy.choose}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} heads={heads} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function Row({ row, heads }: { row: OfferRow; heads: string[] }) {
-  const cells = [row.price, row.shipping, row.total, row.delay, row.returns];
+  const cells = [row.shipping, <strong key="total">{row.total}</strong>, row.delay, row.returns];
   return (
     <tr aria-current={row.current || undefined}>
       <th scope="row">
-        <strong>{row.seller}</strong>
+        <Seller row={row} />
         {row.why && <em>{row.why}</em>}
         <small>{row.condition}</small>
         {row.grade && <small>{row.grade}</small>}
       </th>
+      <td>
+        <span aria-hidden="true">{heads[1]}</span>
+        <span>
+          {row.price}
+          {row.priceNote && <small>{row.priceNote}</small>}
+        </span>
+      </td>
       {cells.map((cell, index) => (
-        <td key={heads[index + 1]}>
-          <span aria-hidden="true">{heads[index + 1]}</span>
-          {index === 2 ? <strong>{cell}</strong> : cell}
+        <td key={heads[index + 2]} data-empty={cell === '' || undefined}>
+          <span aria-hidden="true">{heads[index + 2]}</span>
+          {cell}
         </td>
       ))}
       <td>
@@ -57,8 +81,12 @@ function Row({ row, heads }: { row: OfferRow; heads: string[] }) {
   );
 }
 
+const Seller = ({ row: { seller, sellerHref } }: { row: OfferRow }) => (
+  <strong>{sellerHref ? <a href={sellerHref}>{seller}</a> : seller}</strong>
+);
+
 function Choice({ row }: { row: OfferRow }) {
-  const copy = useCopy('catalog');
+  const copy = useCopy('product');
   if (row.current) {
     return (
       <p className={styles.chosen}>

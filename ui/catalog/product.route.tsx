@@ -8,9 +8,10 @@ import { ProductScreen } from './product.screen.tsx';
 import { loadProduct } from './product.server.ts';
 
 /** A product by its own address, or by that of one of its offers. */
-export const loader = withPorts(async (work, { params, url }: Route.LoaderArgs) => {
+export const loader = withPorts(async (work, { params, url, request }: Route.LoaderArgs) => {
   const { code = '', slug, offer }: Partial<Record<'code' | 'slug' | 'offer', string>> = params;
-  return loadProduct(work, { code, slug: slug ?? null, wantedOffer: offer?.replace('offer_', '') ?? null, url });
+  const wantedOffer = offer?.replace('offer_', '') ?? null;
+  return loadProduct(work, { code, slug: slug ?? null, wantedOffer, url, request });
 });
 
 export const action = withPorts(async (work, { request, url }: Route.ActionArgs) =>

@@ -1,16 +1,27 @@
 import { redirect } from 'react-router';
 import { productSeen } from '#domain/analytics/page-views.ts';
 import type { Product } from '#domain/catalog/catalog.ts';
+import { optional } from '#domain/shared/fault.ts';
+import { labelSource } from '#ui/shared/copy/label-source.server.ts';
+import type { HeadView } from '#ui/shared/head.ts';
 import { notFound, shop, type Work } from '#ui/shared/ports.server.ts';
 import { routeOf } from '#ui/shared/route-table.ts';
 import { breadcrumbList } from '#ui/shared/structured-data.ts';
 import { productView } from './product.view.ts';
+import { productData } from './product-data.ts';
+import { productHtml, sentProduct } from './product-html.server.tsx';
 
-/** A product's page. `slug` is what the address says, or nothing for the address of an offer. */
-export async function loadProduct(
-  work: Work,
-  { code, slug, wantedOffer, url }: { code: string; slug: string | null; wantedOffer: string | null; url: URL },
-) {
+interface Wanted {
+  code: string;
+  /** What the address says, or nothing for the address of an offer. */
+  slug: string | null;
+  wantedOffer: string | null;
+  url: URL;
+  request: Request;
+}
+
+/** A product's page. */
+export async function loadProduct(work: Work, { code, slug, wantedOffer, url, request }: Wanted) {
   const { ports, wording } = work;
   const product = await ports.products.ofCode(code, wantedOffer ?? undefined);
   if (product === 'unknown') throw notFound(work);
@@ -18,17 +29,32 @@ export async function loadProduct(
   const here = ownPath(work, { product, url }) ?? path;
   // A wrong slug is not another page (postal-domain 9.5).
   if (slug !== null && url.pathname !== here) throw redirect(here + url.search, 301);
-  const added = Number(/^[1-9][0-9]{0,3}$/.exec(url.searchParams.get('ajoute') ?? '')?.[0] ?? 0);
+  const similar = product.stock === 'out' ? await optional(ports.products.similarTo(code)) : null;
   work.tag(`product:${product.code}`);
-  const view = productView({ product, wantedOffer, added: added || null }, wording);
-  work.describe(breadcrumbList(shop.config.SHOP_ORIGIN, [...view.breadcrumb, { label: view.title, href: path }]));
+  const view = productView({ product, wantedOffer, added: addedOf(url), similar: similar ?? [] }, wording);
+  const origin = shop.config.SHOP_ORIGIN;
+  work.describe(
+    breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: path }]),
+    productData(product, origin, wording),
+  );
   return {
-    view,
-    head: { title: view.title, description: view.summary, canonical: shop.config.SHOP_ORIGIN + path },
+    view: sentProduct(productHtml(view, labelSource(wording.lang, {})), request),
+    head: headOf(product, origin + path),
     track: productSeen(product),
     recommended: wording.paths.recommendations({ mode: work.mode, code }),
   };
 }
+
+/** How many were just added, without JavaScript. */
+const addedOf = ({ searchParams }: URL) =>
+  Number(/^[1-9][0-9]{0,3}$/.exec(searchParams.get('ajoute') ?? '')?.[0] ?? 0) || null;
+
+const headOf = ({ title, summary, pictures: [first] }: Product, canonical: string): HeadView => ({
+  title,
+  description: summary,
+  canonical,
+  ...(first ? { picture: first.zoom } : {}),
+});
 
 /** Under its own-brand address, for what the shop sells itself: the same page, and canonical to its twin. */
 function ownPath({ wording: { paths } }: Work, { product, url }: { product: Product; url: URL }): string | null {

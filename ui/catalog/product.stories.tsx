@@ -1,11 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { use } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { CopyContext } from '#ui/shared/copy/use-copy.ts';
 import { pictures } from '#ui/shared/pictures.examples.ts';
-import { anEnglishProduct, aProduct, fourOffers } from './product.examples.ts';
+import type { AddedView } from './added.view.ts';
+import {
+  anEnglishProduct,
+  aProduct,
+  fortyOffers,
+  fourOffers,
+  photos,
+  professionalOffers,
+  someDetails,
+  someSimilar,
+  someTerms,
+} from './product.examples.ts';
 import { ProductScreen } from './product.screen.tsx';
-import type { AddedView } from './product.view.ts';
+import type { ProductView } from './product.view.ts';
+import { productHtml } from './product-html.server.tsx';
 
-const meta = { component: ProductScreen, args: { view: aProduct() } } satisfies Meta<typeof ProductScreen>;
+/** The page as the server makes it: terms and details are HTML. */
+function Product({ view }: { view: ProductView }) {
+  const labels = use(CopyContext);
+  return labels && <ProductScreen view={productHtml(view, labels)} />;
+}
+
+const meta = { component: Product, args: { view: aProduct() } } satisfies Meta<typeof Product>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,58 +47,158 @@ export const Dark: Story = { globals: { colourScheme: 'dark' } };
 
 export const Professional: Story = {
   globals: { mode: 'pro' },
-  args: { view: aProduct({ price: { main: '15,20 € HT', note: '18,24 € TTC' } }) },
+  args: {
+    view: aProduct({
+      terms: someTerms({ price: { main: '15,20 € HT', note: '18,24 € TTC' } }),
+      details: someDetails({ offers: professionalOffers }),
+    }),
+  },
 };
 
 export const English: Story = { globals: { language: 'en' }, args: { view: anEnglishProduct } };
 
 export const LowStock: Story = {
-  args: { view: aProduct({ stock: { state: 'low', label: 'Plus que 3 exemplaires' } }) },
+  args: { view: aProduct({ terms: someTerms({ stock: { state: 'low', label: 'Plus que 3 exemplaires' } }) }) },
 };
 
 export const OutOfStock: Story = {
-  args: { view: aProduct({ stock: { state: 'out', label: 'Épuisé' }, delivery: undefined, buy: undefined }) },
+  args: {
+    view: aProduct({
+      buy: undefined,
+      terms: someTerms({
+        stock: { state: 'out', label: 'Épuisé' },
+        delivery: undefined,
+        instead: { label: 'Voir les produits similaires', href: '#similaires' },
+      }),
+      details: someDetails({ similar: someSimilar }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Voir les produits similaires' })).toBeVisible();
+  },
 };
+
+export const SoldOutOnAPhone: Story = { ...OutOfStock, globals: { viewport: { value: 'phone' } } };
 
 const envelopes = aProduct({
   title: 'Enveloppes blanches C5 sans fenêtre, lot de 50',
-  pictures: [
-    { thumbnail: pictures.envelope, product: pictures.envelope, zoom: pictures.envelope, alt: 'Enveloppe blanche C5' },
-  ],
-  price: {
-    main: '7,90 €',
-    prior: 'Prix le plus bas des 30 derniers jours\u00a0: 8,90 €',
-    eco: 'dont 0,02 € d’éco-participation',
-  },
-  soldBy: 'Vendu et expédié par Papeterie du Canal',
+  pictures: photos([pictures.envelope, 'Enveloppe blanche C5']),
   summary: 'Papier vélin 90 g, fermeture autocollante. Pour une feuille A4 pliée en deux.',
-  offers: fourOffers,
-  safety: {
-    manufacturer: 'Manufacture des Trois Rivières',
-    address: '8 quai du Moulin, 87000 Limoges, France',
-    contact: 'conformite@manufacture.exemple',
-    warnings: ['Ne pas laisser le film d’emballage à la portée des enfants.'],
-  },
+  terms: someTerms({
+    marks: ['Indice de réparabilité\u202f: 8,2/10', 'Classe énergétique\u202f: C', 'Fabriqué en France'],
+    price: {
+      main: '7,90 €',
+      prior: 'Prix le plus bas des 30 derniers jours\u202f: 8,90 €',
+      eco: 'dont 0,02 € d’éco-participation',
+    },
+    seller: {
+      text: 'Vendu et expédié par Papeterie du Canal',
+      href: '/boutique/vendeur/papeterie-du-canal/2001',
+      grade: '4,6 sur 5 (212 avis)',
+      condition: 'Neuf',
+    },
+  }),
+  details: someDetails({
+    offers: fourOffers,
+    facts: {
+      ...someDetails().facts,
+      safety: {
+        rows: [
+          { name: 'Fabricant', value: 'Manufacture des Trois Rivières' },
+          { name: 'Adresse', value: '8 quai du Moulin, 87000 Limoges, France' },
+          { name: 'Contact', value: 'conformite@manufacture.exemple' },
+        ],
+        warnings: ['Ne pas laisser le film d’emballage à la portée des enfants.'],
+      },
+    },
+  }),
 });
+
+const longName =
+  'Enveloppes matelassées à bulles recyclées et recyclables, fermeture autosiliconée repositionnable, format international C5, lot économique de deux cent cinquante';
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    view: {
+      ...envelopes,
+      title: longName,
+      details: {
+        ...envelopes.details,
+        offers: {
+          ...fourOffers,
+          rows: fourOffers.rows.map((row) => ({
+            ...row,
+            seller: 'Comptoir international de papeterie et de fournitures de bureau',
+          })),
+        },
+      },
+    },
+  },
+};
+
+export const NoPicture: Story = { args: { view: aProduct({ pictures: [] }) } };
 
 export const FourOffers: Story = { args: { view: envelopes } };
 
 export const FourOffersOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { view: envelopes } };
 
+export const FortyOffers: Story = {
+  args: { view: { ...envelopes, details: someDetails({ offers: fortyOffers }) } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Choisir / })).toHaveLength(6);
+    await userEvent.click(canvas.getByText('Voir les 34 autres offres'));
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^Choisir / })).toHaveLength(40));
+  },
+};
+
 export const Service: Story = {
   args: {
     view: aProduct({
       title: 'Réexpédition définitive du courrier',
-      price: { main: '35,00 €', note: 'pour 6 mois' },
-      stock: { state: 'in', label: 'Disponible en ligne' },
-      delivery: undefined,
       buy: undefined,
-      start: {
-        href: '/boutique/reexpedition',
-        label: 'Commencer',
-        steps: ['Indiquez vos deux adresses', 'Choisissez la date de début', 'Vérifiez votre identité'],
-      },
+      terms: someTerms({
+        marks: [],
+        price: { main: 'Dès 35,00 €' },
+        stock: { state: 'in', label: 'Disponible en ligne, sans attente' },
+        delivery: undefined,
+        returns: undefined,
+        brand: undefined,
+        start: {
+          href: '/demenagement-absence/parcours/besoins',
+          label: 'Commencer',
+          steps: ['Indiquez vos deux adresses et vos dates', 'Payez en ligne', 'Vérifiez votre identité'],
+        },
+      }),
+      details: someDetails({ facts: { descriptionHtml: '<p>Votre courrier vous suit.</p>', characteristics: [] } }),
     }),
+  },
+};
+
+export const Zoom: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [picture] = canvas.getAllByRole('link', { name: 'Carnet de douze timbres verts' });
+    if (!picture) throw new Error('no picture');
+    await userEvent.click(picture);
+    const dialog = await screen.findByRole('dialog', { name: 'Photos du produit' });
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Photo 1 sur 2');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Photo 2 sur 2');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Agrandir' }));
+    await expect(within(dialog).getByRole('button', { name: 'Agrandir' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(picture).toHaveFocus();
+  },
+};
+
+export const Zoomed: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const [picture] = canvas.getAllByRole('link', { name: 'Carnet de douze timbres verts' });
+    if (picture) await userEvent.click(picture);
+    await screen.findByRole('dialog');
   },
 };
 

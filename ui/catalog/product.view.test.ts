@@ -1,143 +1,80 @@
 import { expect, test } from 'vitest';
-import type { Added } from '#domain/cart/cart.ts';
-import { aCart, aLine } from '#domain/cart/examples.ts';
 import type { Product } from '#domain/catalog/catalog.ts';
-import { anOffer, aProduct } from '#domain/catalog/examples.ts';
-import { euros } from '#domain/shared/money.ts';
+import { anOffer, aProduct, aSummary } from '#domain/catalog/examples.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
-import { addedView, productView } from './product.view.ts';
+import { type ProductPage, productView } from './product.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
-const page = (product: Product, wording = fr, wantedOffer: string | null = null) =>
-  productView({ product, wantedOffer, added: null }, wording);
+const page = (product: Product, more: Partial<ProductPage> = {}, wording = fr) =>
+  productView({ product, wantedOffer: null, added: null, similar: [], ...more }, wording);
 
-// Sorted by delivered price, as the adapter gives them.
-const competing = aProduct({
-  offers: [
-    anOffer({ id: '7', price: { ttc: euros(7.9), ht: euros(6.58) }, shipping: euros(4.5), best: true }),
-    anOffer({ id: '8', shop: null, price: { ttc: euros(12.9), ht: euros(10.75) }, leadDays: 0, returnDays: null }),
-    anOffer({ id: '9', price: { ttc: euros(1234.5), ht: euros(1000) }, condition: 'used', leadDays: null }),
-  ],
-});
+const competing = aProduct({ offers: [anOffer({ id: '7' }), anOffer({ id: '8', best: true }), anOffer({ id: '9' })] });
 
-test('offers stand in the order that the backend’s prices give, the first with its reason', () => {
-  const { offers } = page(competing);
-  expect(offers?.title).toBe('3 offres à partir de 7,90\u00a0€');
-  expect(offers?.rows.map(({ id, total, why }) => ({ id, total, why }))).toEqual([
-    { id: '7', total: '12,40\u00a0€', why: 'meilleur total' },
-    { id: '8', total: '12,90\u00a0€', why: undefined },
-    { id: '9', total: '1\u202f234,50\u00a0€', why: undefined },
-  ]);
-  expect(offers?.rows.map(({ shipping }) => shipping)).toEqual(['4,50\u00a0€', 'Offerte', 'Offerte']);
-  expect(offers?.rows.map(({ delay }) => delay)).toEqual(['expédié sous 1 jour', 'expédié ce jour', '']);
-  expect(offers?.rows[0]?.href).toBe('/boutique/p/1126001/offer/offer_7');
-  expect(page(competing, en).offers?.rows[0]?.why).toBe('best total');
-});
-
-test('one offer alone is no comparison', () => {
-  expect(page(aProduct()).offers).toBeNull();
-});
-
-test('an offer that the address names is the one that is bought', () => {
-  const view = page(competing, fr, '9');
-  expect(view.notice).toBeUndefined();
-  expect(view.buy?.offerId).toBe('9');
-  expect(view.price.main).toBe('1\u202f234,50\u00a0€');
-  expect(view.offers?.rows.map(({ current }) => current)).toEqual([false, false, true]);
+test('the best offer is bought unless the address names another', () => {
+  expect(page(competing).buy?.offerId).toBe('8');
+  expect(page(competing).notice).toBeUndefined();
+  const chosen = page(competing, { wantedOffer: '9' });
+  expect(chosen.buy?.offerId).toBe('9');
+  expect(chosen.notice).toBeUndefined();
+  expect(chosen.details.offers?.rows.map(({ current }) => current)).toEqual([false, false, true]);
 });
 
 test('an offer that is no longer there gives way to the best, and says so', () => {
-  const view = page(competing, fr, '404');
+  const view = page(competing, { wantedOffer: '404' });
   expect(view.notice?.text).toBe('Cette offre n’est plus proposée. Voici la meilleure du moment.');
-  expect(view.buy?.offerId).toBe('7');
-  expect(page(competing, en, '404').notice?.text).toBe('This offer is no longer available. Here is the best one now.');
-});
-
-test('individuals read TTC, professionals HT first', () => {
-  expect(page(aProduct()).price).toEqual({ main: '18,24\u00a0€' });
-  expect(page(aProduct(), pro).price).toEqual({ main: '15,20\u00a0€ HT', note: '18,24\u00a0€ TTC' });
-});
-
-test('a reduced price tells the lowest of the last 30 days, and an eco-contribution is named', () => {
-  const { price } = page(aProduct({ offers: [anOffer({ prior: euros(20), eco: euros(0.13) })] }));
-  expect(price.prior).toBe('Prix le plus bas des 30 derniers jours\u202f: 20,00\u00a0€');
-  expect(price.eco).toBe('dont 0,13\u00a0€ d’éco-participation');
-});
-
-test('who sells and sends is said first', () => {
-  expect(page(aProduct()).soldBy).toBe('Vendu et expédié par La boutique');
-  expect(page(aProduct({ offers: [anOffer()] })).soldBy).toBe('Vendu et expédié par Papeterie du Canal');
-});
-
-test('low stock counts what is left, and no more than that may be chosen', () => {
-  const low = aProduct({ stock: 'low', offers: [anOffer({ quantity: 3 })] });
-  expect(page(low).stock).toEqual({ state: 'low', label: 'Plus que 3 exemplaires' });
-  expect(page(low).buy?.max).toBe(3);
-  expect(page(aProduct({ stock: 'low', offers: [anOffer({ quantity: 1 })] })).stock.label).toBe(
-    'Plus que 1 exemplaire',
+  expect(view.buy?.offerId).toBe('8');
+  expect(page(competing, { wantedOffer: '404' }, en).notice?.text).toBe(
+    'This offer is no longer available. Here is the best one now.',
   );
-  expect(page(aProduct({ stock: 'low', offers: [anOffer({ quantity: 0 })] })).stock.label).toBe('Bientôt épuisé');
-  expect(page(low, en).stock.label).toBe('Only 3 left');
+});
+
+test('no more may be chosen than the offer has, nor than the shop sells at once', () => {
+  const most = (quantity: number, maxQuantity: number) =>
+    page(aProduct({ maxQuantity, offers: [anOffer({ quantity })] })).buy?.max;
+  expect(most(3, 50)).toBe(3);
+  expect(most(80, 50)).toBe(50);
+  expect(most(0, 50)).toBe(50);
 });
 
 test.each([
   ['sold out', aProduct({ stock: 'out' })],
   ['without an offer', aProduct({ offers: [] })],
-])('a product %s cannot be bought and says so', (_, product) => {
-  expect(page(product).stock).toEqual({ state: 'out', label: 'Épuisé' });
+  ['that a journey sells', aProduct({ kind: 'service', service: 'forwarding' })],
+])('a product %s does not enter the cart from here', (_, product) => {
   expect(page(product).buy).toBeUndefined();
 });
 
-test('a delivery promise is for goods, not for services', () => {
-  expect(page(aProduct()).delivery).toBe('Livré entre mar. 24 nov. et jeu. 26 nov.');
-  expect(page(aProduct({ kind: 'service' })).delivery).toBeUndefined();
+test('a service that no journey sells enters the cart as goods do', () => {
+  expect(page(aProduct({ kind: 'service', service: null })).buy).toBeDefined();
 });
 
-test('the weight is said once', () => {
-  const rows = (product: Product) => page(product).characteristics.filter(({ name }) => name === 'Poids');
-  expect(rows(aProduct({ weight: 1230 }))).toEqual([{ name: 'Poids', value: '1,23\u00a0kg' }]);
-  const named = aProduct({ weight: 1230, characteristics: [{ code: 'weight', name: 'Poids', value: '1,2\u00a0kg' }] });
-  expect(rows(named)).toHaveLength(1);
+test('a product that is sold out leads to what may be bought in its place', () => {
+  const soldOut = aProduct({ stock: 'out' });
+  const { terms, details } = page(soldOut, { similar: [aSummary({ code: '42', title: 'Un autre carnet' })] });
+  expect(terms.instead).toEqual({ label: 'Voir les produits similaires', href: '#similaires' });
+  expect(details.similar).toMatchObject({ id: 'similaires', title: 'Produits similaires', cards: [{ code: '42' }] });
+  expect(page(soldOut).terms.instead).toBeUndefined();
+  expect(page(soldOut).details.similar).toBeNull();
+});
+
+test('each picture says its place among the others', () => {
+  const picture = { thumbnail: '/medias/a-96', product: '/medias/a-360', zoom: '/medias/a-960', alt: 'Un carnet' };
+  const product = aProduct({ pictures: [picture, picture] });
+  expect(page(product).pictures.map(({ position }) => position)).toEqual(['Photo 1 sur 2', 'Photo 2 sur 2']);
+  expect(page(product, {}, en).pictures[1]?.position).toBe('Picture 2 of 2');
+});
+
+test('a product is reported with its number, to the help of its audience', () => {
+  expect(page(aProduct()).details.report.href).toBe('/espace-aide?sujet=signalement&produit=1126001');
+  expect(page(aProduct(), {}, pro).details.report.href).toMatch(/^\/professionnel\/espace-aide\?/);
 });
 
 test('without scripts the page says what was added', () => {
-  const of = (added: number, wording = fr) =>
-    productView({ product: aProduct(), wantedOffer: null, added }, wording).added?.text;
+  const of = (added: number, wording = fr) => page(aProduct(), { added }, wording).added?.text;
   expect(of(1)).toBe('Ajouté\u202f: Carnet de 12 timbres Marianne');
   expect(of(3)).toBe('Ajouté\u202f: 3 × Carnet de 12 timbres Marianne');
   expect(of(3, en)).toBe('Added: 3 × Carnet de 12 timbres Marianne');
   expect(page(aProduct()).added).toBeUndefined();
-});
-
-const added = (quantity: number, asked: number): Added => ({
-  kind: 'added',
-  quantity,
-  asked,
-  cart: aCart({ lines: [aLine({ quantity })] }),
-  line: aLine(),
-});
-
-test('the dialog never claims more than what entered the cart', () => {
-  expect(addedView(added(2, 2), fr)).toEqual({
-    kind: 'added',
-    text: 'Ajouté\u202f: 2 × Carnet de 12 timbres Marianne',
-    cartLabel: 'Panier\u202f: 2 articles',
-    subtotal: '18,24\u00a0€',
-    cart: { label: 'Voir le panier', href: '/checkout/recapitulatif' },
-  });
-  expect(addedView(added(1, 5), fr)).toMatchObject({
-    text: 'Ajouté\u202f: Carnet de 12 timbres Marianne',
-    note: 'Seul 1 exemplaire a pu être ajouté\u202f: le stock ne permet pas davantage.',
-  });
-});
-
-test.each([
-  ['out-of-stock', 'Cet article est épuisé pour le moment.'],
-  ['maximum', 'Votre panier contient déjà la quantité maximale de cet article.'],
-  ['unknown-product', 'Cet article n’est plus proposé.'],
-  ['too-much', 'Votre commande dépasserait le maximum de 4\u202f500\u00a0€.'],
-] as const)('nothing added, %s: the reason is said', (reason, text) => {
-  expect(addedView({ kind: 'none', reason }, fr)).toEqual({ kind: 'refused', text });
 });

@@ -1,66 +1,46 @@
-import type { MeasuredEvent } from '#domain/analytics/catalogue.ts';
-import type { Added } from '#domain/cart/cart.ts';
-import { countOf } from '#domain/cart/cart.ts';
-import { deliveredPrice, type Offer, type Product } from '#domain/catalog/catalog.ts';
-import { priceOf } from '#ui/shared/price.ts';
+import type { Offer, Product, ProductSummary } from '#domain/catalog/catalog.ts';
 import type { LinkView, NoticeView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
-import { markOf } from './card.view.ts';
+import { cardView } from './card.view.ts';
+import { type FactsView, factsView } from './facts.view.ts';
+import { type OffersView, offersView } from './offers.view.ts';
+import type { SuggestionsView } from './suggestions.part.tsx';
+import { similarId, type TermsView, termsView } from './terms.view.ts';
 
-export interface OfferRow {
-  id: string;
-  seller: string;
-  grade?: string;
-  condition: string;
-  price: string;
-  shipping: string;
-  total: string;
-  delay: string;
-  returns: string;
-  href: string;
-  current: boolean;
-  /** Why it is first (« meilleur total »). */
-  why?: string;
+export interface PictureView {
+  thumbnail: string;
+  product: string;
+  zoom: string;
+  alt: string;
+  /** « Photo 2 sur 3 » */
+  position: string;
+}
+
+/** Everything below what is bought. */
+export interface DetailsView {
+  similar: SuggestionsView | null;
+  offers: OffersView | null;
+  facts: FactsView;
+  report: LinkView;
 }
 
 export interface ProductView {
   code: string;
   title: string;
-  breadcrumb: LinkView[];
-  pictures: { thumbnail: string; product: string; zoom: string; alt: string }[];
-  price: { main: string; note?: string; prior?: string; eco?: string };
-  soldBy: string;
-  delivery?: string;
-  stock: { state: 'in' | 'low' | 'out'; label: string };
-  /** Absent when it cannot be bought now. */
-  buy?: { action: string; offerId: string; max: number; label: string };
-  /** E-services begin a journey instead of entering the cart from here. */
-  start?: { href: string; label: string; steps: string[] };
-  offers: { title: string; rows: OfferRow[] } | null;
   summary: string;
-  /** Sanitised by the adapter's allow-list. */
-  descriptionHtml: string;
-  characteristics: { name: string; value: string }[];
-  marks: string[];
-  safety?: { manufacturer: string; address: string; contact: string; warnings: string[] };
+  breadcrumb: LinkView[];
+  pictures: PictureView[];
+  /** Absent when it cannot be bought now, or not from here. */
+  buy?: { action: string; offerId: string; max: number; label: string };
+  terms: TermsView;
+  details: DetailsView;
   notice?: NoticeView;
   /** After an addition without JavaScript, in place of the dialog. */
   added?: { text: string; cart: LinkView };
 }
 
-/** Answer of the add-to-cart action: the dialog, or why nothing was added. */
-export type AddedView =
-  | {
-      kind: 'added';
-      text: string;
-      picture?: string;
-      cartLabel: string;
-      subtotal: string;
-      cart: LinkView;
-      note?: string;
-      track?: MeasuredEvent;
-    }
-  | { kind: 'refused'; text: string; track?: MeasuredEvent };
+/** What the browser knows: terms and details stand in the document as HTML, and need no program. */
+export type SentProduct = Omit<ProductView, 'terms' | 'details'> & Record<'terms' | 'details', { html?: string }>;
 
 export interface ProductPage {
   product: Product;
@@ -68,36 +48,69 @@ export interface ProductPage {
   wantedOffer: string | null;
   /** How many were just added, without JavaScript. */
   added: number | null;
+  /** What may be bought in its place, when it is sold out. */
+  similar: ProductSummary[];
 }
 
-export function productView({ product, wantedOffer, added }: ProductPage, wording: Wording): ProductView {
+/** The offer that an address is about: the one that it names, or the best. */
+export const offerOf = ({ offers }: Product, wanted: string | null): Offer | null =>
+  offers.find(({ id }) => id === wanted) ?? offers.find(({ best }) => best) ?? offers[0] ?? null;
+
+export function productView(page: ProductPage, wording: Wording): ProductView {
+  const { product, wantedOffer, similar } = page;
   const { t, paths } = wording;
-  const offer = product.offers.find(({ id }) => id === wantedOffer) ?? product.offers[0] ?? null;
-  const unknown = wantedOffer !== null && offer?.id !== wantedOffer;
+  const offer = offerOf(product, wantedOffer);
+  const { code, title, summary } = product;
   return {
-    code: product.code,
-    title: product.title,
+    code,
+    title,
+    summary,
     breadcrumb: [
       { label: t('catalog.home'), href: paths.home() },
-      ...product.path.map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
+      ...product.path.map((step) => ({ label: step.name, href: paths.plp({ code: step.code }) })),
     ],
-    pictures: product.pictures,
-    price: priceBox(product, offer, wording),
-    soldBy: offer?.shop ? t('catalog.soldBy', { seller: offer.shop.name }) : t('catalog.soldByShop'),
-    ...deliveryOf(product, offer, wording),
-    stock: stockOf(product, offer, wording),
+    pictures: product.pictures.map((picture, index, all) => ({
+      ...picture,
+      position: t('product.picture', { place: index + 1, count: all.length }),
+    })),
     ...buyOf(product, offer, wording),
-    offers: offersOf(product, offer, wording),
-    summary: product.summary,
-    descriptionHtml: product.description,
-    characteristics: characteristicsOf(product, wording),
-    marks: product.characteristics.flatMap(({ code }) => markOf(code, wording) ?? []).slice(0, 1),
-    ...(product.safety ? { safety: product.safety } : {}),
-    ...(unknown ? { notice: { tone: 'info' as const, text: t('catalog.unknownOffer') } } : {}),
+    terms: {
+      ...termsView(product, offer, wording),
+      ...(similar.length > 0 ? { instead: { label: t('product.seeSimilar'), href: `#${similarId}` } } : {}),
+    },
+    details: {
+      similar: similarView(similar, wording),
+      offers: offersView(product, offer, wording),
+      facts: factsView(product, wording),
+      report: { label: t('product.report'), href: paths.helpSite({ sujet: 'signalement', produit: code }) },
+    },
+    ...answersOf(page, offer, wording),
+  };
+}
+
+function similarView(similar: ProductSummary[], wording: Wording): SuggestionsView | null {
+  if (similar.length === 0) return null;
+  return {
+    id: similarId,
+    title: wording.t('product.similar'),
+    cards: similar.map((one) => cardView(one, wording)),
+    addAction: wording.paths.home(),
+  };
+}
+
+/** What the page has to say before anything else. */
+function answersOf(
+  { product: { title }, wantedOffer, added }: ProductPage,
+  offer: Offer | null,
+  { t, paths }: Wording,
+): Pick<ProductView, 'notice' | 'added'> {
+  const unknown = wantedOffer !== null && offer?.id !== wantedOffer;
+  return {
+    ...(unknown ? { notice: { tone: 'info', text: t('catalog.unknownOffer') } } : {}),
     ...(added
       ? {
           added: {
-            text: t('catalog.added', { count: added, title: product.title }),
+            text: t('catalog.added', { count: added, title }),
             cart: { label: t('catalog.seeCart'), href: paths.cart() },
           },
         }
@@ -105,44 +118,9 @@ export function productView({ product, wantedOffer, added }: ProductPage, wordin
   };
 }
 
-function priceBox(product: Product, offer: Offer | null, wording: Wording): ProductView['price'] {
-  const { t, money } = wording;
-  const price = offer?.price ?? product.price;
-  return {
-    ...(price ? priceOf(price, wording) : { main: '' }),
-    ...(offer?.prior ? { prior: t('catalog.prior', { amount: money(offer.prior) }) } : {}),
-    ...(offer?.eco ? { eco: t('catalog.eco', { amount: money(offer.eco) }) } : {}),
-  };
-}
-
-function deliveryOf({ kind }: Product, offer: Offer | null, { t, shortDay }: Wording): Pick<ProductView, 'delivery'> {
-  if (!offer?.delivery || kind !== 'product') return {};
-  const { earliest, latest } = offer.delivery;
-  return { delivery: t('catalog.delivered', { from: shortDay(earliest), to: shortDay(latest) }) };
-}
-
-/** The weight comes first, unless the backend names it among the characteristics itself. */
-function characteristicsOf(
-  { weight, characteristics }: Product,
-  { t, weight: written }: Wording,
-): ProductView['characteristics'] {
-  const rows = characteristics.map(({ name, value }) => ({ name, value }));
-  const named = rows.some(({ name }) => name === t('catalog.weight'));
-  return weight && !named ? [{ name: t('catalog.weight'), value: written(weight) }, ...rows] : rows;
-}
-
-function stockOf(product: Product, offer: Offer | null, { t }: Wording): ProductView['stock'] {
-  if (product.stock === 'out' || offer === null) return { state: 'out', label: t('catalog.outOfStock') };
-  if (product.stock === 'low')
-    return {
-      state: 'low',
-      label: offer.quantity > 0 ? t('catalog.lowStock', { count: offer.quantity }) : t('catalog.lowStockPlain'),
-    };
-  return { state: 'in', label: t('catalog.inStock') };
-}
-
-function buyOf(product: Product, offer: Offer | null, { t, paths }: Wording): Pick<ProductView, 'buy' | 'start'> {
-  if (offer === null || product.stock === 'out') return {};
+/** What a journey sells is bought there. */
+function buyOf(product: Product, offer: Offer | null, { t, paths }: Wording): Pick<ProductView, 'buy'> {
+  if (offer === null || product.stock === 'out' || product.service) return {};
   return {
     buy: {
       action: paths.product({ slug: product.slug, code: product.code }),
@@ -150,59 +128,5 @@ function buyOf(product: Product, offer: Offer | null, { t, paths }: Wording): Pi
       max: Math.max(1, Math.min(product.maxQuantity, offer.quantity || product.maxQuantity)),
       label: t('catalog.addToCart'),
     },
-  };
-}
-
-const conditions = {
-  new: 'catalog.new',
-  refurbished: 'catalog.refurbished',
-  used: 'catalog.used',
-  other: 'catalog.other',
-} as const;
-
-function offersOf({ code, offers }: Product, current: Offer | null, wording: Wording): ProductView['offers'] {
-  const { t, money, number, paths } = wording;
-  const [first] = offers;
-  if (!first || offers.length < 2) return null;
-  return {
-    title: t('catalog.offers', { count: offers.length, price: money(first.price.ttc) }),
-    rows: offers.map((offer) => ({
-      id: offer.id,
-      seller: offer.shop?.name ?? t('cart.ownShop'),
-      ...(offer.shop?.grade
-        ? { grade: t('catalog.grade', { grade: number(offer.shop.grade), count: offer.shop.evaluations }) }
-        : {}),
-      condition: t(conditions[offer.condition]),
-      price: priceOf(offer.price, wording).main,
-      shipping: offer.shipping.cents === 0 ? t('catalog.freeShipping') : money(offer.shipping),
-      total: money(deliveredPrice(offer)),
-      delay: offer.leadDays === null ? '' : t('catalog.leadDays', { days: offer.leadDays }),
-      returns: t('catalog.returnDays', { days: offer.returnDays ?? 0 }),
-      href: paths.productOffer({ code, offer: `offer_${offer.id}` }),
-      current: offer === current,
-      ...(offer === first ? { why: t('catalog.bestTotal') } : {}),
-    })),
-  };
-}
-
-const refusals = {
-  'out-of-stock': 'catalog.refusedStock',
-  maximum: 'catalog.refusedMaximum',
-  'unknown-product': 'catalog.refusedUnknown',
-  'too-much': 'catalog.refusedAmount',
-} as const;
-
-/** The dialog after adding: what entered the cart, never more than the backend says. */
-export function addedView(added: Added, { t, money, paths, mode }: Wording): AddedView {
-  if (added.kind === 'none') return { kind: 'refused', text: t(refusals[added.reason]) };
-  const { cart, line, quantity, asked } = added;
-  return {
-    kind: 'added',
-    text: t('catalog.added', { count: quantity, title: line?.title ?? '' }),
-    ...(line?.picture ? { picture: line.picture } : {}),
-    cartLabel: t('catalog.cartLabel', { count: countOf(cart) }),
-    subtotal: mode === 'pro' ? t('shared.ht', { amount: money(cart.total.ht) }) : money(cart.total.goods),
-    cart: { label: t('catalog.seeCart'), href: paths.cart() },
-    ...(quantity < asked ? { note: t('catalog.addedLess', { count: quantity }) } : {}),
   };
 }

@@ -10,12 +10,13 @@ import { Suggestions } from './suggestions.part.tsx';
 export function suggestionsHtml(products: readonly ProductSummary[], wording: Wording): string {
   if (products.length === 0) return '';
   const view = {
+    id: 'suggestions',
     title: wording.t('recommendations.title'),
     cards: products.map((product) => cardView(product, wording)),
     addAction: wording.paths.home(),
   };
   return renderToStaticMarkup(
-    <CopyContext value={labelSource(wording.lang, new Set())}>
+    <CopyContext value={labelSource(wording.lang, {})}>
       <Suggestions view={view} />
     </CopyContext>,
   );

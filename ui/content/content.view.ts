@@ -51,6 +51,7 @@ const own = [
   'personalData',
   'withdrawal',
   'help',
+  'rankingCriteria',
 ] as const satisfies RouteName[];
 type OwnPage = (typeof own)[number];
 

@@ -3,6 +3,7 @@ import { everything, pageSize } from '#domain/catalog/search-query.ts';
 import type { Uses } from '#domain/ports.ts';
 import { type Paths, pathsOf } from '#ui/shared/paths.ts';
 import type { RouteName } from '#ui/shared/route-table.ts';
+import { slugOf } from '#ui/shared/slug.ts';
 
 interface Catalog {
   /** Ports of one call, so that each has its own deadline; they end with the signal of the whole. */
@@ -20,6 +21,7 @@ const contentPages = [
   'personalData',
   'withdrawal',
   'help',
+  'rankingCriteria',
 ] as const satisfies RouteName[];
 
 /** Every page of one mode that search engines may show: homes, content, categories, brands, sellers, products. */
@@ -29,7 +31,9 @@ export async function indexablePaths({ ports, paths }: Catalog): Promise<string[
   found.push(...codesOf(root).map((code) => paths.plp({ code })));
   const first = await pageOf(0);
   found.push(...valuesOf(first, 'brandCode').map(({ code }) => paths.plpMarque({ code })));
-  found.push(...valuesOf(first, 'shops').map(({ code, name }) => paths.plpVendeur({ slug: slugOf(name), code })));
+  found.push(
+    ...valuesOf(first, 'shops').map(({ code, name }) => paths.plpVendeur({ slug: slugOf(name) || 'vendeur', code })),
+  );
   found.push(...productsOf(first));
   for (let page = 1; page < first.pages; page += 1) found.push(...productsOf(await pageOf(page)));
   return found;
@@ -55,14 +59,6 @@ const codesOf = ({ code, children }: Branch): string[] => [code, ...children.fla
 
 const valuesOf = ({ facets }: SearchPage, facet: string): Facet['values'] =>
   facets.find(({ code }) => code === facet)?.values ?? [];
-
-const slugOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'vendeur';
 
 /** Both modes, side by side. */
 export async function allIndexablePaths(portsOf: (mode: 'part' | 'pro') => Catalog['ports']): Promise<string[]> {

@@ -21,6 +21,7 @@ const aCatalog = () => ({
       aSearchPage({ page, pages: 3, facets, products: [aSummary({ code: `P${page}`, slug: 'carnet' })] }),
     ),
     ofCode: async () => 'unknown' as const,
+    similarTo: async () => [],
   },
   categories: {
     tree: async () => ({

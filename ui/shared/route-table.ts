@@ -51,6 +51,7 @@ export const routeTable = [
   entry('personalData', '/donnees-personnelles', content),
   entry('withdrawal', '/retractation', content),
   entry('help', '/aide', content),
+  entry('rankingCriteria', '/criteres-de-classement', content),
 
   entry('brands', '/boutique/marques', directory),
   entry('search', '/boutique/recherche', listing),

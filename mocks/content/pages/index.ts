@@ -6,6 +6,7 @@ import { cookies } from './cookies.ts';
 import { dangerousGoods } from './dangerous-goods.ts';
 import { help, helpPro } from './help.ts';
 import { home, homeConnectedPro, homePro } from './homes.ts';
+import { rankingCriteria } from './ranking.ts';
 import { personalData, withdrawal } from './rights.ts';
 import { salesTerms, salesTermsPro } from './sales-terms.ts';
 import { contractTerms, generalTerms } from './terms.ts';
@@ -25,6 +26,7 @@ export const pages: readonly Page[] = [
   cookies,
   personalData,
   withdrawal,
+  rankingCriteria,
   help,
   helpPro,
   franking,

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { toCharacteristics, toSafety } from './facts-mapping.ts';
+
+const feature = (code: string, ...values: string[]) => ({
+  code,
+  name: `Nom de ${code}`,
+  featureValues: values.map((value) => ({ value })),
+});
+
+test('characteristics are those that the shop knows, from every class', () => {
+  const classes = [
+    { code: 'facts', features: [feature('madeInFrance', 'Oui'), feature('ourNewIdea', '42')] },
+    { code: 'letters', features: [{ ...feature('envelopeWeight', '20'), featureUnit: { symbol: 'g' } }] },
+  ];
+  expect(toCharacteristics(classes)).toEqual([
+    { code: 'madeInFrance', name: 'Nom de madeInFrance', value: 'Oui', unit: '' },
+    { code: 'envelopeWeight', name: 'Nom de envelopeWeight', value: '20', unit: 'g' },
+  ]);
+});
+
+test('several values are one characteristic, and none is no characteristic', () => {
+  const [colours, ...others] = toCharacteristics([
+    { code: 'facts', features: [feature('colour', 'Bleu', 'Rouge'), feature('theme')] },
+  ]);
+  expect(colours?.value).toBe('Bleu, Rouge');
+  expect(others).toEqual([]);
+  expect(toCharacteristics()).toEqual([]);
+});
+
+test('who answers for the safety of a product is its manufacturer, and a person in the Union when there is one', () => {
+  const maker = {
+    manufacturer: 'Une manufacture',
+    postalAddress: '1 rue Haute',
+    electronicAddress: 'surete@exemple.fr',
+  };
+  expect(toSafety({ ...maker, warnings: ['Fragile.'] })).toEqual({
+    name: 'Une manufacture',
+    address: '1 rue Haute',
+    contact: 'surete@exemple.fr',
+    warnings: ['Fragile.'],
+    responsible: null,
+  });
+  expect(toSafety({ ...maker, responsiblePerson: { name: 'Un mandataire' } })).toMatchObject({
+    warnings: [],
+    responsible: { name: 'Un mandataire', address: '', contact: '' },
+  });
+});
+
+test('without a manufacturer nobody answers for a product', () => {
+  expect(toSafety(undefined)).toBeNull();
+  expect(toSafety({ warnings: ['Fragile.'] })).toBeNull();
+});

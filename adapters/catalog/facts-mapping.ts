@@ -1,0 +1,41 @@
+import type { Product as WireProduct } from '#adapters/generated/catalog/types.gen.ts';
+import type { Product } from '#domain/catalog/catalog.ts';
+import { type CharacteristicCode, characteristicCodes } from '#domain/catalog/facts.ts';
+
+const isKnown = (code: string): code is CharacteristicCode => characteristicCodes.some((known) => known === code);
+
+export const toCharacteristics = (classifications: WireProduct['classifications'] = []): Product['characteristics'] =>
+  classifications.flatMap(({ features }) =>
+    features.flatMap(({ code, name, featureUnit, featureValues }) =>
+      isKnown(code) && featureValues.length > 0
+        ? [
+            {
+              code,
+              name: name ?? code,
+              value: featureValues.map(({ value }) => value).join(', '),
+              unit: featureUnit?.symbol ?? '',
+            },
+          ]
+        : [],
+    ),
+  );
+
+export function toSafety(safety: WireProduct['safety']): Product['safety'] {
+  if (!safety?.manufacturer) return null;
+  const { manufacturer, responsiblePerson, warnings = [] } = safety;
+  return {
+    ...toContact({ ...safety, name: manufacturer }),
+    warnings,
+    responsible: responsiblePerson ? toContact(responsiblePerson) : null,
+  };
+}
+
+const toContact = ({
+  name,
+  postalAddress = '',
+  electronicAddress = '',
+}: Record<'name', string> & Partial<Record<'postalAddress' | 'electronicAddress', string>>) => ({
+  name,
+  address: postalAddress,
+  contact: electronicAddress,
+});
