@@ -173,6 +173,7 @@ test('tabs lead to one kind at a time with its count, and keep what else was cho
     { name: 'rank', value: 'r1' },
   ]);
   expect(listingView(aSearchPage({ tabs: tabs.slice(0, 1) }), listing(), fr).tabs).toEqual([]);
+  expect(listingView(aSearchPage({ tabs }), onFacet(), fr).tabs).toEqual([]);
 });
 
 test('brands and sellers stand below the lists of all of them', () => {

@@ -92,7 +92,8 @@ export function listingView(page: SearchPage, of: ListingOf, wording: Wording): 
     })),
     subcategories: page.subcategories.map(({ code, name }) => ({ label: name, href: categoryPath(code) })),
     selections: selectionsOf(page, of),
-    tabs: tabsOf(page, ways, wording),
+    // The page of a facet is an end: whoever wants less of it goes by the filters.
+    tabs: of.facet ? [] : tabsOf(page, ways, wording),
     pages: pagesOf(page, ways, wording),
     empty: page.total === 0 ? emptyOf(page, of, wording) : null,
     failed: null,

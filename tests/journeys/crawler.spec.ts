@@ -1,0 +1,119 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../shared/shopper.ts';
+
+const start = '/boutique/c/enveloppes';
+/** Far more than an honest list has; a maze would go on. */
+const patience = 400;
+
+interface Found {
+  status: number;
+  canonical: string | null;
+  noIndex: boolean;
+  links: string[];
+  /** Values that the filter form offers. */
+  choices: number;
+}
+
+const unescaped = (html: string) => html.replaceAll('&amp;', '&');
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => unescaped(found));
+
+async function read(request: APIRequestContext, path: string): Promise<Found> {
+  const answer = await request.get(path, { maxRedirects: 0 });
+  const html = await answer.text();
+  const [canonical] = all(html, /<link rel="canonical" href="([^"]+)"/g);
+  return {
+    status: answer.status(),
+    canonical: canonical ? new URL(canonical).pathname + new URL(canonical).search : null,
+    noIndex: /<meta name="robots" content="noindex/.test(html),
+    links: all(html, /<a [^>]*href="([^"]+)"/g),
+    choices: all(html, /<input type="checkbox" name="f" value="([^"]+)"/g).length,
+  };
+}
+
+/** A crawler that follows every link, as long as it stays in this category; forms it does not send. */
+async function crawl(request: APIRequestContext): Promise<Map<string, Found>> {
+  const found = new Map<string, Found>();
+  const waiting = [start];
+  for (let path = waiting.shift(); path !== undefined && found.size < patience; path = waiting.shift()) {
+    if (found.has(path)) continue;
+    const page = await read(request, path);
+    found.set(path, page);
+    const inside = page.links.filter(
+      (link) => link === start || link.startsWith(`${start}/`) || link.startsWith(`${start}?`),
+    );
+    waiting.push(...inside.filter((link) => !found.has(link)));
+  }
+  return found;
+}
+
+test('a crawler that follows every link of a category meets no maze @desktop', async ({ page: { request } }) => {
+  const found = await crawl(request);
+  const first = found.get(start);
+  expect(first?.choices).toBeGreaterThan(20);
+  // A link for each choice would make more addresses than anybody can count; these are pages, facets and tabs.
+  expect(found.size).toBeLessThan(60);
+  for (const [path, { status }] of found) {
+    expect(status, path).toBe(200);
+    const { searchParams } = new URL(path, 'http://shop.invalid');
+    expect(searchParams.getAll('f').length, path).toBeLessThan(2);
+    expect(searchParams.get('sort'), path).toBeNull();
+  }
+});
+
+test('what may be indexed is the category, its pages and its whitelisted facets, each under one address @desktop', async ({
+  page: { request },
+}) => {
+  const found = await crawl(request);
+  const indexable = [...found].filter(([, { noIndex }]) => !noIndex);
+  for (const [path, { canonical }] of indexable) expect(canonical, path).toBe(path);
+  for (const [path, { canonical, noIndex }] of found) expect(canonical !== null, path).toBe(!noIndex);
+  const facets = indexable.filter(([path]) => path.startsWith(`${start}/f/`) && !path.includes('?'));
+  expect(facets.length).toBeGreaterThan(3);
+  expect(facets.length).toBeLessThanOrEqual(12);
+  for (const [path] of indexable) expect(path).toMatch(/^\/boutique\/c\/enveloppes(\/f\/\w+-[\w-]+)?(\?page=\d+)?$/);
+});
+
+test('a facet that nobody listed, a second one, or a sort is shown and not indexed @desktop', async ({
+  page: { request },
+}) => {
+  const paths = [
+    `${start}/f/format-inconnu`,
+    `${start}/f/saveur-fraise`,
+    `${start}/f/brandCode-blancmarais`,
+    `${start}/f/format-c5?sort=price-asc`,
+    `${start}/f/format-c5?f=colour:blanc`,
+    `${start}?f=format:c5`,
+    `${start}?rank=mon-rang`,
+  ];
+  for (const path of paths) {
+    const { status, canonical, noIndex } = await read(request, path);
+    expect([status, canonical, noIndex], path).toEqual([200, null, true]);
+  }
+});
+
+test('words that have a page lead there, and a wrong name of a seller is put right @desktop', async ({
+  page: { request },
+}) => {
+  const ledFrom = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers().location];
+  };
+  expect(await ledFrom('/boutique/recherche?q=aide')).toEqual([302, '/aide']);
+  expect(await ledFrom('/professionnel/boutique/recherche?q=Aide')).toEqual([302, '/professionnel/aide']);
+  const seller = '/boutique/vendeur/papeterie-du-canal/2001';
+  expect(await ledFrom('/boutique/vendeur/autre/2001?page=1')).toEqual([301, `${seller}?page=1`]);
+  expect(await ledFrom(seller)).toEqual([200, undefined]);
+});
+
+test('own goods have addresses of their own, and say where their twin is @desktop', async ({ page: { request } }) => {
+  const services = await read(request, '/pp/c/services');
+  expect(services.canonical).toBe('/boutique/c/services');
+  const envelopes = await read(request, '/pp/c/enveloppes');
+  expect(envelopes.canonical).toBe('/pp/c/enveloppes');
+  const twin = '/carnet-de-12-timbres-marianne-lettre-verte/p/1126001';
+  expect((await read(request, `/pp${twin}`)).canonical).toBe(`/boutique${twin}`);
+  const wrong = await request.get('/pp/autre/p/1126001', { maxRedirects: 0 });
+  expect([wrong.status(), wrong.headers().location]).toEqual([301, `/pp${twin}`]);
+  const sold = await request.get('/pp/x/p/3101002', { maxRedirects: 0 });
+  expect(sold.headers().location).toMatch(/^\/boutique\/[\w-]+\/p\/3101002$/);
+});
