@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -8,6 +7,7 @@ import type { ServerBuild } from 'react-router';
 import { nobody } from '#adapters/scope.ts';
 import { keptSitemap } from '#ui/operations/kept-sitemap.ts';
 import { shop } from '#ui/shared/ports.server.ts';
+import { newNonce } from '#ui/shared/random.server.ts';
 import type { Gate } from './gate.ts';
 import { passOnMedia } from './media.ts';
 import type { Answered } from './metrics.ts';
@@ -124,7 +124,7 @@ interface Watching extends Omit<Surroundings, 'gate' | 'pageCache'> {
 const watched =
   ({ labelOf, isReady, answered }: Watching): MiddlewareHandler<Variables> =>
   async (c, next) => {
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     const account = openAccount(c.req.raw.headers, { method: c.req.method, route: labelOf(c.req.path) });
     c.set('nonce', nonce);
     c.set('account', account);

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { localeCookie } from '#ui/shared/middleware/audience.server.ts';
 import { Cookies } from '#ui/shared/middleware/cookies.server.ts';
 import { visitOf } from '#ui/shared/middleware/correlation.server.ts';
 import { previewCookie } from '#ui/shared/middleware/preview.server.ts';
 import { sessionCookie } from '#ui/shared/middleware/session.server.ts';
 import { shop } from '#ui/shared/ports.server.ts';
+import { newNonce } from '#ui/shared/random.server.ts';
 import { routeOf } from '#ui/shared/route-table.ts';
 import type { Found, Made, PageCache } from './page-cache.ts';
 import { pageBody } from './page-cache-body.ts';
@@ -53,8 +53,8 @@ export const keptAnswers =
     const accepted = request.headers.get('accept-encoding');
     if ('own' in found) return ownAnswer(found.own, { cookies, nonce, account, accepted });
     shop.observers.publicPageAsked(found.outcome);
-    const { body, headers } = answerOf(found, { cookies, nonce, account, accepted });
-    return new Response(body, { headers });
+    const { pieces, headers } = answerOf(found, { cookies, nonce, account, accepted });
+    return new Response(new Uint8Array(Buffer.concat(pieces)), { headers });
   };
 
 /**
@@ -74,7 +74,7 @@ interface ForNobody {
 }
 
 async function madeForNobody(make: MakePage, { request, sid, account }: ForNobody): Promise<Made<Own>> {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = newNonce();
   const made = await make({ request, nonce, account });
   if (made === null) return { page: null, failed: true, own: null };
   const { answer, document, tags } = made;
@@ -108,7 +108,7 @@ function ownAnswer(own: Own, { cookies, nonce, account, accepted }: Visitor): Pr
 
 /** A kept page as one visitor gets it: with a nonce of its own, and with their visit's id when they have none yet. */
 export function answerOf({ page, outcome, age }: Found, { cookies, nonce, account, accepted }: Visitor) {
-  const { body, encoding } = page.body.answer(nonce, accepted ?? undefined);
+  const { pieces, length, encoding } = page.body.answer(nonce, accepted ?? undefined);
   const set: [string, string][] = [];
   cookies.appendTo({ append: (name, value) => set.push([name, value]) });
   const headers: [string, string][] = [
@@ -120,8 +120,8 @@ export function answerOf({ page, outcome, age }: Found, { cookies, nonce, accoun
     ['age', String(age)],
     ['x-cache', outcome],
     ['server-timing', serverTiming(account)],
-    ['content-length', String(body.length)],
+    ['content-length', String(length)],
     ...(encoding ? [['content-encoding', encoding] satisfies [string, string]] : []),
   ];
-  return { body, headers };
+  return { pieces, headers };
 }

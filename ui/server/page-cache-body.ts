@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
+import { followedBy, Template } from './page-cache-template.ts';
 
 const deflated = promisify(deflateRaw);
 
@@ -7,14 +8,11 @@ const deflated = promisify(deflateRaw);
 export interface PageBody {
   /** What it takes up in memory. */
   bytes: number;
-  /** The page with this nonce, in an encoding that the browser takes. */
-  answer(nonce: string, accepted: string | undefined): { body: Uint8Array<ArrayBuffer>; encoding: string | null };
-}
-
-/** In memory; each answer is a copy with the nonce in its places. */
-interface Template {
-  bytes: Buffer;
-  places: readonly number[];
+  /** The page with this nonce, in pieces, in an encoding that the browser takes. */
+  answer(
+    nonce: string,
+    accepted: string | undefined,
+  ): { pieces: Uint8Array[]; length: number; encoding: string | null };
 }
 
 /**
@@ -24,81 +22,56 @@ interface Template {
  */
 export async function pageBody(html: string, nonce: string): Promise<PageBody | null> {
   // Blanks stand for nonces in what the compression may point back at.
-  if (html.includes(blank)) return null;
-  const plain = templateOf(
-    html.split(nonce).map((piece) => Buffer.from(piece)),
-    nonce.length,
-  );
-  const zipped = await zippedTemplate(plain, nonce.length);
+  if (html.includes('\0')) return null;
+  const texts = html.split(nonce).map((text) => Buffer.from(text));
+  const plain = new Template(texts, nonce.length);
+  const zipped = new Template(await zippedTexts(texts, nonce.length), nonce.length);
+  const sums = plain.shared.map(followedBy);
   return {
-    bytes: plain.bytes.length + zipped.bytes.length,
+    bytes: plain.length + zipped.length,
     answer(own, accepted) {
-      if (own.length !== nonce.length) throw new Error('A nonce must be as long as the one that it replaces.');
-      const body = filled(plain, own);
-      return accepted?.includes('gzip')
-        ? { body: ended(filled(zipped, own), body), encoding: 'gzip' }
-        : { body, encoding: null };
+      const pieces = plain.filled(own);
+      if (!accepted?.includes('gzip')) return { pieces, length: plain.length, encoding: null };
+      // What all answers share has been summed up already.
+      const sum = pieces.reduce((before, piece, place) => sums[place]?.(before) ?? crc32(piece, before), 0);
+      const ended = [...zipped.filled(own), trailer(sum, plain.length)];
+      return { pieces: ended, length: zipped.length + trailerLength, encoding: 'gzip' };
     },
   };
 }
 
-const blank = '\0';
-
-function templateOf(pieces: readonly Buffer[], hole: number): Template {
-  const places: number[] = [];
-  let at = 0;
-  for (const piece of pieces.slice(0, -1)) {
-    at += piece.length;
-    places.push(at);
-    at += hole;
-  }
-  const gap = Buffer.alloc(hole);
-  return { bytes: Buffer.concat(pieces.flatMap((piece, place) => (place === 0 ? [piece] : [gap, piece]))), places };
-}
-
-function filled({ bytes, places }: Template, nonce: string): Buffer<ArrayBuffer> {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  for (const place of places) copy.write(nonce, place, 'latin1');
-  return copy;
-}
-
 /** RFC 1952: no name, no time, Unix. */
-const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
+const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 /** RFC 1951: an empty block that is the last. */
 const lastBlock = Buffer.from([3, 0]);
-const trailer = 8;
 /** How far back deflate looks. */
 const window = 32 * 1024;
 
 /**
  * Between the nonces, deflate's blocks up to a byte's end; each nonce in a block of its own that is stored as it is. A
- * piece may point back at what stands before it but at no nonce, where blanks stand that no page holds.
+ * text may point back at what stands before it but at no nonce, where blanks stand that no page holds.
  */
-async function zippedTemplate({ bytes, places }: Template, hole: number): Promise<Template> {
-  const starts = [0, ...places.map((place) => place + hole)];
-  const pieces = await Promise.all(
-    starts.map((start, index) =>
-      deflated(bytes.subarray(start, places[index] ?? bytes.length), {
-        level: 9,
-        finishFlush: constants.Z_SYNC_FLUSH,
-        ...(start > 0 ? { dictionary: bytes.subarray(Math.max(0, start - window), start) } : {}),
-      }),
-    ),
-  );
+async function zippedTexts(texts: readonly Buffer[], hole: number): Promise<Buffer[]> {
   const stored = Buffer.from([0, hole, 0, ~hole & 0xff, 0xff]);
-  const segments = pieces.map((piece, index) => Buffer.concat(index < places.length ? [piece, stored] : [piece]));
-  const [first = Buffer.alloc(0), ...rest] = segments;
-  const last = rest.pop() ?? Buffer.alloc(0);
-  const tail = Buffer.concat([last, lastBlock, Buffer.alloc(trailer)]);
-  return places.length === 0
-    ? templateOf([Buffer.concat([gzipHeader, first, tail])], hole)
-    : templateOf([Buffer.concat([gzipHeader, first]), ...rest, tail], hole);
+  const gap = Buffer.alloc(hole);
+  const zipped = texts.map(async (text, place) => {
+    const before = Buffer.concat(texts.slice(0, place).flatMap((earlier) => [earlier, gap])).subarray(-window);
+    const blocks = await deflated(text, {
+      level: 9,
+      finishFlush: constants.Z_SYNC_FLUSH,
+      ...(place > 0 ? { dictionary: before } : {}),
+    });
+    return Buffer.concat([...(place === 0 ? [header] : []), blocks, place < texts.length - 1 ? stored : lastBlock]);
+  });
+  return Promise.all(zipped);
 }
 
-/** Writes the checksum and the length of what was compressed. */
-function ended(zipped: Buffer<ArrayBuffer>, plain: Buffer): Buffer<ArrayBuffer> {
-  zipped.writeUInt32LE(crc32(plain), zipped.length - trailer);
-  zipped.writeUInt32LE(plain.length, zipped.length - trailer + 4);
-  return zipped;
+const trailerLength = 8;
+
+/** The checksum and the length of what was compressed. */
+function trailer(sum: number, length: number): Buffer {
+  const bytes = Buffer.alloc(trailerLength);
+  bytes.writeUInt32LE(sum, 0);
+  bytes.writeUInt32LE(length, 4);
+  return bytes;
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { MiddlewareFunction } from 'react-router';
 import { sidContext } from '#ui/shared/ports.server.ts';
+import { randomText } from '#ui/shared/random.server.ts';
 import { type Cookies, cookiesContext } from './cookies.server.ts';
 
 const wellFormed = /^[A-Za-z0-9_-]{22,64}$/;
@@ -15,7 +15,7 @@ export const correlation: MiddlewareFunction<Response> = ({ context }) => {
 export function visitOf(cookies: Cookies): string {
   const came = cookies.get('lpel_sid');
   if (came && wellFormed.test(came)) return came;
-  const sid = randomBytes(18).toString('base64url');
+  const sid = randomText(18, 'base64url');
   cookies.set('lpel_sid', sid, oneDay);
   return sid;
 }
