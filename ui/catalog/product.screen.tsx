@@ -11,6 +11,9 @@ import { Added, useAdded } from './added.part.tsx';
 import type { AddedView } from './added.view.ts';
 import { Gallery } from './gallery.part.tsx';
 import styles from './product.module.css';
+// What only the server makes has its looks here as well.
+import './offers.module.css';
+import '#ui/shared/components/price.module.css';
 import type { ProductView, SentProduct } from './product.view.ts';
 
 export function ProductScreen({ view }: { view: SentProduct }) {

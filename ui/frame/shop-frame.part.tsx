@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useFetchers } from 'react-router';
 import { ExpiryNotice } from './expiry-notice.part.tsx';
 import { Footer } from './footer.part.tsx';
 import type { FrameView, VisitorView } from './frame.view.ts';
@@ -24,5 +24,13 @@ function useVisitor(endpoint: string): VisitorView | null {
   useEffect(() => {
     void load(endpoint);
   }, [load, endpoint]);
-  return data ?? null;
+  const adding = useAdding();
+  return data ? { ...data, cartCount: data.cartCount + adding } : null;
 }
+
+/** What is on its way into the cart counts at once; the backend has the last word. */
+const useAdding = () =>
+  useFetchers().reduce((sum, { formData, data }) => {
+    if (!formData?.has('add') || data?.kind === 'refused') return sum;
+    return sum + Number(formData.get('quantity') ?? 1);
+  }, 0);
