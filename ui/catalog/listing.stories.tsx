@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { aListing, cards } from './catalog.examples.ts';
 import { ListingScreen } from './listing.screen.tsx';
+import { Seller } from './seller.part.tsx';
 
 const meta = { component: ListingScreen, args: { view: aListing() } } satisfies Meta<typeof ListingScreen>;
 export default meta;
@@ -49,6 +50,45 @@ export const FiltersOnAPhone: Story = {
   },
 };
 
+export const OneResult: Story = {
+  args: { view: aListing({ count: '1 produit', cards: cards(1), subcategories: [], selections: [], pages: null }) },
+};
+
+export const WithoutPictures: Story = {
+  args: { view: aListing({ cards: cards(4).map((card) => ({ ...card, picture: '' })) }) },
+};
+
+const longTitle =
+  'Enveloppes-kraft-à-soufflet-autocollantes C4 (229 × 324 mm), 130 g/m², fermeture par bande protectrice, lot de 250';
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    view: aListing({
+      title: longTitle,
+      cards: cards(4).map((card) => ({ ...card, title: longTitle, seller: 'Comptoir général des papetiers réunis' })),
+    }),
+  },
+};
+
+export const OfASeller: Story = {
+  args: {
+    view: aListing({ title: 'Papeterie du Canal', paragraph: undefined, subcategories: [], selections: [] }),
+    lead: (
+      <Seller
+        view={{
+          grade: '4,7 sur 5 (1\u202f284\u00a0avis)',
+          description: 'Prépare et expédie ses commandes sous 2 jours ouvrés.',
+          standing: 'Vendeur professionnel',
+          warning: null,
+          title: 'Identité et conditions du vendeur',
+          facts: [{ name: 'Raison sociale', lines: ['Papeterie du Canal SARL'] }],
+        }}
+      />
+    ),
+  },
+};
+
 export const LastPage: Story = {
   args: {
     view: aListing({
@@ -65,8 +105,11 @@ export const SearchWithTabs: Story = {
       paragraph: undefined,
       subcategories: [],
       tabs: [
-        { label: 'Boutique (131)', href: '/recherche?q=carnet', current: true },
-        { label: 'Marques (2)', href: '/recherche/marques?q=carnet', current: false },
+        { label: 'Tout', href: '/boutique/recherche?q=carnet', current: false },
+        { label: 'Produits (131)', href: '/boutique/recherche?q=carnet&f=type:PRODUCT', current: true },
+        { label: 'Services en ligne (2)', href: '/boutique/recherche?q=carnet&f=type:ESERVICE', current: false },
+        { label: 'Produits postaux (112)', href: '/boutique/recherche?q=carnet&f=type:POSTAL', current: false },
+        { label: 'Vendeurs partenaires (19)', href: '/boutique/recherche?q=carnet&f=type:MARKETPLACE', current: false },
       ],
     }),
   },
@@ -98,7 +141,7 @@ export const Failed: Story = {
   args: {
     view: aListing({
       failed: {
-        text: 'Une erreur est survenue, veuillez réessayer.',
+        text: 'Une erreur est survenue, veuillez réessayer',
         retry: { label: 'Réessayer', href: '/boutique/timbres' },
       },
     }),
