@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isForEverybody, pageWishes, plainQuery } from './page-cache-key.ts';
+
+const names = {
+  language: 'lpel_locale',
+  measurement: 'lpel_mesure',
+  personalisation: 'lpel_perso',
+  session: '__Host-lpel_session',
+  preview: '__Host-lpel_preview',
+  testHeader: 'x-mock-world',
+};
+const wishOf = pageWishes(names);
+
+interface Visit {
+  cookies?: Record<string, string>;
+  headers?: Record<string, string>;
+  method?: string;
+}
+const asked = (address: string, { cookies = {}, headers = {}, method = 'GET' }: Visit = {}) =>
+  wishOf({ method, address, cookie: (name) => cookies[name] ?? null, header: (name) => headers[name] });
+
+test('the order of a query and where the visitor came from make no other page', () => {
+  const { key } = asked('/boutique/c/timbres?f=a%3A1&f=b%3A2&page=2') ?? {};
+  for (const same of [
+    '/boutique/c/timbres?page=2&f=a%3A1&f=b%3A2',
+    '/boutique/c/timbres?utm_source=lettre&page=2&f=a:1&gclid=Cj0&f=b:2&at_medium=email&xtor=EPR-1',
+  ])
+    expect(asked(same)).toMatchObject({ key, exact: false });
+  expect(asked('/boutique/c/timbres?f=b%3A2&f=a%3A1&page=2')?.key).not.toBe(key);
+  expect(asked('/boutique/c/timbres?f=a%3A1&f=b%3A2&page=2')?.exact).toBe(true);
+});
+
+test('a plain query says what the query said', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string())), (pairs) => {
+      const said = pairs.map(([name, value]): [string, string] => [`q${name}`, value]);
+      const plain = new URLSearchParams(plainQuery(`?${new URLSearchParams([...said, ['utm_id', 'x']])}`));
+      for (const [name] of said)
+        expect(plain.getAll(name)).toEqual(said.flatMap(([other, value]) => (other === name ? [value] : [])));
+      expect([...plain]).toHaveLength(said.length);
+      expect(plainQuery(`?${plain}`)).toBe(plain.size > 0 ? `?${plain}` : '');
+    }),
+  );
+});
+
+test.each<[string, Visit]>([
+  ['language', { cookies: { lpel_locale: 'en' } }],
+  ['agreement to be measured', { cookies: { lpel_mesure: '1', lpel_perso: '0' } }],
+  ['agreement to suggestions', { cookies: { lpel_mesure: '0', lpel_perso: '1' } }],
+  ['refusal', { cookies: { lpel_mesure: '0', lpel_perso: '0' } }],
+  ['signal', { headers: { 'sec-gpc': '1' } }],
+  ['isolated test', { headers: { 'x-mock-world': 'one' } }],
+])('each %s has a page of its own, made with just that', (_, visit) => {
+  const wish = asked('/', visit);
+  expect(wish?.key).not.toBe(asked('/')?.key);
+  expect(wish).toMatchObject({ cookies: visit.cookies ?? {}, headers: visit.headers ?? {} });
+});
+
+test('nothing else that a visitor sends reaches whatever makes the page', () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.constantFrom('lpel_sid', 'lpel_cart', 'lpel_locale', 'lpel_mesure', 'other'),
+      (value, name) => {
+        const canary = `canari${value}`;
+        const wish = asked('/boutique/c/timbres', {
+          cookies: { [name]: canary, '__Host-lpel_session': canary },
+          headers: { 'user-agent': canary, 'x-forwarded-host': canary, 'accept-language': canary, 'sec-gpc': canary },
+        });
+        expect(JSON.stringify(wish)).not.toContain('canari');
+        expect(wish).toMatchObject({ key: asked('/boutique/c/timbres')?.key, signedIn: true });
+      },
+    ),
+  );
+});
+
+test('with the signal, what was agreed to before counts no more', () => {
+  const headers = { 'sec-gpc': '1' };
+  expect(asked('/', { headers, cookies: { lpel_mesure: '1', lpel_perso: '1' } })).toEqual(asked('/', { headers }));
+});
+
+test.each<[string, string, Visit?]>([
+  ['what is posted', '/', { method: 'POST' }],
+  ['what only a head is asked of', '/', { method: 'HEAD' }],
+  ['an editor’s preview', '/', { cookies: { '__Host-lpel_preview': 'ticket' } }],
+  ['data', '/boutique/c/timbres.data'],
+  ['what the router asks for', '/__manifest?p=%2Fx'],
+  ['an address without end', `/${'x'.repeat(1100)}`],
+])('%s is not looked for', (_, address, visit) => {
+  expect(asked(address, visit)).toBeNull();
+});
+
+test('a visitor sees what everybody sees on lists, products, contents and home pages alone', () => {
+  const forEverybody = (file: string | null, address = '/', visit?: Visit) => {
+    const wish = asked(address, visit);
+    return wish !== null && isForEverybody(file === null ? null : { file }, wish);
+  };
+  const signedIn = { cookies: { '__Host-lpel_session': 'id' } };
+  for (const file of ['catalog/listing.route.tsx', 'catalog/product.route.tsx', 'content/page.route.tsx', null]) {
+    expect(forEverybody(file)).toBe(true);
+    expect(forEverybody(file, '/', signedIn)).toBe(true);
+  }
+  expect(forEverybody('home/home.route.tsx')).toBe(true);
+  expect(forEverybody('home/home.route.tsx', '/', signedIn)).toBe(false);
+  for (const file of [
+    'home/connected-home.route.tsx',
+    'cart/cart.route.tsx',
+    'consent/cookies.route.tsx',
+    'content/preview.route.ts',
+  ])
+    expect(forEverybody(file)).toBe(false);
+  expect(forEverybody(null, '/ecom/inconnu')).toBe(false);
+});
+
+test('a list in the order of one shopper is theirs alone', () => {
+  for (const address of ['/boutique/c/timbres?rank=abc', '/boutique/c/timbres?page=2&%72ank=abc']) {
+    const wish = asked(address);
+    expect(wish && isForEverybody({ file: 'catalog/listing.route.tsx' }, wish)).toBe(false);
+  }
+});

@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { purging } from './page-cache-purge.ts';
+
+const token = 'un-jeton-de-purge-assez-long';
+const tell = vi.fn(async (_names: readonly string[]) => {});
+const server = createServer(purging({ token, purges: { tell } }));
+let url = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  url = `http://127.0.0.1:${port}`;
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+beforeEach(() => tell.mockClear());
+
+const purge = async (body: string, init: RequestInit = {}) =>
+  (await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body, ...init })).status;
+
+test('names are passed on to every process', async () => {
+  expect(await purge('{"tags":["product:1126001","category:timbres","all"]}')).toBe(204);
+  expect(tell).toHaveBeenCalledExactlyOnceWith(['product:1126001', 'category:timbres', 'all']);
+});
+
+test('whoever does not know the token changes nothing', async () => {
+  for (const authorization of ['', `Bearer ${token}x`, `bearer ${token}`, token, 'Bearer '])
+    expect(await purge('{"tags":["all"]}', { headers: { authorization } })).toBe(401);
+  expect(tell).not.toHaveBeenCalled();
+});
+
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"tags":[]}',
+  '{"tags":"all"}',
+  '{"tags":["all",1]}',
+  '{"tags":["timbres"]}',
+  `{"tags":["product:${'x'.repeat(300)}"]}`,
+  `{"tags":["all"],"x":"${'x'.repeat(70_000)}"}`,
+])('what names nothing is refused (%#)', async (body) => {
+  expect(await purge(body)).toBe(400);
+  expect(tell).not.toHaveBeenCalled();
+});
+
+test('nothing but a post purges', async () => {
+  expect(await purge('', { method: 'GET', body: null })).toBe(405);
+});
+
+test('the caller learns that others may not have heard', async () => {
+  tell.mockRejectedValueOnce(new Error('away'));
+  expect(await purge('{"tags":["all"]}')).toBe(502);
+});

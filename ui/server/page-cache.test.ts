@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { type KeptPage, life, type Made, PageCache } from './page-cache.ts';
+
+/** A page that is its own text. */
+const page = (text: string, ...tags: string[]): KeptPage => ({
+  body: {
+    bytes: text.length,
+    answer: () => ({ pieces: [Buffer.from(text)], length: text.length, encoding: null }),
+  },
+  headers: [],
+  tags,
+});
+const made = (text: string, ...tags: string[]): Made<string> => ({ page: page(text, ...tags) });
+const own = (text: string, failed = false): Made<string> => ({ page: null, failed, own: text });
+
+function aCache(bytes = 1_000_000) {
+  let now = 1_000_000;
+  const cache = new PageCache<string>({ bytes, now: () => now });
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  const found = async (key: string, make: () => Promise<Made<string>>) => {
+    const it = await cache.find(key, make);
+    if (it === null) return null;
+    return 'own' in it ? it : { text: textOf(it.page), outcome: it.outcome, age: it.age };
+  };
+  return { cache, pass, found };
+}
+const textOf = ({ body }: KeptPage) => Buffer.concat(body.answer('', undefined).pieces).toString();
+const never = async () => {
+  throw new Error('The page is made although it is kept.');
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('a page is made once for all who wait, and given to those who come later', async () => {
+  const { found, cache } = aCache();
+  const make = vi.fn(async () => made('stamps'));
+  const all = await Promise.all([1, 2, 3, 4].map(() => found('/timbres', make)));
+  expect(make).toHaveBeenCalledOnce();
+  expect(all).toEqual(Array.from({ length: 4 }, () => ({ text: 'stamps', outcome: 'miss', age: 0 })));
+  expect(await found('/timbres', never)).toMatchObject({ text: 'stamps', outcome: 'hit' });
+  expect(cache.fresh('/enveloppes')).toBeNull();
+});
+
+test('what is not kept is given to the one who let it be made, and to nobody who waited', async () => {
+  const { found } = aCache();
+  const make = async () => own('the first one’s');
+  expect(await Promise.all([found('/x', make), found('/x', never), found('/x', never)])).toEqual([
+    { own: 'the first one’s' },
+    null,
+    null,
+  ]);
+  expect(await found('/x', async () => own('the next one’s'))).toEqual({ own: 'the next one’s' });
+});
+
+test('an old page is given at once and made anew behind', async () => {
+  const { found, pass, cache } = aCache();
+  await found('/x', async () => made('old'));
+  pass(life.fresh);
+  expect(cache.fresh('/x')).toBeNull();
+  const make = vi.fn(async () => made('new'));
+  expect(await Promise.all([found('/x', make), found('/x', make)])).toEqual([
+    { text: 'old', outcome: 'stale', age: 30 },
+    { text: 'old', outcome: 'stale', age: 30 },
+  ]);
+  await settled();
+  expect(make).toHaveBeenCalledOnce();
+  expect(await found('/x', never)).toEqual({ text: 'new', outcome: 'hit', age: 0 });
+});
+
+test('a page that is too old is waited for', async () => {
+  const { found, pass } = aCache();
+  await found('/x', async () => made('old'));
+  pass(life.stale);
+  expect(await found('/x', async () => made('new'))).toEqual({ text: 'new', outcome: 'miss', age: 0 });
+});
+
+test.each([
+  ['says so', async () => own('error page', true)],
+  ['breaks', async () => Promise.reject(new Error('broken'))],
+])('while making it anew %s, an old page is given, and it is not tried for each visitor', async (_, make) => {
+  const { found, pass } = aCache();
+  await found('/x', async () => made('old'));
+  pass(life.fresh);
+  await found('/x', make);
+  await settled();
+  expect(await found('/x', never)).toMatchObject({ text: 'old', outcome: 'stale' });
+});
+
+test('a page is given for an hour while it cannot be made anew, and no longer', async () => {
+  const { found, pass } = aCache();
+  await found('/x', async () => made('old'));
+  pass(life.failing - 1);
+  expect(await found('/x', async () => own('error page', true))).toEqual({ text: 'old', outcome: 'stale', age: 3599 });
+  pass(1);
+  expect(await found('/x', async () => own('error page', true))).toEqual({ own: 'error page' });
+});
+
+test('a page that is no longer there is forgotten', async () => {
+  const { found, pass } = aCache();
+  await found('/x', async () => made('old'));
+  pass(life.fresh);
+  await found('/x', async () => own('404'));
+  await settled();
+  expect(await found('/x', async () => own('404 again'))).toEqual({ own: '404 again' });
+});
+
+test('purging forgets the pages of a name, or all of them', async () => {
+  const { found, cache } = aCache();
+  await found('/a', async () => made('a', 'product:1', 'category:c'));
+  await found('/b', async () => made('b', 'product:2', 'category:c'));
+  await found('/c', async () => made('c', 'content:home'));
+  const kept = () => ['/a', '/b', '/c'].filter((key) => cache.fresh(key) !== null);
+  cache.purge(['product:12', 'content:hom']);
+  expect(kept()).toEqual(['/a', '/b', '/c']);
+  cache.purge(['product:2']);
+  expect(kept()).toEqual(['/a', '/c']);
+  cache.purge(['category:c', 'nothing:x']);
+  expect(kept()).toEqual(['/c']);
+  cache.purge(['all']);
+  expect(kept()).toEqual([]);
+});
+
+test('what was begun before a purge is not kept, and nobody waits for it any more', async () => {
+  const { found, cache } = aCache();
+  const before = Promise.withResolvers<Made<string>>();
+  const first = found('/x', () => before.promise);
+  cache.purge(['product:1']);
+  expect(await found('/x', async () => made('after', 'product:1'))).toMatchObject({ text: 'after', outcome: 'miss' });
+  before.resolve(made('before', 'product:1'));
+  expect(await first).toMatchObject({ text: 'before' });
+  expect(await found('/x', never)).toMatchObject({ text: 'after', outcome: 'hit' });
+});
+
+test('the cache never takes up more than it may, and drops what was asked for longest ago', async () => {
+  const { found, cache } = aCache(100_000);
+  for (let each = 0; each < 50; each += 1) {
+    await found(`/${each}`, async () => made('x'.repeat(10_000)));
+    await found('/0', async () => made('made again'));
+    expect(cache.bytes).toBeLessThanOrEqual(100_000);
+  }
+  expect(await found('/0', never)).toMatchObject({ outcome: 'hit' });
+  expect(await found('/49', never)).toMatchObject({ outcome: 'hit' });
+  expect(cache.fresh('/1')).toBeNull();
+  await found('/huge', async () => made('x'.repeat(200_000)));
+  expect(cache.fresh('/huge')).toBeNull();
+});
+
+test('whoever asks, in whatever order, gets a page of their own key or an answer of their own', async () => {
+  const step = fc.record({
+    key: fc.constantFrom('/a', '/b', '/c'),
+    kind: fc.constantFrom('page', 'own', 'failed'),
+    passes: fc.constantFrom(0, life.fresh, life.stale, life.failing),
+    purges: fc.constantFrom([], ['all'], ['product:/a']),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const { found, cache, pass } = aCache(20_000);
+      const asked = steps.map(async ({ key, kind, passes, purges }, visitor) => {
+        pass(passes);
+        if (purges.length > 0) cache.purge(purges);
+        const answer = await found(key, async () => {
+          await settled();
+          return kind === 'page' ? made(key, `product:${key}`) : own(`${key} ${visitor}`, kind === 'failed');
+        });
+        if (answer === null) return;
+        expect('own' in answer ? answer.own : answer.text).toBe('own' in answer ? `${key} ${visitor}` : key);
+      });
+      await Promise.all(asked);
+    }),
+    { numRuns: 60 },
+  );
+});
