@@ -10,7 +10,12 @@ export function productHtml({ terms, details, ...view }: ProductView, labels: La
   const made = (part: React.ReactNode) => ({
     html: renderToStaticMarkup(<CopyContext value={labels}>{part}</CopyContext>),
   });
-  return { ...view, terms: made(<Terms view={terms} />), details: made(<Details view={details} />) };
+  return {
+    ...view,
+    price: terms.price,
+    terms: made(<Terms view={terms} />),
+    details: made(<Details view={details} />),
+  };
 }
 
 /** In a document the HTML stands already, and does not travel as data. */

@@ -4,16 +4,17 @@ import { Button } from '#ui/shared/components/button.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { Notice } from '#ui/shared/components/notice.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
+import { Price } from '#ui/shared/components/price.tsx';
 import { Quantity } from '#ui/shared/components/quantity.tsx';
 import { ServerHtml } from '#ui/shared/components/server-html.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import { Added, useAdded } from './added.part.tsx';
 import type { AddedView } from './added.view.ts';
 import { Gallery } from './gallery.part.tsx';
+// A style sheet comes with a class that the browser uses: offers themselves are made by the server alone.
+import offers from './offers.module.css';
 import styles from './product.module.css';
-// What only the server makes has its looks here as well.
-import './offers.module.css';
-import '#ui/shared/components/price.module.css';
+
 import type { ProductView, SentProduct } from './product.view.ts';
 
 export function ProductScreen({ view }: { view: SentProduct }) {
@@ -27,12 +28,13 @@ export function ProductScreen({ view }: { view: SentProduct }) {
           <h1>{view.title}</h1>
           <p className={styles.summary}>{view.summary}</p>
           <div className={styles.plate}>
+            <Price view={view.price} />
             <ServerHtml html={view.terms.html} className={styles.terms} />
             {view.buy && <Buy buy={view.buy} code={view.code} />}
           </div>
         </div>
       </div>
-      <ServerHtml html={view.details.html} />
+      <ServerHtml html={view.details.html} className={offers.below} />
     </Page>
   );
 }

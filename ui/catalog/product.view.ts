@@ -40,7 +40,9 @@ export interface ProductView {
 }
 
 /** What the browser knows: terms and details stand in the document as HTML, and need no program. */
-export type SentProduct = Omit<ProductView, 'terms' | 'details'> & Record<'terms' | 'details', { html?: string }>;
+export type SentProduct = Omit<ProductView, 'terms' | 'details'> &
+  Pick<TermsView, 'price'> &
+  Record<'terms' | 'details', { html?: string }>;
 
 export interface ProductPage {
   product: Product;

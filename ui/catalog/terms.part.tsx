@@ -1,7 +1,6 @@
 import { ButtonLink } from '#ui/shared/components/button.tsx';
 import { Mention } from '#ui/shared/components/chip.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
-import { Price } from '#ui/shared/components/price.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import styles from './product.module.css';
@@ -11,7 +10,6 @@ import type { TermsView } from './terms.view.ts';
 export function Terms({ view }: { view: TermsView }) {
   return (
     <>
-      <Price view={view.price} />
       <Marks marks={view.marks} />
       <Supply view={view} />
       {view.instead && (
