@@ -101,5 +101,6 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
   recommendations: () => ({ status: 200 }),
   communes: () => ({ status: 200 }),
   streets: () => ({ status: 200 }),
+  suggestions: () => ({ status: 200 }),
   preview: () => ({ status: 403 }),
 };

@@ -6,7 +6,9 @@ type Role = Parameters<Page['getByRole']>[0];
 export const keyboardOf = (page: Page) => ({
   /** Presses Tab until the control has the focus, which must show and not be hidden by something else. */
   async tabsTo(role: Role, name: string | RegExp, most = 80): Promise<void> {
-    const target = page.getByRole(role, { name, exact: true }).first();
+    const named = { name, exact: true };
+    // A search field becomes a list of suggestions as soon as it has the focus.
+    const target = page.getByRole(role, named).or(page.getByRole('combobox', named)).first();
     await expect(target).toBeVisible();
     for (let presses = 0; presses <= most; presses += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) {

@@ -10,6 +10,7 @@ import { Page } from '#ui/shared/components/page.tsx';
 import { Pagination } from '#ui/shared/components/pagination.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import type { Kept } from '#ui/shared/kept-on-server.ts';
+import { SearchHint } from '#ui/shared/search/search-hint.part.tsx';
 import { Added, useAdded } from './added.part.tsx';
 import type { AddedView } from './added.view.ts';
 import { Cards } from './card.part.tsx';
@@ -35,6 +36,7 @@ export function ListingScreen({ view, lead, children }: ListingProps) {
       <h1>{view.title}</h1>
       {view.paragraph && <Paragraph text={view.paragraph} />}
       {lead}
+      {view.hint && <SearchHint view={view.hint} />}
       {view.failed ? <Failed failed={view.failed} /> : <Found view={view} />}
       {children}
     </Page>

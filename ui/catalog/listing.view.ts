@@ -1,5 +1,7 @@
 import type { Landing, SearchPage } from '#domain/catalog/catalog.ts';
 import { defaultSort, tabFacet } from '#domain/catalog/search-query.ts';
+import { searchHint } from '#ui/shared/search/search-hint.view.ts';
+import type { SuggestionView } from '#ui/shared/search/suggestions.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
 import type { CardView } from './card.view.ts';
@@ -40,6 +42,8 @@ export interface ListingView {
   empty: { text: string; suggestion?: LinkView; links: LinkView[] } | null;
   /** The listing could not be read: the frame stays, and this address may be tried again. */
   failed: { text: string; retry: LinkView } | null;
+  /** What the search asked for that is no product. */
+  hint?: SuggestionView;
 }
 
 /** What a listing is of: decides its address, its title and its way back. */
@@ -97,6 +101,7 @@ export function listingView(page: SearchPage, of: ListingOf, wording: Wording): 
     pages: pagesOf(page, ways, wording),
     empty: page.total === 0 ? emptyOf(page, of, wording) : null,
     failed: null,
+    ...hintOf(address, wording),
   };
 }
 
@@ -212,8 +217,15 @@ function emptyOf(page: SearchPage, of: ListingOf, { t, paths }: Wording): NonNul
 }
 
 /** The listing is reset and says so; the frame and the address stay (specification §8). */
-export function failedListing({ address, path, fallbackTitle }: ListingOf, { t, paths }: Wording): ListingView {
+function hintOf({ text }: ListingAddress, wording: Wording): Pick<ListingView, 'hint'> {
+  const hint = searchHint(text, wording);
+  return hint ? { hint } : {};
+}
+
+export function failedListing({ address, path, fallbackTitle }: ListingOf, wording: Wording): ListingView {
+  const { t, paths } = wording;
   return {
+    ...hintOf(address, wording),
     title: address.text ? t('catalog.searchFor', { text: address.text }) : fallbackTitle,
     breadcrumb: [{ label: t('catalog.home'), href: paths.home() }],
     count: '',

@@ -2,6 +2,7 @@ import type { FrameView } from './frame.view.ts';
 
 const shared = {
   search: '/recherche',
+  suggestions: '/suggestions',
   cart: '/checkout/recapitulatif',
   signIn: '/ecom/connexion',
   signOut: '/ecom/deconnexion',

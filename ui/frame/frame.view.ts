@@ -9,6 +9,8 @@ export interface FrameView {
   lang: 'fr' | 'en';
   home: string;
   search: string;
+  /** What the search box offers while one types. */
+  suggestions: string;
   cart: string;
   signIn: string;
   signOut: string;
@@ -59,6 +61,7 @@ export function frameView({ path, categories, phone, expired = false }: FrameOf,
     lang,
     home: paths.home(),
     search: paths.search(),
+    suggestions: paths.suggestions(),
     cart: paths.cart(),
     signIn: paths.signIn({ redirect: path, profile: mode }),
     signOut: paths.signOut({ redirect: path }),

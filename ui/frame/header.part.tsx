@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { Form, useLocation, useSearchParams } from 'react-router';
-import { VisuallyHidden } from '#ui/shared/components/hidden.tsx';
+import { useLocation } from 'react-router';
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import { SearchBox } from '#ui/shared/search/search-box.part.tsx';
 import styles from './frame.module.css';
 import type { FrameView, VisitorView } from './frame.view.ts';
 import { Mode, Phone, Wordmark } from './wordmark.part.tsx';
@@ -24,7 +24,7 @@ export function Header({ view, visitor }: HeaderProps) {
       <div className={styles.main}>
         <Menu view={view} />
         <Wordmark view={view} />
-        <Search action={view.search} />
+        <SearchBox view={view} />
         <Account view={view} visitor={visitor} />
         <a href={view.cart} className={styles.action} aria-label={visitor?.cartLabel ?? copy.cart}>
           <Icon name="basket" />
@@ -89,29 +89,6 @@ function Menu({ view }: { view: FrameView }) {
         </ul>
       </nav>
     </details>
-  );
-}
-
-function Search({ action }: { action: string }) {
-  const copy = useCopy('frame');
-  const asked = useSearchParams()[0].get('q') ?? '';
-  return (
-    <Form method="get" action={action} role="search" className={styles.search}>
-      <input
-        key={asked}
-        type="search"
-        name="q"
-        defaultValue={asked}
-        aria-label={copy.searchLabel}
-        placeholder={copy.searchExample}
-        enterKeyHint="search"
-        required
-      />
-      <button>
-        <Icon name="search" />
-        <VisuallyHidden>{copy.search}</VisuallyHidden>
-      </button>
-    </Form>
   );
 }
 

@@ -118,6 +118,7 @@ export const routeTable = [
   entry('recommendations', '/ecom/recommandations', 'recommendations/recommendations.route.ts', single),
   entry('communes', '/ecom/adresse/communes', 'address/communes.route.ts', single),
   entry('streets', '/ecom/adresse/rues', 'address/streets.route.ts', single),
+  entry('suggestions', '/ecom/recherche/suggestions', 'search/suggestions.route.ts', single),
   entry('preview', '/cx-preview', 'content/preview.route.ts', single),
 ] as const satisfies RouteEntry[];
 

@@ -89,6 +89,7 @@ export const cookies = contentPage({
 <h2>Nécessaires</h2>
 <p>Sans eux, la boutique ne peut ni garder votre panier ni vous connecter. La loi les dispense d'accord.</p>
 ${table(needed, 'fr', ['Cookies nécessaires', 'Nom', 'À quoi il sert', 'Durée'])}
+<p>Vos cinq dernières recherches restent dans votre navigateur (lpel_recherches), pour vous seul : rien ne nous en est envoyé, et le champ de recherche permet de les effacer.</p>
 <h2>Soumis à votre accord</h2>
 <p>La mesure d'audience compte les pages vues, pour améliorer la boutique. La personnalisation range les produits selon vos visites. Tant que vous n'avez pas accepté, rien n'est mesuré ni personnalisé ; refuser est aussi simple qu'accepter. Si votre navigateur envoie le signal Global Privacy Control, nous le lisons comme un refus.</p>
 ${table(chosen, 'fr', ['Cookies de vos réponses', 'Nom', 'À quoi il sert', 'Durée'])}
@@ -99,6 +100,7 @@ ${table(chosen, 'fr', ['Cookies de vos réponses', 'Nom', 'À quoi il sert', 'Du
 <h2>Necessary</h2>
 <p>Without them the shop can neither keep your cart nor sign you in. The law exempts them from consent.</p>
 ${table(needed, 'en', ['Necessary cookies', 'Name', 'What it is for', 'How long'])}
+<p>Your last five searches stay in your browser (lpel_recherches), for you alone: none of it is sent to us, and the search box lets you clear them.</p>
 <h2>With your consent</h2>
 <p>Measuring counts the pages seen, to improve the shop. Personalisation sorts products by your visits. Until you accept, nothing is measured or personalised; refusing is as easy as accepting. If your browser sends the Global Privacy Control signal, we read it as a refusal.</p>
 ${table(chosen, 'en', ['Cookies of your answers', 'Name', 'What it is for', 'How long'])}

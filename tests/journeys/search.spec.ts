@@ -1,0 +1,185 @@
+import { expect, opens, type Page, test } from '../shared/shopper.ts';
+
+const box = (page: Page) => page.getByRole('search').locator('input');
+const combobox = (page: Page) => page.getByRole('combobox', { name: 'Rechercher un produit' });
+const list = (page: Page) => page.getByRole('listbox', { name: 'Propositions de recherche' });
+const options = (page: Page) => list(page).getByRole('option');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Comes to the search box and waits until it suggests. */
+async function comesToSearch(page: Page, address = '/'): Promise<void> {
+  await opens(page, address);
+  await box(page).focus();
+  await expect(combobox(page)).toBeFocused();
+}
+
+test('nothing of the suggestions is loaded before somebody comes to the search box @desktop', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await opens(page, '/');
+  const before = asked.length;
+  expect(asked.filter((path) => /combobox|recherche/.test(path))).toEqual([]);
+  await box(page).focus();
+  await expect(combobox(page)).toBeFocused();
+  expect(asked.slice(before).some((path) => path.includes('search-combobox'))).toBe(true);
+  expect(asked.filter((path) => path.startsWith('/ecom/recherche'))).toEqual([]);
+});
+
+test('a product is found with the keyboard alone @desktop', async ({ page, expectAccessible }) => {
+  await comesToSearch(page);
+  await page.keyboard.type('carnet mari');
+  await expect(options(page).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ propositions?$/ })).toHaveText(
+    `${await options(page).count()} propositions`,
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('End');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(combobox(page)).toHaveAttribute(
+    'aria-activedescendant',
+    String(await options(page).last().getAttribute('id')),
+  );
+  await page.keyboard.press('Home');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(combobox(page)).toHaveValue('carnet mari');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(heading(page)).toBeFocused();
+  await expect(list(page)).toBeHidden();
+});
+
+test('Escape on a closed list empties the field, and Tab leaves it as it was @desktop', async ({ page }) => {
+  await comesToSearch(page);
+  await page.keyboard.type('carnet');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Rechercher' })).toBeFocused();
+  await expect(list(page)).toBeHidden();
+  await expect(combobox(page)).toHaveValue('carnet');
+  await expect(page).toHaveURL('/');
+  await combobox(page).focus();
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(combobox(page)).toHaveValue('');
+});
+
+test('Enter with nothing chosen searches what was typed, before any suggestion has come', async ({ page }) => {
+  await comesToSearch(page);
+  await page.keyboard.type('enveloppe kraft');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/boutique/recherche?q=enveloppe+kraft');
+  await expect(heading(page)).toContainText('enveloppe kraft');
+  await expect(list(page)).toBeHidden();
+  await expect(box(page)).toHaveValue('enveloppe kraft');
+});
+
+test('without a script the search is a plain form @nojs', async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled);
+  await page.goto('/');
+  await box(page).fill('enveloppe kraft');
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(page).toHaveURL('/boutique/recherche?q=enveloppe+kraft');
+  await expect(heading(page)).toContainText('enveloppe kraft');
+});
+
+test('a parcel number is followed, from the list first', async ({ page }) => {
+  await comesToSearch(page);
+  await page.keyboard.type('rb 123 456 785 gb');
+  await expect(options(page).first()).toContainText('Suivre cet envoi');
+  await options(page).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Suivi des envois' })).toBeVisible();
+  await expect(page.getByText('RB123456785GB', { exact: true })).toBeVisible();
+});
+
+test('a parcel number is followed from the page of results too @nojs', async ({ page, expectAccessible }) => {
+  await page.goto('/boutique/recherche?q=6A15602676300');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Suivre cet envoi' }).click();
+  await expect(page.getByText('6A15602676300', { exact: true })).toBeVisible();
+});
+
+test('postage for a country leads to its stamps @nojs', async ({ page }) => {
+  await page.goto('/boutique/recherche?q=timbre+20+g+Belgique');
+  await page.getByRole('link', { name: /^Timbre International, jusqu’à 20/ }).click();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/International/);
+  await expect(page.getByRole('link', { name: /^Timbre International/ })).toHaveCount(0);
+});
+
+test('searches of this device are offered again, and forgotten when one wants', async ({ page }) => {
+  await comesToSearch(page);
+  for (const text of ['carnet', 'RB123456785GB']) {
+    await box(page).fill(text);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toContainText(text);
+  }
+  await comesToSearch(page);
+  await expect(options(page)).toHaveText(['carnet', 'Effacer les recherches récentes']);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toBeHidden();
+  await expect(combobox(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Recherches récentes effacées' })).toBeAttached();
+  expect(await page.evaluate(() => localStorage.getItem('lpel_recherches'))).toBeNull();
+});
+
+test('the professional shop suggests its own pages and prices @desktop', async ({ page }) => {
+  await comesToSearch(page, '/professionnel');
+  await page.keyboard.type('carnet');
+  await expect(options(page).filter({ hasText: '€ HT' }).first()).toBeVisible();
+  await options(page).filter({ hasText: '€ HT' }).first().click();
+  await expect(page).toHaveURL(/\/professionnel\/.*\/p\//);
+});
+
+test('when the backend is away the box stays a form that searches', async ({ page, backend }) => {
+  await comesToSearch(page);
+  for (const operation of ['suggestSearches', 'searchProducts'])
+    await backend.misbehaves({ operation, effect: 'unavailable' });
+  const answered = page.waitForResponse(/\/ecom\/recherche\/suggestions/);
+  await page.keyboard.type('zzkraft');
+  expect((await answered).status()).toBe(200);
+  await expect(list(page)).toBeHidden();
+  await backend.behaves();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toContainText('zzkraft');
+});
+
+test('an answer that comes too late is dropped @desktop', async ({ page }) => {
+  await comesToSearch(page);
+  await page.route(/suggestions\?q=carnet&/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => {});
+  });
+  const late = page.waitForRequest(/suggestions\?q=carnet&/);
+  await page.keyboard.type('carnet');
+  await late;
+  await box(page).fill('tube');
+  await expect(options(page).filter({ hasText: /tube/i }).first()).toBeVisible();
+  await page.waitForTimeout(1700);
+  await expect(options(page).filter({ hasText: /carnet/i })).toHaveCount(0);
+});
+
+test('what is suggested is for this shopper alone, and a long text is cut @desktop', async ({ request }) => {
+  const beyond = ' '.repeat(250);
+  const answer = await request.get(`/ecom/recherche/suggestions?q=carnet${beyond}inconnu`);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toBe('private, no-store');
+  expect(Object(await answer.json()).groups).not.toEqual([]);
+});
+
+test('the list fits a phone @phone', async ({ page, expectAccessible }) => {
+  await comesToSearch(page);
+  await page.keyboard.type('carnet');
+  await expect(options(page).first()).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  for (const height of await options(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height)))
+    expect(height).toBeGreaterThanOrEqual(44);
+  await expectAccessible(page);
+});

@@ -1,0 +1,26 @@
+import { everything } from '#domain/catalog/search-query.ts';
+import { optional } from '#domain/shared/fault.ts';
+import { shop, type Work, withPorts } from '#ui/shared/ports.server.ts';
+import { longestSearch, shortestSearch } from '#ui/shared/search/suggestions.ts';
+import type { Route } from './+types/suggestions.route';
+import { type Found, mostOfEach, suggestionsView } from './suggestions.view.ts';
+
+/** What is typed may be a parcel number: nobody on the way keeps it. */
+const headers = { 'Cache-Control': 'private, no-store' };
+
+/** What the search box offers while one types: `?q=carn&mode=part`. What cannot be had is left out. */
+export const loader = withPorts(async (work, { url }: Route.LoaderArgs) => {
+  const text = (url.searchParams.get('q') ?? '').trim().slice(0, longestSearch);
+  return Response.json(suggestionsView(await find(text, work), work.wording), { headers });
+});
+
+async function find(text: string, { ports, mode, wording }: Work): Promise<Found> {
+  if (text.length < shortestSearch) return { text, searches: [], categories: [], products: [] };
+  const [searches, categories, page] = await Promise.all([
+    optional(ports.searchSuggestions.beginning(text, mostOfEach.searches)),
+    shop.categoriesOf(mode, wording.lang),
+    optional(ports.products.search({ ...everything, text }, mostOfEach.products)),
+  ]);
+  const products = page === null || page === 'unknown' ? [] : page.products;
+  return { text, searches: searches ?? [], categories, products };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { aSummary } from '#domain/catalog/examples.ts';
+import { wordingOf } from '#ui/shared/wording.server.ts';
+import { type Found, suggestionsView } from './suggestions.view.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+
+const found = (over: Partial<Found> = {}): Found => ({
+  text: 'carn',
+  searches: ['carnets de timbres'],
+  categories: [{ code: 'carnets', name: 'Carnets de timbres', children: [] }],
+  products: [aSummary()],
+  ...over,
+});
+const nothing = { searches: [], categories: [], products: [] };
+
+test('searches come first, then departments, then products with their price', () => {
+  expect(suggestionsView(found(), fr)).toEqual({
+    groups: [
+      {
+        label: 'Recherches',
+        options: [{ label: 'carnets de timbres', href: fr.paths.search({ q: 'carnets de timbres' }) }],
+      },
+      { label: 'Rayons', options: [{ label: 'Carnets de timbres', href: '/boutique/c/carnets' }] },
+      {
+        label: 'Produits',
+        options: [
+          {
+            label: 'Carnet de 12 timbres Marianne',
+            detail: '18,24\u00a0€',
+            href: '/boutique/carnet-de-12-timbres-marianne/p/1126001',
+          },
+        ],
+      },
+    ],
+    count: '3 propositions',
+  });
+});
+
+test('a professional stays in the professional shop and reads the price HT, with the letters that say so', () => {
+  const options = suggestionsView(found(), pro).groups.flatMap((group) => group.options);
+  for (const { href } of options) expect(href).toMatch(/^\/professionnel\//);
+  expect(options.at(-1)?.detail).toBe('15,20\u00a0€ HT');
+});
+
+test('a parcel number is followed before anything is bought', () => {
+  const [first] = suggestionsView(found({ text: '6A15602676300' }), fr).groups;
+  expect(first?.options).toEqual([
+    { label: 'Suivre cet envoi', detail: 'Envoi 6A15602676300', href: '/mes-suivis?code=6A15602676300' },
+  ]);
+});
+
+test('no group is shown empty', () => {
+  expect(suggestionsView(found({ searches: [], products: [] }), fr)).toMatchObject({ groups: [{ label: 'Rayons' }] });
+  expect(suggestionsView(found({ ...nothing, text: 'zzz' }), fr).groups).toEqual([]);
+});
+
+test('a long answer is cut to what a list can hold', () => {
+  const many = found({
+    searches: Array.from({ length: 20 }, (_, index) => `carnet ${index}`),
+    categories: Array.from({ length: 20 }, (_, index) => ({ code: `c${index}`, name: 'Carnets', children: [] })),
+    products: Array.from({ length: 20 }, () => aSummary()),
+  });
+  expect(suggestionsView(many, fr).groups.map(({ options }) => options.length)).toEqual([4, 3, 4]);
+});

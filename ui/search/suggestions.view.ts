@@ -1,0 +1,49 @@
+import type { CategoryTree, ProductSummary } from '#domain/catalog/catalog.ts';
+import { categoriesLike } from '#domain/catalog/search-hints.ts';
+import { priceOf } from '#ui/shared/price.ts';
+import { searchHint } from '#ui/shared/search/search-hint.view.ts';
+import type { SuggestionsView, SuggestionView } from '#ui/shared/search/suggestions.ts';
+import type { Wording } from '#ui/shared/wording.ts';
+
+export const mostOfEach = { searches: 4, categories: 3, products: 4 };
+
+/** What was found for a text; a service that is away found nothing. */
+export interface Found {
+  text: string;
+  searches: readonly string[];
+  categories: readonly CategoryTree[];
+  products: readonly ProductSummary[];
+}
+
+export function suggestionsView({ text, searches, categories, products }: Found, wording: Wording): SuggestionsView {
+  const { paths, t } = wording;
+  const hint = searchHint(text, wording);
+  const groups = [
+    { label: t('search.answers'), options: hint ? [hint] : [] },
+    {
+      label: t('search.searches'),
+      options: searches
+        .slice(0, mostOfEach.searches)
+        .map((value) => ({ label: value, href: paths.search({ q: value }) })),
+    },
+    {
+      label: t('search.categories'),
+      options: categoriesLike(text, categories)
+        .slice(0, mostOfEach.categories)
+        .map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
+    },
+    {
+      label: t('search.products'),
+      options: products.slice(0, mostOfEach.products).map((product) => productOption(product, wording)),
+    },
+  ].filter(({ options }) => options.length > 0);
+  return { groups, count: t('search.count', { count: groups.flatMap(({ options }) => options).length }) };
+}
+
+function productOption({ title, slug, code, price }: ProductSummary, wording: Wording): SuggestionView {
+  return {
+    label: title,
+    ...(price ? { detail: priceOf(price, wording).main } : {}),
+    href: wording.paths.product({ slug, code }),
+  };
+}

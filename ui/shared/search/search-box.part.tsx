@@ -1,0 +1,55 @@
+import { type ComponentType, type FocusEvent, startTransition, useState } from 'react';
+import { Form, useSearchParams } from 'react-router';
+import { VisuallyHidden } from '../components/hidden.tsx';
+import { Icon } from '../components/icon.tsx';
+import { useCopy } from '../copy/use-copy.ts';
+import styles from './search-box.module.css';
+
+export interface SearchBoxView {
+  mode: 'part' | 'pro';
+  /** The page of results. */
+  search: string;
+  /** What is offered while one types. */
+  suggestions: string;
+}
+
+export interface ComboboxProps {
+  view: SearchBoxView;
+  /** What the page of results was asked for. */
+  asked: string;
+  form: HTMLFormElement;
+  field: { name: string; 'aria-label': string; placeholder: string; enterKeyHint: 'search'; required: boolean };
+}
+
+/** A plain form, which learns to suggest when somebody comes to it. */
+export function SearchBox({ view }: { view: SearchBoxView }) {
+  const copy = useCopy('frame');
+  const asked = useSearchParams()[0].get('q') ?? '';
+  const [known, setKnown] = useState<{ Combobox: ComponentType<ComboboxProps>; form: HTMLFormElement }>();
+  const learn = ({ currentTarget: form }: FocusEvent<HTMLFormElement>) =>
+    import('./search-combobox.part.tsx').then(
+      // Its labels may still be on their way: until then the plain field stays.
+      ({ SearchCombobox: Combobox }) => startTransition(() => setKnown({ Combobox, form })),
+      () => {},
+    );
+  const field = {
+    name: 'q',
+    'aria-label': copy.searchLabel,
+    placeholder: copy.searchExample,
+    enterKeyHint: 'search',
+    required: true,
+  } as const;
+  return (
+    <Form method="get" action={view.search} role="search" className={styles.box} onFocus={known ? undefined : learn}>
+      {known ? (
+        <known.Combobox view={view} asked={asked} field={field} form={known.form} />
+      ) : (
+        <input key={asked} type="search" defaultValue={asked} {...field} />
+      )}
+      <button>
+        <Icon name="search" />
+        <VisuallyHidden>{copy.search}</VisuallyHidden>
+      </button>
+    </Form>
+  );
+}
