@@ -75,7 +75,6 @@ function Found({ view }: { view: Sent }) {
     <>
       <Ways links={view.tabs} label={copy.tabs} />
       <Ways links={view.subcategories} label={copy.subcategories} />
-      <Ways links={view.selections} label={copy.selections} />
       <div className={narrowed ? styles.columns : undefined}>
         {narrowed && <Filters filter={view.filter} />}
         <section>
@@ -85,6 +84,7 @@ function Found({ view }: { view: Sent }) {
           {view.empty ? <Empty empty={view.empty} chips={view.chips} /> : <Results view={view} narrowed={narrowed} />}
         </section>
       </div>
+      <Ways links={view.selections} label={copy.selections} />
     </>
   );
 }

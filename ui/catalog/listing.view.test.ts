@@ -174,6 +174,7 @@ test('tabs lead to one kind at a time with its count, and keep what else was cho
   ]);
   expect(listingView(aSearchPage({ tabs: tabs.slice(0, 1) }), listing(), fr).tabs).toEqual([]);
   expect(listingView(aSearchPage({ tabs }), onFacet(), fr).tabs).toEqual([]);
+  expect(listingView(aSearchPage({ tabs, pageType: 'shop' }), listing(), fr).tabs).toEqual([]);
 });
 
 test('brands and sellers stand below the lists of all of them', () => {

@@ -156,9 +156,14 @@ function selectionsOf(page: SearchPage, { address, facet, landingPath }: Listing
 }
 
 /** A choice of one tab is none, and a tab with nothing in it leads nowhere. */
-function tabsOf({ tabs }: SearchPage, { chosen, narrowedBy }: Ways, { t, number }: Wording): ListingView['tabs'] {
+function tabsOf(
+  { tabs, pageType }: SearchPage,
+  { chosen, narrowedBy }: Ways,
+  { t, number }: Wording,
+): ListingView['tabs'] {
   const shown = tabs.filter(({ count, selected }) => count > 0 || selected);
-  if (shown.length < 2) return [];
+  // All that a seller offers is of one kind.
+  if (shown.length < 2 || pageType === 'shop') return [];
   const rest = chosen.filter(({ code }) => code !== tabFacet);
   return [
     { label: t('catalog.everyKind'), href: narrowedBy(rest), current: !shown.some(({ selected }) => selected) },

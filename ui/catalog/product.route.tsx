@@ -9,7 +9,7 @@ import { loadProduct } from './product.server.ts';
 
 /** A product by its own address, or by that of one of its offers. */
 export const loader = withPorts(async (work, { params, url, request }: Route.LoaderArgs) => {
-  const { code = '', slug, offer }: Partial<Record<'code' | 'slug' | 'offer', string>> = params;
+  const { code, slug, offer }: { code: string; slug?: string; offer?: string } = params;
   const wantedOffer = offer?.replace('offer_', '') ?? null;
   return loadProduct(work, { code, slug: slug ?? null, wantedOffer, url, request });
 });

@@ -17,7 +17,7 @@ const shown = 12;
 /** A department: its categories, its products, what an editor says of it (specification §2, universe). */
 export const loader = withPorts(async (work, { request, params }: Route.LoaderArgs) => {
   const { mode, wording, ports } = work;
-  const { code = '' }: { code?: string } = params;
+  const { code } = params;
   const [page, trees, content] = await Promise.all([
     ports.products.search({ ...everything, base: { kind: 'allCategories', id: code } }, shown),
     shop.categoriesOf(mode, wording.lang),
