@@ -127,6 +127,7 @@ function Results({ view, narrowed }: { view: Sent; narrowed: boolean }) {
       <add.Form id="add" method="post" action={view.addAction} />
       <Added view={shown} onClose={close} />
       {view.pages && <Pagination pages={view.pages} />}
+      {view.criteria && <a href={view.criteria.href}>{view.criteria.label}</a>}
     </>
   );
 }

@@ -38,6 +38,8 @@ export interface ListingView {
   /** Facet values that have a page of their own. */
   selections: LinkView[];
   tabs: (LinkView & { current: boolean })[];
+  /** How results are ranked; nothing to say of none. */
+  criteria?: LinkView;
   pages: { label: string; previous?: LinkView; next?: LinkView } | null;
   empty: { text: string; suggestion?: LinkView; links: LinkView[] } | null;
   /** The listing could not be read: the frame stays, and this address may be tried again. */
@@ -98,6 +100,7 @@ export function listingView(page: SearchPage, of: ListingOf, wording: Wording): 
     selections: selectionsOf(page, of),
     // The page of a facet is an end: whoever wants less of it goes by the filters.
     tabs: of.facet ? [] : tabsOf(page, ways, wording),
+    criteria: { label: wording.t('product.resultsCriteria'), href: wording.paths.rankingCriteria() },
     pages: pagesOf(page, ways, wording),
     empty: page.total === 0 ? emptyOf(page, of, wording) : null,
     failed: null,
