@@ -75,14 +75,7 @@ export function compose(env: Record<string, string | undefined>) {
     );
   container.bind(DRAFTS).toResolvedValue((store: SessionStore) => new StoredDrafts(store), [STORE]);
   container.bind(PORTS_FOR).toResolvedValue(
-    (
-      config: Config,
-      client: Client,
-      answers: Answers,
-      log: Logger,
-      contentsOf: ContentsOf,
-      directoryOf: DirectoryOf,
-    ): PortsFor => {
+    (...[config, client, answers, log, contentsOf, directoryOf]: PortsParts): PortsFor => {
       const services = addressServices(config);
       return (scope) => portsOf(scope, { config, client, answers, log, contentsOf, directoryOf, services });
     },
@@ -121,6 +114,9 @@ export function compose(env: Record<string, string | undefined>) {
     close: () => Promise.all([container.get(STORE).close(), container.get(PURGES).close()]),
   };
 }
+
+/** In the order in which the container gives them. */
+type PortsParts = [Config, Client, Answers, Logger, ContentsOf, DirectoryOf];
 
 function portsOf(
   scope: RequestScope,

@@ -15,6 +15,7 @@ declare global {
 }
 
 window.programMissing = () => {
+  // oxlint-disable-next-line no-underscore-dangle -- the name is React Router's
   const router = window.__reactRouterDataRouter;
   const wanted = router?.state.navigation.location;
   const isLoading = reloadOnce({

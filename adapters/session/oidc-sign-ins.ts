@@ -3,10 +3,11 @@ import * as oidc from 'openid-client';
 import * as v from 'valibot';
 import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
-import type { OpenSession, Shopper, SignIns, SignInWish } from '#domain/session/session.ts';
+import type { OpenSession, SignIns, SignInWish } from '#domain/session/session.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
 import type { SessionStore } from './session-store.ts';
+import { toShopper } from './shopper-of-claims.ts';
 
 const wish = v.object({ redirect: v.string(), fallback: v.string(), profile: v.nullable(v.picklist(['part', 'pro'])) });
 const signInTry = v.object({ wish, state: v.string(), nonce: v.string(), verifier: v.string() });
@@ -241,13 +242,3 @@ function toTokens(tokens: oidc.TokenEndpointResponse, now: number, before: Sessi
     accessEnds: now + (tokens.expires_in ?? 300) * 1000,
   };
 }
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-const toShopper = (claims: oidc.UserInfoResponse): Shopper => ({
-  id: claims.sub,
-  email: text(claims.email),
-  firstName: text(claims.given_name),
-  lastName: text(claims.family_name),
-  profile: claims.profile === 'pro' ? 'pro' : 'part',
-});

@@ -10,7 +10,7 @@ test.describe('without its session records', { tag: '@desktop' }, () => {
   test.afterAll(() => shop.stop());
 
   const session = '__Host-lpel_session=somebody';
-  const ask = (path: string, init: RequestInit = {}) =>
+  const ask = (path: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) =>
     fetch(shop.url + path, { redirect: 'manual', ...init, headers: { cookie: session, ...init.headers } });
 
   test('everybody finds the shop as it is', async () => {

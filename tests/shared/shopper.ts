@@ -106,7 +106,7 @@ export async function opens(page: Page, address: string): Promise<void> {
 
 /** Takes the record of this browser's session away; the browser keeps its cookie. */
 async function sessionEnds(page: Page): Promise<void> {
-  const cookie = (await page.context().cookies()).find(({ name }) => /lpel_session$/.test(name));
+  const cookie = (await page.context().cookies()).find(({ name }) => name.endsWith('lpel_session'));
   if (!cookie) throw new Error('Nobody is signed in.');
   const id = `session:${createHash('sha256').update(cookie.value).digest('base64url')}`;
   const sessions = new DatabaseSync(String(process.env.SHOP_SESSIONS), { timeout: 5000 });

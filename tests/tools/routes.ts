@@ -9,10 +9,11 @@ const rows = routeTable.flatMap((entry) => {
 });
 const columns = ['name', 'path', 'guard', 'state'] as const;
 const widths = columns.map((column) => Math.max(...rows.map((row) => row[column].length)));
-for (const row of [Object.fromEntries(columns.map((column) => [column, column])), ...rows])
+const head = { name: 'name', path: 'path', guard: 'guard', state: 'state' };
+for (const row of [head, ...rows])
   console.log(
     columns
-      .map((column, place) => String(row[column]).padEnd(widths[place] ?? 0))
+      .map((column, place) => row[column].padEnd(widths[place] ?? 0))
       .join('  ')
       .trimEnd(),
   );

@@ -17,6 +17,10 @@ export function Button({ kind, wide, ...rest }: Look & ButtonHTMLAttributes<HTML
   return <button type="submit" {...rest} className={look({ kind, wide })} />;
 }
 
-export function ButtonLink({ kind, wide, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a {...rest} className={look({ kind, wide })} />;
+export function ButtonLink({ kind, wide, children, ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a {...rest} className={look({ kind, wide })}>
+      {children}
+    </a>
+  );
 }

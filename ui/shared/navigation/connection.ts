@@ -8,4 +8,4 @@ export interface Connection {
 
 /** Nothing is fetched ahead where it costs the shopper: data saving, a metered or a slow connection (postal-domain 9.13). */
 export const mayPrefetch = ({ saveData, metered, type, effectiveType }: Connection = {}): boolean =>
-  !saveData && !metered && type !== 'cellular' && !/2g$/.test(effectiveType ?? '');
+  !saveData && !metered && type !== 'cellular' && !effectiveType?.endsWith('2g');
