@@ -24,14 +24,6 @@ const written = {
   cellphone: '0612345678',
 };
 
-const billing: Promised = {
-  to: 'a billing address',
-  given: withAddress,
-  call: `PUT ${path}/addresses/billing`,
-  sends: written,
-  own,
-};
-
 describe('delivery', () => {
   test('is offered shop by shop', async () => {
     const mode = {
@@ -74,7 +66,7 @@ describe('delivery', () => {
       query: { addressId: 'adr-vacances' },
       own,
     };
-    await pact([promised, billing], ({ deliveries }) => deliveries.deliverTo(home({ id: 'adr-vacances' })));
+    await pact([promised], ({ deliveries }) => deliveries.deliverTo(home({ id: 'adr-vacances' })));
   });
 
   test('goes to a new address', async () => {
@@ -87,7 +79,22 @@ describe('delivery', () => {
       status: 201,
       answers: anAddress,
     };
-    await pact([promised, billing], ({ deliveries }) => deliveries.deliverTo(home({ id: null })));
+    await pact([promised], ({ deliveries }) => deliveries.deliverTo(home({ id: null })));
+  });
+
+  test.each([
+    { to: 'a billing address', sends: written, answered: {}, outcome: 'saved' },
+    {
+      to: 'a billing address that is not eligible',
+      sends: { ...written, postalCode: '99999' },
+      answered: { status: 400, answers: refusal('CartAddressError', 'notEligible') },
+      outcome: 'not-eligible',
+    },
+  ])('has $to of its own', async ({ to, sends, answered, outcome }) => {
+    const call = `PUT ${path}/addresses/billing` as const;
+    const promised: Promised = { to, given: withAddress, call, sends, own, ...answered };
+    const address = home({ id: null, postalCode: sends.postalCode });
+    expect(await pact([promised], ({ deliveries }) => deliveries.billTo(address))).toBe(outcome);
   });
 
   test('is chosen', async () => {

@@ -96,9 +96,12 @@ describe('delivery', () => {
     expect(own?.modes.some(({ pickup }) => pickup)).toBe(true);
   });
 
-  test('goes to a new address, which is the billing address too', async () => {
+  test('and bill go to new addresses, each to its own', async () => {
     const shopper = await aShopper();
-    await shopper.ports().deliveries.deliverTo(anAddress({ id: null, company: 'Atelier', building: 'Bât. B' }));
+    const { deliveries } = shopper.ports();
+    const address = anAddress({ id: null, company: 'Atelier', building: 'Bât. B' });
+    await deliveries.deliverTo(address);
+    expect(await deliveries.billTo({ ...address, street: '3 quai du Port' })).toBe('saved');
     const { deliveryAddress, billingAddress } = await shopper.cart();
     const written = {
       street: "12 bis rue de l'Église",
@@ -108,7 +111,9 @@ describe('delivery', () => {
       country: 'FR',
     };
     expect(deliveryAddress).toMatchObject({ ...written, civility: 'mrs', phone: '0612345678', countryName: 'France' });
-    expect(billingAddress).toMatchObject(written);
+    expect(billingAddress).toMatchObject({ ...written, street: '3 quai du Port' });
+    expect(await deliveries.billTo({ ...address, postalCode: '99999' })).toBe('not-eligible');
+    expect((await shopper.cart()).billingAddress?.postalCode).toBe('33380');
   });
 
   test('goes to an address of the account', async () => {

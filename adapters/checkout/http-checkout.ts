@@ -18,6 +18,7 @@ import type {
   Payment as WirePayment,
 } from '#adapters/generated/checkout/types.gen.ts';
 import { getCountries, getUserAddresses } from '#adapters/generated/session/sdk.gen.ts';
+import type { Refusal } from '#adapters/http/answer.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { toMoney } from '#adapters/shared-mapping.ts';
 import type { Address } from '#domain/cart/cart.ts';
@@ -78,13 +79,16 @@ export class HttpDeliveries implements Deliveries {
           'createDeliveryAddress',
           createDeliveryAddress({ ...own, path, query: context, body: fromAddress(address) }),
         );
-    if (!answer.ok && answer.refusal.reason === 'notEligible') return 'not-eligible';
-    if (!answer.ok) throw new Fault('contract', 'deliverTo');
-    await answers.body(
+    return answer.ok ? 'saved' : onlyNotEligible(answer.refusal, 'deliverTo');
+  }
+
+  async billTo(address: Address): Promise<'saved' | 'not-eligible'> {
+    const { answers, own, context } = this.#backend;
+    const answer = await answers.of(
       'setBillingAddress',
       setBillingAddress({ ...own, path, query: context, body: fromAddress(address) }),
     );
-    return 'saved';
+    return answer.ok ? 'saved' : onlyNotEligible(answer.refusal, 'billTo');
   }
 
   async choose({ shopId, code, leadTime, shippingTypes }: Parameters<Deliveries['choose']>[0]): Promise<void> {
@@ -98,6 +102,11 @@ export class HttpDeliveries implements Deliveries {
     };
     await answers.body('setDeliveryMode', setDeliveryMode({ ...own, path, query }));
   }
+}
+
+function onlyNotEligible({ reason }: Refusal, operation: string): 'not-eligible' {
+  if (reason !== 'notEligible') throw new Fault('contract', operation);
+  return 'not-eligible';
 }
 
 /** A plain OCC backend has no groups: then the modes are those of one shop. */

@@ -32,6 +32,7 @@ export interface Deliveries {
   known(): Promise<Address[]>;
   /** `'not-eligible'`: the shop does not deliver to this locality (specification §5). */
   deliverTo(address: Address): Promise<'saved' | 'not-eligible'>;
+  billTo(address: Address): Promise<'saved' | 'not-eligible'>;
   choose(mode: {
     shopId: string | null;
     code: string;

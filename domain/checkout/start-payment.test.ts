@@ -130,7 +130,14 @@ function shop({ cart = ready, payments = [], start, place }: World) {
       removeVoucher: unused,
       validate: unused,
     },
-    deliveries: { groups: async () => [aGroup()], countries: unused, known: unused, deliverTo: unused, choose: unused },
+    deliveries: {
+      groups: async () => [aGroup()],
+      countries: unused,
+      known: unused,
+      deliverTo: unused,
+      billTo: unused,
+      choose: unused,
+    },
     orders: {
       ofCode: unused,
       place: async ({ key }: { key: string }) => {

@@ -4,6 +4,7 @@ import { addingFault, type BookEntry, namesBeside, stateOf } from '#domain/addre
 import type { BookRefusal } from '#domain/address/address-books.ts';
 import { addressAsTyped } from '#domain/address/address-form.ts';
 import type { AddressContext, AddressFaults } from '#domain/address/form-fields.ts';
+import { deliverTo } from '#domain/checkout/billing.ts';
 import { optional } from '#domain/shared/fault.ts';
 import type { AddressUndoView } from '#ui/shared/address/address-undo.part.tsx';
 import { formOf, valuesOf } from '#ui/shared/address/form-of.ts';
@@ -17,11 +18,13 @@ import type { NoticeView } from '#ui/shared/views.ts';
 /** Whether the action of this request was refused: the loader’s title says so where no script does. */
 export const refusedContext = createContext(false);
 
-type Again = Extract<TakenAddress, { kind: 'again' }>;
+export type Again = Extract<TakenAddress, { kind: 'again' }>;
 
 /** What an action leaves to show, when it does not lead on by a redirect. */
 export interface Left {
   again?: Again;
+  /** The form of the billing address, to be shown again. */
+  billing?: Again;
   purpose?: string;
   entryId?: string;
   notices?: NoticeView[];
@@ -83,13 +86,16 @@ async function deliver(
   { ports }: Work,
   { address, isSaved }: { address: PostalAddress; isSaved: boolean },
 ): Promise<'saved' | BookRefusal> {
-  const delivered = await ports.deliveries.deliverTo(address);
+  const delivered = await deliverTo(ports, address);
   if (delivered !== 'saved' || !isSaved) return delivered;
   const added = await ports.addressBooks.add(address);
   return typeof added === 'string' ? added : 'saved';
 }
 
-function refused({ wording: { t } }: Work, { again, refusal }: { again: Again; refusal: BookRefusal }): Partial<Left> {
+export function refused(
+  { wording: { t } }: Work,
+  { again, refusal }: { again: Again; refusal: BookRefusal },
+): Partial<Left> {
   const faults: Partial<Record<BookRefusal, AddressFaults>> = {
     'duplicate-name': { addressName: { code: 'duplicate-name' } },
     'not-eligible': { codePostal: { code: 'not-eligible' } },
@@ -113,7 +119,7 @@ async function choose(work: Work, id: string): Promise<Left> {
   const done = await attempt('address-update', async () => {
     const entry = (await ports.addressBooks.entries()).find((one) => one.id === id);
     if (!entry?.address || stateOf(entry) !== 'selectable') return { kind: 'unknown' as const };
-    return { kind: await ports.deliveries.deliverTo(entry.address) };
+    return { kind: await deliverTo(ports, entry.address) };
   });
   if (done.kind === 'failed') return { failure: done.failure, status: 503 };
   if (done.kind === 'saved') throw redirect(wording.paths.delivery());

@@ -17,7 +17,8 @@ type Draft = Record<string, string> | null;
 /** Which of the three the page shows: the address in force, the book, or a form. */
 export async function whereOf(work: Work, situation: Situation): Promise<{ where: Where; notices: NoticeView[] }> {
   const { cart, query, left } = situation;
-  const draft = left ? null : await work.drafts.typed();
+  const typed = left ? null : await work.drafts.typed();
+  const draft = typed?.intent === 'billing-address' ? null : typed;
   const isKept = !left?.again && !left?.undo && !draft && !query.has('adresse');
   const said = left?.notices ?? noteOf(query, work);
   if (cart.deliveryAddress && isKept) return { where: { kind: 'set', address: cart.deliveryAddress }, notices: said };

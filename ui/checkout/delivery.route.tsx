@@ -8,6 +8,7 @@ import { field } from '#ui/shared/route-params.ts';
 import { useMeasured } from '#ui/shared/use-measured.ts';
 import type { NoticeView } from '#ui/shared/views.ts';
 import type { Route } from './+types/delivery.route';
+import { billingOf, chooseBilling, saveBilling } from './billing.server.ts';
 import { DeliveryScreen } from './delivery.screen.tsx';
 import { deliveryView } from './delivery.view.ts';
 import { type Left, refusedContext, restore, saveAddress, useBook } from './delivery-address.server.ts';
@@ -28,11 +29,12 @@ async function page(
   if (!needsDelivery(cart)) throw redirect(wording.paths.payment());
   const { where, notices } = await whereOf(work, { cart, query, left });
   const groups = where.kind === 'set' ? await ports.deliveries.groups() : [];
+  const billing = where.kind === 'set' ? await billingOf(work, { cart, query, left }) : null;
   const failed: NoticeView[] = left?.failure
     ? [{ tone: 'error', text: wording.t(failures[left.failure].message) }]
     : [];
   const view = deliveryView(
-    { cart, groups, where, notices: [...notices, ...failed], undo: left?.undo ?? null },
+    { cart, groups, where, billing, notices: [...notices, ...failed], undo: left?.undo ?? null },
     wording,
   );
   // « Erreur : » first, where something is to be mended.
@@ -61,6 +63,10 @@ function leftBy(work: Work, form: FormData): Promise<Left> {
       return saveAddress(work, form);
     case 'known-address':
       return useBook(work, form);
+    case 'billing':
+      return chooseBilling(work, form);
+    case 'billing-address':
+      return saveBilling(work, form);
     case 'restore':
       return restore(work, form);
     case 'mode':

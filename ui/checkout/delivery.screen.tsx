@@ -11,6 +11,7 @@ import { Icon } from '#ui/shared/components/icon.tsx';
 import { Notice, Notices } from '#ui/shared/components/notice.tsx';
 import { RadioCard } from '#ui/shared/components/radio-card.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import { Billing } from './billing.part.tsx';
 import styles from './delivery.module.css';
 import type { DeliveryView } from './delivery.view.ts';
 import { StepPage } from './recap.part.tsx';
@@ -22,6 +23,7 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
       <Notices views={view.notices} />
       {view.undo && <AddressUndo undo={view.undo} />}
       <Where address={view.address} />
+      {view.billing && <Billing billing={view.billing} />}
       {view.groups.map((group) => (
         <Shop key={group.shopId} group={group} />
       ))}

@@ -15,6 +15,7 @@ const page = (over: Partial<DeliveryPage> = {}): DeliveryPage => ({
   cart: aCart({ deliveryAddress: anAddress() }),
   groups: [aGroup()],
   where: { kind: 'set', address: anAddress() },
+  billing: { kind: 'same' },
   notices: [],
   undo: null,
   ...over,

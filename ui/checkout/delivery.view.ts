@@ -3,6 +3,7 @@ import { type DeliveryGroup, groupsAreReady } from '#domain/checkout/checkout.ts
 import type { AddressUndoView } from '#ui/shared/address/address-undo.part.tsx';
 import type { LinkView, NoticeView, StepView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
+import { type Billing, type BillingView, billingView } from './billing.view.ts';
 import { type Where, type WhereView, whereView } from './delivery-address.view.ts';
 import { type RecapView, recapView } from './recap.view.ts';
 import { stepsView } from './steps.view.ts';
@@ -21,6 +22,7 @@ export interface DeliveryView {
   steps: StepView[];
   notices: NoticeView[];
   address: WhereView;
+  billing?: BillingView;
   undo?: AddressUndoView;
   groups: {
     shopId: string;
@@ -39,18 +41,24 @@ export interface DeliveryPage {
   cart: Cart;
   groups: readonly DeliveryGroup[];
   where: Where;
+  billing: Billing | null;
   notices: NoticeView[];
   undo: AddressUndoView | null;
 }
 
-export function deliveryView({ cart, groups, where, notices, undo }: DeliveryPage, wording: Wording): DeliveryView {
+export function deliveryView(
+  { cart, groups, where, billing, notices, undo }: DeliveryPage,
+  wording: Wording,
+): DeliveryView {
   const { t, paths } = wording;
-  const isReady = where.kind === 'set' && groupsAreReady(groups);
+  const isBilled = billing?.kind === 'same' || billing?.kind === 'other';
+  const isReady = where.kind === 'set' && isBilled && groupsAreReady(groups);
   return {
     title: t('checkout.deliveryTitle'),
     steps: stepsView('delivery', { physical: true }, wording),
     notices,
     address: whereView(where, wording),
+    ...(billing ? { billing: billingView(billing, wording) } : {}),
     ...(undo ? { undo } : {}),
     groups: where.kind === 'set' ? groups.map((group) => groupView(group, wording)) : [],
     recap: recapView(cart, wording),

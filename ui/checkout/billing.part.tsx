@@ -1,0 +1,77 @@
+import type { FormEvent } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { AddressCheck } from '#ui/shared/address/address-check.part.tsx';
+import { AddressForm } from '#ui/shared/address/address-form.part.tsx';
+import { AddressBlock } from '#ui/shared/components/address-block.tsx';
+import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
+import { WithoutScript } from '#ui/shared/components/hidden.tsx';
+import { RadioCard } from '#ui/shared/components/radio-card.tsx';
+import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import type { BillingView } from './billing.view.ts';
+import styles from './delivery.module.css';
+
+/** Where the bill goes: with the parcel, unless another address is asked for. */
+export function Billing({ billing }: { billing: BillingView }) {
+  const copy = useCopy('checkout');
+  const { isSame, set, pick, form } = billing;
+  return (
+    <section className={styles.section}>
+      <h2>{copy.billing}</h2>
+      <SameOrOther key={String(isSame)} isSame={isSame} />
+      {set && (
+        <div className={styles.set}>
+          <AddressBlock lines={set.block} />
+          <a href={set.change.href}>{set.change.label}</a>
+        </div>
+      )}
+      {pick && <Pick pick={pick} />}
+      {form && (
+        <>
+          <h3>{form.title}</h3>
+          {form.check && <AddressCheck check={form.check} />}
+          <AddressForm key={Object.values(form.fields.values).join('|')} form={form.fields} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function SameOrOther({ isSame }: Pick<BillingView, 'isSame'>) {
+  const copy = useCopy('checkout');
+  const submit = useSubmit();
+  const choose = (event: FormEvent<HTMLFormElement>) => void submit(event.currentTarget, { preventScrollReset: true });
+  return (
+    <Form method="post" onChange={choose} preventScrollReset>
+      <input type="hidden" name="intent" value="billing" />
+      <fieldset className={styles.modes}>
+        <legend>{copy.billTo}</legend>
+        <RadioCard name="billing" value="same" selected={isSame} title={copy.billingSame} />
+        <RadioCard name="billing" value="other" selected={!isSame} title={copy.billingOther} />
+      </fieldset>
+      <WithoutScript>
+        <Button kind="secondary">{copy.chooseBilling}</Button>
+      </WithoutScript>
+    </Form>
+  );
+}
+
+function Pick({ pick: { entries, add } }: { pick: NonNullable<BillingView['pick']> }) {
+  const copy = useCopy('checkout');
+  return (
+    <Form method="post" className={styles.modes} preventScrollReset>
+      <input type="hidden" name="intent" value="billing" />
+      <fieldset className={styles.modes}>
+        <legend>{copy.billingBook}</legend>
+        {entries.map(({ id, name, block, isSelected }) => (
+          <RadioCard key={id} name="addressId" value={id} selected={isSelected} title={name}>
+            <AddressBlock lines={block} />
+          </RadioCard>
+        ))}
+      </fieldset>
+      <Button>{copy.billHere}</Button>
+      <ButtonLink href={add.href} kind="secondary">
+        {add.label}
+      </ButtonLink>
+    </Form>
+  );
+}

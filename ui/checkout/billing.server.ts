@@ -1,0 +1,102 @@
+import { redirect } from 'react-router';
+import type { PostalAddress } from '#domain/address/address.ts';
+import { addingFault, stateOf } from '#domain/address/address-book.ts';
+import type { BookRefusal } from '#domain/address/address-books.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { isBilledElsewhere } from '#domain/checkout/billing.ts';
+import { formOf } from '#ui/shared/address/form-of.ts';
+import { submittedOf, takeAddress } from '#ui/shared/address/take-address.ts';
+import { attempt, shop, type Work } from '#ui/shared/ports.server.ts';
+import { field } from '#ui/shared/route-params.ts';
+import { type Billing, billable } from './billing.view.ts';
+import {
+  type Again,
+  contextOf,
+  type Left,
+  refused,
+  type Surroundings,
+  surroundingsOf,
+} from './delivery-address.server.ts';
+
+const contextOfBilling = (around: Surroundings) => ({ ...contextOf(around, null), use: 'billing' as const });
+
+/** Where the bill goes, or what is asked to send it elsewhere. */
+export async function billingOf(
+  work: Work,
+  { cart, query, left }: { cart: Cart; query: URLSearchParams; left: Left | undefined },
+): Promise<Billing> {
+  const asked = query.get('facturation');
+  const draft = left ? null : await work.drafts.typed();
+  const isForm = left?.billing !== undefined || draft?.intent === 'billing-address' || asked === 'nouvelle';
+  const address = cart.billingAddress;
+  if (!isForm && asked !== 'autre')
+    return address && isBilledElsewhere(cart) ? { kind: 'other', address } : { kind: 'same' };
+  const around = await surroundingsOf(work);
+  const entries = around.entries ?? [];
+  if (!isForm && billable(entries).length > 0) return { kind: 'pick', entries };
+  return {
+    kind: 'form',
+    isFull: addingFault(entries, shop.config.ADDRESS_BOOK_MAX) !== undefined,
+    context: contextOfBilling(around),
+    again: left?.billing ?? null,
+    draft: draft && formOf(formDataOf(draft)),
+    purpose: left?.purpose ?? 'save',
+  };
+}
+
+function formDataOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+/** « Identique à l’adresse de livraison », « Une autre adresse », or one of the book. */
+export async function chooseBilling(work: Work, form: FormData): Promise<Left> {
+  const { ports, wording } = work;
+  const id = field(form, 'addressId', 64);
+  if (!id && field(form, 'billing') === 'other') throw redirect(wording.paths.delivery({ facturation: 'autre' }));
+  const done = await attempt('address-update', async () => {
+    const entry = id ? (await ports.addressBooks.entries()).find((one) => one.id === id) : null;
+    const isChosen = entry && stateOf(entry) === 'selectable';
+    const address = id ? isChosen && entry.address : (await ports.carts.current())?.deliveryAddress;
+    return { kind: address ? await ports.deliveries.billTo(address) : ('unknown' as const) };
+  });
+  if (done.kind === 'failed') return { failure: done.failure, status: 503 };
+  if (done.kind === 'saved') throw redirect(wording.paths.delivery());
+  const text = wording.t(done.kind === 'unknown' ? 'address.choose' : 'address.notBillable');
+  return { notices: [{ tone: 'error', text }], status: 422 };
+}
+
+/** A typed address to send the bill to, or the answer to what was asked about one. */
+export async function saveBilling(work: Work, form: FormData): Promise<Left> {
+  const { ports, wording } = work;
+  const around = await surroundingsOf(work);
+  const purpose = field(form, 'purpose') === 'once' ? 'once' : 'save';
+  const submitted = submittedOf(form);
+  const taken = await takeAddress(submitted, { ...ports, context: contextOfBilling(around) });
+  if (taken.kind === 'again') return { purpose, billing: taken, status: submitted.step === 'refresh' ? 200 : 422 };
+  const isSaved = purpose === 'save' && !addingFault(around.entries ?? [], shop.config.ADDRESS_BOOK_MAX);
+  const done = await attempt('address-update', async () => ({
+    kind: 'done' as const,
+    refusal: await bill(work, { address: taken.address, isSaved }),
+  }));
+  const again: Again = { kind: 'again', typed: submitted.typed, faults: {}, towns: [], check: null };
+  if (done.kind === 'failed') return { purpose, billing: again, failure: done.failure, status: 503 };
+  if (done.refusal !== 'saved') {
+    const { again: billing = again, ...told } = refused(work, { again, refusal: done.refusal });
+    return { purpose, ...told, billing, status: 422 };
+  }
+  await work.drafts.forget();
+  const note = taken.isVerified ? (isSaved ? 'ajoutee' : null) : 'non-verifiee';
+  throw redirect(wording.paths.delivery({ note }));
+}
+
+async function bill(
+  { ports }: Work,
+  { address, isSaved }: { address: PostalAddress; isSaved: boolean },
+): Promise<'saved' | BookRefusal> {
+  const billed = await ports.deliveries.billTo(address);
+  if (billed !== 'saved' || !isSaved) return billed;
+  const added = await ports.addressBooks.add(address);
+  return typeof added === 'string' ? added : 'saved';
+}

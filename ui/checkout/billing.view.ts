@@ -1,0 +1,87 @@
+import { type BookEntry, inOrder, stateOf } from '#domain/address/address-book.ts';
+import type { AddressContext, AddressForm } from '#domain/address/form-fields.ts';
+import { labelLines } from '#domain/address/label.ts';
+import type { Address } from '#domain/cart/cart.ts';
+import { type AddressCheckView, addressCheckView } from '#ui/shared/address/address-check.view.ts';
+import { type AddressFormView, addressFormView } from '#ui/shared/address/address-form.view.ts';
+import { emptyForm } from '#ui/shared/address/form-of-address.ts';
+import type { TakenAddress } from '#ui/shared/address/take-address.ts';
+import type { AddressBlock, LinkView } from '#ui/shared/views.ts';
+import type { Wording } from '#ui/shared/wording.ts';
+
+export type Billing =
+  | { kind: 'same' }
+  | { kind: 'other'; address: Address }
+  /** Another one is wanted: of the book, without what cannot be chosen. */
+  | { kind: 'pick'; entries: readonly BookEntry[] }
+  | {
+      kind: 'form';
+      isFull: boolean;
+      context: AddressContext;
+      again: Extract<TakenAddress, { kind: 'again' }> | null;
+      draft: AddressForm | null;
+      purpose: string;
+    };
+
+export interface BillingView {
+  isSame: boolean;
+  /** Where the bill goes, when it goes elsewhere. */
+  set?: { block: AddressBlock; change: LinkView };
+  pick?: { entries: { id: string; name: string; block: AddressBlock; isSelected: boolean }[]; add: LinkView };
+  form?: { title: string; fields: AddressFormView; check?: AddressCheckView };
+}
+
+export function billingView(billing: Billing, wording: Wording): BillingView {
+  const { t, paths } = wording;
+  switch (billing.kind) {
+    case 'same':
+      return { isSame: true };
+    case 'other': {
+      const change = { label: t('checkout.changeBilling'), href: paths.delivery({ facturation: 'autre' }) };
+      return { isSame: false, set: { block: labelLines(billing.address), change } };
+    }
+    case 'pick':
+      return { isSame: false, pick: pickView(billing.entries, wording) };
+    default:
+      return { isSame: false, form: formView(billing, wording) };
+  }
+}
+
+export const billable = (entries: readonly BookEntry[]): BookEntry[] =>
+  inOrder(entries).filter((entry) => stateOf(entry) === 'selectable');
+
+function pickView(entries: readonly BookEntry[], { t, paths }: Wording): BillingView['pick'] {
+  return {
+    entries: billable(entries).map(({ id, name, address }, at) => {
+      const block = address ? labelLines(address) : [];
+      return { id, name: name || (block[0] ?? ''), block, isSelected: at === 0 };
+    }),
+    add: { label: t('address.add'), href: paths.delivery({ facturation: 'nouvelle' }) },
+  };
+}
+
+function formView(billing: Extract<Billing, { kind: 'form' }>, wording: Wording): NonNullable<BillingView['form']> {
+  const { t, paths } = wording;
+  const { isFull, context, again, draft, purpose } = billing;
+  const hidden = { intent: 'billing-address', ...(again?.check ? { tries: String(again.check.tries) } : {}) };
+  const fields = addressFormView(
+    {
+      shown: {
+        typed: again?.typed ?? draft ?? emptyForm,
+        faults: again?.faults ?? {},
+        towns: again?.towns ?? [],
+        isJudged: again !== null,
+      },
+      context,
+      isForBook: !isFull,
+      isOnceOffered: true,
+      hidden,
+      back: { label: t('checkout.backToDelivery'), href: paths.delivery() },
+    },
+    wording,
+  );
+  if (!again?.check) return { title: t('address.newTitle'), fields };
+  const carried = { intent: hidden.intent, purpose };
+  const check = addressCheckView({ check: again.check, hidden: carried, countries: context.countries }, wording);
+  return { title: t('address.newTitle'), fields, check };
+}
