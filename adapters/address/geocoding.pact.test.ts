@@ -62,3 +62,15 @@ test('a street is completed while it is typed, in its town', async () => {
     { street: '12 Rue de Vaugirard', postalCode: '75015', city: 'Paris' },
   ]);
 });
+
+test('a postal code gives its communes', async () => {
+  const promised: Promised = {
+    to: 'the communes of a postal code',
+    given,
+    call,
+    query: { q: '69002', postcode: '69002', type: 'municipality', limit: '50', autocomplete: '0' },
+    answers: found(0.9, { ...house, type: 'municipality', name: 'Lyon' }),
+  };
+  const place = { postalCode: '69002', country: 'FR' };
+  expect(await pact([promised], ({ addressChecks }) => addressChecks.towns(place))).toEqual(['Lyon']);
+});

@@ -195,6 +195,38 @@ describe('a street that is typed', () => {
   );
 });
 
+describe('the towns of a postal code', () => {
+  const towns = (place: { postalCode?: string; country?: string } = {}, options = {}) =>
+    someChecks(options)
+      .checks()
+      .towns({ postalCode: '33380', country: 'FR', ...place });
+
+  test('are its communes, each once, in alphabetical order, as letters spell them', async () => {
+    server.play(collection({ city: 'Mios' }, { city: 'L’Étang' }, { city: 'Biganos' }, { city: 'Mios' }));
+    expect(await towns()).toEqual(['Biganos', "L'Étang", 'Mios']);
+    expect(server.seen.map(queryOf)).toEqual([
+      { q: '33380', postcode: '33380', type: 'municipality', limit: '50', autocomplete: '0' },
+    ]);
+  });
+
+  test.each([{ postalCode: '3338' }, { postalCode: '1000', country: 'BE' }, { country: 'BE' }])(
+    'are not looked for: %o',
+    async (place) => {
+      server.play(collection(house));
+      expect(await towns(place)).toEqual([]);
+      expect(server.seen).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['fails', json({}, 500)],
+    ['never answers', never],
+  ])('are none when the service %s', async (_, play) => {
+    server.play(play);
+    expect(await towns({}, { timeout: '200' })).toEqual([]);
+  });
+});
+
 describe('no log holds anything of an address', () => {
   const canary = aPostalAddress({
     street: '7 rue Canari-Rue',
