@@ -15,6 +15,7 @@ export const toEntries = ({ addresses, contacts }: AddressAccount): BookEntry[] 
 
 const toAddressEntry = (wire: AccountAddress): BookEntry => ({
   id: wire.id,
+  kind: 'address',
   name: wire.addressName ?? '',
   isPrimary: wire.defaultAddress === true,
   isEligible: wire.eligible,
@@ -24,6 +25,7 @@ const toAddressEntry = (wire: AccountAddress): BookEntry => ({
 /** Without an address there is nothing that could be refused. */
 const toContactEntry = ({ id, firstName, lastName, address }: Contact): BookEntry => ({
   id,
+  kind: 'contact',
   name: [firstName, lastName].filter(Boolean).join(' '),
   isPrimary: address?.defaultAddress === true,
   isEligible: address?.eligible ?? true,

@@ -43,8 +43,8 @@ describe('the address book', () => {
       },
     };
     expect(await pact([promised], ({ addressBooks }) => addressBooks.entries())).toMatchObject([
-      { id: 'adr-domicile', isEligible: true, address: { city: 'Lyon' } },
-      { id: 'ctc-1', name: 'Destinataire Sans', address: null },
+      { id: 'adr-domicile', kind: 'address', isEligible: true, address: { city: 'Lyon' } },
+      { id: 'ctc-1', kind: 'contact', name: 'Destinataire Sans', address: null },
     ]);
   });
 

@@ -56,7 +56,7 @@ describe('an address', () => {
     });
     // The first one of a book is its main one.
     const address = { ...typed, id, isPrimary: true, countryName: 'France' };
-    expect(entries).toEqual([{ id, name: 'Bureau', isPrimary: true, isEligible: true, address }]);
+    expect(entries).toEqual([{ id, kind: 'address', name: 'Bureau', isPrimary: true, isEligible: true, address }]);
   });
 
   test('is changed, made the main one and removed', async () => {

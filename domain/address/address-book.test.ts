@@ -4,6 +4,7 @@ import { aPostalAddress } from './examples.ts';
 
 const entry = (over: Partial<BookEntry> = {}): BookEntry => ({
   id: 'a1',
+  kind: 'address',
   name: 'Maison',
   isPrimary: false,
   isEligible: true,

@@ -4,6 +4,8 @@ import { folded } from './address-name.ts';
 /** One entry of the picker: an address of the book, or a contact who may have none. */
 export interface BookEntry {
   id: string;
+  /** Only addresses are the book's to remove. */
+  kind: 'address' | 'contact';
   /** The address's name, or the contact's. */
   name: string;
   isPrimary: boolean;

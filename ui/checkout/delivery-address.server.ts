@@ -139,10 +139,12 @@ async function remove(work: Work, id: string): Promise<Left> {
   const { ports, wording } = work;
   const done = await attempt('address-update', async () => {
     const entry = (await ports.addressBooks.entries()).find((one) => one.id === id);
+    // A contact is the account's, not the book's.
+    if (entry?.kind !== 'address') return { kind: 'unknown' as const };
     return { kind: await ports.addressBooks.remove(id), entry };
   });
   if (done.kind === 'failed') return { failure: done.failure, status: 503 };
-  if (done.kind === 'unknown' || !done.entry?.address) return gone(work);
+  if (done.kind === 'unknown' || !done.entry.address) return gone(work);
   const { name, address } = done.entry;
   const text = wording.t('address.removed', { name: name || address.street });
   return { undo: { text, hidden: { intent: 'restore', ...valuesOf(formOfAddress(address)) } }, status: 200 };

@@ -29,11 +29,13 @@ test('the main address comes first and is selected, unless another one was just 
   expect([selected(''), selected('a'), selected('gone')]).toEqual(['b', 'a', 'b']);
 });
 
-test('only another address than the main one can become it, and a contact without an address cannot be deleted', () => {
+test('only another address than the main one can become it, and a contact cannot be deleted', () => {
   const { entries } = aPickerView();
   expect(entries[0]?.makeMainLabel).toBeUndefined();
   expect(entries[1]?.makeMainLabel).toBe('Définir Bureau comme adresse principale');
   expect([entries[0]?.removeLabel, entries[4]?.removeLabel]).toEqual(['Supprimer Domicile', undefined]);
+  const [contact] = aPickerView([anEntry({ kind: 'contact' })]).entries;
+  expect(contact?.removeLabel).toBeUndefined();
 });
 
 test('a book of ten is whole; of eleven, it is searched and shown by its first ten', () => {

@@ -97,7 +97,7 @@ function entryView(
   { isSelected, ways }: { isSelected: boolean; ways: PickerOf['ways'] },
   { t }: Wording,
 ): EntryView {
-  const { id, isPrimary, address } = entry;
+  const { id, kind, isPrimary, address } = entry;
   const state = stateOf(entry);
   const block = address ? labelLines(address) : [];
   const name = entry.name || (block[0] ?? '');
@@ -115,7 +115,7 @@ function entryView(
       href: ways.change(id),
       isCompletion,
     },
-    ...(address ? { removeLabel: t('address.removeOf', { name }) } : {}),
+    ...(kind === 'address' ? { removeLabel: t('address.removeOf', { name }) } : {}),
     ...(state === 'selectable' && !isPrimary ? { makeMainLabel: t('address.makeMainOf', { name }) } : {}),
   };
 }

@@ -60,6 +60,7 @@ export const oneSuggestion: Extract<Verdict, { kind: 'suggestions' }> = {
 
 export const anEntry = (over: Partial<BookEntry> = {}): BookEntry => ({
   id: 'adr-domicile',
+  kind: 'address',
   name: 'Domicile',
   isPrimary: false,
   isEligible: true,
@@ -73,7 +74,7 @@ export const aBook: BookEntry[] = [
   anEntry({ id: 'adr-bureau', name: 'Bureau', address: aPostalAddress({ company: 'Atelier 3M & Fils' }) }),
   anEntry({ id: 'adr-canada', name: 'Canada', isEligible: false }),
   anEntry({ id: 'adr-proche', name: 'Chez un proche', address: aPostalAddress({ lastName: '' }) }),
-  anEntry({ id: 'ctc-sans-adresse', name: 'Destinataire Sans Adresse', address: null }),
+  anEntry({ id: 'ctc-sans-adresse', kind: 'contact', name: 'Destinataire Sans Adresse', address: null }),
 ];
 
 export const aLongBook = (length: number): BookEntry[] =>
