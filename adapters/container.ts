@@ -91,8 +91,9 @@ export function compose(env: Record<string, string | undefined>) {
   container
     .bind(DIRECTORY)
     .toResolvedValue(
-      (config: Config, client: Client, answers: Answers) => cachedDirectory({ config, client, answers }),
-      [CONFIG, CLIENT, ANSWERS],
+      (config: Config, client: Client, answers: Answers, purges: Purges) =>
+        cachedDirectory({ config, client, answers }, purges),
+      [CONFIG, CLIENT, ANSWERS, PURGES],
     );
   container
     .bind(CATEGORIES)

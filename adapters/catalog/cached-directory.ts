@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '#adapters/config.ts';
 import type { Answers } from '#adapters/http/answer.ts';
 import { backendFor, type Client } from '#adapters/http/backend.ts';
+import type { Purges } from '#adapters/operations/purges.ts';
 import { nobody, type RequestScope } from '#adapters/scope.ts';
 import type { Brand, Brands, Seller, SellerSummary, Shops } from '#domain/catalog/directory.ts';
 import { HttpDirectory } from './http-directory.ts';
@@ -21,7 +22,10 @@ const alwaysThere = new AbortController().signal;
  * Brands and sellers are the same for everybody: kept for a minute and asked once at a time, on behalf of nobody (one
  * shopper's leaving must not cut the others' answer). What was kept is given while the backend is away.
  */
-export function cachedDirectory(world: { config: Config; client: Client; answers: Answers }): DirectoryOf {
+export function cachedDirectory(
+  world: { config: Config; client: Client; answers: Answers },
+  purges: Pick<Purges, 'listen'>,
+): DirectoryOf {
   const kept = <Value extends object>() =>
     new LRUCache<string, Value, Asked<Value>>({
       max: most,
@@ -36,6 +40,7 @@ export function cachedDirectory(world: { config: Config; client: Client; answers
   const brands = kept<readonly Brand[]>();
   const sellers = kept<readonly SellerSummary[]>();
   const each = kept<{ seller: Seller | 'unknown' }>();
+  purges.listen(() => [brands, sellers, each].forEach((cache) => cache.clear()));
   return (scope) => {
     const key = (name: string) => JSON.stringify([scope.mode, scope.lang, scope.testWorld, name]);
     const stale = { allowStale: true };

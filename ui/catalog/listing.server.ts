@@ -9,8 +9,9 @@ import { keptOnServer } from '#ui/shared/kept-on-server.ts';
 import { notFound, type PageTag, shop, type Work } from '#ui/shared/ports.server.ts';
 import { privateHeaders } from '#ui/shared/public-page.ts';
 import { breadcrumbList, itemList } from '#ui/shared/structured-data.ts';
-import { failedListing, type ListingOf, type ListingView, landingOf, listingView } from './listing.view.ts';
+import { failedListing, type ListingView, listingView } from './listing.view.ts';
 import { type ListingAddress, listingParams, readListingAddress } from './listing-address.ts';
+import { type ListingOf, landingOf } from './listing-links.view.ts';
 
 /** What a listing lists. */
 export interface Listed extends Omit<ListingOf, 'address'> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aSearchPage } from '#domain/catalog/examples.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
-import { failedListing, type ListingOf, listingView } from './listing.view.ts';
+import { failedListing, listingView } from './listing.view.ts';
+import type { ListingOf } from './listing-links.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });

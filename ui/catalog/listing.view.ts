@@ -7,6 +7,7 @@ import type { Wording } from '#ui/shared/wording.ts';
 import type { CardView } from './card.view.ts';
 import { cardView } from './card.view.ts';
 import { type ListingAddress, listingParams } from './listing-address.ts';
+import { type ListingOf, landingOf, pagesOf, selectionsOf, tabsOf, waysOf } from './listing-links.view.ts';
 
 export interface ListingView {
   title: string;
@@ -46,38 +47,6 @@ export interface ListingView {
   failed: { text: string; retry: LinkView } | null;
   /** What the search asked for that is no product. */
   hint?: SuggestionView;
-}
-
-/** What a listing is of: decides its address, its title and its way back. */
-export interface ListingOf {
-  address: ListingAddress;
-  /** The page's own address without its query. */
-  path: string;
-  /** Name when the backend has none. */
-  fallbackTitle: string;
-  /** The facet that the path itself names, and the path of the list without it. */
-  facet?: { code: string; value: string; whole: string };
-  /** The list of another category; a plain one unless said otherwise. */
-  categoryPath?: (code: string) => string;
-  /** The page of a facet value that has one of its own (specification §2, SEO facets). */
-  landingPath?: (facet: Landing) => string;
-}
-
-interface Ways {
-  /** The same list narrowed by these facets, from its first page. */
-  narrowedBy(facets: ListingAddress['facets']): string;
-  /** Another page of exactly this list. */
-  page(page: number): string;
-  chosen: ListingAddress['facets'];
-}
-
-/** A facet in the path is one among others as soon as another is added or taken away. */
-function waysOf({ address, path, facet }: ListingOf): Ways {
-  return {
-    chosen: facet ? [{ code: facet.code, value: facet.value }, ...address.facets] : address.facets,
-    narrowedBy: (facets) => `${facet?.whole ?? path}${listingParams({ ...address, facets, page: 0 })}`,
-    page: (page) => `${path}${listingParams({ ...address, page })}`,
-  };
 }
 
 export function listingView(page: SearchPage, of: ListingOf, wording: Wording): ListingView {
@@ -152,51 +121,12 @@ function filterOf(page: SearchPage, of: ListingOf, { t, number }: Wording): List
   };
 }
 
-/** Links to the facet values that have a page of their own: on the first page of a plain list only. */
-function selectionsOf(page: SearchPage, { address, facet, landingPath }: ListingOf): LinkView[] {
-  if (!landingPath || facet || listingParams(address) !== '') return [];
-  return page.seo.facets.map((landing) => ({ label: landing.name, href: landingPath(landing) }));
-}
-
-/** A choice of one tab is none, and a tab with nothing in it leads nowhere. */
-function tabsOf(
-  { tabs, pageType }: SearchPage,
-  { chosen, narrowedBy }: Ways,
-  { t, number }: Wording,
-): ListingView['tabs'] {
-  const shown = tabs.filter(({ count, selected }) => count > 0 || selected);
-  // All that a seller offers is of one kind.
-  if (shown.length < 2 || pageType === 'shop') return [];
-  const rest = chosen.filter(({ code }) => code !== tabFacet);
-  return [
-    { label: t('catalog.everyKind'), href: narrowedBy(rest), current: !shown.some(({ selected }) => selected) },
-    ...shown.map(({ code, name, count, selected }) => ({
-      label: t('catalog.tab', { name, count: number(count) }),
-      href: narrowedBy([...rest, { code: tabFacet, value: code }]),
-      current: selected,
-    })),
-  ];
-}
-
 function titleOf(page: SearchPage, { address, fallbackTitle, facet }: ListingOf, { t }: Wording): string {
   if (address.text) return t('catalog.searchFor', { text: address.text });
   const title = page.seo.title ?? page.title ?? fallbackTitle;
   if (!facet || landingOf(page, facet)) return title;
   const known = selectedIn(page).find((one) => one.facet.code === facet.code && one.value.code === facet.value);
   return known ? t('catalog.facetTitle', { title, value: known.value.name }) : title;
-}
-
-/** The facet of the path, when it has a page of its own. */
-export const landingOf = ({ seo }: SearchPage, { code, value }: { code: string; value: string }): Landing | undefined =>
-  seo.facets.find((landing) => landing.code === code && landing.value === value);
-
-function pagesOf({ page, pages }: SearchPage, { page: at }: Pick<Ways, 'page'>, { t }: Wording): ListingView['pages'] {
-  if (pages <= 1) return null;
-  return {
-    label: t('catalog.page', { page: page + 1, pages }),
-    ...(page > 0 ? { previous: { label: t('catalog.previous'), href: at(page - 1) } } : {}),
-    ...(page + 1 < pages ? { next: { label: t('catalog.next'), href: at(page + 1) } } : {}),
-  };
 }
 
 function emptyOf(page: SearchPage, of: ListingOf, { t, paths }: Wording): NonNullable<ListingView['empty']> {
@@ -224,12 +154,12 @@ function emptyOf(page: SearchPage, of: ListingOf, { t, paths }: Wording): NonNul
   };
 }
 
-/** The listing is reset and says so; the frame and the address stay (specification §8). */
 function hintOf({ text }: ListingAddress, wording: Wording): Pick<ListingView, 'hint'> {
   const hint = searchHint(text, wording);
   return hint ? { hint } : {};
 }
 
+/** The listing is reset and says so; the frame and the address stay (specification §8). */
 export function failedListing({ address, path, fallbackTitle }: ListingOf, wording: Wording): ListingView {
   const { t, paths } = wording;
   return {
