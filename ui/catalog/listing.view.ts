@@ -1,4 +1,4 @@
-import type { Landing, SearchPage } from '#domain/catalog/catalog.ts';
+import type { SearchPage } from '#domain/catalog/catalog.ts';
 import { defaultSort, tabFacet } from '#domain/catalog/search-query.ts';
 import { searchHint } from '#ui/shared/search/search-hint.view.ts';
 import type { SuggestionView } from '#ui/shared/search/suggestions.ts';
