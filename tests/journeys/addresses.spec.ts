@@ -249,6 +249,32 @@ test('streets are suggested as one types, and chosen with the keyboard alone @de
   await expect(block(page)).toContainText('12 RUE DE VAUGIRARD');
 });
 
+test('a bill goes to another address, and stays there when the parcel goes elsewhere @nojs', async ({
+  page,
+  expectAccessible,
+  javaScriptEnabled,
+}) => {
+  await opensForm(page);
+  await fills(page, whole);
+  await page.getByRole('button', { name: 'Utiliser sans enregistrer' }).click();
+  await expect(page.getByRole('radio', { name: 'Identique à l’adresse de livraison' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Une autre adresse' }).check();
+  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Valider ce choix' }).click();
+  await page.getByRole('radio', { name: /^Vacances/ }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Facturer à cette adresse' }).click();
+  const bill = page.getByRole('main').locator('address').nth(1);
+  await expect(bill).toContainText('VANNES');
+  await page.goto(newAddress);
+  await fills(page, { ...whole, 'Numéro et rue': '14 rue de Vaugirard' });
+  await page.getByRole('button', { name: 'Utiliser sans enregistrer' }).click();
+  await expect(block(page)).toContainText('14 RUE DE VAUGIRARD');
+  await expect(bill).toContainText('VANNES');
+  await page.getByRole('radio', { name: 'Identique à l’adresse de livraison' }).check();
+  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Valider ce choix' }).click();
+  await expect(bill).toHaveCount(0);
+});
+
 test.describe('with a full book', () => {
   test('nothing is added, everything can be searched, changed and used @nojs', async ({ page, shopper }) => {
     await page.goto('/deconnexion');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { aPickerView } from '#ui/shared/address/address.examples.ts';
-import { aDelivery, aNewAddress, anAddressedDelivery, sellerModes, shopModes } from './checkout.examples.ts';
+import { aFormView, aPickerView } from '#ui/shared/address/address.examples.ts';
+import { aDelivery, aNewAddress, anAddressedDelivery, recipient, sellerModes, shopModes } from './checkout.examples.ts';
 import { DeliveryScreen } from './delivery.screen.tsx';
 
 const meta = { component: DeliveryScreen, args: { view: aDelivery() } } satisfies Meta<typeof DeliveryScreen>;
@@ -131,6 +131,59 @@ export const ImpossibleZone: Story = {
       ...anAddressedDelivery,
       groups: [shopModes, { ...sellerModes, modes: [], unavailable: 'Livraison impossible sur la zone\u00a0: Corse' }],
       next: undefined,
+    },
+  },
+};
+
+const addresses = {
+  entries: [
+    { id: 'adr-domicile', name: 'Domicile', block: recipient, isSelected: true },
+    { id: 'adr-bureau', name: 'Bureau', block: recipient, isSelected: false },
+  ],
+  add: { label: 'Ajouter une adresse', href: '/checkout/livraison?facturation=nouvelle' },
+};
+
+export const BilledWithTheParcel: Story = {
+  args: { view: { ...anAddressedDelivery, billing: { isSame: true } } },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Une autre adresse' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'billing', billing: 'other' }));
+  },
+};
+
+export const BilledElsewhere: Story = {
+  args: {
+    view: {
+      ...anAddressedDelivery,
+      billing: {
+        isSame: false,
+        set: {
+          block: recipient,
+          change: { label: 'Modifier l’adresse de facturation', href: '/checkout/livraison?facturation=autre' },
+        },
+      },
+    },
+  },
+};
+
+export const ChoosingWhereTheBillGoes: Story = {
+  args: { view: { ...anAddressedDelivery, billing: { isSame: false, pick: addresses } } },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Bureau/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Facturer à cette adresse' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'billing', addressId: 'adr-bureau' }));
+  },
+};
+
+export const NewAddressForTheBill: Story = {
+  args: {
+    view: {
+      ...anAddressedDelivery,
+      billing: { isSame: false, form: { title: 'Nouvelle adresse', fields: aFormView() } },
     },
   },
 };

@@ -164,3 +164,43 @@ test('each group says when it is ready, and each mode its price and days', () =>
 test('while a group has no mode, there is no way on', () => {
   expect(deliveryView(page({ groups: [aGroup({ selected: null })] }), fr).next).toBeUndefined();
 });
+
+const billTo = (billing: DeliveryPage['billing']) => deliveryView(page({ billing }), fr);
+
+test('the bill goes with the parcel, or to an address of its own', () => {
+  expect(billTo({ kind: 'same' }).billing).toEqual({ isSame: true });
+  const { billing, next } = billTo({ kind: 'other', address: anAddress({ street: '3 quai du Port' }) });
+  expect(billing).toEqual({
+    isSame: false,
+    set: {
+      block: ['Mme Compte Particulier', '3 QUAI DU PORT', '33380 MIOS'],
+      change: { label: 'Modifier l’adresse de facturation', href: '/checkout/livraison?facturation=autre' },
+    },
+  });
+  expect(next).toBeDefined();
+});
+
+test('another address for the bill is one that can be chosen, or a new one; till then there is no way on', () => {
+  const { billing, next } = billTo({ kind: 'pick', entries: aBook });
+  expect(billing?.pick?.entries.map(({ id, isSelected }) => [id, isSelected])).toEqual([
+    ['adr-domicile', true],
+    ['adr-bureau', false],
+  ]);
+  expect(billing?.pick?.add).toEqual({
+    label: 'Ajouter une adresse',
+    href: '/checkout/livraison?facturation=nouvelle',
+  });
+  expect(next).toBeUndefined();
+});
+
+test('a new address for the bill is typed in the same form, and asked about in the same words', () => {
+  const check = { asked: { kind: 'unknown' }, address: aPostalAddress(), tries: 2, mayKeep: true } as const;
+  const again = { kind: 'again' as const, typed, faults: {}, towns: [], check };
+  const context = anAddressContext({ use: 'billing' });
+  const { billing } = billTo({ kind: 'form', isFull: true, context, again, draft: null, purpose: 'once' });
+  expect(billing?.form).toMatchObject({
+    title: 'Nouvelle adresse',
+    fields: { isForBook: false, context: { use: 'billing' }, hidden: { intent: 'billing-address', tries: '2' } },
+    check: { keep: 'confirm', hidden: { intent: 'billing-address', purpose: 'once' } },
+  });
+});
