@@ -65,7 +65,9 @@ describe('for every serial', () => {
   test('exactly one check digit is taken', () => {
     fc.assert(
       fc.property(service, serial, (letters, digits) => {
-        const taken = '0123456789'.split('').filter((digit) => parcelNumberOf(`${letters}${digits}${digit}FR`) !== null);
+        const taken = '0123456789'
+          .split('')
+          .filter((digit) => parcelNumberOf(`${letters}${digits}${digit}FR`) !== null);
         expect(taken).toEqual([String(s10CheckDigit(digits))]);
       }),
     );
@@ -74,7 +76,10 @@ describe('for every serial', () => {
   test('one wrong digit is noticed, but for the two sums that share a check digit', () => {
     fc.assert(
       fc.property(serial, fc.nat(7), fc.integer({ min: 1, max: 9 }), (digits, place, step) => {
-        const wrong = digits.split('').with(place, String((Number(digits[place]) + step) % 10)).join('');
+        const wrong = digits
+          .split('')
+          .with(place, String((Number(digits[place]) + step) % 10))
+          .join('');
         const [right, other] = [s10CheckDigit(digits), s10CheckDigit(wrong)];
         // Sums of remainder 0 and 6 both end in 5 (UPU S10).
         expect(right !== other || right === 5).toBe(true);
