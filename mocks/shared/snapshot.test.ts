@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { jsonFile } from './json-file.ts';
 import { keepDefaultWorld } from './snapshot.ts';
 import { takeStock } from './stock.ts';
 import { changed, DEFAULT_WORLD, resetWorld, worldNamed } from './world.ts';
+
+// Tests of other files may have used the default world.
+beforeEach(() => resetWorld(DEFAULT_WORLD));
 
 const folder = mkdtempSync(`${tmpdir()}/snapshot-`);
 const path = `${folder}/backend.json`;

@@ -4,22 +4,7 @@ import { VisuallyHidden } from '../components/hidden.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 import styles from './search-box.module.css';
-
-export interface SearchBoxView {
-  mode: 'part' | 'pro';
-  /** The page of results. */
-  search: string;
-  /** What is offered while one types. */
-  suggestions: string;
-}
-
-export interface ComboboxProps {
-  view: SearchBoxView;
-  /** What the page of results was asked for. */
-  asked: string;
-  form: HTMLFormElement;
-  field: { name: string; 'aria-label': string; placeholder: string; enterKeyHint: 'search'; required: boolean };
-}
+import type { ComboboxProps, SearchBoxView } from './search-box.ts';
 
 /** A plain form, which learns to suggest when somebody comes to it. */
 export function SearchBox({ view }: { view: SearchBoxView }) {

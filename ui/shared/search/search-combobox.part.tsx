@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LiveRegion } from '../components/hidden.tsx';
 import { useCopy } from '../copy/use-copy.ts';
-import type { ComboboxProps } from './search-box.part.tsx';
+import type { ComboboxProps } from './search-box.ts';
 import type { SuggestionView } from './suggestions.ts';
 import { useRecent } from './use-recent.ts';
 import { useSuggestions } from './use-suggestions.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Labels } from '../copy/generated/types.ts';
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
-import type { SearchBoxView } from './search-box.part.tsx';
+import type { SearchBoxView } from './search-box.ts';
 import type { SuggestionsView, SuggestionView } from './suggestions.ts';
 
 const shelf = () => localStorage;
