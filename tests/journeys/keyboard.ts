@@ -12,7 +12,7 @@ export const keyboardOf = (page: Page) => ({
     await expect(target).toBeVisible();
     for (let presses = 0; presses <= most; presses += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) {
-        expect(await target.evaluate(showsFocus), `the focus on ${role} ${name} shows`).toBe(true);
+        await expect.poll(() => target.evaluate(showsFocus), `the focus on ${role} ${name} shows`).toBe(true);
         return;
       }
       await page.keyboard.press('Tab');
