@@ -116,6 +116,8 @@ test.describe('a kept page', { tag: '@desktop' }, () => {
       .click();
     await expect(page).toHaveURL(/\/c\/carnets$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/carnets/i);
+    // Before the shop of this test goes: its pictures may still be on their way.
+    await page.close();
   });
 
   test('gives each newcomer a visit of their own, and nobody another’s', async ({ kept }) => {
