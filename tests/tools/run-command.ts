@@ -25,7 +25,7 @@ export const projectEnvironment = (extra: Record<string, string> = {}): NodeJS.P
 /** Runs one command to its end and keeps what it said; a command that hangs is ended with all it started. */
 export function runCommand(
   [command = '', ...args]: string[],
-  { env = {}, deadlineMs = 780_000 }: { env?: Record<string, string>; deadlineMs?: number } = {},
+  { env = {}, deadlineMs = 1_000_000 }: { env?: Record<string, string>; deadlineMs?: number } = {},
 ): Promise<Finished> {
   const child = spawn(command, args, {
     // Told that nobody watches, no tool writes a snapshot, asks a question or opens a window.
