@@ -9,7 +9,8 @@ import { type CategoriesOf, cachedCategories } from './catalog/cached-categories
 import { cachedDirectory, type DirectoryOf } from './catalog/cached-directory.ts';
 import { HttpProducts } from './catalog/http-products.ts';
 import { HttpSearchSuggestions } from './catalog/http-search-suggestions.ts';
-import { HttpDeliveries, HttpPayments } from './checkout/http-checkout.ts';
+import { HttpDeliveries } from './checkout/http-deliveries.ts';
+import { HttpPayments } from './checkout/http-payments.ts';
 import { HttpCompanies } from './company/http-companies.ts';
 import { type Config, readConfig } from './config.ts';
 import { type ContentsOf, cachedContents } from './content/cached-contents.ts';

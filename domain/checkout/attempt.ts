@@ -1,5 +1,5 @@
 import type { Cart } from '../cart/cart.ts';
-import type { Payment } from './checkout.ts';
+import type { Payment } from './payments.ts';
 
 /**
  * One payment attempt. Its key is a function of what the backend knows — cart, amount, mode and how many attempts

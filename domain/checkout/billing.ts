@@ -1,6 +1,6 @@
 import { labelLines } from '../address/label.ts';
 import type { Address, Cart, Carts } from '../cart/cart.ts';
-import type { Deliveries } from './checkout.ts';
+import type { Deliveries } from './deliveries.ts';
 
 /** The bill goes elsewhere than the parcel: the two addresses print differently. */
 export function isBilledElsewhere({

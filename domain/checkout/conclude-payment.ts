@@ -1,7 +1,7 @@
 import type { Uses } from '../ports.ts';
 import { mayHaveHappened } from '../shared/fault.ts';
 import { openPayment } from './attempt.ts';
-import type { Payment } from './checkout.ts';
+import type { Payment } from './payments.ts';
 
 export type ConcludePaymentOutcome =
   | { kind: 'ordered'; orderCode: string }

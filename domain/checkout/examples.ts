@@ -1,5 +1,6 @@
 import { euros } from '../shared/money.ts';
-import type { DeliveryGroup, Payment } from './checkout.ts';
+import type { DeliveryGroup } from './deliveries.ts';
+import type { Payment } from './payments.ts';
 
 export const aPayment = (over: Partial<Payment> = {}): Payment => ({
   id: 'PAY-1',

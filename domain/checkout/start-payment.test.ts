@@ -5,9 +5,9 @@ import { aCart, anAddress, aParcel } from '../cart/examples.ts';
 import { Fault } from '../shared/fault.ts';
 import { euros } from '../shared/money.ts';
 import { attemptKey } from './attempt.ts';
-import type { Payment } from './checkout.ts';
 import { concludePayment } from './conclude-payment.ts';
 import { aGroup, aPayment } from './examples.ts';
+import type { Payment } from './payments.ts';
 import { startPayment } from './start-payment.ts';
 
 const ready = aCart({ deliveryAddress: anAddress() });

@@ -2,7 +2,8 @@ import { needsDelivery } from '../cart/cart.ts';
 import type { Uses } from '../ports.ts';
 import { mayHaveHappened } from '../shared/fault.ts';
 import { attemptKey, openPayment } from './attempt.ts';
-import { furthestStep, type Payment } from './checkout.ts';
+import type { Payment } from './payments.ts';
+import { furthestStep } from './steps.ts';
 
 export type StartPaymentOutcome =
   /** The shopper goes to the provider's page. */

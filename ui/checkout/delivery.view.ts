@@ -1,5 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts';
-import { type DeliveryGroup, groupsAreReady } from '#domain/checkout/checkout.ts';
+import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
+import { groupsAreReady } from '#domain/checkout/steps.ts';
 import type { AddressUndoView } from '#ui/shared/address/address-undo.part.tsx';
 import type { LinkView, NoticeView, StepView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';

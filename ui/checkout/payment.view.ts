@@ -1,6 +1,6 @@
 import { labelLines } from '#domain/address/label.ts';
 import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
-import type { DeliveryGroup } from '#domain/checkout/checkout.ts';
+import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import type { AddressBlock, LinkView, NoticeView, StepView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
 import { type RecapView, recapView } from './recap.view.ts';

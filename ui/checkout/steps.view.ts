@@ -1,4 +1,4 @@
-import type { Step } from '#domain/checkout/checkout.ts';
+import type { Step } from '#domain/checkout/steps.ts';
 import type { StepView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
 

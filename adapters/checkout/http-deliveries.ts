@@ -1,40 +1,20 @@
 import { fromAddress, toAddress } from '#adapters/cart/cart-mapping.ts';
-import type { Config } from '#adapters/config.ts';
 import {
   createDeliveryAddress,
   getDeliveryModes,
-  getPayment,
-  getPaymentModes,
-  getPayments,
   setBillingAddress,
   setDeliveryAddress,
   setDeliveryMode,
-  setPaymentMode,
-  startPayment,
 } from '#adapters/generated/checkout/sdk.gen.ts';
-import type {
-  DeliveryModeList,
-  DeliveryGroup as WireGroup,
-  Payment as WirePayment,
-} from '#adapters/generated/checkout/types.gen.ts';
+import type { DeliveryModeList, DeliveryGroup as WireGroup } from '#adapters/generated/checkout/types.gen.ts';
 import { getCountries, getUserAddresses } from '#adapters/generated/session/sdk.gen.ts';
 import type { Refusal } from '#adapters/http/answer.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { toMoney } from '#adapters/shared-mapping.ts';
 import type { Address } from '#domain/cart/cart.ts';
-import type {
-  Deliveries,
-  DeliveryGroup,
-  Payment,
-  PaymentStatus,
-  Payments,
-  Started,
-} from '#domain/checkout/checkout.ts';
+import type { Deliveries, DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import type { Money } from '#domain/shared/money.ts';
-
-/** Checkout after the summary is for signed-in shoppers: their cart is always `current`. */
-const path = { userId: 'current', cartId: 'current' };
+import { path } from './own-cart.ts';
 
 export class HttpDeliveries implements Deliveries {
   readonly #backend: Backend;
@@ -135,105 +115,3 @@ const toGroup = (group: WireGroup): DeliveryGroup => ({
     }),
   ),
 });
-
-export class HttpPayments implements Payments {
-  readonly #backend: Backend;
-  readonly #config: Pick<Config, 'TIMEOUT_PAYMENT' | 'PAYMENT_ORIGINS'>;
-
-  constructor(backend: Backend, config: Pick<Config, 'TIMEOUT_PAYMENT' | 'PAYMENT_ORIGINS'>) {
-    this.#backend = backend;
-    this.#config = config;
-  }
-
-  async choices() {
-    const { answers, own, context } = this.#backend;
-    const { paymentModes } = await answers.body('getPaymentModes', getPaymentModes({ ...own, path, query: context }));
-    return paymentModes.map(({ code, name, description }) => ({
-      code,
-      name: name ?? code,
-      description: description ?? null,
-    }));
-  }
-
-  async select(mode: string): Promise<void> {
-    const { answers, own, context } = this.#backend;
-    await answers.body(
-      'setPaymentMode',
-      setPaymentMode({ ...own, path, query: { paymentModeCode: mode, ...context } }),
-    );
-  }
-
-  async ofCart(): Promise<Payment[]> {
-    const { answers, own, context } = this.#backend;
-    const answer = await answers.of('getPayments', getPayments({ ...own, path, query: context }));
-    return answer.ok ? answer.data.payments.map((payment) => this.#toPayment(payment)) : [];
-  }
-
-  async ofId(id: string): Promise<Payment | 'unknown'> {
-    const { answers, own, context } = this.#backend;
-    const answer = await answers.of(
-      'getPayment',
-      getPayment({ ...own, path: { userId: 'current', paymentId: id }, query: context }),
-    );
-    return answer.ok ? this.#toPayment(answer.data) : 'unknown';
-  }
-
-  async start({
-    mode,
-    amount,
-    returnUrl,
-    key,
-  }: {
-    mode: string;
-    amount: Money;
-    returnUrl: string;
-    key: string;
-  }): Promise<Started> {
-    const { answers, context } = this.#backend;
-    const answer = await answers.of(
-      'startPayment',
-      startPayment({
-        ...this.#backend.ownWithin(this.#config.TIMEOUT_PAYMENT),
-        path,
-        query: context,
-        headers: { 'Idempotency-Key': key },
-        body: { mode, amount: { currencyIso: 'EUR', value: amount.cents / 100 }, returnUrl },
-      }),
-    );
-    if (answer.ok) return { kind: 'started', payment: this.#toPayment(answer.data) };
-    if (answer.refusal.reason === 'amountChanged') return { kind: 'amount-changed' };
-    if (answer.refusal.status === 409) return { kind: 'already-open' };
-    return { kind: 'refused', reason: answer.refusal.reason ?? answer.refusal.type };
-  }
-
-  #toPayment(wire: WirePayment): Payment {
-    const status = statuses[wire.status];
-    if (wire.redirectUrl && !this.#isAllowed(wire.redirectUrl)) throw new Fault('contract', 'getPayment: redirectUrl');
-    return {
-      id: wire.id,
-      // A status that is new to us is not known to have ended: it is verified, never started again.
-      status: status ?? 'pending',
-      mode: wire.mode,
-      amount: toMoney(wire.amount),
-      redirectUrl: wire.redirectUrl ?? null,
-      orderCode: wire.orderCode ?? null,
-      detail: wire.detail ?? null,
-      debited: wire.debited ?? null,
-    };
-  }
-
-  /** The backend names the provider's page; only providers of the configuration are followed. */
-  #isAllowed(url: string): boolean {
-    const origins = this.#config.PAYMENT_ORIGINS.split(',').map((origin) => origin.trim());
-    return URL.canParse(url) && origins.includes(new URL(url).origin);
-  }
-}
-
-const statuses: Record<string, PaymentStatus> = {
-  PENDING: 'pending',
-  AUTHORISED: 'paid',
-  CAPTURED: 'paid',
-  REFUSED: 'refused',
-  CANCELLED: 'cancelled',
-  EXPIRED: 'expired',
-};
