@@ -15,3 +15,6 @@ export function dropExpiryMark(): void {
   url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
 }
+
+/** The same for a page as it arrives, without signs that HTML escapes: its program comes later than a hasty reload. */
+export const dropExpiryMarkAtOnce = `{const url=new URL(location);url.searchParams.delete(\`${name}\`);history.replaceState(history.state,\`\`,url)}`;
