@@ -20,7 +20,6 @@ import { ShopFrame } from './frame/shop-frame.part.tsx';
 import type { ErrorView } from './shared/error.view.ts';
 import { hasExpiryMark } from './shared/expiry-mark.ts';
 import { textFont } from './shared/fonts/font-preload.ts';
-import { keptOnServer } from './shared/kept-on-server.ts';
 import { locale, mode } from './shared/middleware/audience.server.ts';
 import { consent, consentContext } from './shared/middleware/consent.server.ts';
 import { cookies } from './shared/middleware/cookies.server.ts';
@@ -62,9 +61,7 @@ export const loader = withPorts(async ({ wording, mode: audience }, { url, reque
   const isAnswered = asked || routeOf(url.pathname)?.entry.name === 'cookies';
   return {
     ...frameView({ path, categories, phone, expired }, wording),
-    ...(isAnswered
-      ? {}
-      : { banner: keptOnServer({ html: questionHtml(consentBanner({ path }, wording)) }, 'html', request) }),
+    ...(isAnswered ? {} : { banner: questionHtml(consentBanner({ path }, wording), request) }),
     ...(measurement ? { site: measuredSites(shop.config)[audience] } : {}),
     ...(personalisation ? { personalised: true } : {}),
   };

@@ -10,8 +10,7 @@ import { listedAt } from './listed.server.ts';
 import { ListingScreen } from './listing.screen.tsx';
 import { loadListing } from './listing.server.ts';
 import { sellerHtml } from './seller.server.tsx';
-// Of what the server alone makes.
-import './seller.module.css';
+import { SellerHtml } from './seller-html.part.tsx';
 
 export const loader = withPorts(async (work, { url, request, params }: Route.LoaderArgs) => {
   const names: Partial<Record<'code' | 'slug' | 'facet', string>> = params;
@@ -47,7 +46,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 export default function Listing({ loaderData }: Route.ComponentProps) {
   const { view, content, seller } = loaderData;
   return (
-    <ListingScreen view={view} lead={seller && <ContentHtml html={seller.html} />}>
+    <ListingScreen view={view} lead={seller && <SellerHtml html={seller.html} />}>
       <ContentHtml html={content.html} />
     </ListingScreen>
   );

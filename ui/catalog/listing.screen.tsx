@@ -36,7 +36,11 @@ export function ListingScreen({ view, lead, children }: ListingProps) {
       <h1>{view.title}</h1>
       {view.paragraph && <Paragraph text={view.paragraph} />}
       {lead}
-      {view.hint && <SearchHint view={view.hint} />}
+      {view.hint && (
+        <div className={styles.hint}>
+          <SearchHint view={view.hint} />
+        </div>
+      )}
       {view.failed ? <Failed failed={view.failed} /> : <Found view={view} />}
       {children}
     </Page>

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { aListing, cards } from './catalog.examples.ts';
 import { ListingScreen } from './listing.screen.tsx';
 import { Seller } from './seller.part.tsx';
+import { SellerHtml } from './seller-html.part.tsx';
 
 const meta = { component: ListingScreen, args: { view: aListing() } } satisfies Meta<typeof ListingScreen>;
 export default meta;
@@ -75,15 +77,19 @@ export const OfASeller: Story = {
   args: {
     view: aListing({ title: 'Papeterie du Canal', paragraph: undefined, subcategories: [], selections: [] }),
     lead: (
-      <Seller
-        view={{
-          grade: '4,7 sur 5 (1\u202f284\u00a0avis)',
-          description: 'Prépare et expédie ses commandes sous 2 jours ouvrés.',
-          standing: 'Vendeur professionnel',
-          warning: null,
-          title: 'Identité et conditions du vendeur',
-          facts: [{ name: 'Raison sociale', lines: ['Papeterie du Canal SARL'] }],
-        }}
+      <SellerHtml
+        html={renderToStaticMarkup(
+          <Seller
+            view={{
+              grade: '4,7 sur 5 (1\u202f284\u00a0avis)',
+              description: 'Prépare et expédie ses commandes sous 2 jours ouvrés.',
+              standing: 'Vendeur professionnel',
+              warning: null,
+              title: 'Identité et conditions du vendeur',
+              facts: [{ name: 'Raison sociale', lines: ['Papeterie du Canal SARL'] }],
+            }}
+          />,
+        )}
       />
     ),
   },
@@ -112,6 +118,25 @@ export const SearchWithTabs: Story = {
         { label: 'Vendeurs partenaires (19)', href: '/boutique/recherche?q=carnet&f=type:MARKETPLACE', current: false },
       ],
     }),
+  },
+};
+
+const followed = { label: 'Suivre cet envoi', detail: 'Envoi LA123456785FR', href: '/mes-suivis?code=LA123456785FR' };
+
+/** The notice keeps its distance from the title and from what was found. */
+export const HintAboveResults: Story = {
+  args: {
+    view: aListing({
+      title: 'Résultats pour «\u202fLA123456785FR\u202f»',
+      paragraph: undefined,
+      subcategories: [],
+      hint: followed,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const hint = canvas.getByText('Envoi LA123456785FR').closest('[role=status]')?.getBoundingClientRect();
+    const { bottom } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect((hint?.top ?? 0) - bottom).toBeGreaterThanOrEqual(12);
   },
 };
 

@@ -9,7 +9,7 @@ import { routeOf } from '#ui/shared/route-table.ts';
 import { breadcrumbList } from '#ui/shared/structured-data.ts';
 import { productView } from './product.view.ts';
 import { productData } from './product-data.ts';
-import { productHtml, sentProduct } from './product-html.server.tsx';
+import { productHtml } from './product-html.server.tsx';
 
 interface Wanted {
   code: string;
@@ -38,7 +38,7 @@ export async function loadProduct(work: Work, { code, slug, wantedOffer, url, re
     productData(product, origin, wording),
   );
   return {
-    view: sentProduct(productHtml(view, labelSource(wording.lang, {})), request),
+    view: productHtml(view, { labels: labelSource(wording.lang, {}), request }),
     head: headOf(product, origin + path),
     track: productSeen(product),
     recommended: wording.paths.recommendations({ mode: work.mode, code }),

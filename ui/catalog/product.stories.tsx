@@ -22,7 +22,7 @@ import { productHtml } from './product-html.server.tsx';
 /** The page as the server makes it: terms and details are HTML. */
 function Product({ view }: { view: ProductView }) {
   const labels = use(CopyContext);
-  return labels && <ProductScreen view={productHtml(view, labels)} />;
+  return labels && <ProductScreen view={productHtml(view, { labels, request: new Request(location.href) })} />;
 }
 
 const meta = { component: Product, args: { view: aProduct() } } satisfies Meta<typeof Product>;

@@ -1,4 +1,5 @@
 import type { Offer, Product, ProductSummary } from '#domain/catalog/catalog.ts';
+import type { SentHtml } from '#ui/shared/kept-on-server.ts';
 import type { LinkView, NoticeView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
 import { cardView } from './card.view.ts';
@@ -42,7 +43,7 @@ export interface ProductView {
 /** What the browser knows: terms and details stand in the document as HTML, and need no program. */
 export type SentProduct = Omit<ProductView, 'terms' | 'details'> &
   Pick<TermsView, 'price'> &
-  Record<'terms' | 'details', { html?: string }>;
+  Record<'terms' | 'details', SentHtml>;
 
 export interface ProductPage {
   product: Product;

@@ -5,7 +5,7 @@ import type { SellerView } from './seller.view.ts';
 export function Seller({ view }: { view: SellerView }) {
   const { grade, description, standing, warning, title, facts } = view;
   return (
-    <div className={styles.seller}>
+    <>
       <p className={styles.standing}>{[standing, grade].filter(Boolean).join(' · ')}</p>
       {warning && <p>{warning}</p>}
       {description && <p>{description}</p>}
@@ -29,6 +29,6 @@ export function Seller({ view }: { view: SellerView }) {
           </dl>
         </details>
       )}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { redirect } from 'react-router';
 import { optional } from '#domain/shared/fault.ts';
-import { keptOnServer } from '#ui/shared/kept-on-server.ts';
+import type { SentHtml } from '#ui/shared/kept-on-server.ts';
 import type { Work } from '#ui/shared/ports.server.ts';
+import { sentHtml } from '#ui/shared/server-html.server.tsx';
 import { Seller } from './seller.part.tsx';
 import { sellerView } from './seller.view.ts';
 
@@ -14,10 +14,10 @@ interface Asked {
 }
 
 /** Who sells, as HTML; the list stands without it. A wrong slug is not another page (postal-domain 9.5). */
-export async function sellerHtml(work: Work, { id, slug, url, request }: Asked): Promise<{ html?: string }> {
+export async function sellerHtml(work: Work, { id, slug, url, request }: Asked): Promise<SentHtml> {
   const { ports, wording } = work;
   const seller = await optional(ports.shops.ofId(id));
   if (seller === null || seller === 'unknown') return {};
   if (seller.slug !== slug) throw redirect(wording.paths.plpVendeur({ slug: seller.slug, code: id }) + url.search, 301);
-  return keptOnServer({ html: renderToStaticMarkup(<Seller view={sellerView(seller, wording)} />) }, 'html', request);
+  return sentHtml(<Seller view={sellerView(seller, wording)} />, request);
 }

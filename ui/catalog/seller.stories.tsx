@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import { Page } from '#ui/shared/components/page.tsx';
 import { Seller } from './seller.part.tsx';
 import type { SellerView } from './seller.view.ts';
+import { SellerHtml } from './seller-html.part.tsx';
 
 const view: SellerView = {
   grade: '4,7 sur 5 (1\u202f284\u00a0avis)',
@@ -23,18 +25,14 @@ const view: SellerView = {
   ],
 };
 
-const meta = {
-  component: Seller,
-  args: { view },
-  decorators: [
-    (Story) => (
-      <Page>
-        <h1>Papeterie du Canal</h1>
-        <Story />
-      </Page>
-    ),
-  ],
-} satisfies Meta<typeof Seller>;
+const Lead = ({ view }: { view: SellerView }) => (
+  <Page>
+    <h1>Papeterie du Canal</h1>
+    <SellerHtml html={renderToStaticMarkup(<Seller view={view} />)} />
+  </Page>
+);
+
+const meta = { component: Lead, args: { view } } satisfies Meta<typeof Lead>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { keptOnServer } from '#ui/shared/kept-on-server.ts';
+import type { SentHtml } from '#ui/shared/kept-on-server.ts';
+import { sentHtml } from '#ui/shared/server-html.server.tsx';
 import { Slots } from './blocks.part.tsx';
 import type { SlotView } from './blocks.view.ts';
 import type { MissingView, PreviewView } from './content.view.ts';
 import { Missing } from './missing.part.tsx';
 import { PreviewBar } from './preview-bar.part.tsx';
-
-/** In a document the HTML stands already, and does not travel as data. */
-export interface SentContent {
-  html?: string;
-}
 
 interface Written {
   slots?: SlotView[];
@@ -20,14 +15,11 @@ interface Written {
 }
 
 /** Content as HTML: pictures, links and texts need no program in the browser. Nothing at all is nothing. */
-function contentHtml({ slots = [], missing, preview }: Written): string {
+export function contentHtml({ slots = [], missing, preview }: Written, request: Request): SentHtml {
   const parts: ReactNode[] = [
     preview && <PreviewBar key="preview" view={preview} />,
     missing && <Missing key="missing" view={missing} />,
     <Slots key="slots" slots={slots} />,
   ];
-  return renderToStaticMarkup(parts);
+  return sentHtml(parts, request);
 }
-
-export const sentHtml = (written: Written, request: Request): SentContent =>
-  keptOnServer({ html: contentHtml(written) }, 'html', request);

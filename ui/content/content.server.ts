@@ -10,7 +10,7 @@ import { routeOf } from '#ui/shared/route-table.ts';
 import { breadcrumbList } from '#ui/shared/structured-data.ts';
 import { slotViews } from './blocks.view.ts';
 import { contentView, isOwnPage, missingView, ownView, previewView } from './content.view.ts';
-import { sentHtml } from './content-html.server.tsx';
+import { contentHtml } from './content-html.server.tsx';
 
 interface Asked {
   url: URL;
@@ -36,7 +36,7 @@ export async function loadOwnPage(work: Work, asked: Asked) {
     return shown(work, asked, { page: answer.page, path, canonical: isGoods(name) ? dangerousGoods() : path });
   }
   const view = ownView(name, work.wording);
-  const content = sentHtml({ missing: missingView(work.wording) }, asked.request);
+  const content = contentHtml({ missing: missingView(work.wording) }, asked.request);
   const head: HeadView = { title: view.title, description: '', noIndex: true };
   return data(
     { view, content, head, track: editorialSeen(name) },
@@ -70,7 +70,7 @@ async function shown(
   tag(`content:${page.uid}`);
   const view = contentView(page, wording);
   const slots = slotViews(page.slots, { categories, wording });
-  const content = sentHtml({ slots, preview: preview ? previewView(path, wording) : null }, request);
+  const content = contentHtml({ slots, preview: preview ? previewView(path, wording) : null }, request);
   const origin = shop.config.SHOP_ORIGIN;
   describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: canonical }]));
   const head: HeadView = {

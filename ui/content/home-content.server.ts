@@ -2,7 +2,7 @@ import { optional } from '#domain/shared/fault.ts';
 import { shop, type Work } from '#ui/shared/ports.server.ts';
 import { slotViews } from './blocks.view.ts';
 import { previewView } from './content.view.ts';
-import { sentHtml } from './content-html.server.tsx';
+import { contentHtml } from './content-html.server.tsx';
 import { untilFirstOther } from './home-content.ts';
 
 /** What an editor put on a home page: it stands without it (specification §2). In the document it stands as HTML. */
@@ -16,7 +16,7 @@ export async function homeContent(work: Work, { path, request }: { path: string;
   const place = { categories, wording: work.wording };
   const preview = work.preview ? previewView(path, work.wording) : null;
   return {
-    banners: sentHtml({ slots: slotViews(banners, place), preview }, request),
-    rest: sentHtml({ slots: slotViews(rest, place) }, request),
+    banners: contentHtml({ slots: slotViews(banners, place), preview }, request),
+    rest: contentHtml({ slots: slotViews(rest, place) }, request),
   };
 }

@@ -1,14 +1,15 @@
 import type { ContentWish } from '#domain/content/content.ts';
 import { optional } from '#domain/shared/fault.ts';
+import type { SentHtml } from '#ui/shared/kept-on-server.ts';
 import { shop, type Work } from '#ui/shared/ports.server.ts';
 import { slotViews } from './blocks.view.ts';
-import { type SentContent, sentHtml } from './content-html.server.tsx';
+import { contentHtml } from './content-html.server.tsx';
 
 /** What an editor put on a page of the shop, such as a category's: it stands without it (specification §2, content-managed pages). */
 export async function pageContent(
   work: Work,
   { wish, request }: { wish: ContentWish | null; request: Request },
-): Promise<SentContent> {
+): Promise<SentHtml> {
   if (wish === null) return {};
   const { mode, wording, ports, tag } = work;
   const [page, categories] = await Promise.all([
@@ -17,5 +18,5 @@ export async function pageContent(
   ]);
   if (page) tag(`content:${page.uid}`);
   const place = { categories, wording, ...(wish.kind === 'category' ? { category: wish.code } : {}) };
-  return sentHtml({ slots: slotViews(page?.slots ?? [], place) }, request);
+  return contentHtml({ slots: slotViews(page?.slots ?? [], place) }, request);
 }

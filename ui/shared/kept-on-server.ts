@@ -1,6 +1,11 @@
 /** A view some parts of which may be missing in the browser: `Kept` shows those as the server made them. */
 export type Kept<View, Part extends keyof View> = Omit<View, Part> & Partial<Pick<View, Part>>;
 
+/** What the server made: in a document the HTML stands already, and does not travel as data. */
+export interface SentHtml {
+  html?: string;
+}
+
 /**
  * Keeps parts of a view out of the data that travels with a document, where they already stand as HTML: each datum is
  * sent once. What a client navigation asks for is sent whole, since nothing has been made from it yet.
