@@ -8,7 +8,7 @@ import { elsewhere } from './elsewhere.ts';
 /** Leaves the shop, to one of the configured sites only (specification §2, external redirects). */
 export const loader = withPorts(async (work, { url, params }: Route.LoaderArgs) => {
   const name = routeOf(url.pathname)?.entry.name ?? '';
-  const target = elsewhere({ name, params, mode: work.mode, parcel: url.searchParams.get('code') }, shop.config);
+  const target = elsewhere({ name, params, mode: work.mode, query: url.searchParams }, shop.config);
   if (target === null) throw notFound(work);
   return redirect(target);
 });

@@ -10,7 +10,8 @@ const sites = {
   HELP_URL_PRO: 'https://aide-pro.example',
 };
 const to = (name: string, asked: Partial<Parameters<typeof elsewhere>[0]> = {}) =>
-  elsewhere({ name, params: {}, mode: 'part', parcel: null, ...asked }, sites);
+  elsewhere({ name, params: {}, mode: 'part', query: new URLSearchParams(), ...asked }, sites);
+const asking = (name: string, query: Record<string, string>) => to(name, { query: new URLSearchParams(query) });
 
 test('each address that leaves the shop has a place to lead to', () => {
   for (const { name } of routeTable.filter((entry) => stateOf(entry) === 'elsewhere'))
@@ -35,12 +36,23 @@ test('professionals have a help site of their own', () => {
 });
 
 test('a parcel number goes along without the spaces it was typed with', () => {
-  expect(to('tracking', { parcel: ' 8r 0012 3456 789 ' })).toBe('https://suivi.example?code=8R00123456789');
+  expect(asking('tracking', { code: ' 8r 0012 3456 789 ' })).toBe('https://suivi.example?code=8R00123456789');
 });
 
-test.each([null, '', 'abc', '"><script>', 'a@b.example', '&next=https://evil.example', 'x'.repeat(31)])(
+test('the help site learns which product a shopper reports', () => {
+  expect(asking('helpSite', { sujet: 'signalement', produit: '1126001' })).toBe(
+    'https://aide.example?sujet=signalement&produit=1126001',
+  );
+});
+
+test('and nothing that is no subject and no code', () => {
+  const query = { sujet: 'signalement&next=x', produit: '"><script>', retour: 'https://evil.example' };
+  expect(asking('helpSite', query)).toBe('https://aide.example');
+});
+
+test.each(['', 'abc', '"><script>', 'a@b.example', '&next=https://evil.example', 'x'.repeat(31)])(
   'what is no parcel number stays behind: %j',
-  (parcel) => {
-    expect(to('tracking', { parcel })).toBe('https://suivi.example');
+  (code) => {
+    expect(asking('tracking', { code })).toBe('https://suivi.example');
   },
 );
