@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  afterEvent,
+  hasEndedUnpaid,
+  isOpen,
+  type PaymentEvent,
+  type PaymentState,
+  paymentEvents,
+  paymentStates,
+} from './payment-state.ts';
+
+const events = fc.array(fc.constantFrom(...paymentEvents), { maxLength: 40 });
+const walked = (from: PaymentState, happened: readonly PaymentEvent[]) => {
+  const way: PaymentState[] = [from];
+  for (const event of happened) way.push(afterEvent(way.at(-1) ?? from, event));
+  return way;
+};
+
+test('every event in every state leads to a state', () => {
+  for (const state of paymentStates)
+    for (const event of paymentEvents) expect(paymentStates).toContain(afterEvent(state, event));
+});
+
+test('a payment by card goes from the choice to the provider, back, and is paid', () => {
+  expect(walked('idle', ['opened', 'selected', 'sent', 'redirected', 'returned', 'paid'])).toEqual([
+    'idle',
+    'choosing',
+    'selected',
+    'starting',
+    'redirecting',
+    'confirming',
+    'paid',
+  ]);
+});
+
+test('a deferred payment needs no page of a provider', () => {
+  expect(walked('selected', ['sent', 'accepted', 'paid']).at(-1)).toBe('paid');
+});
+
+test('whatever is lost from the start on is unknown, never a refusal', () => {
+  for (const state of paymentStates) {
+    const next = afterEvent(state, 'lost');
+    expect(isOpen(state) ? next : 'unknown').toBe('unknown');
+    if (!isOpen(state)) expect(next).toBe(state);
+  }
+});
+
+test('an unknown outcome never goes back to what was selected: only the word of the backend ends it', () => {
+  fc.assert(
+    fc.property(events, (happened) => {
+      const way = walked('unknown', happened);
+      const selected = way.indexOf('selected');
+      expect(selected === -1 || way.slice(0, selected).includes('choosing')).toBe(true);
+    }),
+  );
+  const word: PaymentEvent[] = ['nothing', 'redirected', 'paid', 'refused', 'cancelled', 'expired'];
+  for (const event of paymentEvents)
+    expect(afterEvent('unknown', event) !== 'unknown').toBe(word.includes(event));
+});
+
+test('no second start leaves while a payment is open', () => {
+  fc.assert(
+    fc.property(events, (happened) => {
+      const way = walked('idle', happened);
+      let open = false;
+      for (const [at, state] of way.entries()) {
+        const starts = state === 'starting' && way[at - 1] !== 'starting';
+        expect(starts && open).toBe(false);
+        open = isOpen(state);
+      }
+    }),
+  );
+  for (const state of paymentStates.filter(isOpen)) expect(afterEvent(state, 'sent')).toBe(state);
+});
+
+test('paid is for ever', () => {
+  fc.assert(
+    fc.property(events, (happened) => {
+      expect(new Set(walked('paid', happened))).toEqual(new Set(['paid']));
+    }),
+  );
+});
+
+test('after an ending without money the shopper may choose again, and late money is believed', () => {
+  for (const state of paymentStates.filter(hasEndedUnpaid)) {
+    expect(afterEvent(state, 'opened')).toBe('choosing');
+    expect(afterEvent(state, 'sent')).toBe(state);
+    expect(afterEvent(state, 'paid')).toBe('paid');
+  }
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { LegalEntity } from '../company/company.ts';
+import { Fault } from '../shared/fault.ts';
+import { euros } from '../shared/money.ts';
+import type { DeferredPaymentDetails } from './deferred-payments.ts';
+import { someDetails } from './examples.ts';
+import { deferredOffer, missingFor, noOffer } from './offer.ts';
+
+const company: LegalEntity = { id: 'ent-1', name: 'Société', siret: '73282932000074', certification: 'inactive' };
+const unsubscribed = someDetails({ eligible: false, contract: null, reason: 'unknown-subscription', balance: null });
+
+interface Known {
+  details?: DeferredPaymentDetails | Fault;
+  mine?: LegalEntity | null;
+  code?: string | null;
+}
+
+function ports({ details = unsubscribed, mine = company, code = '12' }: Known) {
+  const asked: string[] = [];
+  const detailsOrFault = async () => {
+    if (details instanceof Fault) throw details;
+    return details;
+  };
+  const scoringCode = async (id: string) => {
+    asked.push(id);
+    return code;
+  };
+  return { asked, companies: { mine: async () => mine }, deferredPayments: { details: detailsOrFault, scoringCode } };
+}
+
+test('who may pay later is told the balance, and nothing else', async () => {
+  const world = ports({ details: someDetails({ balance: euros(120) }) });
+  expect(await deferredOffer(world)).toEqual({ balance: euros(120), engagement: null });
+  expect(world.asked).toEqual([]);
+});
+
+test.each([
+  ['inactive', 'certify'],
+  ['active', 'subscribe'],
+] as const)('who could subscribe with a certification that is %s is told to %s', async (certification, next) => {
+  const world = ports({ mine: { ...company, certification } });
+  expect((await deferredOffer(world)).engagement).toEqual({ kind: 'available', next });
+  expect(world.asked).toEqual(['ent-1']);
+});
+
+test('who waits is told for what, and no score is asked for', async () => {
+  const certification = ports({ mine: { ...company, certification: 'pending' } });
+  expect((await deferredOffer(certification)).engagement).toEqual({ kind: 'pending', waitingFor: 'certification' });
+  const contract = ports({ details: { ...unsubscribed, contract: 'proposal' }, mine: { ...company, certification: 'active' } });
+  expect((await deferredOffer(contract)).engagement).toEqual({ kind: 'pending', waitingFor: 'contract' });
+  expect([...certification.asked, ...contract.asked]).toEqual([]);
+});
+
+test.each([
+  ['outside the segment', { details: { ...unsubscribed, hasSegment: false } }],
+  ['with a score of nine', { code: '9' }],
+  ['without a score', { code: null }],
+  ['without a company', { mine: null }],
+  ['without a SIRET', { mine: { ...company, siret: '' } }],
+  ['with a certification that is not known', { mine: { ...company, certification: null } }],
+] satisfies [string, Known][])('nothing is proposed %s', async (_who, known) => {
+  expect((await deferredOffer(ports(known))).engagement).toBeNull();
+});
+
+test('what the backend does not tell is not offered, and no page fails by it', async () => {
+  expect(await deferredOffer(ports({ details: new Fault('timeout', 'details') }))).toEqual(noOffer);
+});
+
+test('a balance equal to the total is enough, one cent less is not', () => {
+  expect(missingFor(euros(18.24), euros(18.24))).toBeNull();
+  expect(missingFor(euros(18.24), euros(18.23))).toEqual({ cents: 1 });
+  expect(missingFor(euros(18.24), null)).toEqual(euros(18.24));
+});

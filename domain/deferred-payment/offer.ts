@@ -1,0 +1,59 @@
+import type { LegalEntity } from '../company/company.ts';
+import type { Uses } from '../ports.ts';
+import { optional } from '../shared/fault.ts';
+import type { Money } from '../shared/money.ts';
+import type { DeferredPaymentDetails } from './deferred-payments.ts';
+import { type Situation, scoreOf, subscriptionOf } from './eligibility.ts';
+
+/** What a professional is told who cannot pay later yet; the next step is theirs, or somebody else's. */
+export type Engagement =
+  | { kind: 'pending'; waitingFor: 'certification' | 'contract' }
+  | { kind: 'available'; next: 'certify' | 'subscribe' };
+
+export interface DeferredOffer {
+  balance: Money | null;
+  engagement: Engagement | null;
+}
+
+export const noOffer: DeferredOffer = { balance: null, engagement: null };
+
+/** What the order still lacks to be paid later; `null` when it may be: a balance equal to the total is enough. */
+export function missingFor(total: Money, balance: Money | null): Money | null {
+  const cents = total.cents - (balance?.cents ?? 0);
+  return cents > 0 ? { cents } : null;
+}
+
+/** How a professional stands with deferred payment. What cannot be read is not offered: the other modes remain. */
+export async function deferredOffer({
+  companies,
+  deferredPayments,
+}: Uses<'companies' | 'deferredPayments'>): Promise<DeferredOffer> {
+  const [details, company] = await Promise.all([optional(deferredPayments.details()), optional(companies.mine())]);
+  if (!details) return noOffer;
+  if (details.eligible || !details.hasSegment) return { balance: details.balance, engagement: null };
+  const situation = situationOf(details, company);
+  // The score is asked for only where it decides.
+  const decides = subscriptionOf({ ...situation, score: Number.POSITIVE_INFINITY }) === 'available';
+  const code = decides && company ? await optional(deferredPayments.scoringCode(company.id)) : null;
+  return { balance: details.balance, engagement: engagementOf({ ...situation, score: scoreOf(code) }) };
+}
+
+const situationOf = (details: DeferredPaymentDetails, company: LegalEntity | null): Situation => ({
+  eligible: details.eligible,
+  contract: details.contract,
+  reason: details.reason,
+  certification: company?.certification ?? null,
+  siret: company?.siret ?? null,
+  score: null,
+});
+
+function engagementOf(situation: Situation): Engagement | null {
+  switch (subscriptionOf(situation)) {
+    case 'pending':
+      return { kind: 'pending', waitingFor: situation.certification === 'pending' ? 'certification' : 'contract' };
+    case 'available':
+      return { kind: 'available', next: situation.certification === 'active' ? 'subscribe' : 'certify' };
+    default:
+      return null;
+  }
+}
