@@ -3,3 +3,6 @@ export const scriptBudget = (path: string): number => (isPrivate(path) ? 145 : 1
 
 /** Checkout, sign-in and confirmation: nobody lands there first. */
 export const isPrivate = (path: string): boolean => /^(\/professionnel)?\/(checkout|ecom)\b/.test(path);
+
+/** kB, gzip, that the form of an address may add to a page of the checkout. */
+export const formBudget = 20;

@@ -1,5 +1,6 @@
 /** `npm run size`: the JavaScript that the first visit of each page loads, against its budget. */
-import { isPrivate, scriptBudget } from './budgets.ts';
+import { formAdds } from './address-form.ts';
+import { formBudget, isPrivate, scriptBudget } from './budgets.ts';
 import { kilobytes, type Page, pagesOfBuild, textOf } from './client-build.ts';
 import { serverOnlyIn } from './server-only.ts';
 
@@ -9,6 +10,7 @@ const width = Math.max(...pages.map(({ path }) => path.length));
 
 console.log(`${'page'.padEnd(width)}  script kB  budget  style kB   (gzip, 1 kB = 1000 bytes)`);
 for (const page of pages) report(page);
+await reportForm();
 for (const fault of faults) console.error(fault);
 console.log(`${pages.length} pages, ${faults.length} over budget or with code of the server`);
 process.exitCode = faults.length > 0 || pages.length === 0 ? 1 : 0;
@@ -23,4 +25,12 @@ function report({ path, scripts, styles }: Page) {
   for (const script of scripts) {
     for (const found of serverOnlyIn(textOf(script))) faults.push(`${path}: ${script} holds ${found}`);
   }
+}
+
+async function reportForm() {
+  const size = await formAdds();
+  console.log(
+    `${'the form of an address adds'.padEnd(width)}  ${size.toFixed(1).padStart(9)}  ${String(formBudget).padStart(6)}`,
+  );
+  if (size > formBudget) faults.push(`The form of an address adds ${size.toFixed(1)} kB, ${formBudget} are allowed`);
 }
