@@ -64,6 +64,7 @@ export const toAddress = (wire: WireAddress): Address => ({
   country: wire.country.isocode,
   countryName: wire.country.name ?? wire.country.isocode,
   phone: wire.cellphone ?? wire.phone ?? '',
+  isVerified: wire.verified !== false,
 });
 
 export const fromAddress = (address: Address): WireAddress => ({
@@ -80,4 +81,5 @@ export const fromAddress = (address: Address): WireAddress => ({
   town: address.city,
   country: { isocode: address.country },
   ...(address.phone ? { cellphone: address.phone } : {}),
+  ...(address.isVerified ? {} : { verified: false }),
 });

@@ -87,5 +87,6 @@ function toAddress(form: AddressForm, { countries, mobileIn }: AddressContext): 
     customsReference: form.customsReference,
     email: form.email,
     phone: internationalNumber({ number: mobilePhone, country, mobileIn }) ?? '',
+    isVerified: true,
   };
 }

@@ -57,6 +57,8 @@ export interface Address {
   country: string;
   countryName: string;
   phone: string;
+  /** False: no service could check it, or it was kept as no service knows it. */
+  isVerified: boolean;
 }
 
 /** What adding gave: perhaps fewer than were asked for. */

@@ -36,6 +36,7 @@ export const anAddress = (over: Partial<Address> = {}): Address => ({
   country: 'FR',
   countryName: 'France',
   phone: '0612345678',
+  isVerified: true,
   ...over,
 });
 
