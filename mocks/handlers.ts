@@ -6,6 +6,7 @@ import { checkoutHandlers } from './checkout/handlers.ts';
 import { providerHandlers } from './checkout/provider-handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { ordersHandlers } from './orders/handlers.ts';
+import { pickupHandlers } from './pickup/handlers.ts';
 import { recommendationsHandlers } from './recommendations/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { frontDoor } from './shared/front-door.ts';
@@ -15,6 +16,7 @@ export const operationHandlers = [
   ...catalogHandlers,
   ...cartHandlers,
   ...checkoutHandlers,
+  ...pickupHandlers,
   ...ordersHandlers,
   ...sessionHandlers,
   ...recommendationsHandlers,

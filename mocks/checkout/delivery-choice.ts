@@ -1,10 +1,12 @@
 import type { components } from '#contracts/generated/checkout.ts';
 import { type PricedLine, pricedLines } from '../cart/lines.ts';
+import { pointAnswer } from '../pickup/answer.ts';
 import type { Lang } from '../shared/lang.ts';
 import { unknownIdentifier } from '../shared/problems.ts';
 import type { Address, CartRecord } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
 import { cheapest, OWN_SHOP, type ShopGroup, shopGroups } from './delivery.ts';
+import { pointOf } from './delivery-point.ts';
 import { modeAnswer } from './mode-answer.ts';
 import { zoneNames } from './zones.ts';
 
@@ -17,15 +19,16 @@ export function deliveryModesAnswer(world: World, cart: CartRecord, lang: Lang):
   const flat = new Map(groups.flatMap(({ modes }) => modes).map((mode) => [mode.code, mode]));
   return {
     deliveryModes: [...flat.values()].map((mode) => modeAnswer(world, mode, lang)),
-    deliveryOrderGroups: groups.map((group) => groupAnswer(world, group, { chosen: cart.deliveryModes, lang })),
+    deliveryOrderGroups: groups.map((group) => groupAnswer(world, group, { cart, lang })),
   };
 }
 
 type GroupAnswer = NonNullable<ModeList['deliveryOrderGroups']>[number];
 
-function groupAnswer(world: World, group: ShopGroup, { chosen, lang }: { chosen: Chosen; lang: Lang }): GroupAnswer {
+function groupAnswer(world: World, group: ShopGroup, { cart, lang }: { cart: CartRecord; lang: Lang }): GroupAnswer {
   const { shopId, shopName, itemCount, leadTimeToShip, modes, zone } = group;
-  const selected = modes.find(({ code }) => code === chosen[shopId])?.code;
+  const selected = modes.find(({ code }) => code === cart.deliveryModes[shopId]);
+  const point = selected?.pickup ? pointOf(cart, shopId) : undefined;
   return {
     ...(shopId !== OWN_SHOP && { shopId }),
     shopName,
@@ -33,7 +36,8 @@ function groupAnswer(world: World, group: ShopGroup, { chosen, lang }: { chosen:
     itemCount,
     leadTimeToShip,
     modes: modes.map((mode) => modeAnswer(world, mode, lang)),
-    ...(selected && { selectedModeCode: selected }),
+    ...(selected && { selectedModeCode: selected.code }),
+    ...(point && { deliveryPointOfService: pointAnswer(world, { point, kilometres: null }, lang) }),
     ...(modes.length === 0 && { unavailableZone: zoneNames[zone][lang] }),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { points } from '../pickup/points.ts';
 import type { Address } from '../shared/records.ts';
 import { add, home, newBackend, SHOPPER } from '../testing/backend.ts';
 
@@ -15,6 +16,7 @@ interface Group {
   itemCount: number;
   modes: Mode[];
   selectedModeCode?: string;
+  deliveryPointOfService?: { name: string };
   unavailableZone?: string;
 }
 interface ModeList {
@@ -129,26 +131,97 @@ describe('a delivery address', () => {
   });
 });
 
-describe('pickup points', () => {
-  const find = async (query: string) =>
-    (
-      await newBackend().call<{ stores: { distanceKm?: number; address: { town: string } }[] }>(
-        'GET',
-        `/stores?${query}`,
-      )
-    ).body.stores;
+describe('a pickup point', () => {
+  const mode = 'deliveryModeId=colissimo-point-retrait';
+  const aPoint = (test: (point: (typeof points)[number]) => boolean) => points.find(test)?.name ?? '';
+  const open = aPoint(({ postalCode, state }) => postalCode === '69002' && state === 'OPEN');
 
-  test.each(['69002', 'Lyon', '69002 LYON', '10 place Bellecour, 69002 Lyon'])(
-    'are found by « %s », nearest first',
-    async (text) => {
-      const stores = await find(`query=${encodeURIComponent(text)}`);
-      expect(stores[0]?.address.town).toBe('Lyon');
-      const distances = stores.map(({ distanceKm = 0 }) => distanceKm);
-      expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-    },
-  );
+  async function cartToPoint() {
+    const cart = await cartWith([knownProducts.booklet]);
+    const choosePoint = (query: string) =>
+      cart.backend.call('PUT', `${cart.path}/deliverypointofservice?${query}`, { as: SHOPPER });
+    const chosen = async () => (await cart.modes()).deliveryOrderGroups[0]?.deliveryPointOfService?.name;
+    return { ...cart, choosePoint, chosen };
+  }
 
-  test('are none where there is nothing', async () => {
-    expect(await find('query=99999')).toEqual([]);
+  test('is chosen with the mode that leads there, and shown with the modes', async () => {
+    const { choosePoint, chosen, modes } = await cartToPoint();
+    expect((await choosePoint(`${mode}&name=${open}&countryIsoCode=FR`)).status).toBe(200);
+    expect(await chosen()).toBe(open);
+    expect((await modes()).deliveryOrderGroups[0]?.selectedModeCode).toBe('colissimo-point-retrait');
+  });
+
+  test('is not shown while another mode is chosen, and is there again afterwards', async () => {
+    const { choose, choosePoint, chosen } = await cartToPoint();
+    await choosePoint(`${mode}&name=${open}&countryIsoCode=FR`);
+    await choose('deliveryModeId=colissimo-domicile');
+    expect(await chosen()).toBeUndefined();
+    await choose(mode);
+    expect(await chosen()).toBe(open);
+  });
+
+  test('is forgotten when the goods go elsewhere', async () => {
+    const { backend, path, choosePoint, chosen } = await cartToPoint();
+    await choosePoint(`${mode}&name=${open}&countryIsoCode=FR`);
+    await backend.call('POST', `${path}/addresses/delivery`, { body: { ...home, postalCode: '75015' }, as: SHOPPER });
+    expect(await chosen()).toBeUndefined();
+  });
+
+  test.each([
+    ['that is full', `${mode}&name=${aPoint(({ state }) => state === 'FULL')}&countryIsoCode=FR`, 'full'],
+    ['that is closed', `${mode}&name=${aPoint(({ state }) => state === 'CLOSED')}&countryIsoCode=FR`, 'closed'],
+    ['that nobody knows', `${mode}&name=nulle-part&countryIsoCode=FR`, 'notFound'],
+    ['of another country', `${mode}&name=${open}&countryIsoCode=BE`, 'notFound'],
+    ['by a mode that goes home', `deliveryModeId=colissimo-domicile&name=${open}&countryIsoCode=FR`, 'notFound'],
+  ])('%s is refused', async (_, query, reason) => {
+    const { choosePoint, chosen } = await cartToPoint();
+    expect(await choosePoint(query)).toMatchObject({ status: 400, reason });
+    expect(await chosen()).toBeUndefined();
+  });
+
+  test('must be chosen before such a cart is paid', async () => {
+    const { backend, path, choose, choosePoint } = await cartToPoint();
+    await choose(mode);
+    const { body } = await backend.call('GET', path, { as: SHOPPER });
+    const pay = (key: string) =>
+      backend.call('POST', `${path}/payments`, {
+        as: SHOPPER,
+        key,
+        body: { mode: 'card', amount: body.totalPriceWithTax, returnUrl: 'https://boutique.example/retour' },
+      });
+    expect(await pay('a')).toMatchObject({ status: 400, reason: 'pickupPointMissing' });
+    await choosePoint(`${mode}&name=${open}&countryIsoCode=FR`);
+    expect((await pay('b')).status).toBe(201);
+  });
+});
+
+describe('the number that the carrier rings', () => {
+  test('is kept with the address; what is no number is refused', async () => {
+    const { backend, path } = await cartWith([knownProducts.booklet]);
+    const set = (phone: string) =>
+      backend.call('PUT', `${path}/phone`, { body: { phone, countryId: 'FR' }, as: SHOPPER });
+    expect((await set('+33712345678')).status).toBe(200);
+    expect(await set('plus tard')).toMatchObject({ status: 400, reason: 'invalid' });
+    const { body } = await backend.call('GET', path, { as: SHOPPER });
+    expect(body.deliveryAddress?.cellphone).toBe('+33712345678');
+  });
+});
+
+describe('the main address of a cart', () => {
+  test('is the account’s main one, until the cart has its own', async () => {
+    const backend = newBackend();
+    const { body } = await backend.call('POST', '/users/current/carts', { as: SHOPPER });
+    const path = `/users/current/carts/${body.code}`;
+    const main = async () =>
+      (await backend.call<{ address?: Address }>('GET', `${path}/addresses/main`, { as: SHOPPER })).body.address?.id;
+    expect(await main()).toBe('adr-domicile');
+    await backend.call('PUT', `${path}/addresses/delivery?addressId=adr-vacances`, { as: SHOPPER });
+    expect(await main()).toBe('adr-vacances');
+  });
+
+  test('is none for a visitor', async () => {
+    const backend = newBackend();
+    const { body } = await backend.call('POST', '/users/anonymous/carts');
+    expect((await backend.call('GET', `/users/anonymous/carts/${body.guid}/addresses/main`)).body).toEqual({});
   });
 });

@@ -4,6 +4,7 @@ import { cartRefusal, refusal } from '../shared/problems.ts';
 import type { CartRecord } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
 import { shopGroups } from './delivery.ts';
+import { pointOf } from './delivery-point.ts';
 
 /** Refuses a cart that cannot become an order as it stands. */
 export function checkReady(world: World, cart: CartRecord): void {
@@ -16,9 +17,9 @@ export function checkReady(world: World, cart: CartRecord): void {
   if (!cart.deliveryAddress) throw cartRefusal('deliveryAddressMissing', cart.code);
   for (const { shopId, modes } of shopGroups(lines, cart.deliveryAddress)) {
     if (modes.length === 0) throw cartRefusal('zoneNotServed', cart.code);
-    if (!modes.some(({ code }) => code === cart.deliveryModes[shopId])) {
-      throw cartRefusal('deliveryModeMissing', cart.code);
-    }
+    const chosen = modes.find(({ code }) => code === cart.deliveryModes[shopId]);
+    if (!chosen) throw cartRefusal('deliveryModeMissing', cart.code);
+    if (chosen.pickup && !pointOf(cart, shopId)) throw cartRefusal('pickupPointMissing', cart.code);
   }
 }
 

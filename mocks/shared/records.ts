@@ -32,6 +32,8 @@ export interface CartRecord {
   billingAddress: Address | null;
   /** The chosen mode of each shop; the operator's own goods have the key ``. */
   deliveryModes: Record<string, string>;
+  /** Names of the chosen pickup points, by the same keys; absent while none was ever chosen. */
+  pickupPoints?: Record<string, string>;
   paymentMode: string | null;
   paymentDetails: PaymentDetails | null;
 }

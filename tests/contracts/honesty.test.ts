@@ -46,6 +46,7 @@ test('the catalogue answers as promised, for every product and in both languages
     for (const { id } of body.shops) await call('GET', `/shops/${id}?lang=${lang}`);
     await call('GET', `/countries?lang=${lang}`);
     await call('GET', `/stores?query=75001&fields=FULL&lang=${lang}`);
+    await call('GET', `/stores?postalCode=33000&town=Bordeaux&countryIsoCode=FR&pageSize=100&lang=${lang}`);
   }
   const queries = ['carnet', 'carnet:price-asc', ':relevance:allCategories:timbres', ':relevance:brandCode:rien'];
   await call('GET', '/products/search?query=:relevance:allCategories:timbres:format:carnet:ownBrand:true&rank=r1');
@@ -163,6 +164,17 @@ async function addressed(cart: string): Promise<void> {
   const modes = await call<{ deliveryModes: { code: string }[] }>('GET', `${cart}/deliverymodes`, me);
   await call('PUT', `${cart}/deliverymode?deliveryModeId=${modes.body.deliveryModes[0]?.code}`, me);
   await call('PUT', `${cart}/deliverymode?deliveryModeId=pigeon`, me);
+  await call('GET', `${cart}/addresses/main`, me);
+  for (const phone of ['+33612345678', 'aucun'])
+    await call('PUT', `${cart}/phone`, { ...me, body: { phone, countryId: 'FR' } });
+  const { body: near } = await call<{ stores: { name: string }[] }>('GET', '/stores?postalCode=69002');
+  for (const name of ['ailleurs', ...near.stores.map((store) => store.name)])
+    await call(
+      'PUT',
+      `${cart}/deliverypointofservice?name=${name}&countryIsoCode=FR&deliveryModeId=colissimo-point-retrait`,
+      me,
+    );
+  await call('GET', `${cart}/deliverymodes`, me);
 }
 
 test('a shopper signs in, is delivered, pays after a refusal, and reads the order', async () => {

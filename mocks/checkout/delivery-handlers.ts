@@ -1,0 +1,113 @@
+import { createOpenApiHttp } from 'openapi-msw';
+import type { paths } from '#contracts/generated/checkout.ts';
+import { changeCart } from '../cart/carts.ts';
+import { pricedLines } from '../cart/lines.ts';
+import { bodyOf, type CartWork, withCart } from '../cart/request.ts';
+import { addressesOf, addressIn, checkAddress, keepAddress, usableAddressesOf } from '../session/addresses.ts';
+import { langOf } from '../shared/lang.ts';
+import { BASE_URL } from '../shared/operations.ts';
+import { invalidField, unknownIdentifier } from '../shared/problems.ts';
+import type { Address } from '../shared/records.ts';
+import { chooseMode, deliveryModesAnswer, keepServedModes } from './delivery-choice.ts';
+import { choosePoint, keepServedPoints } from './delivery-point.ts';
+
+const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
+
+/** Delivers somewhere else: what is not offered there is forgotten. */
+const deliverTo = ({ world, cart }: CartWork, address: Address) =>
+  changeCart(world, cart, (draft) => {
+    const deliveryModes = keepServedModes(pricedLines(cart), address, cart.deliveryModes);
+    draft.deliveryAddress = address;
+    draft.deliveryModes = deliveryModes;
+    draft.pickupPoints = keepServedPoints(cart, address);
+  });
+
+export const deliveryHandlers = [
+  http.post('/users/{userId}/carts/{cartId}/addresses/delivery', async ({ params, request, response }) => {
+    const address = await bodyOf(request);
+    checkAddress(address);
+    return withCart(request, params, async (found) => {
+      const kept = found.shopper
+        ? await keepAddress(found.world, found.shopper.uid, address)
+        : { ...address, id: `adr-${found.world.next()}` };
+      await deliverTo(found, kept);
+      return response(201).json(addressIn(kept, langOf(request)));
+    });
+  }),
+
+  http.put('/users/{userId}/carts/{cartId}/addresses/delivery', ({ params, query, request, response }) =>
+    withCart(request, params, async (found) => {
+      const addressId = query.get('addressId') ?? '';
+      const known = found.shopper ? addressesOf(found.world, found.shopper.uid) : [];
+      const address = known.find(({ id }) => id === addressId);
+      if (!address) throw unknownIdentifier(addressId, 'address');
+      await deliverTo(found, address);
+      return response(200).empty();
+    }),
+  ),
+
+  http.put('/users/{userId}/carts/{cartId}/addresses/billing', async ({ params, request, response }) => {
+    const address = await bodyOf(request);
+    checkAddress(address);
+    return withCart(request, params, async ({ world, cart }) => {
+      await changeCart(world, cart, (draft) => {
+        draft.billingAddress = address;
+      });
+      return response(200).empty();
+    });
+  }),
+
+  http.get('/users/{userId}/carts/{cartId}/deliverymodes', ({ params, request, response }) =>
+    withCart(request, params, async ({ world, cart }) =>
+      response(200).json(deliveryModesAnswer(world, cart, langOf(request))),
+    ),
+  ),
+
+  http.put('/users/{userId}/carts/{cartId}/deliverymode', ({ params, query, request, response }) =>
+    withCart(request, params, async ({ world, cart }) => {
+      const choice = { code: query.get('deliveryModeId') ?? '', shopId: query.get('shopId') };
+      const deliveryModes = chooseMode(cart, choice);
+      await changeCart(world, cart, (draft) => {
+        draft.deliveryModes = deliveryModes;
+      });
+      return response(200).empty();
+    }),
+  ),
+
+  http.get('/users/{userId}/carts/{cartId}/addresses/main', ({ params, request, response }) =>
+    withCart(request, params, async ({ world, cart, shopper }) => {
+      const known = shopper ? usableAddressesOf(world, shopper.uid) : [];
+      const address = cart.deliveryAddress ?? known.find(({ defaultAddress }) => defaultAddress);
+      return response(200).json(address ? { address: addressIn(address, langOf(request)) } : {});
+    }),
+  ),
+
+  http.put('/users/{userId}/carts/{cartId}/phone', async ({ params, request, response }) => {
+    const { phone, countryId } = await bodyOf(request);
+    if (!/^\+?[0-9]{6,15}$/.test(phone)) throw invalidField('phone');
+    if (!/^[A-Z]{2}$/.test(countryId)) throw invalidField('countryId');
+    return withCart(request, params, async ({ world, cart }) => {
+      if (!cart.deliveryAddress) throw invalidField('deliveryAddress', 'missing');
+      await changeCart(world, cart, (draft) => {
+        if (draft.deliveryAddress) draft.deliveryAddress.cellphone = phone;
+      });
+      return response(200).empty();
+    });
+  }),
+
+  http.put('/users/{userId}/carts/{cartId}/deliverypointofservice', ({ params, query, request, response }) =>
+    withCart(request, params, async ({ world, cart }) => {
+      const chosen = choosePoint(cart, {
+        name: query.get('name') ?? '',
+        country: query.get('countryIsoCode') ?? '',
+        code: query.get('deliveryModeId') ?? '',
+        shopId: query.get('shopId'),
+      });
+      await changeCart(world, cart, (draft) => {
+        draft.deliveryModes = chosen.deliveryModes;
+        draft.pickupPoints = chosen.pickupPoints;
+      });
+      return response(200).empty();
+    }),
+  ),
+];

@@ -1,0 +1,80 @@
+import { cityOf, type Town, towns, type Way, ways } from '../address/streets.ts';
+
+export type PointKind = 'office' | 'relay' | 'locker';
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** A place where parcels wait; its days and its state are worked out when somebody asks. */
+export interface Point {
+  name: string;
+  displayName: string;
+  kind: PointKind;
+  line1: string;
+  postalCode: string;
+  town: string;
+  isLarge: boolean;
+  state: 'OPEN' | 'FULL' | 'CLOSED';
+  place: Place;
+}
+
+const kinds: readonly [PointKind, ...PointKind[]] = ['office', 'relay', 'locker', 'relay'];
+const relays = ['Tabac presse', 'Supérette', 'Librairie papeterie', 'Fleuriste', 'Pressing'] as const;
+
+/** Abroad there are none. */
+export const COUNTRY = 'FR';
+
+function pointsOf(town: Town): Point[] {
+  const streets = ways
+    .filter(({ kind, town: { code } }) => kind === 'street' && code === town.code)
+    .toSorted((one, other) => spread(one.name) - spread(other.name));
+  return streets.slice(0, countIn(town)).map((street, index) => pointOn(street, index));
+}
+
+const countIn = ({ population }: Town): number =>
+  [2000, 10_000, 50_000].filter((least) => population > least).length + 1;
+
+function pointOn(street: Way, index: number): Point {
+  const { town, postalCode, name } = street;
+  const kind = kinds[index % kinds.length] ?? 'relay';
+  const city = cityOf(town);
+  return {
+    name: `${town.code}-${index + 1}`,
+    displayName: `${titleOf(kind, name)} ${city}`,
+    kind,
+    line1: `${1 + Math.floor(spread(name + town.code) * street.last)} ${name}`,
+    postalCode,
+    town: city,
+    isLarge: town.population > 10_000,
+    // The last one of a city is full, the last one of a smaller town is closed for a while.
+    state: index === 3 ? 'FULL' : index === 2 && town.population <= 50_000 ? 'CLOSED' : 'OPEN',
+    place: placeOn(street),
+  };
+}
+
+function titleOf(kind: PointKind, street: string): string {
+  if (kind === 'office') return 'Bureau de poste';
+  return kind === 'locker' ? 'Consigne' : `${relays[Math.floor(spread(street) * relays.length)]}`;
+}
+
+/** About a kilometre around the middle of its town, always the same for the same street. */
+export const placeOn = ({ town: { coordinates, code }, name }: Pick<Way, 'town' | 'name'>): Place => {
+  const [longitude = 0, latitude = 0] = coordinates;
+  return {
+    latitude: rounded(latitude + (spread(name + code) - 0.5) * 0.02),
+    longitude: rounded(longitude + (spread(code + name) - 0.5) * 0.03),
+  };
+};
+
+const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
+
+/** From 0 to 1, the same for the same text for ever. */
+function spread(text: string): number {
+  let value = 11;
+  for (const letter of text) value = (value * 31 + (letter.codePointAt(0) ?? 0)) % 99_991;
+  return value / 99_991;
+}
+
+/** In every commune that the address service knows: one in a village, four in a city. */
+export const points: readonly Point[] = towns.flatMap(pointsOf);
