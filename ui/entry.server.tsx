@@ -35,7 +35,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
-  const { serverHandoffStream: data, ...page } = entry;
+  const { serverHandoffStream: data, ...page } = withOwnRoutes(entry);
   const shown: Partial<Labels> = {};
   const began = performance.now();
   const html = renderToString(
@@ -58,6 +58,13 @@ export default async function handleRequest(
   );
   context.set(renderTimeContext, performance.now() - began);
   return new Response(null, { status, headers });
+}
+
+/** The framework makes a router of all routes for each page that it renders; those of the page are enough. */
+function withOwnRoutes(entry: EntryContext): EntryContext {
+  const own = entry.staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(own.map((id) => [id, entry.manifest.routes[id]]));
+  return { ...entry, manifest: { ...entry.manifest, routes } };
 }
 
 async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

@@ -13,13 +13,12 @@ interface DocumentParts {
  * read — the loaders' data, by the same two calls that the framework's own component writes, and the labels that are shown.
  */
 export function documentOf(page: string, { data, shown, nonce, structured = [] }: DocumentParts): string {
-  const { html, ...scripts } = withoutScripts(page);
-  const end = html.lastIndexOf('</body>');
+  const { read, end, ...scripts } = withoutScripts(page);
   const script = `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${inScriptValue(data)});window.__reactRouterContext.streamController.close();window.shownLabels=${inScriptValue(shown)};${startAfterLoad(scripts)}</script>`;
   const described = structured
     .map((thing) => `<script type="application/ld+json">${inScriptValue(thing)}</script>`)
     .join('');
-  return `<!DOCTYPE html>${html.slice(0, end)}${described}${script}${html.slice(end)}`;
+  return `<!DOCTYPE html>${read}${described}${script}${end}`;
 }
 
 interface Scripts {
@@ -29,24 +28,24 @@ interface Scripts {
   program: string;
 }
 
-/** Takes the router's scripts out of a page: links and forms work before they come. */
-function withoutScripts(page: string): Scripts & { html: string } {
-  const { rest, inner: program } = cut(page, /<script nonce="[^"]*" type="module" async="">/, '</script>');
-  const mark = '<link rel="modulepreload"';
-  const [start, last] = [rest.indexOf(mark), rest.lastIndexOf(mark)];
-  if (start < 0) return { html: rest, modules: [], program };
+/** A page is long: it is only cut, from where its parts are known to stand, never searched or copied as a whole. */
+function withoutScripts(page: string): Scripts & { read: string; end: string } {
+  const bodyEnd = page.lastIndexOf('</body>');
+  const end = page.slice(bodyEnd);
+  const preloads = '<link rel="modulepreload"';
+  const [first, last] = [page.indexOf(preloads), page.lastIndexOf(preloads, page.indexOf('</head>'))];
+  const opening = '" type="module" async="">';
+  const program = page.lastIndexOf(opening);
+  if (first < 0 || program < 0) return { read: page.slice(0, bodyEnd), end, modules: [], program: '' };
   // They stand together: one cut takes them all.
-  const end = rest.indexOf('>', last) + 1;
-  const modules = [...rest.slice(start, end).matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
-  return { html: rest.slice(0, start) + rest.slice(end), modules, program };
-}
-
-function cut(page: string, opening: RegExp, closing: string): { rest: string; inner: string } {
-  const found = opening.exec(page);
-  if (!found) return { rest: page, inner: '' };
-  const inner = found.index + found[0].length;
-  const end = page.indexOf(closing, inner);
-  return { rest: page.slice(0, found.index) + page.slice(end + closing.length), inner: page.slice(inner, end) };
+  const head = page.slice(first, page.indexOf('>', last) + 1);
+  const [start, closing] = [page.lastIndexOf('<script', program), page.indexOf('</script>', program)];
+  return {
+    read: page.slice(0, first) + page.slice(first + head.length, start) + page.slice(closing + 9, bodyEnd),
+    end,
+    modules: [...head.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href),
+    program: page.slice(program + opening.length, closing),
+  };
 }
 
 /** Scripts are fetched once what is read is there — or after two seconds, should a picture never come. */
