@@ -20,7 +20,7 @@ export function Billing({ billing }: { billing: BillingView }) {
       <SameOrOther key={String(isSame)} isSame={isSame} />
       {set && (
         <div className={styles.set}>
-          <AddressBlock lines={set.block} />
+          <AddressBlock lines={set.block} mark={set.mark} />
           <a href={set.change.href}>{set.change.label}</a>
         </div>
       )}
@@ -62,9 +62,9 @@ function Pick({ pick: { entries, add } }: { pick: NonNullable<BillingView['pick'
       <input type="hidden" name="intent" value="billing" />
       <fieldset className={styles.modes}>
         <legend>{copy.billingBook}</legend>
-        {entries.map(({ id, name, block, isSelected }) => (
+        {entries.map(({ id, name, block, mark, isSelected }) => (
           <RadioCard key={id} name="addressId" value={id} selected={isSelected} title={name}>
-            <AddressBlock lines={block} />
+            <AddressBlock lines={block} mark={mark} />
           </RadioCard>
         ))}
       </fieldset>

@@ -87,7 +87,7 @@ export async function saveBilling(work: Work, form: FormData): Promise<Left> {
     return { purpose, ...told, billing, status: 422 };
   }
   await work.drafts.forget();
-  const note = taken.isVerified ? (isSaved ? 'ajoutee' : null) : 'non-verifiee';
+  const note = taken.address.isVerified ? (isSaved ? 'ajoutee' : null) : 'non-verifiee';
   throw redirect(wording.paths.delivery({ note }));
 }
 

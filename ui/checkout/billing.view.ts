@@ -4,6 +4,7 @@ import { labelLines } from '#domain/address/label.ts';
 import type { Address } from '#domain/cart/cart.ts';
 import { type AddressCheckView, addressCheckView } from '#ui/shared/address/address-check.view.ts';
 import { type AddressFormView, addressFormView } from '#ui/shared/address/address-form.view.ts';
+import { markOf } from '#ui/shared/address/address-mark.ts';
 import { emptyForm } from '#ui/shared/address/form-of-address.ts';
 import type { TakenAddress } from '#ui/shared/address/take-address.ts';
 import type { AddressBlock, LinkView } from '#ui/shared/views.ts';
@@ -26,8 +27,8 @@ export type Billing =
 export interface BillingView {
   isSame: boolean;
   /** Where the bill goes, when it goes elsewhere. */
-  set?: { block: AddressBlock; change: LinkView };
-  pick?: { entries: { id: string; name: string; block: AddressBlock; isSelected: boolean }[]; add: LinkView };
+  set?: { block: AddressBlock; mark?: string; change: LinkView };
+  pick?: { entries: { id: string; name: string; block: AddressBlock; mark?: string; isSelected: boolean }[]; add: LinkView };
   form?: { title: string; fields: AddressFormView; check?: AddressCheckView };
 }
 
@@ -38,7 +39,7 @@ export function billingView(billing: Billing, wording: Wording): BillingView {
       return { isSame: true };
     case 'other': {
       const change = { label: t('checkout.changeBilling'), href: paths.delivery({ facturation: 'autre' }) };
-      return { isSame: false, set: { block: labelLines(billing.address), change } };
+      return { isSame: false, set: { block: labelLines(billing.address), ...markOf(billing.address, wording), change } };
     }
     case 'pick':
       return { isSame: false, pick: pickView(billing.entries, wording) };
@@ -50,11 +51,12 @@ export function billingView(billing: Billing, wording: Wording): BillingView {
 export const billable = (entries: readonly BookEntry[]): BookEntry[] =>
   inOrder(entries).filter((entry) => stateOf(entry) === 'selectable');
 
-function pickView(entries: readonly BookEntry[], { t, paths }: Wording): BillingView['pick'] {
+function pickView(entries: readonly BookEntry[], wording: Wording): BillingView['pick'] {
+  const { t, paths } = wording;
   return {
     entries: billable(entries).map(({ id, name, address }, at) => {
       const block = address ? labelLines(address) : [];
-      return { id, name: name || (block[0] ?? ''), block, isSelected: at === 0 };
+      return { id, name: name || (block[0] ?? ''), block, ...markOf(address, wording), isSelected: at === 0 };
     }),
     add: { label: t('address.add'), href: paths.delivery({ facturation: 'nouvelle' }) },
   };

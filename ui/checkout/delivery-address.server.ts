@@ -76,8 +76,11 @@ export async function saveAddress(work: Work, form: FormData): Promise<Left> {
   if (done.kind === 'failed') return { ...about, again, failure: done.failure, status: 503 };
   if (done.refusal !== 'saved') return { ...about, ...refused(work, { again, refusal: done.refusal }), status: 422 };
   await work.drafts.forget();
-  if (entryId) throw redirect(wording.paths.delivery({ adresse: 'modifier', entree: entryId, note: 'modifiee' }));
-  const note = taken.isVerified ? (isSaved ? 'ajoutee' : null) : 'non-verifiee';
+  if (entryId) {
+    const note = taken.address.isVerified ? 'modifiee' : 'non-verifiee';
+    throw redirect(wording.paths.delivery({ adresse: 'modifier', entree: entryId, note }));
+  }
+  const note = taken.address.isVerified ? (isSaved ? 'ajoutee' : null) : 'non-verifiee';
   throw redirect(wording.paths.delivery({ note }));
 }
 
@@ -147,14 +150,17 @@ async function remove(work: Work, id: string): Promise<Left> {
   if (done.kind === 'unknown' || !done.entry.address) return gone(work);
   const { name, address } = done.entry;
   const text = wording.t('address.removed', { name: name || address.street });
-  return { undo: { text, hidden: { intent: 'restore', ...valuesOf(formOfAddress(address)) } }, status: 200 };
+  return { undo: { text, hidden: { intent: 'restore', ...valuesOf(formOfAddress(address)), ...markKept(address) } }, status: 200 };
 }
+
+const markKept = ({ isVerified }: PostalAddress): Record<string, string> => (isVerified ? {} : { notVerified: '1' });
 
 /** « Annuler »: the address comes back as it was, whatever the rules have become since. */
 export async function restore(work: Work, form: FormData): Promise<Left> {
   const { ports, wording } = work;
   const around = await surroundingsOf(work);
-  const address = addressAsTyped(formOf(form), contextOf(around, null));
+  const typed = addressAsTyped(formOf(form), contextOf(around, null));
+  const address = { ...typed, isVerified: field(form, 'notVerified') === '' };
   const done = await attempt('address-update', async () => ({
     kind: 'done' as const,
     added: await ports.addressBooks.add(address),

@@ -4,6 +4,7 @@ import { labelLines } from '#domain/address/label.ts';
 import type { Address } from '#domain/cart/cart.ts';
 import { type AddressCheckView, addressCheckView } from '#ui/shared/address/address-check.view.ts';
 import { type AddressFormView, addressFormView } from '#ui/shared/address/address-form.view.ts';
+import { markOf } from '#ui/shared/address/address-mark.ts';
 import { type AddressPickerView, addressPickerView } from '#ui/shared/address/address-picker.view.ts';
 import { emptyForm, formOfAddress } from '#ui/shared/address/form-of-address.ts';
 import type { TakenAddress } from '#ui/shared/address/take-address.ts';
@@ -12,7 +13,7 @@ import type { Wording } from '#ui/shared/wording.ts';
 
 /** The address in force, the book to choose from, or the form that gives a new one or changes one. */
 export type WhereView =
-  | { kind: 'set'; block: AddressBlock; change: LinkView }
+  | { kind: 'set'; block: AddressBlock; mark?: string; change: LinkView }
   | { kind: 'pick'; picker: AddressPickerView }
   | { kind: 'form'; title: string; form: AddressFormView; check?: AddressCheckView };
 
@@ -43,7 +44,7 @@ export function whereView(where: Where, wording: Wording): WhereView {
   switch (where.kind) {
     case 'set': {
       const change = { label: t('checkout.changeAddress'), href: paths.delivery({ adresse: 'modifier' }) };
-      return { kind: 'set', block: labelLines(where.address), change };
+      return { kind: 'set', block: labelLines(where.address), ...markOf(where.address, wording), change };
     }
     case 'pick':
       return { kind: 'pick', picker: pickerView(where, wording) };

@@ -44,7 +44,7 @@ function Where({ address }: Pick<DeliveryView, 'address'>) {
       <h2>{copy.address}</h2>
       {address.kind === 'set' && (
         <div className={styles.set}>
-          <AddressBlock lines={address.block} />
+          <AddressBlock lines={address.block} mark={address.mark} />
           <a href={address.change.href}>{address.change.label}</a>
         </div>
       )}

@@ -31,15 +31,16 @@ export function PaymentScreen({ view }: { view: PaymentView }) {
 interface ChosenProps {
   title: string;
   block: string[];
+  mark?: string;
   modes?: string[];
   change: LinkView;
 }
 
-function Chosen({ title, block, modes, change }: ChosenProps) {
+function Chosen({ title, block, mark, modes, change }: ChosenProps) {
   return (
     <section>
       <h2>{title}</h2>
-      <AddressBlock lines={block} />
+      <AddressBlock lines={block} mark={mark} />
       {modes?.map((mode) => (
         <p key={mode}>{mode}</p>
       ))}

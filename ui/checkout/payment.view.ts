@@ -1,6 +1,7 @@
 import { labelLines } from '#domain/address/label.ts';
-import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
+import { type Address, type Cart, needsDelivery } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
+import { markOf } from '#ui/shared/address/address-mark.ts';
 import type { AddressBlock, LinkView, NoticeView, StepView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
 import { type RecapView, recapView } from './recap.view.ts';
@@ -11,8 +12,8 @@ export interface PaymentView {
   steps: StepView[];
   notices: NoticeView[];
   modes: { code: string; name: string; description?: string; selected: boolean }[];
-  delivery?: { block: AddressBlock; modes: string[]; change: LinkView };
-  billing?: { block: AddressBlock; change: LinkView };
+  delivery?: { block: AddressBlock; mark?: string; modes: string[]; change: LinkView };
+  billing?: { block: AddressBlock; mark?: string; change: LinkView };
   recap: RecapView;
   /** « Commander avec obligation de paiement »: judged on these words alone (L221-14). */
   order: {
@@ -48,6 +49,7 @@ export function paymentView({ cart, groups, choices, notices }: PaymentPage, wor
   const { t, paths, money } = wording;
   const physical = needsDelivery(cart);
   const change = { label: t('checkout.changeAddress'), href: paths.delivery({ adresse: 'modifier' }) };
+  const blockOf = (address: Address) => ({ block: labelLines(address), ...markOf(address, wording) });
   const chosen = choices.some(({ code }) => code === cart.paymentMode) ? cart.paymentMode : choices[0]?.code;
   const modeNames = groups.flatMap((group) =>
     group.modes.filter(({ code }) => code === group.selected).map(({ name }) => name),
@@ -63,9 +65,9 @@ export function paymentView({ cart, groups, choices, notices }: PaymentPage, wor
       selected: code === chosen,
     })),
     ...(physical && cart.deliveryAddress
-      ? { delivery: { block: labelLines(cart.deliveryAddress), modes: [...new Set(modeNames)], change } }
+      ? { delivery: { ...blockOf(cart.deliveryAddress), modes: [...new Set(modeNames)], change } }
       : {}),
-    ...(cart.billingAddress ? { billing: { block: labelLines(cart.billingAddress), change } } : {}),
+    ...(cart.billingAddress ? { billing: { ...blockOf(cart.billingAddress), change } } : {}),
     recap: recapView(cart, wording),
     order: {
       label: t('checkout.orderButton'),

@@ -57,7 +57,7 @@ function Search({ search: { action, searched, kept, none } }: { search: NonNulla
 
 function Entry({ entry }: { entry: EntryView }) {
   const copy = useCopy('address');
-  const { id, name, isMain, block, isSelectable, isSelected, reason } = entry;
+  const { id, name, isMain, block, mark, isSelectable, isSelected, reason } = entry;
   return (
     <div className={`${styles.entry}${isSelectable ? '' : ` ${styles.closed}`}`}>
       <label>
@@ -75,7 +75,7 @@ function Entry({ entry }: { entry: EntryView }) {
         </span>
         {block.length > 0 && (
           <span className={styles.block}>
-            <AddressBlock lines={block} />
+            <AddressBlock lines={block} mark={mark} />
           </span>
         )}
       </label>

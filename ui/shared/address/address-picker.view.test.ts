@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aPostalAddress } from '#domain/address/examples.ts';
 import { aLongBook, anEntry, aPickerView } from './address.examples.ts';
 
 const said = (text: string | undefined) => text?.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ');
@@ -27,6 +28,16 @@ test('the main address comes first and is selected, unless another one was just 
   const selected = (selectedId: string) => aPickerView(book, { selectedId }).entries.find((one) => one.isSelected)?.id;
   expect(aPickerView(book).entries.map(({ id }) => id)).toEqual(['b', 'a']);
   expect([selected(''), selected('a'), selected('gone')]).toEqual(['b', 'a', 'b']);
+});
+
+test('an address that nobody could check says so, and can be chosen like any other', () => {
+  const book = [anEntry(), anEntry({ id: 'adr-vite', address: aPostalAddress({ isVerified: false }) })];
+  const marks = (lang: 'fr' | 'en') => aPickerView(book, { lang }).entries.map(({ mark, isSelectable }) => [mark, isSelectable]);
+  expect(marks('fr')).toEqual([
+    [undefined, true],
+    ['Non vérifiée', true],
+  ]);
+  expect(marks('en')).toContainEqual(['Not verified', true]);
 });
 
 test('only another address than the main one can become it, and a contact cannot be deleted', () => {

@@ -10,12 +10,15 @@ import {
 import { labelLines } from '#domain/address/label.ts';
 import type { AddressBlock, LinkView } from '../views.ts';
 import type { Wording } from '../wording.ts';
+import { markOf } from './address-mark.ts';
 
 export interface EntryView {
   id: string;
   name: string;
   isMain: boolean;
   block: AddressBlock;
+  /** « Non vérifiée » */
+  mark?: string;
   isSelectable: boolean;
   isSelected: boolean;
   /** Why it cannot be chosen. */
@@ -95,8 +98,9 @@ const reasons = {
 function entryView(
   entry: BookEntry,
   { isSelected, ways }: { isSelected: boolean; ways: PickerOf['ways'] },
-  { t }: Wording,
+  wording: Wording,
 ): EntryView {
+  const { t } = wording;
   const { id, kind, isPrimary, address } = entry;
   const state = stateOf(entry);
   const block = address ? labelLines(address) : [];
@@ -107,6 +111,7 @@ function entryView(
     name,
     isMain: isPrimary,
     block,
+    ...markOf(address, wording),
     isSelectable: state === 'selectable',
     isSelected,
     ...(state === 'selectable' ? {} : { reason: t(reasons[state]) }),

@@ -36,19 +36,19 @@ const typedBound = boundTo({
 });
 
 test('an address that the service recognises is taken, verified', async () => {
-  expect(await take(posted())).toMatchObject({ kind: 'address', isVerified: true, address: { city: 'Mios' } });
+  expect(await take(posted())).toMatchObject({ kind: 'address', address: { city: 'Mios', isVerified: true } });
 });
 
 test('when the service is away the address is taken, not verified', async () => {
   expect(await take(posted(), { result: { kind: 'unavailable' } })).toMatchObject({
     kind: 'address',
-    isVerified: false,
+    address: { isVerified: false },
   });
 });
 
 test('a CEDEX is not asked about', async () => {
   const cedex = posted({ isCompany: true, companyName: 'Atelier', codePostal: '33070', city: 'Bordeaux CEDEX' });
-  expect(await take(cedex, { result: { kind: 'unknown' } })).toMatchObject({ kind: 'address', isVerified: true });
+  expect(await take(cedex, { result: { kind: 'unknown' } })).toMatchObject({ kind: 'address', address: { isVerified: true } });
 });
 
 test('suggestions are shown, and the address may be kept', async () => {
@@ -62,7 +62,7 @@ test('the address that was shown is kept when the shopper says so', async () => 
   const kept = posted({}, { step: 'keep', confirmed: typedBound, tries: '1' });
   expect(await take(kept, { result: suggestions })).toMatchObject({
     kind: 'address',
-    address: { street: "12 bis rue de l'Église" },
+    address: { street: "12 bis rue de l'Église", isVerified: false },
   });
 });
 
@@ -79,6 +79,14 @@ test('a suggestion that is chosen takes the place of what was typed, and keeps w
   });
 });
 
+test('a suggestion is known to the service, though it knows others like it', async () => {
+  const chosen = posted({}, { step: 'suggestion', suggestion: boundTo(other), tries: '1' });
+  expect(await take(chosen, { result: suggestions })).toMatchObject({ address: { isVerified: true } });
+  expect(await take(posted({}, { step: 'suggestion', suggestion: boundTo(other), tries: '2' }), {
+    result: { kind: 'unknown' },
+  })).toMatchObject({ address: { isVerified: false } });
+});
+
 test('on a country mismatch keeping is refused, even when it is asked for', async () => {
   const kept = posted({}, { step: 'keep', confirmed: typedBound, tries: '9' });
   expect(await take(kept, { result: abroad })).toMatchObject({ kind: 'again', check: { mayKeep: false } });
@@ -91,7 +99,7 @@ test('an unknown address is to be changed, and may be confirmed from the second 
   const early = posted({}, { step: 'keep', confirmed: typedBound, tries: '1' });
   expect(await take(early, unknown)).toMatchObject({ kind: 'again' });
   const confirmed = posted({}, { step: 'keep', confirmed: typedBound, tries: '2' });
-  expect(await take(confirmed, unknown)).toMatchObject({ kind: 'address', isVerified: false });
+  expect(await take(confirmed, unknown)).toMatchObject({ kind: 'address', address: { isVerified: false } });
 });
 
 test('a code of one town needs no town', async () => {

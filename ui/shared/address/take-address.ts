@@ -18,7 +18,7 @@ export interface CheckShown {
 }
 
 export type TakenAddress =
-  | { kind: 'address'; address: PostalAddress; isVerified: boolean }
+  | { kind: 'address'; address: PostalAddress }
   | { kind: 'again'; typed: AddressForm; faults: AddressFaults; towns: string[]; check: CheckShown | null };
 
 interface Submitted {
@@ -65,11 +65,14 @@ export async function takeAddress(
   const { address } = checked;
   const verdict = await lookUp(addressChecks, address);
   if (verdict.kind !== 'suggestions' && verdict.kind !== 'unknown')
-    return { kind: 'address', address, isVerified: verdict.kind !== 'unavailable' };
+    return { kind: 'address', address: { ...address, isVerified: verdict.kind !== 'unavailable' } };
   const isAnswer = step === 'suggestion' || (step === 'keep' && confirmed === boundTo(address));
   const tried = isAnswer ? tries : Math.min(tries + 1, mostTries);
   const mayKeep = mayBeKept(verdict, tried);
-  if (isAnswer && mayKeep) return { kind: 'address', address, isVerified: false };
+  if (isAnswer && mayKeep) {
+    const isKnown = step === 'suggestion' && verdict.kind === 'suggestions';
+    return { kind: 'address', address: { ...address, isVerified: isKnown } };
+  }
   return again({ typed: form, check: { asked: verdict, address, tries: tried, mayKeep } });
 }
 

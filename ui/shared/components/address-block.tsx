@@ -1,7 +1,18 @@
 import type { AddressBlock as Lines } from '#ui/shared/views.ts';
 import styles from './address-block.module.css';
+import { Mention } from './chip.tsx';
 
-/** The one way an address is shown: line by line, as it is printed. */
-export function AddressBlock({ lines }: { lines: Lines }) {
-  return <address className={styles.block}>{lines.join('\n')}</address>;
+/** The one way an address is shown: line by line, as it is printed; under it « Non vérifiée », should it be so. */
+export function AddressBlock({ lines, mark }: { lines: Lines; mark?: string | undefined }) {
+  return (
+    <address className={styles.block}>
+      {lines.join('\n')}
+      {mark && (
+        <>
+          {'\n'}
+          <Mention>{mark}</Mention>
+        </>
+      )}
+    </address>
+  );
 }
