@@ -19,8 +19,9 @@ import {
   type SearchPage,
   type StockState,
 } from '#domain/catalog/catalog.ts';
-import { tabFacet } from '#domain/catalog/search-query.ts';
-import { toCharacteristics, toSafety } from './facts-mapping.ts';
+import { adviceTab, tabFacet } from '#domain/catalog/search-query.ts';
+import { safePath } from '#domain/session/safe-path.ts';
+import { sheetOf, toCharacteristics, toSafety } from './facts-mapping.ts';
 import { safeHtml } from './rich-text.ts';
 
 const pageTypes = new Set(['category', 'brand', 'shop', 'search']);
@@ -41,6 +42,10 @@ export function toSearchPage(page: ProductSearchPage): SearchPage {
     total: page.pagination.totalResults,
     path: pathOf(page.path),
     subcategories: named(page.subcategories),
+    advice: (page.contents ?? []).flatMap(({ title, summary = '', url }) => {
+      const path = safePath(url);
+      return path === null ? [] : [{ title, summary, path }];
+    }),
     suggestion: page.spellingSuggestion?.suggestion ?? null,
     redirect: page.keywordRedirectUrl || null,
     rank: page.userRank || null,
@@ -62,7 +67,7 @@ const toFacets = (facets: ProductSearchPage['facets']): Facet[] =>
       })),
     }));
 
-const tabOrder = ['PRODUCT', 'ESERVICE', 'POSTAL', 'MARKETPLACE', 'CONTENU'];
+const tabOrder = ['PRODUCT', 'ESERVICE', 'POSTAL', 'MARKETPLACE', adviceTab];
 const tabPlace = (code: string) => (tabOrder.indexOf(code) + tabOrder.length + 1) % (tabOrder.length + 1);
 /** In the order of the specification; a tab that is new to us comes last. */
 const byTab = (one: { code: string }, other: { code: string }) => tabPlace(one.code) - tabPlace(other.code);
@@ -101,9 +106,12 @@ export function toSummary(product: WireSummary): ProductSummary {
       : null,
     stock: product.purchasable === false ? 'out' : toStock(product.stock),
     picture: toPicture(primary?.url),
-    ...(product.mark ? { mark: product.mark } : {}),
+    ...markOf(product),
   };
 }
+
+const markOf = ({ mark, markValue, markUrl }: WireSummary): Pick<ProductSummary, 'mark'> =>
+  mark ? { mark: { code: mark, ...(markValue ? { value: markValue } : {}), ...sheetOf(markUrl) } } : {};
 
 export function toProduct(product: WireProduct): Product {
   const offers = product.offers.map(toOffer);

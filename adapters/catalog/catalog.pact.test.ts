@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
 import { pactWith, price, refusal } from '#adapters/testing/pact.ts';
-import { everything } from '#domain/catalog/search-query.ts';
+import { adviceTab, everything, tabFacet } from '#domain/catalog/search-query.ts';
 
 const { eachLike, integer, like, string } = Matchers;
 const pact = pactWith('catalog');
@@ -50,6 +50,48 @@ test('a search gives a page of products, sorts and facets', async () => {
   expect(outcome).toMatchObject({
     pageType: 'search',
     products: [{ code: '1126001', price: { ttc: { cents: 1824 } } }],
+  });
+});
+
+test('a search for advice gives pages in place of products', async () => {
+  const outcome = await pact(
+    [
+      {
+        to: 'a search for pages of advice',
+        given: catalogue,
+        call: 'GET /products/search',
+        query: { query: 'emballer:relevance:type:CONTENU', currentPage: '0', pageSize: '96', fields: 'FULL' },
+        answers: {
+          pageType: 'search',
+          currentQuery: {},
+          products: [],
+          contents: eachLike({
+            uid: string('bien-emballer'),
+            title: string('Bien emballer'),
+            url: string('/conseils-pratiques/bien-emballer'),
+          }),
+          sorts: eachLike({ code: string('relevance') }),
+          facets: eachLike({
+            code: string('type'),
+            name: string('Type'),
+            values: eachLike({
+              code: string('CONTENU'),
+              name: string('Conseils'),
+              count: integer(1),
+              selected: like(true),
+            }),
+          }),
+          pagination: { currentPage: 0, pageSize: 96, totalPages: integer(1), totalResults: integer(1) },
+        },
+      },
+    ],
+    ({ products }) =>
+      products.search({ ...everything, text: 'emballer', facets: [{ code: tabFacet, value: adviceTab }] }),
+  );
+  expect(outcome).toMatchObject({
+    products: [],
+    advice: [{ title: 'Bien emballer', path: '/conseils-pratiques/bien-emballer' }],
+    tabs: [{ code: 'CONTENU', selected: true }],
   });
 });
 

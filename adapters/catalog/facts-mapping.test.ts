@@ -18,6 +18,14 @@ test('characteristics are those that the shop knows, from every class', () => {
   ]);
 });
 
+test('the sheet of an energy label is a page elsewhere, and no program', () => {
+  const sheets = ['https://etiquettes.example/1', 'javascript:alert(1)', 'http://etiquettes.example/1', '/1', ''].map(
+    (documentUrl) =>
+      toCharacteristics([{ code: 'facts', features: [{ ...feature('energyClass', 'B'), documentUrl }] }]),
+  );
+  expect(sheets.map(([label]) => label?.sheet)).toEqual(['https://etiquettes.example/1', ...Array(4)]);
+});
+
 test('several values are one characteristic, and none is no characteristic', () => {
   const [colours, ...others] = toCharacteristics([
     { code: 'facts', features: [feature('colour', 'Bleu', 'Rouge'), feature('theme')] },

@@ -6,7 +6,7 @@ const isKnown = (code: string): code is CharacteristicCode => characteristicCode
 
 export const toCharacteristics = (classifications: WireProduct['classifications'] = []): Product['characteristics'] =>
   classifications.flatMap(({ features }) =>
-    features.flatMap(({ code, name, featureUnit, featureValues }) =>
+    features.flatMap(({ code, name, featureUnit, featureValues, documentUrl }) =>
       isKnown(code) && featureValues.length > 0
         ? [
             {
@@ -14,11 +14,16 @@ export const toCharacteristics = (classifications: WireProduct['classifications'
               name: name ?? code,
               value: featureValues.map(({ value }) => value).join(', '),
               unit: featureUnit?.symbol ?? '',
+              ...sheetOf(documentUrl),
             },
           ]
         : [],
     ),
   );
+
+/** A page elsewhere, which a link may lead to. */
+export const sheetOf = (url: string | undefined): { sheet?: string } =>
+  url !== undefined && URL.canParse(url) && new URL(url).protocol === 'https:' ? { sheet: new URL(url).href } : {};
 
 export function toSafety(safety: WireProduct['safety']): Product['safety'] {
   if (!safety?.manufacturer) return null;

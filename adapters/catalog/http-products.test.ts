@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aScope, shopOn, signedIn } from '#adapters/testing/shop.ts';
-import { everything } from '#domain/catalog/search-query.ts';
+import { adviceTab, everything, tabFacet } from '#domain/catalog/search-query.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { startBackend } from '#mocks/server.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
@@ -39,6 +39,18 @@ describe('a search', () => {
 
   test('with a size of its own gives that many', async () => {
     expect(known(await portsOf().products.search(everything, 8)).products).toHaveLength(8);
+  });
+
+  test('for advice gives its pages in place of products, and counts them beside what else was found', async () => {
+    const words = { ...everything, text: 'emballer' };
+    const all = known(await portsOf().products.search(words));
+    const tab = all.tabs.find(({ code }) => code === adviceTab);
+    const asked = { ...words, facets: [{ code: tabFacet, value: adviceTab }] };
+    const page = known(await portsOf({ lang: 'en' }).products.search({ ...asked, text: 'packing' }));
+    expect(page).toMatchObject({ products: [], total: 1, advice: [{ title: 'Packing well' }] });
+    const pro = known(await portsOf({ mode: 'pro' }).products.search(asked));
+    expect(pro.advice.map(({ path }) => path)).toEqual(['/professionnel/conseils-pratiques/bien-emballer']);
+    expect([tab?.count, all.advice]).toEqual([pro.total, []]);
   });
 
   test('narrowed by a facet says which value was chosen', async () => {

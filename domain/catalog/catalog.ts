@@ -11,6 +11,15 @@ export interface ProductPrice {
   ht: Money;
 }
 
+export interface Mark {
+  /** Of a classification. */
+  code: string;
+  /** « 8,2/10 », « B »; absent where the mark itself says all. */
+  value?: string;
+  /** The information sheet of an energy label, outside of the shop. */
+  sheet?: string;
+}
+
 export interface ProductSummary {
   code: string;
   slug: string;
@@ -21,8 +30,8 @@ export interface ProductSummary {
   price: ProductPrice | null;
   stock: StockState;
   picture: string | null;
-  /** Classification code of its one sustainability mark. */
-  mark?: string;
+  /** Its one sustainability mark. */
+  mark?: Mark;
 }
 
 export interface Offer {
@@ -94,6 +103,8 @@ export interface SearchPage {
   total: number;
   path: Named[];
   subcategories: Named[];
+  /** Pages of help and advice, which their tab lists in place of products. */
+  advice: { title: string; summary: string; path: string }[];
   suggestion: string | null;
   /** A page of the shop that answers these words better; as the backend wrote it, to be followed inside the shop only. */
   redirect: string | null;

@@ -60,6 +60,7 @@ export const aSearchPage = (over: Partial<SearchPage> = {}): SearchPage => ({
   total: 1,
   path: [],
   subcategories: [],
+  advice: [],
   suggestion: null,
   redirect: null,
   rank: null,

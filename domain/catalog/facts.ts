@@ -24,6 +24,8 @@ export interface Characteristic {
   value: string;
   /** « mm », « /10 »; empty for words. */
   unit: string;
+  /** The information sheet of an energy label, outside of the shop. */
+  sheet?: string;
 }
 
 interface Responsible {

@@ -22,6 +22,9 @@ export type Written = Omit<SearchQuery, 'page' | 'rank'>;
 /** The facet of the tabs (postal-domain 9.17). */
 export const tabFacet = 'type';
 
+/** The tab of pages of help and advice. */
+export const adviceTab = 'CONTENU';
+
 /** Keeps the goods that the shop sells itself. */
 export const ownGoods = { code: 'ownBrand', value: 'true' };
 

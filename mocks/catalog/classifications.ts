@@ -18,6 +18,7 @@ export interface Traits {
 }
 
 interface Described {
+  code: string;
   sellers?: readonly string[];
   weight?: number;
   facts?: Partial<Record<FactCode, string>>;
@@ -68,6 +69,7 @@ export function classificationsOf(described: Described): CatalogFeature[] {
       code: 'energyClass',
       name: text('Classe énergétique', 'Energy class'),
       values: [same(energyClass)],
+      sheet: `https://etiquettes-energie.example/fiches/${described.code}`,
     },
     sobre(described) && {
       code: 'ecoResponsibleShop',
@@ -107,10 +109,9 @@ export function classificationsOf(described: Described): CatalogFeature[] {
   return [...features.filter((feature) => feature !== false), ...facts(described)];
 }
 
+/** The label comes before the index: where there is one, the law wants it beside every price. */
+const marks = ['energyClass', 'repairabilityIndex', 'madeInFrance', 'recycledShare'];
+
 /** A card shows one mark at most: the one that helps to choose. */
-export function markOf({ repairability, energyClass, madeInFrance, recycledShare }: Traits): string | undefined {
-  if (repairability !== undefined) return 'repairabilityIndex';
-  if (energyClass !== undefined) return 'energyClass';
-  if (madeInFrance) return 'madeInFrance';
-  return recycledShare !== undefined ? 'recycledShare' : undefined;
-}
+export const markOf = (features: readonly CatalogFeature[]): CatalogFeature | undefined =>
+  marks.flatMap((wanted) => features.find(({ code }) => code === wanted) ?? [])[0];

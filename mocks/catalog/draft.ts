@@ -88,7 +88,8 @@ function ratingOf(code: string): CatalogItem['rating'] {
 export function product(draft: Draft): CatalogItem {
   const offers = offersOf(draft);
   const rating = ratingOf(draft.code);
-  const mark = markOf(draft.traits ?? {});
+  const classifications = classificationsOf(draft);
+  const mark = markOf(classifications);
   const safety = safetyOf(draft.brand, draft.warnings ?? []);
   return {
     code: draft.code,
@@ -106,7 +107,7 @@ export function product(draft: Draft): CatalogItem {
     offers,
     postal: draft.postal ?? false,
     facts: draft.facts ?? {},
-    classifications: classificationsOf(draft),
+    classifications,
     ...(mark && { mark }),
     ...(safety && { safety }),
     picture: draft.picture,

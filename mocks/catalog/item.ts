@@ -29,6 +29,8 @@ export interface CatalogFeature {
   name: Text;
   unit?: { name: Text; symbol: string };
   values: Text[];
+  /** The information sheet of an energy label. */
+  sheet?: string;
 }
 
 /** What article 19 of the product safety regulation asks a page to show. */
@@ -66,8 +68,8 @@ export interface CatalogItem {
   postal: boolean;
   facts: Partial<Record<FactCode, string>>;
   classifications: CatalogFeature[];
-  /** The code of the one sustainability mark that a card shows. */
-  mark?: string;
+  /** The one sustainability mark that a card shows. */
+  mark?: CatalogFeature;
   safety?: CatalogSafety;
   picture: Picture;
   /** ISO date of the first sale. */

@@ -22,6 +22,26 @@ const stockOf = (item: CatalogItem, left: number): NonNullable<Schemas['ProductS
   return { stockLevelStatus, stockLevel: left };
 };
 
+/** A value that only says yes is left out. */
+function markAnswer(
+  { mark }: CatalogItem,
+  lang: Lang,
+): Pick<Schemas['ProductSummary'], 'mark' | 'markValue' | 'markUrl'> {
+  if (!mark) return {};
+  const {
+    code,
+    unit,
+    sheet,
+    values: [value],
+  } = mark;
+  const says = unit || sheet;
+  return {
+    mark: code,
+    ...(value && says && { markValue: value[lang] + (unit?.symbol ?? '') }),
+    ...(sheet && { markUrl: sheet }),
+  };
+}
+
 type Card = Omit<Schemas['ProductSummary'], 'stock' | 'purchasable'>;
 
 function cardOf(item: CatalogItem, lang: Lang): Card {
@@ -39,7 +59,7 @@ function cardOf(item: CatalogItem, lang: Lang): Card {
     images: listImagesOf(item, lang),
     offerCount: item.offers.length,
     ...(item.rating && { averageRating: item.rating.average }),
-    ...(item.mark && { mark: item.mark }),
+    ...markAnswer(item, lang),
   };
 }
 
@@ -104,11 +124,12 @@ const safetyAnswer = (safety: CatalogSafety, lang: Lang): Schemas['Safety'] => (
 const classificationAnswer = (item: CatalogItem, lang: Lang): Schemas['Classification'] => ({
   code: 'facts',
   name: lang === 'fr' ? 'Caractéristiques' : 'Characteristics',
-  features: item.classifications.map(({ code, name, unit, values }) => ({
+  features: item.classifications.map(({ code, name, unit, values, sheet }) => ({
     code,
     name: name[lang],
     ...(unit && { featureUnit: { name: unit.name[lang], symbol: unit.symbol } }),
     featureValues: values.map((value) => ({ value: value[lang] })),
+    ...(sheet && { documentUrl: sheet }),
   })),
 });
 

@@ -3,6 +3,7 @@ import type { Lang } from '../shared/lang.ts';
 import { refusal } from '../shared/problems.ts';
 import { stockLeftIn } from '../shared/stock.ts';
 import type { World } from '../shared/world.ts';
+import { ADVICE, adviceAnswer, adviceFor, isAdviceAsked } from './advice.ts';
 import { categoryOf, childrenOf } from './categories.ts';
 import { facetOf } from './facets.ts';
 import { breadcrumbsAnswer, facetsAnswer, stateOf } from './facets-answer.ts';
@@ -84,6 +85,13 @@ function checkBase(query: SearchQuery): SearchBase | undefined {
   return base;
 }
 
+/** How many pages of advice there would be, where the query may be of another kind. */
+function countAdvice(asked: SearchRequest, query: SearchQuery, { counts }: SearchResult) {
+  const others = { ...query, filters: query.filters.filter(({ facet }) => facet !== 'type') };
+  const { length } = adviceFor({ ...asked, query: others });
+  if (length > 0) counts.get('type')?.set(ADVICE, length);
+}
+
 function resultOf({ query, codes, lang, world }: SearchRequest): SearchResult {
   const left = leftIn(world);
   const result = search(query, { lang, inStock: (item) => left(item) > 0 });
@@ -105,6 +113,9 @@ export function searchAnswer(asked: SearchRequest): Page {
   const query = known(asked.query);
   const { lang, pageSize, currentPage, world } = asked;
   const result = resultOf({ ...asked, query });
+  countAdvice(asked, query, result);
+  const advice = isAdviceAsked(query) ? adviceFor({ ...asked, query }) : null;
+  const total = advice?.length ?? result.items.length;
   const left = leftIn(world);
   const shown = result.items.slice(currentPage * pageSize, (currentPage + 1) * pageSize);
   const leftOut = query.filters.length !== asked.query.filters.length;
@@ -124,13 +135,16 @@ export function searchAnswer(asked: SearchRequest): Page {
       currentPage,
       pageSize,
       sort: query.sort,
-      totalPages: Math.ceil(result.items.length / pageSize),
-      totalResults: result.items.length,
+      totalPages: Math.ceil(total / pageSize),
+      totalResults: total,
     },
     facets: facetsAnswer(query, result, lang),
     breadcrumbs: breadcrumbsAnswer(query, lang),
     ...(base && { path: pathTo(base, lang) }),
     subcategories: category ? childrenOf(category.code).map((child) => categoryLink(child, lang)) : [],
+    ...(advice && {
+      contents: adviceAnswer(advice.slice(currentPage * pageSize, (currentPage + 1) * pageSize), asked),
+    }),
     ...(spelling && { spellingSuggestion: spelling }),
     ...(redirect && { keywordRedirectUrl: redirect }),
     ...(asked.rank && { userRank: asked.rank }),

@@ -31,9 +31,20 @@ test('a seller is named, the shop itself is not', () => {
 });
 
 test('a mark that is new to us is not shown', () => {
-  expect(markOf('madeInFrance', fr)).toBe('Fabriqué en France');
-  expect(markOf('madeInFrance', en)).toBe('Made in France');
-  for (const code of [undefined, '', 'constructor', 'moonLanding']) expect(markOf(code, fr)).toBeUndefined();
+  expect(markOf({ code: 'madeInFrance' }, fr)).toEqual({ mark: 'Fabriqué en France' });
+  expect(markOf({ code: 'madeInFrance' }, en)).toEqual({ mark: 'Made in France' });
+  for (const code of ['', 'constructor', 'moonLanding']) expect(markOf({ code, value: '1' }, fr)).toEqual({});
+  expect(markOf(undefined, fr)).toEqual({});
+});
+
+test('an index says how much, and an energy label leads to its sheet', () => {
+  const sheet = 'https://etiquettes.example/3406001';
+  expect(cardView(aSummary({ mark: { code: 'energyClass', value: 'D', sheet } }), fr)).toMatchObject({
+    mark: 'Classe énergétique\u202f: D',
+    sheet,
+  });
+  expect(markOf({ code: 'repairabilityIndex', value: '8.2/10' }, en)).toEqual({ mark: 'Repairability index: 8.2/10' });
+  expect(markOf({ code: 'energyClass', sheet }, fr)).toEqual({});
 });
 
 test('goods without a price show none', () => {

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#domain/catalog/catalog.ts';
+import type { Mark, ProductSummary } from '#domain/catalog/catalog.ts';
 import { priceOf } from '#ui/shared/price.ts';
 import type { Wording } from '#ui/shared/wording.ts';
 
@@ -14,21 +14,32 @@ export interface CardView {
   seller?: string;
   /** At most one sustainability mark. */
   mark?: string;
+  /** The sheet that explains it, outside of the shop. */
+  sheet?: string;
   /** Why it cannot be added (« Épuisé »). */
   unavailable?: string;
 }
 
-const marks = ['madeInFrance', 'repairabilityIndex', 'energyClass', 'ecoResponsibleShop'] as const;
+/** What the law wants beside the price says how much; the rest is said in a word. */
+const [indices, words] = [
+  ['energyClass', 'repairabilityIndex', 'durabilityIndex'],
+  ['madeInFrance', 'ecoResponsibleShop'],
+] as const;
 
-/** The words of a sustainability mark; a mark that is new to us is not shown. */
-export function markOf(code: string | undefined, { t }: Wording): string | undefined {
-  const known = marks.find((mark) => mark === code);
-  return known && t(`catalog.${known}`);
+/** The words of a sustainability mark; a mark that is new to us, or an index without its value, is not shown. */
+export function markOf(mark: Mark | undefined, { t }: Wording): Pick<CardView, 'mark' | 'sheet'> {
+  const word = words.find((code) => code === mark?.code);
+  if (word) return { mark: t(`catalog.${word}`) };
+  const index = indices.find((code) => code === mark?.code);
+  if (!index || !mark?.value) return {};
+  return {
+    mark: t('product.mark', { name: t(`catalog.${index}`), value: mark.value }),
+    ...(mark.sheet ? { sheet: mark.sheet } : {}),
+  };
 }
 
 export function cardView(product: ProductSummary, wording: Wording): CardView {
   const price = product.price ? priceOf(product.price, wording) : { main: '' };
-  const mark = markOf(product.mark, wording);
   return {
     code: product.code,
     href: wording.paths.product({ slug: product.slug, code: product.code }),
@@ -37,7 +48,7 @@ export function cardView(product: ProductSummary, wording: Wording): CardView {
     price: price.main,
     ...(price.note ? { priceNote: price.note } : {}),
     ...(product.seller ? { seller: product.seller } : {}),
-    ...(mark ? { mark } : {}),
+    ...markOf(product.mark, wording),
     ...(product.stock === 'out' ? { unavailable: wording.t('catalog.soldOut') } : {}),
   };
 }

@@ -25,6 +25,14 @@ const products: Omit<CardView, 'code' | 'href'>[] = [
     unavailable: 'Épuisé',
   },
   {
+    title: 'Lampe de table à variateur, pétrole',
+    picture: '',
+    price: '59,90 €',
+    seller: 'Comptoir du Pli',
+    mark: 'Classe énergétique\u202f: C',
+    sheet: 'https://etiquettes-energie.example/fiches/3406002',
+  },
+  {
     title: 'Enveloppes kraft à soufflet C4, lot de 25, fermeture autocollante',
     picture: pictures.kraftEnvelope,
     price: '12,50 €',

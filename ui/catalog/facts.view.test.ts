@@ -27,21 +27,22 @@ test('values are written with their unit, and the weight of a letter as every we
 });
 
 test('beside the price stand the indices with their values, and what the shop stands for in a word', () => {
+  const sheet = 'https://etiquettes.example/3406001';
   const product = aProduct({
     characteristics: [
       { code: 'repairabilityIndex', name: 'Indice de réparabilité', value: '8,2', unit: '/10' },
       { code: 'durabilityIndex', name: 'Indice de durabilité', value: '7,0', unit: '/10' },
-      { code: 'energyClass', name: 'Classe énergétique', value: 'C', unit: '' },
+      { code: 'energyClass', name: 'Classe énergétique', value: 'C', unit: '', sheet },
       { code: 'madeInFrance', name: 'Fabriqué en France', value: 'Oui', unit: '' },
       { code: 'ecoResponsibleShop', name: 'Vendeur écoresponsable', value: 'Non', unit: '' },
       { code: 'format', name: 'Format', value: 'C5', unit: '' },
     ],
   });
   expect(marksOf(product, fr)).toEqual([
-    'Indice de réparabilité\u202f: 8,2/10',
-    'Indice de durabilité\u202f: 7,0/10',
-    'Classe énergétique\u202f: C',
-    'Fabriqué en France',
+    { label: 'Indice de réparabilité\u202f: 8,2/10' },
+    { label: 'Indice de durabilité\u202f: 7,0/10' },
+    { label: 'Classe énergétique\u202f: C', sheet },
+    { label: 'Fabriqué en France' },
   ]);
 });
 

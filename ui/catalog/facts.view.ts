@@ -44,12 +44,20 @@ const marks: Partial<Record<CharacteristicCode, 'value' | 'word'>> = {
 
 const isYes = (value: string) => /^(oui|yes|true|1)$/i.test(value);
 
+export interface MarkView {
+  label: string;
+  /** The information sheet that explains it, outside of the shop. */
+  sheet?: string;
+}
+
 /** What stands beside the price. */
-export const marksOf = ({ characteristics }: Product, wording: Wording): string[] =>
+export const marksOf = ({ characteristics }: Product, wording: Wording): MarkView[] =>
   characteristics.flatMap((one) => {
     const kind = marks[one.code];
-    if (kind === 'word') return isYes(one.value) ? [one.name] : [];
-    return kind ? [wording.t('product.mark', { name: one.name, value: valueOf(one, wording) })] : [];
+    if (kind === 'word') return isYes(one.value) ? [{ label: one.name }] : [];
+    if (!kind) return [];
+    const label = wording.t('product.mark', { name: one.name, value: valueOf(one, wording) });
+    return [{ label, ...(one.sheet ? { sheet: one.sheet } : {}) }];
   });
 
 function safetyOf({ safety }: Product, { t }: Wording): Pick<FactsView, 'safety'> {

@@ -42,15 +42,16 @@ export function selectionsOf(page: SearchPage, { address, facet, landingPath }: 
   return page.seo.facets.map((landing) => ({ label: landing.name, href: landingPath(landing) }));
 }
 
-/** A choice of one tab is none, and a tab with nothing in it leads nowhere. */
+/** One tab of all that was found is no choice, and a tab with nothing in it leads nowhere. */
 export function tabsOf(
-  { tabs, pageType }: SearchPage,
+  { tabs, pageType, total }: SearchPage,
   { chosen, narrowedBy }: Ways,
   { t, number }: Wording,
 ): (LinkView & { current: boolean })[] {
   const shown = tabs.filter(({ count, selected }) => count > 0 || selected);
   // All that a seller offers is of one kind.
-  if (shown.length < 2 || pageType === 'shop') return [];
+  const isAll = shown.length === 1 && total > 0 && !shown.some(({ selected }) => selected);
+  if (shown.length === 0 || isAll || pageType === 'shop') return [];
   const rest = chosen.filter(({ code }) => code !== tabFacet);
   return [
     { label: t('catalog.everyKind'), href: narrowedBy(rest), current: !shown.some(({ selected }) => selected) },

@@ -127,12 +127,27 @@ function Results({ view, narrowed }: { view: Sent; narrowed: boolean }) {
         <Sort filter={view.filter} />
       </div>
       <Chips links={view.chips} label={copy.active} />
-      <Cards cards={view.cards} eager />
+      {view.advice ? <Advice pages={view.advice} /> : <Cards cards={view.cards} eager />}
       <add.Form id="add" method="post" action={view.addAction} />
       <Added view={shown} onClose={close} />
       {view.pages && <Pagination pages={view.pages} />}
       {view.criteria && <a href={view.criteria.href}>{view.criteria.label}</a>}
     </>
+  );
+}
+
+function Advice({ pages }: { pages: NonNullable<ListingView['advice']> }) {
+  return (
+    <ul className={styles.advice}>
+      {pages.map(({ href, label, text }) => (
+        <li key={href}>
+          <h3>
+            <a href={href}>{label}</a>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

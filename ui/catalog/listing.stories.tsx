@@ -140,6 +140,38 @@ export const HintAboveResults: Story = {
   },
 };
 
+export const Advice: Story = {
+  args: {
+    view: aListing({
+      title: 'Résultats pour «\u202femballer\u202f»',
+      paragraph: undefined,
+      count: '2 pages de conseils',
+      subcategories: [],
+      selections: [],
+      cards: [],
+      pages: null,
+      filter: { ...filter, facets: [], sorts: [], narrows: false },
+      tabs: [
+        { label: 'Tout', href: '/boutique/recherche?q=emballer', current: false },
+        { label: 'Produits (31)', href: '/boutique/recherche?q=emballer&f=type:PRODUCT', current: false },
+        { label: 'Conseils (2)', href: '/boutique/recherche?q=emballer&f=type:CONTENU', current: true },
+      ],
+      advice: [
+        {
+          label: 'Bien emballer',
+          text: 'Choisir le carton, caler, fermer, étiqueter\u202f: un colis qui arrive entier.',
+          href: '/conseils-pratiques/bien-emballer',
+        },
+        {
+          label: 'Aide',
+          text: 'Les réponses aux questions que vous nous posez le plus, et comment nous joindre.',
+          href: '/aide',
+        },
+      ],
+    }),
+  },
+};
+
 export const NothingFound: Story = {
   args: {
     view: aListing({

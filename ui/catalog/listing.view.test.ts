@@ -178,6 +178,27 @@ test('tabs lead to one kind at a time with its count, and keep what else was cho
   expect(listingView(aSearchPage({ tabs, pageType: 'shop' }), listing(), fr).tabs).toEqual([]);
 });
 
+test('pages of advice stand in place of products, and the way to them too when nothing else was found', () => {
+  const tab = { ...value('CONTENU', 'Conseils'), count: 2 };
+  const advice = [{ title: 'Bien emballer', summary: 'Choisir le carton.', path: '/conseils-pratiques/bien-emballer' }];
+  const sought = listing({ text: 'emballer' });
+  const none = listingView(aSearchPage({ products: [], total: 0, tabs: [tab] }), sought, fr);
+  expect(none.tabs.map(({ label, current }) => [label, current])).toEqual([
+    ['Tout', true],
+    ['Conseils (2)', false],
+  ]);
+  const page = aSearchPage({ products: [], total: 2, tabs: [{ ...tab, selected: true }], advice });
+  const view = listingView(page, sought, fr);
+  expect(view).toMatchObject({ count: '2 pages de conseils', empty: null, cards: [], filter: { sorts: [] } });
+  expect(view.tabs).toHaveLength(2);
+  expect(view.advice).toEqual([
+    { label: 'Bien emballer', text: 'Choisir le carton.', href: '/conseils-pratiques/bien-emballer' },
+  ]);
+  expect(listingView(aSearchPage({ tabs: [value('PRODUCT', 'Produits', true)], advice }), sought, fr).advice).toBe(
+    undefined,
+  );
+});
+
 test('brands and sellers stand below the lists of all of them', () => {
   const trail = (pageType: 'brand' | 'shop') => listingView(aSearchPage({ pageType }), listing(), fr).breadcrumb.at(-1);
   expect(trail('brand')).toEqual({ label: 'Toutes les marques', href: '/boutique/marques' });

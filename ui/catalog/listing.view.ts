@@ -1,5 +1,5 @@
 import type { SearchPage } from '#domain/catalog/catalog.ts';
-import { defaultSort, tabFacet } from '#domain/catalog/search-query.ts';
+import { adviceTab, defaultSort, tabFacet } from '#domain/catalog/search-query.ts';
 import { searchHint } from '#ui/shared/search/search-hint.view.ts';
 import type { SuggestionView } from '#ui/shared/search/suggestions.ts';
 import type { LinkView } from '#ui/shared/views.ts';
@@ -16,6 +16,8 @@ export interface ListingView {
   /** « 131 produits » */
   count: string;
   cards: CardView[];
+  /** Pages of help and advice, in place of cards. */
+  advice?: (LinkView & { text: string })[];
   /** Posts what the page's `add` buttons name. */
   addAction: string;
   /** A GET form: every control of it is part of the address. */
@@ -57,8 +59,8 @@ export function listingView(page: SearchPage, of: ListingOf, wording: Wording): 
     title: titleOf(page, of, wording),
     ...(page.seo.paragraph && address.page === 0 ? { paragraph: page.seo.paragraph } : {}),
     breadcrumb: breadcrumbOf(page, { ...of, categoryPath }, wording),
-    count: t('catalog.count', { count: page.total }),
     cards: page.products.map((product) => cardView(product, wording)),
+    ...countOf(page, wording),
     addAction: ways.page(address.page),
     filter: filterOf(page, of, wording),
     chips: selectedIn(page).map(({ facet, value }) => ({
@@ -74,6 +76,18 @@ export function listingView(page: SearchPage, of: ListingOf, wording: Wording): 
     empty: page.total === 0 ? emptyOf(page, of, wording) : null,
     failed: null,
     ...hintOf(address, wording),
+  };
+}
+
+/** Pages of advice are counted as pages, and have no order to choose. */
+function countOf({ tabs, total, advice }: SearchPage, { t }: Wording): Pick<ListingView, 'count' | 'advice'> {
+  if (!tabs.some(({ code, selected }) => selected && code === adviceTab))
+    return { count: t('catalog.count', { count: total }) };
+  return {
+    count: t('catalog.adviceCount', { count: total }),
+    ...(total > 0
+      ? { advice: advice.map(({ title, summary, path }) => ({ label: title, text: summary, href: path })) }
+      : {}),
   };
 }
 
@@ -104,7 +118,7 @@ function filterOf(page: SearchPage, of: ListingOf, { t, number }: Wording): List
       ),
       ...(address.rank === null ? [] : [{ name: 'rank', value: address.rank }]),
     ],
-    sorts: page.sorts,
+    sorts: page.advice.length > 0 ? [] : page.sorts,
     label: t('catalog.filterCount', { count: selectedIn(page).length }),
     narrows: page.facets.length > 0,
     facets: page.facets.map(({ code, name, values }) => ({

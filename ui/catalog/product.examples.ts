@@ -15,7 +15,7 @@ export const photos = (...shown: [picture: string, alt: string][]): PictureView[
   }));
 
 export const someTerms = (change: Partial<TermsView> = {}): TermsView => ({
-  marks: ['Fabriqué en France'],
+  marks: [{ label: 'Fabriqué en France' }],
   price: { main: '18,24 €', note: 'soit 1,52 € le timbre' },
   stock: { state: 'in', label: 'En stock' },
   delivery: 'Livré entre mar. 24 nov. et jeu. 26 nov.',
@@ -148,7 +148,7 @@ export const anEnglishProduct = aProduct({
   pictures: photos([pictures.greenBooklet, 'Booklet of twelve green stamps']),
   buy: { action: '/boutique/ajouter', offerId: '2000', max: 20, label: 'Add to basket' },
   terms: someTerms({
-    marks: ['Made in France'],
+    marks: [{ label: 'Made in France' }],
     price: { main: '€18.24', note: '€1.52 a stamp' },
     stock: { state: 'in', label: 'In stock' },
     delivery: 'Delivered between Tue, 24 Nov and Thu, 26 Nov',

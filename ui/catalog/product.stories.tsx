@@ -86,7 +86,11 @@ const envelopes = aProduct({
   pictures: photos([pictures.envelope, 'Enveloppe blanche C5']),
   summary: 'Papier vélin 90 g, fermeture autocollante. Pour une feuille A4 pliée en deux.',
   terms: someTerms({
-    marks: ['Indice de réparabilité\u202f: 8,2/10', 'Classe énergétique\u202f: C', 'Fabriqué en France'],
+    marks: [
+      { label: 'Indice de réparabilité\u202f: 8,2/10' },
+      { label: 'Classe énergétique\u202f: C', sheet: 'https://etiquettes-energie.example/fiches/3406002' },
+      { label: 'Fabriqué en France' },
+    ],
     price: {
       main: '7,90 €',
       prior: 'Prix le plus bas des 30 derniers jours\u202f: 8,90 €',

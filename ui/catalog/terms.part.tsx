@@ -22,15 +22,13 @@ export function Terms({ view }: { view: TermsView }) {
   );
 }
 
-function Marks({ marks }: { marks: string[] }) {
+function Marks({ marks }: { marks: TermsView['marks'] }) {
   const copy = useCopy('product');
   if (marks.length === 0) return null;
   return (
     <ul className={styles.marks} aria-label={copy.marks}>
-      {marks.map((mark) => (
-        <li key={mark}>
-          <Mention>{mark}</Mention>
-        </li>
+      {marks.map(({ label, sheet }) => (
+        <li key={label}>{sheet ? <a href={sheet}>{label}</a> : <Mention>{label}</Mention>}</li>
       ))}
     </ul>
   );

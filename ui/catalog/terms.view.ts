@@ -3,12 +3,12 @@ import type { Offer, Product } from '#domain/catalog/catalog.ts';
 import { priceOf } from '#ui/shared/price.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
-import { marksOf } from './facts.view.ts';
+import { type MarkView, marksOf } from './facts.view.ts';
 import { conditionOf, gradeOf, sellerHref } from './offers.view.ts';
 
 /** What is known before buying: on what terms, from whom, when. */
 export interface TermsView {
-  marks: string[];
+  marks: MarkView[];
   price: { main: string; note?: string; prior?: string; eco?: string };
   stock: { state: 'in' | 'low' | 'out'; label: string };
   delivery?: string;

@@ -1,0 +1,52 @@
+import { pagesFor } from '../content/find.ts';
+import type { Page } from '../content/page.ts';
+import type { Lang } from '../shared/lang.ts';
+import { baseOf } from './search.ts';
+import type { SearchQuery } from './search-query.ts';
+import { wordsOf } from './text-index.ts';
+
+interface Asked {
+  query: SearchQuery;
+  lang: Lang;
+  site: 'part' | 'pro';
+}
+
+/** The value of the facet `type` that lists pages in place of products. */
+export const ADVICE = 'CONTENU';
+
+const isAdvice = ({ labels, noIndex }: Page) =>
+  noIndex !== true && labels.some((label) => /^\/aide$|\/conseils-pratiques\//.test(label));
+
+const headingsOf = (html: string) => [...html.matchAll(/<h[23]>(.*?)<\/h[23]>/g)].map(([, heading = '']) => heading);
+
+function wordsOfPage({ title, description, slots }: Page, lang: Lang): string[] {
+  const headings = slots
+    .flatMap(({ components }) => components.map((component) => component.wire(lang)))
+    .flatMap((wire) => ('content' in wire && typeof wire.content === 'string' ? headingsOf(wire.content) : []));
+  return wordsOf([title[lang], description[lang], ...headings].join(' '));
+}
+
+const holds = (words: readonly string[], sought: string) =>
+  words.some((word) => word === sought || (sought.length >= 3 && word.startsWith(sought)));
+
+/** Pages that hold every word that was typed; what narrows products leaves none. */
+export function adviceFor({ query, lang, site }: Asked): Page[] {
+  const sought = wordsOf(query.text);
+  const narrowed = query.filters.some(({ facet, value }) => facet !== 'type' || value !== ADVICE);
+  if (sought.length === 0 || baseOf(query) || narrowed) return [];
+  return pagesFor({ site, drafts: false }).filter((page) => {
+    const words = isAdvice(page) ? wordsOfPage(page, lang) : [];
+    return sought.every((word) => holds(words, word));
+  });
+}
+
+export const isAdviceAsked = ({ filters }: SearchQuery): boolean =>
+  filters.some(({ facet, value }) => facet === 'type' && value === ADVICE);
+
+export const adviceAnswer = (pages: readonly Page[], { lang, site }: Pick<Asked, 'lang' | 'site'>) =>
+  pages.map(({ uid, title, description, labels: [label = '/'] }) => ({
+    uid,
+    title: title[lang],
+    summary: description[lang],
+    url: `${site === 'pro' ? '/professionnel' : ''}${label}`,
+  }));
