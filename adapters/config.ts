@@ -111,6 +111,8 @@ const settings = v.object({
   TIMEOUT_DEFAULT: milliseconds(3000),
   TIMEOUT_PLACE_ORDER: milliseconds(30_000),
   TIMEOUT_PAYMENT: milliseconds(30_000),
+  /** Where the backend must first speak to PayPal. */
+  TIMEOUT_PAYPAL: milliseconds(30_000),
   TIMEOUT_IDENTITY: milliseconds(3000),
   /** Path of the SQLite file of session records; `:memory:` forgets them. */
   SESSION_DB: text('.data/sessions.db'),

@@ -14,6 +14,7 @@ import { HttpPayments } from './checkout/http-payments.ts';
 import { HttpCompanies } from './company/http-companies.ts';
 import { type Config, readConfig } from './config.ts';
 import { type ContentsOf, cachedContents } from './content/cached-contents.ts';
+import { HttpDeferredPayments } from './deferred-payment/http-deferred-payments.ts';
 import { Answers } from './http/answer.ts';
 import { backendClient, backendFor, type Client } from './http/backend.ts';
 import { type Logger, logger } from './log.ts';
@@ -145,6 +146,7 @@ function portsOf(
     payments: new HttpPayments(backend, world.config),
     orders: new HttpOrders(backend, world.config),
     companies: new HttpCompanies(backend),
+    deferredPayments: new HttpDeferredPayments(backend),
     addressBooks: new HttpAddressBooks(scope, { ...world, backend, client: world.services.own }),
     addressChecks: new HttpAddressChecks(scope, world),
     contents: world.contentsOf(scope),

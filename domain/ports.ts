@@ -11,6 +11,7 @@ import type { Deliveries } from './checkout/deliveries.ts';
 import type { Payments } from './checkout/payments.ts';
 import type { Companies } from './company/company.ts';
 import type { Contents } from './content/content.ts';
+import type { DeferredPayments } from './deferred-payment/deferred-payments.ts';
 import type { Orders } from './orders/orders.ts';
 import type { Recommendations } from './recommendations/recommendations.ts';
 
@@ -25,6 +26,7 @@ export interface Ports {
   payments: Payments;
   orders: Orders;
   companies: Companies;
+  deferredPayments: DeferredPayments;
   addressBooks: AddressBooks;
   addressChecks: AddressChecks & StreetSuggestions & Towns;
   contents: Contents;

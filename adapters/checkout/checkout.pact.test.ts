@@ -112,7 +112,12 @@ describe('delivery', () => {
 
 describe('payment', () => {
   const amount = 20.31;
-  const start = { mode: 'card', returnUrl: 'https://boutique.exemple.fr/retour', key: 'panier-compte/2031/card/1' };
+  const start = {
+    mode: 'card',
+    returnUrl: 'https://boutique.exemple.fr/retour',
+    waivedAt: null,
+    key: 'panier-compte/2031/card/1',
+  };
   const starting = (value: number): Pick<Promised, 'call' | 'headers' | 'sends' | 'own'> => ({
     call: `POST ${path}/payments`,
     headers: { 'Idempotency-Key': start.key },

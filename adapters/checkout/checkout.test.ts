@@ -147,7 +147,7 @@ describe('delivery', () => {
 
 describe('payment', () => {
   const start = (shopper: Shopper, amount: Money, key = `key/${amount.cents}`) =>
-    shopper.ports().payments.start({ mode: 'card', amount, returnUrl, key });
+    shopper.ports().payments.start({ mode: 'card', amount, returnUrl, waivedAt: null, key });
   const settled = async ({ world }: Shopper, status: PaymentStatus, detail: string | null = null) => {
     const payment = world.payments.findFirst((q) => q.where({ status: 'PENDING' }));
     if (!payment) throw new Error('No payment is under way.');
@@ -216,10 +216,12 @@ describe('payment', () => {
     for (const PAYMENT_ORIGINS of ['https://pay.exemple.fr', 'http://127.0.0.1:30030', 'https://127.0.0.1:3003']) {
       const strict = shopOn(url, { ...env, PAYMENT_ORIGINS });
       const { payments } = strict.portsFor(shopper.scope());
-      await expect(payments.start({ mode: 'card', amount, returnUrl, key: 'k' })).rejects.toMatchObject({
-        name: 'Fault',
-        kind: 'contract',
-      });
+      await expect(payments.start({ mode: 'card', amount, returnUrl, waivedAt: null, key: 'k' })).rejects.toMatchObject(
+        {
+          name: 'Fault',
+          kind: 'contract',
+        },
+      );
       await expect(payments.ofCart()).rejects.toMatchObject({ kind: 'contract' });
       await strict.close();
     }
@@ -281,7 +283,9 @@ describe('payment', () => {
     const { payments } = hasty.portsFor(shopper.scope());
     shopper.misbehave({ operation: '*', effect: 'slow', milliseconds: 700 });
     await expect(payments.choices()).rejects.toMatchObject({ kind: 'timeout' });
-    expect(await payments.start({ mode: 'card', amount, returnUrl, key: 'k' })).toMatchObject({ kind: 'started' });
+    expect(await payments.start({ mode: 'card', amount, returnUrl, waivedAt: null, key: 'k' })).toMatchObject({
+      kind: 'started',
+    });
     clearScenarios({ world: shopper.world.name });
     await hasty.close();
   });
@@ -290,7 +294,9 @@ describe('payment', () => {
     const nobody = shop.portsFor(signedIn(SHOPPER, { testWorld: crypto.randomUUID() }));
     expect(await nobody.payments.ofCart()).toEqual([]);
     await expect(nobody.payments.select('card')).rejects.toMatchObject({ kind: 'contract' });
-    expect(await nobody.payments.start({ mode: 'card', amount: euros(1), returnUrl, key: 'k' })).toMatchObject({
+    expect(
+      await nobody.payments.start({ mode: 'card', amount: euros(1), returnUrl, waivedAt: null, key: 'k' }),
+    ).toMatchObject({
       kind: 'refused',
     });
   });

@@ -9,16 +9,17 @@ import {
 import type { Payment as WirePayment } from '#adapters/generated/checkout/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { toMoney } from '#adapters/shared-mapping.ts';
-import type { Payment, PaymentStatus, Payments, Started } from '#domain/checkout/payments.ts';
+import type { Payment, PaymentStart, PaymentStatus, Payments, Started } from '#domain/checkout/payments.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import type { Money } from '#domain/shared/money.ts';
 import { path } from './own-cart.ts';
+
+type Settings = Pick<Config, 'TIMEOUT_PAYMENT' | 'TIMEOUT_PAYPAL' | 'TIMEOUT_PLACE_ORDER' | 'PAYMENT_ORIGINS'>;
 
 export class HttpPayments implements Payments {
   readonly #backend: Backend;
-  readonly #config: Pick<Config, 'TIMEOUT_PAYMENT' | 'PAYMENT_ORIGINS'>;
+  readonly #config: Settings;
 
-  constructor(backend: Backend, config: Pick<Config, 'TIMEOUT_PAYMENT' | 'PAYMENT_ORIGINS'>) {
+  constructor(backend: Backend, config: Settings) {
     this.#backend = backend;
     this.#config = config;
   }
@@ -56,32 +57,34 @@ export class HttpPayments implements Payments {
     return answer.ok ? this.#toPayment(answer.data) : 'unknown';
   }
 
-  async start({
-    mode,
-    amount,
-    returnUrl,
-    key,
-  }: {
-    mode: string;
-    amount: Money;
-    returnUrl: string;
-    key: string;
-  }): Promise<Started> {
+  async start({ mode, amount, returnUrl, waivedAt, key }: PaymentStart): Promise<Started> {
     const { answers, context } = this.#backend;
     const answer = await answers.of(
       'startPayment',
       startPayment({
-        ...this.#backend.ownWithin(this.#config.TIMEOUT_PAYMENT),
+        ...this.#backend.ownWithin(this.#deadlineOf(mode)),
         path,
         query: context,
         headers: { 'Idempotency-Key': key },
-        body: { mode, amount: { currencyIso: 'EUR', value: amount.cents / 100 }, returnUrl },
+        body: {
+          mode,
+          amount: { currencyIso: 'EUR', value: amount.cents / 100 },
+          returnUrl,
+          ...(waivedAt && { withdrawalWaivedAt: waivedAt }),
+        },
       }),
     );
     if (answer.ok) return { kind: 'started', payment: this.#toPayment(answer.data) };
     if (answer.refusal.reason === 'amountChanged') return { kind: 'amount-changed' };
+    if (answer.refusal.reason === 'insufficientBalance') return { kind: 'insufficient-balance' };
     if (answer.refusal.status === 409) return { kind: 'already-open' };
     return { kind: 'refused', reason: answer.refusal.reason ?? answer.refusal.type };
+  }
+
+  /** A deferred payment places the order at once. */
+  #deadlineOf(mode: string): number {
+    if (mode === 'paypal') return this.#config.TIMEOUT_PAYPAL;
+    return mode === 'deferred' ? this.#config.TIMEOUT_PLACE_ORDER : this.#config.TIMEOUT_PAYMENT;
   }
 
   #toPayment(wire: WirePayment): Payment {

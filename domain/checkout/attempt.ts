@@ -1,4 +1,5 @@
 import type { Cart } from '../cart/cart.ts';
+import { afterEvent, hasEndedUnpaid, type PaymentState } from './payment-state.ts';
 import type { Payment } from './payments.ts';
 
 /**
@@ -19,10 +20,15 @@ export function attemptKey({
   return `${cart.guid}/${cart.total.ttc.cents}/${mode}/${attempt}`;
 }
 
-/** Over, and certainly without an order. */
-export const hasEnded = (payment: Payment) =>
-  payment.status === 'refused' || payment.status === 'cancelled' || payment.status === 'expired';
+/** Where a payment stands by what the backend says of it. */
+export function stateOf({ status, redirectUrl }: Payment): PaymentState {
+  if (status !== 'pending') return status;
+  return redirectUrl ? 'redirecting' : 'unknown';
+}
 
-/** The attempt that is still open or already paid: while there is one, no other may start. */
+/** Over, and certainly without an order. */
+export const hasEnded = (payment: Payment) => hasEndedUnpaid(stateOf(payment));
+
+/** The attempt that is still open or already paid: while there is one, nobody chooses again. */
 export const openPayment = (payments: readonly Payment[]): Payment | null =>
-  payments.findLast((payment) => !hasEnded(payment)) ?? null;
+  payments.findLast((payment) => afterEvent(stateOf(payment), 'opened') !== 'choosing') ?? null;

@@ -1,7 +1,8 @@
-import type { Uses } from '../ports.ts';
+import type { Carts } from '../cart/cart.ts';
+import type { Orders } from '../orders/orders.ts';
 import { mayHaveHappened } from '../shared/fault.ts';
-import { openPayment } from './attempt.ts';
-import type { Payment } from './payments.ts';
+import { openPayment, stateOf } from './attempt.ts';
+import type { Payment, Payments } from './payments.ts';
 
 export type ConcludePaymentOutcome =
   | { kind: 'ordered'; orderCode: string }
@@ -13,27 +14,36 @@ export type ConcludePaymentOutcome =
   /** The payment stands, the order was refused (stock, say): customer service must act. */
   | { kind: 'order-refused'; reason: string };
 
+interface Placing {
+  carts: Pick<Carts, 'current'>;
+  orders: Pick<Orders, 'place'>;
+}
+
 /**
  * What became of a payment, asked as often as one likes: it places the order of a paid cart, and placing is idempotent.
  * Without an id, the last attempt of the current cart is meant: the answer to its start was lost.
  */
 export async function concludePayment(
-  { payments, carts, orders }: Uses<'payments' | 'carts' | 'orders'>,
+  { payments, carts, orders }: { payments: Pick<Payments, 'ofCart' | 'ofId'> } & Placing,
   { paymentId }: { paymentId: string | null },
 ): Promise<ConcludePaymentOutcome> {
   const payment = paymentId === null ? openPayment(await payments.ofCart()) : await payments.ofId(paymentId);
   if (payment === null || payment === 'unknown') return { kind: 'none' };
   if (payment.orderCode) return { kind: 'ordered', orderCode: payment.orderCode };
-  if (payment.status === 'pending') return { kind: 'unknown', resumeUrl: payment.redirectUrl };
-  if (payment.status !== 'paid')
-    return { kind: 'not-paid', status: payment.status, debited: payment.debited, detail: payment.detail };
-  return placeOrderOf(payment, { carts, orders });
+  const state = stateOf(payment);
+  switch (state) {
+    case 'paid':
+      return placeOrderOf(payment, { carts, orders });
+    case 'refused':
+    case 'cancelled':
+    case 'expired':
+      return { kind: 'not-paid', status: state, debited: payment.debited, detail: payment.detail };
+    default:
+      return { kind: 'unknown', resumeUrl: payment.redirectUrl };
+  }
 }
 
-async function placeOrderOf(
-  payment: Payment,
-  { carts, orders }: Uses<'carts' | 'orders'>,
-): Promise<ConcludePaymentOutcome> {
+async function placeOrderOf(payment: Payment, { carts, orders }: Placing): Promise<ConcludePaymentOutcome> {
   try {
     const cart = await carts.current();
     if (!cart) return { kind: 'unknown', resumeUrl: null };

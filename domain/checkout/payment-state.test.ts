@@ -55,8 +55,7 @@ test('an unknown outcome never goes back to what was selected: only the word of 
     }),
   );
   const word: PaymentEvent[] = ['nothing', 'redirected', 'paid', 'refused', 'cancelled', 'expired'];
-  for (const event of paymentEvents)
-    expect(afterEvent('unknown', event) !== 'unknown').toBe(word.includes(event));
+  for (const event of paymentEvents) expect(afterEvent('unknown', event) !== 'unknown').toBe(word.includes(event));
 });
 
 test('no second start leaves while a payment is open', () => {

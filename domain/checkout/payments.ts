@@ -18,7 +18,18 @@ export type Started =
   | { kind: 'started'; payment: Payment }
   | { kind: 'amount-changed' }
   | { kind: 'already-open' }
+  /** Deferred payment: the account does not cover it. */
+  | { kind: 'insufficient-balance' }
   | { kind: 'refused'; reason: string };
+
+export interface PaymentStart {
+  mode: string;
+  amount: Money;
+  returnUrl: string;
+  /** When the right of withdrawal was given up, as an ISO moment; `null` where nothing asks for it. */
+  waivedAt: string | null;
+  key: string;
+}
 
 export interface Payments {
   choices(): Promise<{ code: string; name: string; description: string | null }[]>;
@@ -26,5 +37,5 @@ export interface Payments {
   /** Attempts of the cart, oldest first. */
   ofCart(): Promise<Payment[]>;
   ofId(id: string): Promise<Payment | 'unknown'>;
-  start(payment: { mode: string; amount: Money; returnUrl: string; key: string }): Promise<Started>;
+  start(payment: PaymentStart): Promise<Started>;
 }

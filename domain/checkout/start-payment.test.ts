@@ -1,17 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Cart } from '../cart/cart.ts';
-import { aCart, anAddress, aParcel } from '../cart/examples.ts';
+import { aCart, aLine, anAddress, aParcel } from '../cart/examples.ts';
+import { someDetails } from '../deferred-payment/examples.ts';
 import { Fault } from '../shared/fault.ts';
-import { euros } from '../shared/money.ts';
+import { euros, type Money } from '../shared/money.ts';
 import { attemptKey } from './attempt.ts';
 import { concludePayment } from './conclude-payment.ts';
 import { aGroup, aPayment } from './examples.ts';
-import type { Payment } from './payments.ts';
-import { startPayment } from './start-payment.ts';
+import type { Payment, PaymentStart, Started } from './payments.ts';
+import { type Order, type StartPaymentOutcome, startPayment } from './start-payment.ts';
 
 const ready = aCart({ deliveryAddress: anAddress() });
-const pay = { mode: 'card', shown: 1824, returnUrl: 'https://shop.example/retour' };
+const pay: Order = {
+  mode: 'card',
+  shown: 1824,
+  returnUrl: 'https://shop.example/retour',
+  audience: 'part',
+  waivedAt: null,
+};
 
 test('ordering sends the shopper to the provider', async () => {
   expect(await startPayment(shop({}), pay)).toEqual({ kind: 'redirect', url: 'https://paiement.example/PAY-1' });
@@ -22,7 +29,28 @@ test('a cart of goods without an address goes back to delivery', async () => {
 });
 
 test('a cart of services needs no delivery step', async () => {
-  expect(await startPayment(shop({ cart: aCart({ lines: [aParcel('0')] }) }), pay)).toMatchObject({ kind: 'redirect' });
+  const forwarding = aLine({ kind: 'other', service: 'forwarding' });
+  expect(await startPayment(shop({ cart: aCart({ lines: [forwarding] }) }), pay)).toMatchObject({ kind: 'redirect' });
+});
+
+test('a service that begins at once is not ordered before the withdrawal is given up, and the moment is told', async () => {
+  const waivedAt = '2026-11-24T10:00:00.000Z';
+  const world = shop({ cart: aCart({ lines: [aParcel('0')] }) });
+  expect(await startPayment(world, pay)).toEqual({ kind: 'waiver-missing' });
+  expect(world.started).toEqual([]);
+  expect(await startPayment(world, { ...pay, waivedAt })).toMatchObject({ kind: 'redirect' });
+  expect(world.started).toMatchObject([{ waivedAt }]);
+});
+
+test('what nobody had to give up is not said to have been', async () => {
+  const world = shop({});
+  await startPayment(world, { ...pay, waivedAt: '2026-11-24T10:00:00.000Z' });
+  expect(world.started).toMatchObject([{ waivedAt: null }]);
+});
+
+test('a professional gives up nothing', async () => {
+  const world = shop({ cart: aCart({ lines: [aParcel('0')] }) });
+  expect(await startPayment(world, { ...pay, audience: 'pro' })).toMatchObject({ kind: 'redirect' });
 });
 
 test('an empty cart goes back to the summary', async () => {
@@ -55,6 +83,55 @@ test('a start whose answer never came is verified, not failed', async () => {
 
 test('a mode that the cart may not use is refused', async () => {
   expect(await startPayment(shop({}), { ...pay, mode: 'deferred' })).toEqual({ kind: 'mode-refused' });
+});
+
+test.each([
+  ['choices', 'choice'],
+  ['select', 'selection'],
+] as const)('when the call of %s fails, nothing was started and the shopper is told so', async (method, call) => {
+  const world = shop({});
+  const failing = async () => {
+    throw new Fault('unavailable', method);
+  };
+  const payments = { ...world.payments, [method]: failing };
+  expect(await startPayment({ ...world, payments }, pay)).toEqual({ kind: 'failed', call, detail: 'fault' });
+  expect(world.started).toEqual([]);
+});
+
+test.each([
+  [
+    { kind: 'refused', reason: 'zoneNotServed' },
+    { kind: 'failed', call: 'post', detail: 'zoneNotServed' },
+  ],
+  [
+    { kind: 'refused', reason: 'noStock' },
+    { kind: 'step-missing', step: 'summary' },
+  ],
+  [{ kind: 'already-open' }, { kind: 'verify', paymentId: null }],
+  [{ kind: 'amount-changed' }, { kind: 'amount-changed' }],
+  [{ kind: 'insufficient-balance' }, { kind: 'insufficient-balance' }],
+] satisfies [Started, StartPaymentOutcome][])(
+  'a start that is answered by %o is told as it is',
+  async (answer, outcome) => {
+    expect(await startPayment(shop({ answer }), pay)).toEqual(outcome);
+  },
+);
+
+test('an account pays later when its balance covers the total, to the cent', async () => {
+  const deferred = { ...pay, mode: 'deferred' };
+  const modes = ['card', 'deferred'];
+  const paid = { kind: 'started' as const, payment: aPayment({ status: 'paid', redirectUrl: null }) };
+  const enough = shop({ modes, balance: euros(18.24), answer: paid });
+  expect(await startPayment(enough, deferred)).toEqual({ kind: 'verify', paymentId: 'PAY-1' });
+  const short = shop({ modes, balance: euros(18.23) });
+  expect(await startPayment(short, deferred)).toEqual({ kind: 'insufficient-balance' });
+  expect(short.started).toEqual([]);
+  expect(await startPayment(short, pay), 'the other modes remain').toMatchObject({ kind: 'redirect' });
+});
+
+test('a balance that cannot be read is left to the backend', async () => {
+  const world = shop({ modes: ['deferred'], balance: new Fault('timeout', 'details') });
+  expect(await startPayment(world, { ...pay, mode: 'deferred' })).toMatchObject({ kind: 'redirect' });
 });
 
 test('the key stays the same until an attempt ends without money', () => {
@@ -106,40 +183,27 @@ test('after a lost answer, no attempt at the backend means that nothing was star
 });
 
 interface World {
+  modes?: string[];
+  balance?: Money | Fault;
+  answer?: Started;
   cart?: Cart | null;
   payments?: Payment[];
   start?: Fault;
   place?: Fault;
 }
 
-function shop({ cart = ready, payments = [], start, place }: World) {
-  const unused = () => {
-    throw new Error('not part of this');
-  };
-  const started: string[] = [];
+const redirected: Started = { kind: 'started', payment: aPayment({ amount: euros(18.24) }) };
+
+function shop({ cart = ready, payments = [], start, place, ...world }: World) {
+  const { modes = ['card'], balance = euros(500), answer = redirected } = world;
+  const started: PaymentStart[] = [];
   const placed: string[] = [];
   return {
     started,
     placed,
-    carts: {
-      current: async () => cart,
-      add: unused,
-      changeQuantity: unused,
-      remove: unused,
-      applyVoucher: unused,
-      removeVoucher: unused,
-      validate: unused,
-    },
-    deliveries: {
-      groups: async () => [aGroup()],
-      countries: unused,
-      known: unused,
-      deliverTo: unused,
-      billTo: unused,
-      choose: unused,
-    },
+    carts: { current: async () => cart },
+    deliveries: { groups: async () => [aGroup()] },
     orders: {
-      ofCode: unused,
       place: async ({ key }: { key: string }) => {
         if (place) throw place;
         placed.push(key);
@@ -147,14 +211,20 @@ function shop({ cart = ready, payments = [], start, place }: World) {
       },
     },
     payments: {
-      choices: async () => [{ code: 'card', name: 'Carte', description: null }],
+      choices: async () => modes.map((code) => ({ code, name: code, description: null })),
       select: async () => {},
       ofCart: async () => payments,
       ofId: async (id: string) => payments.find((payment) => payment.id === id) ?? ('unknown' as const),
-      start: async ({ key }: { key: string }) => {
+      start: async (asked: PaymentStart) => {
         if (start) throw start;
-        started.push(key);
-        return { kind: 'started' as const, payment: aPayment({ amount: euros(18.24) }) };
+        started.push(asked);
+        return answer;
+      },
+    },
+    deferredPayments: {
+      details: async () => {
+        if (balance instanceof Fault) throw balance;
+        return someDetails({ balance });
       },
     },
   };

@@ -43,12 +43,14 @@ test('it is pending exactly while the certification, or the contract of a certif
 });
 
 test('it is available exactly to who meets each condition and waits for nothing', () => {
+  const over: Situation['contract'][] = ['closed', 'cancelled'];
+  const known: Situation['certification'][] = ['active', 'inactive'];
   for (const situation of everySituation.filter((each) => !each.eligible)) {
     const unmet = [
-      !['active', 'inactive'].includes(String(situation.certification)),
+      !known.includes(situation.certification),
       !situation.siret,
-      Number(situation.score ?? 0) <= 9,
-      situation.reason === null && !['closed', 'cancelled'].includes(String(situation.contract)),
+      (situation.score ?? 0) <= 9,
+      situation.reason === null && !over.includes(situation.contract),
     ];
     expect(isAvailable(situation)).toBe(unmet.every((no) => !no));
     expect(subscriptionOf(situation) === 'available').toBe(isAvailable(situation) && !isPending(situation));

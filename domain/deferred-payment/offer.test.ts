@@ -46,7 +46,10 @@ test.each([
 test('who waits is told for what, and no score is asked for', async () => {
   const certification = ports({ mine: { ...company, certification: 'pending' } });
   expect((await deferredOffer(certification)).engagement).toEqual({ kind: 'pending', waitingFor: 'certification' });
-  const contract = ports({ details: { ...unsubscribed, contract: 'proposal' }, mine: { ...company, certification: 'active' } });
+  const contract = ports({
+    details: { ...unsubscribed, contract: 'proposal' },
+    mine: { ...company, certification: 'active' },
+  });
   expect((await deferredOffer(contract)).engagement).toEqual({ kind: 'pending', waitingFor: 'contract' });
   expect([...certification.asked, ...contract.asked]).toEqual([]);
 });

@@ -74,14 +74,17 @@ function failureOf(
 }
 
 /** « Commander avec obligation de paiement ». Always ends in a redirect: reloading orders nothing. */
-export const action = withPorts(async ({ ports, wording }, { request }: Route.ActionArgs) => {
+export const action = withPorts(async ({ ports, wording, mode: audience }, { request }: Route.ActionArgs) => {
   const { paths } = wording;
   const form = await request.formData();
   const mode = field(form, 'mode', 64);
   const shown = wholeNumber(form, 'shown', { least: 0, most: 99_999_999 });
   if (mode === '' || shown === null) throw redirect(paths.payment({ motif: 'choix' }));
   const returnUrl = shop.config.SHOP_ORIGIN + paths.paymentReturn();
-  const outcome = await attempt('payment-mode-post', () => startPayment(ports, { mode, shown, returnUrl }));
+  const waivedAt = field(form, 'waiver', 3) === 'yes' ? new Date().toISOString() : null;
+  const outcome = await attempt('payment-mode-post', () =>
+    startPayment(ports, { mode, shown, returnUrl, audience, waivedAt }),
+  );
   switch (outcome.kind) {
     case 'redirect':
       throw redirect(outcome.url);
@@ -93,6 +96,10 @@ export const action = withPorts(async ({ ports, wording }, { request }: Route.Ac
       throw redirect(paths.payment({ motif: 'montant' }));
     case 'mode-refused':
       throw redirect(paths.payment({ motif: 'mode' }));
+    case 'waiver-missing':
+      throw redirect(paths.payment({ motif: 'retractation' }));
+    case 'insufficient-balance':
+      throw redirect(paths.payment({ motif: 'solde' }));
     case 'failed':
       throw redirect(paths.payment({ motif: 'echec' }));
   }
