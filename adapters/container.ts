@@ -28,7 +28,7 @@ import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './sess
 import { StoredDrafts } from './session/stored-drafts.ts';
 import { watchedSessionStore } from './session/watched-session-store.ts';
 
-export type PortsFor = (scope: RequestScope) => Ports & { visitorCarts: Pick<HttpCarts, 'mergeIntoAccount'> };
+export type PortsFor = (scope: RequestScope) => Ports & { visitorCarts: Pick<HttpCarts, 'join'> };
 
 const CONFIG: ServiceIdentifier<Config> = Symbol('configuration');
 const LOG: ServiceIdentifier<Logger> = Symbol('log');

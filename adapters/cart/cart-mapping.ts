@@ -1,11 +1,12 @@
 import type {
+  CartModification,
   OrderEntry,
   Address as WireAddress,
   Cart as WireCart,
   Totals as WireTotals,
 } from '#adapters/generated/cart/types.gen.ts';
 import { toMoney, toMoneyOrNull, toPicture, toService, toSlug } from '#adapters/shared-mapping.ts';
-import type { Address, Cart, Line, Totals } from '#domain/cart/cart.ts';
+import type { Address, Cart, CartChange, Line, Totals } from '#domain/cart/cart.ts';
 
 export const toCart = (cart: WireCart): Cart => ({
   guid: cart.guid,
@@ -20,6 +21,7 @@ export const toCart = (cart: WireCart): Cart => ({
   deliveryAddress: cart.deliveryAddress ? toAddress(cart.deliveryAddress) : null,
   billingAddress: cart.billingAddress ? toAddress(cart.billingAddress) : null,
   paymentMode: cart.paymentMode?.code ?? null,
+  firstPurchase: cart.firstPurchase ?? false,
 });
 
 export const toTotals = (wire: WireTotals): Totals => ({
@@ -30,11 +32,13 @@ export const toTotals = (wire: WireTotals): Totals => ({
   delivery: toMoney(wire.deliveryCost),
   deliveryTtc: toMoney(wire.deliveryCostWithTax),
   tax: toMoney(wire.totalTax),
+  ecoParticipation: toMoney(wire.ecoParticipation ?? { value: 0 }),
 });
 
-export function toLine({ entryNumber, quantity, product, shopId, shopName, maxQuantity, ...price }: OrderEntry): Line {
+export function toLine(entry: OrderEntry): Line {
+  const { quantity, product, shopId, shopName, offerId, maxQuantity, ecoParticipation, ...price } = entry;
   return {
-    id: String(entryNumber),
+    id: idOf(entry),
     kind: product.productType === 'PRODUCT' ? 'physical' : 'other',
     service: toService(product.service),
     code: product.code,
@@ -45,9 +49,32 @@ export function toLine({ entryNumber, quantity, product, shopId, shopName, maxQu
     maxQuantity: maxQuantity ?? 99,
     unit: { ttc: toMoney(price.basePrice), ht: toMoney(price.basePriceWithoutTax ?? price.basePrice) },
     total: { ttc: toMoney(price.totalPrice), ht: toMoney(price.totalPriceWithoutTax ?? price.totalPrice) },
+    ecoParticipation: toMoneyOrNull(ecoParticipation),
+    offerId: offerId ?? null,
     picture: toPicture(product.images?.[0]?.url),
   };
 }
+
+/** `{entryNumber}.{article}`: entry numbers close up when a line goes, so that a number alone may mean another line. */
+const idOf = ({ entryNumber, product, offerId }: OrderEntry): string =>
+  [entryNumber, product.code, ...(offerId ? [offerId] : [])].map(encodeURIComponent).join('.');
+
+export const entryNumberOf = ({ id }: Pick<Line, 'id'>): number => Number.parseInt(id, 10);
+
+const changes: Record<string, CartChange['kind']> = {
+  lowStock: 'less-stock',
+  noStock: 'no-stock',
+  maxOrderQuantityExceeded: 'maximum',
+  priceChanged: 'price',
+  unavailable: 'unavailable',
+};
+
+export const toChange = ({ statusCode, quantity, entry, previousBasePrice }: CartModification): CartChange => ({
+  line: entry ? toLine(entry) : null,
+  quantity,
+  kind: changes[statusCode] ?? 'other',
+  unitBefore: toMoneyOrNull(previousBasePrice),
+});
 
 export const toAddress = (wire: WireAddress): Address => ({
   id: wire.id ?? null,

@@ -1,6 +1,6 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import { anEntry, aWireCart, type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { anEntry, aWireCart, noCart, type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 import { guidCookie } from '#adapters/testing/shop.ts';
 
 const { eachLike, integer, string } = Matchers;
@@ -24,7 +24,7 @@ describe('the cart of a visitor', () => {
     expect(outcome).toMatchObject({ guid: 'panier-1', lines: [{ code: '1126001', quantity: 2, kind: 'physical' }] });
   });
 
-  test('that is gone is no cart, and its guid is forgotten', async () => {
+  test('that seems gone is no cart to show, and its guid is kept', async () => {
     const cartGuid = guidCookie('panier-disparu');
     const gone: Promised = {
       to: 'a cart that is gone',
@@ -32,10 +32,21 @@ describe('the cart of a visitor', () => {
       call: `GET ${visitor}/panier-disparu`,
       query: { fields: 'FULL' },
       status: 400,
-      answers: refusal('CartError', 'notFound'),
+      answers: noCart('panier-disparu'),
     };
     expect(await pact([gone], ({ carts }) => carts.current(), { cartGuid })).toBeNull();
-    expect(cartGuid.get()).toBeNull();
+    expect(cartGuid.get()).toBe('panier-disparu');
+  });
+
+  test('is counted for the header', async () => {
+    const mini: Promised = {
+      to: 'as much of a cart as a header shows',
+      given: withCart,
+      call: `GET ${visitor}/panier-1`,
+      query: { fields: 'mini_cart' },
+      answers: { code: string('00000001'), guid: 'panier-1', totalUnitCount: 2 },
+    };
+    expect(await pact([mini], ({ carts }) => carts.mini(), { cartGuid: cart() })).toEqual({ count: 2 });
   });
 
   test('is made when the first article is put in', async () => {
@@ -98,7 +109,7 @@ describe('the cart of a visitor', () => {
       sends: { quantity: 201 },
       answers: { statusCode: 'maxOrderQuantityExceeded', quantityAdded: integer(198), quantity: 200 },
     };
-    const change = { id: '0', quantity: 201 };
+    const change = { id: '0.1126001', quantity: 201 };
     const outcome = await pact([limited, theCart], ({ carts }) => carts.changeQuantity(change), { cartGuid: cart() });
     expect(outcome).toMatchObject({ limited: true, cart: { guid: 'panier-1' } });
   });
@@ -109,8 +120,8 @@ describe('the cart of a visitor', () => {
       given: withCart,
       call: `DELETE ${visitor}/panier-1/entries/0`,
     };
-    const outcome = await pact([removed, theCart], ({ carts }) => carts.remove(['0']), { cartGuid: cart() });
-    expect(outcome).toMatchObject({ guid: 'panier-1' });
+    const outcome = await pact([removed, theCart], ({ carts }) => carts.remove(['0.1126001']), { cartGuid: cart() });
+    expect(outcome).toMatchObject({ cart: { guid: 'panier-1' }, removed: [{ code: '1126001', quantity: 2 }] });
   });
 
   test('is checked before it is paid, and nothing changed', async () => {
@@ -179,7 +190,7 @@ describe('the cart of an account', () => {
         sends: entry,
         own,
         status: 400,
-        answers: refusal('CartError', 'notFound'),
+        answers: noCart('current'),
       },
       {
         to: 'a new cart for an account',
@@ -233,7 +244,7 @@ describe('the cart of an account', () => {
       answers: aWireCart({ guid: 'panier-compte', entries: [anEntry(2)] }),
     };
     const cartGuid = cart();
-    await pact([theCarts, merge], ({ visitorCarts }) => visitorCarts.mergeIntoAccount('panier-1'), { cartGuid });
+    await pact([theCarts, merge], ({ visitorCarts }) => visitorCarts.join(), { cartGuid });
     expect(cartGuid.get()).toBeNull();
   });
 
@@ -245,11 +256,26 @@ describe('the cart of an account', () => {
       query: { oldCartId: 'panier-disparu', toMergeCartGuid: 'panier-compte' },
       own,
       status: 400,
-      answers: refusal('CartError', 'notFound'),
+      answers: noCart('panier-disparu'),
     };
     const cartGuid = guidCookie('panier-disparu');
-    await pact([theCarts, merge], ({ visitorCarts }) => visitorCarts.mergeIntoAccount('panier-disparu'), { cartGuid });
+    await pact([theCarts, merge], ({ visitorCarts }) => visitorCarts.join(), { cartGuid });
     expect(cartGuid.get()).toBeNull();
+  });
+
+  test('that is gone itself leaves the visitor theirs: the next look tries again', async () => {
+    const merge: Promised = {
+      to: 'the merge of a visitor’s cart into a cart that the account has no more',
+      given: { ...account, ...withCart },
+      call: 'POST /users/current/carts',
+      query: { oldCartId: 'panier-1', toMergeCartGuid: 'panier-compte' },
+      own,
+      status: 400,
+      answers: noCart('panier-compte'),
+    };
+    const cartGuid = cart();
+    await pact([theCarts, merge], ({ visitorCarts }) => visitorCarts.join(), { cartGuid });
+    expect(cartGuid.get()).toBe('panier-1');
   });
 
   test('is the cart of the visitor when the account had none', async () => {
@@ -273,7 +299,7 @@ describe('the cart of an account', () => {
       },
     ];
     const cartGuid = cart();
-    await pact(promised, ({ visitorCarts }) => visitorCarts.mergeIntoAccount('panier-1'), { cartGuid });
+    await pact(promised, ({ visitorCarts }) => visitorCarts.join(), { cartGuid });
     expect(cartGuid.get()).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ describe('a visitor', () => {
   test('who put nothing in has no cart, and none is made', async () => {
     const { carts, cartGuid, world } = aBrowser();
     expect(await carts().current()).toBeNull();
-    expect(await carts().validate()).toEqual({ cart: null, changes: [] });
+    expect(await carts().validate()).toEqual({ cart: null, gone: false, changes: [] });
     expect(cartGuid.get()).toBeNull();
     expect(worldNamed(world).carts.count()).toBe(0);
   });
@@ -65,12 +65,30 @@ describe('a visitor', () => {
     expect(await carts().current()).toMatchObject({ guid, lines: [{ code: booklet }, { code: furniture }] });
   });
 
-  test('whose cart died while its guid was kept has no cart, and the guid is dropped', async () => {
+  test('whose cart seems gone has no cart to show, and keeps its guid: one answer proves little', async () => {
     const { carts, cartGuid, forget } = aBrowser();
     await carts().add(one(booklet));
+    const guid = cartGuid.get();
     forget();
     expect(await carts().current()).toBeNull();
-    expect(cartGuid.get()).toBeNull();
+    expect(await carts().mini()).toEqual({ count: 0 });
+    expect(cartGuid.get()).toBe(guid);
+  });
+
+  test('sees in the header how many pieces there are', async () => {
+    const { carts } = aBrowser();
+    expect(await carts().mini()).toEqual({ count: 0 });
+    await carts().add(one(booklet, 2));
+    await carts().add(one(furniture));
+    expect(await carts().mini()).toEqual({ count: 3 });
+  });
+
+  test('pays an éco-participation with furniture: by line and in all', async () => {
+    const { carts } = aBrowser();
+    await carts().add(one(furniture, 2));
+    const cart = await carts().current();
+    expect(cart?.lines[0]?.ecoParticipation?.cents).toBeGreaterThan(0);
+    expect(cart?.total.ecoParticipation).toEqual(cart?.lines[0]?.ecoParticipation);
   });
 
   test('whose cart died gets a new one for the next article', async () => {
@@ -152,58 +170,71 @@ describe('a line', () => {
   const full = async () => {
     const browser = aBrowser();
     for (const code of [booklet, furniture, lowStock]) await browser.carts().add(one(code));
-    return browser;
+    const lines = (await browser.carts().current())?.lines ?? [];
+    const ids = Object.fromEntries(lines.map(({ code, id }) => [code, id]));
+    return { ...browser, idOf: (code: string) => ids[code] ?? failed() };
   };
+  const codes = (lines: readonly { code: string }[] = []) => lines.map(({ code }) => code);
 
   test('takes another quantity', async () => {
-    const { carts } = await full();
-    const { cart, limited } = await carts().changeQuantity({ id: '0', quantity: 5 });
+    const { carts, idOf } = await full();
+    const { cart, limited } = await carts().changeQuantity({ id: idOf(booklet), quantity: 5 });
     expect(limited).toBe(false);
     expect(cart.lines[0]).toMatchObject({ quantity: 5, total: { ttc: { cents: 9120 } } });
   });
 
   test.each([
-    ['the stock', '2', 9, 3],
-    ['what one cart may hold', '0', 999, 200],
-  ])('is limited by %s', async (_what, id, quantity, kept) => {
-    const { carts } = await full();
-    const changed = await carts().changeQuantity({ id, quantity });
+    ['the stock', lowStock, 9, 3],
+    ['what one cart may hold', booklet, 999, 200],
+  ])('is limited by %s', async (_what, code, quantity, kept) => {
+    const { carts, idOf } = await full();
+    const changed = await carts().changeQuantity({ id: idOf(code), quantity });
     expect(changed.limited).toBe(true);
-    expect(changed.cart.lines[Number(id)]?.quantity).toBe(kept);
+    expect(changed.cart.lines.find((line) => line.code === code)?.quantity).toBe(kept);
   });
 
   test.each([
-    ['another tab removed', '7', 2],
-    ['has no number', 'x', 2],
-    ['would take 10 000', '0', 10_000],
+    ['nobody knows', '7.inconnu', 2],
+    ['has no name', 'x', 2],
+    ['would take 10 000', '', 10_000],
   ])('that %s changes nothing, and the cart as it is tells the truth', async (_what, id, quantity) => {
-    const { carts } = await full();
-    const { cart, limited } = await carts().changeQuantity({ id, quantity });
+    const { carts, idOf } = await full();
+    const { cart, limited } = await carts().changeQuantity({ id: id || idOf(booklet), quantity });
     expect(limited).toBe(true);
     expect(cart.lines.map((line) => line.quantity)).toEqual([1, 1, 1]);
   });
 
   test('or several are removed, whatever their order', async () => {
-    const { carts } = await full();
-    const cart = await carts().remove(['0', '2']);
-    expect(cart?.lines.map(({ code }) => code)).toEqual([furniture]);
-    expect((await carts().remove(['0']))?.lines).toEqual([]);
-    expect((await carts().remove(['0']))?.lines).toEqual([]);
+    const { carts, idOf } = await full();
+    const { cart, removed } = await carts().remove([idOf(booklet), idOf(lowStock)]);
+    expect(codes(cart?.lines)).toEqual([furniture]);
+    expect(codes(removed).toSorted()).toEqual([booklet, lowStock].toSorted());
+    expect((await carts().remove([idOf(furniture)])).cart?.lines).toEqual([]);
+    expect(await carts().remove([idOf(furniture)])).toMatchObject({ cart: { lines: [] }, removed: [] });
+  });
+
+  test('keeps its name when another tab removed the one before it: no change meets another line', async () => {
+    const { carts, idOf } = await full();
+    await carts().remove([idOf(booklet)]);
+    const { cart } = await carts().changeQuantity({ id: idOf(lowStock), quantity: 2 });
+    expect(cart.lines.map(({ code, quantity }) => [code, quantity])).toEqual([
+      [furniture, 1],
+      [lowStock, 2],
+    ]);
+    expect(codes((await carts().remove([idOf(furniture)])).cart?.lines)).toEqual([lowStock]);
+    expect(codes((await carts().remove([idOf(booklet)])).cart?.lines)).toEqual([lowStock]);
   });
 
   test('of a cart that died is missing', async () => {
-    const { carts, forget, cartGuid } = await full();
+    const { carts, forget, idOf } = await full();
     forget();
-    await expect(carts().changeQuantity({ id: '0', quantity: 2 })).rejects.toMatchObject({ kind: 'missing' });
-    expect(cartGuid.get()).toBeNull();
-    await expect(carts().changeQuantity({ id: '0', quantity: 2 })).rejects.toMatchObject({ kind: 'missing' });
+    await expect(carts().changeQuantity({ id: idOf(booklet), quantity: 2 })).rejects.toMatchObject({ kind: 'missing' });
   });
 
   test('of a cart that died cannot be removed: there is no cart', async () => {
-    const { carts, forget, cartGuid } = await full();
+    const { carts, forget, idOf } = await full();
     forget();
-    expect(await carts().remove(['0'])).toBeNull();
-    expect(cartGuid.get()).toBeNull();
+    expect(await carts().remove([idOf(booklet)])).toEqual({ cart: null, removed: [] });
   });
 });
 
@@ -238,10 +269,9 @@ describe('a voucher', () => {
   });
 
   test('on a cart that died is missing, not refused', async () => {
-    const { carts, forget, cartGuid } = await withArticle();
+    const { carts, forget } = await withArticle();
     forget();
     await expect(carts().applyVoucher('BIENVENUE10')).rejects.toMatchObject({ kind: 'missing' });
-    expect(cartGuid.get()).toBeNull();
   });
 
   test('called « .. » never takes the cart away', async () => {
@@ -265,17 +295,18 @@ describe('the check before payment', () => {
     const [sold] = pricedLines(worldNamed(world).carts.findFirst((q) => q.where(() => true)) ?? failed()).slice(1);
     await takeStock(worldNamed(world), { code: sold ? stockCode(sold.item, sold.offer) : '', quantity: 2 });
     expect(await carts().validate()).toMatchObject({
-      changes: [{ lineId: '1', quantity: 1, reason: 'lowStock' }],
+      changes: [{ line: { code: lowStock }, quantity: 1, kind: 'less-stock' }],
       cart: { lines: [{ quantity: 1 }, { quantity: 1 }] },
     });
   });
 
-  test('of a cart that died gives no cart', async () => {
-    const { carts, forget, cartGuid } = aBrowser();
+  test('of a cart that died says that it is gone', async () => {
+    const { carts, forget, account } = aBrowser();
     await carts().add(one(booklet));
     forget();
-    expect(await carts().validate()).toEqual({ cart: null, changes: [] });
-    expect(cartGuid.get()).toBeNull();
+    expect(await carts().validate()).toEqual({ cart: null, gone: true, changes: [] });
+    // An account that has put nothing in yet has lost nothing.
+    expect(await account().carts.validate()).toEqual({ cart: null, gone: false, changes: [] });
   });
 });
 
@@ -287,7 +318,7 @@ describe('after sign-in', () => {
   test('the visitor’s cart becomes the account’s, and its guid is dropped', async () => {
     const { carts, account, cartGuid } = aBrowser();
     await carts().add(one(booklet, 2));
-    await account().visitorCarts.mergeIntoAccount(cartGuid.get() ?? '');
+    await account().visitorCarts.join();
     expect(cartGuid.get()).toBeNull();
     expect(await account().carts.current()).toMatchObject({ lines: [{ code: booklet, quantity: 2 }] });
     expect(await carts().current()).toBeNull();
@@ -306,11 +337,11 @@ describe('after sign-in', () => {
   });
 
   test('both carts become one: no line is lost, the same article adds up', async () => {
-    const { carts, account, cartGuid } = aBrowser();
+    const { carts, account } = aBrowser();
     await account().carts.add(one(booklet, 3));
     await account().carts.add(one(furniture));
     await carts().add(one(booklet, 2));
-    await account().visitorCarts.mergeIntoAccount(cartGuid.get() ?? '');
+    await account().visitorCarts.join();
     const cart = await account().carts.current();
     expect(cart?.lines.map(({ code, quantity }) => [code, quantity])).toEqual([
       [booklet, 5],
@@ -322,19 +353,19 @@ describe('after sign-in', () => {
     const { carts, account, cartGuid } = aBrowser();
     await carts().add(one(booklet));
     const guid = cartGuid.get() ?? '';
-    await account().visitorCarts.mergeIntoAccount(guid);
+    await account().visitorCarts.join();
     cartGuid.keep(guid);
-    await account().visitorCarts.mergeIntoAccount(guid);
+    await account().visitorCarts.join();
     expect(cartGuid.get()).toBeNull();
     expect(await account().carts.current()).toMatchObject({ lines: [{ code: booklet, quantity: 1 }] });
   });
 
   test('the cart of individuals stays apart from that of professionals', async () => {
-    const { carts, account, world, cartGuid } = aBrowser();
+    const { carts, account, world } = aBrowser();
     const pro = aBrowser({ world, mode: 'pro' });
     await pro.account('pro-certifie@exemple.fr').carts.add(one(furniture));
     await carts().add(one(booklet));
-    await account('pro-certifie@exemple.fr').visitorCarts.mergeIntoAccount(cartGuid.get() ?? '');
+    await account('pro-certifie@exemple.fr').visitorCarts.join();
     expect(await account('pro-certifie@exemple.fr').carts.current()).toMatchObject({ lines: [{ code: booklet }] });
     expect(await pro.account('pro-certifie@exemple.fr').carts.current()).toMatchObject({
       lines: [{ code: furniture }],

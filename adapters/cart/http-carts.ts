@@ -9,14 +9,28 @@ import {
   updateEntry,
   validateCart,
 } from '#adapters/generated/cart/sdk.gen.ts';
-import type { Cart as WireCart } from '#adapters/generated/cart/types.gen.ts';
-import type { Answer, Refusal } from '#adapters/http/answer.ts';
+import type { GetCartResponse } from '#adapters/generated/cart/types.gen.ts';
+import type { Refusal } from '#adapters/http/answer.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import type { RequestScope } from '#adapters/scope.ts';
-import type { Added, Cart, Carts, VoucherRefusal } from '#domain/cart/cart.ts';
+import {
+  type Added,
+  type Cart,
+  type Carts,
+  type CheckedCart,
+  countOf,
+  lineNamed,
+  type MiniCart,
+  type Removed,
+  type VoucherRefusal,
+} from '#domain/cart/cart.ts';
+import { type CartNews, keptAfter, type WhoseCart, whoseCart } from '#domain/cart/whose-cart.ts';
 import { Fault, optional } from '#domain/shared/fault.ts';
-import { toCart, toLine } from './cart-mapping.ts';
+import { entryNumberOf, toCart, toChange, toLine } from './cart-mapping.ts';
+import { missingCart, toNotAdded, toNothingAdded, toVoucherRefusal } from './cart-refusals.ts';
+
+type Wanted = Parameters<Carts['add']>[0];
 
 export class HttpCarts implements Carts {
   readonly #backend: Backend;
@@ -28,46 +42,53 @@ export class HttpCarts implements Carts {
   }
 
   async current(): Promise<Cart | null> {
-    await this.#joinVisitorCart();
-    const path = this.#path();
-    if (!path) return null;
-    const { answers, own, context } = this.#backend;
-    const answer = await answers.of('getCart', getCart({ ...own, path, query: { fields: 'FULL', ...context } }));
-    if (answer.ok) return toCart(answer.data);
-    return this.#goneOrFault('getCart', answer.refusal);
+    const seen = await this.#look('FULL');
+    if (seen === null) return null;
+    if (!('entries' in seen)) throw new Fault('contract', 'getCart');
+    return toCart(seen);
   }
 
-  async add({ code, offerId, quantity }: { code: string; offerId: string | null; quantity: number }): Promise<Added> {
+  async mini(): Promise<MiniCart> {
+    const seen = await this.#look('mini_cart');
+    if (seen === null) return { count: 0 };
+    return { count: seen.totalUnitCount ?? ('entries' in seen ? countOf(toCart(seen)) : 0) };
+  }
+
+  async add(wanted: Wanted): Promise<Added> {
     const path = this.#path() ?? (await this.#create());
-    const added = await this.#addTo(path, { code, offerId, quantity });
+    const added = await this.#addTo(path, wanted);
     // The cart may have died since its guid was kept: a new one takes the article.
     const answer =
-      !added.ok && isGone(added.refusal) ? await this.#addTo(await this.#create(), { code, offerId, quantity }) : added;
-    if (!answer.ok)
-      return { kind: 'none', reason: answer.refusal.reason === 'maxAmount' ? 'too-much' : 'unknown-product' };
+      !added.ok && missingCart(added.refusal) === path.cartId ? await this.#addTo(await this.#create(), wanted) : added;
+    if (!answer.ok) return toNotAdded(answer.refusal);
     const { statusCode, quantityAdded, entry } = answer.data;
-    if (quantityAdded === 0)
-      return { kind: 'none', reason: statusCode === 'maxOrderQuantityExceeded' ? 'maximum' : 'out-of-stock' };
+    if (quantityAdded === 0) return toNothingAdded(statusCode);
     const cart = await this.#existing();
-    return { kind: 'added', quantity: quantityAdded, asked: quantity, cart, line: entry ? toLine(entry) : null };
+    const line = entry ? toLine(entry) : null;
+    return { kind: 'added', quantity: quantityAdded, asked: wanted.quantity, cart, line };
   }
 
   async changeQuantity({ id, quantity }: { id: string; quantity: number }) {
     const { answers, own, context } = this.#backend;
-    const path = { ...this.#pathOrFault('updateEntry'), entryNumber: Number(id) };
+    const before = await this.#existing();
+    const line = lineNamed(before.lines, id);
+    // A line that another tab removed: the cart as it is tells the truth.
+    if (!line) return { cart: before, limited: true };
+    const path = { ...this.#pathOrFault('updateEntry'), entryNumber: entryNumberOf(line) };
     const answer = await answers.of('updateEntry', updateEntry({ ...own, path, query: context, body: { quantity } }));
-    // A line that another tab removed, or an amount above the maximum: the cart as it is tells the truth.
     return { cart: await this.#existing(), limited: !answer.ok || answer.data.quantity !== quantity };
   }
 
-  async remove(lineIds: readonly string[]): Promise<Cart | null> {
+  async remove(lineIds: readonly string[]): Promise<Removed> {
     const { answers, own, context } = this.#backend;
+    const lines = (await this.current())?.lines ?? [];
+    const named = new Set(lineIds.map((id) => lineNamed(lines, id)).filter((line) => line !== null));
     // Entry numbers close up after each removal, so the last goes first.
-    for (const id of lineIds.toSorted((one, other) => Number(other) - Number(one))) {
-      const path = { ...this.#pathOrFault('removeEntry'), entryNumber: Number(id) };
+    for (const line of [...named].toSorted((one, other) => entryNumberOf(other) - entryNumberOf(one))) {
+      const path = { ...this.#pathOrFault('removeEntry'), entryNumber: entryNumberOf(line) };
       await answers.of('removeEntry', removeEntry({ ...own, path, query: context }));
     }
-    return this.current();
+    return { cart: await this.current(), removed: [...named] };
   }
 
   async applyVoucher(code: string): Promise<Cart | VoucherRefusal> {
@@ -77,8 +98,8 @@ export class HttpCarts implements Carts {
       'applyVoucher',
       applyVoucher({ ...own, path, query: { voucherId: code, ...context } }),
     );
-    if (answer.ok || isGone(answer.refusal)) return this.#existing();
-    return voucherRefusals[answer.refusal.reason ?? ''] ?? 'invalid';
+    if (answer.ok || missingCart(answer.refusal) === path.cartId) return this.#existing();
+    return toVoucherRefusal(answer.refusal);
   }
 
   async removeVoucher(code: string): Promise<Cart> {
@@ -88,34 +109,36 @@ export class HttpCarts implements Carts {
     return this.#existing();
   }
 
-  async validate() {
+  async validate(): Promise<CheckedCart> {
     const { answers, own, context } = this.#backend;
+    await this.#joinVisitorCart();
     const path = this.#path();
-    if (!path) return { cart: null, changes: [] };
+    if (!path) return { cart: null, gone: false, changes: [] };
     const answer = await answers.of('validateCart', validateCart({ ...own, path, query: context }));
-    if (!answer.ok) return { cart: this.#goneOrFault('validateCart', answer.refusal), changes: [] };
-    const changes = answer.data.cartModifications
-      .filter(({ statusCode }) => statusCode !== 'success')
-      .map(({ statusCode, quantity, entry }) => ({
-        lineId: entry ? String(entry.entryNumber) : null,
-        quantity,
-        reason: statusCode,
-      }));
-    return { cart: await this.current(), changes };
+    if (!answer.ok) {
+      this.#seemsGone('validateCart', { path, refusal: answer.refusal });
+      return { cart: null, gone: path.userId === 'anonymous', changes: [] };
+    }
+    const changed = answer.data.cartModifications.filter(({ statusCode }) => statusCode !== 'success');
+    return { cart: await this.current(), gone: false, changes: changed.map(toChange) };
   }
 
   /** After sign-in: the visitor's cart joins the account's, by the backend's own rule, and its cookie is dropped. */
-  async mergeIntoAccount(visitorGuid: string): Promise<void> {
+  async join(): Promise<void> {
+    const whose = this.#whose();
+    if (whose.kind !== 'account' || whose.joining === null) return;
     const { answers, own, context } = this.#backend;
-    const carts = await answers.body(
+    const guid = whose.joining;
+    const { carts } = await answers.body(
       'getCarts',
       getCarts({ ...own, path: { userId: 'current' }, query: { fields: 'BASIC', ...context } }),
     );
-    const account = carts.carts.find((cart) => cart.site === undefined || cart.site === context.baseSite);
-    const query = { oldCartId: visitorGuid, ...(account ? { toMergeCartGuid: account.guid } : {}), ...context };
+    const account = carts.find((cart) => cart.site === undefined || cart.site === context.baseSite);
+    const query = { oldCartId: guid, ...(account ? { toMergeCartGuid: account.guid } : {}), ...context };
     const answer = await answers.of('createCart', createCart({ ...own, path: { userId: 'current' }, query }));
-    if (!answer.ok && !isGone(answer.refusal)) throw new Fault('contract', 'createCart');
-    this.#scope.cartGuid.keep(null);
+    this.#learn(
+      answer.ok ? { kind: 'joined', guid } : { kind: 'not-joined', guid, missing: missingCart(answer.refusal) },
+    );
   }
 
   /**
@@ -123,11 +146,20 @@ export class HttpCarts implements Carts {
    * tried again whenever the cart is looked at, and a failure leaves everything as it was.
    */
   async #joinVisitorCart(): Promise<void> {
-    const guid = this.#scope.signedIn ? this.#scope.cartGuid.get() : null;
-    if (guid !== null) await optional(this.mergeIntoAccount(guid));
+    await optional(this.join());
   }
 
-  #addTo(path: CartPath, { code, offerId, quantity }: { code: string; offerId: string | null; quantity: number }) {
+  async #look(fields: 'FULL' | 'mini_cart'): Promise<GetCartResponse | null> {
+    await this.#joinVisitorCart();
+    const path = this.#path();
+    if (!path) return null;
+    const { answers, own, context } = this.#backend;
+    const answer = await answers.of('getCart', getCart({ ...own, path, query: { fields, ...context } }));
+    if (answer.ok) return answer.data;
+    return this.#seemsGone('getCart', { path, refusal: answer.refusal });
+  }
+
+  #addTo(path: CartPath, { code, offerId, quantity }: Wanted) {
     const { answers, own, context } = this.#backend;
     const body = { product: { code }, quantity, ...(offerId ? { offerId } : {}) };
     return answers.of('addEntry', addEntry({ ...own, path, query: context, body }));
@@ -136,9 +168,9 @@ export class HttpCarts implements Carts {
   async #create(): Promise<CartPath> {
     const { answers, own, context } = this.#backend;
     const userId = this.#scope.signedIn ? 'current' : 'anonymous';
-    const cart: WireCart = await answers.body('createCart', createCart({ ...own, path: { userId }, query: context }));
-    if (this.#scope.signedIn) return { userId, cartId: cart.code };
-    this.#scope.cartGuid.keep(cart.guid);
+    const cart = await answers.body('createCart', createCart({ ...own, path: { userId }, query: context }));
+    if (userId === 'current') return { userId, cartId: cart.code };
+    this.#learn({ kind: 'created', guid: cart.guid });
     return { userId, cartId: cart.guid };
   }
 
@@ -148,11 +180,15 @@ export class HttpCarts implements Carts {
     return cart;
   }
 
+  #whose(): WhoseCart {
+    return whoseCart({ guid: this.#scope.cartGuid.get(), signedIn: this.#scope.signedIn });
+  }
+
   #path(): CartPath | null {
-    if (this.#scope.signedIn) return { userId: 'current', cartId: 'current' };
-    const cartId = this.#scope.cartGuid.get();
+    const whose = this.#whose();
+    if (whose.kind === 'account') return { userId: 'current', cartId: 'current' };
     // A cookie is whatever a browser sends.
-    return cartId === null || !isName(cartId) ? null : { userId: 'anonymous', cartId };
+    return whose.kind === 'visitor' && isName(whose.guid) ? { userId: 'anonymous', cartId: whose.guid } : null;
   }
 
   #pathOrFault(operation: string): CartPath {
@@ -161,10 +197,17 @@ export class HttpCarts implements Carts {
     return path;
   }
 
-  #goneOrFault(operation: string, refusal: Refusal): null {
-    if (!isGone(refusal)) throw new Fault('contract', operation);
-    if (!this.#scope.signedIn) this.#scope.cartGuid.keep(null);
+  #seemsGone(operation: string, { path, refusal }: { path: CartPath; refusal: Refusal }): null {
+    if (missingCart(refusal) !== path.cartId) throw new Fault('contract', operation);
+    if (path.userId === 'anonymous') this.#learn({ kind: 'seemed-gone', guid: path.cartId });
     return null;
+  }
+
+  /** What the browser keeps is decided by the domain; its cookie is written only when that changes. */
+  #learn(news: CartNews): void {
+    const kept = this.#scope.cartGuid.get();
+    const next = keptAfter(kept, news);
+    if (next !== kept) this.#scope.cartGuid.keep(next);
   }
 }
 
@@ -172,14 +215,3 @@ interface CartPath {
   userId: 'anonymous' | 'current';
   cartId: string;
 }
-
-/** OCC answers 400 CartError/notFound for a cart that is gone. */
-const isGone = ({ type, reason, status }: Extract<Answer<never>, { ok: false }>['refusal']) =>
-  (type === 'CartError' && reason === 'notFound') || status === 404;
-
-const voucherRefusals: Record<string, VoucherRefusal> = {
-  expired: 'expired',
-  notApplicable: 'not-applicable',
-  alreadyApplied: 'already-applied',
-  invalid: 'invalid',
-};

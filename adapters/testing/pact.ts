@@ -83,6 +83,11 @@ function written(pact: PactV4, { to, given, call, query, headers, sends, status 
 /** A refusal in OCC's envelope: its type and reason decide, its words do not. */
 export const refusal = (type: string, reason?: string) => ({ errors: [{ type, ...(reason && { reason }) }] });
 
+/** OCC names the cart that is not there: only then is it taken for gone. */
+export const noCart = (subject: string) => ({
+  errors: [{ type: 'CartError', reason: 'notFound', subject, subjectType: 'cart' }],
+});
+
 export const price = (value: number) => ({ currencyIso: 'EUR', value: number(value) });
 /** A price whose value is part of what is promised. */
 export const exactPrice = (value: number) => ({ currencyIso: 'EUR', value });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { countOf, mergeParcels, needsDelivery } from './cart.ts';
+import { describe, expect, test } from 'vitest';
+import { countOf, type Line, lineNamed, mergeParcels, needsDelivery } from './cart.ts';
 import { aCart, aLine, aParcel } from './examples.ts';
 
 const lines = fc
@@ -44,4 +44,40 @@ test('a cart of services alone needs no delivery', () => {
 
 test('a visitor without a cart has nothing in it', () => {
   expect(countOf(null)).toBe(0);
+});
+
+describe('a line keeps its name', () => {
+  const lines = ['0.a', '1.b', '2.b', '3.c.offer'].map((id) => aLine({ id }));
+
+  test('at its place, and where it moved when others went', () => {
+    expect(lineNamed(lines, '1.b')?.id).toBe('1.b');
+    expect(lineNamed(lines, '5.c.offer')?.id).toBe('3.c.offer');
+  });
+
+  test('and is nobody’s when it is gone, or when two could be meant', () => {
+    expect(lineNamed(lines, '0.gone')).toBeNull();
+    expect(lineNamed(lines, '7.b')).toBeNull();
+    expect(lineNamed(lines, '3.c')).toBeNull();
+  });
+
+  test('so that removals from two tabs, in any order, end alike', () => {
+    const articles = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 6 });
+    const numbered = (names: string[]) => names.map((name, place) => aLine({ id: `${place}.${name}` }));
+    const without = (of: Line[], id: string) => {
+      const gone = lineNamed(of, id);
+      const left = of.filter((line) => line !== gone).map((line) => line.id.replace(/^\d+\./, ''));
+      return numbered(left);
+    };
+    const removals = articles.chain((names) =>
+      fc.record({ names: fc.constant(names), wished: fc.subarray(numbered(names).map(({ id }) => id)) }),
+    );
+    fc.assert(
+      fc.property(removals, fc.infiniteStream(fc.nat(9)), ({ names, wished }, stream) => {
+        const inOrder = wished.reduce(without, numbered(names));
+        const shuffled = wished.toSorted(() => (stream.next().value ?? 0) - 4.5);
+        expect(shuffled.reduce(without, numbered(names))).toEqual(inOrder);
+        expect(inOrder).toHaveLength(names.length - wished.length);
+      }),
+    );
+  });
 });

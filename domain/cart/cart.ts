@@ -10,9 +10,12 @@ export interface Totals {
   delivery: Money;
   deliveryTtc: Money;
   tax: Money;
+  /** Within the goods; no voucher lowers it. */
+  ecoParticipation: Money;
 }
 
 export interface Line {
+  /** Names the article as well as its place, so that a change asked on an old page never meets another line. */
   id: string;
   /** Physical goods are delivered; anything else is not (postal-domain 9.23). */
   kind: 'physical' | 'other';
@@ -25,6 +28,10 @@ export interface Line {
   maxQuantity: number;
   unit: { ttc: Money; ht: Money };
   total: { ttc: Money; ht: Money };
+  /** Of the whole line, within its total. */
+  ecoParticipation: Money | null;
+  /** Which seller's offer; `null` when the backend does not say. */
+  offerId: string | null;
   picture: string | null;
 }
 
@@ -38,6 +45,32 @@ export interface Cart {
   deliveryAddress: Address | null;
   billingAddress: Address | null;
   paymentMode: string | null;
+  /** Nothing was ever ordered by this account: counted, not shown (postal-domain 9.24). */
+  firstPurchase: boolean;
+}
+
+/** A cart as the header shows it (specification §7, `mini_cart`). */
+export interface MiniCart {
+  /** Pieces, not lines. */
+  count: number;
+}
+
+/** Something that the backend had to change in a cart, by line. */
+export interface CartChange {
+  /** `null`: of no line that the backend names. */
+  line: Pick<Line, 'id' | 'title' | 'unit'> | null;
+  /** What is left of the line; 0 when it is gone. */
+  quantity: number;
+  kind: 'less-stock' | 'no-stock' | 'maximum' | 'price' | 'unavailable' | 'other';
+  /** Before the price changed. */
+  unitBefore: Money | null;
+}
+
+/** `gone`: the browser named a cart, and the backend does not know it. */
+export interface CheckedCart {
+  cart: Cart | null;
+  gone: boolean;
+  changes: CartChange[];
 }
 
 /** As the carrier needs it; `line1` is number and street (line 4 of the label). */
@@ -66,23 +99,39 @@ export type Added =
   | { kind: 'added'; quantity: number; asked: number; cart: Cart; line: Line | null }
   | { kind: 'none'; reason: 'out-of-stock' | 'maximum' | 'unknown-product' | 'too-much' };
 
+export interface Removed {
+  cart: Cart | null;
+  removed: Line[];
+}
+
 export type VoucherRefusal = 'expired' | 'not-applicable' | 'already-applied' | 'invalid';
 
 /** The visitor's cart of this mode. Which guid, which user and which site is the adapter's business. */
 export interface Carts {
-  /** `null`: nothing was ever put in. */
+  /** `null`: nothing was ever put in, or the cart is gone. */
   current(): Promise<Cart | null>;
+  mini(): Promise<MiniCart>;
   add(product: { code: string; offerId: string | null; quantity: number }): Promise<Added>;
   /** The quantity that the backend kept may be lower: then `limited` is true. */
   changeQuantity(line: { id: string; quantity: number }): Promise<{ cart: Cart; limited: boolean }>;
-  remove(lineIds: readonly string[]): Promise<Cart | null>;
+  /** Lines that another tab removed already are none of `removed`. */
+  remove(lineIds: readonly string[]): Promise<Removed>;
   applyVoucher(code: string): Promise<Cart | VoucherRefusal>;
   removeVoucher(code: string): Promise<Cart>;
-  /** What changed since the lines were added (stock, price); empty when all is well. */
-  validate(): Promise<{ cart: Cart | null; changes: { lineId: string | null; quantity: number; reason: string }[] }>;
+  /** What changed since the lines were added (stock, price); no change when all is well. */
+  validate(): Promise<CheckedCart>;
 }
 
 export const needsDelivery = (cart: Cart) => cart.lines.some((line) => line.kind === 'physical');
+
+/** The line that an id names today: at its place, or moved there when other lines went; `null` when it is gone. */
+export function lineNamed<Named extends Pick<Line, 'id'>>(lines: readonly Named[], id: string): Named | null {
+  const same = lines.filter((line) => articleOf(line.id) === articleOf(id));
+  return same.find((line) => line.id === id) ?? (same.length === 1 ? (same[0] ?? null) : null);
+}
+
+/** An id is `{place}.{article}`. */
+const articleOf = (id: string) => id.replace(/^[^.]*\./, '');
 
 export const countOf = (cart: Cart | null) => (cart?.lines ?? []).reduce((sum, line) => sum + line.quantity, 0);
 

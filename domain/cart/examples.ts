@@ -3,7 +3,7 @@ import type { Address, Cart, Line } from './cart.ts';
 
 /** Small carts for tests and stories: plain values with overrides. */
 export const aLine = (over: Partial<Line> = {}): Line => ({
-  id: '0',
+  id: '0.1126001',
   kind: 'physical',
   service: null,
   code: '1126001',
@@ -14,6 +14,8 @@ export const aLine = (over: Partial<Line> = {}): Line => ({
   maxQuantity: 50,
   unit: { ttc: euros(18.24), ht: euros(18.24) },
   total: { ttc: euros(18.24), ht: euros(18.24) },
+  ecoParticipation: null,
+  offerId: null,
   picture: null,
   ...over,
 });
@@ -52,10 +54,12 @@ export const aCart = (over: Partial<Cart> = {}): Cart => ({
     delivery: euros(0),
     deliveryTtc: euros(0),
     tax: euros(0),
+    ecoParticipation: euros(0),
   },
   vouchers: [],
   deliveryAddress: null,
   billingAddress: null,
   paymentMode: null,
+  firstPurchase: false,
   ...over,
 });

@@ -9,7 +9,7 @@ import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
 import type { CartRecord, WireCart } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
-import { available, type PricedLine, pricedLines } from './lines.ts';
+import { available, ecoOf, type PricedLine, pricedLines } from './lines.ts';
 import { type Totals, totalsOf } from './totals.ts';
 import { voucherAnswers } from './vouchers.ts';
 
@@ -43,6 +43,18 @@ export function cartAnswer(world: World, cart: CartRecord, lang: Lang): WireCart
   };
 }
 
+/** What `fields=mini_cart` asks for. */
+export const miniCartAnswer = (cart: CartRecord, lang: Lang): components['schemas']['MiniCart'] => {
+  const lines = pricedLines(cart);
+  return {
+    code: cart.code,
+    guid: cart.guid,
+    totalItems: lines.length,
+    totalUnitCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalPriceWithTax: priceOf(totalsOf(cart).total, lang),
+  };
+};
+
 const totalsAnswer = (totals: Totals, lang: Lang) => ({
   subTotal: priceOf(totals.goods, lang),
   totalDiscounts: priceOf(totals.discount, lang),
@@ -52,6 +64,7 @@ const totalsAnswer = (totals: Totals, lang: Lang) => ({
   totalPriceWithoutTax: priceOf(totals.total - totals.tax, lang),
   deliveryCost: priceOf(totals.delivery - totals.deliveryTax, lang),
   deliveryCostWithTax: priceOf(totals.delivery, lang),
+  ...(totals.ecoParticipation > 0 && { ecoParticipation: priceOf(totals.ecoParticipation, lang) }),
 });
 
 function firstMode(cart: CartRecord, lines: PricedLine[]): Mode | undefined {
@@ -73,6 +86,7 @@ export function entryAnswer(world: World, line: PricedLine, lang: Lang): Entry {
     basePriceWithoutTax: priceOf(withoutTax(offer.priceCents, item.vatRate), lang),
     totalPriceWithoutTax: priceOf(withoutTax(totalCents, item.vatRate), lang),
     maxQuantity: item.maxQuantity,
+    ...(ecoOf(line) > 0 && { ecoParticipation: priceOf(ecoOf(line), lang) }),
   };
 }
 

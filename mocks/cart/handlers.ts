@@ -5,7 +5,7 @@ import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
 import { worldOf } from '../shared/world.ts';
-import { cartAnswer } from './answer.ts';
+import { cartAnswer, miniCartAnswer } from './answer.ts';
 import { cartsOf, changeCart, deleteCart, newCart, siteOf } from './carts.ts';
 import { addEntry, removeEntry, updateEntry, validateCart } from './entries.ts';
 import { mergeCarts } from './merge.ts';
@@ -46,8 +46,12 @@ export const cartHandlers = [
     return response(201).json(cartAnswer(world, cart, langOf(request)));
   }),
 
-  http.get('/users/{userId}/carts/{cartId}', ({ params, request, response }) =>
-    withCart(request, params, async ({ world, cart }) => response(200).json(cartAnswer(world, cart, langOf(request)))),
+  http.get('/users/{userId}/carts/{cartId}', ({ params, query, request, response }) =>
+    withCart(request, params, async ({ world, cart }) => {
+      const isMini = query.get('fields') === 'mini_cart';
+      const lang = langOf(request);
+      return response(200).json(isMini ? miniCartAnswer(cart, lang) : cartAnswer(world, cart, lang));
+    }),
   ),
 
   http.delete('/users/{userId}/carts/{cartId}', ({ params, request, response }) =>

@@ -26,6 +26,9 @@ export const isPhysical = ({ item }: PricedLine): boolean => item.productType ==
 export const needsDelivery = (lines: PricedLine[]): boolean => lines.some(isPhysical);
 export const goodsOf = (lines: PricedLine[]): number => lines.reduce((sum, line) => sum + line.totalCents, 0);
 
+/** Of the whole line, in cents, tax included. */
+export const ecoOf = ({ quantity, offer }: PricedLine): number => quantity * (offer.ecoParticipationCents ?? 0);
+
 /** Under which name sold pieces are counted: the operator's by product, a seller's by offer. */
 export const stockCode = (item: CatalogItem, offer: CatalogOffer): string =>
   offer.shopCode ? `${item.code}/${offer.id}` : item.code;

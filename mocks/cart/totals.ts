@@ -1,7 +1,7 @@
 import { chosenModes, shopGroups } from '../checkout/delivery.ts';
 import { share, taxIn } from '../shared/money.ts';
 import type { CartRecord } from '../shared/records.ts';
-import { goodsOf, pricedLines } from './lines.ts';
+import { ecoOf, goodsOf, pricedLines } from './lines.ts';
 import { percentOff, rulesOf } from './vouchers.ts';
 
 /** The most that one order may cost, goods before vouchers. */
@@ -16,6 +16,8 @@ export interface Totals {
   delivery: number;
   deliveryTax: number;
   tax: number;
+  /** Within the goods; no voucher lowers it. */
+  ecoParticipation: number;
   total: number;
 }
 
@@ -51,6 +53,7 @@ export function totalsOf(cart: Countable): Totals {
     delivery,
     deliveryTax,
     tax: goodsTax + deliveryTax,
+    ecoParticipation: lines.reduce((sum, line) => sum + ecoOf(line), 0),
     total: goods - discount + delivery,
   };
 }

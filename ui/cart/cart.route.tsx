@@ -37,9 +37,7 @@ type Unchanged = { typed: string; error: string; failure?: FailureEvent } | { fa
 
 /** `null`: done. Otherwise why not, with what was typed. */
 async function changeOf({ ports: { carts }, wording }: Work, form: FormData): Promise<Unchanged | null> {
-  const lines = field(form, 'entry', 500)
-    .split(',')
-    .filter((id) => /^[0-9]{1,4}$/.test(id));
+  const lines = field(form, 'entry', 20_000).split(',');
   switch (field(form, 'intent')) {
     case 'quantity': {
       const quantity = wholeNumber(form, 'quantity', { least: 0, most: 9999 });
@@ -52,7 +50,7 @@ async function changeOf({ ports: { carts }, wording }: Work, form: FormData): Pr
       return null;
     }
     case 'remove':
-      return failureOf(await attempt('remove-item', () => carts.remove(lines)), wording);
+      return failureOf(await attempt('remove-item', async () => (await carts.remove(lines)).cart), wording);
     case 'voucher':
       return voucherChange(field(form, 'code', 64).trim(), carts, wording);
     case 'remove-voucher':

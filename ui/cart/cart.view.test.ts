@@ -61,6 +61,7 @@ const total: Totals = {
   delivery: euros(5),
   deliveryTtc: euros(6),
   tax: euros(200),
+  ecoParticipation: euros(0),
   ht: euros(917.05),
   ttc: euros(1117.05),
 };

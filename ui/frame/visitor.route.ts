@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { countOf } from '#domain/cart/cart.ts';
 import { Fault, optional } from '#domain/shared/fault.ts';
 import { cookiesContext } from '#ui/shared/middleware/cookies.server.ts';
 import { sessionCookie } from '#ui/shared/middleware/session.server.ts';
@@ -21,7 +20,7 @@ export const loader = withPorts(async (work, { context }: Route.LoaderArgs) => {
   const view = visitorView(
     {
       name: shopper ? `${shopper.firstName} ${shopper.lastName}`.trim() || shopper.email : null,
-      count: cart === 'signed-out' ? 0 : countOf(cart),
+      count: cart === null || cart === 'signed-out' ? 0 : cart.count,
       expired,
     },
     wording,
@@ -31,7 +30,7 @@ export const loader = withPorts(async (work, { context }: Route.LoaderArgs) => {
 
 async function cartOf({ ports, session }: Work) {
   try {
-    return await optional(ports.carts.current());
+    return await optional(ports.carts.mini());
   } catch (error) {
     if (session.open && error instanceof Fault && error.kind === 'signed-out') return 'signed-out' as const;
     throw error;

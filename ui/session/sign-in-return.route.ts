@@ -1,9 +1,7 @@
 import { redirect } from 'react-router';
 import { accessTo } from '#domain/session/session.ts';
-import { modes } from '#domain/shared/audience.ts';
 import { Unseen } from '#ui/shared/components/unseen.tsx';
 import { cookiesContext } from '#ui/shared/middleware/cookies.server.ts';
-import { cartCookies } from '#ui/shared/middleware/ports.server.ts';
 import { sessionCookie } from '#ui/shared/middleware/session.server.ts';
 import { shop, withPorts } from '#ui/shared/ports.server.ts';
 import { routeOf } from '#ui/shared/route-table.ts';
@@ -22,12 +20,7 @@ export const loader = withPorts(async (work, { url, context, request }: Route.Lo
   const done = tryId ? await shop.signIns.complete({ tryId, url }) : null;
   if (!done) throw redirect('/');
   cookies.set(sessionCookie, done.sessionId, shop.signIns.cookieSeconds());
-  await mergeVisitorCarts({
-    context,
-    request,
-    sessionId: done.sessionId,
-    guids: modes.map((mode) => ({ mode, guid: cookies.get(cartCookies[mode]) })),
-  });
+  await mergeVisitorCarts({ context, request, sessionId: done.sessionId });
   const access = accessTo({ shopper: done.shopper, profile: done.wish.profile });
   const route = routeOf(new URL(done.wish.redirect, shop.config.SHOP_ORIGIN).pathname);
   if (access === 'other-profile' && route?.entry.guard === 'profile')

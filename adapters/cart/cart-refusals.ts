@@ -1,0 +1,27 @@
+import type { Refusal } from '#adapters/http/answer.ts';
+import type { Added, VoucherRefusal } from '#domain/cart/cart.ts';
+
+/** The cart that a refusal says is not there: OCC answers 400 CartError/notFound and names it. Anything else proves nothing. */
+export const missingCart = ({ type, reason, subject, subjectType }: Refusal): string | null =>
+  type === 'CartError' && reason === 'notFound' && subjectType === 'cart' ? subject : null;
+
+const voucherRefusals: Record<string, VoucherRefusal> = {
+  expired: 'expired',
+  notApplicable: 'not-applicable',
+  alreadyApplied: 'already-applied',
+  invalid: 'invalid',
+};
+
+export const toVoucherRefusal = ({ reason }: Refusal): VoucherRefusal => voucherRefusals[reason ?? ''] ?? 'invalid';
+
+type NotAdded = Extract<Added, { kind: 'none' }>;
+
+export const toNotAdded = ({ reason }: Refusal): NotAdded => ({
+  kind: 'none',
+  reason: reason === 'maxAmount' ? 'too-much' : 'unknown-product',
+});
+
+export const toNothingAdded = (statusCode: string): NotAdded => ({
+  kind: 'none',
+  reason: statusCode === 'maxOrderQuantityExceeded' ? 'maximum' : 'out-of-stock',
+});

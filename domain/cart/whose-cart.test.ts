@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Mode } from '../shared/audience.ts';
+import { type Browser, type BrowserEvent, browserAfter, keepingOf, keptAfter, whoseCart } from './whose-cart.ts';
+
+describe('what a browser keeps', () => {
+  test('is the visitor’s cart, until somebody signs in; then the account’s, which takes the visitor’s in', () => {
+    expect(whoseCart({ guid: null, signedIn: false })).toEqual({ kind: 'none' });
+    expect(whoseCart({ guid: 'g', signedIn: false })).toEqual({ kind: 'visitor', guid: 'g' });
+    expect(whoseCart({ guid: 'g', signedIn: true })).toEqual({ kind: 'account', joining: 'g' });
+    expect(whoseCart({ guid: null, signedIn: true })).toEqual({ kind: 'account', joining: null });
+  });
+
+  test('outlives one answer that it is gone, and a merge that was refused for whatever else', () => {
+    expect(keptAfter('g', { kind: 'seemed-gone', guid: 'g' })).toBe('g');
+    expect(keptAfter('g', { kind: 'not-joined', guid: 'g', missing: 'cart-of-the-account' })).toBe('g');
+    expect(keptAfter('g', { kind: 'not-joined', guid: 'g', missing: null })).toBe('g');
+  });
+
+  test('is let go when the account has it, or the backend says that it has not this one', () => {
+    expect(keptAfter('g', { kind: 'joined', guid: 'g' })).toBeNull();
+    expect(keptAfter('g', { kind: 'not-joined', guid: 'g', missing: 'g' })).toBeNull();
+  });
+
+  test('is not touched by late news of another cart', () => {
+    expect(keptAfter('new', { kind: 'joined', guid: 'old' })).toBe('new');
+    expect(keptAfter('new', { kind: 'not-joined', guid: 'old', missing: 'old' })).toBe('new');
+  });
+});
+
+/** A backend as OCC describes it, and a browser whose answers may be late. */
+class World {
+  browser: Browser = { mode: 'part', signedIn: false, kept: { part: null, pro: null } };
+  /** Lines of visitors’ carts by guid. */
+  readonly carts = new Map<string, string[]>();
+  readonly account: Record<Mode, string[]> = { part: [], pro: [] };
+  readonly late: BrowserEvent[] = [];
+  /** What was put in and never taken out, by mode. */
+  readonly bought: Record<Mode, string[]> = { part: [], pro: [] };
+  #count = 0;
+
+  add(): void {
+    const { mode } = this.browser;
+    const whose = whoseCart(keepingOf(this.browser));
+    const line = `line-${this.#count++}`;
+    this.bought[mode].push(line);
+    if (whose.kind === 'account') return void this.account[mode].push(line);
+    const lines = whose.kind === 'visitor' ? this.carts.get(whose.guid) : undefined;
+    if (lines) return void lines.push(line);
+    const guid = `cart-${this.#count}`;
+    this.carts.set(guid, [line]);
+    // Whoever adds waits for the answer.
+    this.hear({ kind: 'news', of: mode, news: { kind: 'created', guid } });
+  }
+
+  /** Looks at the cart: a visitor’s cart that waits is joined first. */
+  look({ fails, isLate, mode = this.browser.mode }: { fails?: boolean; isLate?: boolean; mode?: Mode } = {}): void {
+    const whose = whoseCart(keepingOf({ ...this.browser, mode }));
+    if (whose.kind === 'account' && whose.joining !== null) this.#join(mode, { guid: whose.joining, fails, isLate });
+    if (whose.kind === 'visitor' && (fails || !this.carts.has(whose.guid)))
+      this.#tell({ kind: 'news', of: mode, news: { kind: 'seemed-gone', guid: whose.guid } }, isLate);
+  }
+
+  #join(
+    mode: Mode,
+    { guid, fails, isLate }: { guid: string; fails: boolean | undefined; isLate: boolean | undefined },
+  ) {
+    if (fails) {
+      const missing = `account-${mode}`;
+      return this.#tell({ kind: 'news', of: mode, news: { kind: 'not-joined', guid, missing } }, isLate);
+    }
+    const lines = this.carts.get(guid);
+    if (!lines)
+      return this.#tell({ kind: 'news', of: mode, news: { kind: 'not-joined', guid, missing: guid } }, isLate);
+    this.account[mode].push(...lines);
+    this.carts.delete(guid);
+    this.#tell({ kind: 'news', of: mode, news: { kind: 'joined', guid } }, isLate);
+  }
+
+  /** The backend forgets the visitor’s cart of this mode: what was in it is nobody’s fault. */
+  forget(): void {
+    const { mode } = this.browser;
+    const guid = this.browser.kept[mode];
+    const lost = new Set(guid === null ? [] : this.carts.get(guid));
+    if (guid !== null) this.carts.delete(guid);
+    this.bought[mode] = this.bought[mode].filter((line) => !lost.has(line));
+  }
+
+  hear(event: BrowserEvent): void {
+    this.browser = browserAfter(this.browser, event);
+  }
+
+  #tell(event: BrowserEvent, isLate = false): void {
+    if (isLate) this.late.push(event);
+    else this.hear(event);
+  }
+
+  hearLate(order: number): void {
+    const [event] = this.late.splice(order % (this.late.length || 1), 1);
+    if (event) this.hear(event);
+  }
+
+  /** Everything that a shopper of this mode can still reach, signed in or not. */
+  reached(mode: Mode): string[] {
+    const guid = this.browser.kept[mode];
+    return [...this.account[mode], ...((guid !== null && this.carts.get(guid)) || [])];
+  }
+}
+
+type Step = { name: string; run: (world: World) => void };
+const step = (name: string, run: Step['run']): Step => ({ name, run });
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(step('add', (world) => world.add())) },
+  fc.constant(step('look', (world) => world.look())),
+  fc.constant(step('look, and the merge fails or the cart seems gone', (world) => world.look({ fails: true }))),
+  fc.constant(
+    step('sign in, merged', (world) => {
+      world.hear({ kind: 'signed-in' });
+      for (const mode of ['part', 'pro'] as const) world.look({ mode });
+    }),
+  ),
+  fc.constant(step('sign in, not merged', (world) => world.hear({ kind: 'signed-in' }))),
+  fc.constant(step('sign out', (world) => world.hear({ kind: 'signed-out' }))),
+  fc.constant(step('session ends', (world) => world.hear({ kind: 'expired' }))),
+  fc
+    .constantFrom<Mode>('part', 'pro')
+    .map((to) => step(`to ${to}`, (world) => world.hear({ kind: 'mode-switched', to }))),
+  fc.constant(step('the backend forgets', (world) => world.forget())),
+);
+
+const looksLate: fc.Arbitrary<Step> = fc.oneof(
+  fc
+    .boolean()
+    .map((fails) => step(`late look${fails ? ', refused' : ''}`, (world) => world.look({ fails, isLate: true }))),
+  fc.nat(5).map((order) => step('a late answer comes', (world) => world.hearLate(order))),
+);
+
+test('no sequence of sign-ins, ends of sessions, modes, failures and dead carts loses a line', () => {
+  fc.assert(
+    fc.property(fc.array(steps, { maxLength: 40, size: 'max' }), (run) => {
+      const world = new World();
+      for (const { run: does } of run) does(world);
+      for (const mode of ['part', 'pro'] as const)
+        expect(world.reached(mode).toSorted()).toEqual(world.bought[mode].toSorted());
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('answers that come late, in any order, end like those that came at once', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(steps, looksLate), { maxLength: 40, size: 'max' }), (run) => {
+      const world = new World();
+      for (const { run: does } of run) does(world);
+      while (world.late.length > 0) world.hearLate(run.length);
+      for (const mode of ['part', 'pro'] as const) world.look({ mode });
+      for (const mode of ['part', 'pro'] as const)
+        expect(world.reached(mode).toSorted()).toEqual(world.bought[mode].toSorted());
+    }),
+    { numRuns: 10_000 },
+  );
+});
