@@ -28,7 +28,10 @@ export interface BillingView {
   isSame: boolean;
   /** Where the bill goes, when it goes elsewhere. */
   set?: { block: AddressBlock; mark?: string; change: LinkView };
-  pick?: { entries: { id: string; name: string; block: AddressBlock; mark?: string; isSelected: boolean }[]; add: LinkView };
+  pick?: {
+    entries: { id: string; name: string; block: AddressBlock; mark?: string; isSelected: boolean }[];
+    add: LinkView;
+  };
   form?: { title: string; fields: AddressFormView; check?: AddressCheckView };
 }
 
@@ -39,7 +42,10 @@ export function billingView(billing: Billing, wording: Wording): BillingView {
       return { isSame: true };
     case 'other': {
       const change = { label: t('checkout.changeBilling'), href: paths.delivery({ facturation: 'autre' }) };
-      return { isSame: false, set: { block: labelLines(billing.address), ...markOf(billing.address, wording), change } };
+      return {
+        isSame: false,
+        set: { block: labelLines(billing.address), ...markOf(billing.address, wording), change },
+      };
     }
     case 'pick':
       return { isSame: false, pick: pickView(billing.entries, wording) };

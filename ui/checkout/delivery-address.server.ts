@@ -150,7 +150,10 @@ async function remove(work: Work, id: string): Promise<Left> {
   if (done.kind === 'unknown' || !done.entry.address) return gone(work);
   const { name, address } = done.entry;
   const text = wording.t('address.removed', { name: name || address.street });
-  return { undo: { text, hidden: { intent: 'restore', ...valuesOf(formOfAddress(address)), ...markKept(address) } }, status: 200 };
+  return {
+    undo: { text, hidden: { intent: 'restore', ...valuesOf(formOfAddress(address)), ...markKept(address) } },
+    status: 200,
+  };
 }
 
 const markKept = ({ isVerified }: PostalAddress): Record<string, string> => (isVerified ? {} : { notVerified: '1' });

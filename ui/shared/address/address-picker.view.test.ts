@@ -32,7 +32,8 @@ test('the main address comes first and is selected, unless another one was just 
 
 test('an address that nobody could check says so, and can be chosen like any other', () => {
   const book = [anEntry(), anEntry({ id: 'adr-vite', address: aPostalAddress({ isVerified: false }) })];
-  const marks = (lang: 'fr' | 'en') => aPickerView(book, { lang }).entries.map(({ mark, isSelectable }) => [mark, isSelectable]);
+  const marks = (lang: 'fr' | 'en') =>
+    aPickerView(book, { lang }).entries.map(({ mark, isSelectable }) => [mark, isSelectable]);
   expect(marks('fr')).toEqual([
     [undefined, true],
     ['Non vérifiée', true],

@@ -48,7 +48,10 @@ test('when the service is away the address is taken, not verified', async () => 
 
 test('a CEDEX is not asked about', async () => {
   const cedex = posted({ isCompany: true, companyName: 'Atelier', codePostal: '33070', city: 'Bordeaux CEDEX' });
-  expect(await take(cedex, { result: { kind: 'unknown' } })).toMatchObject({ kind: 'address', address: { isVerified: true } });
+  expect(await take(cedex, { result: { kind: 'unknown' } })).toMatchObject({
+    kind: 'address',
+    address: { isVerified: true },
+  });
 });
 
 test('suggestions are shown, and the address may be kept', async () => {
@@ -82,9 +85,11 @@ test('a suggestion that is chosen takes the place of what was typed, and keeps w
 test('a suggestion is known to the service, though it knows others like it', async () => {
   const chosen = posted({}, { step: 'suggestion', suggestion: boundTo(other), tries: '1' });
   expect(await take(chosen, { result: suggestions })).toMatchObject({ address: { isVerified: true } });
-  expect(await take(posted({}, { step: 'suggestion', suggestion: boundTo(other), tries: '2' }), {
-    result: { kind: 'unknown' },
-  })).toMatchObject({ address: { isVerified: false } });
+  expect(
+    await take(posted({}, { step: 'suggestion', suggestion: boundTo(other), tries: '2' }), {
+      result: { kind: 'unknown' },
+    }),
+  ).toMatchObject({ address: { isVerified: false } });
 });
 
 test('on a country mismatch keeping is refused, even when it is asked for', async () => {
