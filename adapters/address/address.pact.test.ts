@@ -62,6 +62,21 @@ describe('the address book', () => {
     expect(await pact([promised], ({ addressBooks }) => addressBooks.add(typed))).toEqual({ id: 'adr-1' });
   });
 
+  test('takes an address that nobody could check, and keeps that with it', async () => {
+    const promised: Promised = {
+      to: 'a new address that nobody could check',
+      given: book,
+      call: `POST /${addresses}`,
+      query,
+      own,
+      sends: { ...sent, verified: false },
+      status: 201,
+      answers: { id: string('adr-1'), ...anAddress, eligible: boolean(true), verified: false },
+    };
+    const address = { ...typed, isVerified: false };
+    expect(await pact([promised], ({ addressBooks }) => addressBooks.add(address))).toEqual({ id: 'adr-1' });
+  });
+
   test.each([
     { what: 'when it is full', type: 'AddressBookFullError', given: full, over: {}, reason: 'full' },
     {

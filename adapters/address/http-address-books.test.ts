@@ -59,6 +59,17 @@ describe('an address', () => {
     expect(entries).toEqual([{ id, kind: 'address', name: 'Bureau', isPrimary: true, isEligible: true, address }]);
   });
 
+  test('that nobody could check stays so until it is changed', async () => {
+    const told = await withBook(async (book) => {
+      const added = await book.add({ ...typed, isVerified: false });
+      if (typeof added === 'string') throw new Error(added);
+      const before = await book.entries();
+      await book.change(added.id, typed);
+      return [before, await book.entries()].flatMap(([entry]) => entry?.address?.isVerified);
+    });
+    expect(told).toEqual([false, true]);
+  });
+
   test('is changed, made the main one and removed', async () => {
     const cities = await withBook(async (book) => {
       await book.add(typed);
