@@ -1,13 +1,12 @@
-import type { Facet, SearchPage } from '#domain/catalog/catalog.ts';
+import type { SearchPage } from '#domain/catalog/catalog.ts';
 import { everything, pageSize } from '#domain/catalog/search-query.ts';
 import type { Uses } from '#domain/ports.ts';
 import { type Paths, pathsOf } from '#ui/shared/paths.ts';
 import type { RouteName } from '#ui/shared/route-table.ts';
-import { slugOf } from '#ui/shared/slug.ts';
 
 interface Catalog {
   /** Ports of one call, so that each has its own deadline; they end with the signal of the whole. */
-  ports(): Uses<'products' | 'categories'>;
+  ports(): Uses<'products' | 'categories' | 'brands' | 'shops'>;
   paths: Paths;
 }
 
@@ -24,31 +23,43 @@ const contentPages = [
   'rankingCriteria',
 ] as const satisfies RouteName[];
 
-/** Every page of one mode that search engines may show: homes, content, categories, brands, sellers, products. */
-export async function indexablePaths({ ports, paths }: Catalog): Promise<string[]> {
-  const found = [paths.home(), ...contentPages.map((name) => paths[name]())];
+/** Every page of one mode that search engines may show: homes, content, categories, universes, brands, sellers, products. */
+export async function indexablePaths(catalog: Catalog): Promise<string[]> {
+  const { ports, paths } = catalog;
   const root = await ports().categories.tree();
-  found.push(...codesOf(root).map((code) => paths.plp({ code })));
-  const first = await pageOf(0);
-  found.push(...valuesOf(first, 'brandCode').map(({ code }) => paths.plpMarque({ code })));
-  found.push(
-    ...valuesOf(first, 'shops').map(({ code, name }) => paths.plpVendeur({ slug: slugOf(name) || 'vendeur', code })),
-  );
+  const first = await listed(catalog, { code: root.code });
+  if (first === 'unknown') throw new Error('The root category cannot be listed.');
+  const found = [paths.home(), ...contentPages.map((name) => paths[name]()), paths.brands(), paths.sellers()];
+  for (const code of codesOf(root)) found.push(...(await categoryPaths(catalog, code)));
+  found.push(...root.children.map(({ code }) => paths.universe({ code })));
+  found.push(...(await ports().brands.all()).map(({ code }) => paths.plpMarque({ code })));
+  found.push(...(await ports().shops.all()).map(({ slug, code }) => paths.plpVendeur({ slug, code })));
   found.push(...productsOf(first));
-  for (let page = 1; page < first.pages; page += 1) found.push(...productsOf(await pageOf(page)));
+  for (let page = 1; page < first.pages; page += 1)
+    found.push(...productsOf(await listed(catalog, { code: root.code, page })));
   return found;
 
-  async function pageOf(page: number): Promise<SearchPage> {
-    const query = { ...everything, base: { kind: 'allCategories', id: root.code }, page } as const;
-    const answer = await ports().products.search(query, pageSize);
-    if (answer === 'unknown') throw new Error('The root category cannot be listed.');
-    return answer;
-  }
-
-  function productsOf({ products }: SearchPage): string[] {
-    return products.map(({ slug, code }) => paths.product({ slug, code }));
+  function productsOf(page: SearchPage | 'unknown'): string[] {
+    return page === 'unknown' ? [] : page.products.map(({ slug, code }) => paths.product({ slug, code }));
   }
 }
+
+/** A category and those of its facets that have a page of their own; none of one that is not to be shown. */
+async function categoryPaths(catalog: Catalog, code: string): Promise<string[]> {
+  const page = await listed(catalog, { code, size: 1 });
+  if (page === 'unknown' || page.seo.noIndex) return [];
+  const { plp, plpFacet } = catalog.paths;
+  return [plp({ code }), ...page.seo.facets.map((facet) => plpFacet({ code, facet: `${facet.code}-${facet.value}` }))];
+}
+
+interface Listed {
+  code: string;
+  page?: number;
+  size?: number;
+}
+
+const listed = ({ ports }: Catalog, { code, page = 0, size = pageSize }: Listed) =>
+  ports().products.search({ ...everything, base: { kind: 'allCategories', id: code }, page }, size);
 
 interface Branch {
   code: string;
@@ -56,9 +67,6 @@ interface Branch {
 }
 
 const codesOf = ({ code, children }: Branch): string[] => [code, ...children.flatMap(codesOf)];
-
-const valuesOf = ({ facets }: SearchPage, facet: string): Facet['values'] =>
-  facets.find(({ code }) => code === facet)?.values ?? [];
 
 /** Both modes, side by side. */
 export async function allIndexablePaths(portsOf: (mode: 'part' | 'pro') => Catalog['ports']): Promise<string[]> {

@@ -8,7 +8,7 @@ const [oneHour, deadline] = [3_600_000, 30_000];
 
 interface Source {
   origin: string;
-  portsFor(mode: Mode, signal: AbortSignal): Uses<'products' | 'categories'>;
+  portsFor(mode: Mode, signal: AbortSignal): Uses<'products' | 'categories' | 'brands' | 'shops'>;
   /** Told why there is no new one. */
   failed(error: unknown): void;
 }

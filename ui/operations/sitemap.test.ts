@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aSearchPage, aSummary } from '#domain/catalog/examples.ts';
+import { aSearchPage, aSeller, aSummary } from '#domain/catalog/examples.ts';
 import type { SearchQuery } from '#domain/catalog/search-query.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { allIndexablePaths } from './indexable-paths.ts';
@@ -8,20 +8,36 @@ import { keptSitemap } from './kept-sitemap.ts';
 import { sitemapFiles } from './sitemap.ts';
 
 const origin = 'https://boutique.exemple.fr';
-const value = (code: string, name: string) => ({ code, name, count: 1, selected: false });
-const facets = [
-  { code: 'brandCode', name: 'Marque', values: [value('la-boutique', 'La boutique')] },
-  { code: 'shops', name: 'Vendeur', values: [value('shop_7', 'Papeterie de l’Écluse')] },
-];
+
+const seo = {
+  title: null,
+  paragraph: null,
+  noIndex: false,
+  isLastCategory: false,
+  facets: [{ code: 'format', value: 'carnet-a', name: 'Carnet' }],
+};
+
+/** Two pages of the root beside its first; each category for itself; in both modes. */
+const searches = 2 * (3 + 3);
 
 /** A shop of three pages of one product each. */
 const aCatalog = () => ({
   products: {
-    search: vi.fn(async ({ page }: SearchQuery) =>
-      aSearchPage({ page, pages: 3, facets, products: [aSummary({ code: `P${page}`, slug: 'carnet' })] }),
+    search: vi.fn(async ({ base, page }: SearchQuery) =>
+      aSearchPage({
+        page,
+        pages: 3,
+        products: [aSummary({ code: `P${page}`, slug: 'carnet' })],
+        seo: { ...seo, ...(base?.id === 'carnets' ? { noIndex: true } : {}) },
+      }),
     ),
     ofCode: async () => 'unknown' as const,
     similarTo: async () => [],
+  },
+  brands: { all: async () => [{ code: 'la-boutique', name: 'La boutique', products: 3 }] },
+  shops: {
+    all: async () => [aSeller({ code: 'shop_7', slug: 'papeterie-de-l-ecluse' })],
+    ofId: async () => 'unknown' as const,
   },
   categories: {
     tree: async () => ({
@@ -33,13 +49,16 @@ const aCatalog = () => ({
 });
 
 describe('what search engines may show', () => {
-  test('is every home, category, brand, seller, product and content page, in both modes', async () => {
+  test('is every home, category, facet, universe, brand, seller, product and content page, in both modes', async () => {
     const catalog = aCatalog();
     const paths = await allIndexablePaths(() => () => catalog);
     const one = [
       '/boutique/c/racine',
       '/boutique/c/timbres',
-      '/boutique/c/carnets',
+      '/boutique/c/timbres/f/format-carnet-a',
+      '/boutique/u/timbres',
+      '/boutique/marques',
+      '/boutique/vendeurs',
       '/boutique/marque/la-boutique',
       '/boutique/vendeur/papeterie-de-l-ecluse/shop_7',
       '/boutique/carnet/p/P0',
@@ -49,7 +68,12 @@ describe('what search engines may show', () => {
     ];
     for (const path of ['/', '/professionnel', ...one, ...one.map((path) => `/professionnel${path}`)])
       expect(paths).toContain(path);
-    expect(catalog.products.search).toHaveBeenCalledTimes(6);
+    expect(catalog.products.search).toHaveBeenCalledTimes(searches);
+  });
+
+  test('holds no category that search engines may not show', async () => {
+    const paths = await allIndexablePaths(() => aCatalog);
+    expect(paths.filter((path) => path.includes('carnets'))).toEqual([]);
   });
 
   test('holds no step of a purchase, no endpoint and nobody’s own page', async () => {
@@ -99,10 +123,10 @@ describe('the sitemap', () => {
     const [one, other] = await Promise.all([files(), files()]);
     expect(one).toBe(other);
     await files();
-    expect(catalog.products.search).toHaveBeenCalledTimes(6);
+    expect(catalog.products.search).toHaveBeenCalledTimes(searches);
     await anHourLater();
     await files();
-    await vi.waitFor(() => expect(catalog.products.search).toHaveBeenCalledTimes(12));
+    await vi.waitFor(() => expect(catalog.products.search).toHaveBeenCalledTimes(2 * searches));
   });
 
   test('is not there while the backend has never answered, and comes when it does', async () => {
@@ -140,6 +164,6 @@ describe('the sitemap', () => {
       failed: () => {},
     })();
     expect(new Set(signals).size).toBe(1);
-    expect(signals).toHaveLength(8);
+    expect(signals).toHaveLength(searches + 6);
   });
 });
