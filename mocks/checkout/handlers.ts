@@ -5,6 +5,7 @@ import { bodyOf, withCart } from '../cart/request.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, unknownIdentifier } from '../shared/problems.ts';
+import { deferredHandlers } from './deferred-handlers.ts';
 import { deliveryHandlers } from './delivery-handlers.ts';
 import { maskedDetails } from './payment-details.ts';
 import { paymentHandlers } from './payment-handlers.ts';
@@ -52,4 +53,4 @@ const paymentModeHandlers = [
   ),
 ];
 
-export const checkoutHandlers = [...deliveryHandlers, ...paymentModeHandlers, ...paymentHandlers];
+export const checkoutHandlers = [...deliveryHandlers, ...paymentModeHandlers, ...paymentHandlers, ...deferredHandlers];

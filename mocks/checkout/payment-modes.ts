@@ -1,6 +1,7 @@
 import type { components } from '#contracts/generated/checkout.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import type { CartRecord, UserRecord } from '../shared/records.ts';
+import { paysLater } from './deferred.ts';
 
 type PaymentMode = components['schemas']['PaymentModeList']['paymentModes'][number];
 
@@ -24,9 +25,9 @@ const wordings: Readonly<Record<string, Wording>> = {
   },
 };
 
-/** Deferred payment is for a professional whose company is certified. */
+/** Deferred payment is for a professional who has a contract for it. */
 export function paymentModesFor(cart: CartRecord, user: UserRecord | null): string[] {
-  const deferred = cart.site === 'pro' && user?.legalEntity?.certificationStatus === 'active';
+  const deferred = cart.site === 'pro' && user !== null && paysLater(user);
   return ['card', 'paypal', ...(deferred ? ['deferred'] : [])];
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '#contracts/generated/checkout.ts';
+import { pricedLines } from '../cart/lines.ts';
 import { totalsOf } from '../cart/totals.ts';
 import { placeOrder } from '../orders/place.ts';
 import { minutes, nowIn } from '../shared/clock.ts';
@@ -9,8 +10,10 @@ import { cartRefusal, conflict, invalidField } from '../shared/problems.ts';
 import type { CartRecord, PaymentRecord, UserRecord } from '../shared/records.ts';
 import { settings } from '../shared/settings.ts';
 import { DEFAULT_WORLD, type World } from '../shared/world.ts';
+import { checkBalance } from './deferred.ts';
 import { isCharged } from './ledger.ts';
 import { paymentModesFor } from './payment-modes.ts';
+import { beginAtPayPal, settleAtPayPal } from './paypal.ts';
 import { checkReady } from './readiness.ts';
 import { changePayment, settle } from './settlement.ts';
 
@@ -35,7 +38,7 @@ export async function startPayment(
   world: World,
   { shopper, cart: find, cartId, key, start, lang }: Start,
 ): Promise<PaymentRecord> {
-  const { mode, returnUrl } = start;
+  const { mode, returnUrl, withdrawalWaivedAt } = start;
   const cents = centsOf(start.amount);
   const use: KeyUse = {
     key,
@@ -65,8 +68,10 @@ export async function startPayment(
     detail: null,
     orderCode: null,
     debited: false,
+    ...(withdrawalWaivedAt && { withdrawalWaivedAt }),
   });
   await rememberResult(world, use, payment.id);
+  if (mode === 'paypal') return beginAtPayPal(world, payment);
   return mode === 'deferred' ? payLater(world, payment, cart) : payment;
 }
 
@@ -79,8 +84,15 @@ function checkStart(
   const pending = paymentsOf(world, cart.guid).find(({ status }) => status === 'PENDING');
   if (pending) throw alreadyPending(pending.id);
   checkReady(world, cart);
-  if (centsOf(start.amount) !== totalsOf(cart).total) throw cartRefusal('amountChanged', cart.code);
+  if (!start.withdrawalWaivedAt && waivesWithdrawal(cart)) throw invalidField('withdrawalWaivedAt', 'missing');
+  const { total } = totalsOf(cart);
+  if (centsOf(start.amount) !== total) throw cartRefusal('amountChanged', cart.code);
+  if (start.mode === 'deferred') checkBalance(world, shopper, total);
 }
+
+/** An individual buys something that begins at once. */
+const waivesWithdrawal = (cart: CartRecord): boolean =>
+  cart.site === 'part' && pricedLines(cart).some(({ item }) => item.service !== undefined && item.service !== 'reex');
 
 const alreadyPending = (id: string) =>
   conflict({
@@ -103,9 +115,10 @@ export function paymentOf(world: World, owner: string, id: string): PaymentRecor
 export const paymentsOf = (world: World, cartGuid: string): PaymentRecord[] =>
   world.payments.findMany((q) => q.where({ cartGuid })).toSorted((a, b) => a.attempt - b.attempt);
 
-/** A payment without news for too long: charged means paid, not charged means expired. */
+/** PayPal is asked; a payment without news for too long is over: charged means paid, not charged means expired. */
 export async function settleOverdue(world: World, cartGuid: string): Promise<void> {
-  for (const payment of paymentsOf(world, cartGuid)) {
+  for (const known of paymentsOf(world, cartGuid)) {
+    const payment = await settleAtPayPal(world, known);
     const isOverdue = payment.status === 'PENDING' && nowIn(world) - payment.startedAt > PENDING_FOR;
     if (isOverdue) await settle(world, payment, isCharged(world, payment.id) ? 'AUTHORISED' : 'EXPIRED', null);
   }
@@ -120,10 +133,16 @@ export function paymentAnswer(world: World, payment: PaymentRecord, lang: Lang):
     amount: priceOf(cents, lang),
     attempt,
     debited,
-    ...(status === 'PENDING' && { redirectUrl: paymentPage(world, payment) }),
+    ...redirectOf(world, payment),
     ...(detail && { detail }),
     ...(orderCode && { orderCode }),
   };
+}
+
+function redirectOf(world: World, payment: PaymentRecord): Pick<PaymentAnswer, 'redirectUrl'> {
+  if (payment.status !== 'PENDING') return {};
+  const url = payment.payPal ? payment.payPal.approveUrl : paymentPage(world, payment);
+  return url ? { redirectUrl: url } : {};
 }
 
 function paymentPage(world: World, { id, lang }: PaymentRecord): string {

@@ -5,6 +5,7 @@ import { settings } from '../shared/settings.ts';
 import { isSigned } from '../shared/signature.ts';
 import { DEFAULT_WORLD, type World, worldNamed } from '../shared/world.ts';
 import { enter, isCharged } from './ledger.ts';
+import { settleAtPayPal } from './paypal.ts';
 import { settle } from './settlement.ts';
 
 export const SIGNATURE_HEADER = 'x-payment-signature';
@@ -68,6 +69,10 @@ export const providerHandlers = [
       await enter(world, { kind: 'charge', paymentId, cents: payment.cents });
       return payment;
     }),
+  ),
+
+  http.post('*/payment/paypal', ({ request }) =>
+    answering(request, async (world, { paymentId }) => settleAtPayPal(world, paymentIn(world, paymentId))),
   ),
 
   http.post('*/payment/notifications', ({ request }) =>

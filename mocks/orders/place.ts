@@ -23,7 +23,11 @@ export async function placeOrder(world: World, { cart, owner, paymentId }: Place
   const number = String(FIRST_NUMBER + world.orders.count()).padStart(6, '0');
   const code = `CMD-${created.slice(2, 4)}-${number}`;
   const guid = crypto.randomUUID();
-  const inWords = (lang: Lang): WireOrder => orderFrom(world, cart, { code, guid, created, lang });
+  const waivedAt = paymentId && world.payments.findFirst((q) => q.where({ id: paymentId }))?.withdrawalWaivedAt;
+  const inWords = (lang: Lang): WireOrder => ({
+    ...orderFrom(world, cart, { code, guid, created, lang }),
+    ...(waivedAt && { withdrawalWaivedAt: waivedAt }),
+  });
   const order = await world.orders.create({
     code,
     owner,

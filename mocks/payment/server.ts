@@ -8,6 +8,7 @@ import { DEFAULT_WORLD } from '../shared/world.ts';
 import { type Backend, backendAt, type PaymentSession } from './backend.ts';
 import { cardProblems, kindOf, type Problems, type Typed } from './card.ts';
 import { cardBody, challengeBody, noticeBody, overBody } from './pages.ts';
+import { payPalPages } from './paypal-pages.ts';
 import { type Bank, type Ending, newBank } from './play.ts';
 import { words } from './words.ts';
 
@@ -74,6 +75,7 @@ function appOf(backend: Backend, bank: Bank): Hono {
     return ended ? goBack(found) : notice(found.lang, 'down', 503);
   });
 
+  app.route('/', payPalPages(backend));
   app.notFound((c) => notice(langOf(c), 'unknown', 404));
   return app;
 }

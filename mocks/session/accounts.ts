@@ -63,6 +63,10 @@ export const accounts: readonly Account[] = [
     contacts: [],
   },
   professional('pro-certifie', 'Certifié', { siret: '73282932000074', certificationStatus: 'active' }),
+  professional('pro-petit-solde', 'Petit Solde', { siret: '35600000000048', certificationStatus: 'active' }),
+  professional('pro-contrat-en-cours', 'Contrat En Cours', { siret: '73282932000074', certificationStatus: 'active' }),
+  professional('pro-contrat-clos', 'Contrat Clos', { siret: '73282932000074', certificationStatus: 'active' }),
+  professional('pro-petit-score', 'Petit Score', { siret: '40483304800022', certificationStatus: 'inactive' }),
   professional('pro-en-cours', 'En Cours', { siret: '40483304800022', certificationStatus: 'pending' }),
   professional('pro-sans-demande', 'Sans Demande', { siret: '20003452800014', certificationStatus: 'inactive' }),
 ];

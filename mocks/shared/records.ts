@@ -15,6 +15,8 @@ export interface CartLine {
   code: string;
   offerId: string;
   quantity: number;
+  /** What one piece cost, in cents, when the shopper was last told; absent when that is today's price. */
+  toldCents?: number;
 }
 
 /** What the backend keeps of a cart; prices and totals are worked out at every answer. */
@@ -55,6 +57,31 @@ export interface PaymentRecord {
   detail: string | null;
   orderCode: string | null;
   debited: boolean;
+  withdrawalWaivedAt?: string;
+  /** Of a payment by PayPal: its order there, and the page to approve it while that is still to be done. */
+  payPal?: { orderId: string; approveUrl: string | null };
+}
+
+export interface PayPalCapture {
+  id: string;
+  requestId: string;
+  status: 'COMPLETED' | 'DECLINED' | 'PENDING';
+  at: number;
+}
+
+/** An order in PayPal's own books. */
+export interface PayPalOrderRecord {
+  id: string;
+  requestId: string;
+  referenceId: string;
+  cents: number;
+  lang: string;
+  returnUrl: string;
+  cancelUrl: string;
+  status: 'CREATED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
+  /** What a capture will give, as the shopper played it. */
+  plan: PayPalCapture['status'];
+  capture: PayPalCapture | null;
 }
 
 export interface OrderRecord {

@@ -7,6 +7,7 @@ import type {
   LedgerRecord,
   OrderRecord,
   PaymentRecord,
+  PayPalOrderRecord,
   StockRecord,
   UserRecord,
 } from './records.ts';
@@ -31,6 +32,7 @@ const shape = <Row>(): Shape<Row> => ({
 const tablesOf = () => ({
   carts: new Collection({ schema: shape<CartRecord>() }),
   payments: new Collection({ schema: shape<PaymentRecord>() }),
+  payPalOrders: new Collection({ schema: shape<PayPalOrderRecord>() }),
   orders: new Collection({ schema: shape<OrderRecord>() }),
   users: new Collection({ schema: shape<UserRecord>() }),
   addresses: new Collection({ schema: shape<AddressRecord>() }),

@@ -1,0 +1,88 @@
+import { type Context, Hono } from 'hono';
+import { type Html, html } from '../shared/html.ts';
+import type { Lang } from '../shared/lang.ts';
+import { page } from '../shared/look.ts';
+import { priceOf } from '../shared/money.ts';
+import type { PayPalOrderRecord } from '../shared/records.ts';
+import { DEFAULT_WORLD, type World, worldNamed } from '../shared/world.ts';
+import type { Backend } from './backend.ts';
+import { changeOrder, payPalOrderOf, payPalOrders } from './paypal-orders.ts';
+import { payPalWords } from './paypal-words.ts';
+
+type Change = Pick<PayPalOrderRecord, 'status'> & Partial<Pick<PayPalOrderRecord, 'plan'>>;
+
+/** What each button does to the order; the shop's backend captures what was approved. */
+const plays: Readonly<Record<string, Change>> = {
+  approve: { status: 'APPROVED', plan: 'COMPLETED' },
+  declined: { status: 'APPROVED', plan: 'DECLINED' },
+  pending: { status: 'APPROVED', plan: 'PENDING' },
+  cancel: { status: 'VOIDED' },
+};
+
+/** PayPal as a shopper meets it, and the API behind it. */
+export function payPalPages(backend: Backend): Hono {
+  const app = new Hono();
+  app.all('/v2/checkout/orders/*', (c) => payPalOrders(c.req.raw));
+  app.all('/v2/checkout/orders', (c) => payPalOrders(c.req.raw));
+
+  app.get('/paypal/checkoutnow', (c) => {
+    const { order } = found(c);
+    return order ? shown(order, new URL(c.req.url)) : unknown(c);
+  });
+
+  app.post('/paypal/checkoutnow', async (c) => {
+    const { world, order } = found(c);
+    if (!order) return unknown(c);
+    const origin = c.req.header('origin');
+    if (origin && origin !== new URL(c.req.url).origin) return c.text('Forbidden', 403);
+    const { play } = await c.req.parseBody();
+    const change = typeof play === 'string' && Object.hasOwn(plays, play) ? plays[play] : undefined;
+    if (change && order.status === 'CREATED') {
+      await changeOrder(world, order, change);
+      // The shop asks by itself as well: a lost notification loses nothing.
+      await backend.tellPayPal({ paymentId: order.referenceId, world: world.name }).catch(() => null);
+    }
+    return c.redirect(change?.status === 'VOIDED' ? order.cancelUrl : order.returnUrl, 303);
+  });
+  return app;
+}
+
+function found(c: Context): { world: World; order: PayPalOrderRecord | undefined } {
+  const world = worldNamed(c.req.query('world') || DEFAULT_WORLD);
+  return { world, order: payPalOrderOf(world, c.req.query('token') ?? '') };
+}
+
+const unknown = (c: Context): Response => {
+  const lang: Lang = c.req.query('lang') === 'en' ? 'en' : 'fr';
+  const { unknownTitle, unknownText } = payPalWords[lang];
+  const body = html`<h1>${unknownTitle}</h1><p>${unknownText}</p>`;
+  return page({ title: `${unknownTitle} - boutique`, lang, body, status: 404 });
+};
+
+function shown(order: PayPalOrderRecord, url: URL): Response {
+  const lang: Lang = order.lang === 'en' ? 'en' : 'fr';
+  const t = payPalWords[lang];
+  const isOver = order.status !== 'CREATED';
+  const body = isOver ? overBody(order, lang) : choiceBody(order, { lang, action: url.pathname + url.search });
+  const formTargets = [new URL(order.returnUrl).origin];
+  return page({ title: `${isOver ? t.overTitle : t.title} - boutique`, lang, body, formTargets });
+}
+
+const overBody = ({ returnUrl }: PayPalOrderRecord, lang: Lang): Html =>
+  html`<h1>${payPalWords[lang].overTitle}</h1><p>${payPalWords[lang].overText}</p><p><a class="bouton" href="${returnUrl}">${payPalWords[lang].back}</a></p>`;
+
+function choiceBody({ cents }: PayPalOrderRecord, { lang, action }: { lang: Lang; action: string }): Html {
+  const t = payPalWords[lang];
+  return html`<h1>${t.title}</h1>
+<p>${t.amount}</p><p class="montant">${priceOf(cents, lang).formattedValue ?? ''}</p>
+<p>${t.text}</p>
+<form method="post" action="${action}"><div class="boutons">
+<button name="play" value="approve">${t.approve}</button>
+<button class="second" name="play" value="cancel">${t.cancel}</button>
+</div></form>
+<h2>${t.othersTitle}</h2><p>${t.othersText}</p>
+<form method="post" action="${action}"><div class="boutons">
+<button class="second" name="play" value="declined">${t.declined}</button>
+<button class="second" name="play" value="pending">${t.pending}</button>
+</div></form>`;
+}

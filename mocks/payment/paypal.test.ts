@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import type { PaymentAnswer } from '../checkout/payments.ts';
+import { startBackend } from '../server.ts';
+import { minutes } from '../shared/clock.ts';
+import type { Listening } from '../shared/listen.ts';
+import { settings } from '../shared/settings.ts';
+import { newBackend, readyCart, SHOPPER } from '../testing/backend.ts';
+import { newBrowser } from '../testing/browser.ts';
+import type { PayPalOrder } from './paypal-orders.ts';
+import { startPayment } from './server.ts';
+
+const RETURN = 'http://127.0.0.1:3000/checkout/paiement/retour';
+const usual = { ...settings };
+let host: Listening;
+let provider: Listening;
+beforeAll(async () => {
+  host = await startBackend({ port: 0, dataDir: null, reset: false });
+  provider = await startPayment({ port: 0, backendUrl: host.url, secret: settings.paymentSecret });
+  settings.paymentUrl = provider.url;
+});
+afterAll(async () => {
+  await provider.close();
+  await host.close();
+  Object.assign(settings, usual);
+});
+
+/** A shopper who was just sent to PayPal. */
+async function atPayPal() {
+  const backend = newBackend();
+  const cart = await readyCart(backend, { code: knownProducts.booklet });
+  const amount = (await backend.call('GET', cart, { as: SHOPPER })).body.totalPriceWithTax;
+  const start = (key: string) =>
+    backend.call<PaymentAnswer>('POST', `${cart}/payments`, {
+      body: { mode: 'paypal', amount, returnUrl: RETURN },
+      as: SHOPPER,
+      key,
+    });
+  const { body } = await start('key-1');
+  const browser = newBrowser();
+  const url = body.redirectUrl ?? '';
+  const press = (play: string) => browser.submit(url, { play }, 'http://127.0.0.1:3000');
+  const payment = async () =>
+    (await backend.call<PaymentAnswer>('GET', `/users/current/payments/${body.id}`, { as: SHOPPER })).body;
+  const charges = () => backend.world.ledger.all().map(({ kind }) => kind);
+  return { backend, start, id: body.id, url, browser, press, payment, charges };
+}
+
+/** Orders v2, as a backend calls it. */
+function ordersApi(world: string) {
+  return async (path: string, { requestId, body }: { requestId?: string; body?: unknown } = {}) => {
+    const answer = await fetch(`${provider.url}/v2/checkout/orders${path}`, {
+      method: requestId ? 'POST' : 'GET',
+      headers: { 'x-mock-world': world, ...(requestId && { 'PayPal-Request-Id': requestId }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: (await answer.json()) as PayPalOrder & { details?: { issue: string }[] } };
+  };
+}
+
+describe('PayPal’s page', () => {
+  test('shows the amount, in the language of the shop, and asks for no card', async () => {
+    const { browser, url } = await atPayPal();
+    const { page, status } = await browser.open(url);
+    expect(status).toBe(200);
+    expect(page).toContain('Payer avec PayPal - boutique');
+    expect(page).toContain('€');
+    expect(page).not.toContain('cc-number');
+  });
+
+  test.each([
+    ['approve', { status: 'AUTHORISED', debited: true, orderCode: expect.stringMatching(/^CMD-/) }, ['charge']],
+    ['declined', { status: 'REFUSED', debited: false, detail: 'PAYPAL_DECLINED' }, []],
+    ['pending', { status: 'PENDING', debited: false, detail: 'PAYPAL_PENDING' }, []],
+    ['cancel', { status: 'CANCELLED', debited: false }, []],
+  ] as const)('« %s » is told by the status of the capture, not by that of the order', async (play, told, moved) => {
+    const { id, press, payment, charges } = await atPayPal();
+    expect((await press(play)).url).toBe(`${RETURN}?payment=${id}`);
+    expect(await payment()).toMatchObject(told);
+    expect(await payment()).not.toHaveProperty('redirectUrl');
+    expect(charges()).toEqual(moved);
+  });
+
+  test('pressed ten times, and asked for by the shop as often, takes the money once', async () => {
+    const { backend, press, payment, charges } = await atPayPal();
+    await Promise.all(Array.from({ length: 10 }, () => Promise.all([press('approve'), payment()])));
+    expect(charges()).toEqual(['charge']);
+    expect(backend.world.orders.count()).toBe(1);
+  });
+
+  test('that never told the shop loses nothing: the shop asks', async () => {
+    const { backend, press, payment, charges } = await atPayPal();
+    settings.paymentSecret = 'another';
+    await press('approve');
+    settings.paymentSecret = usual.paymentSecret;
+    expect(backend.world.orders.count()).toBe(0);
+    expect(await payment()).toMatchObject({ status: 'AUTHORISED', debited: true });
+    expect(charges()).toEqual(['charge']);
+  });
+
+  test('of a payment under review is not paid again, and is paid when the review is over', async () => {
+    const { backend, start, press, payment, charges } = await atPayPal();
+    await press('pending');
+    expect((await start('key-2')).status).toBe(409);
+    backend.world.clockOffsetMs += minutes(9);
+    expect((await payment()).status).toBe('PENDING');
+    backend.world.clockOffsetMs += minutes(2);
+    expect(await payment()).toMatchObject({ status: 'AUTHORISED', debited: true });
+    expect(charges()).toEqual(['charge']);
+  });
+
+  test('of nothing is a 404, and an ended one offers the way back only', async () => {
+    const { browser, url, press } = await atPayPal();
+    expect((await browser.open(`${provider.url}/paypal/checkoutnow?token=RIEN`)).status).toBe(404);
+    await press('cancel');
+    const { page } = await browser.open(url);
+    expect(page).toContain('Ce paiement est terminé');
+    expect(page).not.toContain('<form');
+  });
+});
+
+describe('PayPal’s Orders v2', () => {
+  const creation = {
+    intent: 'CAPTURE',
+    purchase_units: [{ reference_id: 'paiement-1', amount: { currency_code: 'EUR', value: '18.24' } }],
+    payment_source: {
+      paypal: { experience_context: { return_url: RETURN, cancel_url: RETURN, locale: 'fr-FR' } },
+    },
+  };
+
+  test('creates one order a request id, which says where to approve it', async () => {
+    const api = ordersApi(crypto.randomUUID());
+    const made = await api('', { requestId: 'a', body: creation });
+    expect(made).toMatchObject({ status: 201, body: { status: 'CREATED', links: [{ rel: 'payer-action' }] } });
+    expect(await api('', { requestId: 'a', body: creation })).toEqual({ ...made, status: 200 });
+    expect((await api('', { requestId: 'b', body: creation })).body.id).not.toBe(made.body.id);
+  });
+
+  test('captures nothing that was not approved, and nothing twice', async () => {
+    const { backend, url, press } = await atPayPal();
+    const api = ordersApi(backend.world.name);
+    const id = new URL(url).searchParams.get('token') ?? '';
+    const early = await api(`/${id}/capture`, { requestId: 'c' });
+    expect(early).toMatchObject({ status: 422, body: { details: [{ issue: 'ORDER_NOT_APPROVED' }] } });
+    await press('approve');
+    const again = await api(`/${id}/capture`, { requestId: 'other' });
+    expect(again).toMatchObject({ status: 422, body: { details: [{ issue: 'ORDER_ALREADY_CAPTURED' }] } });
+    expect(backend.world.ledger.count()).toBe(1);
+    const { body } = await api(`/${id}`);
+    expect(body).toMatchObject({
+      status: 'COMPLETED',
+      purchase_units: [{ payments: { captures: [{ status: 'COMPLETED' }] } }],
+    });
+  });
+
+  test('knows no order of another name', async () => {
+    expect((await ordersApi(crypto.randomUUID())('/INCONNU')).status).toBe(404);
+  });
+});
