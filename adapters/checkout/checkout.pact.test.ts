@@ -170,6 +170,40 @@ describe('payment', () => {
     expect(outcome).toMatchObject({ kind: 'started', payment: { status: 'pending', amount: euros(amount) } });
   });
 
+  test('of a service that begins at once says when the withdrawal was given up', async () => {
+    const waivedAt = '2026-11-24T10:00:00.000Z';
+    const letter = { ...cart, product: 'lettre-en-ligne' };
+    const promised: Promised = {
+      to: 'the start of a payment of a letter',
+      given: { 'a cart ready to be paid': letter },
+      call: `POST ${path}/payments`,
+      headers: { 'Idempotency-Key': 'panier-compte/189/paypal/1' },
+      sends: {
+        mode: 'paypal',
+        amount: exactPrice(1.89),
+        returnUrl: start.returnUrl,
+        withdrawalWaivedAt: waivedAt,
+      },
+      own,
+      status: 201,
+      answers: aPayment({ id: string('paiement-1'), mode: 'paypal', amount: exactPrice(1.89) }),
+    };
+    const asked = { ...start, mode: 'paypal', key: 'panier-compte/189/paypal/1', waivedAt, amount: euros(1.89) };
+    expect(await pact([promised], ({ payments }) => payments.start(asked))).toMatchObject({ kind: 'started' });
+  });
+
+  test('of a service that begins at once is refused without it', async () => {
+    const promised: Promised = {
+      to: 'the start of a payment of a letter without the waiver',
+      given: { 'a cart ready to be paid': { ...cart, product: 'lettre-en-ligne' } },
+      ...starting(1.89),
+      status: 400,
+      answers: refusal('ValidationError', 'missing'),
+    };
+    const outcome = await pact([promised], ({ payments }) => payments.start({ ...start, amount: euros(1.89) }));
+    expect(outcome).toEqual({ kind: 'refused', reason: 'missing' });
+  });
+
   test('of another amount than the cart’s is refused: the shopper must see the new one', async () => {
     const promised: Promised = {
       to: 'the start of a payment of another amount',

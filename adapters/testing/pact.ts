@@ -20,6 +20,8 @@ export interface Promised {
   answers?: unknown;
   /** Made for the shopper, with the token of a test. */
   own?: boolean;
+  /** For whom, when it is not the individual. */
+  as?: string;
 }
 
 /** Whichever provider it is, the pact's own server plays it. */
@@ -49,7 +51,8 @@ export function pactWith(provider: string, common: Record<string, string> = cont
       .toReversed()
       .map((each) => written(pact, { ...each, query: { ...each.query, ...common } }));
     if (!last || others.length + 1 !== promised.length) throw new Error('A pact needs a promise.');
-    const scope = promised.some(({ own }) => own) ? signedIn(SHOPPER, over) : aScope(over);
+    const who = promised.find(({ own }) => own);
+    const scope = who ? signedIn(who.as ?? SHOPPER, over) : aScope(over);
     let outcome: { value: Result } | undefined;
     await last.executeTest(async ({ url }) => {
       const shop = shopOn(url, { ...everyService(url), ...slowly });
@@ -64,7 +67,10 @@ export function pactWith(provider: string, common: Record<string, string> = cont
   };
 }
 
-function written(pact: PactV4, { to, given, call, query, headers, sends, status = 200, answers, own }: Promised) {
+function written(
+  pact: PactV4,
+  { to, given, call, query, headers, sends, status = 200, answers, own, as = SHOPPER }: Promised,
+) {
   const [method = '', path = ''] = call.split(' ');
   let interaction = pact.addInteraction().uponReceiving(to);
   for (const [state, parameters] of Array.isArray(given) ? given : Object.entries(given))
@@ -72,7 +78,7 @@ function written(pact: PactV4, { to, given, call, query, headers, sends, status 
   return interaction
     .withRequest(method, path, (request) => {
       request.query(query ?? {});
-      request.headers({ ...(own && { authorization: `Bearer test:${SHOPPER}` }), ...headers });
+      request.headers({ ...(own && { authorization: `Bearer test:${as}` }), ...headers });
       if (sends !== undefined) request.jsonBody(sends);
     })
     .willRespondWith(status, (response) => {

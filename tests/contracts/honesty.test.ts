@@ -230,6 +230,16 @@ async function pay(cart: string): Promise<string> {
   return placed.body.code;
 }
 
+test('a professional reads the account that pays later, and the company', async () => {
+  for (const name of ['pro-certifie', 'pro-sans-demande', 'particulier'])
+    expect((await call('GET', '/users/current/deferredpayment', { as: `${name}@exemple.fr` })).status).toBe(200);
+  expect((await call('GET', '/companies/ent-pro-certifie', { as: PRO })).status).toBe(200);
+  expect((await call('GET', '/companies/ent-pro-certifie', me)).status).toBe(404);
+  await call('GET', '/users/current/deferredpayment');
+  await call('GET', '/companies/ent-pro-certifie');
+  expect(witness.breaches).toEqual(new Set());
+});
+
 test('a client of public OCC pays by its own card details', async () => {
   const cart = await merged();
   await addressed(cart);

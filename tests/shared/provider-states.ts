@@ -24,6 +24,8 @@ export const providerStates: Record<string, Arrange> = {
   'an address book': async () => undefined,
   'a full address book': aFullBook,
   'known addresses': async () => undefined,
+  'a professional who may pay later': async () => undefined,
+  'a professional without a contract': async () => undefined,
   'a cart': aCart,
   'a cart with an address': aCartWithAddress,
   'a cart ready to be paid': aReadyCart,
