@@ -24,6 +24,15 @@ const contact = (fallback: string) =>
     v.optional(v.string(), fallback),
     v.regex(/^(mailto:[^\s@]+@[^\s@]+|tel:[+0-9-]+|https:\/\/\S+)$/, 'expected mailto:…, tel:… or https://…'),
   );
+/** An address with the places of a map's tile in it; the key too, when the service wants one. */
+const tiles = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.check(
+      (value) => isHttp(value.replaceAll(/[{}]/g, '')) && ['{z}', '{x}', '{y}'].every((place) => value.includes(place)),
+      'expected an address with {z}, {x}, {y} and perhaps {key} in it',
+    ),
+  );
 const text = (fallback: string) => v.optional(v.string(), fallback);
 const origins = (fallback: string) =>
   v.pipe(
@@ -103,6 +112,12 @@ const settings = v.object({
   DRAIN_DELAY: v.pipe(number(5000), v.maxValue(120_000, 'expected at most 120000 milliseconds')),
   /** Where /medias/ of the backend lives. */
   MEDIA_BASE_URL: address('http://127.0.0.1:3001'),
+  /** Pictures of which the map of pickup points is made (specification §7, store-finder maps); `{key}` is replaced. */
+  MAP_TILES_URL: tiles('http://127.0.0.1:3001/carte/{z}/{x}/{y}.svg?key={key}'),
+  /** Every browser that opens the map reads it: one that is bound to the shop's own address. */
+  MAP_KEY: text('cle-de-demonstration'),
+  /** Whose map it is, as its licence asks. */
+  MAP_ATTRIBUTION: text('Plan de démonstration'),
   /** Origins of payment pages to which a shopper may be sent, separated by commas. */
   PAYMENT_ORIGINS: origins('http://127.0.0.1:3003'),
   OIDC_ISSUER: address('http://127.0.0.1:3002'),

@@ -21,6 +21,7 @@ import { type Logger, logger } from './log.ts';
 import { Observers } from './operations/observers.ts';
 import { OwnPurges, type Purges, RedisPurges } from './operations/purges.ts';
 import { HttpOrders } from './orders/http-orders.ts';
+import { HttpPickupPoints } from './pickup/http-pickup-points.ts';
 import { HttpRecommendations } from './recommendations/http-recommendations.ts';
 import type { RequestScope } from './scope.ts';
 import { OidcSignIns } from './session/oidc-sign-ins.ts';
@@ -143,6 +144,7 @@ function portsOf(
     carts,
     visitorCarts: carts,
     deliveries: new HttpDeliveries(backend),
+    pickupPoints: new HttpPickupPoints(backend),
     payments: new HttpPayments(backend, world.config),
     orders: new HttpOrders(backend, world.config),
     companies: new HttpCompanies(backend),

@@ -13,6 +13,7 @@ import type { Companies } from './company/company.ts';
 import type { Contents } from './content/content.ts';
 import type { DeferredPayments } from './deferred-payment/deferred-payments.ts';
 import type { Orders } from './orders/orders.ts';
+import type { PickupPoints } from './pickup/pickup-points.ts';
 import type { Recommendations } from './recommendations/recommendations.ts';
 
 /** What the shop needs from the world, for one request. */
@@ -23,6 +24,7 @@ export interface Ports {
   shops: Shops;
   carts: Carts;
   deliveries: Deliveries;
+  pickupPoints: PickupPoints;
   payments: Payments;
   orders: Orders;
   companies: Companies;

@@ -91,6 +91,7 @@ export const toAddress = (wire: WireAddress): Address => ({
   country: wire.country.isocode,
   countryName: wire.country.name ?? wire.country.isocode,
   phone: wire.cellphone ?? wire.phone ?? '',
+  ...(wire.companyNumber ? { companyNumber: wire.companyNumber } : {}),
   isVerified: wire.verified !== false,
 });
 
@@ -108,5 +109,6 @@ export const fromAddress = (address: Address): WireAddress => ({
   town: address.city,
   country: { isocode: address.country },
   ...(address.phone ? { cellphone: address.phone } : {}),
+  ...(address.companyNumber ? { companyNumber: address.companyNumber } : {}),
   ...(address.isVerified ? {} : { verified: false }),
 });

@@ -2,17 +2,21 @@ import { fromAddress, toAddress } from '#adapters/cart/cart-mapping.ts';
 import {
   createDeliveryAddress,
   getDeliveryModes,
+  getMainAddress,
   setBillingAddress,
   setDeliveryAddress,
   setDeliveryMode,
+  setDeliveryPointOfService,
+  setPhone,
 } from '#adapters/generated/checkout/sdk.gen.ts';
 import type { DeliveryModeList, DeliveryGroup as WireGroup } from '#adapters/generated/checkout/types.gen.ts';
 import { getCountries, getUserAddresses } from '#adapters/generated/session/sdk.gen.ts';
 import type { Refusal } from '#adapters/http/answer.ts';
 import type { Backend } from '#adapters/http/backend.ts';
+import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
 import { toMoney } from '#adapters/shared-mapping.ts';
 import type { Address } from '#domain/cart/cart.ts';
-import type { Deliveries, DeliveryGroup } from '#domain/checkout/deliveries.ts';
+import type { Deliveries, DeliveryGroup, ModeChoice } from '#domain/checkout/deliveries.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { path } from './own-cart.ts';
 
@@ -48,6 +52,12 @@ export class HttpDeliveries implements Deliveries {
     return addresses.map(toAddress);
   }
 
+  async mainAddress(): Promise<Address | null> {
+    const { answers, own, context } = this.#backend;
+    const { address } = await answers.body('getMainAddress', getMainAddress({ ...own, path, query: context }));
+    return address ? toAddress(address) : null;
+  }
+
   async deliverTo(address: Address): Promise<'saved' | 'not-eligible'> {
     const { answers, own, context } = this.#backend;
     const answer = address.id
@@ -71,18 +81,42 @@ export class HttpDeliveries implements Deliveries {
     return answer.ok ? 'saved' : onlyNotEligible(answer.refusal, 'billTo');
   }
 
-  async choose({ shopId, code, leadTime, shippingTypes }: Parameters<Deliveries['choose']>[0]): Promise<void> {
+  async choose(mode: ModeChoice): Promise<void> {
     const { answers, own, context } = this.#backend;
-    const query = {
-      deliveryModeId: code,
-      ...(shopId ? { shopId } : {}),
-      ...(leadTime === null ? {} : { leadTimeToShip: leadTime }),
-      ...(shippingTypes.length > 0 ? { shippingTypesCodes: shippingTypes.join(',') } : {}),
-      ...context,
-    };
+    const query = { ...choiceOf(mode), ...context };
     await answers.body('setDeliveryMode', setDeliveryMode({ ...own, path, query }));
   }
+
+  async choosePoint({ point, ...mode }: Parameters<Deliveries['choosePoint']>[0]) {
+    const { answers, own, context } = this.#backend;
+    const query = { name: point.id, countryIsoCode: point.country, ...choiceOf(mode), ...context };
+    const answer = await answers.of('setDeliveryPointOfService', setDeliveryPointOfService({ ...own, path, query }));
+    if (answer.ok) return 'chosen';
+    const { reason, subjectType } = answer.refusal;
+    if (reason === 'full' || reason === 'closed') return 'not-taking';
+    // Anything else that is not found is the cart itself.
+    if (reason === 'notFound' && (subjectType === 'pointOfService' || subjectType === 'deliveryMode')) return 'unknown';
+    throw new Fault('contract', 'setDeliveryPointOfService');
+  }
+
+  async setPhone({ number, country }: Parameters<Deliveries['setPhone']>[0]) {
+    const { answers, own, context } = this.#backend;
+    const answer = await answers.of(
+      'setPhone',
+      setPhone({ ...own, path, query: context, body: { phone: number, countryId: country } }),
+    );
+    if (answer.ok) return 'saved';
+    if (answer.refusal.subject !== 'phone') throw new Fault('contract', 'setPhone');
+    return 'refused';
+  }
 }
+
+const choiceOf = ({ shopId, code, leadTime, shippingTypes }: ModeChoice) => ({
+  deliveryModeId: code,
+  ...(shopId ? { shopId } : {}),
+  ...(leadTime === null ? {} : { leadTimeToShip: leadTime }),
+  ...(shippingTypes.length > 0 ? { shippingTypesCodes: shippingTypes.join(',') } : {}),
+});
 
 function onlyNotEligible({ reason }: Refusal, operation: string): 'not-eligible' {
   if (reason !== 'notEligible') throw new Fault('contract', operation);
@@ -102,6 +136,7 @@ const toGroup = (group: WireGroup): DeliveryGroup => ({
   itemCount: group.itemCount,
   leadTime: group.leadTimeToShip ?? null,
   selected: group.selectedModeCode ?? null,
+  pickupPoint: group.deliveryPointOfService ? toPickupPoint(group.deliveryPointOfService) : null,
   unavailableZone: group.unavailableZone ?? null,
   modes: group.modes.map(
     ({ code, name, description, deliveryCost, earliestDate, latestDate, shippingTypesCodes, pickup }) => ({

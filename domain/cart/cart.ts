@@ -92,6 +92,8 @@ export interface Address {
   phone: string;
   /** False: no service could check it, or it was kept as no service knows it. */
   isVerified: boolean;
+  /** SIREN or SIRET of the company that is billed; of a billing address alone. */
+  companyNumber?: string;
 }
 
 /** What adding gave: perhaps fewer than were asked for. */

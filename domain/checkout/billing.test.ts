@@ -1,15 +1,27 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Address, Cart } from '../cart/cart.ts';
 import { aCart, anAddress } from '../cart/examples.ts';
-import { deliverTo, isBilledElsewhere } from './billing.ts';
+import type { LegalEntity } from '../company/company.ts';
+import { Fault } from '../shared/fault.ts';
+import { billTo, deliverTo, hasInvoiceNumber, invoiceAs, isBilledElsewhere } from './billing.ts';
 
 const home = anAddress();
 const office = anAddress({ id: null, street: '3 quai du Port' });
 
-function shop({ cart, delivered = 'saved' }: { cart: Cart; delivered?: 'saved' | 'not-eligible' }) {
+const siret = '73282932000074';
+const company: LegalEntity = { id: 'ent', name: 'Société', siret, certification: 'active' };
+
+interface World {
+  cart: Cart;
+  delivered?: 'saved' | 'not-eligible';
+  mine?: () => Promise<LegalEntity | null>;
+}
+
+function shop({ cart, delivered = 'saved', mine = async () => company }: World) {
   const asked: [string, Address][] = [];
   const ports = {
     carts: { current: async () => cart },
+    companies: { mine },
     deliveries: {
       deliverTo: async (address: Address) => {
         asked.push(['deliver', address]);
@@ -35,7 +47,7 @@ test.each([
   ['the bill went with the parcel', aCart({ deliveryAddress: home, billingAddress: { ...home, id: null } })],
 ])('the bill follows the parcel when %s', async (_, cart) => {
   const { ports, asked } = shop({ cart });
-  expect(await deliverTo(ports, office)).toBe('saved');
+  expect(await deliverTo(ports, { address: office, audience: 'part' })).toBe('saved');
   expect(asked).toEqual([
     ['deliver', office],
     ['bill', office],
@@ -44,12 +56,77 @@ test.each([
 
 test('a bill that goes elsewhere stays where it goes', async () => {
   const { ports, asked } = shop({ cart: aCart({ deliveryAddress: home, billingAddress: office }) });
-  expect(await deliverTo(ports, anAddress({ city: 'Vannes' }))).toBe('saved');
+  expect(await deliverTo(ports, { address: anAddress({ city: 'Vannes' }), audience: 'part' })).toBe('saved');
   expect(asked.map(([what]) => what)).toEqual(['deliver']);
 });
 
 test('an address that is not served bills nobody', async () => {
   const { ports, asked } = shop({ cart: aCart(), delivered: 'not-eligible' });
-  expect(await deliverTo(ports, home)).toBe('not-eligible');
+  expect(await deliverTo(ports, { address: home, audience: 'part' })).toBe('not-eligible');
   expect(asked.map(([what]) => what)).toEqual(['deliver']);
+});
+
+describe('the invoice of a professional', () => {
+  const to = { address: office, audience: 'pro' } as const;
+  const billed = (asked: [string, Address][]) => asked.find(([what]) => what === 'bill')?.[1].companyNumber;
+
+  test('names the company of the account', async () => {
+    const { ports, asked } = shop({ cart: aCart() });
+    await deliverTo(ports, to);
+    expect(billed(asked)).toBe(siret);
+  });
+
+  test('keeps the number that was given for this cart, wherever the bill goes', async () => {
+    const cart = aCart({ deliveryAddress: home, billingAddress: { ...home, companyNumber: '356000000' } });
+    const { ports, asked } = shop({ cart });
+    await billTo(ports, to);
+    expect(billed(asked)).toBe('356000000');
+  });
+
+  test.each([
+    ['the account has none', async () => ({ ...company, siret: null })],
+    ['the account has a wrong one', async () => ({ ...company, siret: '73282932000075' })],
+    ['there is no company', async () => null],
+    ['the account cannot be reached', () => Promise.reject(new Fault('timeout', 'getUser'))],
+  ])('has no number yet when %s', async (_, mine) => {
+    const { ports, asked } = shop({ cart: aCart(), mine });
+    expect(await billTo(ports, to)).toBe('saved');
+    expect(asked).toEqual([['bill', office]]);
+  });
+
+  test('is not that of an individual, who is asked for no number', async () => {
+    const { ports, asked } = shop({ cart: aCart() });
+    await billTo(ports, { ...to, audience: 'part' });
+    expect(billed(asked)).toBeUndefined();
+    expect(hasInvoiceNumber({ billingAddress: office }, 'part')).toBe(true);
+    expect(hasInvoiceNumber({ billingAddress: office }, 'pro')).toBe(false);
+    expect(hasInvoiceNumber({ billingAddress: null }, 'pro')).toBe(false);
+    expect(hasInvoiceNumber({ billingAddress: { ...office, companyNumber: siret } }, 'pro')).toBe(true);
+  });
+
+  test('is made out to another number where the bill goes', async () => {
+    const { ports, asked } = shop({ cart: aCart({ deliveryAddress: home, billingAddress: office }) });
+    expect(await invoiceAs(ports, '732 829 320 00074')).toBe('saved');
+    expect(asked).toEqual([['bill', { ...office, companyNumber: siret }]]);
+  });
+
+  test('is made out where the parcel goes as long as there is no bill', async () => {
+    const { ports, asked } = shop({ cart: aCart({ deliveryAddress: home }) });
+    await invoiceAs(ports, siret);
+    expect(asked).toEqual([['bill', { ...home, companyNumber: siret }]]);
+  });
+
+  test.each([
+    ['123', 'length'],
+    ['73282932000075', 'check'],
+  ])('is not made out to %s: %s', async (typed, fault) => {
+    const { ports, asked } = shop({ cart: aCart({ deliveryAddress: home }) });
+    expect(await invoiceAs(ports, typed)).toBe(fault);
+    expect(asked).toEqual([]);
+  });
+
+  test('needs an address', async () => {
+    const { ports } = shop({ cart: aCart() });
+    expect(await invoiceAs(ports, siret)).toBe('no-address');
+  });
 });

@@ -1,5 +1,9 @@
 import { labelLines } from '../address/label.ts';
 import type { Address, Cart, Carts } from '../cart/cart.ts';
+import type { Companies } from '../company/company.ts';
+import { type CompanyNumberFault, companyNumberOf } from '../company/company-number.ts';
+import type { Mode } from '../shared/audience.ts';
+import { optional } from '../shared/fault.ts';
 import type { Deliveries } from './deliveries.ts';
 
 /** The bill goes elsewhere than the parcel: the two addresses print differently. */
@@ -11,15 +15,63 @@ export function isBilledElsewhere({
   return labelLines(deliveryAddress).join('\n') !== labelLines(billingAddress).join('\n');
 }
 
+/** An invoice of a professional names the company by its SIREN or SIRET (postal-domain 5, e-invoicing). */
+export const hasInvoiceNumber = ({ billingAddress }: Pick<Cart, 'billingAddress'>, audience: Mode): boolean =>
+  audience === 'part' || (billingAddress?.companyNumber ?? '') !== '';
+
 interface Ports {
   carts: Pick<Carts, 'current'>;
   deliveries: Pick<Deliveries, 'deliverTo' | 'billTo'>;
+  companies: Companies;
+}
+
+interface Destination {
+  address: Address;
+  audience: Mode;
 }
 
 /** The bill follows the parcel, until the shopper has sent it elsewhere. */
-export async function deliverTo({ carts, deliveries }: Ports, address: Address): Promise<'saved' | 'not-eligible'> {
-  const cart = await carts.current();
-  const saved = await deliveries.deliverTo(address);
+export async function deliverTo(ports: Ports, destination: Destination): Promise<'saved' | 'not-eligible'> {
+  const cart = await ports.carts.current();
+  const saved = await ports.deliveries.deliverTo(destination.address);
   if (saved !== 'saved' || (cart && isBilledElsewhere(cart))) return saved;
-  return deliveries.billTo(address);
+  return bill(ports, { ...destination, cart });
+}
+
+/** The company's number goes with the bill wherever it goes. */
+export async function billTo(ports: Ports, destination: Destination): Promise<'saved' | 'not-eligible'> {
+  const cart = destination.audience === 'pro' ? await ports.carts.current() : null;
+  return bill(ports, { ...destination, cart });
+}
+
+async function bill(
+  ports: Pick<Ports, 'deliveries' | 'companies'>,
+  { address, audience, cart }: Destination & { cart: Cart | null },
+): Promise<'saved' | 'not-eligible'> {
+  const { companyNumber: _, ...plain } = address;
+  const companyNumber =
+    audience === 'pro' ? (cart?.billingAddress?.companyNumber ?? (await knownNumber(ports))) : undefined;
+  return ports.deliveries.billTo({ ...plain, ...(companyNumber ? { companyNumber } : {}) });
+}
+
+/** What the account says of its company, when it is a number at all. */
+export async function knownNumber({ companies }: Pick<Ports, 'companies'>): Promise<string | undefined> {
+  const company = await optional(companies.mine());
+  const known = companyNumberOf(company?.siret ?? '');
+  return 'number' in known ? known.number : undefined;
+}
+
+export type InvoiceOutcome = 'saved' | 'not-eligible' | 'no-address' | CompanyNumberFault;
+
+/** Another number for the invoice, wherever the bill goes. */
+export async function invoiceAs(
+  { carts, deliveries }: Pick<Ports, 'carts' | 'deliveries'>,
+  typed: string,
+): Promise<InvoiceOutcome> {
+  const given = companyNumberOf(typed);
+  if ('fault' in given) return given.fault;
+  const cart = await carts.current();
+  const address = cart?.billingAddress ?? cart?.deliveryAddress;
+  if (!address) return 'no-address';
+  return deliveries.billTo({ ...address, companyNumber: given.number });
 }

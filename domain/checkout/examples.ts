@@ -21,6 +21,7 @@ export const aGroup = (over: Partial<DeliveryGroup> = {}): DeliveryGroup => ({
   itemCount: 1,
   leadTime: 1,
   selected: 'lettre-suivie',
+  pickupPoint: null,
   unavailableZone: null,
   modes: [
     {

@@ -1,23 +1,36 @@
 import type { Cart } from '../cart/cart.ts';
+import type { Mode } from '../shared/audience.ts';
+import { hasInvoiceNumber } from './billing.ts';
 import type { DeliveryGroup } from './deliveries.ts';
 
 /** Where the shopper stands between the cart and the order (specification §2; secured steps start at delivery). */
 export type Step = 'summary' | 'delivery' | 'payment';
 
-export const groupsAreReady = (groups: readonly DeliveryGroup[]) =>
-  groups.every((group) => group.selected !== null && group.unavailableZone === null);
+/** The mode that a shop's parcel goes by, when it is one that leads to a pickup point. */
+export const pickupModeOf = ({ modes, selected }: DeliveryGroup) =>
+  modes.find(({ code, pickup }) => pickup && code === selected);
+
+const isReady = (group: DeliveryGroup) =>
+  group.selected !== null &&
+  group.unavailableZone === null &&
+  (group.pickupPoint !== null || pickupModeOf(group) === undefined);
+
+export const groupsAreReady = (groups: readonly DeliveryGroup[]) => groups.every(isReady);
 
 /** The furthest step that this cart allows, so that no step is skipped by typing its address. */
 export function furthestStep({
   cart,
   groups,
   physical,
+  audience = 'part',
 }: {
   cart: Cart | null;
   groups: readonly DeliveryGroup[];
   physical: boolean;
+  audience?: Mode;
 }): Step {
   if (!cart || cart.lines.length === 0) return 'summary';
+  if (physical && !hasInvoiceNumber(cart, audience)) return 'delivery';
   if (physical && (cart.deliveryAddress === null || !groupsAreReady(groups))) return 'delivery';
   return 'payment';
 }

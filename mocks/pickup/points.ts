@@ -37,33 +37,38 @@ const countIn = ({ population }: Town): number =>
 
 function pointOn(street: Way, index: number): Point {
   const { town, postalCode, name } = street;
+  const house = 1 + Math.floor(spread(name + town.code) * street.last);
   const kind = kinds[index % kinds.length] ?? 'relay';
   const city = cityOf(town);
   return {
     name: `${town.code}-${index + 1}`,
-    displayName: `${titleOf(kind, name)} ${city}`,
+    displayName: titleOf(kind, street),
     kind,
-    line1: `${1 + Math.floor(spread(name + town.code) * street.last)} ${name}`,
+    line1: `${house} ${name}`,
     postalCode,
     town: city,
     isLarge: town.population > 10_000,
     // The last one of a city is full, the last one of a smaller town is closed for a while.
     state: index === 3 ? 'FULL' : index === 2 && town.population <= 50_000 ? 'CLOSED' : 'OPEN',
-    place: placeOn(street),
+    place: placeOn(street, house),
   };
 }
 
-function titleOf(kind: PointKind, street: string): string {
-  if (kind === 'office') return 'Bureau de poste';
-  return kind === 'locker' ? 'Consigne' : `${relays[Math.floor(spread(street) * relays.length)]}`;
+function titleOf(kind: PointKind, { name, town }: Way): string {
+  if (kind === 'office') return `Bureau de poste ${cityOf(town)}`;
+  const place = name.replace(/^\S+ (?:de la |de l['’]|du |des |de )?/, '');
+  return `${kind === 'locker' ? 'Consigne' : relays[Math.floor(spread(name + town.code) * relays.length)]} ${place}`;
 }
 
+/** Degrees between two houses. */
+const betweenHouses = 0.000_05;
+
 /** About a kilometre around the middle of its town, always the same for the same street. */
-export const placeOn = ({ town: { coordinates, code }, name }: Pick<Way, 'town' | 'name'>): Place => {
+export const placeOn = ({ town: { coordinates, code }, name }: Pick<Way, 'town' | 'name'>, house = 1): Place => {
   const [longitude = 0, latitude = 0] = coordinates;
   return {
     latitude: rounded(latitude + (spread(name + code) - 0.5) * 0.02),
-    longitude: rounded(longitude + (spread(code + name) - 0.5) * 0.03),
+    longitude: rounded(longitude + (spread(code + name) - 0.5) * 0.03 + house * betweenHouses),
   };
 };
 

@@ -5,6 +5,7 @@ import { addEntry } from '#mocks/cart/entries.ts';
 import { pricedLines } from '#mocks/cart/lines.ts';
 import { totalsOf } from '#mocks/cart/totals.ts';
 import { shopGroups } from '#mocks/checkout/delivery.ts';
+import { choosePoint } from '#mocks/checkout/delivery-point.ts';
 import { placeOrder } from '#mocks/orders/place.ts';
 import { accounts } from '#mocks/session/accounts.ts';
 import type { Address, CartRecord, PaymentRecord } from '#mocks/shared/records.ts';
@@ -23,12 +24,13 @@ export const providerStates: Record<string, Arrange> = {
   'a signed-in shopper': async () => undefined,
   'an address book': async () => undefined,
   'a full address book': aFullBook,
-  'known addresses': async () => undefined,
   'a professional who may pay later': async () => undefined,
   'a professional without a contract': async () => undefined,
+  'known addresses': async () => undefined,
   'a cart': aCart,
   'a cart with an address': aCartWithAddress,
   'a cart ready to be paid': aReadyCart,
+  'a cart to a pickup point': aCartToAPoint,
   'a pending payment': async (world, parameters) =>
     aPayment(world, await aReadyCart(world, parameters), { parameters, status: 'PENDING' }),
   'a paid order': aPaidOrder,
@@ -51,6 +53,12 @@ async function aCart(world: World, parameters: Parameters): Promise<CartRecord> 
   if (named && product) {
     await addEntry(world, named, { code: product, quantity: Number(parameters.quantity ?? 1) }, 'fr');
   }
+  const toldCents = parameters.toldCents;
+  if (toldCents !== undefined) {
+    await changeCart(world, cartNamed(world, guid), ({ lines }) => {
+      for (const line of lines) line.toldCents = Number(toldCents);
+    });
+  }
   return cartNamed(world, guid);
 }
 
@@ -66,6 +74,15 @@ async function aReadyCart(world: World, parameters: Parameters): Promise<CartRec
   const deliveryModes = Object.fromEntries(groups.map(({ shopId, modes }) => [shopId, modes[0]?.code ?? '']));
   await changeCart(world, cart, (draft) => void (draft.deliveryModes = deliveryModes));
   return cartNamed(world, cart.guid);
+}
+
+async function aCartToAPoint(world: World, parameters: Parameters): Promise<void> {
+  const cart = await aReadyCart(world, parameters);
+  const [own] = shopGroups(pricedLines(cart), cart.deliveryAddress);
+  const mode = own?.modes.find(({ pickup }) => pickup);
+  const choice = { name: text(parameters.point) ?? '', country: 'FR', code: mode?.code ?? '', shopId: null };
+  const chosen = choosePoint(cart, choice);
+  await changeCart(world, cart, (draft) => void Object.assign(draft, chosen));
 }
 
 async function aPaidOrder(world: World, parameters: Parameters) {

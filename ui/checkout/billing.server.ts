@@ -3,7 +3,7 @@ import type { PostalAddress } from '#domain/address/address.ts';
 import { addingFault, stateOf } from '#domain/address/address-book.ts';
 import type { BookRefusal } from '#domain/address/address-books.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { isBilledElsewhere } from '#domain/checkout/billing.ts';
+import { billTo, isBilledElsewhere } from '#domain/checkout/billing.ts';
 import { formOf } from '#ui/shared/address/form-of.ts';
 import { submittedOf, takeAddress } from '#ui/shared/address/take-address.ts';
 import { attempt, shop, type Work } from '#ui/shared/ports.server.ts';
@@ -52,14 +52,14 @@ function formDataOf(fields: Record<string, string>): FormData {
 
 /** « Identique à l’adresse de livraison », « Une autre adresse », or one of the book. */
 export async function chooseBilling(work: Work, form: FormData): Promise<Left> {
-  const { ports, wording } = work;
+  const { ports, wording, mode } = work;
   const id = field(form, 'addressId', 64);
   if (!id && field(form, 'billing') === 'other') throw redirect(wording.paths.delivery({ facturation: 'autre' }));
   const done = await attempt('address-update', async () => {
     const entry = id ? (await ports.addressBooks.entries()).find((one) => one.id === id) : null;
     const isChosen = entry && stateOf(entry) === 'selectable';
     const address = id ? isChosen && entry.address : (await ports.carts.current())?.deliveryAddress;
-    return { kind: address ? await ports.deliveries.billTo(address) : ('unknown' as const) };
+    return { kind: address ? await billTo(ports, { address, audience: mode }) : ('unknown' as const) };
   });
   if (done.kind === 'failed') return { failure: done.failure, status: 503 };
   if (done.kind === 'saved') throw redirect(wording.paths.delivery());
@@ -92,10 +92,10 @@ export async function saveBilling(work: Work, form: FormData): Promise<Left> {
 }
 
 async function bill(
-  { ports }: Work,
+  { ports, mode }: Work,
   { address, isSaved }: { address: PostalAddress; isSaved: boolean },
 ): Promise<'saved' | BookRefusal> {
-  const billed = await ports.deliveries.billTo(address);
+  const billed = await billTo(ports, { address, audience: mode });
   if (billed !== 'saved' || !isSaved) return billed;
   const added = await ports.addressBooks.add(address);
   return typeof added === 'string' ? added : 'saved';

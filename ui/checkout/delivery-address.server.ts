@@ -86,10 +86,10 @@ export async function saveAddress(work: Work, form: FormData): Promise<Left> {
 
 /** The cart first: what the book then refuses does not keep the parcel from leaving. */
 async function deliver(
-  { ports }: Work,
+  { ports, mode }: Work,
   { address, isSaved }: { address: PostalAddress; isSaved: boolean },
 ): Promise<'saved' | BookRefusal> {
-  const delivered = await deliverTo(ports, address);
+  const delivered = await deliverTo(ports, { address, audience: mode });
   if (delivered !== 'saved' || !isSaved) return delivered;
   const added = await ports.addressBooks.add(address);
   return typeof added === 'string' ? added : 'saved';
@@ -118,11 +118,11 @@ export async function useBook(work: Work, form: FormData): Promise<Left> {
 }
 
 async function choose(work: Work, id: string): Promise<Left> {
-  const { ports, wording } = work;
+  const { ports, wording, mode } = work;
   const done = await attempt('address-update', async () => {
     const entry = (await ports.addressBooks.entries()).find((one) => one.id === id);
     if (!entry?.address || stateOf(entry) !== 'selectable') return { kind: 'unknown' as const };
-    return { kind: await deliverTo(ports, entry.address) };
+    return { kind: await deliverTo(ports, { address: entry.address, audience: mode }) };
   });
   if (done.kind === 'failed') return { failure: done.failure, status: 503 };
   if (done.kind === 'saved') throw redirect(wording.paths.delivery());

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { anAddress } from '#domain/cart/examples.ts';
+import { billTo } from '#domain/checkout/billing.ts';
+import type { Mode } from '#domain/shared/audience.ts';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { startBackend } from '#mocks/server.ts';
+import { setScenario } from '#mocks/shared/scenarios.ts';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let shop: ReturnType<typeof shopOn>;
+beforeAll(async () => {
+  backend = await startBackend({ port: 0, dataDir: null, reset: false });
+  shop = shopOn(`${backend.url}/occ/ecommerce`, { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '5000' });
+});
+afterAll(async () => {
+  await shop.close();
+  await backend.close();
+});
+
+/** A signed-in shopper with goods on their way to Lyon, alone with a backend. */
+async function aShopper({ email = 'particulier@exemple.fr', mode = 'part' }: { email?: string; mode?: Mode } = {}) {
+  const testWorld = crypto.randomUUID();
+  const ports = () => shop.portsFor(signedIn(email, { testWorld, mode }));
+  await ports().carts.add({ code: knownProducts.booklet, offerId: null, quantity: 1 });
+  await ports().deliveries.deliverTo(anAddress({ id: null, postalCode: '69002', city: 'Lyon' }));
+  const near = async () =>
+    (await ports().pickupPoints.near({ address: '', postalCode: '69002', city: 'Lyon', country: 'FR', count: 100 }))
+      .points;
+  const choose = async (id: string) => {
+    const [own] = await ports().deliveries.groups();
+    const mode = own?.modes.find(({ pickup }) => pickup);
+    if (!own || !mode) throw new Error('Nothing waits at a pickup point.');
+    const { shopId, leadTime } = own;
+    const { code, shippingTypes } = mode;
+    return ports().deliveries.choosePoint({ shopId, code, leadTime, shippingTypes, point: { id, country: 'FR' } });
+  };
+  return { ports, near, choose, testWorld };
+}
+
+describe('a pickup point', () => {
+  test('is chosen with its mode, and the cart remembers both', async () => {
+    const { ports, near, choose } = await aShopper();
+    const point = (await near()).find(({ state }) => state.kind === 'open');
+    expect(await choose(point?.id ?? '')).toBe('chosen');
+    const [own] = await ports().deliveries.groups();
+    expect(own?.pickupPoint).toMatchObject({ id: point?.id, name: point?.name, street: point?.street, distance: null });
+    expect(own?.modes.find(({ code }) => code === own.selected)?.pickup).toBe(true);
+  });
+
+  test.each(['full', 'closed'] as const)('that is %s is not taken', async (kind) => {
+    const { ports, near, choose } = await aShopper();
+    const point = (await near()).find(({ state }) => state.kind === kind);
+    expect(await choose(point?.id ?? '')).toBe('not-taking');
+    expect((await ports().deliveries.groups())[0]?.pickupPoint).toBeNull();
+  });
+
+  test('that is none is unknown', async () => {
+    const { choose } = await aShopper();
+    expect(await choose('nulle-part')).toBe('unknown');
+  });
+
+  test('of a cart that is gone is a fault', async () => {
+    const { deliveries } = shop.portsFor(signedIn('particulier@exemple.fr', { testWorld: crypto.randomUUID() }));
+    const choice = { shopId: null, code: 'a', leadTime: null, shippingTypes: [], point: { id: 'b', country: 'FR' } };
+    await expect(deliveries.choosePoint(choice)).rejects.toMatchObject({ kind: 'contract' });
+  });
+});
+
+describe('the number that the carrier rings', () => {
+  test('is kept with the address, and one that is none is refused', async () => {
+    const { ports } = await aShopper();
+    expect(await ports().deliveries.setPhone({ number: '+33712345678', country: 'FR' })).toBe('saved');
+    expect(await ports().deliveries.setPhone({ number: 'plus tard', country: 'FR' })).toBe('refused');
+    expect((await ports().carts.current())?.deliveryAddress?.phone).toBe('+33712345678');
+  });
+
+  test('that could not be told is a fault', async () => {
+    const { ports, testWorld } = await aShopper();
+    setScenario({ operation: 'setPhone', effect: 'fail', world: testWorld });
+    await expect(ports().deliveries.setPhone({ number: '+33712345678', country: 'FR' })).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
+  });
+});
+
+test('the main address is the account’s, then the cart’s own', async () => {
+  const testWorld = crypto.randomUUID();
+  const ports = shop.portsFor(signedIn('particulier@exemple.fr', { testWorld }));
+  await ports.carts.add({ code: knownProducts.booklet, offerId: null, quantity: 1 });
+  expect(await ports.deliveries.mainAddress()).toMatchObject({ city: 'Lyon' });
+  await ports.deliveries.deliverTo(anAddress({ id: null }));
+  expect(await ports.deliveries.mainAddress()).toMatchObject({ city: 'Mios' });
+});
+
+test('the invoice of a professional is made out to the company of the account', async () => {
+  const { ports } = await aShopper({ email: 'pro-certifie@exemple.fr', mode: 'pro' });
+  expect(await billTo(ports(), { address: anAddress({ id: null }), audience: 'pro' })).toBe('saved');
+  expect((await ports().carts.current())?.billingAddress).toMatchObject({ companyNumber: '73282932000074' });
+});

@@ -1,0 +1,172 @@
+import { Matchers } from '@pact-foundation/pact';
+import { describe, expect, test } from 'vitest';
+import { anAddress, type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+
+const { boolean, integer, like, string } = Matchers;
+const pact = pactWith('checkout');
+const own = true;
+const path = '/users/current/carts/current' as const;
+const cart = { guid: 'panier-compte', owner: SHOPPER, product: '1126001', quantity: 1 };
+const given = { 'a cart with an address': cart };
+
+describe('a pickup point', () => {
+  const choice = {
+    shopId: null,
+    code: 'colissimo-point-retrait',
+    leadTime: 1,
+    shippingTypes: ['PICKUP'],
+    point: { id: '69382-1', country: 'FR' },
+  };
+  const call = `PUT ${path}/deliverypointofservice` as const;
+  const query = {
+    name: '69382-1',
+    countryIsoCode: 'FR',
+    deliveryModeId: 'colissimo-point-retrait',
+    leadTimeToShip: '1',
+    shippingTypesCodes: 'PICKUP',
+  };
+
+  test('is chosen', async () => {
+    const promised: Promised = { to: 'the choice of a pickup point', given, call, query, own };
+    expect(await pact([promised], ({ deliveries }) => deliveries.choosePoint(choice))).toBe('chosen');
+  });
+
+  test('that nobody knows is unknown', async () => {
+    const promised: Promised = {
+      to: 'the choice of an unknown pickup point',
+      given,
+      call,
+      query: { ...query, name: 'nulle-part' },
+      own,
+      status: 400,
+      answers: {
+        errors: [{ type: 'UnknownIdentifierError', reason: 'notFound', subjectType: 'pointOfService' }],
+      },
+    };
+    const unknown = { ...choice, point: { id: 'nulle-part', country: 'FR' } };
+    expect(await pact([promised], ({ deliveries }) => deliveries.choosePoint(unknown))).toBe('unknown');
+  });
+
+  test('that takes no more is refused', async () => {
+    const promised: Promised = {
+      to: 'the choice of a full pickup point',
+      given,
+      call,
+      query: { ...query, name: '44109-4' },
+      own,
+      status: 400,
+      answers: refusal('PointOfServiceError', 'full'),
+    };
+    const full = { ...choice, point: { id: '44109-4', country: 'FR' } };
+    expect(await pact([promised], ({ deliveries }) => deliveries.choosePoint(full))).toBe('not-taking');
+  });
+
+  test('is shown with the modes of its shop', async () => {
+    const mode = {
+      code: 'colissimo-point-retrait',
+      name: string('Colissimo point retrait'),
+      deliveryCost: price(4.49),
+      pickup: boolean(true),
+    };
+    const promised: Promised = {
+      to: 'the delivery modes of a cart that waits at a pickup point',
+      given: { 'a cart to a pickup point': { ...cart, point: '69382-1' } },
+      call: `GET ${path}/deliverymodes`,
+      query: { fields: 'FULL' },
+      own,
+      answers: {
+        deliveryModes: like([]),
+        deliveryOrderGroups: [
+          {
+            shopName: string('La boutique'),
+            isMk: false,
+            itemCount: integer(1),
+            modes: Matchers.eachLike(mode),
+            selectedModeCode: 'colissimo-point-retrait',
+            deliveryPointOfService: {
+              name: '69382-1',
+              displayName: string('Bureau de poste Lyon'),
+              address: { line1: string('12 rue de la République'), postalCode: string('69002'), town: string('Lyon') },
+            },
+          },
+        ],
+      },
+    };
+    expect(await pact([promised], ({ deliveries }) => deliveries.groups())).toMatchObject([
+      { selected: 'colissimo-point-retrait', pickupPoint: { id: '69382-1', postalCode: '69002' } },
+    ]);
+  });
+});
+
+describe('the number that the carrier rings', () => {
+  const call = `PUT ${path}/phone` as const;
+
+  test('is set', async () => {
+    const sends = { phone: '+33612345678', countryId: 'FR' };
+    const promised: Promised = { to: 'a number for the carrier', given, call, sends, own };
+    const phone = { number: '+33612345678', country: 'FR' };
+    expect(await pact([promised], ({ deliveries }) => deliveries.setPhone(phone))).toBe('saved');
+  });
+
+  test('is refused when it is none', async () => {
+    const promised: Promised = {
+      to: 'a number for the carrier that is none',
+      given,
+      call,
+      sends: { phone: '12', countryId: 'FR' },
+      own,
+      status: 400,
+      answers: { errors: [{ type: 'ValidationError', reason: 'invalid', subject: 'phone' }] },
+    };
+    const phone = { number: '12', country: 'FR' };
+    expect(await pact([promised], ({ deliveries }) => deliveries.setPhone(phone))).toBe('refused');
+  });
+});
+
+test('a cart has a main address before it has one of its own', async () => {
+  const promised: Promised = {
+    to: 'the main address of a cart',
+    given: { 'a cart': cart },
+    call: `GET ${path}/addresses/main`,
+    own,
+    answers: { address: anAddress },
+  };
+  expect(await pact([promised], ({ deliveries }) => deliveries.mainAddress())).toMatchObject({ postalCode: '69002' });
+});
+
+test('the invoice of a professional names the company', async () => {
+  const address = {
+    firstName: 'Compte',
+    lastName: 'Pro Certifié',
+    line1: '45 avenue de la Gare',
+    postalCode: '44000',
+    town: 'Nantes',
+    country: { isocode: 'FR' },
+  };
+  const promised: Promised = {
+    to: 'a billing address with the number of a company',
+    given,
+    call: `PUT ${path}/addresses/billing`,
+    sends: { ...address, companyNumber: '73282932000074' },
+    own,
+  };
+  const billed = {
+    id: null,
+    civility: null,
+    firstName: 'Compte',
+    lastName: 'Pro Certifié',
+    company: '',
+    floor: '',
+    building: '',
+    street: address.line1,
+    place: '',
+    postalCode: '44000',
+    city: 'Nantes',
+    country: 'FR',
+    countryName: 'France',
+    phone: '',
+    isVerified: true,
+    companyNumber: '73282932000074',
+  };
+  expect(await pact([promised], ({ deliveries }) => deliveries.billTo(billed))).toBe('saved');
+});

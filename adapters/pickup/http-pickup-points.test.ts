@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aScope, shopOn } from '#adapters/testing/shop.ts';
+import { startBackend } from '#mocks/server.ts';
+import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let shop: ReturnType<typeof shopOn>;
+beforeAll(async () => {
+  backend = await startBackend({ port: 0, dataDir: null, reset: false });
+  shop = shopOn(`${backend.url}/occ/ecommerce`, { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '5000' });
+});
+afterAll(async () => {
+  await shop.close();
+  await backend.close();
+});
+
+const lyon = { address: '', postalCode: '69002', city: 'Lyon', country: 'FR', count: 5 };
+const near = (search: Partial<typeof lyon> = {}, testWorld = crypto.randomUUID()) =>
+  shop.portsFor(aScope({ testWorld })).pickupPoints.near({ ...lyon, ...search });
+
+test('points near a town come nearest first, with their hours, and say how many there are', async () => {
+  const { points, total } = await near();
+  expect(points).toHaveLength(5);
+  expect(total).toBeGreaterThan(5);
+  const distances = points.map(({ distance }) => distance ?? Number.NaN);
+  expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+  expect(points[0]).toMatchObject({ city: 'Lyon', country: 'FR', state: { kind: expect.any(String) } });
+  for (const { hours } of points) expect(hours?.week).toHaveLength(7);
+});
+
+test('where there are none, the list is empty', async () => {
+  expect(await near({ postalCode: '99999', city: '' })).toEqual({ points: [], total: 0 });
+  expect(await near({ postalCode: '1000', city: 'Bruxelles', country: 'BE' })).toEqual({ points: [], total: 0 });
+});
+
+test.each([
+  [{ effect: 'fail' }, 'unavailable'],
+  [{ effect: 'contract' }, 'contract'],
+  // What the shop can do without signs nobody out.
+  [{ effect: 'unauthorised' }, 'unavailable'],
+] as const)('a search that meets %o is a fault', async (rule, kind) => {
+  const world = crypto.randomUUID();
+  const scenario: NewRule = { ...rule, operation: 'findStores', world };
+  setScenario(scenario);
+  await expect(near({}, world)).rejects.toMatchObject({ name: 'Fault', kind });
+});

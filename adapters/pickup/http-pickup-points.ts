@@ -1,0 +1,27 @@
+import { findStores } from '#adapters/generated/pickup/sdk.gen.ts';
+import type { Backend } from '#adapters/http/backend.ts';
+import type { PickupPoints } from '#domain/pickup/pickup-points.ts';
+import { toPickupPoint } from './pickup-mapping.ts';
+
+export class HttpPickupPoints implements PickupPoints {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async near({ address, postalCode, city, country, count }: Parameters<PickupPoints['near']>[0]) {
+    const { answers, open, context } = this.#backend;
+    const query = {
+      ...(address ? { address } : {}),
+      ...(postalCode ? { postalCode } : {}),
+      ...(city ? { town: city } : {}),
+      countryIsoCode: country,
+      fields: 'FULL',
+      pageSize: count,
+      ...context,
+    };
+    const { stores, pagination } = await answers.body('findStores', findStores({ ...open, query }));
+    return { points: stores.map(toPickupPoint), total: pagination.totalResults };
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { toPickupPoint } from './pickup-mapping.ts';
+
+const hour = (formattedHour: string) => ({ formattedHour });
+const open = (weekDay: string, opens: string, closes: string) => ({
+  weekDay,
+  closed: false,
+  openingTime: hour(opens),
+  closingTime: hour(closes),
+});
+
+test('a point of which only the name is known stands for itself', () => {
+  expect(toPickupPoint({ name: 'lyon-1', address: {} })).toEqual({
+    id: 'lyon-1',
+    name: 'lyon-1',
+    street: '',
+    postalCode: '',
+    city: '',
+    country: 'FR',
+    distance: null,
+    place: null,
+    hours: null,
+    state: { kind: 'open' },
+  });
+});
+
+test.each([
+  ['FULL', undefined, { kind: 'full' }],
+  ['CLOSED', '2026-12-07', { kind: 'closed', until: '2026-12-07' }],
+  ['CLOSED', undefined, { kind: 'closed', until: null }],
+  ['SOMETHING_NEW', undefined, { kind: 'open' }],
+])('%s until %s is %o', (pickupStatus, reopensOn, state) => {
+  const wire = { name: 'a', address: {}, pickupStatus, ...(reopensOn ? { reopensOn } : {}) };
+  expect(toPickupPoint(wire).state).toEqual(state);
+});
+
+describe('the week', () => {
+  const weekOf = (weekDayOpeningList: ReturnType<typeof open>[]) =>
+    toPickupPoint({ name: 'a', address: {}, openingHours: { weekDayOpeningList } }).hours?.week;
+
+  test.each([
+    ['lundi', 'dimanche'],
+    ['Monday', 'Sunday'],
+    ['lun.', 'dim.'],
+  ])('begins on %s and ends on %s, in whatever order it is told', (first, last) => {
+    const week = weekOf([open(last, '09:00', '12:00'), open(first, '08:00', '19:00')]);
+    expect(week).toHaveLength(7);
+    expect([week?.[0], week?.[6]]).toEqual([
+      [{ opens: '08:00', closes: '19:00' }],
+      [{ opens: '09:00', closes: '12:00' }],
+    ]);
+  });
+
+  test('has twice hours on a day with a break', () => {
+    const week = weekOf([open('mardi', '09:00', '12:00'), open('mardi', '14:00', '17:30')]);
+    expect(week?.[1]).toEqual([
+      { opens: '09:00', closes: '12:00' },
+      { opens: '14:00', closes: '17:30' },
+    ]);
+    expect(week?.[2]).toEqual([]);
+  });
+
+  test('is closed where it says so, whatever hours stand there', () => {
+    expect(weekOf([{ ...open('mercredi', '09:00', '12:00'), closed: true }])?.[2]).toEqual([]);
+  });
+});
+
+test('days with other hours keep their names', () => {
+  const specialDayOpeningList = [{ date: '2026-12-25', name: 'Noël', closed: true }];
+  expect(toPickupPoint({ name: 'a', address: {}, openingHours: { specialDayOpeningList } }).hours?.special).toEqual([
+    { day: '2026-12-25', name: 'Noël', slots: [] },
+  ]);
+});

@@ -1,0 +1,58 @@
+import type { OpeningHours, PointOfService } from '#adapters/generated/pickup/types.gen.ts';
+import type { PickupHours, PickupPoint, PickupState, Slot } from '#domain/pickup/pickup-points.ts';
+
+/** Monday first; the first three letters say which day it is, in French and in English. */
+const days = [
+  ['lun', 'mon'],
+  ['mar', 'tue'],
+  ['mer', 'wed'],
+  ['jeu', 'thu'],
+  ['ven', 'fri'],
+  ['sam', 'sat'],
+  ['dim', 'sun'],
+];
+
+export const toPickupPoint = (wire: PointOfService): PickupPoint => ({
+  id: wire.name,
+  name: wire.displayName ?? wire.name,
+  street: wire.address.line1 ?? '',
+  postalCode: wire.address.postalCode ?? '',
+  city: wire.address.town ?? '',
+  country: wire.address.country?.isocode ?? 'FR',
+  distance: wire.distanceKm ?? null,
+  place: wire.geoPoint ?? null,
+  hours: wire.openingHours ? toHours(wire.openingHours) : null,
+  state: toState(wire),
+});
+
+function toHours({ weekDayOpeningList = [], specialDayOpeningList = [] }: OpeningHours): PickupHours {
+  return {
+    week: days.map((names) =>
+      weekDayOpeningList.filter(({ weekDay }) => names.includes(weekDay.slice(0, 3).toLowerCase())).flatMap(toSlot),
+    ),
+    special: specialDayOpeningList.map((day) => ({
+      day: day.date,
+      name: day.name ?? null,
+      slots: toSlot(day),
+    })),
+  };
+}
+
+function toSlot({
+  closed,
+  openingTime,
+  closingTime,
+}: {
+  closed: boolean;
+  openingTime?: { formattedHour: string };
+  closingTime?: { formattedHour: string };
+}): Slot[] {
+  if (closed || !openingTime || !closingTime) return [];
+  return [{ opens: openingTime.formattedHour, closes: closingTime.formattedHour }];
+}
+
+/** A status that is new to us does not keep anybody from asking: the backend has the last word. */
+function toState({ pickupStatus, reopensOn }: PointOfService): PickupState {
+  if (pickupStatus === 'FULL') return { kind: 'full' };
+  return pickupStatus === 'CLOSED' ? { kind: 'closed', until: reopensOn ?? null } : { kind: 'open' };
+}

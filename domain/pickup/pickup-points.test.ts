@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { aPickupPoint } from './examples.ts';
+import { hoursOn, isAllDay, searchFault } from './pickup-points.ts';
+
+const { hours } = aPickupPoint();
+const on = (day: string) => hours && hoursOn(hours, day);
+
+describe('the hours of a day', () => {
+  test.each([
+    ['2026-11-23', 'a Monday', [{ opens: '08:30', closes: '18:30' }]],
+    ['2026-11-27', 'a Friday', [{ opens: '08:30', closes: '18:30' }]],
+    ['2026-11-28', 'a Saturday', [{ opens: '09:00', closes: '12:30' }]],
+    ['2026-11-29', 'a Sunday', []],
+  ])('%s is %s', (day, _, slots) => {
+    expect(on(day)).toEqual({ slots, occasion: null });
+  });
+
+  test('of a holiday go before those of its weekday', () => {
+    expect(on('2026-12-25')).toEqual({ slots: [], occasion: 'Noël' });
+  });
+
+  test('of a day that nobody told are none', () => {
+    expect(hoursOn({ week: [], special: [] }, '2026-11-23')).toEqual({ slots: [], occasion: null });
+  });
+});
+
+test.each([
+  [{ opens: '00:00', closes: '23:59' }, true],
+  [{ opens: '00:00', closes: '24:00' }, true],
+  [{ opens: '00:00', closes: '00:00' }, true],
+  [{ opens: '00:00', closes: '12:00' }, false],
+  [{ opens: '08:00', closes: '23:59' }, false],
+])('%o lasts all day: %s', (slot, expected) => {
+  expect(isAllDay(slot)).toBe(expected);
+});
+
+const search = { address: '', postalCode: '', city: '', country: 'FR' };
+test.each([
+  [{ postalCode: '69002' }, undefined],
+  [{ city: 'Lyon' }, undefined],
+  [{ postalCode: '690', city: 'Lyon' }, 'postal-code'],
+  [{ postalCode: '6900A' }, 'postal-code'],
+  [{ address: '12 rue de la République' }, 'nothing-typed'],
+  [{}, 'nothing-typed'],
+])('a search by %o has the fault %s', (typed, fault) => {
+  expect(searchFault({ ...search, ...typed })).toBe(fault);
+});
