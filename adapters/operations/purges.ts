@@ -1,4 +1,6 @@
 import type { Logger } from '#adapters/log.ts';
+import { type RedisClient, redisClient } from '#adapters/redis.ts';
+import { markPurged } from './shared-pages.ts';
 
 type Heard = (names: readonly string[]) => void;
 
@@ -44,7 +46,9 @@ export class RedisPurges implements Purges {
 
   async tell(names: readonly string[]) {
     await this.#own.tell(names);
-    await (await this.#clients).speaker.publish(channel, JSON.stringify(names));
+    const { speaker } = await this.#clients;
+    await markPurged(speaker, names);
+    await speaker.publish(channel, JSON.stringify(names));
   }
 
   async close() {
@@ -52,7 +56,8 @@ export class RedisPurges implements Purges {
   }
 
   async #connect(url: string, failed: (error: unknown) => void) {
-    const [speaker, listener] = await Promise.all([clientOf(url, failed), clientOf(url, failed)]);
+    const options = { failed, pingInterval: 10_000 };
+    const [speaker, listener] = await Promise.all([redisClient(url, options), redisClient(url, options)]);
     void speaker.connect().catch(failed);
     listener.on('ready', () => void this.#own.tell(['all']));
     void listener
@@ -71,19 +76,4 @@ function namesIn(message: string): readonly string[] {
   } catch {
     return ['all'];
   }
-}
-
-type RedisClient = Awaited<ReturnType<typeof clientOf>>;
-
-async function clientOf(url: string, failed: (error: unknown) => void) {
-  const { createClient } = await import('redis');
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    // Nothing is said for hours: only a question shows that the line is dead.
-    pingInterval: 10_000,
-    socket: { connectTimeout: 1000, socketTimeout: 30_000, reconnectStrategy: (tries) => Math.min(tries * 100, 2000) },
-  });
-  client.on('error', failed);
-  return client;
 }

@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
 import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './session-store.ts';
 
 /** What any store does; each test has a record of its own. */
@@ -88,44 +86,39 @@ describe('session records in SQLite', () => {
   });
 });
 
-// `npm test` says in one line when there is no redis-server.
-describe.runIf(process.env.REDIS_TEST === '1')('session records in Redis', () => {
-  let redis: ChildProcess;
+describe.runIf(hasRedis)('session records in Redis', () => {
+  let redis: PlayRedis;
   let store: RedisSessionStore;
-  let url: string;
   const errors: unknown[] = [];
 
   beforeAll(async () => {
-    const port = await freePort();
-    url = `redis://127.0.0.1:${port}`;
-    redis = await startRedis(port);
-    store = new RedisSessionStore(url, (error) => errors.push(error));
+    redis = await startRedis();
+    store = new RedisSessionStore(redis.url, (error) => errors.push(error));
     await ready(store);
   });
   afterAll(async () => {
     await store.close();
-    redis.kill('SIGKILL');
+    await redis.kill();
   });
 
   keepsRecords(() => store);
 
   test('are those of every process that asks the same Redis', async () => {
     await store.set('shared', 'value', 60);
-    const other = new RedisSessionStore(url, () => {});
+    const other = new RedisSessionStore(redis.url, () => {});
     await ready(other);
     expect(await other.get('shared')).toBe('value');
     await other.close();
   });
 
   test('fail at once while Redis is away, and work again when it is back', async () => {
-    redis.kill('SIGKILL');
-    await once(redis, 'exit');
+    await redis.kill();
     await wait(50);
     const started = performance.now();
     await expect(store.get('anything')).rejects.toThrow();
     expect(performance.now() - started).toBeLessThan(500);
     expect(errors.length).toBeGreaterThan(0);
-    redis = await startRedis(Number(new URL(url).port));
+    await redis.start();
     await ready(store);
     await store.set('after', 'value', 60);
     expect(await store.get('after')).toBe('value');
@@ -142,22 +135,4 @@ async function ready(store: SessionStore): Promise<void> {
     await wait(50);
   }
   throw new Error('Redis did not answer.');
-}
-
-async function startRedis(port: number): Promise<ChildProcess> {
-  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const child = spawn('redis-server', options, { cwd: tmpdir(), stdio: ['ignore', 'pipe', 'ignore'] });
-  const { stdout } = child;
-  for await (const text of stdout.iterator({ destroyOnReturn: false }))
-    if (String(text).includes('eady to accept connections')) break;
-  stdout.resume();
-  return child;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

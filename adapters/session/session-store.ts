@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { type RedisClient, redisClient } from '#adapters/redis.ts';
 
 /** Keeps small records for a time. What it cannot reach is thrown; callers decide what goes on without it. */
 export interface SessionStore {
@@ -58,7 +59,7 @@ export class SqliteSessionStore implements SessionStore {
   }
 }
 
-/** Records in Redis, for several machines. The client library is loaded only when it is configured. */
+/** Records in Redis, for several machines. */
 export class RedisSessionStore implements SessionStore {
   readonly #client: Promise<RedisClient>;
 
@@ -88,17 +89,8 @@ export class RedisSessionStore implements SessionStore {
   }
 }
 
-type RedisClient = Awaited<ReturnType<typeof connect>>;
-
-async function connect(url: string, onError: (error: unknown) => void) {
-  const { createClient } = await import('redis');
-  // Without a queue, a command while Redis is away fails at once instead of holding a page.
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    socket: { connectTimeout: 1000, socketTimeout: 30_000, reconnectStrategy: (tries) => Math.min(tries * 100, 2000) },
-  });
-  client.on('error', onError);
-  void client.connect().catch(onError);
+async function connect(url: string, failed: (error: unknown) => void) {
+  const client = await redisClient(url, { failed });
+  void client.connect().catch(failed);
   return client;
 }

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort, hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
+import { RedisPurges } from './purges.ts';
+import { RedisPages, type SharedPage, type SharedPages } from './shared-pages.ts';
+
+const log = { error: vi.fn() };
+/** Every byte that there is. */
+const gzip = Buffer.from(Array.from({ length: 512 }, (_, at) => at % 256));
+const page = (...tags: string[]): SharedPage => ({
+  tags,
+  headers: [['content-type', 'text/html; charset=utf-8']],
+  nonce: 'AAAAAAAAAAAAAAAAAAAAAA==',
+  gzip,
+});
+
+test('with a Redis that is away there is nothing to be found, and handing over is no error', async () => {
+  const pages = new RedisPages(`redis://127.0.0.1:${await freePort()}`, log);
+  const { found, share } = await pages.look('/timbres');
+  expect(found).toBeNull();
+  expect(() => share(page())).not.toThrow();
+  await pages.close();
+});
+
+describe.runIf(hasRedis)('pages in Redis', () => {
+  let redis: PlayRedis;
+  let one: SharedPages;
+  let other: SharedPages;
+  let purges: RedisPurges;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    [one, other] = [new RedisPages(redis.url, log), new RedisPages(redis.url, log)];
+    purges = new RedisPurges(redis.url, log);
+    await vi.waitFor(() => purges.tell(['nothing:x']), 5000);
+    for (const pages of [one, other])
+      await vi.waitFor(async () => expect((await handedOver(pages, '/ready')).found).not.toBeNull(), 5000);
+  });
+  afterAll(async () => {
+    await Promise.all([one, other, purges].map((each) => each.close()));
+    await redis.kill();
+  });
+
+  const handedOver = async (pages: SharedPages, key: string, ...tags: string[]) => {
+    (await pages.look(key)).share(page(...tags));
+    return pages.look(key);
+  };
+  const isThere = async (key: string) => (await other.look(key)).found !== null;
+
+  test('are found by every process as they were handed over, byte by byte, with their age', async () => {
+    await handedOver(one, '/timbres', 'category:timbres');
+    const { found } = await other.look('/timbres');
+    expect(found?.page).toEqual(page('category:timbres'));
+    expect(found?.age).toBeGreaterThan(0);
+    expect(found?.age).toBeLessThan(5000);
+    expect(await isThere('/timbres?page=2')).toBe(false);
+  });
+
+  test('are gone for everybody once their name, or all, is purged', async () => {
+    await handedOver(one, '/a', 'product:1', 'category:c');
+    await handedOver(one, '/b', 'product:12', 'category:c');
+    await purges.tell(['product:1']);
+    expect([await isThere('/a'), await isThere('/b')]).toEqual([false, true]);
+    await handedOver(one, '/a', 'product:1');
+    expect(await isThere('/a')).toBe(true);
+    await purges.tell(['all']);
+    expect([await isThere('/a'), await isThere('/b')]).toEqual([false, false]);
+  });
+
+  test('that were begun before a purge are given to nobody, however late they are handed over', async () => {
+    const { share } = await one.look('/late');
+    await purges.tell(['product:2']);
+    share(page('product:2'));
+    await one.look('/late');
+    expect(await isThere('/late')).toBe(false);
+  });
+
+  test('are not waited for where Redis holds its line and says nothing', async () => {
+    redis.hang();
+    const started = performance.now();
+    expect(await isThere('/timbres')).toBe(false);
+    expect(performance.now() - started).toBeLessThan(1000);
+    await redis.kill();
+    await redis.start();
+    await vi.waitFor(async () => expect((await handedOver(other, '/y')).found).not.toBeNull(), 5000);
+  }, 15_000);
+
+  test('are away with Redis, and there again with it', async () => {
+    await vi.waitFor(async () => expect((await handedOver(one, '/x')).found).not.toBeNull(), 5000);
+    await redis.kill();
+    expect(await isThere('/x')).toBe(false);
+    await redis.start();
+    await vi.waitFor(async () => expect((await handedOver(one, '/x')).found).not.toBeNull(), 5000);
+  }, 15_000);
+});

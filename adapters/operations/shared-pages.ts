@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import type { Logger } from '#adapters/log.ts';
+import { type RedisClient, redisClient } from '#adapters/redis.ts';
+
+/** A public page as one process hands it to the others. */
+export interface SharedPage {
+  /** What it shows: `product:1126001`. */
+  tags: string[];
+  headers: [name: string, value: string][];
+  /** That it was made with, and that nobody was ever told. */
+  nonce: string;
+  gzip: Buffer;
+}
+
+export interface Look {
+  found: { page: SharedPage /** In milliseconds. */; age: number } | null;
+  /** Hands over what was made since this look: what is purged meanwhile is never given to anybody. */
+  share(page: SharedPage): void;
+}
+
+/** Pages that all processes of the shop keep together. Whatever goes wrong, there is merely nothing to be found. */
+export interface SharedPages {
+  look(key: string): Promise<Look>;
+  close(): Promise<void>;
+}
+
+/** In milliseconds: how long a page stays; the mark of a purge outlives those that were being made. */
+const [life, markLife] = [600_000, 660_000];
+/** In milliseconds: making a page takes less than a slow Redis would. */
+const patience = 100;
+const nothing: Look = { found: null, share: () => {} };
+
+export class RedisPages implements SharedPages {
+  readonly #client: Promise<RedisClient>;
+
+  constructor(url: string, log: Pick<Logger, 'error'>) {
+    const failed = (error: unknown) =>
+      log.error({ code: error instanceof Error ? error.name : 'unknown' }, 'shared pages');
+    this.#client = connected(url, failed);
+    this.#client.catch(failed);
+  }
+
+  async look(key: string): Promise<Look> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<Look>((resolve) => {
+      timer = setTimeout(resolve, patience, nothing);
+    });
+    const look = this.#look(nameOf(key)).catch(() => nothing);
+    return Promise.race([look, late]).finally(() => clearTimeout(timer));
+  }
+
+  async close() {
+    (await this.#client).destroy();
+  }
+
+  async #look(name: string): Promise<Look> {
+    const client = await this.#client;
+    const [now, packed] = await Promise.all([timeOf(client), bytesOf(client, name)]);
+    const share = (page: SharedPage) =>
+      void client.set(name, pack(page, now), { expiration: { type: 'PX', value: life } }).catch(() => {});
+    const kept = packed && unpacked(packed);
+    if (!kept || (await isPurged(client, kept))) return { found: null, share };
+    const { begun, ...page } = kept;
+    return { found: { page, age: Math.max(0, now - begun) }, share };
+  }
+}
+
+async function connected(url: string, failed: (error: unknown) => void): Promise<RedisClient> {
+  const client = await redisClient(url, { failed });
+  void client.connect().catch(failed);
+  return client;
+}
+
+async function bytesOf(client: RedisClient, name: string): Promise<Buffer | null> {
+  const { RESP_TYPES } = await import('redis');
+  return client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(name);
+}
+
+/** Milliseconds on the one clock that all processes read. */
+async function timeOf(client: RedisClient): Promise<number> {
+  const [seconds, microseconds] = await client.time();
+  return Number(seconds) * 1000 + Number(microseconds) / 1000;
+}
+
+const nameOf = (key: string) => `lpel:page:${createHash('sha256').update(key).digest('base64url')}`;
+const markOf = (tag: string) => `lpel:purged:${tag}`;
+
+/** Marks that what was begun until now shows what was before. */
+export async function markPurged(client: RedisClient, tags: readonly string[]): Promise<void> {
+  const now = String(await timeOf(client));
+  const expiration = { type: 'PX', value: markLife } as const;
+  await Promise.all(tags.map((tag) => client.set(markOf(tag), now, { expiration })));
+}
+
+async function isPurged(client: RedisClient, { tags, begun }: Pick<Packed, 'tags' | 'begun'>): Promise<boolean> {
+  const marks = await client.mGet(['all', ...tags].map(markOf));
+  return marks.some((mark) => mark !== null && Number(mark) >= begun);
+}
+
+const about = v.object({
+  tags: v.array(v.string()),
+  headers: v.array(v.tuple([v.string(), v.string()])),
+  nonce: v.pipe(v.string(), v.nonEmpty()),
+  begun: v.number(),
+});
+
+type Packed = SharedPage & v.InferOutput<typeof about>;
+
+/** A line of JSON, then the bytes. */
+const pack = ({ gzip, ...page }: SharedPage, begun: number) =>
+  Buffer.concat([Buffer.from(`${JSON.stringify({ ...page, begun })}\n`), gzip]);
+
+function unpacked(packed: Buffer): Packed | null {
+  const end = packed.indexOf('\n');
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), about), packed.toString('utf8', 0, end));
+  return success ? { ...output, gzip: packed.subarray(end + 1) } : null;
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+
+/** `npm test` says in one line when there is no redis-server. */
+export const hasRedis = process.env.REDIS_TEST === '1';
+
+export interface PlayRedis {
+  url: string;
+  /** As if it were busy for ever. */
+  hang(): void;
+  /** As if its machine were cut off. */
+  kill(): Promise<void>;
+  /** Again at the same address, and empty. */
+  start(): Promise<void>;
+}
+
+/** A Redis that forgets everything, on a port of its own. */
+export async function startRedis(): Promise<PlayRedis> {
+  const port = await freePort();
+  let redis = await startOn(port);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    hang() {
+      redis.kill('SIGSTOP');
+    },
+    async kill() {
+      if (redis.exitCode !== null || redis.signalCode !== null) return;
+      const gone = once(redis, 'exit');
+      redis.kill('SIGKILL');
+      await gone;
+    },
+    async start() {
+      redis = await startOn(port);
+    },
+  };
+}
+
+async function startOn(port: number): Promise<ChildProcess> {
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', options, { cwd: tmpdir(), stdio: ['ignore', 'pipe', 'ignore'] });
+  const { stdout } = child;
+  for await (const text of stdout.iterator({ destroyOnReturn: false }))
+    if (String(text).includes('eady to accept connections')) break;
+  stdout.resume();
+  return child;
+}
+
+/** Where nobody answers. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
