@@ -116,12 +116,12 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // Styles block the first paint: one file for what is public, one more in the checkout.
-                { name: 'checkout-styles', test: /ui\/(checkout|orders|address|shared\/address)\/.*\.css$/ },
+                { name: 'checkout-styles', test: /ui\/(checkout|orders|address|pickup|shared\/address)\/.*\.css$/ },
                 { name: 'styles', test: /\.css$/ },
-                // But for the collector's library, which comes after an agreement only, and that of lists of suggestions.
+                // But for the collector's library, which comes after an agreement only, that of lists of suggestions and that of maps.
                 {
                   name: 'framework',
-                  test: /node_modules\/(?!(?:piano-analytics-js|downshift|compute-scroll-into-view|prop-types|react-is)\/)/,
+                  test: /node_modules\/(?!(?:piano-analytics-js|leaflet|downshift|compute-scroll-into-view|prop-types|react-is)\/)/,
                 },
                 {
                   name: 'shell',

@@ -40,6 +40,7 @@ export default defineConfig({
             'react/jsx-runtime',
             'react/jsx-dev-runtime',
             'downshift',
+            'leaflet',
             '@guidepup/virtual-screen-reader',
           ],
         },

@@ -78,6 +78,7 @@ const settingsOf = ({ backendUrl, issuer, paymentUrl }: Pick<Mocks, 'backendUrl'
   ADDRESS_API_URL: `${backendUrl}/adresse`,
   ADDRESS_BASE_URL: `${backendUrl}/address`,
   MEDIA_BASE_URL: backendUrl,
+  MAP_TILES_URL: `${backendUrl}/carte/{z}/{x}/{y}.svg?key={key}`,
   MEASUREMENT_URL: `${backendUrl}/mesure`,
   CUSTOMER_AREA_URL: `${backendUrl}/ailleurs/espace-client`,
   TRACKING_URL: `${backendUrl}/ailleurs/suivi`,

@@ -9,6 +9,7 @@ import { withCors } from './host/cors.ts';
 import { frontPage } from './host/front-page.ts';
 import { command } from './host/scenario-form.ts';
 import { collector } from './measurement/collector.ts';
+import { tiles } from './pickup/tiles.ts';
 import { advanceClock, isoNowIn } from './shared/clock.ts';
 import { jsonFile } from './shared/json-file.ts';
 import { type Fetch, type Listening, listen } from './shared/listen.ts';
@@ -77,6 +78,7 @@ function tools(): Hono {
   app.get('/', home);
   app.route('/', collector());
   app.route('/', elsewhere());
+  app.route('/', tiles());
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get(FONT_PATH, async () => new Response(await font(), { headers: { 'content-type': 'font/woff2' } }));
   app.get('/contracts/:name{[a-z]+\\.json}', (c) => {

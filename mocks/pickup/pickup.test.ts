@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accounts } from '../session/accounts.ts';
 import { newBackend } from '../testing/backend.ts';
 import { points } from './points.ts';
+import { tiles } from './tiles.ts';
 
 const plain = (name: string) =>
   name
@@ -98,4 +99,12 @@ test('a closed point says when it opens again, and holidays say their names', as
   for (const { reopensOn } of closed) expect(reopensOn).toMatch(/^\d{4}-\d\d-\d\d$/);
   const special = stores.flatMap(({ openingHours }) => openingHours.specialDayOpeningList ?? []);
   expect(special.map(({ name }) => name)).toContain('Noël');
+});
+
+test('a map is made of pictures, for those who have its key', async () => {
+  const ask = (key: string) => tiles().request(`/carte/14/8412/5853.svg?key=${key}`);
+  const picture = await ask('cle-de-demonstration');
+  expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await picture.text()).toMatch(/^<svg .+<\/svg>$/);
+  expect((await ask('autre')).status).toBe(403);
 });

@@ -34,6 +34,7 @@ const security = {
     new URL(config.TRACKING_URL).origin,
     ...config.PAYMENT_ORIGINS.split(',').map((origin) => origin.trim()),
   ],
+  imageOrigins: [new URL(config.MAP_TILES_URL).origin],
   development,
 };
 

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { mayChange, securityHeaders } from './security.ts';
 
 const shopOrigin = 'https://boutique.example';
-const config = { shopOrigin, formOrigins: ['https://paiement.example'], development: false };
+const config = {
+  shopOrigin,
+  formOrigins: ['https://paiement.example'],
+  imageOrigins: ['https://carte.example'],
+  development: false,
+};
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s needs to come from the shop', (method) => {
   const ask = (origin: string | undefined, site?: string) => mayChange({ method, origin, site, shopOrigin });
@@ -30,6 +35,11 @@ test('scripts run by nonce alone, and nothing inline', () => {
   expect(headers['Content-Security-Policy']).toContain("script-src 'nonce-abc' 'strict-dynamic'");
   expect(headers['Content-Security-Policy']).not.toContain('unsafe');
   expect(headers['Strict-Transport-Security']).toBeDefined();
+});
+
+test('pictures come from the shop and from the map alone', () => {
+  const policy = securityHeaders(config, 'abc')['Content-Security-Policy'];
+  expect(policy).toContain("img-src 'self' data: https://carte.example;");
 });
 
 test('a plain http shop does not ask for https', () => {

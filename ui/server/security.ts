@@ -2,13 +2,15 @@ export interface SecurityConfig {
   shopOrigin: string;
   /** Other origins to which a form may lead: payment pages, the identity provider, the tracking site. */
   formOrigins: readonly string[];
+  /** Other origins of pictures: the tiles of the map. */
+  imageOrigins: readonly string[];
   /** The development server injects styles and talks over a socket. */
   development: boolean;
 }
 
 /** Headers of every answer (specification-wide promise: nonce CSP without `unsafe-inline` in production). */
 export function securityHeaders(
-  { shopOrigin, formOrigins, development }: SecurityConfig,
+  { shopOrigin, formOrigins, imageOrigins, development }: SecurityConfig,
   nonce: string,
 ): Record<string, string> {
   const secure = shopOrigin.startsWith('https://');
@@ -16,7 +18,7 @@ export function securityHeaders(
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    "img-src 'self' data:",
+    `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     // Chromium applies this to where a form is redirected.
