@@ -18,7 +18,7 @@ const seen: Measured = {
   site: '100001',
   visitor: 'abc-1',
   device: 'mobile',
-  events: [{ page: 'cart', empty: true, lines: 0 }],
+  events: [{ page: 'cart', empty: true, lines: 0, firstPurchase: true }],
 };
 const pass = (measured = seen) =>
   shop
@@ -31,7 +31,9 @@ test('the collector is told the site, the browser’s random name, the event and
   expect(server.seen).toHaveLength(1);
   expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/mesure?s=100001&idclient=abc-1' });
   expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({
-    events: [{ name: 'page.display', data: { page: 'cart', empty: true, lines: 0, device: 'mobile' } }],
+    events: [
+      { name: 'page.display', data: { page: 'cart', empty: true, lines: 0, firstPurchase: true, device: 'mobile' } },
+    ],
   });
 });
 

@@ -1,6 +1,15 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import { anEntry, aWireCart, noCart, type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import {
+  anEntry,
+  aWireCart,
+  exactPrice,
+  noCart,
+  type Promised,
+  pactWith,
+  refusal,
+  SHOPPER,
+} from '#adapters/testing/pact.ts';
 import { guidCookie } from '#adapters/testing/shop.ts';
 
 const { eachLike, integer, string } = Matchers;
@@ -133,6 +142,32 @@ describe('the cart of a visitor', () => {
     };
     const outcome = await pact([checked, theCart], ({ carts }) => carts.validate(), { cartGuid: cart() });
     expect(outcome).toMatchObject({ changes: [], cart: { guid: 'panier-1' } });
+  });
+});
+
+describe('the check of a cart', () => {
+  const given = { 'a cart': { ...withCart['a cart'], toldCents: 1700 } };
+
+  test('says which price changed since the article was put in', async () => {
+    const checked: Promised = {
+      to: 'a check of a cart in which a price changed',
+      given,
+      call: `POST ${visitor}/panier-1/validate`,
+      answers: {
+        cartModifications: [
+          {
+            statusCode: 'priceChanged',
+            quantityAdded: 0,
+            quantity: 2,
+            previousBasePrice: exactPrice(17),
+            entry: anEntry(2),
+          },
+        ],
+      },
+    };
+    const outcome = await pact([checked, theCart], ({ carts }) => carts.validate(), { cartGuid: cart() });
+    const change = { kind: 'price', quantity: 2, unitBefore: { cents: 1700 }, line: { code: '1126001' } };
+    expect(outcome).toMatchObject({ changes: [change] });
   });
 });
 

@@ -10,7 +10,7 @@ test('the sixteen page views of the specification are there', () => {
 
 describe('what is counted', () => {
   test.each([
-    { page: 'cart', empty: true, lines: 0 },
+    { page: 'cart', empty: true, lines: 0, firstPurchase: true },
     { page: 'product page', code: '1126001', type: 'product', marketplace: false, inStock: true },
     { page: 'listing', kind: 'seller detail', code: 'canal', number: 2, filters: 1, results: 97 },
     { page: 'sellers list' },
@@ -21,16 +21,23 @@ describe('what is counted', () => {
 
   test('what is not of the catalogue is left out', () => {
     expect(
-      eventOf({ page: 'cart', empty: false, lines: 2, email: 'canari@exemple.fr', page_title_html: 'Canari' }),
-    ).toEqual({ page: 'cart', empty: false, lines: 2 });
+      eventOf({
+        page: 'cart',
+        empty: false,
+        lines: 2,
+        firstPurchase: false,
+        email: 'canari@exemple.fr',
+        page_title_html: 'Canari',
+      }),
+    ).toEqual({ page: 'cart', empty: false, lines: 2, firstPurchase: false });
   });
 
   test.each([
     ['an unknown page', { page: 'compte' }],
     ['a page named like an object’s own words', { page: 'toString' }],
     ['a missing property', { page: 'cart', empty: true }],
-    ['a text for a number', { page: 'cart', empty: true, lines: '2' }],
-    ['a fraction', { page: 'cart', empty: true, lines: 0.5 }],
+    ['a text for a number', { page: 'cart', empty: true, lines: '2', firstPurchase: true }],
+    ['a fraction', { page: 'cart', empty: true, lines: 0.5, firstPurchase: true }],
     ['a word that is not listed', { page: 'listing', kind: 'canari', code: 'a', number: 1, filters: 0, results: 1 }],
     ['an address in a code', { page: 'universe', code: 'canari@exemple.fr' }],
     ['a phone number in a failure', { ...failure, text: 'Appelez le 0612345678.' }],

@@ -16,7 +16,7 @@ export const pageViews = {
   'delivery details': { sellers: 'number' },
   'payment choice': { choices: 'number', attempts: 'number' },
   'double-cart selection': {},
-  cart: { empty: 'flag', lines: 'number' },
+  cart: { empty: 'flag', lines: 'number', firstPurchase: 'flag' },
   editorial: { label: 'code' },
   error: { status: 'number', message: ['not-found', 'forbidden', 'fault'] },
   'order detail': { unknownStatus: 'flag' },

@@ -65,7 +65,7 @@ test('every event is one of the catalogue, whole', () => {
 });
 
 test('an empty cart is another page than a full one', () => {
-  expect(cartSeen(null)).toEqual({ page: 'cart', empty: true, lines: 0 });
+  expect(cartSeen(null)).toEqual({ page: 'cart', empty: true, lines: 0, firstPurchase: false });
   expect(cartSeen(aCart({ lines: [] }))).toMatchObject({ empty: true });
   expect(cartSeen(aCart())).toMatchObject({ empty: false, lines: 1 });
 });

@@ -4,11 +4,14 @@ import type { Order } from '../orders/orders.ts';
 import type { PageView } from './catalogue.ts';
 
 /** What is said of a page that shows these: counts, codes and kinds, never names, words or addresses. */
-export const cartSeen = (cart: Pick<Cart, 'lines'> | null): PageView => ({
+export const cartSeen = (cart: Pick<Cart, 'lines' | 'firstPurchase'> | null): PageView => ({
   page: 'cart',
   empty: !cart || cart.lines.length === 0,
   lines: cart?.lines.length ?? 0,
+  firstPurchase: cart?.firstPurchase ?? false,
 });
+
+export const selectionSeen: PageView = { page: 'double-cart selection' };
 
 export const productSeen = ({ code, kind, offers, stock }: Product): PageView => ({
   page: 'product page',

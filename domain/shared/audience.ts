@@ -6,5 +6,7 @@ export type Lang = 'fr' | 'en';
 
 export const modes: readonly Mode[] = ['part', 'pro'];
 
+export const otherMode = (mode: Mode): Mode => (mode === 'part' ? 'pro' : 'part');
+
 /** The prefix `/professionnel` alone decides, as a whole path segment. */
 export const modeOf = (pathname: string): Mode => (/^\/professionnel(\/|$)/.test(pathname) ? 'pro' : 'part');

@@ -2,12 +2,13 @@ import type { components } from '#contracts/generated/cart.ts';
 import type { CatalogItem, CatalogOffer } from '#mocks/catalog/item.ts';
 import { itemOf, offerOf } from '#mocks/catalog/items.ts';
 import type { Lang } from '../shared/lang.ts';
+import { priceOf } from '../shared/money.ts';
 import { refusal, unknownIdentifier } from '../shared/problems.ts';
 import type { CartLine, CartRecord } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
 import { entryAnswer } from './answer.ts';
 import { changeCart } from './carts.ts';
-import { available, goodsOf, pricedLines } from './lines.ts';
+import { available, goodsOf, type PricedLine, pricedLines } from './lines.ts';
 import { MAX_ORDER_CENTS } from './totals.ts';
 
 export type Modification = components['schemas']['CartModification'];
@@ -114,23 +115,37 @@ const entryRefusal = (reason: string, entryNumber: number) =>
     message: `Entry ${entryNumber}: ${reason}.`,
   });
 
-/** What OCC does before checkout: lines that can no longer be sold shrink or go, and it says so. */
+/** What OCC does before checkout: lines that can no longer be sold shrink or go, a price that changed is told once. */
 export async function validateCart(world: World, cart: CartRecord, lang: Lang): Promise<Modification[]> {
-  const short = pricedLines(cart).filter((line) => available(world, line.item, line.offer) < line.quantity);
-  if (short.length === 0) return [];
-  const left = new Map(short.map((line) => [line.entryNumber, available(world, line.item, line.offer)]));
+  const lines = pricedLines(cart);
+  const left = ({ item, offer, quantity }: PricedLine) => Math.min(quantity, available(world, item, offer));
+  const told = lines.flatMap((line) => [
+    ...shortOf(line, left(line)),
+    ...repriced(line, { toldCents: cart.lines[line.entryNumber]?.toldCents, lang }),
+  ]);
+  if (told.length === 0) return [];
   await changeCart(world, cart, (draft) => {
-    draft.lines = draft.lines
-      .map((line, index) => ({ ...line, quantity: left.get(index) ?? line.quantity }))
+    draft.lines = lines
+      .map((line) => ({ code: line.item.code, offerId: line.offer.id, quantity: left(line) }))
       .filter(({ quantity }) => quantity > 0);
   });
-  return short.map((line) => {
-    const quantity = left.get(line.entryNumber) ?? 0;
-    return {
-      statusCode: quantity === 0 ? 'noStock' : 'lowStock',
-      quantityAdded: quantity - line.quantity,
-      quantity,
-      entry: entryAnswer(world, line, lang),
-    };
-  });
+  return told.map(({ line, ...modification }) => ({ ...modification, entry: entryAnswer(world, line, lang) }));
 }
+
+const shortOf = (line: PricedLine, quantity: number) =>
+  quantity < line.quantity
+    ? [{ statusCode: quantity === 0 ? 'noStock' : 'lowStock', quantityAdded: quantity - line.quantity, quantity, line }]
+    : [];
+
+const repriced = (line: PricedLine, { toldCents, lang }: { toldCents: number | undefined; lang: Lang }) =>
+  toldCents === undefined || toldCents === line.offer.priceCents
+    ? []
+    : [
+        {
+          statusCode: 'priceChanged',
+          quantityAdded: 0,
+          quantity: line.quantity,
+          previousBasePrice: priceOf(toldCents, lang),
+          line,
+        },
+      ];

@@ -84,6 +84,7 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
   home: ({ mode }, visitor) =>
     mode === 'pro' && visitor === 'professional' ? { status: 302, to: '/professionnel/accueil' } : null,
   homeConnectedPro: (_, visitor) => (visitor === 'professional' ? null : { status: 302, to: '/professionnel' }),
+  selection: toCart,
   delivery: toCart,
   payment: toCart,
   paymentReturn: ({ mode }, visitor) =>

@@ -67,7 +67,7 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs', as
   });
 
   await test.step('signing in joins the two carts', async () => {
-    await page.getByRole('link', { name: 'Se connecter pour commander' }).click();
+    await page.getByRole('button', { name: 'Se connecter pour commander' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
     await expectAccessible(page);
     await shopper.identifies(individual);
@@ -76,7 +76,7 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs', as
     await expect(main.getByRole('spinbutton', { name: /^Quantité de Carnet de 12 timbres/ })).toHaveValue('2');
     await expect(main.getByRole('spinbutton')).toHaveCount(2);
     await expect(page.getByRole('list', { name: 'Codes appliqués' })).toContainText('BIENVENUE10');
-    await page.getByRole('link', { name: 'Choisir la livraison' }).click();
+    await page.getByRole('button', { name: 'Choisir la livraison' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
     await expectAccessible(page);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measuredBody } from './measured-body.ts';
 
-const cart = { page: 'cart', empty: true, lines: 0 };
+const cart = { page: 'cart', empty: true, lines: 0, firstPurchase: false };
 const sent = (...data: unknown[]) =>
   JSON.stringify({ events: data.map((each) => ({ name: 'page.display', data: each })) });
 

@@ -1,70 +1,126 @@
-import { useFetcher } from 'react-router';
+import { Form, useFetcher, useNavigation } from 'react-router';
 import { Button } from '#ui/shared/components/button.tsx';
 import { WithoutScript } from '#ui/shared/components/hidden.tsx';
+import { HiddenFields } from '#ui/shared/components/hidden-fields.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { Notice } from '#ui/shared/components/notice.tsx';
 import { Picture } from '#ui/shared/components/picture.tsx';
 import { Quantity } from '#ui/shared/components/quantity.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
-import type { CartLineView } from './cart.view.ts';
 import styles from './cart-line.module.css';
+import type { CartLineView } from './cart-line.view.ts';
 import type { NotChanged } from './voucher.part.tsx';
 
 interface CartLineProps {
   line: CartLineView;
-  /** Shared by the lines: the one that goes takes its own form with it. */
-  removal: ReturnType<typeof useFetcher<NotChanged>>;
+  /** What changed since the shopper looked last. */
+  told: string;
 }
 
-export function CartLine({ line, removal }: CartLineProps) {
-  const copy = useCopy('cart');
+export function CartLine({ line, told }: CartLineProps) {
+  const { title, href, picture, unitPrice, eco, parcels } = line;
+  const going = useNavigation().formData?.get('entry') === line.id;
   const change = useFetcher<NotChanged>();
-  const going = removal.formData?.get('entry') === line.id;
+  const copy = useCopy('cart');
   return (
     <li className={styles.line} aria-busy={going || undefined}>
-      {line.picture && <Picture src={line.picture} size={96} />}
+      {picture && <Picture src={picture} size={96} />}
       <div className={styles.what}>
-        <h3>{line.href ? <a href={line.href}>{line.title}</a> : line.title}</h3>
-        <p className={styles.unit}>{line.unitPrice}</p>
-        {line.parts && <Parts parts={line.parts} />}
+        <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+        {unitPrice && <p className={styles.unit}>{unitPrice}</p>}
+        {eco && <p className={styles.unit}>{eco}</p>}
+        {parcels && <Each parcels={parcels} />}
+        {told && <Notice view={{ tone: 'warning', text: told }} />}
         {change.data?.failed && <Notice view={{ tone: 'error', text: change.data.failed }} />}
       </div>
-      <change.Form method="post" className={styles.quantity}>
-        <input type="hidden" name="intent" value="quantity" />
-        <input type="hidden" name="entry" value={line.id} />
-        <Quantity
-          id={`quantite-${line.id}`}
-          label={line.quantityLabel}
-          value={line.quantity}
-          max={line.max}
-          onSettled={(form) => void change.submit(form)}
-        />
-        <WithoutScript>
-          <Button kind="quiet">{copy.update}</Button>
-        </WithoutScript>
-      </change.Form>
+      {parcels ? <p className={styles.quantity}>{parcels.count}</p> : <Change line={line} change={change} />}
       <output className={styles.total}>{change.state === 'idle' ? line.total : copy.updating}</output>
-      <removal.Form method="post" className={styles.remove}>
-        <input type="hidden" name="intent" value="remove" />
-        <input type="hidden" name="entry" value={line.id} />
-        <Button kind="quiet" aria-label={line.removeLabel}>
-          <Icon name="trash" size="small" />
-          {copy.remove}
-        </Button>
-      </removal.Form>
+      {parcels ? <AskedRemoval line={line} parcels={parcels} /> : <Removal id={line.id} label={line.removeLabel} />}
     </li>
   );
 }
 
-function Parts({ parts }: { parts: string[] }) {
+function Change({ line, change }: Pick<CartLineProps, 'line'> & { change: ReturnType<typeof useFetcher<NotChanged>> }) {
+  const copy = useCopy('cart');
+  return (
+    <change.Form method="post" className={styles.quantity}>
+      <HiddenFields values={{ intent: 'quantity', entry: line.id }} />
+      <Quantity
+        id={`quantite-${line.id}`}
+        label={line.quantityLabel}
+        value={line.quantity}
+        max={line.max}
+        isBusy={change.state !== 'idle'}
+        onSettled={(form) => void change.submit(form)}
+      />
+      <WithoutScript>
+        <Button kind="quiet">{copy.update}</Button>
+      </WithoutScript>
+    </change.Form>
+  );
+}
+
+function Removal({ id, label }: { id: string; label: string }) {
+  const copy = useCopy('cart');
+  return (
+    <Remove id={id} className={styles.remove}>
+      <Button kind="quiet" aria-label={label}>
+        <Icon name="trash" size="small" />
+        {copy.remove}
+      </Button>
+    </Remove>
+  );
+}
+
+/** A whole page's form: the answer offers to undo, with or without a script. One removal at a time. */
+function Remove({ id, ...form }: { id: string; className?: string; children: React.ReactNode }) {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      onSubmit={(event) => isBusy && event.preventDefault()}
+      className={form.className}
+    >
+      <HiddenFields values={{ intent: 'remove', entry: id }} />
+      {form.children}
+    </Form>
+  );
+}
+
+/** Several parcels go at once: it is asked first, by the page itself. */
+function AskedRemoval({ line, parcels }: { line: CartLineView; parcels: NonNullable<CartLineView['parcels']> }) {
+  const copy = useCopy('cart');
+  return (
+    <details className={`${styles.remove} ${styles.asked}`}>
+      <summary aria-label={line.removeLabel}>
+        <Icon name="trash" size="small" />
+        {copy.remove}
+      </summary>
+      <p>{parcels.question}</p>
+      <Remove id={line.id}>
+        <Button kind="secondary">{parcels.confirm}</Button>
+      </Remove>
+    </details>
+  );
+}
+
+function Each({ parcels: { each } }: { parcels: NonNullable<CartLineView['parcels']> }) {
   const copy = useCopy('cart');
   return (
     <details className={styles.parts}>
       <summary>{copy.parts}</summary>
       <ul>
-        {parts.map((part, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two parcels may read alike
-          <li key={`${index} ${part}`}>{part}</li>
+        {each.map(({ id, text, total, removeLabel }) => (
+          <li key={id}>
+            <span>{text}</span>
+            <span className={styles.sum}>{total}</span>
+            <Remove id={id}>
+              <Button kind="quiet" aria-label={removeLabel}>
+                <Icon name="trash" size="small" />
+              </Button>
+            </Remove>
+          </li>
         ))}
       </ul>
     </details>

@@ -1,10 +1,12 @@
 import { pictures } from '#ui/shared/pictures.examples.ts';
-import type { CartLineView, CartView } from './cart.view.ts';
+import type { CartView } from './cart.view.ts';
+import type { CartLineView } from './cart-line.view.ts';
+import type { SelectionView } from './selection.view.ts';
 
 export const aCartLine = (change: Partial<CartLineView> = {}): CartLineView => {
   const title = change.title ?? 'Carnet de 12 timbres Marianne, Lettre verte';
   return {
-    id: '0',
+    id: '0.1121001',
     title,
     href: '/boutique/p/1121001',
     picture: pictures.greenBooklet,
@@ -19,7 +21,7 @@ export const aCartLine = (change: Partial<CartLineView> = {}): CartLineView => {
 };
 
 const envelopes = aCartLine({
-  id: '1',
+  id: '1.3101001',
   title: 'Enveloppes blanches C5 sans fenêtre, lot de 50',
   picture: pictures.envelope,
   unitPrice: '7,90 € l’unité',
@@ -28,15 +30,33 @@ const envelopes = aCartLine({
 });
 
 export const parcels = aCartLine({
-  id: '2',
+  id: '2.colissimo-en-ligne,3.colissimo-monde-en-ligne',
   title: 'Colissimo en ligne',
   href: undefined,
   picture: pictures.box,
-  unitPrice: '7,35 € l’unité',
+  unitPrice: undefined,
   quantity: 3,
   max: 3,
   total: '22,05 €',
-  parts: ['Jusqu’à 1 kg, vers Lyon × 1', 'Jusqu’à 1 kg, vers Brest × 2'],
+  parcels: {
+    count: '3 colis',
+    each: [
+      {
+        id: '2.colissimo-en-ligne',
+        text: '1 × Jusqu’à 1 kg, vers Lyon',
+        total: '7,35 €',
+        removeLabel: 'Supprimer Jusqu’à 1 kg, vers Lyon',
+      },
+      {
+        id: '3.colissimo-monde-en-ligne',
+        text: '2 × Jusqu’à 1 kg, vers Brest',
+        total: '14,70 €',
+        removeLabel: 'Supprimer Jusqu’à 1 kg, vers Brest',
+      },
+    ],
+    question: 'Supprimer les 3 colis de cette ligne\u202f?',
+    confirm: 'Supprimer les 3 colis',
+  },
 });
 
 export const aCart = (change: Partial<CartView> = {}): CartView => ({
@@ -48,8 +68,9 @@ export const aCart = (change: Partial<CartView> = {}): CartView => ({
     { label: 'Livraison', value: 'calculée à l’étape suivante' },
     { label: 'Total TTC', value: '36,48 €', strong: true },
   ],
-  next: { label: 'Choisir la livraison', href: '/checkout/livraison' },
+  next: 'Choisir la livraison',
   notices: [],
+  told: {},
   ...change,
 });
 
@@ -76,3 +97,32 @@ export const anEmptyCart = aCart({
     other: { label: 'Votre panier Professionnel contient 2 articles.', href: '/professionnel/checkout/recapitulatif' },
   },
 });
+
+export const twoCarts: SelectionView = {
+  title: 'Quel panier commander d’abord\u202f?',
+  text: 'Vous avez un panier Particulier et un panier Professionnel. Ils se commandent l’un après l’autre.',
+  carts: [
+    {
+      mode: 'part',
+      title: 'Panier Particulier',
+      total: '36,48 € TTC',
+      lines: ['2 × Carnet de 12 timbres Marianne, Lettre verte'],
+      kept: 'Commander ce panier d’abord. L’autre est gardé.',
+      selected: true,
+    },
+    {
+      mode: 'pro',
+      title: 'Panier Professionnel',
+      total: '1 240,00 € HT',
+      lines: [
+        '20 × Enveloppes blanches C5 sans fenêtre, lot de 50',
+        '3 × Colissimo en ligne',
+        '1 × Pèse-lettre électronique de précision, 5 kg',
+        'et 14 autres articles',
+      ],
+      kept: 'Commander ce panier d’abord. L’autre est gardé.',
+      selected: false,
+    },
+  ],
+  back: { label: 'Retour au panier', href: '/checkout/recapitulatif' },
+};

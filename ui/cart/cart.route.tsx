@@ -1,94 +1,90 @@
 import { data, redirect } from 'react-router';
-import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import { cartSeen } from '#domain/analytics/page-views.ts';
-import type { Cart } from '#domain/cart/cart.ts';
-import { type FailureKind, failureEvent, failures } from '#ui/shared/failures.ts';
 import { metaOf } from '#ui/shared/head.ts';
-import { attempt, type Work, withPorts } from '#ui/shared/ports.server.ts';
-import { field, wholeNumber } from '#ui/shared/route-params.ts';
+import { type Work, withPorts } from '#ui/shared/ports.server.ts';
+import { field } from '#ui/shared/route-params.ts';
 import { useMeasured } from '#ui/shared/use-measured.ts';
-import type { NoticeView } from '#ui/shared/views.ts';
 import type { Route } from './+types/cart.route';
 import { CartScreen } from './cart.screen.tsx';
-import { cartView } from './cart.view.ts';
+import { type CartView, cartView } from './cart.view.ts';
+import {
+  applyVoucher,
+  changeQuantity,
+  type Left,
+  order,
+  remove,
+  removeVoucher,
+  restore,
+  statusOf,
+} from './cart-actions.server.ts';
+import { toldView } from './changes.view.ts';
+import { otherCountOf } from './other-cart.server.ts';
 
-export const loader = withPorts(async ({ ports, wording, session }, { url }: Route.LoaderArgs) => {
-  const { cart, changes } = await ports.carts.validate();
-  const notices: NoticeView[] = [
-    ...(changes.length > 0 ? [{ tone: 'warning' as const, text: wording.t('cart.changed') }] : []),
-    ...(url.searchParams.get('limite') === '1' ? [{ tone: 'warning' as const, text: wording.t('cart.limited') }] : []),
-  ];
+export const loader = withPorts(async (work, args: Route.LoaderArgs) => {
+  const { ports, wording, session } = work;
+  const [checked, otherCount] = await Promise.all([ports.carts.validate(), otherCountOf(work, args)]);
+  const isLimited = args.url.searchParams.get('limite') === '1';
+  const view = cartView(
+    {
+      cart: checked.cart,
+      signedIn: session.open !== null,
+      notices: isLimited ? [{ tone: 'warning', text: wording.t('cart.limited') }] : [],
+      otherCount,
+      told: toldView(checked, wording),
+    },
+    wording,
+  );
   return {
-    view: cartView({ cart, signedIn: session.open !== null, notices }, wording),
-    head: { title: wording.t('cart.title'), description: wording.t('cart.description'), noIndex: true },
-    track: cartSeen(cart),
+    view,
+    head: { title: view.title, description: wording.t('cart.description'), noIndex: true },
+    track: cartSeen(checked.cart),
   };
 });
 
-/** Every change is a form: it answers with the page again, and without scripts with a redirect, so that reloading changes nothing. */
-export const action = withPorts(async (work, { request }: Route.ActionArgs) => {
-  const form = await request.formData();
-  const change = await changeOf(work, form);
-  if (change === null) throw redirect(work.wording.paths.cart());
-  return data(change, { status: 'error' in change ? 422 : 503 });
+/** Every change is a form: it answers with the page again, and without scripts with a redirect where nothing is to be said. */
+export const action = withPorts(async (work, args: Route.ActionArgs) => {
+  const left = await leftBy(work, args);
+  if (left === null) throw redirect(work.wording.paths.cart());
+  return data(left, { status: statusOf[left.kind] });
 });
 
-type Unchanged = { typed: string; error: string; failure?: FailureEvent } | { failed: string; failure: FailureEvent };
-
-/** `null`: done. Otherwise why not, with what was typed. */
-async function changeOf({ ports: { carts }, wording }: Work, form: FormData): Promise<Unchanged | null> {
-  const lines = field(form, 'entry', 20_000).split(',');
+async function leftBy(work: Work, args: Route.ActionArgs): Promise<Left | null> {
+  const form = await args.request.formData();
   switch (field(form, 'intent')) {
-    case 'quantity': {
-      const quantity = wholeNumber(form, 'quantity', { least: 0, most: 9999 });
-      const [id] = lines;
-      if (quantity === null || id === undefined) return null;
-      const changed = await attempt('cart-validation', () => carts.changeQuantity({ id, quantity }));
-      if ('kind' in changed)
-        return { failed: wording.t('error.quantityChange'), failure: failureEvent(changed.failure, wording) };
-      if (changed.limited) throw redirect(wording.paths.cart({ limite: 1 }));
-      return null;
-    }
+    case 'quantity':
+      return changeQuantity(work, form);
     case 'remove':
-      return failureOf(await attempt('remove-item', async () => (await carts.remove(lines)).cart), wording);
+      return remove(work, form);
+    case 'restore':
+      return restore(work, form);
     case 'voucher':
-      return voucherChange(field(form, 'code', 64).trim(), carts, wording);
+      return applyVoucher(work, form);
     case 'remove-voucher':
-      return failureOf(await attempt('voucher', () => carts.removeVoucher(field(form, 'code', 64))), wording);
+      return removeVoucher(work, form);
+    case 'order':
+      return order(work, otherCountOf(work, args));
     default:
       return null;
   }
 }
 
-const failureOf = (result: Cart | null | { kind: 'failed'; failure: FailureKind }, wording: Work['wording']) =>
-  result !== null && 'kind' in result
-    ? { failed: wording.t(failures[result.failure].message), failure: failureEvent(result.failure, wording) }
-    : null;
-
-const refusals = {
-  expired: 'cart.voucherExpired',
-  'not-applicable': 'cart.voucherNotApplicable',
-  'already-applied': 'cart.voucherAlreadyApplied',
-  invalid: 'cart.voucherInvalid',
-} as const;
-
-async function voucherChange(typed: string, carts: Work['ports']['carts'], wording: Work['wording']) {
-  const { t } = wording;
-  if (typed === '') return { typed, error: t('cart.voucherMissing') };
-  const result = await attempt('voucher', () => carts.applyVoucher(typed));
-  if (typeof result === 'string') return { typed, error: t(refusals[result]) };
-  if (!('kind' in result)) return null;
-  return { typed, error: t(failures[result.failure].message), failure: failureEvent(result.failure, wording) };
-}
-
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 
 export default function CartPage({ loaderData: { view }, actionData }: Route.ComponentProps) {
-  useMeasured(actionData?.failure);
-  const voucher = actionData && 'error' in actionData ? { ...view.voucher, ...actionData } : view.voucher;
-  const notices =
-    actionData && 'failed' in actionData
-      ? [{ tone: 'error' as const, text: actionData.failed }, ...view.notices]
-      : view.notices;
-  return <CartScreen view={{ ...view, voucher, notices }} />;
+  useMeasured(actionData && 'failure' in actionData ? actionData.failure : undefined);
+  return <CartScreen view={actionData ? leftAs(view, actionData) : view} />;
+}
+
+/** The page as an action has left it. */
+function leftAs(view: CartView, left: Left): CartView {
+  switch (left.kind) {
+    case 'undo':
+      return { ...view, undo: left.undo };
+    case 'told':
+      return { ...view, notices: [...left.told.notices, ...view.notices], told: left.told.byLine };
+    case 'refused':
+      return { ...view, voucher: { ...view.voucher, typed: left.typed, error: left.error } };
+    case 'failed':
+      return { ...view, notices: [{ tone: 'error', text: left.failed }, ...view.notices] };
+  }
 }

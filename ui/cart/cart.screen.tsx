@@ -1,47 +1,57 @@
 import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
-import { ButtonLink } from '#ui/shared/components/button.tsx';
+import { Form, useFetchers, useNavigation } from 'react-router';
+import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
 import { LiveRegion } from '#ui/shared/components/hidden.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
-import { Notice, Notices } from '#ui/shared/components/notice.tsx';
+import { Notices } from '#ui/shared/components/notice.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
 import { Totals } from '#ui/shared/components/totals.tsx';
+import { Undo } from '#ui/shared/components/undo.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import styles from './cart.module.css';
 import type { CartView } from './cart.view.ts';
 import { CartLine } from './cart-line.part.tsx';
-import { type NotChanged, Voucher } from './voucher.part.tsx';
+import { Voucher } from './voucher.part.tsx';
 
 export function CartScreen({ view }: { view: CartView }) {
+  const copy = useCopy('cart');
   const heading = useRef<HTMLHeadingElement>(null);
   const count = view.groups.reduce((sum, { lines }) => sum + lines.length, 0);
-  useFocusAfterRemoval(heading, count);
+  useFocusAfterRemoval(heading, { count, isSaid: view.undo !== undefined });
   return (
     <Page narrow>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {view.title}
       </h1>
       <Notices views={view.notices} />
+      {view.undo && <Undo undo={view.undo} label={copy.undo} />}
       {view.empty ? <Empty empty={view.empty} /> : <Full view={view} />}
     </Page>
   );
 }
 
-/** The button that removed a line went with it: the focus goes to the heading. */
-function useFocusAfterRemoval(heading: { current: HTMLElement | null }, count: number) {
+/** A line that went took the focus with it: it goes to the heading, unless something is said that takes it. */
+function useFocusAfterRemoval(
+  heading: { current: HTMLElement | null },
+  { count, isSaid }: { count: number; isSaid: boolean },
+) {
   const before = useRef(count);
   useEffect(() => {
-    if (count < before.current) heading.current?.focus();
+    if (count < before.current && !isSaid) heading.current?.focus();
     before.current = count;
-  }, [heading, count]);
+  }, [heading, count, isSaid]);
 }
 
 function Full({ view }: { view: CartView }) {
-  const removal = useFetcher<NotChanged>({ key: 'remove' });
+  const toldOf = (id: string) =>
+    id
+      .split(',')
+      .map((one) => view.told[one] ?? '')
+      .join(' ')
+      .trim();
   return (
     <div className={styles.columns}>
       <div>
-        {removal.data?.failed && <Notice view={{ tone: 'error', text: removal.data.failed }} />}
         {view.groups.map(({ shop, lines }) => (
           <section key={shop} className={styles.group}>
             <h2>
@@ -50,32 +60,38 @@ function Full({ view }: { view: CartView }) {
             </h2>
             <ul>
               {lines.map((line) => (
-                <CartLine key={line.id} line={line} removal={removal} />
+                <CartLine key={line.id} line={line} told={toldOf(line.id)} />
               ))}
             </ul>
           </section>
         ))}
       </div>
-      <Recap view={view} busy={removal.state !== 'idle'} />
+      <Recap view={view} />
     </div>
   );
 }
 
-function Recap({ view, busy }: { view: CartView; busy: boolean }) {
+function Recap({ view }: { view: CartView }) {
   const copy = useCopy('cart');
+  const isChanging = useFetchers().length > 0;
+  const isLeaving = useNavigation().formData !== undefined;
   const total = view.totals.find(({ strong }) => strong);
   return (
     <aside className={styles.recap} aria-labelledby="recapitulatif">
       <h2 id="recapitulatif">{copy.recap}</h2>
       <Voucher voucher={view.voucher} />
-      <Totals rows={view.totals} busy={busy ? copy.updating : undefined} />
+      <Totals rows={view.totals} busy={isChanging || isLeaving ? copy.updating : undefined} />
       <LiveRegion>{total && `${copy.updated} ${total.label} ${total.value}`}</LiveRegion>
+      {view.other && <p className={styles.note}>{view.other}</p>}
       {view.signInNote && <p className={styles.note}>{view.signInNote}</p>}
       {view.next && (
-        <ButtonLink href={view.next.href} wide>
-          {view.next.label}
-          <Icon name="next" />
-        </ButtonLink>
+        // What is not settled cannot be left: the cart that is checked would be another than the one shown.
+        <Form method="post" onSubmit={(event) => isChanging && event.preventDefault()}>
+          <Button name="intent" value="order" wide>
+            {view.next}
+            <Icon name="next" />
+          </Button>
+        </Form>
       )}
     </aside>
   );

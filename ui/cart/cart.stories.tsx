@@ -24,7 +24,7 @@ export const LinesOfTwoShops: Story = {
   args: { view: twoShops },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Voir le détail des colis'));
-    await expect(canvas.getByText('Jusqu’à 1 kg, vers Brest × 2')).toBeVisible();
+    await expect(canvas.getByText('2 × Jusqu’à 1 kg, vers Brest')).toBeVisible();
   },
 };
 
@@ -40,7 +40,7 @@ export const ChangingAQuantity: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
     await expect(field).toHaveValue(4);
-    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'quantity', entry: '0', quantity: '4' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'quantity', entry: '0.1121001', quantity: '4' }));
     await expect(posted).toHaveBeenCalledTimes(1);
   },
 };
@@ -51,7 +51,7 @@ export const Removing: Story = {
     posted.mockClear();
     canvas.getByRole('button', { name: /^Supprimer Carnet/ }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'remove', entry: '0' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'remove', entry: '0.1121001' }));
   },
 };
 
@@ -86,19 +86,126 @@ export const VoucherRefused: Story = {
 export const SignedOut: Story = {
   args: {
     view: aCart({
-      next: { label: 'Se connecter pour commander', href: '/checkout/livraison' },
+      next: 'Se connecter pour commander',
       signInNote: 'Votre compte permet de suivre la commande et de retrouver vos adresses. Votre panier est conservé.',
     }),
   },
 };
 
-export const Unsettled: Story = {
+export const RemovingParcelsAsksFirst: Story = {
+  parameters: recording,
+  args: { view: twoShops },
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByText('Supprimer', { selector: 'summary' }));
+    await expect(canvas.getByText(/^Supprimer les 3 colis de cette ligne/)).toBeVisible();
+    await expect(posted).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer les 3 colis' }));
+    const entry = '2.colissimo-en-ligne,3.colissimo-monde-en-ligne';
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'remove', entry }));
+  },
+};
+
+export const Removed: Story = {
   args: {
     view: aCart({
+      undo: {
+        text: '«\u202fEnveloppes blanches C5 sans fenêtre, lot de 50\u202f» est retiré de votre panier.',
+        hidden: { intent: 'restore', articles: '3101001  1' },
+      },
+    }),
+  },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'restore', articles: '3101001  1' }));
+  },
+};
+
+const late = Promise.withResolvers<null>();
+
+export const Unsettled: Story = {
+  parameters: { route: { path: '*', action: () => late.promise } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
+    await expect(canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ })).toHaveValue(3);
+    await waitFor(() => expect(canvas.getAllByText('mise à jour…')).toHaveLength(2), { timeout: 3000 });
+    await expect(canvas.queryByText('36,48 €', { selector: 'output' })).toBeNull();
+  },
+};
+
+export const ChangedByLine: Story = {
+  args: {
+    view: {
+      ...twoShops,
       notices: [
-        { tone: 'warning', title: 'Une quantité a changé', text: 'Il ne reste que 2 exemplaires de cet article.' },
+        { tone: 'warning', text: 'Votre panier a changé\u202f: vérifiez les lignes signalées avant de continuer.' },
+        { tone: 'warning', text: '«\u202fPèse-lettre\u202f» n’est plus disponible et a été retiré de votre panier.' },
+      ],
+      told: {
+        '0.1121001': 'Il n’en reste que 2\u202f: la quantité a été ramenée à 2.',
+        '3.colissimo-monde-en-ligne': 'Le prix est passé de 7,10 € à 7,35 € l’unité.',
+      },
+    },
+  },
+};
+
+export const CouldNotBeChecked: Story = {
+  args: {
+    view: aCart({
+      notices: [{ tone: 'error', text: 'Votre panier n’a pas pu être vérifié, veuillez réessayer.' }],
+    }),
+  },
+};
+
+export const WithEcoParticipation: Story = {
+  args: {
+    view: aCart({
+      groups: [
+        {
+          shop: 'Mobilier de la Loire',
+          lines: [
+            aCartLine({
+              title: 'Caisson de bureau à trois tiroirs, fermeture à clé',
+              unitPrice: '129,00 € l’unité',
+              eco: 'dont 2,60 € d’éco-participation',
+              total: '258,00 €',
+            }),
+          ],
+        },
+      ],
+      totals: [
+        { label: '2 articles', value: '258,00 €' },
+        { label: 'Livraison', value: 'Calculée à l’étape suivante' },
+        { label: 'dont TVA', value: '43,00 €' },
+        { label: 'dont éco-participation', value: '2,60 €' },
+        { label: 'Total TTC', value: '258,00 €', strong: true },
       ],
     }),
+  },
+};
+
+export const WithAnotherCart: Story = {
+  args: {
+    view: aCart({
+      other:
+        'Votre panier Professionnel contient aussi 2 articles. Il est gardé\u202f; vous choisirez lequel commander d’abord.',
+    }),
+  },
+};
+
+export const Gone: Story = {
+  args: {
+    view: {
+      ...anEmptyCart,
+      notices: [
+        {
+          tone: 'warning',
+          text: 'Votre ancien panier n’est plus disponible. Vous pouvez en commencer un nouveau.',
+        },
+      ],
+    },
   },
 };
 
@@ -127,7 +234,7 @@ export const English: Story = {
         { label: 'Items (2)', value: '€36.48' },
         { label: 'Total incl. VAT', value: '€36.48', strong: true },
       ],
-      next: { label: 'Choose delivery', href: '/checkout/livraison' },
+      next: 'Choose delivery',
     }),
   },
 };

@@ -4,12 +4,14 @@ import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
 import { cartView, totalRows } from './cart.view.ts';
+import type { ToldView } from './changes.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
-const shown = (cart: Cart | null, { wording = fr, signedIn = true } = {}) =>
-  cartView({ cart, signedIn, notices: [] }, wording);
+const untold: ToldView = { byLine: {}, notices: [] };
+const shown = (cart: Cart | null, { wording = fr, signedIn = true, otherCount = 0, told = untold } = {}) =>
+  cartView({ cart, signedIn, notices: [], otherCount, told }, wording);
 
 const canal = { id: 'canal', name: 'Papeterie du Canal' };
 
@@ -37,8 +39,11 @@ test('parcels read as one line « Colissimo en ligne » with their sum, and go t
   for (const wording of [fr, en]) {
     const merged = shown(aCart({ lines }), { wording }).groups[0]?.lines[1];
     expect(merged).toMatchObject({ id: '0,2', title: 'Colissimo en ligne', quantity: 3 });
-    expect(merged?.parts).toEqual(['Colissimo 1 kg × 1', 'Colissimo 5 kg × 2']);
-    expect(merged?.href).toBeUndefined();
+    expect(merged?.parcels?.each).toMatchObject([
+      { id: '0', text: '1 × Colissimo 1 kg', total: wording === fr ? '7,35\u00a0€' : '€7.35' },
+      { id: '2', text: '2 × Colissimo 5 kg', total: wording === fr ? '25,00\u00a0€' : '€25.00' },
+    ]);
+    expect([merged?.href, merged?.unitPrice]).toEqual([undefined, undefined]);
     expect(merged?.total).toBe(wording === fr ? '32,35\u00a0€' : '€32.35');
   }
 });
@@ -94,13 +99,12 @@ test('delivery is not called free before it is known', () => {
 
 test('the next step is said as it will be', () => {
   const services = aCart({ lines: [aLine({ kind: 'other', service: 'letter' })] });
-  expect(shown(aCart()).next).toEqual({ label: 'Choisir la livraison', href: '/checkout/livraison' });
-  expect(shown(services).next).toEqual({ label: 'Passer au paiement', href: '/checkout/paiement' });
+  expect(shown(aCart()).next).toBe('Choisir la livraison');
+  expect(shown(services).next).toBe('Passer au paiement');
   const visitor = shown(aCart(), { signedIn: false });
-  expect(visitor.next).toEqual({ label: 'Se connecter pour commander', href: '/checkout/livraison' });
+  expect(visitor.next).toBe('Se connecter pour commander');
   expect(visitor.signInNote).toContain('Votre panier vous y attend.');
   expect(shown(aCart()).signInNote).toBeUndefined();
-  expect(shown(aCart(), { wording: pro }).next?.href).toBe('/professionnel/checkout/livraison');
 });
 
 test.each([null, aCart({ lines: [] })])('an empty cart says so and leads back to the shop', (cart) => {
@@ -110,7 +114,7 @@ test.each([null, aCart({ lines: [] })])('an empty cart says so and leads back to
   expect(shown(cart, { wording: en }).empty?.text).toBe('Your basket is empty.');
 });
 
-test('a voucher shows what it takes off, and one that was refused what was typed and why', () => {
+test('a voucher shows what it takes off', () => {
   const vouchers = [
     { code: 'BIENVENUE10', name: 'Bienvenue', amount: euros(1.82) },
     { code: 'PORTOFFERT', name: 'Port offert', amount: null },
@@ -119,7 +123,31 @@ test('a voucher shows what it takes off, and one that was refused what was typed
     { code: 'BIENVENUE10', label: 'Bienvenue\u202f: −1,82\u00a0€' },
     { code: 'PORTOFFERT', label: 'Port offert' },
   ]);
-  const refused = { typed: 'EXPIRE2025', error: fr.t('cart.voucherExpired') };
-  const { voucher } = cartView({ cart: aCart(), signedIn: true, notices: [], voucher: refused }, fr);
-  expect(voucher).toEqual({ applied: [], typed: 'EXPIRE2025', error: 'Ce code a expiré.' });
+});
+
+test('the other audience’s cart is named: beside a full one, and as the way on from an empty one', () => {
+  expect(shown(aCart(), { otherCount: 2 }).other).toContain('Votre panier Professionnel contient aussi 2 articles.');
+  expect(shown(aCart(), { otherCount: 1, wording: pro }).other).toContain('Votre panier Particulier');
+  expect(shown(aCart()).other).toBeUndefined();
+  expect(shown(null, { otherCount: 2 }).empty?.other).toEqual({
+    label: 'Votre panier Professionnel contient 2 articles.',
+    href: '/professionnel/checkout/recapitulatif',
+  });
+});
+
+test('the éco-participation is said by line and in all, within what is paid', () => {
+  const lines = [aLine({ ecoParticipation: euros(2.6) })];
+  const view = shown(aCart({ lines, total: { ...total, ecoParticipation: euros(2.6) } }));
+  expect(view.groups[0]?.lines[0]?.eco).toBe('dont 2,60\u00a0€ d’éco-participation');
+  expect(view.totals.find(({ label }) => label === 'dont éco-participation')?.value).toBe('2,60\u00a0€');
+  expect(shown(aCart()).groups[0]?.lines[0]?.eco).toBeUndefined();
+});
+
+test('removing merged parcels asks first, with how many', () => {
+  const lines = [aParcel('0', { quantity: 1 }), aParcel('1', { quantity: 2 })];
+  expect(shown(aCart({ lines })).groups[0]?.lines[0]?.parcels).toMatchObject({
+    count: '3 colis',
+    question: 'Supprimer les 3 colis de cette ligne\u202f?',
+    confirm: 'Supprimer les 3 colis',
+  });
 });

@@ -67,7 +67,7 @@ export const routeTable = [
   entry('ownBrandProduct', '/pp/:slug/p/:code', product),
 
   entry('cart', '/checkout/recapitulatif', 'cart/cart.route.tsx'),
-  entry('selection', '/checkout/selection', upcoming, checkout),
+  entry('selection', '/checkout/selection', 'cart/selection.route.tsx', checkout),
   entry('delivery', '/checkout/livraison', 'checkout/delivery.route.tsx', { ...checkout, drafts: true }),
   entry('payment', '/checkout/paiement', 'checkout/payment.route.tsx', checkout),
   entry('paymentReturn', '/checkout/paiement/retour', 'checkout/verifying.route.tsx', checkout),

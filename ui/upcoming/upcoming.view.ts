@@ -13,7 +13,6 @@ type Way = 'services' | 'cart' | 'purchases' | 'help';
 
 /** The pages that are to come, and where their shoppers can go meanwhile. */
 const upcoming = {
-  selection: ['cart', 'help'],
   orderDetail: ['purchases', 'help'],
   orderRefund: ['purchases', 'help'],
   orderReturn: ['purchases', 'help'],

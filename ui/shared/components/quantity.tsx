@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import { Icon } from './icon.tsx';
 import styles from './quantity.module.css';
@@ -11,6 +11,8 @@ interface QuantityProps {
   label: string;
   value: number;
   max: number;
+  /** The last change is not answered yet: the next one waits, so that none overtakes another. */
+  isBusy?: boolean;
   /** Told once the shopper has stopped changing it. */
   onSettled?: (form: HTMLFormElement) => void;
 }
@@ -18,19 +20,10 @@ interface QuantityProps {
 const pause = 500;
 
 /** A number and two buttons; a plain number field where scripts do not run. */
-export function Quantity({ id, label, value, max, onSettled }: QuantityProps) {
+export function Quantity({ id, label, value, max, isBusy = false, onSettled }: QuantityProps) {
   const copy = useCopy('shared');
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [typed, setTyped] = useEcho(String(value));
-
-  function change(text: string) {
-    setTyped(text);
-    clearTimeout(timer.current);
-    const form = input.current?.form;
-    if (!onSettled || !form || !(Number(text) >= 1)) return;
-    timer.current = setTimeout(() => onSettled(form), pause);
-  }
+  const { typed, change } = useQuantity({ value, isBusy, input, onSettled });
   // What was typed before the page could listen counts as well.
   useEffect(() => {
     const typedBefore = input.current?.value ?? '';
@@ -77,4 +70,34 @@ export function Quantity({ id, label, value, max, onSettled }: QuantityProps) {
       </button>
     </span>
   );
+}
+
+interface Changing extends Pick<QuantityProps, 'value' | 'onSettled'> {
+  isBusy: boolean;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** The quantity is what the shopper wants, from the first keystroke to the answer; then it is what the server says. */
+function useQuantity({ value, isBusy, input, onSettled }: Changing) {
+  const [phase, setPhase] = useState<'said' | 'typed' | 'sent'>('said');
+  const [wasBusy, setWasBusy] = useState(isBusy);
+  const [typed, setTyped] = useEcho(String(value), phase !== 'said');
+  if (wasBusy !== isBusy) {
+    setWasBusy(isBusy);
+    if (!isBusy && phase === 'sent') setPhase('said');
+  }
+  useEffect(() => {
+    const form = input.current?.form;
+    if (phase !== 'typed' || isBusy || !form || !onSettled || !(Number(typed) >= 1)) return;
+    const timer = setTimeout(() => {
+      setPhase('sent');
+      onSettled(form);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [phase, isBusy, typed, input, onSettled]);
+  const change = (text: string) => {
+    setTyped(text);
+    if (onSettled) setPhase('typed');
+  };
+  return { typed, change };
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { CartChange, CheckedCart } from '#domain/cart/cart.ts';
+import { aCart, aLine } from '#domain/cart/examples.ts';
+import { euros } from '#domain/shared/money.ts';
+import { wordingOf } from '#ui/shared/wording.server.ts';
+import { isAsShown, toldView } from './changes.view.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const envelopes = aLine({ id: '1.enveloppes', title: 'Enveloppes' });
+const cart = aCart({ lines: [aLine(), envelopes] });
+const change = (over: Partial<CartChange> = {}): CartChange => ({
+  line: aLine(),
+  quantity: 2,
+  kind: 'less-stock',
+  unitBefore: null,
+  ...over,
+});
+const told = (over: Partial<CheckedCart>, wording = fr) =>
+  toldView({ cart, gone: false, changes: [], ...over }, wording);
+
+test.each([
+  [change(), 'Il n’en reste que 2\u202f: la quantité a été ramenée à 2.'],
+  [change({ quantity: 1 }), 'Il n’en reste qu’un\u202f: la quantité a été ramenée à 1.'],
+  [change({ kind: 'maximum', quantity: 200 }), 'La quantité a été ramenée à 200, le maximum par commande.'],
+  [change({ kind: 'price', unitBefore: euros(17) }), 'Le prix est passé de 17,00\u00a0€ à 18,24\u00a0€ l’unité.'],
+  [change({ kind: 'other' }), 'Cet article a changé\u202f: vérifiez sa quantité et son prix.'],
+])('what changed is told at its line', (one, sentence) => {
+  const { byLine, notices } = told({ changes: [one] });
+  expect(byLine).toEqual({ '0.1126001': sentence });
+  expect(notices.map(({ text }) => text)).toEqual([
+    'Votre panier a changé\u202f: vérifiez les lignes signalées avant de continuer.',
+  ]);
+});
+
+test('a line that moved when another went is told where it stands now, the one that went above all', () => {
+  const changes = [
+    change({ line: aLine({ id: '0.parti', title: 'Pèse-lettre' }), kind: 'no-stock', quantity: 0 }),
+    change({ line: { ...envelopes, id: '2.enveloppes' } }),
+  ];
+  const { byLine, notices } = told({ changes });
+  expect(Object.keys(byLine)).toEqual(['1.enveloppes']);
+  expect(notices.map(({ text }) => text)).toContain(
+    '«\u202fPèse-lettre\u202f» n’est plus disponible et a été retiré de votre panier.',
+  );
+});
+
+test('two changes of one line are both told', () => {
+  const { byLine } = told({ changes: [change(), change({ kind: 'price', unitBefore: euros(17) })] });
+  expect(byLine['0.1126001']).toMatch(/^Il n’en reste que 2.*Le prix est passé/);
+});
+
+test('professionals read the change of a price with tax, and that it is', () => {
+  const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+  const { byLine } = told({ changes: [change({ kind: 'price', unitBefore: euros(17) })] }, pro);
+  expect(byLine['0.1126001']).toContain('17,00\u00a0€ TTC à 18,24\u00a0€ TTC');
+});
+
+test('a cart that is gone is said to be, and that a new one can begin', () => {
+  expect(told({ cart: null, gone: true }).notices).toEqual([
+    { tone: 'warning', text: 'Votre ancien panier n’est plus disponible. Vous pouvez en commencer un nouveau.' },
+  ]);
+  expect(told({})).toEqual({ byLine: {}, notices: [] });
+});
+
+test('a cart leaves for the next step only as it was shown', () => {
+  const asShown = { changes: [], gone: false };
+  expect(isAsShown(asShown, cart)).toBe(true);
+  expect(isAsShown({ ...asShown, changes: [change()] }, cart)).toBe(false);
+  expect(isAsShown({ ...asShown, gone: true }, null)).toBe(false);
+  expect(isAsShown(asShown, aCart({ lines: [] }))).toBe(false);
+});

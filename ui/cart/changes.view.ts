@@ -1,0 +1,45 @@
+import { type Cart, type CartChange, type CheckedCart, lineNamed } from '#domain/cart/cart.ts';
+import type { Money } from '#domain/shared/money.ts';
+import type { NoticeView } from '#ui/shared/views.ts';
+import type { Wording } from '#ui/shared/wording.ts';
+
+/** What the check of a cart changed: at its line, or above all lines when the line is gone. */
+export interface ToldView {
+  byLine: Record<string, string>;
+  notices: NoticeView[];
+}
+
+export function toldView({ cart, gone, changes }: CheckedCart, wording: Wording): ToldView {
+  const { t } = wording;
+  const told: ToldView = { byLine: {}, notices: gone ? [{ tone: 'warning', text: t('cart.gone') }] : [] };
+  for (const change of changes) {
+    const line = change.line && lineNamed(cart?.lines ?? [], change.line.id);
+    if (line) told.byLine[line.id] = [told.byLine[line.id], atLine(change, wording)].filter(Boolean).join(' ');
+    else if (change.line)
+      told.notices.push({ tone: 'warning', text: t('cart.changedGone', { title: change.line.title }) });
+  }
+  const isMarked = Object.keys(told.byLine).length > 0;
+  return isMarked ? { ...told, notices: [{ tone: 'warning', text: t('cart.changed') }, ...told.notices] } : told;
+}
+
+function atLine({ kind, quantity, line, unitBefore }: CartChange, { t, money, mode }: Wording): string {
+  const said = (amount: Money) => (mode === 'pro' ? t('shared.ttc', { amount: money(amount) }) : money(amount));
+  switch (kind) {
+    case 'less-stock':
+    case 'no-stock':
+      return t('cart.changedLess', { quantity });
+    case 'maximum':
+      return t('cart.changedMaximum', { quantity });
+    case 'price':
+      return line && unitBefore
+        ? t('cart.changedPrice', { before: said(unitBefore), after: said(line.unit.ttc) })
+        : t('cart.changedOther');
+    case 'unavailable':
+    case 'other':
+      return t('cart.changedOther');
+  }
+}
+
+/** Whether the cart may go on as it is. */
+export const isAsShown = ({ changes, gone }: Pick<CheckedCart, 'changes' | 'gone'>, cart: Cart | null): cart is Cart =>
+  changes.length === 0 && !gone && cart !== null && cart.lines.length > 0;
