@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
@@ -114,10 +114,10 @@ const Marked = ({ lines }: { lines: MarkedLine[] }) => (
     {lines.map((line) => (
       <span key={line.map(({ text }) => text).join(' ')} className={styles.line}>
         {line.map(({ text, isDifferent }, at) => (
-          <span key={text}>
+          <Fragment key={text}>
             {at > 0 && ' '}
             {isDifferent ? <mark>{text}</mark> : text}
-          </span>
+          </Fragment>
         ))}
       </span>
     ))}

@@ -99,6 +99,8 @@ export function StreetFields(props: FieldsProps) {
           hint: copy.line1Hint,
           defaultValue: form.values.line1,
           autoComplete: auto('address-line1'),
+          // A place or a PO box does as well.
+          required: false,
         }}
         form={form}
         help={help}

@@ -122,6 +122,7 @@ function helpTexts({ t }: Pick<Wording, 't'>): FaultTexts {
     'folded.apostrophes': t('address.foldedApostrophes'),
     'folded.dashes': t('address.foldedDashes'),
     'folded.outer-spaces': t('address.foldedSpaces'),
+    towns: t('address.townsFound', { count: '{count}' }),
   };
   for (let count = 0; count <= mostTold; count += 1) texts[`left.${count}`] = t('address.left', { count });
   for (let count = 0; count <= 5; count += 1) texts[`streets.${count}`] = t('address.streets', { count });

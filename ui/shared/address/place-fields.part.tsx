@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, useRef } from 'react';
 import { Button } from '../components/button.tsx';
 import { SelectField } from '../components/field.tsx';
+import { LiveRegion } from '../components/hidden.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 import styles from './address-form.module.css';
 import type { AddressFormView, CountryView } from './address-form.view.ts';
@@ -33,6 +34,7 @@ export function PlaceFields({ form, help, country, auto }: PlaceFieldsProps) {
           autoComplete={auto('postal-code')}
         />
       </div>
+      <LiveRegion>{help.towns.length > 1 ? townsText(form, help.towns.length) : ''}</LiveRegion>
       {help.towns.length > 1 ? (
         <TownChoice form={form} help={help} />
       ) : (
@@ -48,6 +50,8 @@ export function PlaceFields({ form, help, country, auto }: PlaceFieldsProps) {
     </div>
   );
 }
+
+const townsText = ({ texts }: AddressFormView, count: number) => (texts.towns ?? '').replace('{count}', String(count));
 
 function TownChoice({ form, help }: Pick<PlaceFieldsProps, 'form' | 'help'>) {
   const copy = useCopy('address');

@@ -36,6 +36,7 @@ export function StreetCombobox({
   const copy = useCopy('address');
   const box = useFocusKept(start);
   const [text, setText] = useState(start.value);
+  const [chosen, choose] = useState('');
   const [streets, ask] = useStreets({ form, country, box });
   const say = (value: string, asked: string) => {
     setText(value);
@@ -54,14 +55,20 @@ export function StreetCombobox({
     },
     onSelectedItemChange: ({ selectedItem }) => {
       const owner = box.current?.closest('form');
-      if (selectedItem && owner) help.fill(owner, { postalCode: selectedItem.postalCode, town: selectedItem.city });
+      if (!selectedItem || !owner) return;
+      const { postalCode, city } = selectedItem;
+      help.fill(owner, { postalCode, town: city });
+      choose(`${postalCode} ${city}`);
     },
   });
   const isShown = isOpen && streets.length > 0;
   // Its label names the field already.
   const { 'aria-labelledby': _, ...combobox } = getInputProps({
     // At once: between a key and a later state the next key would be lost.
-    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => say(value, value),
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+      choose('');
+      say(value, value);
+    },
     // With nothing chosen, Enter sends the form as in any field.
     onKeyDown: ({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
       if (key === 'Enter' && (!isShown || highlightedIndex < 0))
@@ -93,7 +100,8 @@ export function StreetCombobox({
           </li>
         ))}
       </ul>
-      <LiveRegion>{isShown ? form.texts[`streets.${streets.length}`] : ''}</LiveRegion>
+      {/* How many there are, then what was filled in further down. */}
+      <LiveRegion>{isShown ? form.texts[`streets.${streets.length}`] : chosen}</LiveRegion>
     </div>
   );
 }

@@ -31,7 +31,8 @@ function FieldFrame({ frame, children }: { frame: Frame; children: ReactNode }) 
     <div className={`${styles.field}${short ? ` ${styles.short}` : ''}${error ? ` ${styles.wrong}` : ''}`}>
       <label htmlFor={fieldId(name)}>
         {label}
-        {optional && <span className={styles.optional}> {copy.optional}</span>}
+        {optional && ' '}
+        {optional && <span className={styles.optional}>{copy.optional}</span>}
       </label>
       {hint && (
         <p id={`${name}-aide`} className={styles.hint}>
