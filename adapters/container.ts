@@ -20,6 +20,7 @@ import { backendClient, backendFor, type Client } from './http/backend.ts';
 import { type Logger, logger } from './log.ts';
 import { Observers } from './operations/observers.ts';
 import { OwnPurges, type Purges, RedisPurges } from './operations/purges.ts';
+import { RedisPages, type SharedPages } from './operations/shared-pages.ts';
 import { HttpOrders } from './orders/http-orders.ts';
 import { HttpPickupPoints } from './pickup/http-pickup-points.ts';
 import { HttpRecommendations } from './recommendations/http-recommendations.ts';
@@ -37,6 +38,7 @@ const CLIENT: ServiceIdentifier<Client> = Symbol('client of the backend');
 const ANSWERS: ServiceIdentifier<Answers> = Symbol('answers of the backend');
 const OBSERVERS: ServiceIdentifier<Observers> = Symbol('those who count');
 const PURGES: ServiceIdentifier<Purges> = Symbol('what has changed');
+const PAGES: ServiceIdentifier<SharedPages | undefined> = Symbol('pages of all processes');
 const STORE: ServiceIdentifier<SessionStore> = Symbol('session records');
 const SIGN_INS: ServiceIdentifier<OidcSignIns> = Symbol('sign-ins');
 const DRAFTS: ServiceIdentifier<StoredDrafts> = Symbol('drafts');
@@ -58,12 +60,7 @@ export function compose(env: Record<string, string | undefined>) {
       (log: Logger, config: Config, observers: Observers) => new Answers(log, config, observers),
       [LOG, CONFIG, OBSERVERS],
     );
-  container
-    .bind(PURGES)
-    .toResolvedValue(
-      ({ REDIS_URL }: Config, log: Logger) => (REDIS_URL ? new RedisPurges(REDIS_URL, log) : new OwnPurges()),
-      [CONFIG, LOG],
-    );
+  bindShared(container);
   container
     .bind(STORE)
     .toResolvedValue(
@@ -111,12 +108,32 @@ export function compose(env: Record<string, string | undefined>) {
     log: container.get(LOG),
     observers: container.get(OBSERVERS),
     purges: container.get(PURGES),
+    /** Absent where processes share nothing. */
+    sharedPages: container.get(PAGES),
     signIns: container.get(SIGN_INS),
     drafts: container.get(DRAFTS),
     portsFor: container.get(PORTS_FOR),
     mobileIn,
-    close: () => Promise.all([container.get(STORE).close(), container.get(PURGES).close()]),
+    close: () =>
+      Promise.all([container.get(STORE).close(), container.get(PURGES).close(), container.get(PAGES)?.close()]),
   };
+}
+
+/** What the processes of the shop tell each other. */
+function bindShared(container: Container) {
+  container
+    .bind(PURGES)
+    .toResolvedValue(
+      ({ REDIS_URL }: Config, log: Logger) => (REDIS_URL ? new RedisPurges(REDIS_URL, log) : new OwnPurges()),
+      [CONFIG, LOG],
+    );
+  container
+    .bind(PAGES)
+    .toResolvedValue(
+      ({ REDIS_URL, PAGE_CACHE_MB }: Config, log: Logger) =>
+        REDIS_URL && PAGE_CACHE_MB > 0 ? new RedisPages(REDIS_URL, log) : undefined,
+      [CONFIG, LOG],
+    );
 }
 
 /** In the order in which the container gives them. */

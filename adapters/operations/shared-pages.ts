@@ -28,11 +28,11 @@ export interface SharedPages {
 /** In milliseconds: how long a page stays; the mark of a purge outlives those that were being made. */
 const [life, markLife] = [600_000, 660_000];
 /** In milliseconds: making a page takes less than a slow Redis would. */
-const patience = 100;
+const patience = 250;
 const nothing: Look = { found: null, share: () => {} };
 
 export class RedisPages implements SharedPages {
-  readonly #client: Promise<RedisClient>;
+  readonly #client: ReturnType<typeof connected>;
 
   constructor(url: string, log: Pick<Logger, 'error'>) {
     const failed = (error: unknown) =>
@@ -44,19 +44,20 @@ export class RedisPages implements SharedPages {
   async look(key: string): Promise<Look> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Look>((resolve) => {
-      timer = setTimeout(resolve, patience, nothing);
+      // What has come while this process was busy is read first.
+      timer = setTimeout(() => setImmediate(resolve, nothing), patience);
     });
     const look = this.#look(nameOf(key)).catch(() => nothing);
     return Promise.race([look, late]).finally(() => clearTimeout(timer));
   }
 
   async close() {
-    (await this.#client).destroy();
+    (await this.#client).client.destroy();
   }
 
   async #look(name: string): Promise<Look> {
-    const client = await this.#client;
-    const [now, packed] = await Promise.all([timeOf(client), bytesOf(client, name)]);
+    const { client, inBytes } = await this.#client;
+    const [now, packed] = await Promise.all([timeOf(client), inBytes.get(name)]);
     const share = (page: SharedPage) =>
       void client.set(name, pack(page, now), { expiration: { type: 'PX', value: life } }).catch(() => {});
     const kept = packed && unpacked(packed);
@@ -66,15 +67,11 @@ export class RedisPages implements SharedPages {
   }
 }
 
-async function connected(url: string, failed: (error: unknown) => void): Promise<RedisClient> {
+async function connected(url: string, failed: (error: unknown) => void) {
+  const { RESP_TYPES } = await import('redis');
   const client = await redisClient(url, { failed });
   void client.connect().catch(failed);
-  return client;
-}
-
-async function bytesOf(client: RedisClient, name: string): Promise<Buffer | null> {
-  const { RESP_TYPES } = await import('redis');
-  return client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(name);
+  return { client, inBytes: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }) };
 }
 
 /** Milliseconds on the one clock that all processes read. */

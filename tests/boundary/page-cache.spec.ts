@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hasRedis, startRedis } from '#adapters/testing/redis.ts';
 import { addresses } from '../journeys/every-route.ts';
 import { individual, professional } from '../journeys/purchase.ts';
 import { freePort, type Shop, startShop } from '../shared/shop.ts';
@@ -155,6 +156,39 @@ test.describe('a kept page', { tag: '@desktop' }, () => {
     expect(old.headers.get('x-cache')).toBe('stale');
     expect(Number(old.headers.get('age'))).toBeGreaterThanOrEqual(1200);
     expect(await old.text()).not.toContain('noindex');
+  });
+});
+
+test.describe('pages that processes share', { tag: '@desktop' }, () => {
+  test.skip(!hasRedis, 'There is no redis-server here.');
+  const paths = ['timbres', 'carnets', 'enveloppes', 'emballage', 'colis', 'services'].map(
+    (code) => `/boutique/c/${code}`,
+  );
+
+  test('outlive the process that made them, until they are purged', async () => {
+    const [redis, own] = [await startRedis(), await freePort()];
+    const settings = { REDIS_URL: redis.url, METRICS_PORT: String(own), PAGE_CACHE_TOKEN: token };
+    const shop = await startShop({ env: { PAGE_CACHE_MB: '16', FORWARD_TEST_HEADER: '', ...settings } });
+    const outcomes = async () => {
+      const answers = await Promise.all(paths.map((path) => fetch(shop.url + path, { headers: returning })));
+      return answers.map(({ headers }) => headers.get('x-cache'));
+    };
+    await wait(500);
+    expect(new Set(await outcomes())).toEqual(new Set(['miss']));
+    await shop.restart();
+    await wait(500);
+    // A process that has just started may be too busy to wait for some.
+    expect(await outcomes()).toContain('hit');
+    const headers = { authorization: `Bearer ${token}` };
+    const purge = { method: 'POST', headers, body: JSON.stringify({ tags: ['category:timbres'] }) };
+    expect((await fetch(`http://127.0.0.1:${own}/_cache/purge`, purge)).status).toBe(204);
+    await shop.restart();
+    await wait(500);
+    const [purged, ...others] = await outcomes();
+    expect(purged).toBe('miss');
+    expect(others).toContain('hit');
+    await shop.stop();
+    await redis.kill();
   });
 });
 

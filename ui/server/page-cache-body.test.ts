@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PageBody, pageBody } from './page-cache-body.ts';
+import { type PageBody, pageBody, pageBodyOf } from './page-cache-body.ts';
 
 const bytesOf = (body: PageBody | null, nonce: string, accepted?: string) => {
   const { pieces = [], length } = body?.answer(nonce, accepted) ?? {};
@@ -26,6 +26,24 @@ test('every answer is the page with its own nonce, compressed or not', async () 
       }
     }),
   );
+});
+
+test('a page that another process made gives the same answers', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 6 }), async (pieces) => {
+      const made = aNonce();
+      const body = await pageBody(pieces.join(made), made);
+      const own = await pageBodyOf(bytesOf(body, made, 'gzip'), made);
+      const nonce = aNonce();
+      expect([own.nonce, own.bytes]).toEqual([made, body?.bytes]);
+      for (const accepted of ['gzip', undefined])
+        expect(bytesOf(own, nonce, accepted)).toEqual(bytesOf(body, nonce, accepted));
+    }),
+  );
+});
+
+test('bytes that are no page are none', async () => {
+  await expect(pageBodyOf(Buffer.from('no page'), aNonce())).rejects.toThrow();
 });
 
 test('what is said again after a nonce is compressed, and never by the nonce that it came with', async () => {

@@ -1,13 +1,17 @@
 import { promisify } from 'node:util';
-import { constants, crc32, deflateRaw } from 'node:zlib';
+import { constants, crc32, deflateRaw, gunzip } from 'node:zlib';
 import { followedBy, Template } from './page-cache-template.ts';
 
-const deflated = promisify(deflateRaw);
+const [deflated, unzipped] = [promisify(deflateRaw), promisify(gunzip)];
+/** Far more than any page has. */
+const longest = 32_000_000;
 
 /** A page whose nonce is written anew into every answer. */
 export interface PageBody {
   /** What it takes up in memory. */
   bytes: number;
+  /** That it was made with. */
+  nonce: string;
   /** The page with this nonce, in pieces, in an encoding that the browser takes. */
   answer(
     nonce: string,
@@ -24,10 +28,39 @@ export async function pageBody(html: string, nonce: string): Promise<PageBody | 
   // Blanks stand for nonces in what the compression may point back at.
   if (html.includes('\0')) return null;
   const texts = html.split(nonce).map((text) => Buffer.from(text));
+  return bodyOf({ texts, zippedTexts: await zippedTextsOf(texts, nonce.length), nonce });
+}
+
+/** A page that another process made: its answer with the nonce that it was made with, where that stands as it is. */
+export async function pageBodyOf(gzip: Buffer, nonce: string): Promise<PageBody> {
+  const html = await unzipped(gzip, { maxOutputLength: longest });
+  const zippedTexts = partsOf(gzip.subarray(0, -trailerLength), nonce);
+  return bodyOf({ texts: partsOf(html, nonce), zippedTexts, nonce });
+}
+
+function partsOf(bytes: Buffer, separator: string): Buffer[] {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = bytes.indexOf(separator); at >= 0; at = bytes.indexOf(separator, from)) {
+    parts.push(bytes.subarray(from, at));
+    from = at + separator.length;
+  }
+  return [...parts, bytes.subarray(from)];
+}
+
+interface Parts {
+  /** Between the nonces. */
+  texts: Buffer[];
+  zippedTexts: Buffer[];
+  nonce: string;
+}
+
+function bodyOf({ texts, zippedTexts, nonce }: Parts): PageBody {
   const plain = new Template(texts, nonce.length);
-  const zipped = new Template(await zippedTexts(texts, nonce.length), nonce.length);
+  const zipped = new Template(zippedTexts, nonce.length);
   const sums = plain.shared.map(followedBy);
   return {
+    nonce,
     bytes: plain.length + zipped.length,
     answer(own, accepted) {
       const pieces = plain.filled(own);
@@ -51,7 +84,7 @@ const window = 32 * 1024;
  * Between the nonces, deflate's blocks up to a byte's end; each nonce in a block of its own that is stored as it is. A
  * text may point back at what stands before it but at no nonce, where blanks stand that no page holds.
  */
-async function zippedTexts(texts: readonly Buffer[], hole: number): Promise<Buffer[]> {
+async function zippedTextsOf(texts: readonly Buffer[], hole: number): Promise<Buffer[]> {
   const stored = Buffer.from([0, hole, 0, ~hole & 0xff, 0xff]);
   const gap = Buffer.alloc(hole);
   const zipped = texts.map(async (text, place) => {

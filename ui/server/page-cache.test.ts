@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { type KeptPage, life, type Made, PageCache } from './page-cache.ts';
+import { type KeptPage, life, type Made, type Others, PageCache } from './page-cache.ts';
 
 /** A page that is its own text. */
 const page = (text: string, ...tags: string[]): KeptPage => ({
   body: {
     bytes: text.length,
+    nonce: '',
     answer: () => ({ pieces: [Buffer.from(text)], length: text.length, encoding: null }),
   },
   headers: [],
@@ -14,9 +15,9 @@ const page = (text: string, ...tags: string[]): KeptPage => ({
 const made = (text: string, ...tags: string[]): Made<string> => ({ page: page(text, ...tags) });
 const own = (text: string, failed = false): Made<string> => ({ page: null, failed, own: text });
 
-function aCache(bytes = 1_000_000) {
+function aCache(bytes = 1_000_000, others?: Others) {
   let now = 1_000_000;
-  const cache = new PageCache<string>({ bytes, now: () => now });
+  const cache = new PageCache<string>({ bytes, others, now: () => now });
   const pass = (milliseconds: number) => {
     now += milliseconds;
   };
@@ -145,6 +146,66 @@ test('the cache never takes up more than it may, and drops what was asked for lo
   expect(cache.fresh('/1')).toBeNull();
   await found('/huge', async () => made('x'.repeat(200_000)));
   expect(cache.fresh('/huge')).toBeNull();
+});
+
+/** What processes keep together; each look finds a page as old as the test says. */
+function shared(age = 0) {
+  const pages = new Map<string, KeptPage>();
+  const others: Others = {
+    look: async (key) => {
+      const there = pages.get(key);
+      return { found: there ? { page: there, age } : null, share: (made) => pages.set(key, made) };
+    },
+  };
+  return { pages, others };
+}
+
+test('what one process made, another gives without making it', async () => {
+  const { others } = shared(2000);
+  const [one, other] = [aCache(undefined, others), aCache(undefined, others)];
+  expect(await one.found('/x', async () => made('of one'))).toMatchObject({ outcome: 'miss' });
+  expect(await other.found('/x', never)).toEqual({ text: 'of one', outcome: 'hit', age: 2 });
+  other.pass(life.fresh - 2001);
+  expect(await other.found('/x', never)).toMatchObject({ outcome: 'hit' });
+  other.pass(1);
+  expect(other.cache.fresh('/x')).toBeNull();
+});
+
+test('an old page of another process is given at once, and made anew for the next', async () => {
+  const { others, pages } = shared(life.fresh);
+  pages.set('/x', page('old'));
+  const { found } = aCache(undefined, others);
+  expect(await found('/x', never)).toMatchObject({ text: 'old', outcome: 'stale' });
+  const make = vi.fn(async () => made('new'));
+  expect(await found('/x', make)).toMatchObject({ text: 'old', outcome: 'stale' });
+  await settled();
+  expect(make).toHaveBeenCalledOnce();
+  expect(await found('/x', never)).toMatchObject({ text: 'new', outcome: 'hit' });
+  expect(pages.get('/x')).toMatchObject({ body: { bytes: 3 } });
+});
+
+test('what is nobody else’s is not handed over, nor what was begun before a purge', async () => {
+  const { others, pages } = shared();
+  const { found, cache } = aCache(undefined, others);
+  await found('/own', async () => own('a visitor’s'));
+  await found('/failed', async () => own('error page', true));
+  const before = Promise.withResolvers<Made<string>>();
+  const first = found('/x', () => before.promise);
+  await settled();
+  cache.purge(['product:1']);
+  before.resolve(made('before', 'product:1'));
+  await first;
+  expect([...pages.keys()]).toEqual([]);
+});
+
+test('a page of others that was looked for before a purge is not kept', async () => {
+  const look = Promise.withResolvers<Awaited<ReturnType<Others['look']>>>();
+  const { found, cache } = aCache(undefined, { look: () => look.promise });
+  const first = found('/x', never);
+  cache.purge(['product:1']);
+  look.resolve({ found: { page: page('before', 'product:1'), age: 0 }, share: () => {} });
+  await first;
+  expect(cache.fresh('/x')).toBeNull();
 });
 
 test('whoever asks, in whatever order, gets a page of their own key or an answer of their own', async () => {

@@ -21,6 +21,17 @@ export interface Found {
 /** A page to keep; or an answer that is its visitor's own, and whether it says that something failed. */
 export type Made<Own> = { page: KeptPage } | { page: null; failed: boolean; own: Own };
 
+/** What other processes have made, and what they may have of this one. */
+export interface Others {
+  /** Never fails: what cannot be had is not there. */
+  look(
+    key: string,
+  ): Promise<{ found: { page: KeptPage /** In milliseconds. */; age: number } | null; share(page: KeptPage): void }>;
+}
+
+/** A process that is alone. */
+const nobody: Others = { look: async () => ({ found: null, share: () => {} }) };
+
 /** In milliseconds since a page was made: until when it is given as it is, given while it is made anew, and given when that fails. */
 export const life = { fresh: 30_000, stale: 600_000, failing: 3_600_000 };
 /** How long it is given, once making it anew has failed, before that is tried again; in milliseconds. */
@@ -35,15 +46,27 @@ interface Kept {
   due: number;
 }
 
+/** What came of having a page made: another process may have made it. */
+type Making<Own> = { kept: Kept; outcome?: 'miss' } | Extract<Made<Own>, { page: null }>;
+
+interface Keeping {
+  /** What pages may take up in memory. */
+  bytes: number;
+  others?: Others | undefined;
+  now?: () => number;
+}
+
 /** Public pages in memory, up to a number of bytes. Each is made once, however many wait for it. */
 export class PageCache<Own> {
   readonly #pages: LRUCache<string, Kept>;
-  readonly #making = new Map<string, Promise<Made<Own>>>();
+  readonly #making = new Map<string, Promise<Making<Own>>>();
+  readonly #others: Others;
   readonly #now: () => number;
   #purges = 0;
 
-  constructor({ bytes, now = Date.now }: { bytes: number; now?: () => number }) {
+  constructor({ bytes, others = nobody, now = Date.now }: Keeping) {
     this.#now = now;
+    this.#others = others;
     this.#pages = new LRUCache({ maxSize: bytes, sizeCalculation: ({ page }, key) => sizeOf(page) + key.length });
   }
 
@@ -69,7 +92,7 @@ export class PageCache<Own> {
     }
     const awaited = this.#making.get(key);
     const made = await (awaited ?? this.#make(key, make));
-    if (made.page) return { page: made.page, outcome: 'miss', age: 0 };
+    if ('kept' in made) return { ...this.#foundOf(made.kept), ...(made.outcome ? { outcome: made.outcome } : {}) };
     if (kept && made.failed) return this.#foundOf(kept);
     return awaited ? null : { own: made.own };
   }
@@ -95,7 +118,7 @@ export class PageCache<Own> {
     return { page, outcome: age < life.fresh ? 'hit' : 'stale', age: Math.floor(age / 1000) };
   }
 
-  #make(key: string, make: () => Promise<Made<Own>>): Promise<Made<Own>> {
+  #make(key: string, make: () => Promise<Made<Own>>): Promise<Making<Own>> {
     const making = this.#made(key, make).finally(() => {
       if (this.#making.get(key) === making) this.#making.delete(key);
     });
@@ -103,23 +126,42 @@ export class PageCache<Own> {
     return making;
   }
 
-  async #made(key: string, make: () => Promise<Made<Own>>): Promise<Made<Own>> {
+  async #made(key: string, make: () => Promise<Made<Own>>): Promise<Making<Own>> {
     const purges = this.#purges;
+    // What was begun before a purge may show what was before it.
+    const isOfToday = () => purges === this.#purges;
     try {
+      const { found, share } = await this.#others.look(key);
+      if (found && this.#isNews(key, found.age))
+        return { kept: this.#kept(key, found.page, { age: found.age, isOfToday }) };
       const made = await make();
-      // What was begun before a purge may show what was before it.
-      if (purges === this.#purges) this.#keep(key, made);
-      return made;
+      if (!made.page) {
+        if (isOfToday()) this.#keepNone(key, made.failed);
+        return made;
+      }
+      if (isOfToday()) share(made.page);
+      return { kept: this.#kept(key, made.page, { age: 0, isOfToday }), outcome: 'miss' };
     } catch (error) {
       this.#spare(key);
       throw error;
     }
   }
 
-  #keep(key: string, made: Made<Own>) {
-    const now = this.#now();
-    if (made.page) this.#pages.set(key, { page: made.page, made: now, due: now + life.fresh });
-    else if (made.failed) this.#spare(key);
+  /** Whether a page that others made spares this process making it: a fresh one, or any while there is none here to give. */
+  #isNews(key: string, age: number): boolean {
+    const own = this.#pages.peek(key);
+    return age < (own && this.#now() < own.made + life.stale ? life.fresh : life.stale);
+  }
+
+  #kept(key: string, page: KeptPage, { age, isOfToday }: { age: number; isOfToday: () => boolean }): Kept {
+    const made = this.#now() - age;
+    const kept = { page, made, due: made + life.fresh };
+    if (isOfToday()) this.#pages.set(key, kept);
+    return kept;
+  }
+
+  #keepNone(key: string, failed: boolean) {
+    if (failed) this.#spare(key);
     else this.#pages.delete(key);
   }
 

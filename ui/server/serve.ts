@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { Gate } from './gate.ts';
 import { PageCache } from './page-cache.ts';
 import type { PublicPages } from './page-cache-answers.ts';
+import { othersBy } from './page-cache-others.ts';
 import { purgePath, purging } from './page-cache-purge.ts';
 import { GracefulStop, heedSignals } from './stopping.ts';
 
@@ -15,7 +16,7 @@ const gate = new Gate({ running: 64, waiting: 64, patience: 1000 });
 const measured = config.METRICS_PORT === undefined ? null : await measure(config.METRICS_PORT);
 
 const pageCache: PublicPages | undefined =
-  config.PAGE_CACHE_MB > 0 ? new PageCache({ bytes: config.PAGE_CACHE_MB * 1_000_000 }) : undefined;
+  config.PAGE_CACHE_MB > 0 ? new PageCache({ bytes: config.PAGE_CACHE_MB * 1_000_000, others: others() }) : undefined;
 shop.purges.listen((names) => pageCache?.purge(names));
 
 const app = createApp(build, { gate, isReady: () => !stop.begun, answered: measured?.answered, pageCache });
@@ -41,6 +42,12 @@ const stop = new GracefulStop({
   log,
 });
 heedSignals(process, stop, { exit, log });
+
+/** Pages are of one release, at one origin. */
+function others() {
+  const { sharedPages } = shop;
+  return sharedPages && othersBy(sharedPages, `${build.assets.version}\n${config.SHOP_ORIGIN}`);
+}
 
 /** The library is loaded only where somebody measures. */
 async function measure(port: number) {

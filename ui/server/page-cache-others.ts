@@ -1,0 +1,25 @@
+import type { SharedPages } from '#adapters/operations/shared-pages.ts';
+import type { KeptPage, Others } from './page-cache.ts';
+import { pageBodyOf } from './page-cache-body.ts';
+
+/**
+ * Pages that processes share.
+ * @param edition whose they are: a page names the files of its own release, and the origin that it is at.
+ */
+export const othersBy = (pages: SharedPages, edition: string): Others => ({
+  async look(key) {
+    const { found, share } = await pages.look(`${edition}\n${key}`);
+    const body = found && (await pageBodyOf(found.page.gzip, found.page.nonce).catch(() => null));
+    return {
+      found: body && { page: { body, headers: found.page.headers, tags: found.page.tags }, age: found.age },
+      share: (page) => share(sharedPage(page)),
+    };
+  },
+});
+
+const sharedPage = ({ body, headers, tags }: KeptPage) => ({
+  tags: [...tags],
+  headers: headers.map(([name, value]): [string, string] => [name, value]),
+  nonce: body.nonce,
+  gzip: Buffer.concat(body.answer(body.nonce, 'gzip').pieces),
+});
