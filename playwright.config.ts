@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { installedChromium, launchArguments } from './tests/tools/chromium.ts';
 
-/** Every journey runs wide and on a phone; those tagged `@nojs` also run without JavaScript. */
+/**
+ * Every journey runs wide and on a phone; those tagged `@nojs` also run without JavaScript. The walk of every route has a
+ * long form of its own, tagged `@long`: every page in both languages at both widths.
+ */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -24,12 +27,13 @@ export default defineConfig({
     launchOptions: { executablePath: await installedChromium(), args: launchArguments },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone|@long/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grepInvert: /@desktop|@long/,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
+    { name: 'every-route', testMatch: '**/every-route.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'nojs', grep: /@nojs/, use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false } },
   ],
 });

@@ -74,13 +74,18 @@ const inParts = (all: Address[]) =>
     all.slice(part * pagesAtOnce, (part + 1) * pagesAtOnce),
   );
 
+/** The narrowest screen and a usual wide one, in both languages; a daily look at half of them tells nearly as much. */
+const looks = [
+  { width: 320, lang: 'en', tag: '@desktop' },
+  { width: 1440, lang: 'fr', tag: '@desktop' },
+  { width: 320, lang: 'fr', tag: '@long' },
+  { width: 1440, lang: 'en', tag: '@long' },
+];
+
 for (const [visitor, email] of Object.entries(visitors) as [Visitor, string | null][]) {
-  for (const { width, lang } of [
-    { width: 320, lang: 'en' },
-    { width: 1440, lang: 'fr' },
-  ]) {
+  for (const { width, lang, tag } of looks) {
     for (const [part, some] of inParts(shown(visitor)).entries()) {
-      test(`pages for ${visitor} are accessible and fit ${width} px in ${lang}, part ${part + 1} @desktop`, async ({
+      test(`pages for ${visitor} are accessible and fit ${width} px in ${lang}, part ${part + 1} ${tag}`, async ({
         page,
         context,
         shopper,

@@ -76,7 +76,7 @@ export const steps: Step[] = [
   },
   {
     name: 'journeys',
-    commands: [['playwright', 'test', '--reporter=dot,json']],
+    commands: [['playwright', 'test', '--reporter=dot,json', '--project=desktop', '--project=phone', '--project=nojs']],
     report: reportOf('journeys'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('journeys'), FORCE_COLOR: '0', NO_COLOR: '' },
     needs: ['build'],
