@@ -4,22 +4,23 @@ import { plain } from './printed.ts';
 
 /**
  * The name for deliveries of the communes whose own name a line cannot hold: six with parentheses, seven with more than
- * 38 signs (postal-domain 1.4, 2.1). The postal code tells namesakes apart.
+ * 38 signs (postal-domain 1.4, 2.1). Ten are the post's own labels (FIMOCT, as codes-postaux 4.1.2 has it). Of both
+ * Castillon and of Saint-Laurent-les-Bains its list has but a cut text, so that theirs are derived here.
  */
 const deliveryLabels: Record<string, string> = {
-  'BORS CANTON DE TUDE ET LAVALETTE': 'BORS',
-  'BORS CANTON DE CHARENTE SUD': 'BORS',
+  'BORS CANTON DE TUDE ET LAVALETTE': 'BORS DE MONTMOREAU',
+  'BORS CANTON DE CHARENTE SUD': 'BORS DE BAIGNES',
   'CHATEAU CHINON VILLE': 'CHATEAU CHINON',
-  'CHATEAU CHINON CAMPAGNE': 'CHATEAU CHINON',
+  'CHATEAU CHINON CAMPAGNE': 'CHATEAU CHINON CAMPAGNE',
   'CASTILLON CANTON D ARTHEZ DE BEARN': 'CASTILLON',
   'CASTILLON CANTON DE LEMBEYE': 'CASTILLON',
   'SAINT LAURENT LES BAINS LAVAL D AURELLE': 'ST LAURENT LES BAINS',
   'SAINT MARTIN DE BIENFAITE LA CRESSONNIERE': 'ST MARTIN DE BIENFAITE',
-  'MONTIGNY MORNAY VILLENEUVE SUR VINGEANNE': 'MONTIGNY MORNAY',
-  'LA VACQUERIE ET SAINT MARTIN DE CASTRIES': 'LA VACQUERIE',
+  'MONTIGNY MORNAY VILLENEUVE SUR VINGEANNE': 'MONTIGNY MORNAY VIL S VING',
+  'LA VACQUERIE ET SAINT MARTIN DE CASTRIES': 'LA VACQUERIE ST MARTIN',
   'SAINT REMY EN BOUZEMONT SAINT GENEST ET ISSON': 'ST REMY BOUZEMONT',
-  'BEAUJEU SAINT VALLIER PIERREJUX ET QUITTEUR': 'BEAUJEU ST VALLIER',
-  'ROCHE SUR LINOTTE ET SORANS LES CORDIERS': 'ROCHE SUR LINOTTE',
+  'BEAUJEU SAINT VALLIER PIERREJUX ET QUITTEUR': 'BEAUJEU ST VAL PIER ET QUIT',
+  'ROCHE SUR LINOTTE ET SORANS LES CORDIERS': 'ROCHE SUR LINOTTE SORANS',
 };
 
 export const deliveryLabel = (city: string): string | null => deliveryLabels[plain(city)] ?? null;
