@@ -46,6 +46,7 @@ test('a place that the address names is scrolled to and focused, and the page do
 });
 
 test('the page of a link is fetched ahead when a pointer rests on it @desktop', async ({ page }) => {
+  await page.clock.install();
   await opens(page, listing);
   const asked = dataAskedFor(page);
   const link = page.getByRole('heading', { level: 3 }).first().getByRole('link');
@@ -54,7 +55,7 @@ test('the page of a link is fetched ahead when a pointer rests on it @desktop', 
     .poll(() => asked)
     .toEqual([`${new URL(String(await link.getAttribute('href')), page.url()).pathname}.data`]);
   await page.getByRole('link', { name: /^Panier/ }).hover();
-  await page.waitForTimeout(300);
+  await page.clock.fastForward(1000);
   expect(asked, 'a page of one shopper is not fetched ahead').toHaveLength(1);
 });
 
@@ -62,10 +63,11 @@ test('nothing is fetched ahead for who saves data @desktop', async ({ page }) =>
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
+  await page.clock.install();
   await opens(page, listing);
   const asked = dataAskedFor(page);
   await page.getByRole('heading', { level: 3 }).first().getByRole('link').hover();
-  await page.waitForTimeout(400);
+  await page.clock.fastForward(1000);
   expect(asked).toEqual([]);
 });
 
