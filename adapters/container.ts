@@ -167,7 +167,7 @@ function portsOf(
     companies: new HttpCompanies(backend),
     deferredPayments: new HttpDeferredPayments(backend),
     addressBooks: new HttpAddressBooks(scope, { ...world, backend, client: world.services.own }),
-    addressChecks: new HttpAddressChecks(scope, world),
+    addressChecks: new HttpAddressChecks(scope, { ...world, answers: backend.answers }),
     contents: world.contentsOf(scope),
     recommendations: new HttpRecommendations(backend),
     searchSuggestions: new HttpSearchSuggestions(backend),

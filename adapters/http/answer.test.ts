@@ -25,8 +25,11 @@ function aShop({ timeout = '1000', noLogout = '' } = {}) {
     NO_LOGOUT_URLS: noLogout,
   });
   const calls: BackendCall[] = [];
-  const answers = new Answers(log, config, { backendAnswered: (call) => calls.push(call) });
-  const { own } = backendFor(aScope(), { client: backendClient(config), answers, config });
+  const { own, answers } = backendFor(aScope(), {
+    client: backendClient(config),
+    answers: new Answers(log, config, { backendAnswered: (call) => calls.push(call) }),
+    config,
+  });
   const call = () => getCart({ ...own, path: { userId: 'anonymous', cartId: 'guid-1' } });
   return {
     of: () => answers.of('getCart', call()),
@@ -151,6 +154,7 @@ describe('the log', () => {
     const shop = aShop();
     const fault = await shop.body().catch((error: unknown) => error);
     expect(shop.log()).toContain('getCart');
+    expect(shop.log(), 'whose request it was').toContain('"requestId":"request-1"');
     expect(shop.log()).not.toContain(mail);
     expect(fault instanceof Error && `${fault.message}${fault.stack}`).not.toContain(mail);
   });

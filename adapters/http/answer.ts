@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
 import type { BackendCall, Observer } from '#adapters/operations/observers.ts';
+import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
 
 /** What a generated operation resolves to. */
@@ -45,12 +45,20 @@ export class Answers {
   readonly #log: Logger;
   readonly #noLogout: readonly string[];
   readonly #observer: Observer;
+  #request: Pick<RequestScope, 'sid' | 'requestId'> | undefined;
 
   /** @param config names the parts of addresses whose 401 signs nobody out: what the shop can do without. */
-  constructor(log: Logger, config: Pick<Config, 'NO_LOGOUT_URLS'>, observer: Observer = {}) {
+  constructor(log: Logger, config: Readonly<Record<'NO_LOGOUT_URLS', readonly string[]>>, observer: Observer = {}) {
     this.#log = log;
     this.#noLogout = config.NO_LOGOUT_URLS;
     this.#observer = observer;
+  }
+
+  /** The same for one request, whose name stands in every line of the log. */
+  forRequest({ sid, requestId }: Pick<RequestScope, 'sid' | 'requestId'>): Answers {
+    const own = new Answers(this.#log, { NO_LOGOUT_URLS: this.#noLogout }, this.#observer);
+    own.#request = { sid, requestId };
+    return own;
   }
 
   /** For operations whose refusal means something. */
@@ -77,6 +85,7 @@ export class Answers {
     if (fault.kind !== 'aborted' && fault.kind !== 'signed-out') {
       this.#log.warn(
         {
+          ...this.#request,
           operation,
           fault: fault.kind,
           status: response?.status,
@@ -99,7 +108,13 @@ export class Answers {
     const answer = await this.of(operation, result);
     if (answer.ok) return answer.data;
     this.#log.warn(
-      { operation, status: answer.refusal.status, type: answer.refusal.type, reason: answer.refusal.reason },
+      {
+        ...this.#request,
+        operation,
+        status: answer.refusal.status,
+        type: answer.refusal.type,
+        reason: answer.refusal.reason,
+      },
       'unexpected refusal',
     );
     throw new Fault(answer.refusal.status === 404 ? 'missing' : 'contract', operation);

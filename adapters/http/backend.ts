@@ -32,7 +32,7 @@ export function backendFor(
   const own = backendFetch({ scope, deadline, config, accessToken: scope.accessToken });
   const ownWithin = (timeout: number) => ({ client, fetch: own(timeout) });
   return {
-    answers,
+    answers: answers.forRequest(scope),
     open: { client, fetch: open(config.TIMEOUT_DEFAULT) },
     own: ownWithin(config.TIMEOUT_DEFAULT),
     ownWithin,
