@@ -147,5 +147,9 @@ function faultOfError(error: unknown, response: Response | undefined): Fault['ki
 /** Where a body broke its contract; never the values. */
 const pathsIn = (error: unknown): string[] | undefined =>
   error instanceof v.ValiError
-    ? error.issues.slice(0, 5).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.type}`)
+    ? error.issues
+        // Of a body with several forms each is compared.
+        .flatMap((issue) => issue.issues ?? [issue])
+        .slice(0, 5)
+        .map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.type}`)
     : undefined;
