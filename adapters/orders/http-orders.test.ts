@@ -105,3 +105,50 @@ describe('placing an order', () => {
     },
   );
 });
+
+describe('buying again', () => {
+  const again = async (over: Record<string, unknown> = {}) => {
+    const name = crypto.randomUUID();
+    await providerStates['a paid order']?.(worldNamed(name), { ...parameters, order: 'CMD-26-000123', ...over });
+    const ports = shop.portsFor(signedIn(SHOPPER, { testWorld: name }));
+    return { ...ports, name };
+  };
+  const quantities = async ({ carts }: Pick<Awaited<ReturnType<typeof again>>, 'carts'>) =>
+    (await carts.current())?.lines.map(({ code, quantity }) => [code, quantity]);
+
+  test('adds to what the cart holds already, and loses none of it', async () => {
+    const shopper = await again();
+    await shopper.carts.add({ code: knownProducts.furniture, offerId: null, quantity: 1 });
+    expect(await shopper.orders.reorder('CMD-26-000123')).toEqual({ added: 2, missing: [] });
+    expect(await quantities(shopper)).toEqual([
+      [knownProducts.furniture, 1],
+      [knownProducts.booklet, 2],
+    ]);
+  });
+
+  test.each([
+    ['all were sold', { product: knownProducts.lowStock, quantity: 3 }, { reason: 'no-stock', added: 0 }],
+    ['fewer are left', { product: knownProducts.lowStock, quantity: 2 }, { reason: 'less-stock', added: 1 }],
+    ['it is a service', { product: knownProducts.parcelLabel, quantity: 1 }, { reason: 'to-compose', added: 0 }],
+  ])('says so when %s', async (_what, ordered, told) => {
+    const { orders } = await again(ordered);
+    const missing = [{ code: ordered.product, ...told }];
+    expect(await orders.reorder('CMD-26-000123')).toEqual({ added: told.added, missing });
+  });
+
+  test('says so when the cart is full of it', async () => {
+    const shopper = await again();
+    await shopper.carts.add({ code: knownProducts.booklet, offerId: null, quantity: 200 });
+    expect(await shopper.orders.reorder('CMD-26-000123')).toMatchObject({
+      added: 0,
+      missing: [{ code: knownProducts.booklet, reason: 'maximum', added: 0 }],
+    });
+  });
+
+  test('of somebody else’s order is unknown, and adds nothing', async () => {
+    const { name } = await again();
+    const other = shop.portsFor(signedIn('pro-certifie@exemple.fr', { testWorld: name }));
+    expect(await other.orders.reorder('CMD-26-000123')).toBe('unknown');
+    expect(await other.carts.current()).toBeNull();
+  });
+});

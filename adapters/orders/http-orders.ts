@@ -1,9 +1,9 @@
 import { toAddress, toLine, toTotals } from '#adapters/cart/cart-mapping.ts';
 import type { Config } from '#adapters/config.ts';
-import { getOrder, placeOrder } from '#adapters/generated/orders/sdk.gen.ts';
-import type { Order as WireOrder } from '#adapters/generated/orders/types.gen.ts';
+import { cartFromOrder, getOrder, placeOrder } from '#adapters/generated/orders/sdk.gen.ts';
+import type { CartModification, Order as WireOrder } from '#adapters/generated/orders/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { Order, Orders } from '#domain/orders/orders.ts';
+import type { Missing, NotAddedAgain, Order, Orders, Reordered } from '#domain/orders/orders.ts';
 
 export class HttpOrders implements Orders {
   readonly #backend: Backend;
@@ -37,7 +37,33 @@ export class HttpOrders implements Orders {
     if (answer.ok) return { kind: 'placed' as const, code: answer.data.code };
     return { kind: 'refused' as const, reason: answer.refusal.reason ?? answer.refusal.type };
   }
+
+  async reorder(code: string): Promise<Reordered | 'unknown'> {
+    const { answers, own, context } = this.#backend;
+    const answer = await answers.of(
+      'cartFromOrder',
+      cartFromOrder({ ...own, path: { userId: 'current' }, query: { orderCode: code, ...context } }),
+    );
+    if (!answer.ok) return 'unknown';
+    const { cartModifications } = answer.data;
+    return {
+      added: cartModifications.reduce((sum, { quantityAdded }) => sum + quantityAdded, 0),
+      missing: cartModifications.flatMap(toMissing),
+    };
+  }
 }
+
+const reasons: Record<string, NotAddedAgain> = {
+  noStock: 'no-stock',
+  lowStock: 'less-stock',
+  maxOrderQuantityExceeded: 'maximum',
+  needsConfiguration: 'to-compose',
+};
+
+const toMissing = ({ statusCode, quantityAdded, entry }: CartModification): Missing[] =>
+  statusCode === 'success' || !entry
+    ? []
+    : [{ code: entry.product.code, reason: reasons[statusCode] ?? 'unavailable', added: quantityAdded }];
 
 const toOrder = (order: WireOrder): Order => ({
   code: order.code,

@@ -1,8 +1,17 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import { anAddress, anEntry, type Promised, pactWith, refusal, SHOPPER, totals } from '#adapters/testing/pact.ts';
+import {
+  anAddress,
+  anEntry,
+  type Promised,
+  pactWith,
+  price,
+  refusal,
+  SHOPPER,
+  totals,
+} from '#adapters/testing/pact.ts';
 
-const { iso8601DateTimeWithMillis, string } = Matchers;
+const { integer, iso8601DateTimeWithMillis, string } = Matchers;
 const pact = pactWith('orders');
 const own = true;
 const cart = { guid: 'panier-compte', owner: SHOPPER, product: '1126001', quantity: 2 };
@@ -81,5 +90,71 @@ describe('placing an order', () => {
       answers: refusal('PaymentAuthorizationError', 'pending'),
     };
     expect(await pact([promised], ({ orders }) => orders.place(place))).toEqual({ kind: 'refused', reason: 'pending' });
+  });
+});
+
+describe('buying the articles of an order again', () => {
+  const call: Pick<Promised, 'call' | 'query' | 'own'> = {
+    call: 'POST /orgUsers/current/cartFromOrder',
+    query: { orderCode: 'CMD-26-000123' },
+    own,
+  };
+  const ordered = (product: string, quantity: number) => ({
+    'a paid order': { ...paid['a paid order'], product, quantity },
+  });
+  const label = {
+    entryNumber: 0,
+    quantity: 1,
+    product: { code: 'colissimo-en-ligne', name: string('Colissimo en ligne'), productType: 'ESERVICE' },
+    basePrice: price(5.39),
+    totalPrice: price(5.39),
+  };
+
+  test('puts them into the cart', async () => {
+    const promised: Promised = {
+      to: 'the articles of an order again',
+      given: paid,
+      ...call,
+      answers: {
+        cartModifications: [{ statusCode: 'success', quantityAdded: 2, quantity: 2, entry: anEntry(2) }],
+      },
+    };
+    expect(await pact([promised], ({ orders }) => orders.reorder('CMD-26-000123'))).toEqual({ added: 2, missing: [] });
+  });
+
+  test.each([
+    [
+      'of which none is left',
+      { given: ordered('3406006', 3), statusCode: 'noStock', entry: anEntry(3, '3406006') },
+      'no-stock' as const,
+    ],
+    [
+      'that is a service to compose anew',
+      { given: ordered('colissimo-en-ligne', 1), statusCode: 'needsConfiguration', entry: label },
+      'to-compose' as const,
+    ],
+  ])('says why an article %s was not added', async (what, { given, statusCode, entry }, reason) => {
+    const promised: Promised = {
+      to: `the articles of an order again, one ${what}`,
+      given,
+      ...call,
+      answers: { cartModifications: [{ statusCode, quantityAdded: 0, quantity: integer(0), entry }] },
+    };
+    expect(await pact([promised], ({ orders }) => orders.reorder('CMD-26-000123'))).toEqual({
+      added: 0,
+      missing: [{ code: entry.product.code, reason, added: 0 }],
+    });
+  });
+
+  test('of an order that does not exist is unknown', async () => {
+    const promised: Promised = {
+      to: 'the articles of an unknown order again',
+      given: { 'a signed-in shopper': { owner: SHOPPER } },
+      ...call,
+      query: { orderCode: 'CMD-00-000000' },
+      status: 404,
+      answers: refusal('UnknownResourceError', 'notFound'),
+    };
+    expect(await pact([promised], ({ orders }) => orders.reorder('CMD-00-000000'))).toBe('unknown');
   });
 });

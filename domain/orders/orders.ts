@@ -13,6 +13,22 @@ export interface Order {
   paymentMode: string | null;
 }
 
+export type NotAddedAgain = 'no-stock' | 'less-stock' | 'maximum' | 'unavailable' | 'to-compose';
+
+/** An article of an order that did not go into the cart again, wholly or in part, and why. */
+export interface Missing {
+  code: string;
+  reason: NotAddedAgain;
+  /** Pieces that were added all the same. */
+  added: number;
+}
+
+/** What « Racheter » gave; `added` counts pieces. */
+export interface Reordered {
+  added: number;
+  missing: Missing[];
+}
+
 export interface Orders {
   /** `'unknown'`: no such order, or somebody else's. */
   ofCode(code: string): Promise<Order | 'unknown'>;
@@ -25,4 +41,12 @@ export interface Orders {
     paymentId: string;
     key: string;
   }): Promise<{ kind: 'placed'; code: string } | { kind: 'refused'; reason: string }>;
+  /** Puts the articles of an order into the cart again, beside what it holds. `'unknown'`: no such order, or somebody else's. */
+  reorder(code: string): Promise<Reordered | 'unknown'>;
+}
+
+/** How a reorder is told: as a whole first, then by article. */
+export function reorderOutcome({ added, missing }: Reordered): 'all' | 'partly' | 'nothing' {
+  if (missing.length === 0) return 'all';
+  return added > 0 ? 'partly' : 'nothing';
 }

@@ -9,6 +9,7 @@ import type { OrderRecord } from '../shared/records.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { orderAnswer } from './answer.ts';
 import { orderCart } from './order-cart.ts';
+import { reorder } from './reorder.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 
@@ -42,6 +43,17 @@ export const ordersHandlers = [
     const order = ordersOf(world, uid).find(({ code }) => code === params.orderCode);
     if (!order) throw unknownResource(params.orderCode);
     return response(200).json(orderAnswer(world, order, langOf(request)));
+  }),
+
+  http.post('/orgUsers/{userId}/cartFromOrder', async ({ params, query, request, response }) => {
+    const world = worldOf(request);
+    const { uid } = await signedInShopperOf(world, request, params.userId);
+    const code = query.get('orderCode') ?? '';
+    const order = ordersOf(world, uid).find((each) => each.code === code);
+    if (!order) throw unknownResource(code);
+    const again = { order, owner: uid, site: siteOf(request) };
+    const cartModifications = await world.exclusively(() => reorder(world, again, langOf(request)));
+    return response(200).json({ cartModifications });
   }),
 ];
 

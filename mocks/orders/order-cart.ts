@@ -1,6 +1,7 @@
 import { totalsOf } from '../cart/totals.ts';
 import { enter } from '../checkout/ledger.ts';
 import { checkReady } from '../checkout/readiness.ts';
+import { changePayment } from '../checkout/settlement.ts';
 import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';
 import { refusal, unknownIdentifier } from '../shared/problems.ts';
 import type { CartRecord, OrderRecord, PaymentRecord, UserRecord } from '../shared/records.ts';
@@ -33,7 +34,7 @@ export async function orderCart(
   return order;
 }
 
-/** A paid payment has its order already: the backend placed it when the money came. */
+/** The backend placed the order when the money came; where it could not yet, it does so now. */
 async function orderPaidBy(
   world: World,
   { owner, paymentId }: { owner: string; paymentId: string },
@@ -41,8 +42,12 @@ async function orderPaidBy(
   const payment = world.payments.findFirst((q) => q.where({ id: paymentId, owner }));
   if (!payment) throw unknownIdentifier(paymentId, 'payment');
   const order = payment.orderCode && world.orders.findFirst((q) => q.where({ code: payment.orderCode ?? '' }));
-  if (!order) throw notPaid(payment);
-  return order;
+  if (order) return order;
+  const cart = world.carts.findFirst((q) => q.where({ guid: payment.cartGuid }));
+  if (payment.status !== 'AUTHORISED' || !cart) throw notPaid(payment);
+  const placed = await placeOrder(world, { cart, owner, paymentId });
+  await changePayment(world, payment, { orderCode: placed.code });
+  return placed;
 }
 
 const notPaid = ({ id, status, detail }: PaymentRecord) =>

@@ -195,6 +195,9 @@ test('a shopper signs in, is delivered, pays after a refusal, and reads the orde
   await call('GET', `/users/current/orders/${order}?lang=en`, me);
   await call('GET', '/users/current/orders', me);
   expect((await call('GET', '/users/current/orders/CMD-0', me)).status).toBe(404);
+  expect((await call('POST', `/orgUsers/current/cartFromOrder?orderCode=${order}`, me)).status).toBe(200);
+  expect((await call('POST', '/orgUsers/current/cartFromOrder?orderCode=CMD-0', me)).status).toBe(404);
+  expect((await call('GET', '/users/current/carts/current?fields=mini_cart', me)).status).toBe(200);
   expect(witness.breaches).toEqual(new Set());
 });
 

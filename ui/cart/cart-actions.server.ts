@@ -20,7 +20,7 @@ export const statusOf: Record<Left['kind'], number> = { undo: 200, told: 200, re
 
 const linesIn = (form: FormData): string[] => field(form, 'entry', 20_000).split(',');
 
-const failed = (failure: FailureKind, wording: Work['wording']): Left => ({
+export const failed = (failure: FailureKind, wording: Work['wording']): Left => ({
   kind: 'failed',
   failed: wording.t(failures[failure].message),
   failure: failureEvent(failure, wording),

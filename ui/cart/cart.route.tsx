@@ -4,6 +4,7 @@ import { metaOf } from '#ui/shared/head.ts';
 import { type Work, withPorts } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import { useMeasured } from '#ui/shared/use-measured.ts';
+import type { NoticeView } from '#ui/shared/views.ts';
 import type { Route } from './+types/cart.route';
 import { CartScreen } from './cart.screen.tsx';
 import { type CartView, cartView } from './cart.view.ts';
@@ -19,16 +20,21 @@ import {
 } from './cart-actions.server.ts';
 import { toldView } from './changes.view.ts';
 import { otherCountOf } from './other-cart.server.ts';
+import { reorder, reorderedIn } from './reorder.server.ts';
 
 export const loader = withPorts(async (work, args: Route.LoaderArgs) => {
   const { ports, wording, session } = work;
-  const [checked, otherCount] = await Promise.all([ports.carts.validate(), otherCountOf(work, args)]);
-  const isLimited = args.url.searchParams.get('limite') === '1';
+  const [checked, otherCount, reordered] = await Promise.all([
+    ports.carts.validate(),
+    otherCountOf(work, args),
+    reorderedIn(work, args.url),
+  ]);
+  const limited: NoticeView = { tone: 'warning', text: wording.t('cart.limited') };
   const view = cartView(
     {
       cart: checked.cart,
       signedIn: session.open !== null,
-      notices: isLimited ? [{ tone: 'warning', text: wording.t('cart.limited') }] : [],
+      notices: [...(args.url.searchParams.get('limite') === '1' ? [limited] : []), ...reordered],
       otherCount,
       told: toldView(checked, wording),
     },
@@ -61,6 +67,8 @@ async function leftBy(work: Work, args: Route.ActionArgs): Promise<Left | null> 
       return applyVoucher(work, form);
     case 'remove-voucher':
       return removeVoucher(work, form);
+    case 'reorder':
+      return reorder(work, form);
     case 'order':
       return order(work, otherCountOf(work, args));
     default:

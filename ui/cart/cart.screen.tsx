@@ -24,7 +24,11 @@ export function CartScreen({ view }: { view: CartView }) {
         {view.title}
       </h1>
       <Notices views={view.notices} />
-      {view.undo && <Undo undo={view.undo} label={copy.undo} />}
+      {view.undo && (
+        <div className={styles.undo}>
+          <Undo undo={view.undo} label={copy.undo} />
+        </div>
+      )}
       {view.empty ? <Empty empty={view.empty} /> : <Full view={view} />}
     </Page>
   );

@@ -80,12 +80,12 @@ export function totalRows(
 ): TotalRow[] {
   const delivery = mode === 'pro' ? total.delivery : total.deliveryTtc;
   const rows: TotalRow[] = [{ label: t('cart.subtotal', { count }), value: money(total.goods) }];
+  if (total.ecoParticipation.cents > 0) rows.push({ label: t('cart.ecoTotal'), value: money(total.ecoParticipation) });
   if (total.discount.cents > 0) rows.push({ label: t('cart.discount'), value: `−${money(total.discount)}` });
   rows.push({
     label: t('cart.delivery'),
     value: !deliveryKnown ? t('cart.deliveryLater') : delivery.cents === 0 ? t('cart.deliveryFree') : money(delivery),
   });
-  if (total.ecoParticipation.cents > 0) rows.push({ label: t('cart.ecoTotal'), value: money(total.ecoParticipation) });
   if (mode === 'pro') rows.push({ label: t('cart.totalHt'), value: money(total.ht), strong: true });
   if (total.tax.cents > 0) rows.push({ label: t('cart.tax'), value: money(total.tax) });
   rows.push({ label: t('cart.totalTtc'), value: money(total.ttc), ...(mode === 'part' ? { strong: true } : {}) });

@@ -1,0 +1,48 @@
+import type { components } from '#contracts/generated/orders.ts';
+import { itemOf } from '#mocks/catalog/items.ts';
+import { cartsOf, newCart } from '../cart/carts.ts';
+import { addEntry } from '../cart/entries.ts';
+import type { Lang } from '../shared/lang.ts';
+import { isAnswer } from '../shared/problems.ts';
+import type { CartRecord, OrderRecord, Site } from '../shared/records.ts';
+import type { World } from '../shared/world.ts';
+
+type Modification = components['schemas']['CartModification'];
+type Entry = components['schemas']['Order']['entries'][number];
+
+interface Reorder {
+  order: OrderRecord;
+  owner: string;
+  site: Site;
+}
+
+/** Puts each article of an order into the shopper's cart of the site, and says of each what became of it. */
+export async function reorder(world: World, { order, owner, site }: Reorder, lang: Lang): Promise<Modification[]> {
+  const told: Modification[] = [];
+  for (const entry of order.order[lang].entries) {
+    const cart = cartsOf(world, owner).find((each) => each.site === site) ?? (await newCart(world, { owner, site }));
+    told.push(await addAgain(world, { cart, entry }, lang));
+  }
+  return told;
+}
+
+async function addAgain(
+  world: World,
+  { cart, entry }: { cart: CartRecord; entry: Entry },
+  lang: Lang,
+): Promise<Modification> {
+  const { product, offerId, quantity } = entry;
+  const item = itemOf(product.code);
+  const isSold = item?.offers.some(({ id }) => id === offerId) ?? false;
+  if (!isSold) return { statusCode: 'unavailable', quantityAdded: 0, quantity: 0, entry };
+  // Whom a letter or a parcel was for is not asked again by itself.
+  if (item?.productType === 'ESERVICE')
+    return { statusCode: 'needsConfiguration', quantityAdded: 0, quantity: 0, entry };
+  try {
+    return { ...(await addEntry(world, cart, { code: product.code, offerId, quantity }, lang)), entry };
+  } catch (refused) {
+    if (!isAnswer(refused)) throw refused;
+    // More than one order may cost.
+    return { statusCode: 'maxOrderQuantityExceeded', quantityAdded: 0, quantity: 0, entry };
+  }
+}
