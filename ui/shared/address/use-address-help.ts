@@ -36,7 +36,7 @@ export function useAddressHelp(view: AddressFormView, errorPrefix: string): Addr
   const [towns, setTowns] = useEcho(view.towns);
   const [country, setCountry] = useState(view.values.country ?? '');
   const form = useRef<HTMLFormElement>(null);
-  useEarlyCountry(form, view.values.country);
+  useEarlyInput(form, view.values);
   useErrorTitle(errorPrefix, Object.keys(refused).length > 0);
 
   const note = (name: string, text: string) => notes[name] !== text && setNotes({ ...notes, [name]: text });
@@ -110,11 +110,15 @@ function write(form: HTMLFormElement, name: string, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A country that was chosen before the page could listen counts as well. */
-function useEarlyCountry(form: RefObject<HTMLFormElement | null>, known: string | undefined): void {
+const early = ['country', 'postalCode'];
+
+/** What was chosen or typed before the page could listen, and what follows from it, counts as well. */
+function useEarlyInput(form: RefObject<HTMLFormElement | null>, known: Record<string, string>): void {
   useEffect(() => {
-    const field = form.current?.elements.namedItem('country');
-    if (field instanceof HTMLSelectElement && field.value !== known)
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+    for (const name of early) {
+      const field = form.current?.elements.namedItem(name);
+      const isField = field instanceof HTMLSelectElement || field instanceof HTMLInputElement;
+      if (isField && field.value !== (known[name] ?? '')) field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
   }, [form, known]);
 }
