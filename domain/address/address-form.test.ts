@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkAddress } from './address-form.ts';
+import { addressAsTyped, checkAddress } from './address-form.ts';
 import { aCompanyForm, anAddressContext, anAddressForm, aPostalAddress } from './examples.ts';
 import type { AddressFault } from './faults.ts';
 import { type AddressContext, type AddressField, type AddressForm, addressFields } from './form-fields.ts';
@@ -52,6 +52,17 @@ test('a whole address of a company is ready to save, contact and department incl
     customsReference: 'FR123',
     email: 'nom@domaine.fr',
     phone: '+447400123456',
+  });
+});
+
+test('an address is seen while it is typed, whatever rules it breaks', () => {
+  const typed = anAddressForm({ civility: '', lastName: '', streetName: ' 12, rue de l’Église', country: 'XX' });
+  expect(addressAsTyped(typed, anAddressContext())).toMatchObject({
+    civility: null,
+    lastName: '',
+    street: "12, rue de l'Église",
+    country: 'XX',
+    countryName: 'XX',
   });
 });
 
