@@ -25,6 +25,7 @@ async function fills(page: Page, fields: Record<string, string>): Promise<void> 
   for (const [label, value] of Object.entries(fields)) await main.getByLabel(label, { exact: true }).fill(value);
 }
 
+const notVerified = 'Non vérifiée';
 const saves = (page: Page) => page.getByRole('button', { name: 'Enregistrer cette adresse' }).click();
 const block = (page: Page) => page.getByRole('main').locator('address').first();
 
@@ -45,34 +46,21 @@ test('a new address in Paris is recognised, delivered to and kept in the book @n
   await expectAccessible(page);
 });
 
-test('an address is used once without being kept @nojs', async ({ page }) => {
+test('the town of a code fills itself in, and a village is chosen among those of its code @nojs', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await opensForm(page);
-  await fills(page, whole);
-  await page.getByRole('button', { name: 'Utiliser sans enregistrer' }).click();
-  await expect(block(page)).toContainText('75015 PARIS');
-  await page.goto('/checkout/livraison?adresse=modifier');
-  await expect(page.getByRole('radio', { name: /Vacances/ })).toBeVisible();
-  await expect(page.getByText('12 RUE DE VAUGIRARD')).toHaveCount(0);
-});
-
-test('a village is chosen among those of its code @nojs', async ({ page, javaScriptEnabled }) => {
-  await opensForm(page);
+  if (javaScriptEnabled) {
+    await page.getByLabel('Code postal').fill('33000');
+    await expect(page.getByLabel('Commune')).toHaveValue('Bordeaux');
+  }
   const { Commune: _, ...withoutTown } = whole;
   await fills(page, { ...withoutTown, 'Numéro et rue': '12 bis rue de l’Église', 'Code postal': '33380' });
   if (!javaScriptEnabled) await saves(page);
   await page.getByRole('combobox', { name: 'Commune' }).selectOption('Mios');
   await saves(page);
   await expect(block(page)).toContainText('33380 MIOS');
-});
-
-test('the town of a code fills itself in, and another one may be typed @desktop', async ({ page }) => {
-  await opensForm(page);
-  await page.getByLabel('Code postal').fill('33000');
-  await expect(page.getByLabel('Commune')).toHaveValue('Bordeaux');
-  await page.getByLabel('Code postal').fill('33380');
-  await expect(page.getByRole('combobox', { name: 'Commune' })).toBeVisible();
-  await page.getByRole('button', { name: 'Saisir une autre commune' }).click();
-  await expect(page.getByRole('textbox', { name: 'Commune' })).toBeVisible();
 });
 
 test('a business with a CEDEX is taken as it is @nojs', async ({ page, javaScriptEnabled }) => {
@@ -109,22 +97,21 @@ test('an address in Belgium asks for what Belgium asks, and keeps what was typed
   await expect(block(page)).toContainText('BELGIQUE');
 });
 
-test('an address in Monaco is not asked about @desktop', async ({ page }) => {
+test('Monaco is not asked about, and La Réunion is France with its own mobiles @desktop', async ({ page }) => {
   await opensForm(page);
   await page.getByLabel('Pays').selectOption('Monaco');
   const monaco = { 'Numéro et rue': '4 boulevard des Moulins', 'Code postal': '98000', Commune: 'Monaco' };
   await fills(page, { ...whole, ...monaco, 'Téléphone portable': '+377 612 345 678' });
   await saves(page);
   await expect(block(page)).toContainText('98000 MONACO');
-});
-
-test('an address in La Réunion is France, with its own mobiles @desktop', async ({ page }) => {
-  await opensForm(page);
+  await expect(block(page)).not.toContainText(notVerified);
+  await page.goto(newAddress);
   await page.getByLabel('Pays').selectOption('La Réunion');
   const reunion = { 'Numéro et rue': '20 rue de Paris', 'Code postal': '97400', Commune: 'Saint-Denis' };
   await fills(page, { ...whole, ...reunion, 'Téléphone portable': '0692 12 34 56' });
   await saves(page);
   await expect(block(page)).toContainText('97400 SAINT DENIS');
+  await expect(block(page)).not.toContainText(notVerified);
 });
 
 test('a service that is away never keeps a parcel from leaving @nojs', async ({ page, backend }) => {
@@ -134,9 +121,12 @@ test('a service that is away never keeps a parcel from leaving @nojs', async ({ 
   await saves(page);
   await expect(block(page)).toContainText('12 RUE DE VAUGIRARD');
   await expect(page.getByText('Nous n’avons pas pu vérifier cette adresse.')).toBeVisible();
+  await expect(block(page)).toContainText(notVerified);
+  await page.getByRole('link', { name: 'Modifier l’adresse' }).click();
+  await expect(page.getByRole('radio', { name: /12 RUE DE VAUGIRARD.*Non vérifiée/s })).toBeVisible();
 });
 
-test('a suggestion takes the place of a misspelt street @nojs', async ({
+test('a suggestion takes the place of a misspelt street, which may be kept as well @nojs', async ({
   page,
   expectAccessible,
   javaScriptEnabled,
@@ -152,14 +142,13 @@ test('a suggestion takes the place of a misspelt street @nojs', async ({
   await expect(question.getByRole('button', { name: 'Garder mon adresse' })).toBeVisible();
   await question.getByRole('button', { name: 'Utiliser la suggestion' }).click();
   await expect(block(page)).toContainText('12 RUE DE VAUGIRARD');
-});
-
-test('a misspelt street may be kept as it is @desktop', async ({ page }) => {
-  await opensForm(page);
+  await expect(block(page)).not.toContainText(notVerified);
+  await page.goto(newAddress);
   await fills(page, { ...whole, 'Numéro et rue': '12 rue de Vaugirad' });
   await saves(page);
   await page.getByRole('button', { name: 'Garder mon adresse' }).click();
   await expect(block(page)).toContainText('12 RUE DE VAUGIRAD');
+  await expect(block(page)).toContainText(notVerified);
 });
 
 test('in another country one suggestion must be confirmed @nojs @desktop', async ({ page, javaScriptEnabled }) => {
@@ -189,6 +178,7 @@ test('an unknown address is to be changed, and can be confirmed the second time 
   await saves(page);
   await confirm.click();
   await expect(block(page)).toContainText('12 RUE XYZZY');
+  await expect(block(page)).toContainText(notVerified);
 });
 
 test('an address that was deleted comes back, and another one becomes the main one @nojs @desktop', async ({
@@ -260,6 +250,8 @@ test('a bill goes to another address, and stays there when the parcel goes elsew
   await expect(page.getByRole('radio', { name: 'Identique à l’adresse de livraison' })).toBeChecked();
   await page.getByRole('radio', { name: 'Une autre adresse' }).check();
   if (!javaScriptEnabled) await page.getByRole('button', { name: 'Valider ce choix' }).click();
+  // What is used once is not kept in the book.
+  await expect(page.getByRole('radio', { name: /12 RUE DE VAUGIRARD/ })).toHaveCount(0);
   await page.getByRole('radio', { name: /^Vacances/ }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Facturer à cette adresse' }).click();
