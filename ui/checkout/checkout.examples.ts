@@ -1,12 +1,10 @@
 import type { AddressFaults, AddressForm } from '#domain/address/form-fields.ts';
 import { aFormView } from '#ui/shared/address/address.examples.ts';
 import { pictures } from '#ui/shared/pictures.examples.ts';
-import type { ConfirmationView } from './confirmation.view.ts';
 import type { DeliveryView } from './delivery.view.ts';
-import type { PaymentView, VerifyingView } from './payment.view.ts';
 import type { RecapView } from './recap.view.ts';
 
-const stepsAt = (current: number) =>
+export const stepsAt = (current: number) =>
   ['Panier', 'Livraison', 'Paiement', 'Confirmation'].map((label, index) => ({
     label,
     done: index < current,
@@ -66,8 +64,9 @@ export const aDelivery = (change: Partial<DeliveryView> = {}): DeliveryView => (
 
 export const shopModes: DeliveryView['groups'][number] = {
   shopId: 'boutique',
-  title: 'Expédié par La boutique',
-  lead: '1 article, expédié sous 1 jour ouvré',
+  title: 'Envoyé par La boutique',
+  isPartner: false,
+  lead: '3 articles · Préparé sous 1 jour',
   modes: [
     {
       code: 'home',
@@ -96,8 +95,9 @@ export const shopModes: DeliveryView['groups'][number] = {
 
 export const sellerModes: DeliveryView['groups'][number] = {
   shopId: '2011',
-  title: 'Expédié par Papeterie du Canal',
-  lead: '1 article, expédié sous 2 jours ouvrés',
+  title: 'Envoyé par Papeterie du Canal',
+  isPartner: true,
+  lead: '1 article · Préparé sous 2 jours',
   modes: [
     {
       code: 'seller',
@@ -118,62 +118,3 @@ export const anAddressedDelivery = aDelivery({
   groups: [shopModes, sellerModes],
   next: { label: 'Continuer vers le paiement', href: '/checkout/paiement' },
 });
-
-export const aPayment = (change: Partial<PaymentView> = {}): PaymentView => ({
-  title: 'Paiement',
-  steps: stepsAt(2),
-  notices: [],
-  modes: [
-    {
-      code: 'card',
-      name: 'Carte bancaire',
-      description: 'Vous réglez sur la page sécurisée de notre prestataire de paiement.',
-      selected: true,
-    },
-    { code: 'paypal', name: 'PayPal', selected: false },
-  ],
-  delivery: {
-    block: recipient,
-    modes: ['À domicile, entre mardi 24 et jeudi 26 novembre'],
-    change: { label: 'Modifier la livraison', href: '/checkout/livraison' },
-  },
-  billing: { block: recipient, change: { label: 'Modifier l’adresse de facturation', href: '/checkout/livraison' } },
-  recap: aRecap,
-  order: {
-    label: 'Commander avec obligation de paiement',
-    reminder: 'En commandant, vous acceptez les conditions de vente. Vous disposez de 14 jours pour vous rétracter.',
-    shown: 4888,
-  },
-  back: { label: 'Revenir à la livraison', href: '/checkout/livraison' },
-  ...change,
-});
-
-export const aVerification: VerifyingView = {
-  title: 'Votre paiement est en cours de vérification',
-  text: 'Nous attendons la réponse de la banque. Votre commande n’est pas perdue et vous ne paierez pas deux fois.',
-  detail: 'Cette page se met à jour d’elle-même. Vous pouvez aussi la quitter\u00a0: un courriel vous dira l’issue.',
-  again: { label: 'Vérifier à nouveau', href: '/checkout/paiement/verification' },
-  everySeconds: 5,
-};
-
-export const aConfirmation: ConfirmationView = {
-  title: 'Votre commande est enregistrée',
-  steps: stepsAt(3),
-  thanks:
-    'Merci. Un courriel de confirmation vient de vous être envoyé. Conservez ce numéro pour tout échange avec nous.',
-  code: { label: 'Numéro de commande', value: 'CMD-0002-4817' },
-  date: 'vendredi 20 novembre 2026',
-  status: 'En préparation',
-  payment: 'Carte bancaire, 48,88 €',
-  delivery: {
-    title: 'Livraison',
-    block: recipient,
-    modes: [
-      'À domicile, entre mardi 24 et jeudi 26 novembre',
-      'Papeterie du Canal\u00a0: entre jeudi 26 et lundi 30 novembre',
-    ],
-  },
-  billing: { title: 'Facturation', block: recipient },
-  recap: { ...aRecap, title: 'Articles commandés' },
-  resume: { label: 'Reprendre mes achats', href: '/' },
-};

@@ -3,8 +3,10 @@ import type { PostalAddress } from '#domain/address/address.ts';
 import { addingFault, type BookEntry, namesBeside, stateOf } from '#domain/address/address-book.ts';
 import type { BookRefusal } from '#domain/address/address-books.ts';
 import { addressAsTyped } from '#domain/address/address-form.ts';
+import type { AddressFault } from '#domain/address/faults.ts';
 import type { AddressContext, AddressFaults } from '#domain/address/form-fields.ts';
 import { deliverTo } from '#domain/checkout/billing.ts';
+import type { CompanyNumberFault } from '#domain/company/company-number.ts';
 import { optional } from '#domain/shared/fault.ts';
 import type { AddressUndoView } from '#ui/shared/address/address-undo.part.tsx';
 import { formOf, valuesOf } from '#ui/shared/address/form-of.ts';
@@ -29,6 +31,10 @@ export interface Left {
   entryId?: string;
   notices?: NoticeView[];
   undo?: AddressUndoView;
+  /** A number for the carrier that is none. */
+  phone?: { typed: string; fault: AddressFault };
+  /** A SIREN or SIRET that is none. */
+  invoice?: { typed: string; fault: CompanyNumberFault };
   failure?: FailureKind;
   status: number;
 }

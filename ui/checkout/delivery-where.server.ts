@@ -1,5 +1,6 @@
 import { addingFault, type BookEntry } from '#domain/address/address-book.ts';
 import type { Cart } from '#domain/cart/cart.ts';
+import { optional } from '#domain/shared/fault.ts';
 import { formOf } from '#ui/shared/address/form-of.ts';
 import { shop, type Work } from '#ui/shared/ports.server.ts';
 import type { NoticeView } from '#ui/shared/views.ts';
@@ -14,6 +15,12 @@ interface Situation {
 
 type Draft = Record<string, string> | null;
 
+/** The entry that stands chosen while the cart has no address of its own. */
+async function mainOf({ ports }: Work, { cart }: Situation): Promise<string> {
+  const main = cart.deliveryAddress ? null : await optional(ports.deliveries.mainAddress());
+  return main?.id ?? '';
+}
+
 /** Which of the three the page shows: the address in force, the book, or a form. */
 export async function whereOf(work: Work, situation: Situation): Promise<{ where: Where; notices: NoticeView[] }> {
   const { cart, query, left } = situation;
@@ -22,20 +29,23 @@ export async function whereOf(work: Work, situation: Situation): Promise<{ where
   const isKept = !left?.again && !left?.undo && !draft && !query.has('adresse');
   const said = left?.notices ?? noteOf(query, work);
   if (cart.deliveryAddress && isKept) return { where: { kind: 'set', address: cart.deliveryAddress }, notices: said };
-  const around = await surroundingsOf(work);
+  const [around, main] = await Promise.all([surroundingsOf(work), mainOf(work, situation)]);
   const { t } = work.wording;
   const away: NoticeView[] = around.entries ? [] : [{ tone: 'warning', text: t('address.bookAway') }];
   const restored: NoticeView[] = draft ? [{ tone: 'info', text: t('checkout.draftRestored') }] : [];
-  return { where: bookOrForm(around, { ...situation, draft }), notices: [...said, ...away, ...restored] };
+  return { where: bookOrForm(around, { ...situation, draft, main }), notices: [...said, ...away, ...restored] };
 }
 
-function bookOrForm(around: Surroundings, { query, left, draft }: Situation & { draft: Draft }): Where {
+function bookOrForm(
+  around: Surroundings,
+  { query, left, draft, main }: Situation & { draft: Draft; main: string },
+): Where {
   const entries = around.entries ?? [];
   const entry = entryOf(entries, left?.entryId ?? draft?.entry ?? query.get('entree'));
   const step = query.get('adresse');
   const isTyped = left?.again !== undefined || draft !== null;
   const isForm = isTyped || step === 'nouvelle' || (step === 'completer' && entry !== null);
-  if (!isForm && entries.length > 0) return bookOf(entries, query);
+  if (!isForm && entries.length > 0) return bookOf(entries, { query, main });
   return formWhere(around, { entry: isTyped || step === 'completer' ? entry : null, left, draft });
 }
 
@@ -43,10 +53,10 @@ const entryOf = (entries: readonly BookEntry[], id: string | null) => entries.fi
 
 const longestSearch = 100;
 
-function bookOf(entries: readonly BookEntry[], query: URLSearchParams): Where {
+function bookOf(entries: readonly BookEntry[], { query, main }: { query: URLSearchParams; main: string }): Where {
   const asked = {
     searched: (query.get('chercher') ?? '').slice(0, longestSearch),
-    selectedId: query.get('entree') ?? '',
+    selectedId: query.get('entree') ?? main,
     isWhole: query.has('toutes'),
   };
   return { kind: 'pick', entries, max: shop.config.ADDRESS_BOOK_MAX, asked };
@@ -81,6 +91,10 @@ const notes = {
   principale: ['success', 'address.mainSet'],
   retablie: ['success', 'address.restored'],
   'non-verifiee': ['info', 'address.notVerified'],
+  telephone: ['success', 'checkout.phoneSaved'],
+  entreprise: ['success', 'checkout.invoiceSaved'],
+  retires: ['success', 'checkout.itemsRemoved'],
+  incomplet: ['info', 'checkout.stepMissing'],
 } as const;
 
 /** What the step before did, said once it has led here. */

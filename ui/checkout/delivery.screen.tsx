@@ -1,19 +1,18 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { Form, useSubmit } from 'react-router';
 import { AddressCheck } from '#ui/shared/address/address-check.part.tsx';
 import { AddressForm } from '#ui/shared/address/address-form.part.tsx';
 import { AddressPicker } from '#ui/shared/address/address-picker.part.tsx';
 import { AddressUndo } from '#ui/shared/address/address-undo.part.tsx';
 import { AddressBlock } from '#ui/shared/components/address-block.tsx';
-import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
-import { WithoutScript } from '#ui/shared/components/hidden.tsx';
+import { ButtonLink } from '#ui/shared/components/button.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { Notice, Notices } from '#ui/shared/components/notice.tsx';
-import { RadioCard } from '#ui/shared/components/radio-card.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import { Billing } from './billing.part.tsx';
+import { BillingNumber } from './billing-number.part.tsx';
 import styles from './delivery.module.css';
 import type { DeliveryView } from './delivery.view.ts';
+import { Shop } from './delivery-group.part.tsx';
+import { Phone } from './delivery-phone.part.tsx';
 import { StepPage } from './recap.part.tsx';
 
 /** Where it goes, then how, shop by shop. */
@@ -22,11 +21,17 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
     <StepPage view={view}>
       <Notices views={view.notices} />
       {view.undo && <AddressUndo undo={view.undo} />}
-      <Where address={view.address} />
+      <Where address={view.address} phone={view.phone} />
       {view.billing && <Billing billing={view.billing} />}
+      {view.billingNumber && <BillingNumber number={view.billingNumber} />}
       {view.groups.map((group) => (
         <Shop key={group.shopId} group={group} />
       ))}
+      {view.failed && (
+        <Notice view={{ tone: 'error', text: view.failed.text }}>
+          <a href={view.failed.again.href}>{view.failed.again.label}</a>
+        </Notice>
+      )}
       {view.next && (
         <ButtonLink href={view.next.href} wide>
           {view.next.label}
@@ -37,7 +42,7 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
   );
 }
 
-function Where({ address }: Pick<DeliveryView, 'address'>) {
+function Where({ address, phone }: Pick<DeliveryView, 'address' | 'phone'>) {
   const copy = useCopy('checkout');
   return (
     <section className={styles.section}>
@@ -48,6 +53,7 @@ function Where({ address }: Pick<DeliveryView, 'address'>) {
           <a href={address.change.href}>{address.change.label}</a>
         </div>
       )}
+      {phone && <Phone phone={phone} />}
       {address.kind === 'pick' && <AddressPicker picker={address.picker} />}
       {address.kind === 'form' && (
         <>
@@ -58,51 +64,5 @@ function Where({ address }: Pick<DeliveryView, 'address'>) {
         </>
       )}
     </section>
-  );
-}
-
-function Shop({ group }: { group: DeliveryView['groups'][number] }) {
-  return (
-    <section className={styles.section}>
-      <h2>{group.title}</h2>
-      {group.lead && <p className={styles.lead}>{group.lead}</p>}
-      {group.unavailable ? (
-        <Notice view={{ tone: 'error', text: group.unavailable }} />
-      ) : (
-        <Modes shopId={group.shopId} modes={group.modes} />
-      )}
-    </section>
-  );
-}
-
-/** A choice counts as soon as it is made; without a script a button says so. */
-function Modes({ shopId, modes }: Pick<DeliveryView['groups'][number], 'shopId' | 'modes'>) {
-  const copy = useCopy('checkout');
-  const submit = useSubmit();
-  const form = useRef<HTMLFormElement>(null);
-  const selected = useRef(modes.find((mode) => mode.selected)?.code);
-  // A choice that was made before the page could listen counts as well.
-  useEffect(() => {
-    const chosen = form.current && new FormData(form.current).get('mode');
-    if (chosen && chosen !== selected.current) void submit(form.current, { preventScrollReset: true });
-  }, [submit]);
-  const choose = (event: FormEvent<HTMLFormElement>) => void submit(event.currentTarget, { preventScrollReset: true });
-  return (
-    <Form ref={form} method="post" onChange={choose} preventScrollReset>
-      <input type="hidden" name="intent" value="mode" />
-      <input type="hidden" name="shopId" value={shopId} />
-      <fieldset className={styles.modes}>
-        <legend>{copy.modes}</legend>
-        {modes.map(({ code, name, price, description, dates, selected }) => (
-          <RadioCard key={code} name="mode" value={code} selected={selected} title={name} aside={price}>
-            {dates && <span className={styles.dates}>{dates}</span>}
-            {description}
-          </RadioCard>
-        ))}
-      </fieldset>
-      <WithoutScript>
-        <Button kind="secondary">{copy.chooseMode}</Button>
-      </WithoutScript>
-    </Form>
   );
 }

@@ -129,7 +129,18 @@ export const ImpossibleZone: Story = {
   args: {
     view: {
       ...anAddressedDelivery,
-      groups: [shopModes, { ...sellerModes, modes: [], unavailable: 'Livraison impossible sur la zone\u00a0: Corse' }],
+      groups: [
+        shopModes,
+        {
+          ...sellerModes,
+          modes: [],
+          unavailable: {
+            text: 'Livraison impossible sur la zone\u202f: Outre-mer. Choisissez une autre adresse, ou retirez les articles de ce vendeur.',
+            change: { label: 'Choisir une autre adresse', href: '/checkout/livraison?adresse=modifier' },
+            remove: 'Retirer l’article de Papeterie du Canal',
+          },
+        },
+      ],
       next: undefined,
     },
   },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { anAddressContext, anAddressForm, aPostalAddress } from '#domain/address/examples.ts';
 import { aCart, anAddress } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
+import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aBook, anEntry } from '#ui/shared/address/address.examples.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
@@ -15,7 +16,11 @@ const page = (over: Partial<DeliveryPage> = {}): DeliveryPage => ({
   cart: aCart({ deliveryAddress: anAddress() }),
   groups: [aGroup()],
   where: { kind: 'set', address: anAddress() },
+  phone: { number: '+33612345678', isAsked: false, again: null },
   billing: { kind: 'same' },
+  billingNumber: null,
+  pickups: new Map(),
+  map: { tiles: 'https://carte.example/{z}/{x}/{y}.png', attribution: 'Carte' },
   notices: [],
   undo: null,
   ...over,
@@ -130,16 +135,20 @@ test('a seller that does not deliver there says to which zone, and stops the ord
     shopId: 'canal',
     shopName: 'Papeterie du Canal',
     marketplace: true,
+    itemCount: 2,
     unavailableZone: 'Eco OM',
   });
   const view = deliveryView(page({ groups: [aGroup(), group] }), fr);
   expect(view.groups[1]?.title).toBe('Envoyé par Papeterie du Canal');
-  expect(view.groups[1]?.unavailable?.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')).toMatch(
+  const { text, change, remove } = view.groups[1]?.unavailable ?? {};
+  expect(text?.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')).toMatch(
     /^Livraison impossible sur la zone : Eco OM\. /,
   );
+  expect(change?.href).toBe('/checkout/livraison?adresse=modifier');
+  expect(remove).toBe('Retirer les 2 articles de Papeterie du Canal');
   expect(view.groups[0]?.unavailable).toBeUndefined();
   expect(view.next).toBeUndefined();
-  expect(deliveryView(page({ groups: [group] }), en).groups[0]?.unavailable).toMatch(
+  expect(deliveryView(page({ groups: [group] }), en).groups[0]?.unavailable?.text).toMatch(
     /^Delivery not possible in the area: /,
   );
 });
@@ -148,7 +157,11 @@ test('each group says when it is ready, and each mode its price and days', () =>
   const [mode] = aGroup().modes;
   const modes = mode ? [mode, { ...mode, code: 'express', name: 'Express', cost: euros(9.9), dates: null }] : [];
   const view = deliveryView(page({ groups: [aGroup({ modes, leadTime: 2 })] }), fr);
-  expect(view.groups[0]).toMatchObject({ title: 'Envoyé par La boutique', lead: 'Préparé sous 2 jours' });
+  expect(view.groups[0]).toMatchObject({
+    title: 'Envoyé par La boutique',
+    isPartner: false,
+    lead: '1 article · Préparé sous 2 jours',
+  });
   expect(view.groups[0]?.modes).toEqual([
     {
       code: 'lettre-suivie',
@@ -159,6 +172,47 @@ test('each group says when it is ready, and each mode its price and days', () =>
     },
     { code: 'express', name: 'Express', price: '9,90\u00a0€', selected: false },
   ]);
+});
+
+test('a shop that says neither how many nor how long says nothing of them', () => {
+  const { groups } = deliveryView(page({ groups: [aGroup({ itemCount: 0, leadTime: null })] }), fr);
+  expect(groups[0]?.lead).toBeUndefined();
+});
+
+test('a parcel that waits shows where, and there is no way on before that is known', () => {
+  const [mode] = aGroup().modes;
+  const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
+  const search = { address: '', postalCode: '69002', city: 'Lyon', country: 'FR' };
+  const pickup = { kind: 'search', search, result: { kind: 'failed' }, today: '2026-11-23' } as const;
+  const searching = deliveryView(page({ groups: [waiting], pickups: new Map([['', pickup]]) }), fr);
+  expect(searching.groups[0]?.pickup?.failed).toBeDefined();
+  expect(searching.next).toBeUndefined();
+  const point = aPickupPoint();
+  const chosen = new Map([['', { kind: 'chosen', point, today: '2026-11-23' } as const]]);
+  const view = deliveryView(page({ groups: [{ ...waiting, pickupPoint: point }], pickups: chosen }), fr);
+  expect(view.groups[0]?.pickup?.chosen?.name).toBe(point.name);
+  expect(view.next).toBeDefined();
+});
+
+test('modes that could not be read say so, with a way to try again, and stop the order', () => {
+  const view = deliveryView(page({ groups: null }), fr);
+  expect(view.failed).toEqual({
+    text: 'Les modes de livraison n’ont pas pu être chargés, veuillez réessayer.',
+    again: { label: 'Réessayer', href: '/checkout/livraison' },
+  });
+  expect([view.groups, view.next]).toEqual([[], undefined]);
+});
+
+test('a professional goes on once the invoice has its number', () => {
+  const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+  const billingNumber = { kind: 'form', typed: '', fault: null } as const;
+  const without = deliveryView(page({ billingNumber }), pro);
+  expect(without.billingNumber?.form).toMatchObject({ value: '' });
+  expect(without.next).toBeUndefined();
+  const cart = aCart({ deliveryAddress: anAddress(), billingAddress: anAddress({ companyNumber: '356000000' }) });
+  const given = deliveryView(page({ cart, billingNumber: { kind: 'set', number: '356000000' } }), pro);
+  expect(given.billingNumber?.set?.text).toBe('SIREN 356\u00a0000\u00a0000');
+  expect(given.next).toEqual({ label: 'Passer au paiement', href: '/professionnel/checkout/paiement' });
 });
 
 test('while a group has no mode, there is no way on', () => {

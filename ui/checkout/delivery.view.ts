@@ -1,38 +1,31 @@
 import type { Cart } from '#domain/cart/cart.ts';
+import { hasInvoiceNumber } from '#domain/checkout/billing.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { groupsAreReady } from '#domain/checkout/steps.ts';
+import type { Pickup, PickupOf } from '#ui/pickup/pickup.view.ts';
 import type { AddressUndoView } from '#ui/shared/address/address-undo.part.tsx';
 import type { LinkView, NoticeView, StepView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
 import { type Billing, type BillingView, billingView } from './billing.view.ts';
+import { type BillingNumber, type BillingNumberView, billingNumberView } from './billing-number.view.ts';
 import { type Where, type WhereView, whereView } from './delivery-address.view.ts';
+import { type DeliveryGroupView, groupView } from './delivery-group.view.ts';
+import { type Phone, type PhoneView, phoneView } from './delivery-phone.view.ts';
 import { type RecapView, recapView } from './recap.view.ts';
 import { stepsView } from './steps.view.ts';
-
-export interface DeliveryModeView {
-  code: string;
-  name: string;
-  description?: string;
-  price: string;
-  dates?: string;
-  selected: boolean;
-}
 
 export interface DeliveryView {
   title: string;
   steps: StepView[];
   notices: NoticeView[];
   address: WhereView;
+  phone?: PhoneView;
   billing?: BillingView;
+  billingNumber?: BillingNumberView;
   undo?: AddressUndoView;
-  groups: {
-    shopId: string;
-    title: string;
-    lead?: string;
-    modes: DeliveryModeView[];
-    /** « Livraison impossible sur la zone : … » */
-    unavailable?: string;
-  }[];
+  groups: DeliveryGroupView[];
+  /** The modes could not be read. */
+  failed?: { text: string; again: LinkView };
   recap: RecapView;
   next?: LinkView;
   back: LinkView;
@@ -40,49 +33,55 @@ export interface DeliveryView {
 
 export interface DeliveryPage {
   cart: Cart;
-  groups: readonly DeliveryGroup[];
+  /** `null`: they could not be read. */
+  groups: readonly DeliveryGroup[] | null;
+  /** By shop, where a parcel waits at a point. */
+  pickups: ReadonlyMap<string, Pickup>;
+  map: PickupOf['map'];
   where: Where;
+  phone: Phone;
   billing: Billing | null;
+  billingNumber: BillingNumber | null;
   notices: NoticeView[];
   undo: AddressUndoView | null;
 }
 
-export function deliveryView(
-  { cart, groups, where, billing, notices, undo }: DeliveryPage,
-  wording: Wording,
-): DeliveryView {
+export function deliveryView(page: DeliveryPage, wording: Wording): DeliveryView {
   const { t, paths } = wording;
-  const isBilled = billing?.kind === 'same' || billing?.kind === 'other';
-  const isReady = where.kind === 'set' && isBilled && groupsAreReady(groups);
+  const { cart, where, notices, undo } = page;
   return {
     title: t('checkout.deliveryTitle'),
     steps: stepsView('delivery', { physical: true }, wording),
     notices,
     address: whereView(where, wording),
-    ...(billing ? { billing: billingView(billing, wording) } : {}),
     ...(undo ? { undo } : {}),
-    groups: where.kind === 'set' ? groups.map((group) => groupView(group, wording)) : [],
+    groups: [],
+    ...(where.kind === 'set' ? choicesView(page, wording) : {}),
     recap: recapView(cart, wording),
-    ...(isReady ? { next: { label: t('checkout.toPayment'), href: paths.payment() } } : {}),
+    ...(isReady(page, wording) ? { next: { label: t('checkout.toPayment'), href: paths.payment() } } : {}),
     back: { label: t('checkout.backToCart'), href: paths.cart() },
   };
 }
 
-function groupView(group: DeliveryGroup, { t, money, shortDay }: Wording): DeliveryView['groups'][number] {
+/** What there is to choose once the address is known. */
+function choicesView(
+  { groups, pickups, map, phone, billing, billingNumber }: DeliveryPage,
+  wording: Wording,
+): Pick<DeliveryView, 'phone' | 'billing' | 'billingNumber' | 'groups' | 'failed'> {
+  const { t, paths } = wording;
+  const again = { label: t('checkout.retry'), href: paths.delivery() };
   return {
-    shopId: group.shopId ?? '',
-    title: group.marketplace ? t('checkout.shop', { shop: group.shopName }) : t('checkout.ownShop'),
-    ...(group.leadTime === null ? {} : { lead: t('checkout.lead', { days: group.leadTime }) }),
-    modes: group.modes.map(({ code, name, description, cost, dates }) => ({
-      code,
-      name,
-      ...(description ? { description } : {}),
-      price: cost.cents === 0 ? t('checkout.free') : money(cost),
-      ...(dates ? { dates: t('checkout.dates', { from: shortDay(dates.earliest), to: shortDay(dates.latest) }) } : {}),
-      selected: code === group.selected,
-    })),
-    ...(group.unavailableZone === null
-      ? {}
-      : { unavailable: t('checkout.unavailable', { zone: group.unavailableZone }) }),
+    phone: phoneView(phone, wording),
+    ...(billing ? { billing: billingView(billing, wording) } : {}),
+    ...(billingNumber ? { billingNumber: billingNumberView(billingNumber, wording) } : {}),
+    groups: (groups ?? []).map((group) => groupView({ group, pickup: pickups.get(group.shopId ?? ''), map }, wording)),
+    ...(groups ? {} : { failed: { text: t('error.deliveryModesFetch'), again } }),
   };
 }
+
+const isReady = ({ cart, groups, where, billing }: DeliveryPage, { mode }: Wording): boolean =>
+  where.kind === 'set' &&
+  (billing?.kind === 'same' || billing?.kind === 'other') &&
+  hasInvoiceNumber(cart, mode) &&
+  groups !== null &&
+  groupsAreReady(groups);

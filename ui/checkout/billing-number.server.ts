@@ -1,0 +1,37 @@
+import { redirect } from 'react-router';
+import type { Cart } from '#domain/cart/cart.ts';
+import { invoiceAs, knownNumber } from '#domain/checkout/billing.ts';
+import { attempt, type Work } from '#ui/shared/ports.server.ts';
+import { field } from '#ui/shared/route-params.ts';
+import type { BillingNumber } from './billing-number.view.ts';
+import type { Left } from './delivery-address.server.ts';
+
+/** `null`: individuals are asked for no number. */
+export async function billingNumberOf(
+  { ports, mode }: Work,
+  { cart, query, left }: { cart: Pick<Cart, 'billingAddress'>; query: URLSearchParams; left: Left | undefined },
+): Promise<BillingNumber | null> {
+  if (mode !== 'pro') return null;
+  const number = cart.billingAddress?.companyNumber ?? '';
+  if (left?.invoice) return { kind: 'form', ...left.invoice };
+  if (number !== '' && !query.has('entreprise')) return { kind: 'set', number };
+  return { kind: 'form', typed: number || ((await knownNumber(ports)) ?? ''), fault: null };
+}
+
+export async function saveBillingNumber({ ports, wording }: Work, form: FormData): Promise<Left> {
+  const typed = field(form, 'entreprise', 40);
+  const done = await attempt('address-update', async () => ({ kind: await invoiceAs(ports, typed) }));
+  switch (done.kind) {
+    case 'failed':
+      return { failure: done.failure, status: 503 };
+    case 'length':
+    case 'check':
+      return { invoice: { typed, fault: done.kind }, status: 422 };
+    case 'not-eligible':
+      return { notices: [{ tone: 'error', text: wording.t('address.notBillable') }], status: 422 };
+    case 'no-address':
+      throw redirect(wording.paths.delivery());
+    case 'saved':
+      throw redirect(wording.paths.delivery({ note: 'entreprise' }));
+  }
+}

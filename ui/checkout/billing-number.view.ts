@@ -1,0 +1,38 @@
+import type { CompanyNumberFault } from '#domain/company/company-number.ts';
+import type { LinkView } from '#ui/shared/views.ts';
+import type { Wording } from '#ui/shared/wording.ts';
+
+/** The SIREN or SIRET of a professional's invoice (postal-domain 5). */
+export type BillingNumber =
+  | { kind: 'set'; number: string }
+  | { kind: 'form'; typed: string; fault: CompanyNumberFault | null };
+
+export interface BillingNumberView {
+  /** « SIRET 732 829 320 00074 » */
+  set?: { text: string; change: LinkView };
+  form?: { value: string; hint: string; error?: string };
+}
+
+const sirenLength = 9;
+
+export function billingNumberView(billed: BillingNumber, { t, paths }: Wording): BillingNumberView {
+  if (billed.kind === 'set') {
+    const number = inGroups(billed.number);
+    const isSiren = billed.number.length === sirenLength;
+    const text = isSiren ? t('checkout.invoiceSiren', { number }) : t('checkout.invoiceSiret', { number });
+    const change = { label: t('checkout.changeInvoice'), href: paths.delivery({ entreprise: 'modifier' }) };
+    return { set: { text, change } };
+  }
+  const faults = { length: t('checkout.invoiceLength'), check: t('checkout.invoiceCheck') };
+  return {
+    form: {
+      value: inGroups(billed.typed),
+      hint: t('checkout.invoiceHint'),
+      ...(billed.fault ? { error: faults[billed.fault] } : {}),
+    },
+  };
+}
+
+/** Three by three, and the five of the establishment; what is no number stays as it was typed. */
+const inGroups = (number: string): string =>
+  number.replace(/^(\d{3})(\d{3})(\d{3})(?=\d{5}$|$)/, '$1\u00a0$2\u00a0$3\u00a0').trimEnd();

@@ -1,0 +1,95 @@
+import { redirect } from 'react-router';
+import { deliverySeen } from '#domain/analytics/page-views.ts';
+import { needsDelivery } from '#domain/cart/cart.ts';
+import { choosePoint, hasFailed, mapSource, pickupsOf } from '#ui/pickup/pickup.server.ts';
+import { type FailureKind, failureEvent, failures } from '#ui/shared/failures.ts';
+import type { Work } from '#ui/shared/ports.server.ts';
+import { field } from '#ui/shared/route-params.ts';
+import { billingOf, chooseBilling, saveBilling } from './billing.server.ts';
+import { billingNumberOf, saveBillingNumber } from './billing-number.server.ts';
+import { deliveryView } from './delivery.view.ts';
+import { type Left, restore, saveAddress, useBook } from './delivery-address.server.ts';
+import { chooseMode, groupsOf, removeShop } from './delivery-modes.server.ts';
+import { phoneOf, savePhone } from './delivery-phone.server.ts';
+import { whereOf } from './delivery-where.server.ts';
+
+interface Asked {
+  query: URLSearchParams;
+  left?: Left;
+  isRefused: boolean;
+}
+
+/** The page as its address asks for it, or as an action has left it. */
+export async function deliveryPage(work: Work, { query, left, isRefused }: Asked) {
+  const { ports, wording } = work;
+  const cart = await ports.carts.current();
+  if (!cart || cart.lines.length === 0) throw redirect(wording.paths.cart());
+  if (!needsDelivery(cart)) throw redirect(wording.paths.payment());
+  const situation = { cart, query, left };
+  const { where, notices } = await whereOf(work, situation);
+  const isSet = where.kind === 'set';
+  const [groups, billing, billingNumber] = await Promise.all([
+    isSet ? groupsOf(work) : [],
+    isSet ? billingOf(work, situation) : null,
+    isSet ? billingNumberOf(work, situation) : null,
+  ]);
+  const pickups = await pickupsOf(work, { groups: groups ?? [], cart, query });
+  const failed = left?.failure ? [{ tone: 'error' as const, text: wording.t(failures[left.failure].message) }] : [];
+  const view = deliveryView(
+    {
+      cart,
+      groups,
+      pickups,
+      map: mapSource,
+      where,
+      phone: phoneOf(cart, situation),
+      billing,
+      billingNumber,
+      notices: [...notices, ...failed],
+      undo: left?.undo ?? null,
+    },
+    wording,
+  );
+  // « Erreur : » first, where something is to be mended.
+  const title = isRefused ? `${wording.t('address.errorPrefix')} ${view.title}` : view.title;
+  const failure = left?.failure ?? failureOf({ isWithoutModes: groups === null, isWithoutPoints: hasFailed(pickups) });
+  return {
+    view,
+    head: { title, description: wording.t('checkout.description'), noIndex: true },
+    track: deliverySeen(groups ?? []),
+    failure: failure && failureEvent(failure, wording),
+  };
+}
+
+function failureOf(page: { isWithoutModes: boolean; isWithoutPoints: boolean }): FailureKind | undefined {
+  if (page.isWithoutModes) return 'delivery-modes-fetch';
+  return page.isWithoutPoints ? 'pickup-points-fetch' : undefined;
+}
+
+/** What a form of the page does; what leads on is a redirect, thrown. */
+export function leftBy(work: Work, form: FormData): Promise<Left> {
+  switch (field(form, 'intent')) {
+    case 'address':
+      return saveAddress(work, form);
+    case 'known-address':
+      return useBook(work, form);
+    case 'phone':
+      return savePhone(work, form);
+    case 'billing':
+      return chooseBilling(work, form);
+    case 'billing-address':
+      return saveBilling(work, form);
+    case 'billing-number':
+      return saveBillingNumber(work, form);
+    case 'restore':
+      return restore(work, form);
+    case 'mode':
+      return chooseMode(work, form);
+    case 'point':
+      return choosePoint(work, form);
+    case 'remove-shop':
+      return removeShop(work, form);
+    default:
+      throw redirect(work.wording.paths.delivery());
+  }
+}

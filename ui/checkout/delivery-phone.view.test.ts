@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { wordingOf } from '#ui/shared/wording.server.ts';
+import { phoneView } from './delivery-phone.view.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const en = wordingOf({ lang: 'en', mode: 'part' });
+
+test.each([
+  ['+33612345678', '06\u00a012\u00a034\u00a056\u00a078'],
+  ['0612345678', '06\u00a012\u00a034\u00a056\u00a078'],
+  ['+32475123456', '+32475123456'],
+])('%s is rung at %s', (number, shown) => {
+  expect(phoneView({ number, isAsked: false, again: null }, fr).now).toEqual({
+    text: `Le transporteur vous prévient au ${shown}.`,
+    change: { label: 'Modifier le numéro', href: '/checkout/livraison?telephone=modifier' },
+  });
+});
+
+test('another number is typed over the one that there is', () => {
+  expect(phoneView({ number: '+33612345678', isAsked: true, again: null }, fr)).toEqual({
+    form: { value: '06\u00a012\u00a034\u00a056\u00a078' },
+  });
+});
+
+test('where there is none, one is asked for', () => {
+  expect(phoneView({ number: '', isAsked: false, again: null }, en).form).toEqual({
+    value: '',
+    text: 'Give a number, so that the carrier can contact you.',
+  });
+});
+
+test('a number that is none stays, with what is wrong', () => {
+  const again = { typed: '0412345678', fault: { code: 'mobile-fr' } } as const;
+  expect(phoneView({ number: '+33612345678', isAsked: false, again }, fr).form).toEqual({
+    value: '0412345678',
+    error: 'Le numéro doit compter 10 chiffres et commencer par 06 ou 07.',
+  });
+});

@@ -1,0 +1,63 @@
+import { control, divIcon, latLngBounds, map as mapOn, marker, tileLayer } from 'leaflet';
+import sheet from 'leaflet/dist/leaflet.css?url';
+import type { MapView } from './pickup.view.ts';
+
+interface Drawing extends MapView {
+  words: { zoomIn: string; zoomOut: string };
+  /** Class of a marker. */
+  look: string;
+  /** The pictures do not come. */
+  failed(): void;
+}
+
+/** Draws the points of the list, by their numbers there; a marker leads to its line. Gives the way to take it away. */
+export async function drawMap(
+  element: HTMLElement,
+  { tiles, attribution, places, words, look, failed }: Drawing,
+): Promise<() => void> {
+  await styled();
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const drawn = mapOn(element, {
+    zoomControl: false,
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    // The page scrolls over the map.
+    scrollWheelZoom: false,
+  });
+  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(drawn);
+  tileLayer(tiles, { attribution, maxZoom: 19 }).once('tileerror', failed).addTo(drawn);
+  drawn.attributionControl.setPrefix(false);
+  for (const { id, number, name, latitude, longitude } of places) {
+    const icon = divIcon({ html: String(number), className: look, iconSize: [32, 32] });
+    const placed = marker([latitude, longitude], { icon, title: name, riseOnHover: true }).addTo(drawn);
+    const pin = placed.getElement();
+    pin?.setAttribute('aria-label', `${number}. ${name}`);
+    placed.on('click', () => leadTo(id));
+    pin?.addEventListener('keydown', ({ key }) => {
+      if (key === 'Enter' || key === ' ') leadTo(id);
+    });
+  }
+  drawn.fitBounds(latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude])).pad(0.15), {
+    maxZoom: 16,
+    animate: false,
+  });
+  return () => drawn.remove();
+}
+
+function leadTo(id: string) {
+  const line = document.getElementById(`point-${id}`);
+  line?.focus({ preventScroll: true });
+  line?.scrollIntoView({ block: 'center' });
+}
+
+/** The library's sheet, once: without it a map is a heap of pictures. */
+function styled(): Promise<void> {
+  if (document.querySelector(`link[href="${sheet}"]`)) return Promise.resolve();
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error('no sheet')));
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,135 @@
+import { Form } from 'react-router';
+import { AddressBlock } from '#ui/shared/components/address-block.tsx';
+import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
+import { TextField } from '#ui/shared/components/field.tsx';
+import { HiddenFields } from '#ui/shared/components/hidden-fields.tsx';
+import { Icon } from '#ui/shared/components/icon.tsx';
+import { Notice } from '#ui/shared/components/notice.tsx';
+import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import styles from './pickup.module.css';
+import type { PickupView, PointView } from './pickup.view.ts';
+import { PickupMap } from './pickup-map.part.tsx';
+
+/** Where the parcel of a shop waits: the point that was chosen, or the points to choose from. Whole without a script. */
+export function Pickup({ pickup }: { pickup: PickupView }) {
+  const copy = useCopy('pickup');
+  const { anchor, chosen, later, search, failed } = pickup;
+  return (
+    <div id={anchor} className={styles.pickup}>
+      <h3>{copy.title}</h3>
+      {chosen && <Chosen key={chosen.name} chosen={chosen} />}
+      {later && <a href={later.href}>{later.label}</a>}
+      {search && <Search search={search} />}
+      {failed && (
+        <Notice view={{ tone: 'error', text: failed.text }}>
+          <a href={failed.again.href}>{failed.again.label}</a>
+        </Notice>
+      )}
+      <Points pickup={pickup} />
+    </div>
+  );
+}
+
+function Chosen({ chosen: { name, block, today, change } }: { chosen: NonNullable<PickupView['chosen']> }) {
+  return (
+    <div className={styles.chosen}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <AddressBlock lines={block} />
+        {today && <p>{today}</p>}
+      </div>
+      <a href={change.href}>{change.label}</a>
+    </div>
+  );
+}
+
+function Search({ search: { action, kept, values, errors } }: { search: NonNullable<PickupView['search']> }) {
+  const copy = useCopy('pickup');
+  return (
+    <Form key={Object.values(values).join('|')} action={action} role="search" noValidate className={styles.search}>
+      <HiddenFields values={kept} />
+      <TextField name="rue" label={copy.address} defaultValue={values.address} optional maxLength={200} />
+      <TextField
+        name="cp"
+        label={copy.postalCode}
+        defaultValue={values.postalCode}
+        error={errors.cp}
+        required={false}
+        inputMode="numeric"
+        maxLength={11}
+        short
+      />
+      <TextField name="ville" label={copy.town} defaultValue={values.town} required={false} maxLength={100} />
+      <Button kind="secondary">
+        <Icon name="search" size="small" />
+        {copy.search}
+      </Button>
+    </Form>
+  );
+}
+
+function Points({ pickup: { shopId, summary, points, more, map } }: { pickup: PickupView }) {
+  const copy = useCopy('pickup');
+  return (
+    <>
+      <p role="status" className={styles.summary}>
+        {summary}
+      </p>
+      {map && <PickupMap map={map} />}
+      {points.length > 0 && (
+        <Form method="post">
+          <input type="hidden" name="intent" value="point" />
+          <input type="hidden" name="shopId" value={shopId} />
+          <ol className={styles.points} aria-label={copy.list}>
+            {points.map((point) => (
+              <Point key={point.id} point={point} />
+            ))}
+          </ol>
+        </Form>
+      )}
+      {more && (
+        <ButtonLink href={more.href} kind="secondary" data-scroll="keep">
+          {more.label}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function Point({ point }: { point: PointView }) {
+  const copy = useCopy('pickup');
+  const { id, country, name, distance, address, today, week, reason, choose } = point;
+  return (
+    <li id={`point-${id}`} tabIndex={-1} className={`${styles.point}${reason ? ` ${styles.shut}` : ''}`}>
+      <p className={styles.name}>
+        {name}
+        {distance && <span className={styles.distance}>{distance}</span>}
+      </p>
+      <p>{address}</p>
+      {today && <p className={styles.today}>{today}</p>}
+      {week.length > 0 && (
+        <details className={styles.week}>
+          <summary>{copy.week}</summary>
+          <dl>
+            {week.map(({ day, hours }) => (
+              <div key={day}>
+                <dt>{day}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {reason ? (
+        <p className={styles.reason}>
+          <Icon name="info" size="small" />
+          {reason}
+        </p>
+      ) : (
+        <Button name="point" value={`${country}:${id}`} aria-label={choose} wide>
+          {copy.choose}
+        </Button>
+      )}
+    </li>
+  );
+}
