@@ -60,7 +60,7 @@ test('two tabs agree once reloaded, and the last line leaves an empty cart that 
 
   await page.getByRole('button', { name: /^Supprimer Carnet de 12 timbres/ }).click();
   await expect(page.getByText('Votre panier est vide.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Panier, vide' })).toBeVisible();
   await expectAccessible(page);
 
@@ -80,13 +80,55 @@ test('a cart that the backend has forgotten gives way to a new one without an er
   ]);
   await page.goto(cartPage);
   await expect(page.getByText('Votre panier est vide.')).toBeVisible();
-  await context.addCookies([
-    { name: 'lpel_cart', value: '8f2c6f1e-0000-4000-8000-000000000000', url: String(baseURL) },
-  ]);
+  await expect(page.getByText('Votre ancien panier n’est plus disponible.')).toBeVisible();
   await page.goto(booklet);
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Voir le panier' }).click();
   await expect(quantities(page)).toHaveValue('1');
+  await expect(page.getByText('Votre ancien panier n’est plus disponible.')).toBeHidden();
+});
+
+test('parcels are read as one line, leave together once that is confirmed, and come back @nojs @desktop', async ({
+  page,
+  expectAccessible,
+}) => {
+  await fillsCart(page, { code: knownProducts.parcelLabel });
+  await fillsCart(page, { code: 'colissimo-monde-en-ligne', quantity: 2 });
+  await page.goto(cartPage);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText('Colissimo en ligne');
+  await expect(main.getByText('3 colis', { exact: true })).toBeVisible();
+  await main.getByText('Voir le détail des colis').click();
+  await expect(main.getByText('2 × Colissimo Monde en ligne')).toBeVisible();
+  await main.getByText('Supprimer', { exact: true }).click();
+  await expectAccessible(page);
+
+  await main.getByRole('button', { name: 'Supprimer les 3 colis' }).click();
+  await expect(page.getByText('Votre panier est vide.')).toBeVisible();
+  await main.getByRole('button', { name: 'Annuler' }).click();
+  await expect(main.getByText('3 colis', { exact: true })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Annuler' })).toBeHidden();
+});
+
+test('whoever has two carts chooses which to order first, and the other is kept @nojs @desktop', async ({
+  page,
+  shopper,
+  expectAccessible,
+}) => {
+  await fillsCart(page, { quantity: 2 });
+  await fillsCart(page, { quantity: 5, mode: '/professionnel' });
+  await page.goto(cartPage);
+  await page.getByRole('button', { name: 'Se connecter pour commander' }).click();
+  await shopper.identifies(individual);
+  await expect(page.getByRole('heading', { level: 1, name: /^Quel panier commander d’abord/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Panier Particulier/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Panier Professionnel.*5 × Carnet/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
+  await page.goto(`/professionnel${cartPage}`);
+  await expect(quantities(page)).toHaveValue('5');
 });
 
 test('the stock lowers a quantity, and the cart says so @nojs @desktop', async ({ page, javaScriptEnabled }) => {
