@@ -4,7 +4,18 @@ import { operationOf } from './operations.ts';
 import { invalidToken, refusal } from './problems.ts';
 import { worldNameOf } from './world.ts';
 
-export const EFFECTS = ['slow', 'fail', 'unavailable', 'limited', 'hang', 'reset', 'contract', 'unauthorised'] as const;
+export const EFFECTS = [
+  'slow',
+  'fail',
+  'unavailable',
+  'limited',
+  'hang',
+  'reset',
+  'contract',
+  'malformed',
+  'missing',
+  'unauthorised',
+] as const;
 export type Effect = (typeof EFFECTS)[number];
 
 export interface Rule {
@@ -103,6 +114,8 @@ const answers: Record<Exclude<Effect, 'slow'>, () => Response> = {
   hang: () => HttpResponse.error(),
   reset: () => HttpResponse.error(),
   contract: () => HttpResponse.json({ broken: true, entries: 'set by a scenario', code: 42 }),
+  malformed: () => new HttpResponse('{"set": "by a scenario",', { headers: { 'content-type': 'application/json' } }),
+  missing: () => refusal(404, { type: 'NotFoundError', message: 'Set by a scenario.' }),
   unauthorised: invalidToken,
 };
 

@@ -1,9 +1,11 @@
 /** The mock backend as a test steers and questions it, in the world of that test alone. */
 
+import type { Effect } from '#mocks/shared/scenarios.ts';
+
 /** See mocks/SCENARIOS.md. */
 export interface Misbehaviour {
   operation: string;
-  effect: 'slow' | 'fail' | 'unavailable' | 'limited' | 'hang' | 'reset' | 'contract' | 'unauthorised';
+  effect: Effect;
   when?: 'before' | 'after';
   calls?: number;
   milliseconds?: number;
