@@ -232,11 +232,11 @@ describe('payment', () => {
     const promised: Promised = {
       to: 'the payments of a cart',
       given: pending,
-      call: `GET ${path}/payments`,
+      call: 'GET /users/current/carts/panier-compte/payments',
       own,
       answers: { payments: [aPayment()] },
     };
-    expect(await pact([promised], ({ payments }) => payments.ofCart())).toMatchObject([
+    expect(await pact([promised], ({ payments }) => payments.ofCart('panier-compte'))).toMatchObject([
       { id: 'paiement-1', status: 'pending', orderCode: null, debited: false },
     ]);
   });

@@ -42,7 +42,15 @@ async function aShopper({ code = knownProducts.booklet, email = SHOPPER, mode = 
   const ports = () => shop.portsFor(scope());
   await ports().carts.add({ code, offerId: null, quantity: 1 });
   const cart = async () => (await ports().carts.current()) ?? noCart();
-  return { ports, cart, world, scope, misbehave: (rule: NewRule) => setScenario({ ...rule, world: testWorld }) };
+  const payments = async () => ports().payments.ofCart((await cart()).code);
+  return {
+    ports,
+    cart,
+    payments,
+    world,
+    scope,
+    misbehave: (rule: NewRule) => setScenario({ ...rule, world: testWorld }),
+  };
 }
 const noCart = (): Cart => {
   throw new Error('There is no cart.');
@@ -187,7 +195,7 @@ describe('payment', () => {
     const [one, two] = await Promise.all([start(shopper, amount), start(shopper, amount)]);
     expect(one).toMatchObject({ kind: 'started' });
     expect(two).toEqual(one);
-    expect(await shopper.ports().payments.ofCart()).toHaveLength(1);
+    expect(await shopper.payments()).toHaveLength(1);
   });
 
   test('of another key while one is open is already open', async () => {
@@ -201,7 +209,7 @@ describe('payment', () => {
     const shopper = await aShopper();
     const amount = await delivered(shopper);
     expect(await start(shopper, { cents: amount.cents - 1 })).toEqual({ kind: 'amount-changed' });
-    expect(await shopper.ports().payments.ofCart()).toEqual([]);
+    expect(await shopper.payments()).toEqual([]);
   });
 
   test('of a cart that is not ready is refused with the reason', async () => {
@@ -222,7 +230,7 @@ describe('payment', () => {
           kind: 'contract',
         },
       );
-      await expect(payments.ofCart()).rejects.toMatchObject({ kind: 'contract' });
+      await expect(payments.ofCart('current')).rejects.toMatchObject({ kind: 'contract' });
       await strict.close();
     }
   });
@@ -236,11 +244,11 @@ describe('payment', () => {
     const amount = await delivered(shopper);
     await start(shopper, amount, 'first');
     await settled(shopper, wire, detail);
-    expect(await shopper.ports().payments.ofCart()).toMatchObject([
+    expect(await shopper.payments()).toMatchObject([
       { status, detail, debited: false, redirectUrl: null, orderCode: null },
     ]);
     expect(await start(shopper, amount, 'second')).toMatchObject({ kind: 'started', payment: { status: 'pending' } });
-    expect((await shopper.ports().payments.ofCart()).map((payment) => payment.status)).toEqual([status, 'pending']);
+    expect((await shopper.payments()).map((payment) => payment.status)).toEqual([status, 'pending']);
   });
 
   test('that was made is paid and names its order; the cart is an order then', async () => {
@@ -271,7 +279,7 @@ describe('payment', () => {
     const amount = await delivered(shopper);
     shopper.misbehave({ operation: 'startPayment', effect: 'reset', when: 'after', calls: 1 });
     await expect(start(shopper, amount)).rejects.toMatchObject({ kind: 'unavailable' });
-    const [open] = await shopper.ports().payments.ofCart();
+    const [open] = await shopper.payments();
     expect(open).toMatchObject({ status: 'pending', amount });
     expect(await start(shopper, amount)).toMatchObject({ kind: 'started', payment: { id: open?.id } });
   });
@@ -292,7 +300,7 @@ describe('payment', () => {
 
   test('of no cart is none', async () => {
     const nobody = shop.portsFor(signedIn(SHOPPER, { testWorld: crypto.randomUUID() }));
-    expect(await nobody.payments.ofCart()).toEqual([]);
+    expect(await nobody.payments.ofCart('current')).toEqual([]);
     await expect(nobody.payments.select('card')).rejects.toMatchObject({ kind: 'contract' });
     expect(
       await nobody.payments.start({ mode: 'card', amount: euros(1), returnUrl, waivedAt: null, key: 'k' }),

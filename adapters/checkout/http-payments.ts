@@ -42,9 +42,12 @@ export class HttpPayments implements Payments {
     );
   }
 
-  async ofCart(): Promise<Payment[]> {
+  async ofCart(cartCode: string): Promise<Payment[]> {
     const { answers, own, context } = this.#backend;
-    const answer = await answers.of('getPayments', getPayments({ ...own, path, query: context }));
+    const answer = await answers.of(
+      'getPayments',
+      getPayments({ ...own, path: { ...path, cartId: cartCode }, query: context }),
+    );
     return answer.ok ? answer.data.payments.map((payment) => this.#toPayment(payment)) : [];
   }
 

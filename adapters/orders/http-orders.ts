@@ -74,5 +74,6 @@ const toOrder = (order: WireOrder): Order => ({
   deliveryAddress: order.deliveryAddress ? toAddress(order.deliveryAddress) : null,
   billingAddress: order.billingAddress ? toAddress(order.billingAddress) : null,
   deliveryModes: order.deliveryMode ? [order.deliveryMode.name] : [],
-  paymentMode: order.paymentMode?.name ?? null,
+  paymentMode: order.paymentMode ? { code: order.paymentMode.code, name: order.paymentMode.name ?? '' } : null,
+  waivedAt: order.withdrawalWaivedAt ?? null,
 });

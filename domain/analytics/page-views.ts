@@ -50,6 +50,8 @@ export const paymentSeen = ({ choices, payments }: Record<'choices' | 'payments'
   attempts: payments.length,
 });
 
+export const certificationSeen: PageView = { page: 'deferred-payment certification popin' };
+
 export const brandsSeen: PageView = { page: 'brand list' };
 
 export const sellersSeen: PageView = { page: 'sellers list' };

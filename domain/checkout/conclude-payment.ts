@@ -21,13 +21,13 @@ interface Placing {
 
 /**
  * What became of a payment, asked as often as one likes: it places the order of a paid cart, and placing is idempotent.
- * Without an id, the last attempt of the current cart is meant: the answer to its start was lost.
+ * Without an id, the last attempt of the cart is meant: the answer to its start was lost.
  */
 export async function concludePayment(
   { payments, carts, orders }: { payments: Pick<Payments, 'ofCart' | 'ofId'> } & Placing,
-  { paymentId }: { paymentId: string | null },
+  { paymentId, cartCode }: { paymentId: string | null; cartCode: string | null },
 ): Promise<ConcludePaymentOutcome> {
-  const payment = paymentId === null ? openPayment(await payments.ofCart()) : await payments.ofId(paymentId);
+  const payment = await (paymentId === null ? lastOf(payments, cartCode) : payments.ofId(paymentId));
   if (payment === null || payment === 'unknown') return { kind: 'none' };
   if (payment.orderCode) return { kind: 'ordered', orderCode: payment.orderCode };
   const state = stateOf(payment);
@@ -42,6 +42,9 @@ export async function concludePayment(
       return { kind: 'unknown', resumeUrl: payment.redirectUrl };
   }
 }
+
+const lastOf = async (payments: Pick<Payments, 'ofCart'>, cartCode: string | null): Promise<Payment | null> =>
+  cartCode === null ? null : openPayment(await payments.ofCart(cartCode));
 
 async function placeOrderOf(payment: Payment, { carts, orders }: Placing): Promise<ConcludePaymentOutcome> {
   try {

@@ -34,8 +34,8 @@ export interface PaymentStart {
 export interface Payments {
   choices(): Promise<{ code: string; name: string; description: string | null }[]>;
   select(mode: string): Promise<void>;
-  /** Attempts of the cart, oldest first. */
-  ofCart(): Promise<Payment[]>;
+  /** Attempts of a cart, oldest first; also of one that is an order by now. */
+  ofCart(cartCode: string): Promise<Payment[]>;
   ofId(id: string): Promise<Payment | 'unknown'>;
   start(payment: PaymentStart): Promise<Started>;
 }

@@ -13,6 +13,7 @@ import { type Order, type StartPaymentOutcome, startPayment } from './start-paym
 
 const ready = aCart({ deliveryAddress: anAddress() });
 const pay: Order = {
+  cartCode: 'guid-1',
   mode: 'card',
   shown: 1824,
   returnUrl: 'https://shop.example/retour',
@@ -67,6 +68,15 @@ test('a second click while a payment is open goes to the same page and starts no
   expect(world.started).toEqual([]);
 });
 
+test('a cart that is an order by now leads to that order, whatever is in the cart since', async () => {
+  const ordered = [aPayment({ status: 'paid', orderCode: 'CMD-9' })];
+  for (const cart of [null, aCart({ ...ready, code: 'guid-2' })]) {
+    const world = shop({ cart, payments: ordered });
+    expect(await startPayment(world, pay)).toEqual({ kind: 'verify', paymentId: 'PAY-1' });
+    expect(world.started).toEqual([]);
+  }
+});
+
 test('a paid cart is verified, never paid again', async () => {
   expect(await startPayment(shop({ payments: [aPayment({ status: 'paid' })] }), pay)).toEqual({
     kind: 'verify',
@@ -76,8 +86,8 @@ test('a paid cart is verified, never paid again', async () => {
 
 test('a start whose answer never came is verified, not failed', async () => {
   expect(await startPayment(shop({ start: new Fault('timeout', 'startPayment') }), pay)).toEqual({
-    kind: 'verify',
-    paymentId: null,
+    kind: 'unknown',
+    cartCode: 'guid-1',
   });
 });
 
@@ -94,20 +104,20 @@ test.each([
     throw new Fault('unavailable', method);
   };
   const payments = { ...world.payments, [method]: failing };
-  expect(await startPayment({ ...world, payments }, pay)).toEqual({ kind: 'failed', call, detail: 'fault' });
+  expect(await startPayment({ ...world, payments }, pay)).toEqual({ kind: 'call-failed', call, detail: 'fault' });
   expect(world.started).toEqual([]);
 });
 
 test.each([
   [
     { kind: 'refused', reason: 'zoneNotServed' },
-    { kind: 'failed', call: 'post', detail: 'zoneNotServed' },
+    { kind: 'call-failed', call: 'post', detail: 'zoneNotServed' },
   ],
   [
     { kind: 'refused', reason: 'noStock' },
     { kind: 'step-missing', step: 'summary' },
   ],
-  [{ kind: 'already-open' }, { kind: 'verify', paymentId: null }],
+  [{ kind: 'already-open' }, { kind: 'unknown', cartCode: 'guid-1' }],
   [{ kind: 'amount-changed' }, { kind: 'amount-changed' }],
   [{ kind: 'insufficient-balance' }, { kind: 'insufficient-balance' }],
 ] satisfies [Started, StartPaymentOutcome][])(
@@ -164,22 +174,28 @@ test.each([
   ['paid', { kind: 'ordered', orderCode: 'CMD-1' }],
 ] as const)('a %s payment is concluded truly', async (status, outcome) => {
   const payments = [aPayment({ status, debited: status === 'refused' ? false : null })];
-  expect(await concludePayment(shop({ payments }), { paymentId: 'PAY-1' })).toMatchObject(outcome);
+  expect(await concludePayment(shop({ payments }), { paymentId: 'PAY-1', cartCode: null })).toMatchObject(outcome);
 });
 
 test('an order that the backend already made is not placed again', async () => {
   const world = shop({ payments: [aPayment({ status: 'paid', orderCode: 'CMD-9' })] });
-  expect(await concludePayment(world, { paymentId: 'PAY-1' })).toEqual({ kind: 'ordered', orderCode: 'CMD-9' });
+  expect(await concludePayment(world, { paymentId: 'PAY-1', cartCode: null })).toEqual({
+    kind: 'ordered',
+    orderCode: 'CMD-9',
+  });
   expect(world.placed).toEqual([]);
 });
 
 test('a placing whose answer never came is unknown, not failed', async () => {
   const world = shop({ payments: [aPayment({ status: 'paid' })], place: new Fault('timeout', 'placeOrder') });
-  expect(await concludePayment(world, { paymentId: 'PAY-1' })).toEqual({ kind: 'unknown', resumeUrl: null });
+  expect(await concludePayment(world, { paymentId: 'PAY-1', cartCode: null })).toEqual({
+    kind: 'unknown',
+    resumeUrl: null,
+  });
 });
 
 test('after a lost answer, no attempt at the backend means that nothing was started', async () => {
-  expect(await concludePayment(shop({}), { paymentId: null })).toEqual({ kind: 'none' });
+  expect(await concludePayment(shop({}), { paymentId: null, cartCode: 'guid-1' })).toEqual({ kind: 'none' });
 });
 
 interface World {

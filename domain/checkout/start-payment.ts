@@ -6,15 +6,17 @@ import type { Mode } from '../shared/audience.ts';
 import { mayHaveHappened, optional } from '../shared/fault.ts';
 import { attemptKey, openPayment, stateOf } from './attempt.ts';
 import type { Deliveries } from './deliveries.ts';
-import type { Payment, PaymentStart, Started } from './payments.ts';
-import { furthestStep } from './steps.ts';
+import type { Payment, PaymentStart, Payments, Started } from './payments.ts';
+import { furthestStep, type Step } from './steps.ts';
 import { needsWaiver } from './withdrawal.ts';
 
 export type StartPaymentOutcome =
   /** The shopper goes to the provider's page. */
   | { kind: 'redirect'; url: string }
   /** A payment of this cart is open, paid or of unknown outcome: no second one starts. */
-  | { kind: 'verify'; paymentId: string | null }
+  | { kind: 'verify'; paymentId: string }
+  /** Nobody knows whether a payment of this cart began. */
+  | { kind: 'unknown'; cartCode: string }
   | { kind: 'step-missing'; step: 'summary' | 'delivery' }
   /** The total is not the one that was shown. */
   | { kind: 'amount-changed' }
@@ -23,9 +25,11 @@ export type StartPaymentOutcome =
   /** Services that begin at once are in the cart, and the withdrawal was not given up. */
   | { kind: 'waiver-missing' }
   /** One of the three calls failed, and certainly started nothing; `detail` is the backend's word. */
-  | { kind: 'failed'; call: 'choice' | 'selection' | 'post'; detail: string };
+  | { kind: 'call-failed'; call: 'choice' | 'selection' | 'post'; detail: string };
 
 export interface Order {
+  /** The cart of which the button's page spoke; it may be an order by now. */
+  cartCode: string;
   mode: string;
   /** The total TTC in cents that the shopper read on the button's page. */
   shown: number;
@@ -43,28 +47,41 @@ type Ports = Uses<'payments'> & {
 
 /** « Commander avec obligation de paiement »: starts the payment of the current cart, at most once an attempt. */
 export async function startPayment(ports: Ports, order: Order): Promise<StartPaymentOutcome> {
-  const { carts, deliveries, payments } = ports;
+  const { carts, payments } = ports;
   const cart = await carts.current();
-  const physical = cart !== null && needsDelivery(cart);
-  const step = furthestStep({ cart, groups: physical ? await deliveries.groups() : [], physical });
+  const earlier = cart?.code === order.cartCode ? null : openPayment(await payments.ofCart(order.cartCode));
+  if (earlier) return toOpen(earlier);
+  const step = await stepOf(ports, cart);
   if (!cart || step !== 'payment') return { kind: 'step-missing', step: step === 'payment' ? 'summary' : step };
-  if (cart.total.ttc.cents !== order.shown) return { kind: 'amount-changed' };
-  const waives = needsWaiver(cart, order.audience);
-  if (waives && order.waivedAt === null) return { kind: 'waiver-missing' };
+  const objection = objectionTo(order, cart);
+  if (objection) return objection;
 
-  const attempts = await payments.ofCart();
+  const attempts = await payments.ofCart(cart.code);
   const open = openPayment(attempts);
   if (open) return toOpen(open);
   const refusal = await choose(ports, { cart, mode: order.mode });
   if (refusal) return refusal;
-  return send(ports, {
-    mode: order.mode,
-    amount: cart.total.ttc,
-    returnUrl: order.returnUrl,
-    waivedAt: waives ? order.waivedAt : null,
-    key: attemptKey({ cart, mode: order.mode, payments: attempts }),
-  });
+  const key = attemptKey({ cart, mode: order.mode, payments: attempts });
+  return send(payments, { ...startOf(order, cart), key, cartCode: cart.code });
 }
+
+async function stepOf({ deliveries }: Ports, cart: Cart | null): Promise<Step> {
+  const physical = cart !== null && needsDelivery(cart);
+  return furthestStep({ cart, groups: physical ? await deliveries.groups() : [], physical });
+}
+
+/** Why what the shopper read and ticked does not allow this order. */
+function objectionTo({ shown, audience, waivedAt }: Order, cart: Cart): StartPaymentOutcome | null {
+  if (cart.total.ttc.cents !== shown) return { kind: 'amount-changed' };
+  return needsWaiver(cart, audience) && waivedAt === null ? { kind: 'waiver-missing' } : null;
+}
+
+const startOf = ({ mode, returnUrl, audience, waivedAt }: Order, cart: Cart): Omit<PaymentStart, 'key'> => ({
+  mode,
+  amount: cart.total.ttc,
+  returnUrl,
+  waivedAt: needsWaiver(cart, audience) ? waivedAt : null,
+});
 
 /** Payment choice and payment mode selection; `null` when the mode is the cart's now. */
 async function choose(
@@ -72,7 +89,7 @@ async function choose(
   { cart, mode }: { cart: Cart; mode: string },
 ): Promise<StartPaymentOutcome | null> {
   const choices = await optional(payments.choices());
-  if (!choices) return { kind: 'failed', call: 'choice', detail: 'fault' };
+  if (!choices) return { kind: 'call-failed', call: 'choice', detail: 'fault' };
   if (!choices.some((choice) => choice.code === mode)) return { kind: 'mode-refused' };
   if (mode === 'deferred') {
     // Not to be read is no refusal: the backend checks the balance again.
@@ -80,25 +97,28 @@ async function choose(
     if (details && missingFor(cart.total.ttc, details.balance)) return { kind: 'insufficient-balance' };
   }
   const selected = await optional(payments.select(mode).then(() => true));
-  return selected ? null : { kind: 'failed', call: 'selection', detail: 'fault' };
+  return selected ? null : { kind: 'call-failed', call: 'selection', detail: 'fault' };
 }
 
 /** Payment mode post. From here on, no answer means an unknown outcome, never a failure. */
-async function send({ payments }: Ports, start: PaymentStart): Promise<StartPaymentOutcome> {
+async function send(
+  payments: Payments,
+  { cartCode, ...start }: PaymentStart & { cartCode: string },
+): Promise<StartPaymentOutcome> {
   try {
-    return outcomeOf(await payments.start(start));
+    return outcomeOf(await payments.start(start), cartCode);
   } catch (fault) {
-    if (mayHaveHappened(fault)) return { kind: 'verify', paymentId: null };
+    if (mayHaveHappened(fault)) return { kind: 'unknown', cartCode };
     throw fault;
   }
 }
 
-function outcomeOf(started: Started): StartPaymentOutcome {
+function outcomeOf(started: Started, cartCode: string): StartPaymentOutcome {
   switch (started.kind) {
     case 'started':
       return toOpen(started.payment);
     case 'already-open':
-      return { kind: 'verify', paymentId: null };
+      return { kind: 'unknown', cartCode };
     case 'refused':
       return refused(started.reason);
     default:
@@ -110,7 +130,7 @@ function outcomeOf(started: Started): StartPaymentOutcome {
 const refused = (reason: string): StartPaymentOutcome =>
   reason === 'noStock' || reason === 'lowStock'
     ? { kind: 'step-missing', step: 'summary' }
-    : { kind: 'failed', call: 'post', detail: reason };
+    : { kind: 'call-failed', call: 'post', detail: reason };
 
 const toOpen = (payment: Payment): StartPaymentOutcome =>
   stateOf(payment) === 'redirecting' && payment.redirectUrl

@@ -23,6 +23,20 @@ export function missingFor(total: Money, balance: Money | null): Money | null {
   return cents > 0 ? { cents } : null;
 }
 
+/** What the account lacks for this order, where it is offered to pay with it; `null` otherwise. */
+export function shortfall({
+  choices,
+  deferred,
+  total,
+}: {
+  choices: readonly { code: string }[] | null;
+  deferred: DeferredOffer;
+  total: Money;
+}): Money | null {
+  const isOffered = choices?.some(({ code }) => code === 'deferred') ?? false;
+  return isOffered && deferred.balance ? missingFor(total, deferred.balance) : null;
+}
+
 /** How a professional stands with deferred payment. What cannot be read is not offered: the other modes remain. */
 export async function deferredOffer({
   companies,

@@ -10,7 +10,9 @@ export interface Order {
   deliveryAddress: Address | null;
   billingAddress: Address | null;
   deliveryModes: string[];
-  paymentMode: string | null;
+  paymentMode: { code: string; name: string } | null;
+  /** ISO moment at which the right of withdrawal was given up for services that began at once. */
+  waivedAt: string | null;
 }
 
 export type NotAddedAgain = 'no-stock' | 'less-stock' | 'maximum' | 'unavailable' | 'to-compose';

@@ -50,7 +50,8 @@ test('two tabs that order at once pay one payment @desktop', async ({ page, cont
 test('ten orders posted at the same moment start one payment @desktop', async ({ page, backend }) => {
   await reachesPayment(page);
   const shown = await page.locator('input[name=shown]').inputValue();
-  const form = { intent: 'order', mode: 'card', shown };
+  const cart = await page.locator('input[name=cart]').inputValue();
+  const form = { intent: 'order', cart, mode: 'card', shown };
   const answers = await Promise.all(Array.from({ length: 10 }, () => posts(page, '/checkout/paiement', form)));
   const led = answers.map((answer) => new URL(answer.url())).filter(({ origin }) => origin !== process.env.SHOP_URL);
   expect(led.length, 'the same key leads everyone to the same payment').toBe(10);

@@ -4,10 +4,10 @@ import { CancelMark } from '#ui/shared/components/cancel-mark.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
 import { Steps } from '#ui/shared/components/steps.tsx';
+import { Totals } from '#ui/shared/components/totals.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import styles from './confirmation.module.css';
-import type { ConfirmationView } from './confirmation.view.ts';
-import { Recap } from './recap.part.tsx';
+import type { ConfirmationView, OrderedGroup } from './confirmation.view.ts';
 
 /** The order is made. Printed, this page is a proof of purchase. */
 export function ConfirmationScreen({ view }: { view: ConfirmationView }) {
@@ -24,11 +24,18 @@ export function ConfirmationScreen({ view }: { view: ConfirmationView }) {
       <Facts view={view} />
       <div className={styles.columns}>
         <Addresses view={view} />
-        <section className={styles.recap}>
-          <h2>{view.recap.title}</h2>
-          <Recap recap={view.recap} />
-        </section>
+        <div className={styles.recap}>
+          {view.groups.map((group) => (
+            <Group key={group.title} group={group} />
+          ))}
+          <Totals rows={view.totals} />
+        </div>
       </div>
+      {view.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
       <Ways view={view} />
     </Page>
   );
@@ -51,6 +58,30 @@ function Facts({ view }: { view: ConfirmationView }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Who sends what, and what happens next. */
+function Group({ group: { title, next, lines } }: { group: OrderedGroup }) {
+  return (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      <p className={styles.next}>
+        <Icon name="clock" size="small" />
+        {next}
+      </p>
+      <ul>
+        {lines.map(({ id, title: name, quantityAndPrice, total }) => (
+          <li key={id}>
+            <span>
+              {name}
+              <span className={styles.quantity}>{quantityAndPrice}</span>
+            </span>
+            <span className={styles.sum}>{total}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -81,6 +112,9 @@ function Ways({ view }: { view: ConfirmationView }) {
   return (
     <div className={styles.ways} data-screen-only>
       <ButtonLink href={view.resume.href}>{view.resume.label}</ButtonLink>
+      <ButtonLink href={view.detail.href} kind="secondary">
+        {view.detail.label}
+      </ButtonLink>
       <span className={styles.print}>
         <Button type="button" kind="secondary" onClick={() => print()}>
           <Icon name="print" />

@@ -20,7 +20,8 @@ const anOrder = (over: Partial<Order> = {}): Order => ({
   deliveryAddress: anAddress(),
   billingAddress: anAddress(),
   deliveryModes: ['Lettre suivie'],
-  paymentMode: 'Carte bancaire',
+  paymentMode: { code: 'card', name: 'Carte bancaire' },
+  waivedAt: null,
   ...over,
 });
 
@@ -39,6 +40,56 @@ test('a made order shows its code, its date, its state and both addresses', () =
 test('the state that the backend says is the one that is shown', () => {
   expect(confirmationView(anOrder({ statusDisplay: 'Préparée' }), fr).status).toBe('Préparée');
   expect(confirmationView(anOrder(), en).date).toMatch(/^Tuesday,? 24 November 2026$/);
+});
+
+test('what was bought stands by sender and by service, each with what happens next', () => {
+  const canal = { id: 'canal', name: 'Canal' };
+  const lines = [
+    aLine({ id: '0', shop: canal, title: 'Enveloppes' }),
+    aParcel('1'),
+    aLine({ id: '2' }),
+    aLine({ id: '3', shop: canal, title: 'Cartons' }),
+    aParcel('4'),
+    aLine({ id: '5', kind: 'other', service: 'letter', title: 'Lettre en ligne' }),
+    aLine({ id: '6', kind: 'other', service: null, title: 'Autre' }),
+  ];
+  const { groups } = confirmationView(anOrder({ lines }), fr);
+  expect(groups.map(({ title, lines: some }) => [title, some.map((line) => line.title)])).toEqual([
+    ['Vendu et envoyé par Canal', ['Enveloppes', 'Cartons']],
+    ['Colissimo en ligne', ['Colissimo en ligne']],
+    ['Vendu et envoyé par La boutique', ['Carnet de 12 timbres Marianne']],
+    ['Courrier en ligne', ['Lettre en ligne']],
+    ['Services en ligne', ['Autre']],
+  ]);
+  for (const { next } of groups) expect(next).toMatch(/\.$/);
+  expect(new Set(groups.map(({ next }) => next)).size).toBe(groups.length);
+});
+
+test.each(['parcel', 'stamp', 'forwarding', 'registered-mail', 'letter'] as const)(
+  'a %s has its own name and next step',
+  (service) => {
+    const [group] = confirmationView(anOrder({ lines: [aLine({ kind: 'other', service })] }), fr).groups;
+    expect(group?.title).toMatch(/en ligne$/);
+    expect(group?.title).not.toBe('Services en ligne');
+    expect(group?.next).toContain(service === 'letter' ? 'courrier' : 'détail de la commande');
+  },
+);
+
+test('the withdrawal that was given up, and an invoice to come, are written down', () => {
+  expect(confirmationView(anOrder(), fr).notes).toEqual([]);
+  const later = anOrder({
+    paymentMode: { code: 'deferred', name: 'Paiement différé' },
+    waivedAt: '2026-11-24T13:05:00Z',
+  });
+  expect(confirmationView(later, fr).notes).toEqual([
+    expect.stringContaining('facture mensuelle'),
+    expect.stringMatching(/^Le 24\/11\/2026 14:05,.*renoncé à votre droit de rétractation/),
+  ]);
+  expect(confirmationView(later, en).notes[1]).toContain('gave up your right to withdraw');
+});
+
+test('the order has its own page', () => {
+  expect(confirmationView(anOrder(), pro).detail.href).toBe('/professionnel/mes-commandes/detail/CMD-1');
 });
 
 test('an order of services has no delivery address', () => {

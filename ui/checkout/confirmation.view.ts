@@ -1,9 +1,17 @@
 import { labelLines } from '#domain/address/label.ts';
+import type { Line, Service } from '#domain/cart/cart.ts';
 import type { Order } from '#domain/orders/orders.ts';
-import type { AddressBlock, LinkView, StepView } from '#ui/shared/views.ts';
-import type { Wording } from '#ui/shared/wording.ts';
-import { type RecapView, recapView } from './recap.view.ts';
+import type { AddressBlock, LineView, LinkView, StepView, TotalRow } from '#ui/shared/views.ts';
+import type { Translate, Wording } from '#ui/shared/wording.ts';
+import { recapView } from './recap.view.ts';
 import { stepsView } from './steps.view.ts';
+
+/** What one sender, or one service, has to do for this order, and what happens next. */
+export interface OrderedGroup {
+  title: string;
+  next: string;
+  lines: LineView[];
+}
 
 export interface ConfirmationView {
   title: string;
@@ -13,9 +21,13 @@ export interface ConfirmationView {
   date: string;
   status: string;
   payment: string;
+  /** What was agreed to, and when it is paid. */
+  notes: string[];
   delivery?: { title: string; block: AddressBlock; modes: string[] };
   billing?: { title: string; block: AddressBlock };
-  recap: RecapView;
+  groups: OrderedGroup[];
+  totals: TotalRow[];
+  detail: LinkView;
   resume: LinkView;
 }
 
@@ -30,7 +42,8 @@ export function confirmationView(order: Order, wording: Wording): ConfirmationVi
     code: { label: t('checkout.code'), value: order.code },
     date: longDate(order.created),
     status: order.statusDisplay ?? t('checkout.created'),
-    payment: order.paymentMode ?? '',
+    payment: order.paymentMode?.name ?? '',
+    notes: notesOf(order, wording),
     ...(physical && deliveryAddress
       ? {
           delivery: {
@@ -41,7 +54,51 @@ export function confirmationView(order: Order, wording: Wording): ConfirmationVi
         }
       : {}),
     ...(billingAddress ? { billing: { title: t('checkout.billingAddress'), block: labelLines(billingAddress) } } : {}),
-    recap: recapView(order, wording),
+    groups: groupsOf(order, wording),
+    totals: recapView(order, wording).totals,
+    detail: { label: t('payment.toOrder'), href: paths.orderDetail({ code: order.code }) },
     resume: { label: t('checkout.resumeShopping'), href: paths.home() },
   };
+}
+
+const notesOf = ({ paymentMode, waivedAt }: Order, { t, moment }: Wording): string[] => [
+  ...(paymentMode?.code === 'deferred' ? [t('payment.deferredPaid')] : []),
+  ...(waivedAt ? [t('payment.waived', { moment: moment(waivedAt) })] : []),
+];
+
+/** Goods by their sender, services by what they are; each in the order in which it was bought. */
+function groupsOf({ lines, total }: Order, wording: Wording): OrderedGroup[] {
+  const byGroup = Map.groupBy(lines, (line) =>
+    line.kind === 'physical' ? `shop/${line.shop.id ?? ''}` : line.service,
+  );
+  return [...byGroup.values()].flatMap((some) => {
+    const [first] = some;
+    if (!first) return [];
+    const views = recapView({ lines: some, total }, wording).lines;
+    return [{ ...wordsOf(first, wording.t), lines: views.map(({ seller: _seller, ...line }) => line) }];
+  });
+}
+
+function wordsOf({ kind, service, shop }: Line, t: Translate): Pick<OrderedGroup, 'title' | 'next'> {
+  if (kind !== 'physical') return serviceWords(service, t);
+  return shop.id && shop.name
+    ? { title: t('payment.groupShop', { shop: shop.name }), next: t('payment.nextShop') }
+    : { title: t('payment.groupOwn'), next: t('payment.nextOwn') };
+}
+
+function serviceWords(service: Service | null, t: Translate): Pick<OrderedGroup, 'title' | 'next'> {
+  switch (service) {
+    case 'parcel':
+      return { title: t('payment.groupParcel'), next: t('payment.nextParcel') };
+    case 'stamp':
+      return { title: t('payment.groupStamp'), next: t('payment.nextStamp') };
+    case 'forwarding':
+      return { title: t('payment.groupForwarding'), next: t('payment.nextForwarding') };
+    case 'registered-mail':
+      return { title: t('payment.groupRegistered'), next: t('payment.nextRegistered') };
+    case 'letter':
+      return { title: t('payment.groupLetter'), next: t('payment.nextLetter') };
+    default:
+      return { title: t('payment.groupService'), next: t('payment.nextService') };
+  }
 }

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { AddressBlock } from '#ui/shared/components/address-block.tsx';
-import { Button } from '#ui/shared/components/button.tsx';
+import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
 import { Notices } from '#ui/shared/components/notice.tsx';
 import { RadioCard } from '#ui/shared/components/radio-card.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import styles from './payment.module.css';
 import type { PaymentView } from './payment.view.ts';
+import { Engaging } from './payment-engagement.part.tsx';
 import { StepPage } from './recap.part.tsx';
 
 /** Everything that was chosen, how it is paid, and the one button that orders. */
@@ -23,7 +24,14 @@ export function PaymentScreen({ view }: { view: PaymentView }) {
           {billing && <Chosen title={copy.billing} {...billing} />}
         </div>
       )}
-      <Order view={view} />
+      {view.engagement && <Engaging view={view.engagement} certification={view.certification} />}
+      {view.retry ? (
+        <ButtonLink href={view.retry.href} data-load="whole">
+          {view.retry.label}
+        </ButtonLink>
+      ) : (
+        <Order view={view} />
+      )}
     </StepPage>
   );
 }
@@ -31,16 +39,15 @@ export function PaymentScreen({ view }: { view: PaymentView }) {
 interface ChosenProps {
   title: string;
   block: string[];
-  mark?: string;
   modes?: string[];
   change: LinkView;
 }
 
-function Chosen({ title, block, mark, modes, change }: ChosenProps) {
+function Chosen({ title, block, modes, change }: ChosenProps) {
   return (
     <section>
       <h2>{title}</h2>
-      <AddressBlock lines={block} mark={mark} />
+      <AddressBlock lines={block} />
       {modes?.map((mode) => (
         <p key={mode}>{mode}</p>
       ))}
@@ -49,27 +56,75 @@ function Chosen({ title, block, mark, modes, change }: ChosenProps) {
   );
 }
 
-function Order({ view: { modes, order } }: { view: PaymentView }) {
+function Order({ view }: { view: PaymentView }) {
   const copy = useCopy('checkout');
   const busy = useNavigation().formMethod === 'POST';
+  const { modes, order } = view;
   return (
     <Form method="post" className={styles.order} onSubmit={useOnce(busy)}>
       <input type="hidden" name="intent" value="order" />
+      <input type="hidden" name="cart" value={order.cartCode} />
       <input type="hidden" name="shown" value={order.shown} />
       <h2>{copy.payment}</h2>
       <fieldset>
         <legend>{copy.payment}</legend>
-        {modes.map(({ code, name, description, selected }) => (
-          <RadioCard key={code} name="mode" value={code} selected={selected} title={name}>
+        {modes.map(({ code, name, description, selected, disabled }) => (
+          <RadioCard key={code} name="mode" value={code} selected={selected} disabled={disabled} title={name}>
             {description}
           </RadioCard>
         ))}
       </fieldset>
+      <Lines view={view} />
+      {order.waiver && <Waiver waiver={order.waiver} />}
       <p>{order.reminder}</p>
       <Button wide aria-disabled={busy || undefined}>
         {order.label}
       </Button>
     </Form>
+  );
+}
+
+/** The order beside its button, where the summary is folded away (L221-14). */
+function Lines({ view: { recap, order } }: { view: PaymentView }) {
+  return (
+    <section className={styles.lines} aria-labelledby="lignes">
+      <h3 id="lignes">{order.linesTitle}</h3>
+      <dl>
+        {recap.lines.map(({ id, title, quantityAndPrice, total }) => (
+          <div key={id}>
+            <dt>
+              {title} <span>{quantityAndPrice}</span>
+            </dt>
+            <dd>{total}</dd>
+          </div>
+        ))}
+        {recap.totals.map(({ label, value, strong }) => (
+          <div key={label} className={strong ? styles.strong : undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Waiver({ waiver: { label, missing } }: { waiver: NonNullable<PaymentView['order']['waiver']> }) {
+  return (
+    <div className={styles.waiver}>
+      <label>
+        <input
+          type="checkbox"
+          name="waiver"
+          value="yes"
+          required
+          aria-invalid={missing ? true : undefined}
+          aria-describedby={missing ? 'renonciation-erreur' : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {missing && <p id="renonciation-erreur">{missing}</p>}
+    </div>
   );
 }
 

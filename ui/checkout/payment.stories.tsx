@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { aPayment } from './checkout.examples.ts';
+import {
+  aCertification,
+  anEngagement,
+  anOrderForm,
+  aPayment,
+  aWaitingEngagement,
+  aWaiver,
+  cardMode,
+  payPalMode,
+} from './payment.examples.ts';
 import { PaymentScreen } from './payment.screen.tsx';
 
 const meta = { component: PaymentScreen, args: { view: aPayment() } } satisfies Meta<typeof PaymentScreen>;
@@ -31,6 +40,121 @@ export const Refused: Story = {
   },
 };
 
+/** Only the list of modes failed: nothing can be ordered, and nothing is lost. */
+export const ModesMissing: Story = {
+  args: {
+    view: aPayment({
+      modes: [],
+      retry: { label: 'Réessayer', href: '/checkout/paiement' },
+      notices: [{ tone: 'error', text: 'Les moyens de paiement n’ont pas pu être chargés, veuillez réessayer.' }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Réessayer' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Commander avec obligation de paiement' })).toBeNull();
+  },
+};
+
+const services = { delivery: undefined, back: { label: 'Revenir au panier', href: '/checkout/recapitulatif' } };
+
+export const Waiver: Story = {
+  args: { view: aPayment({ ...services, order: anOrderForm({ waiver: { label: aWaiver } }) }) },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: aWaiver });
+    await expect(box).not.toBeChecked();
+    await expect(box).toBeRequired();
+  },
+};
+
+export const WaiverMissing: Story = {
+  args: {
+    view: aPayment({
+      ...services,
+      notices: [
+        {
+          tone: 'error',
+          text: 'Cochez cette case pour commander\u202f: vos services en ligne commencent dès le paiement, et ne peuvent plus être rétractés ensuite.',
+        },
+      ],
+      order: anOrderForm({
+        waiver: {
+          label: aWaiver,
+          missing:
+            'Cochez cette case pour commander\u202f: vos services en ligne commencent dès le paiement, et ne peuvent plus être rétractés ensuite.',
+        },
+      }),
+    }),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/^Cochez cette case pour commander/),
+};
+
+const later = { code: 'deferred', name: 'Paiement différé', selected: false, disabled: false };
+
+export const PaysLater: Story = {
+  globals: { mode: 'pro' },
+  args: {
+    view: aPayment({
+      modes: [
+        { ...cardMode, selected: false },
+        payPalMode,
+        {
+          ...later,
+          selected: true,
+          description: 'Sur facture mensuelle\u00a0· Solde disponible\u202f: 500,00\u00a0€.',
+        },
+      ],
+    }),
+  },
+};
+
+/** The account does not cover the order: said with what is missing, and the other modes remain. */
+export const BalanceTooLow: Story = {
+  globals: { mode: 'pro' },
+  args: {
+    view: aPayment({
+      modes: [
+        cardMode,
+        payPalMode,
+        {
+          ...later,
+          disabled: true,
+          description:
+            'Sur facture mensuelle\u00a0· Solde disponible\u202f: 10,00\u00a0€.\u00a0· Il manque 38,88\u00a0€.',
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Paiement différé.*Il manque 38,88/ })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: /^PayPal/ })).toBeEnabled();
+  },
+};
+
+export const WaitsForCertification: Story = {
+  globals: { mode: 'pro' },
+  args: { view: aPayment({ engagement: aWaitingEngagement }) },
+};
+
+export const MaySubscribe: Story = {
+  globals: { mode: 'pro' },
+  args: { view: aPayment({ engagement: anEngagement }) },
+};
+
+export const CertificationExplained: Story = {
+  globals: { mode: 'pro' },
+  args: { view: aPayment({ engagement: anEngagement, certification: aCertification }) },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: aCertification.title });
+    await expect(dialog).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: aCertification.title })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: aCertification.go.label })).toHaveAttribute(
+      'href',
+      aCertification.go.href,
+    );
+  },
+};
+
 export const TwoClicksOrderOnce: Story = {
   parameters: {
     route: {
@@ -45,7 +169,9 @@ export const TwoClicksOrderOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Commander avec obligation de paiement' }));
-    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'order', mode: 'card', shown: '4888' }));
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith({ intent: 'order', cart: '00000001', mode: 'card', shown: '4888' }),
+    );
     await new Promise((done) => setTimeout(done, 250));
     await expect(posted).toHaveBeenCalledTimes(1);
   },

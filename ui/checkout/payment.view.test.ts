@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { Cart } from '#domain/cart/cart.ts';
 import { aCart, aLine, anAddress } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
+import { noOffer } from '#domain/deferred-payment/offer.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
-import { paymentView, verifyingView } from './payment.view.ts';
+import { type PaymentPage, paymentView } from './payment.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
@@ -13,8 +14,19 @@ const choices = [
   { code: 'card', name: 'Carte bancaire', description: null },
   { code: 'paypal', name: 'PayPal', description: 'Sur le site de PayPal.' },
 ];
-const page = (cart: Cart = ready, wording = fr) =>
-  paymentView({ cart, groups: [aGroup(), aGroup()], choices, notices: [] }, wording);
+const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+const found: PaymentPage = {
+  cart: ready,
+  groups: [aGroup(), aGroup()],
+  choices,
+  deferred: noOffer,
+  notices: [],
+  chosen: null,
+  waiverMissing: false,
+  certifying: false,
+};
+const page = (cart: Cart = ready, wording = fr) => paymentView({ ...found, cart }, wording);
+const later = { code: 'deferred', name: 'Paiement différé', description: 'Sur facture mensuelle' };
 
 test('the button says that the order obliges to pay, in the law’s words', () => {
   expect(page().order.label).toBe('Commander avec obligation de paiement');
@@ -39,7 +51,9 @@ test('the way of paying that the cart remembers is selected, the first when it i
 
 test('both addresses stand as they are printed, each mode of delivery once', () => {
   const view = page();
-  expect(view.delivery).toMatchObject({ modes: ['Lettre suivie'] });
+  expect(view.delivery?.modes).toEqual([
+    expect.stringMatching(/^La boutique\u202f: Lettre suivie, entre mar\. 24 nov\. et jeu\. 26 nov\.$/),
+  ]);
   expect(view.delivery?.block.at(-1)).toBe('33380 MIOS');
   expect(view.billing?.block.at(-1)).toBe('33380 ARES');
   expect(view.back.href).toBe('/checkout/livraison');
@@ -52,35 +66,51 @@ test('a cart of services has no delivery: neither step, nor address, nor way bac
   expect(view.back.href).toBe('/checkout/recapitulatif');
 });
 
-const verifying = (tries: number, { wording = fr, resumeUrl = null as string | null } = {}) =>
-  verifyingView({ paymentId: 'PAY-1', resumeUrl, tries }, wording);
-
-test('the page asks by itself eight times, every two seconds, then only when asked to', () => {
-  for (let tries = 0; tries < 8; tries += 1) {
-    const view = verifying(tries);
-    expect(view.everySeconds).toBe(2);
-    expect(view.again.href).toBe(`/checkout/paiement/retour?payment=PAY-1&essai=${tries + 1}`);
-  }
-  expect(verifying(8).everySeconds).toBe(0);
-  expect(verifying(99).everySeconds).toBe(0);
-  expect(verifying(8).text).not.toBe(verifying(7).text);
-  expect(verifying(8).again.href).toContain('essai=1');
+test('one sender needs no name beside its days', () => {
+  const view = paymentView({ ...found, groups: [aGroup()] }, en);
+  expect(view.delivery?.modes).toEqual(['Lettre suivie, between Tue 24 Nov and Thu 26 Nov']);
 });
 
-test('an outcome that is not known is never called a failure, and nobody is asked to pay twice', () => {
-  for (const wording of [fr, en])
-    for (const tries of [0, 8]) {
-      const { title, text } = verifying(tries, { wording });
-      expect(`${title} ${text}`).not.toMatch(/échou|échec|refus|débité|fail|refused|charged/i);
-    }
-  expect(verifying(0).text).toContain('Ne payez pas une seconde fois');
-  expect(verifying(0, { wording: en }).text).toContain('do not pay a second time');
+test('what the shopper had chosen before a refusal stays chosen', () => {
+  const view = paymentView({ ...found, chosen: 'paypal' }, fr);
+  expect(view.modes.find(({ selected }) => selected)?.code).toBe('paypal');
 });
 
-test('a payment that can still be made leads back to the provider’s page', () => {
-  expect(verifying(0).resume).toBeUndefined();
-  expect(verifying(0, { resumeUrl: 'https://paiement.example/PAY-1' }).resume).toEqual({
-    label: 'Revenir à la page de paiement',
-    href: 'https://paiement.example/PAY-1',
+test('a letter asks an individual to give up the withdrawal, in both languages, and nobody else', () => {
+  const letter = aCart({ lines: [aLine({ kind: 'other', service: 'letter' })] });
+  expect(page(letter).order.waiver).toEqual({
+    label: expect.stringContaining('je renonce à mon droit de rétractation'),
   });
+  expect(page(letter, en).order.waiver?.label).toContain('I give up my right to withdraw');
+  expect(page(letter, pro).order.waiver).toBeUndefined();
+  expect(page().order.waiver).toBeUndefined();
+  const missing = paymentView({ ...found, cart: letter, waiverMissing: true }, fr).order.waiver?.missing;
+  expect(missing).toMatch(/^Cochez cette case/);
+});
+
+test('modes that could not be had leave the page with the way to ask again, and no mode', () => {
+  const view = paymentView({ ...found, choices: null }, fr);
+  expect(view.modes).toEqual([]);
+  expect(view.retry).toEqual({ label: 'Réessayer', href: '/checkout/paiement' });
+  expect(page().retry).toBeUndefined();
+});
+
+test('an account that covers the order shows its balance, one that does not says what is missing and is not chosen', () => {
+  const offered = (balance: number) =>
+    paymentView(
+      {
+        ...found,
+        cart: { ...ready, paymentMode: 'deferred' },
+        choices: [...choices, later],
+        deferred: { balance: euros(balance), engagement: null },
+      },
+      pro,
+    ).modes;
+  expect(offered(18.24).at(-1)).toMatchObject({ disabled: false, selected: true });
+  expect(offered(18.24).at(-1)?.description).toContain('Solde disponible\u202f: 18,24\u00a0€');
+  expect(offered(18.24).at(-1)?.description).not.toContain('manque');
+  expect(offered(18.23).at(-1)).toMatchObject({ disabled: true, selected: false });
+  expect(offered(18.23).at(-1)?.description).toContain('Il manque 0,01\u00a0€');
+  expect(offered(18.23).filter(({ disabled }) => !disabled)).toHaveLength(2);
+  expect(offered(18.23)[0]?.selected).toBe(true);
 });

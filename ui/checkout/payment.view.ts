@@ -1,101 +1,144 @@
 import { labelLines } from '#domain/address/label.ts';
-import { type Address, type Cart, needsDelivery } from '#domain/cart/cart.ts';
+import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
-import { markOf } from '#ui/shared/address/address-mark.ts';
+import { needsWaiver } from '#domain/checkout/withdrawal.ts';
+import { type DeferredOffer, shortfall } from '#domain/deferred-payment/offer.ts';
 import type { AddressBlock, LinkView, NoticeView, StepView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
+import {
+  type CertificationView,
+  certificationView,
+  type EngagementView,
+  engagementView,
+} from './payment-engagement.view.ts';
 import { type RecapView, recapView } from './recap.view.ts';
 import { stepsView } from './steps.view.ts';
+
+export interface PaymentModeView {
+  code: string;
+  name: string;
+  description?: string;
+  selected: boolean;
+  /** It is shown, and the description says why it cannot be chosen. */
+  disabled: boolean;
+}
 
 export interface PaymentView {
   title: string;
   steps: StepView[];
   notices: NoticeView[];
-  modes: { code: string; name: string; description?: string; selected: boolean }[];
-  delivery?: { block: AddressBlock; mark?: string; modes: string[]; change: LinkView };
-  billing?: { block: AddressBlock; mark?: string; change: LinkView };
+  modes: PaymentModeView[];
+  /** The modes could not be had: the same page again. */
+  retry?: LinkView;
+  engagement?: EngagementView;
+  certification?: CertificationView;
+  delivery?: { block: AddressBlock; modes: string[]; change: LinkView };
+  billing?: { block: AddressBlock; change: LinkView };
   recap: RecapView;
   /** « Commander avec obligation de paiement »: judged on these words alone (L221-14). */
   order: {
     label: string;
     reminder: string;
+    /** What is ordered, where the summary does not stand beside the button. */
+    linesTitle: string;
+    /** Of services that begin at once; `missing` after the box was left empty. */
+    waiver?: { label: string; missing?: string };
+    cartCode: string;
     /** Total TTC in cents that the button's page showed: what changed since is not charged. */
     shown: number;
   };
   back: LinkView;
 }
 
-/** A payment whose outcome is not known yet: never said to have failed. */
-export interface VerifyingView {
-  title: string;
-  text: string;
-  detail?: string;
-  /** Asks again; the page also does so by itself. */
-  again: LinkView;
-  /** Back to the provider's page, when the shopper may still pay there. */
-  resume?: LinkView;
-  /** 0 when the page no longer asks by itself. */
-  everySeconds: number;
-}
-
 export interface PaymentPage {
   cart: Cart;
   groups: readonly DeliveryGroup[];
-  choices: { code: string; name: string; description: string | null }[];
+  /** `null`: they could not be had. */
+  choices: { code: string; name: string; description: string | null }[] | null;
+  deferred: DeferredOffer;
+  /** What the shopper chose before the page was shown again. */
+  chosen: string | null;
   notices: NoticeView[];
+  waiverMissing: boolean;
+  /** The certification is being explained. */
+  certifying: boolean;
 }
 
-export function paymentView({ cart, groups, choices, notices }: PaymentPage, wording: Wording): PaymentView {
-  const { t, paths, money } = wording;
+export function paymentView(page: PaymentPage, wording: Wording): PaymentView {
+  const { t, paths } = wording;
+  const { cart, deferred, notices } = page;
   const physical = needsDelivery(cart);
   const change = { label: t('checkout.changeAddress'), href: paths.delivery({ adresse: 'modifier' }) };
-  const blockOf = (address: Address) => ({ block: labelLines(address), ...markOf(address, wording) });
-  const chosen = choices.some(({ code }) => code === cart.paymentMode) ? cart.paymentMode : choices[0]?.code;
-  const modeNames = groups.flatMap((group) =>
-    group.modes.filter(({ code }) => code === group.selected).map(({ name }) => name),
-  );
+  const { engagement } = deferred;
   return {
     title: t('checkout.paymentTitle'),
     steps: stepsView('payment', { physical }, wording),
     notices,
-    modes: choices.map(({ code, name, description }) => ({
-      code,
-      name,
-      ...(description ? { description } : {}),
-      selected: code === chosen,
-    })),
+    modes: modesView(page, wording),
+    ...(page.choices ? {} : { retry: { label: t('payment.choiceRetry'), href: paths.payment() } }),
+    ...(engagement ? { engagement: engagementView(engagement, wording) } : {}),
+    ...(engagement && page.certifying ? { certification: certificationView(wording) } : {}),
     ...(physical && cart.deliveryAddress
-      ? { delivery: { ...blockOf(cart.deliveryAddress), modes: [...new Set(modeNames)], change } }
+      ? { delivery: { block: labelLines(cart.deliveryAddress), modes: deliveriesOf(page.groups, wording), change } }
       : {}),
-    ...(cart.billingAddress ? { billing: { ...blockOf(cart.billingAddress), change } } : {}),
+    ...(cart.billingAddress ? { billing: { block: labelLines(cart.billingAddress), change } } : {}),
     recap: recapView(cart, wording),
-    order: {
-      label: t('checkout.orderButton'),
-      reminder: t('checkout.reminder', { total: money(cart.total.ttc) }),
-      shown: cart.total.ttc.cents,
-    },
+    order: orderView(page, wording),
     back: physical
       ? { label: t('checkout.backToDelivery'), href: paths.delivery() }
       : { label: t('checkout.backToCart'), href: paths.cart() },
   };
 }
 
-const [attempts, seconds] = [8, 2];
-
-/** `tries` counts how often this page has asked; after eight it only asks when the shopper wants (specification §9). */
-export function verifyingView(
-  { paymentId, resumeUrl, tries }: { paymentId: string | null; resumeUrl: string | null; tries: number },
-  { t, paths }: Wording,
-): VerifyingView {
-  const waiting = tries < attempts;
+function orderView({ cart, waiverMissing }: PaymentPage, { t, money, mode }: Wording): PaymentView['order'] {
   return {
-    title: t('checkout.verifyingTitle'),
-    text: t(waiting ? 'checkout.verifyingText' : 'checkout.verifyingLong'),
-    again: {
-      label: t('checkout.checkAgain'),
-      href: paths.paymentReturn({ payment: paymentId, essai: waiting ? tries + 1 : 1 }),
-    },
-    ...(resumeUrl ? { resume: { label: t('checkout.resumePayment'), href: resumeUrl } } : {}),
-    everySeconds: waiting ? seconds : 0,
+    label: t('checkout.orderButton'),
+    reminder: t('checkout.reminder', { total: money(cart.total.ttc) }),
+    linesTitle: t('payment.linesTitle'),
+    ...(needsWaiver(cart, mode)
+      ? {
+          waiver: {
+            label: t('payment.waiver'),
+            ...(waiverMissing ? { missing: t('payment.waiverMissing') } : {}),
+          },
+        }
+      : {}),
+    cartCode: cart.code,
+    shown: cart.total.ttc.cents,
   };
+}
+
+/** An account that does not cover the order is shown with what it lacks; the other modes remain. */
+function modesView({ cart, choices, deferred, chosen }: PaymentPage, { t, money }: Wording): PaymentModeView[] {
+  const missing = shortfall({ choices, deferred, total: cart.total.ttc });
+  const modes = (choices ?? []).map(({ code, name, description }) => {
+    const isDeferred = code === 'deferred' && deferred.balance !== null;
+    const sentences = [
+      ...(description ? [description] : []),
+      ...(isDeferred && deferred.balance ? [t('payment.balance', { balance: money(deferred.balance) })] : []),
+      ...(isDeferred && missing ? [t('payment.balanceMissing', { missing: money(missing) })] : []),
+    ];
+    return { code, name, description: sentences.join('\u00a0· '), disabled: isDeferred && missing !== null };
+  });
+  const open = modes.filter(({ disabled }) => !disabled);
+  const first = [chosen, cart.paymentMode].find((code) => open.some((mode) => mode.code === code)) ?? open[0]?.code;
+  return modes.map(({ description, ...mode }) => ({
+    ...mode,
+    ...(description ? { description } : {}),
+    selected: mode.code === first,
+  }));
+}
+
+/** Each mode of delivery with its days, named by its sender where there are several. */
+function deliveriesOf(groups: readonly DeliveryGroup[], { t, shortDay }: Wording): string[] {
+  const said = groups.flatMap(({ modes, selected, shopName }) =>
+    modes
+      .filter(({ code }) => code === selected)
+      .map(({ name, dates }) => {
+        const days = dates ? { from: shortDay(dates.earliest), to: shortDay(dates.latest) } : null;
+        const delivery = days ? t('payment.deliveryOf', { mode: name, ...days }) : name;
+        return groups.length > 1 ? t('payment.shopDelivery', { shop: shopName, delivery }) : delivery;
+      }),
+  );
+  return [...new Set(said)];
 }

@@ -6,16 +6,19 @@ import { metaOf } from '#ui/shared/head.ts';
 import { withPorts } from '#ui/shared/ports.server.ts';
 import { isCode } from '#ui/shared/route-params.ts';
 import type { Route } from './+types/verifying.route';
-import { verifyingView } from './payment.view.ts';
 import { VerifyingScreen } from './verifying.screen.tsx';
+import { verifyingView } from './verifying.view.ts';
 
 /** Where the provider sends the shopper back, as often as one likes: it tells what became of the payment. */
 export const loader = withPorts(async ({ ports, wording }, { url }: Route.LoaderArgs) => {
   const { paths } = wording;
-  const given = url.searchParams.get('payment') ?? undefined;
-  const paymentId = isCode(given) ? given : null;
+  const codeOf = (name: string) => {
+    const given = url.searchParams.get(name);
+    return isCode(given) ? given : null;
+  };
+  const [paymentId, cartCode] = [codeOf('payment'), codeOf('panier')];
   const tries = Number(/^[0-9]{1,2}$/.exec(url.searchParams.get('essai') ?? '')?.[0] ?? 0);
-  const outcome = await concludePayment(ports, { paymentId }).catch((fault: unknown) => {
+  const outcome = await concludePayment(ports, { paymentId, cartCode }).catch((fault: unknown) => {
     if (mayHaveHappened(fault)) return { kind: 'unknown' as const, resumeUrl: null };
     throw fault;
   });
@@ -25,11 +28,12 @@ export const loader = withPorts(async ({ ports, wording }, { url }: Route.Loader
     case 'not-paid':
       throw redirect(paths.payment({ motif: outcome.status, debit: outcome.debited === false ? 'non' : null }));
     case 'none':
-      throw redirect(paths.payment({ motif: 'aucun' }));
+      // A start that was sent, and is not there: the post failed, and the shopper may try again.
+      throw redirect(paths.payment({ motif: cartCode ? 'payment-mode-post' : 'aucun' }));
     case 'order-refused':
       throw redirect(paths.payment({ motif: 'commande' }));
     case 'unknown': {
-      const view = verifyingView({ paymentId, resumeUrl: outcome.resumeUrl, tries }, wording);
+      const view = verifyingView({ paymentId, cartCode, resumeUrl: outcome.resumeUrl, tries }, wording);
       return { view, head: { title: view.title, description: view.text, noIndex: true }, track: paymentVerified };
     }
   }

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '#ui/shared/components/button.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
-import type { VerifyingView } from './payment.view.ts';
 import styles from './verifying.module.css';
+import type { VerifyingView } from './verifying.view.ts';
 
 /** Not known yet is not failed: the page asks again by itself and says so once. */
 export function VerifyingScreen({

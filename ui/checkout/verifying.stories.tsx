@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aVerification } from './checkout.examples.ts';
+import { aVerification } from './payment.examples.ts';
 import { VerifyingScreen } from './verifying.screen.tsx';
 
 const meta = { component: VerifyingScreen, args: { view: aVerification } } satisfies Meta<typeof VerifyingScreen>;
@@ -11,3 +11,20 @@ export const Waiting: Story = {};
 export const MayStillPay: Story = {
   args: { view: { ...aVerification, resume: { label: 'Revenir à la page de paiement', href: '/paiement/reprise' } } },
 };
+
+/** Asked often enough: the page waits to be asked. */
+export const TakesLonger: Story = {
+  args: {
+    view: {
+      ...aVerification,
+      text: 'La vérification prend plus de temps que prévu. Votre panier est conservé, et votre commande sera confirmée dès que la banque aura répondu.',
+      everySeconds: 0,
+    },
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { colourScheme: 'dark' } };
+
+export const Professional: Story = { globals: { mode: 'pro' } };

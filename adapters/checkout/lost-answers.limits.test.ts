@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BreakingPoint, breakingPoints, type Payer, payingShop } from '#adapters/testing/paying.ts';
+
+let shop: ReturnType<typeof payingShop>;
+beforeAll(() => {
+  shop = payingShop();
+});
+afterAll(() => shop.close());
+
+const committed: readonly BreakingPoint[] = ['after-commit', 'in-the-answer', 'died'];
+
+/** Every call is answered again: the shopper is told what the books say, and money always has its order. */
+async function isToldTheTruth(payer: Payer): Promise<void> {
+  const told = await payer.conclude();
+  const { orders, charges, refunds } = payer.books();
+  expect(charges - refunds, 'charges').toBeLessThanOrEqual(orders.length);
+  expect(orders.length, 'orders').toBeLessThanOrEqual(1);
+  const [order] = orders;
+  if (order) expect(told).toEqual({ kind: 'ordered', orderCode: order });
+  else expect(told.kind).not.toBe('ordered');
+}
+
+describe.each(['nothing', 'posts again', 'looks, then posts again'] as const)('a shopper who does %s', (does) => {
+  describe.each(['the same server', 'a server that was restarted'] as const)('on %s', (server) => {
+    const again = async (payer: Payer, mode: string) => {
+      if (server !== 'the same server') payer.restart();
+      if (does === 'looks, then posts again') await payer.conclude();
+      return does === 'nothing' ? null : payer.order(mode);
+    };
+
+    test.each(breakingPoints)('after a deferred payment that broke %s has one order at most', async (point) => {
+      const payer = await shop.payer();
+      payer.breakNext('startPayment', point);
+      expect(await payer.order('deferred')).toMatchObject({ kind: 'unknown' });
+      const posted = await again(payer, 'deferred');
+      if (posted) expect(posted).toMatchObject({ kind: 'verify' });
+      await isToldTheTruth(payer);
+      const isPlaced = posted !== null || committed.includes(point);
+      expect(payer.books().orders).toHaveLength(isPlaced ? 1 : 0);
+      payer.leave();
+    });
+
+    test.each(breakingPoints.flatMap((point) => ['card', 'paypal'].map((mode) => ({ point, mode }))))(
+      'after a payment by $mode whose start broke $point starts no second one',
+      async ({ point, mode }) => {
+        const payer = await shop.payer();
+        payer.breakNext('startPayment', point);
+        expect(await payer.order(mode)).toMatchObject({ kind: 'unknown' });
+        const posted = await again(payer, mode);
+        if (posted) expect(posted).toMatchObject({ kind: 'redirect' });
+        expect(payer.payments()).toHaveLength(posted !== null || committed.includes(point) ? 1 : 0);
+        await payer.news('AUTHORISED');
+        await isToldTheTruth(payer);
+        payer.leave();
+      },
+    );
+
+    test.each(breakingPoints)('while the order of a paid cart broke %s gets that order', async (point) => {
+      const payer = await shop.payer();
+      await payer.order();
+      await payer.takesMoney();
+      const id = payer.payments()[0]?.id ?? null;
+      payer.breakNext('placeOrder', point);
+      expect(await payer.conclude(id)).toEqual({ kind: 'unknown', resumeUrl: null });
+      const posted = await again(payer, 'card');
+      if (posted) expect(posted).toMatchObject({ kind: 'verify' });
+      expect(await payer.conclude(id)).toMatchObject({ kind: 'ordered' });
+      expect(payer.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+      payer.leave();
+    });
+  });
+});
+
+test('whatever breaks in whatever order, nobody pays twice and everybody learns the truth', {
+  timeout: 120_000,
+}, async () => {
+  const broken = fc.option(
+    fc.record({
+      operation: fc.constantFrom('startPayment', 'placeOrder', 'getPayment', 'getPayments', 'setPaymentMode'),
+      point: fc.constantFrom(...breakingPoints),
+    }),
+  );
+  const step = fc.record({
+    does: fc.constantFrom('order', 'order', 'look', 'money', 'paid', 'refused', 'cancelled', 'restart'),
+    mode: fc.constantFrom('card', 'paypal', 'deferred'),
+    broken,
+  });
+  const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+    const payer = await shop.payer();
+    for (const { does, mode, broken: fault } of steps) {
+      if (fault) payer.breakNext(fault.operation, fault.point);
+      await play(payer, does, mode).catch((error: unknown) => expect(error).toMatchObject({ name: 'Fault' }));
+    }
+    payer.mend();
+    await isToldTheTruth(payer);
+    payer.leave();
+  });
+  await fc.assert(property, { numRuns: 1000 });
+});
+
+async function play(payer: Payer, does: string, mode: string): Promise<void> {
+  if (does === 'order') await payer.order(mode);
+  if (does === 'look') await payer.conclude();
+  if (does === 'money') await payer.takesMoney();
+  if (does === 'paid') await payer.news('AUTHORISED');
+  if (does === 'refused') await payer.news('REFUSED');
+  if (does === 'cancelled') await payer.news('CANCELLED');
+  if (does === 'restart') payer.restart();
+}

@@ -1,0 +1,118 @@
+/** Shoppers who pay, as many as one likes in a second: the whole shop and the whole mock backend, without a network. */
+import { getResponse } from 'msw';
+import { concludePayment } from '#domain/checkout/conclude-payment.ts';
+import { startPayment } from '#domain/checkout/start-payment.ts';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { enter } from '#mocks/checkout/ledger.ts';
+import { changePayment, settle } from '#mocks/checkout/settlement.ts';
+import { handlers } from '#mocks/handlers.ts';
+import { operationOf } from '#mocks/shared/operations.ts';
+import type { PaymentStatus } from '#mocks/shared/records.ts';
+import { resetWorld, worldNamed } from '#mocks/shared/world.ts';
+import { providerStates } from '#tests/shared/provider-states.ts';
+import { shopOn, signedIn } from './shop.ts';
+
+/** Where a call breaks (promises, unknown outcome). `died`: the answer was whole, and nobody was there to read it. */
+export const breakingPoints = ['before-sending', 'during', 'after-commit', 'in-the-answer', 'died'] as const;
+export type BreakingPoint = (typeof breakingPoints)[number];
+
+const origin = 'http://backend.test';
+const env = { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '30000' };
+const pro = 'pro-certifie@exemple.fr';
+export type PayingMode = 'card' | 'paypal' | 'deferred';
+
+/** Two servers of the shop that know nothing of each other: what one forgot, the other never knew. */
+export function payingShop() {
+  const shops = [shopOn(`${origin}/occ/ecommerce`, env), shopOn(`${origin}/occ/ecommerce`, env)];
+  const before = globalThis.fetch;
+  const breaks = new Map<string, { operation: string; point: BreakingPoint }>();
+
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const world = request.headers.get('x-mock-world') ?? '';
+    const broken = breaks.get(world);
+    if (!broken || operationOf(request)?.id !== broken.operation) return answerOf(request);
+    breaks.delete(world);
+    return brokenAnswer(request, broken.point);
+  };
+
+  return {
+    /** Signed in, on the payment page, with everything chosen. */
+    payer: async () => {
+      const name = crypto.randomUUID();
+      const world = worldNamed(name);
+      const parameters = { owner: pro, site: 'pro', product: knownProducts.parcelLabel, quantity: 1 };
+      await providerStates['a cart ready to be paid']?.(world, parameters);
+      let turn = 0;
+      const portsNow = () => portsOf(shops[turn % shops.length], name);
+      const cart = await portsNow().carts.current();
+      const [cartCode, shown] = [cart?.code ?? '', cart?.total.ttc.cents ?? 0];
+      const news = async (status: PaymentStatus) =>
+        world.exclusively(async () => {
+          const open = world.payments.findFirst((q) => q.where({ status: 'PENDING' }));
+          if (open) await settle(world, open, status, null);
+        });
+      return {
+        restart: () => void (turn += 1),
+        /** The next call of this operation breaks there. */
+        breakNext: (operation: string, point: BreakingPoint) => void breaks.set(name, { operation, point }),
+        /** From now on every call is answered. */
+        mend: () => void breaks.delete(name),
+        order: (mode: string = 'card') =>
+          startPayment(portsNow(), {
+            cartCode,
+            mode,
+            shown,
+            returnUrl: 'https://boutique.exemple.fr/retour',
+            audience: 'pro',
+            waivedAt: null,
+          }),
+        conclude: (paymentId: string | null = null) => concludePayment(portsNow(), { paymentId, cartCode }),
+        payments: () => world.payments.all(),
+        /** What the provider tells the backend of the payment that is open. */
+        news,
+        /** The money came, and the backend leaves the order to be placed by the shop. */
+        takesMoney: async () =>
+          world.exclusively(async () => {
+            const open = world.payments.findFirst((q) => q.where({ status: 'PENDING' }));
+            if (!open) return;
+            await enter(world, { kind: 'charge', paymentId: open.id, cents: open.cents });
+            await changePayment(world, open, { status: 'AUTHORISED', debited: true });
+          }),
+        books: () => ({
+          charges: world.ledger.all().filter(({ kind }) => kind === 'charge').length,
+          refunds: world.ledger.all().filter(({ kind }) => kind === 'refund').length,
+          orders: world.orders.all().map(({ code }) => code),
+        }),
+        leave: () => resetWorld(name),
+      };
+    },
+    close: async () => {
+      globalThis.fetch = before;
+      await Promise.all(shops.map((shop) => shop.close()));
+    },
+  };
+}
+export type Payer = Awaited<ReturnType<ReturnType<typeof payingShop>['payer']>>;
+
+function portsOf(shop: ReturnType<typeof shopOn> | undefined, testWorld: string) {
+  if (!shop) throw new Error('There is no shop.');
+  return shop.portsFor(signedIn(pro, { testWorld, mode: 'pro' }));
+}
+
+async function answerOf(request: Request): Promise<Response> {
+  const answer = await getResponse(handlers, request);
+  if (!answer || answer.type === 'error') throw new TypeError('fetch failed');
+  return answer;
+}
+
+async function brokenAnswer(request: Request, point: BreakingPoint): Promise<Response> {
+  if (point === 'before-sending') throw new TypeError('fetch failed');
+  if (point === 'during') return Response.json({ errors: [{ type: 'InternalError' }] }, { status: 500 });
+  const answer = await answerOf(request);
+  if (point === 'after-commit') throw new TypeError('fetch failed');
+  const body = await answer.text();
+  if (point === 'in-the-answer') return new Response(body.slice(0, body.length / 2), answer);
+  // The server went away with the answer in its hands.
+  throw new TypeError('terminated');
+}

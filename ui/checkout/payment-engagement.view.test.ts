@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Engagement } from '#domain/deferred-payment/offer.ts';
+import { wordingOf } from '#ui/shared/wording.server.ts';
+import { certificationView, engagementView } from './payment-engagement.view.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'pro' });
+const en = wordingOf({ lang: 'en', mode: 'pro' });
+
+const every: Engagement[] = [
+  { kind: 'pending', waitingFor: 'certification' },
+  { kind: 'pending', waitingFor: 'contract' },
+  { kind: 'available', next: 'certify' },
+  { kind: 'available', next: 'subscribe' },
+];
+
+test('each state has its own words and its own next step', () => {
+  for (const wording of [fr, en]) {
+    const views = every.map((engagement) => engagementView(engagement, wording));
+    expect(new Set(views.map(({ text }) => text)).size).toBe(4);
+    expect(new Set(views.map(({ next }) => next.label)).size).toBe(4);
+  }
+});
+
+test('who waits is told that other modes remain; who may apply is not told to wait', () => {
+  for (const engagement of every) {
+    const { text } = engagementView(engagement, fr);
+    expect(text.includes('En attendant')).toBe(engagement.kind === 'pending');
+  }
+});
+
+test('only the certification opens beside the page; the rest is done in the customer area', () => {
+  const views = every.map((engagement) => engagementView(engagement, fr));
+  expect(views.map(({ opens }) => opens)).toEqual([false, false, true, false]);
+  expect(views.map(({ next }) => next.href)).toEqual([
+    '/professionnel/espaceclient',
+    '/professionnel/espaceclient',
+    '/professionnel/checkout/paiement?certification=1',
+    '/professionnel/espaceclient',
+  ]);
+});
+
+test('the certification leads on, and back to the payment', () => {
+  const { go, back, paragraphs } = certificationView(fr);
+  expect([go.href, back.href]).toEqual(['/professionnel/espaceclient', '/professionnel/checkout/paiement']);
+  expect(paragraphs.join(' ')).toContain('panier est conservé');
+});
