@@ -42,7 +42,7 @@ export const action = withPorts(async ({ ports, wording, mode: audience }, { req
     case 'call-failed':
       throw back(failureOfCall[outcome.call]);
     case 'failed':
-      throw back(outcome.failure === 'payment-mode-post' ? outcome.failure : 'payment-mode-post');
+      throw back('payment-mode-post');
   }
 });
 

@@ -146,7 +146,7 @@ export const CertificationExplained: Story = {
   args: { view: aPayment({ engagement: anEngagement, certification: aCertification }) },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: aCertification.title });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(canvas.getByRole('heading', { level: 2, name: aCertification.title })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: aCertification.go.label })).toHaveAttribute(
       'href',
