@@ -51,7 +51,7 @@ export const loader = withPorts(async (work, args: Route.LoaderArgs) => {
 export const action = withPorts(async (work, args: Route.ActionArgs) => {
   const left = await leftBy(work, args);
   if (left === null) throw redirect(work.wording.paths.cart());
-  return data(left, { status: statusOf[left.kind] });
+  return data(left, { status: statusOf(left) });
 });
 
 async function leftBy(work: Work, args: Route.ActionArgs): Promise<Left | null> {
@@ -78,21 +78,15 @@ async function leftBy(work: Work, args: Route.ActionArgs): Promise<Left | null> 
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 
-export default function CartPage({ loaderData: { view }, actionData }: Route.ComponentProps) {
-  useMeasured(actionData && 'failure' in actionData ? actionData.failure : undefined);
-  return <CartScreen view={actionData ? leftAs(view, actionData) : view} />;
+export default function CartPage({ loaderData: { view }, actionData: left }: Route.ComponentProps) {
+  useMeasured(left?.failure);
+  return <CartScreen view={left ? leftAs(view, left) : view} />;
 }
 
 /** The page as an action has left it. */
-function leftAs(view: CartView, left: Left): CartView {
-  switch (left.kind) {
-    case 'undo':
-      return { ...view, undo: left.undo };
-    case 'told':
-      return { ...view, notices: [...left.told.notices, ...view.notices], told: left.told.byLine };
-    case 'refused':
-      return { ...view, voucher: { ...view.voucher, typed: left.typed, error: left.error } };
-    case 'failed':
-      return { ...view, notices: [{ tone: 'error', text: left.failed }, ...view.notices] };
-  }
-}
+const leftAs = (view: CartView, left: Left): CartView => ({
+  ...view,
+  ...left,
+  notices: [...(left.notices ?? []), ...view.notices],
+  voucher: { ...view.voucher, ...left },
+});

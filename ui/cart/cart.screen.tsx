@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Form, useFetchers, useNavigation } from 'react-router';
 import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
 import { LiveRegion } from '#ui/shared/components/hidden.tsx';
@@ -15,14 +14,9 @@ import { Voucher } from './voucher.part.tsx';
 
 export function CartScreen({ view }: { view: CartView }) {
   const copy = useCopy('cart');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const count = view.groups.reduce((sum, { lines }) => sum + lines.length, 0);
-  useFocusAfterRemoval(heading, { count, isSaid: view.undo !== undefined });
   return (
     <Page narrow>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {view.title}
-      </h1>
+      <h1 className={styles.title}>{view.title}</h1>
       <Notices views={view.notices} />
       {view.undo && (
         <div className={styles.undo}>
@@ -32,18 +26,6 @@ export function CartScreen({ view }: { view: CartView }) {
       {view.empty ? <Empty empty={view.empty} /> : <Full view={view} />}
     </Page>
   );
-}
-
-/** A line that went took the focus with it: it goes to the heading, unless something is said that takes it. */
-function useFocusAfterRemoval(
-  heading: { current: HTMLElement | null },
-  { count, isSaid }: { count: number; isSaid: boolean },
-) {
-  const before = useRef(count);
-  useEffect(() => {
-    if (count < before.current && !isSaid) heading.current?.focus();
-    before.current = count;
-  }, [heading, count, isSaid]);
 }
 
 function Full({ view }: { view: CartView }) {

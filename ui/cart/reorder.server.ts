@@ -12,7 +12,7 @@ export async function reorder({ ports, wording, session, mode }: Work, form: For
   const code = field(form, 'order', 64);
   if (!isCode(code)) return null;
   const result = await attempt('reorder', () => ports.orders.reorder(code));
-  if (result !== 'unknown' && 'kind' in result) return failed(result.failure, wording);
+  if (result !== 'unknown' && 'kind' in result) return failed(result, wording);
   throw redirect(paths.cart(reorderQuery(code, result)));
 }
 
