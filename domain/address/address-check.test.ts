@@ -42,6 +42,8 @@ describe('an address is recognised', () => {
     const street = found({ isHouse: false });
     expect(judge([street], address)).toEqual({ kind: 'recognised' });
     expect(judge([street, found({ street: '12 rue Basse', score: 0.9 })], address)).toEqual(suggested('12 rue Basse'));
+    const anotherStreet = found({ street: 'rue Basse', score: 0.9, isHouse: false });
+    expect(judge([street, anotherStreet], address)).toEqual({ kind: 'recognised' });
   });
 
   test('by its place when it has no street', () => {

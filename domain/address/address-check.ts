@@ -49,8 +49,8 @@ export function judge(candidates: readonly Candidate[], address: Address): Check
   if (!best) return { kind: 'unknown' };
   const others = distinct(found.filter((candidate) => !isSame(candidate, address))).slice(0, mostSuggestions);
   const isMeant = best.score >= sure && isSame(best, address);
-  // A street without numbers is recognised too, once nothing more precise is known.
-  if (isMeant && (best.isHouse || others.length === 0)) return { kind: 'recognised' };
+  // A street without numbers is recognised too, once nothing more precise is known: another street is not.
+  if (isMeant && (best.isHouse || others.every(({ isHouse }) => !isHouse))) return { kind: 'recognised' };
   if (others.length === 0) return { kind: 'unknown' };
   const mustChoose = others.every(({ country }) => country !== address.country);
   return { kind: 'suggestions', suggestions: others.map(toSuggestion), mustChoose };

@@ -115,12 +115,12 @@ const keepTyped = (
     ? { ...changes, selectedItem: null, inputValue }
     : changes;
 
-/** The field has become another one under the shopper's hands: focus and caret stay. */
+/** The field has become another one under the shopper's hands: focus and caret stay, unless they have moved on. */
 function useFocusKept({ caret }: StreetStart) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const input = box.current?.querySelector('input');
-    if (caret === null || !input) return;
+    if (caret === null || !input || document.activeElement !== document.body) return;
     input.focus();
     input.setSelectionRange(caret, caret);
   }, [caret]);

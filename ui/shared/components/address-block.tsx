@@ -1,6 +1,5 @@
 import type { AddressBlock as Lines } from '#ui/shared/views.ts';
 import styles from './address-block.module.css';
-import { Mention } from './chip.tsx';
 
 /** The one way an address is shown: line by line, as it is printed; under it « Non vérifiée », should it be so. */
 export function AddressBlock({ lines, mark }: { lines: Lines; mark?: string | undefined }) {
@@ -10,7 +9,7 @@ export function AddressBlock({ lines, mark }: { lines: Lines; mark?: string | un
       {mark && (
         <>
           {'\n'}
-          <Mention>{mark}</Mention>
+          <span className={styles.mark}>{mark}</span>
         </>
       )}
     </address>
