@@ -8,11 +8,11 @@ import { Sheet } from '#ui/shared/components/sheet.tsx';
 import { useEcho } from '#ui/shared/components/use-echo.ts';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import type { Kept as KeptView } from '#ui/shared/kept-on-server.ts';
+import type { FilterView } from './filter.view.ts';
 import styles from './filters.module.css';
-import type { ListingView } from './listing.view.ts';
 
-type Filter = KeptView<ListingView['filter'], 'facets'>;
-type Facet = ListingView['filter']['facets'][number];
+type Filter = KeptView<FilterView, 'facets'>;
+type Facet = FilterView['facets'][number];
 
 const formId = 'criteres';
 export const filtersId = 'filtres';
@@ -51,6 +51,11 @@ function Values({ facet }: { facet: Facet }) {
         <Icon name="down" size="small" />
       </summary>
       <ul aria-label={facet.name}>{facet.values.map((value) => Value({ value }))}</ul>
+      {facet.more && (
+        <a href={facet.more.href} rel="nofollow" data-scroll="keep">
+          {facet.more.label}
+        </a>
+      )}
     </details>
   );
 }

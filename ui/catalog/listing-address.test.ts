@@ -28,6 +28,12 @@ test('a listing can be bookmarked: reading its address gives the same listing', 
   );
 });
 
+test('which facet is shown in whole is part of the address, as far as it is the name of one', () => {
+  const read = (tout: string) => readListingAddress(new URLSearchParams({ tout }));
+  expect(listingParams(read('colour') ?? { text: '', facets: [], sort: '', page: 0, rank: null })).toBe('?tout=colour');
+  for (const odd of ['', 'a b', '<script>', 'x'.repeat(65)]) expect(read(odd)?.whole).toBeUndefined();
+});
+
 test.each(['0', '-1', '1.5', 'abc', '99999', ' 1'])('page %s is not found', (page) => {
   expect(readListingAddress(new URLSearchParams({ page }))).toBeNull();
 });

@@ -42,6 +42,30 @@ const filtered = aListing({
 
 export const Filtered: Story = { args: { view: filtered } };
 
+export const LongFacet: Story = {
+  args: {
+    view: aListing({
+      filter: {
+        ...filter,
+        facets: [
+          {
+            code: 'brand',
+            name: 'Marque',
+            open: true,
+            values: Array.from({ length: 20 }, (_, at) => ({
+              value: `brand:${at}`,
+              name: `Papeterie n°\u00a0${at + 1}`,
+              count: '12',
+              selected: false,
+            })),
+            more: { label: 'Afficher 180 autres valeurs', href: '/boutique/timbres?tout=brand' },
+          },
+        ],
+      },
+    }),
+  },
+};
+
 export const FiltersOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { view: filtered },

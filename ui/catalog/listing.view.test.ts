@@ -178,6 +178,23 @@ test('tabs lead to one kind at a time with its count, and keep what else was cho
   expect(listingView(aSearchPage({ tabs, pageType: 'shop' }), listing(), fr).tabs).toEqual([]);
 });
 
+test('a long facet shows its first values and those that are chosen; the others come when they are asked for', () => {
+  const values = Array.from({ length: 200 }, (_, at) => value(`v${at}`, `Valeur ${at}`, at === 150));
+  const page = aSearchPage({ facets: [{ code: 'colour', name: 'Couleur', values }] });
+  const facets = [{ code: 'colour', value: 'v150' }];
+  const [brief] = listingView(page, listing({ facets, page: 2 }), fr).filter.facets;
+  expect(brief?.values).toHaveLength(21);
+  expect(brief?.values.at(-1)).toMatchObject({ name: 'Valeur 150', selected: true });
+  expect(brief?.more).toEqual({ label: 'Afficher 179 autres valeurs', href: `${path}?f=colour%3Av150&tout=colour` });
+  const { filter } = listingView(page, listing({ facets, whole: 'colour' }), fr);
+  expect(filter.facets[0]).toMatchObject({ open: true });
+  expect(filter.facets[0]?.values).toHaveLength(200);
+  expect(filter.facets[0]?.more).toBeUndefined();
+  expect(filter.hidden).toEqual([{ name: 'tout', value: 'colour' }]);
+  const short = aSearchPage({ facets: [{ code: 'colour', name: 'Couleur', values: values.slice(0, 30) }] });
+  expect(listingView(short, listing(), fr).filter.facets[0]?.values).toHaveLength(30);
+});
+
 test('pages of advice stand in place of products, and the way to them too when nothing else was found', () => {
   const tab = { ...value('CONTENU', 'Conseils'), count: 2 };
   const advice = [{ title: 'Bien emballer', summary: 'Choisir le carton.', path: '/conseils-pratiques/bien-emballer' }];

@@ -1,11 +1,12 @@
 import type { SearchPage } from '#domain/catalog/catalog.ts';
-import { adviceTab, defaultSort, tabFacet } from '#domain/catalog/search-query.ts';
+import { adviceTab, defaultSort } from '#domain/catalog/search-query.ts';
 import { searchHint } from '#ui/shared/search/search-hint.view.ts';
 import type { SuggestionView } from '#ui/shared/search/suggestions.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
 import type { CardView } from './card.view.ts';
 import { cardView } from './card.view.ts';
+import { type FilterView, filterOf, selectedIn } from './filter.view.ts';
 import { type ListingAddress, listingParams } from './listing-address.ts';
 import { type ListingOf, landingOf, pagesOf, selectionsOf, tabsOf, waysOf } from './listing-links.view.ts';
 
@@ -20,22 +21,7 @@ export interface ListingView {
   advice?: (LinkView & { text: string })[];
   /** Posts what the page's `add` buttons name. */
   addAction: string;
-  /** A GET form: every control of it is part of the address. */
-  filter: {
-    action: string;
-    hidden: { name: string; value: string }[];
-    sorts: { code: string; name: string; selected: boolean }[];
-    facets: {
-      code: string;
-      name: string;
-      open: boolean;
-      values: { value: string; name: string; count: string; selected: boolean }[];
-    }[];
-    /** Whether there is anything to filter by. */
-    narrows: boolean;
-    /** « Filtrer (2) » */
-    label: string;
-  };
+  filter: FilterView;
   chips: LinkView[];
   subcategories: LinkView[];
   /** Facet values that have a page of their own. */
@@ -91,9 +77,6 @@ function countOf({ tabs, total, advice }: SearchPage, { t }: Wording): Pick<List
   };
 }
 
-const selectedIn = ({ facets }: SearchPage) =>
-  facets.flatMap((facet) => facet.values.filter(({ selected }) => selected).map((value) => ({ facet, value })));
-
 /** Brands and sellers stand below their lists, categories below those above them. */
 function breadcrumbOf(
   { pageType, path }: SearchPage,
@@ -105,34 +88,6 @@ function breadcrumbOf(
   if (pageType === 'shop') return [home, { label: t('catalog.allSellers'), href: paths.sellers() }];
   const above = facet ? path : path.slice(0, -1);
   return [home, ...above.map(({ code, name }) => ({ label: name, href: categoryPath(code) }))];
-}
-
-function filterOf(page: SearchPage, of: ListingOf, { t, number }: Wording): ListingView['filter'] {
-  const { address, path, facet } = of;
-  return {
-    action: facet?.whole ?? path,
-    hidden: [
-      ...(address.text ? [{ name: 'q', value: address.text }] : []),
-      ...address.facets.flatMap(({ code, value }) =>
-        code === tabFacet ? [{ name: 'f', value: `${code}:${value}` }] : [],
-      ),
-      ...(address.rank === null ? [] : [{ name: 'rank', value: address.rank }]),
-    ],
-    sorts: page.advice.length > 0 ? [] : page.sorts,
-    label: t('catalog.filterCount', { count: selectedIn(page).length }),
-    narrows: page.facets.length > 0,
-    facets: page.facets.map(({ code, name, values }) => ({
-      code,
-      name,
-      open: values.some((value) => value.selected),
-      values: values.map((value) => ({
-        value: `${code}:${value.code}`,
-        name: value.name,
-        count: number(value.count),
-        selected: value.selected,
-      })),
-    })),
-  };
 }
 
 function titleOf(page: SearchPage, { address, fallbackTitle, facet }: ListingOf, { t }: Wording): string {

@@ -8,6 +8,8 @@ const disallowed = [
   '/*&f=',
   '/*?sort=',
   '/*&sort=',
+  '/*?tout=',
+  '/*&tout=',
 ];
 
 export const robotsTxt = (origin: string): string =>
