@@ -65,6 +65,17 @@ describe('the deadline', () => {
     await expect(get(fetch)).rejects.toMatchObject({ kind: 'timeout' });
   });
 
+  test('of a write that came too late is not waited for again by the page that says so', async () => {
+    server.play(never);
+    const fetch = aFetch();
+    await expect(post(fetch)).rejects.toMatchObject({ kind: 'timeout' });
+    const started = performance.now();
+    await expect(post(fetch)).rejects.toMatchObject({ kind: 'timeout' });
+    expect(since(started)).toBeLessThan(50);
+    server.play(text('{}'));
+    expect((await get(fetch)).status).toBe(200);
+  });
+
   test('of a write may be longer than that of reads', async () => {
     server.play((_call, response) => setTimeout(() => response.end('{}'), 250));
     expect((await post(aFetch({ timeout: 1000 }))).status).toBe(200);

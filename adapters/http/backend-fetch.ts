@@ -12,6 +12,8 @@ const reads = new Set(['GET', 'HEAD']);
 export interface Deadline {
   remaining(): number;
   restart(): void;
+  /** Calls that came too late: in the same request they are not waited for again. */
+  late: Set<string>;
 }
 
 export function deadlineOf(milliseconds: number): Deadline {
@@ -21,6 +23,7 @@ export function deadlineOf(milliseconds: number): Deadline {
     restart: () => {
       ends = performance.now() + milliseconds;
     },
+    late: new Set(),
   };
 }
 
@@ -46,6 +49,8 @@ export function backendFetch({ scope, deadline: shared, config, accessToken, isO
   return (timeout: number): BackendFetch =>
     async (input, init) => {
       const request = input instanceof Request ? input : new Request(input, init);
+      const operation = `${request.method} ${new URL(request.url).pathname}`;
+      if (shared.late.has(operation)) throw new Fault('timeout', operation);
       const isRead = reads.has(request.method);
       const isOwn = !isRead && (scope.changes || timeout > config.TIMEOUT_DEFAULT);
       const remaining = isOwn ? timeout : Math.min(timeout, shared.remaining());
@@ -60,7 +65,9 @@ export function backendFetch({ scope, deadline: shared, config, accessToken, isO
       try {
         return await (isRead && !isOutside ? withOneRetry(once, signal) : once());
       } catch (error) {
-        throw asFault(error, { request, left: scope.signal.aborted, late: deadline.aborted });
+        const fault = asFault(error, { operation, left: scope.signal.aborted, late: deadline.aborted });
+        if (fault.kind === 'timeout') shared.late.add(operation);
+        throw fault;
       } finally {
         scope.backendTime.end();
         // The page that shows what was changed has its whole time again.
@@ -130,9 +137,14 @@ const codeOf = (error: unknown): unknown => {
 };
 const isReset = (error: unknown) => ['ECONNRESET', 'UND_ERR_SOCKET', 'EPIPE'].includes(String(codeOf(error)));
 
-function asFault(error: unknown, { request, left, late }: { request: Request; left: boolean; late: boolean }): Fault {
+interface Ending {
+  operation: string;
+  left: boolean;
+  late: boolean;
+}
+
+function asFault(error: unknown, { operation, left, late }: Ending): Fault {
   if (error instanceof Fault) return error;
-  const operation = `${request.method} ${new URL(request.url).pathname}`;
   if (left) return new Fault('aborted', operation, { cause: error });
   if (late) return new Fault('timeout', operation, { cause: error });
   if (error instanceof TooLarge) return new Fault('contract', operation, { cause: error });
