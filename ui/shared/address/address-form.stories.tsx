@@ -162,6 +162,19 @@ export const StreetsSuggested: Story = {
   },
 };
 
+export const StreetLeftBeforeItsListCame: Story = {
+  args: { form: { ...aFormView(), help: { towns: streets, streets } } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('textbox', { name: 'Numéro et rue' }).focus();
+    const code = canvas.getByRole('textbox', { name: 'Code postal' });
+    code.focus();
+    await canvas.findByRole('combobox', { name: 'Numéro et rue' });
+    await userEvent.keyboard('750');
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveValue('750');
+  },
+};
+
 export const StreetsUnknown: Story = {
   args: { form: { ...aFormView(), help: { towns: 'data:application/json,[]#', streets: 'data:text/plain,-#' } } },
   play: async ({ canvas, userEvent }) => {

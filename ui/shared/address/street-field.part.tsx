@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AddressText } from './address-text.part.tsx';
 import type { StreetFieldProps, StreetStart } from './street-props.ts';
 
@@ -16,8 +17,11 @@ export function StreetField(props: StreetFieldProps) {
     const input = box.current?.querySelector('input');
     if (!loaded || !input) return;
     const caret = document.activeElement === input ? input.selectionStart : null;
-    setText(input.value);
-    setKnown({ Combobox: loaded.StreetCombobox, start: { value: input.value, caret } });
+    // At once: a key between this and a later drawing would be lost.
+    flushSync(() => {
+      setText(input.value);
+      setKnown({ Combobox: loaded.StreetCombobox, start: { value: input.value, caret } });
+    });
   };
   if (known && country !== '') return <known.Combobox {...props} start={known.start} onText={setText} />;
   return (
