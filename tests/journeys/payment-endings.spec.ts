@@ -1,5 +1,17 @@
-import { expect, type Page, test } from '../shared/shopper.ts';
-import { acceptedCard, confirmed, orderButton, orders, paysByCard, reachesPayment } from './purchase.ts';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { expect, identifies, type Page, test } from '../shared/shopper.ts';
+import {
+  acceptedCard,
+  confirmed,
+  fillsCart,
+  individual,
+  orderButton,
+  orders,
+  paysByCard,
+  posts,
+  professional,
+  reachesPayment,
+} from './purchase.ts';
 
 const verifying = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Votre paiement est en cours de vérification' });
@@ -143,4 +155,90 @@ test('a page that verifies asks a few times, then waits to be asked @desktop', a
   expect(asked.slice(before)).toEqual([]);
   await page.getByRole('link', { name: 'Vérifier à nouveau' }).click();
   await expect(page.getByText('Nous n’avons pas encore la réponse de la banque.')).toBeVisible();
+});
+
+/** A professional with parcel labels, on the payment page. */
+async function paysForLabels(page: Page, email: string, quantity: number): Promise<void> {
+  await fillsCart(page, { code: knownProducts.parcelLabel, quantity, mode: '/professionnel' });
+  await page.goto('/professionnel/checkout/paiement');
+  await identifies(page, email);
+  await expect(page.getByRole('button', { name: orderButton })).toBeEnabled();
+}
+
+test('a professional with an account pays later, and no card is asked for @desktop', async ({
+  page,
+  backend,
+  expectAccessible,
+}) => {
+  await paysForLabels(page, professional, 2);
+  await page.getByRole('radio', { name: /^Paiement différé.*Solde disponible/ }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: orderButton }).click();
+  await confirmed(page);
+  await expect(page.getByText('cette commande figurera sur votre prochaine facture mensuelle')).toBeVisible();
+  await expectAccessible(page);
+  expect(await backend.books()).toMatchObject({ charges: 0, orders: [expect.any(String)] });
+});
+
+test('an account that does not cover the order says what is missing, and a card pays @phone', async ({
+  page,
+  backend,
+  expectAccessible,
+}) => {
+  await paysForLabels(page, 'pro-petit-solde@exemple.fr', 5);
+  const later = page.getByRole('radio', { name: /^Paiement différé.*Il manque [\d,]+\s€/ });
+  await expect(later).toBeDisabled();
+  await expectAccessible(page);
+  await orders(page);
+  await paysByCard(page);
+  await confirmed(page);
+  expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+});
+
+test('a refused card, then a capture that PayPal declines, then PayPal pays once @desktop', async ({
+  page,
+  backend,
+  expectAccessible,
+}) => {
+  await reachesPayment(page);
+  await orders(page);
+  await paysByCard(page, '4000 0000 0000 0002');
+  for (const play of ['Approuver, PayPal refuse le débit', 'Payer avec PayPal']) {
+    await expect(page.getByText('Vous n’avez pas été débité.')).toBeVisible();
+    await page.getByRole('radio', { name: /^PayPal/ }).check();
+    await page.getByRole('button', { name: orderButton }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payer avec PayPal' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: play }).click();
+  }
+  await confirmed(page);
+  expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+});
+
+test('a letter is ordered only once the withdrawal was given up, and the order remembers when @nojs @desktop', async ({
+  page,
+  backend,
+  expectAccessible,
+}) => {
+  await fillsCart(page, { code: knownProducts.onlineLetter });
+  await page.goto('/checkout/paiement');
+  await identifies(page, individual);
+  const box = page.getByRole('checkbox', { name: /je renonce à mon droit de rétractation/ });
+  await expect(box).not.toBeChecked();
+  // The browser would stop here: what comes past it is stopped by the shop.
+  const [cart = '', shown = ''] = await Promise.all(
+    ['cart', 'shown'].map((name) => page.locator(`input[name=${name}]`).inputValue()),
+  );
+  const answer = await posts(page, '/checkout/paiement', { intent: 'order', cart, shown, mode: 'card' });
+  expect(new URL(answer.url()).searchParams.get('motif')).toBe('retractation');
+  expect((await backend.books()).orders).toEqual([]);
+  await page.goto('/checkout/paiement?motif=retractation');
+  await expect(page.getByText('Cochez cette case pour commander').first()).toBeVisible();
+  await expectAccessible(page);
+  await box.check();
+  await orders(page);
+  await paysByCard(page);
+  await confirmed(page);
+  await expect(page.getByText(/vous avez demandé que les services en ligne commencent dès le paiement/)).toBeVisible();
+  expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
 });
