@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expect, opens, type Page, test } from '../shared/shopper.ts';
 
 const box = (page: Page) => page.getByRole('search').locator('input');
@@ -81,8 +82,8 @@ test('Enter with nothing chosen searches what was typed, before any suggestion h
   await expect(box(page)).toHaveValue('enveloppe kraft');
 });
 
-test('without a script the search is a plain form @nojs', async ({ page, javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled);
+// Neither wide nor on a phone: there the box suggests.
+test('without a script the search is a plain form @nojs @desktop @phone', async ({ page }) => {
   await page.goto('/');
   await box(page).fill('enveloppe kraft');
   await page.getByRole('button', { name: 'Rechercher' }).click();
@@ -153,16 +154,22 @@ test('when the backend is away the box stays a form that searches', async ({ pag
 
 test('an answer that comes too late is dropped @desktop', async ({ page }) => {
   await comesToSearch(page);
+  const held = Promise.withResolvers<void>();
   await page.route(/suggestions\?q=carnet&/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await held.promise;
     await route.continue().catch(() => {});
   });
-  const late = page.waitForRequest(/suggestions\?q=carnet&/);
+  const isLate = (request: Request) => /suggestions\?q=carnet&/.test(request.url());
+  const late = page.waitForRequest(isLate);
+  const over = Promise.race([page.waitForEvent('requestfinished', isLate), page.waitForEvent('requestfailed', isLate)]);
   await page.keyboard.type('carnet');
   await late;
   await box(page).fill('tube');
   await expect(options(page).filter({ hasText: /tube/i }).first()).toBeVisible();
-  await page.waitForTimeout(1700);
+  held.resolve();
+  await over;
+  // As long as it would take to be shown.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(options(page).filter({ hasText: /carnet/i })).toHaveCount(0);
 });
 
