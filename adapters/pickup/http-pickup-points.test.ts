@@ -24,6 +24,7 @@ test('points near a town come nearest first, with their hours, and say how many 
   expect(total).toBeGreaterThan(5);
   const distances = points.map(({ distance }) => distance ?? Number.NaN);
   expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+  expect(Math.max(...distances)).toBeLessThanOrEqual(30);
   expect(points[0]).toMatchObject({ city: 'Lyon', country: 'FR', state: { kind: expect.any(String) } });
   for (const { hours } of points) expect(hours?.week).toHaveLength(7);
 });

@@ -3,6 +3,9 @@ import type { Backend } from '#adapters/http/backend.ts';
 import type { PickupPoints } from '#domain/pickup/pickup-points.ts';
 import { toPickupPoint } from './pickup-mapping.ts';
 
+/** Farther than this nobody fetches a parcel. */
+const radiusMetres = 30_000;
+
 export class HttpPickupPoints implements PickupPoints {
   readonly #backend: Backend;
 
@@ -17,6 +20,7 @@ export class HttpPickupPoints implements PickupPoints {
       ...(postalCode ? { postalCode } : {}),
       ...(city ? { town: city } : {}),
       countryIsoCode: country,
+      radius: radiusMetres,
       fields: 'FULL',
       pageSize: count,
       ...context,

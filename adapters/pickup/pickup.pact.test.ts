@@ -11,6 +11,7 @@ const search = {
   postalCode: lyon.postalCode,
   town: lyon.city,
   countryIsoCode: 'FR',
+  radius: '30000',
   fields: 'FULL',
   pageSize: '20',
 };

@@ -54,12 +54,20 @@ function Modes({ shopId, modes }: Pick<DeliveryGroupView, 'shopId' | 'modes'>) {
   const copy = useCopy('checkout');
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
-  const selected = useRef(modes.find((mode) => mode.selected)?.code);
-  // A choice that was made before the page could listen counts as well.
+  const chosen = modes.find((mode) => mode.selected)?.code;
+  const isListening = useRef(false);
   useEffect(() => {
-    const chosen = form.current && new FormData(form.current).get('mode');
-    if (chosen && chosen !== selected.current) void submit(form.current, { preventScrollReset: true });
-  }, [submit]);
+    const radios = [...(form.current?.querySelectorAll<HTMLInputElement>('[name=mode]') ?? [])];
+    const made = radios.find(({ checked }) => checked)?.value;
+    if (isListening.current) {
+      // The backend may choose as well: for a shop that has chosen nothing, when another one does.
+      for (const radio of radios) radio.checked = radio.value === chosen;
+    } else if (made && made !== chosen) {
+      // A choice that was made before the page could listen counts as well.
+      void submit(form.current, { preventScrollReset: true });
+    }
+    isListening.current = true;
+  }, [chosen, submit]);
   const choose = (event: FormEvent<HTMLFormElement>) => void submit(event.currentTarget, { preventScrollReset: true });
   return (
     <Form ref={form} method="post" onChange={choose} preventScrollReset>

@@ -1,4 +1,4 @@
-import { control, divIcon, latLngBounds, map as mapOn, marker, tileLayer } from 'leaflet';
+import { control, divIcon, latLngBounds, type Marker, map as mapOn, marker, tileLayer } from 'leaflet';
 import sheet from 'leaflet/dist/leaflet.css?url';
 import type { MapView } from './pickup.view.ts';
 
@@ -28,21 +28,32 @@ export async function drawMap(
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(drawn);
   tileLayer(tiles, { attribution, maxZoom: 19 }).once('tileerror', failed).addTo(drawn);
   drawn.attributionControl.setPrefix(false);
-  for (const { id, number, name, latitude, longitude } of places) {
-    const icon = divIcon({ html: String(number), className: look, iconSize: [32, 32] });
-    const placed = marker([latitude, longitude], { icon, title: name, riseOnHover: true }).addTo(drawn);
-    const pin = placed.getElement();
-    pin?.setAttribute('aria-label', `${number}. ${name}`);
-    placed.on('click', () => leadTo(id));
-    pin?.addEventListener('keydown', ({ key }) => {
-      if (key === 'Enter' || key === ' ') leadTo(id);
-    });
-  }
-  drawn.fitBounds(latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude])).pad(0.15), {
-    maxZoom: 16,
-    animate: false,
-  });
+  // Markers have no element before the map has a place.
+  drawn.fitBounds(nearestOf(places).pad(0.15), { maxZoom: 16, animate: false });
+  for (const place of places) pin(place, look).addTo(drawn);
   return () => drawn.remove();
+}
+
+type Place = MapView['places'][number];
+
+/** The far ones are there when the map is moved. */
+const nearestOf = (places: Place[]) =>
+  latLngBounds(places.slice(0, Math.ceil(places.length / 2)).map(({ latitude, longitude }) => [latitude, longitude]));
+
+function pin({ id, number, name, latitude, longitude }: Place, look: string): Marker {
+  const icon = divIcon({ html: String(number), className: look, iconSize: [32, 32] });
+  const placed = marker([latitude, longitude], { icon, title: name, riseOnHover: true });
+  placed.on('click', () => leadTo(id));
+  placed.on('add', () => {
+    const element = placed.getElement();
+    element?.setAttribute('aria-label', `${number}. ${name}`);
+    element?.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      leadTo(id);
+    });
+  });
+  return placed;
 }
 
 function leadTo(id: string) {

@@ -66,8 +66,9 @@ export interface PickupOf {
   map: { tiles: string; attribution: string };
 }
 
-/** More than these are shown when they are asked for. */
-export const pointsShown = 10;
+/** At first; the rest by tens, when it is asked for. */
+export const pointsShown = 6;
+const moreShown = 10;
 
 /** The own goods' section has a name in addresses too. */
 export const shopInAddress = (shopId: string) => shopId || 'boutique';
@@ -144,7 +145,7 @@ function resultView(
     summary: points.length === 0 ? t('pickup.none', { place }) : t('pickup.found', { count: total, place }),
     points: points.map((point) => pointView(point, { today, wording })),
     ...(points.length < total && points.length < most
-      ? { more: { label: t('pickup.more'), href: again(points.length + pointsShown) } }
+      ? { more: { label: t('pickup.more'), href: again(points.length + moreShown) } }
       : {}),
     ...(places.length > 0 ? { map: { ...map, places } } : {}),
   };
