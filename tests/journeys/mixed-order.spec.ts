@@ -1,0 +1,37 @@
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { expect, identifies, test } from '../shared/shopper.ts';
+import { confirmed, fillsCart, individual, orders, paysByCard } from './purchase.ts';
+
+test('goods of three senders and an online service are one order, said sender by sender @nojs @desktop', async ({
+  page,
+  backend,
+  javaScriptEnabled,
+  expectAccessible,
+}) => {
+  const { booklet, fourOffers, lowStock, onlineLetter } = knownProducts;
+  for (const code of [booklet, fourOffers, lowStock, onlineLetter]) await fillsCart(page, { code });
+  await page.goto('/checkout/livraison');
+  await identifies(page, individual);
+  await page.getByRole('button', { name: 'Utiliser cette adresse' }).click();
+  const senders = page.getByRole('group', { name: 'Mode de livraison' });
+  await expect(senders).toHaveCount(3);
+  for (const at of [0, 1, 2]) {
+    await senders.nth(at).getByRole('radio').first().check();
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Choisir ce mode' }).nth(at).click();
+    // Each choice is kept before the next one is made.
+    await expect(senders.nth(at).getByRole('radio').first()).toBeChecked();
+  }
+  await page.getByRole('link', { name: 'Passer au paiement' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Paiement' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /je renonce à mon droit de rétractation/ }).check();
+  await orders(page);
+  await paysByCard(page);
+  await confirmed(page);
+  const main = page.getByRole('main');
+  for (const sender of ['La boutique', 'Maison Lettrine', 'L’Atelier du Bureau'])
+    await expect(main.getByRole('heading', { name: `Vendu et envoyé par ${sender}` })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Courrier en ligne' })).toBeVisible();
+  await expect(main.getByText('Nous imprimons et envoyons votre courrier.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+});
