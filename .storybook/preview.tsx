@@ -3,9 +3,13 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useState } from 'react';
 import { createRoutesStub } from 'react-router';
+import { configure } from 'storybook/test';
 import { labelsIn } from '#ui/shared/copy/eager-labels.ts';
 import { CopyContext } from '#ui/shared/copy/use-copy.ts';
 import '#ui/shared/styles/app.css';
+
+// A part that is loaded on demand may take its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 /** What a story may say about its address: `parameters: { route: { path, at, loader, action } }`. */
 interface StoryRoute {
