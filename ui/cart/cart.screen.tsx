@@ -7,6 +7,7 @@ import { Page } from '#ui/shared/components/page.tsx';
 import { Totals } from '#ui/shared/components/totals.tsx';
 import { Undo } from '#ui/shared/components/undo.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import sprite from '#ui/shared/icons/sprite.svg?no-inline';
 import styles from './cart.module.css';
 import type { CartView } from './cart.view.ts';
 import { CartLine } from './cart-line.part.tsx';
@@ -97,7 +98,7 @@ function Empty({ empty: { text, resume, other } }: { empty: NonNullable<CartView
 function EmptyEnvelope() {
   return (
     <svg viewBox="0 0 160 110" aria-hidden="true" className={styles.envelope}>
-      <path d="M12 38h136v62H12zM12 38 80 6l68 32M12 38l52 34M148 38 96 72M12 100l52-32q16 10 32 0l52 32" />
+      <use href={`${sprite}#envelope`} />
     </svg>
   );
 }

@@ -118,8 +118,24 @@ export const Removed: Story = {
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    const undo = canvas.getByRole('button', { name: 'Annuler' });
+    await userEvent.click(undo);
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'restore', articles: '3101001  1' }));
+  },
+};
+
+export const RemovedAWhileAgo: Story = {
+  args: Removed.args,
+  play: async ({ canvas }) => {
+    const undo = canvas.getByRole('button', { name: 'Annuler' });
+    const box = undo.closest<HTMLElement>('[tabindex="-1"]');
+    await expect(box).toHaveFocus();
+    await expect(box?.getAnimations(), 'held while the focus stands in it').toEqual([]);
+    box?.blur();
+    const [end] = box?.getAnimations() ?? [];
+    await expect(end?.effect?.getTiming().delay).toBe(8000);
+    end?.finish();
+    await waitFor(() => expect(undo).not.toBeVisible());
   },
 };
 
