@@ -151,6 +151,40 @@ export const Unsettled: Story = {
   },
 };
 
+const answers: (() => void)[] = [];
+
+/** The second change waits for the answer to the first: none overtakes another. */
+export const ChangedAgainMeanwhile: Story = {
+  parameters: {
+    route: {
+      path: '*',
+      action: async ({ request }: { request: Request }) => {
+        posted(Object.fromEntries(await request.formData()));
+        await new Promise<void>((resolve) => void answers.push(resolve));
+        return null;
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    const more = canvas.getByRole('button', { name: 'Augmenter la quantité' });
+    const field = canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ });
+    await userEvent.click(more);
+    await waitFor(() => expect(posted).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    await userEvent.click(more);
+    await expect(field).toHaveValue(4);
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await expect(posted).toHaveBeenCalledTimes(1);
+    answers.shift()?.();
+    await waitFor(() => expect(posted).toHaveBeenCalledTimes(2), { timeout: 3000 });
+    await expect(posted).toHaveBeenLastCalledWith(expect.objectContaining({ quantity: '4' }));
+    await expect(field).toHaveValue(4);
+    answers.shift()?.();
+    // The server of this story keeps what it had: that is what is shown once it has answered.
+    await waitFor(() => expect(field).toHaveValue(2));
+  },
+};
+
 export const ChangedByLine: Story = {
   args: {
     view: {

@@ -1,8 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import { Icon } from './icon.tsx';
 import styles from './quantity.module.css';
-import { useEcho } from './use-echo.ts';
 import visibility from './visibility.module.css';
 
 interface QuantityProps {
@@ -20,18 +19,35 @@ interface QuantityProps {
 const pause = 500;
 
 /** A number and two buttons; a plain number field where scripts do not run. */
-export function Quantity({ id, label, value, max, isBusy = false, onSettled }: QuantityProps) {
+export function Quantity({ id, label, value, max, isBusy, onSettled }: QuantityProps) {
   const copy = useCopy('shared');
   const input = useRef<HTMLInputElement>(null);
-  const { typed, change } = useQuantity({ value, isBusy, input, onSettled });
+  const sent = useRef<string>(undefined);
+  // What the shopper wants, from the first keystroke to the answer; otherwise it is what the server says.
+  const [wanted, want] = useState<string>();
+  const typed = wanted ?? String(value);
+  useEffect(() => {
+    const form = input.current?.form;
+    if (isBusy || !form || !onSettled || !(Number(wanted) >= 1)) return;
+    if (wanted === sent.current) {
+      sent.current = undefined;
+      want(undefined);
+      return;
+    }
+    const timer = setTimeout(() => {
+      sent.current = wanted;
+      onSettled(form);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [wanted, isBusy, onSettled]);
   // What was typed before the page could listen counts as well.
   useEffect(() => {
     const typedBefore = input.current?.value ?? '';
-    if (typedBefore !== '' && typedBefore !== String(value)) change(typedBefore);
+    if (typedBefore !== '' && typedBefore !== String(value)) want(typedBefore);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page starts to listen
   }, []);
   const current = Number(typed) || 0;
-  const step = (by: number) => change(String(Math.min(max, Math.max(1, current + by))));
+  const step = (by: number) => want(String(Math.min(max, Math.max(1, current + by))));
 
   return (
     <span className={styles.quantity}>
@@ -56,7 +72,7 @@ export function Quantity({ id, label, value, max, isBusy = false, onSettled }: Q
         required
         aria-label={label}
         value={typed}
-        onChange={(event) => change(event.currentTarget.value)}
+        onChange={(event) => want(event.currentTarget.value)}
       />
       <button
         type="button"
@@ -70,34 +86,4 @@ export function Quantity({ id, label, value, max, isBusy = false, onSettled }: Q
       </button>
     </span>
   );
-}
-
-interface Changing extends Pick<QuantityProps, 'value' | 'onSettled'> {
-  isBusy: boolean;
-  input: RefObject<HTMLInputElement | null>;
-}
-
-/** The quantity is what the shopper wants, from the first keystroke to the answer; then it is what the server says. */
-function useQuantity({ value, isBusy, input, onSettled }: Changing) {
-  const [phase, setPhase] = useState<'said' | 'typed' | 'sent'>('said');
-  const [wasBusy, setWasBusy] = useState(isBusy);
-  const [typed, setTyped] = useEcho(String(value), phase !== 'said');
-  if (wasBusy !== isBusy) {
-    setWasBusy(isBusy);
-    if (!isBusy && phase === 'sent') setPhase('said');
-  }
-  useEffect(() => {
-    const form = input.current?.form;
-    if (phase !== 'typed' || isBusy || !form || !onSettled || !(Number(typed) >= 1)) return;
-    const timer = setTimeout(() => {
-      setPhase('sent');
-      onSettled(form);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [phase, isBusy, typed, input, onSettled]);
-  const change = (text: string) => {
-    setTyped(text);
-    if (onSettled) setPhase('typed');
-  };
-  return { typed, change };
 }

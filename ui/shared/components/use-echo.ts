@@ -1,14 +1,12 @@
 import { useState } from 'react';
 
-/**
- * What the shopper just chose, until the server says otherwise: a new value from it always wins.
- * @param isHeld what was chosen is still on its way: what the server says meanwhile is older than that.
- */
-export function useEcho<Value>(said: Value, isHeld = false): [Value, (value: Value) => void] {
-  const [known, setKnown] = useState({ said, isHeld });
+/** What the shopper just chose, until the server says otherwise: a new value from it always wins. */
+export function useEcho<Value>(said: Value): [Value, (value: Value) => void] {
+  const [known, setKnown] = useState(said);
   const [shown, setShown] = useState(said);
-  const isNews = !isHeld && (known.isHeld || known.said !== said);
-  if (isNews || known.isHeld !== isHeld) setKnown({ said: isHeld ? known.said : said, isHeld });
-  if (isNews) setShown(said);
-  return [isNews ? said : shown, setShown];
+  if (known !== said) {
+    setKnown(said);
+    setShown(said);
+  }
+  return [known === said ? shown : said, setShown];
 }
