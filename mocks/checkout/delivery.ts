@@ -106,8 +106,8 @@ const homeParcel = (cents: number, zone: Zone): Mode => ({
 
 const pickupParcel = (cents: number): Mode => ({
   code: 'colissimo-point-retrait',
-  name: { fr: 'Colissimo point retrait', en: 'Colissimo pickup point' },
-  description: { fr: 'Dans le point de retrait de votre choix', en: 'At the pickup point of your choice' },
+  name: { fr: 'Colissimo point retrait', en: 'Colissimo pick-up point' },
+  description: { fr: 'Dans le point de retrait de votre choix', en: 'At the pick-up point of your choice' },
   cents,
   vatRate: VAT,
   days: [2, 4],

@@ -1,7 +1,5 @@
-import { Form } from 'react-router';
-import { Button } from '#ui/shared/components/button.tsx';
-import { TextField } from '#ui/shared/components/field.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import { AskedField } from './asked-field.part.tsx';
 import type { BillingNumberView } from './billing-number.view.ts';
 import styles from './delivery.module.css';
 
@@ -17,20 +15,16 @@ export function BillingNumber({ number: { set, form } }: { number: BillingNumber
         </p>
       )}
       {form && (
-        <Form key={form.error} method="post" noValidate className={styles.small} preventScrollReset>
-          <input type="hidden" name="intent" value="billing-number" />
-          <TextField
-            name="entreprise"
-            label={copy.invoiceNumber}
-            hint={form.hint}
-            defaultValue={form.value}
-            error={form.error}
-            inputMode="numeric"
-            maxLength={40}
-            short
-          />
-          <Button kind="secondary">{copy.saveInvoice}</Button>
-        </Form>
+        <AskedField
+          intent="billing-number"
+          button={copy.saveInvoice}
+          name="entreprise"
+          label={copy.invoiceNumber}
+          hint={form.hint}
+          defaultValue={form.value}
+          {...(form.error ? { error: form.error } : {})}
+          inputMode="numeric"
+        />
       )}
     </section>
   );

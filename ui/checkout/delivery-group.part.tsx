@@ -70,7 +70,7 @@ function Modes({ shopId, modes }: Pick<DeliveryGroupView, 'shopId' | 'modes'>) {
   }, [chosen, submit]);
   const choose = (event: FormEvent<HTMLFormElement>) => void submit(event.currentTarget, { preventScrollReset: true });
   return (
-    <Form ref={form} method="post" onChange={choose} preventScrollReset>
+    <Form ref={form} method="post" onChange={choose} className={styles.modes} preventScrollReset>
       <input type="hidden" name="intent" value="mode" />
       <input type="hidden" name="shopId" value={shopId} />
       <fieldset className={styles.modes}>

@@ -1,7 +1,5 @@
-import { Form } from 'react-router';
-import { Button } from '#ui/shared/components/button.tsx';
-import { TextField } from '#ui/shared/components/field.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import { AskedField } from './asked-field.part.tsx';
 import styles from './delivery.module.css';
 import type { PhoneView } from './delivery-phone.view.ts';
 
@@ -16,21 +14,17 @@ export function Phone({ phone: { now, form } }: { phone: PhoneView }) {
     );
   return (
     form && (
-      <Form key={form.error} method="post" noValidate className={styles.small} preventScrollReset>
-        <input type="hidden" name="intent" value="phone" />
-        {form.text && <p>{form.text}</p>}
-        <TextField
-          name="telephone"
-          type="tel"
-          label={copy.phone}
-          defaultValue={form.value}
-          error={form.error}
-          autoComplete="shipping tel"
-          maxLength={40}
-          short
-        />
-        <Button kind="secondary">{copy.savePhone}</Button>
-      </Form>
+      <AskedField
+        intent="phone"
+        text={form.text}
+        button={copy.savePhone}
+        name="telephone"
+        type="tel"
+        label={copy.phone}
+        defaultValue={form.value}
+        {...(form.error ? { error: form.error } : {})}
+        autoComplete="shipping tel"
+      />
     )
   );
 }

@@ -8,6 +8,7 @@ const en = wordingOf({ lang: 'en', mode: 'part' });
 test.each([
   ['+33612345678', '06\u00a012\u00a034\u00a056\u00a078'],
   ['0612345678', '06\u00a012\u00a034\u00a056\u00a078'],
+  ['+262692345678', '06\u00a092\u00a034\u00a056\u00a078'],
   ['+32475123456', '+32475123456'],
 ])('%s is rung at %s', (number, shown) => {
   expect(phoneView({ number, isAsked: false, again: null }, fr).now).toEqual({

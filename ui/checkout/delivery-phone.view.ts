@@ -32,6 +32,9 @@ export function phoneView({ number, isAsked, again }: Phone, wording: Wording): 
   };
 }
 
-/** As French people read their numbers; others as they are kept. */
+/** In France, overseas included, as people read them; others as they are kept. */
 const inPairs = (number: string): string =>
-  number.replace(/^(?:\+33|0)([1-9])(\d\d)(\d\d)(\d\d)(\d\d)$/, '0$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5');
+  number.replace(
+    /^(?:\+(?:33|262|590|594|596)|0)([1-9])(\d\d)(\d\d)(\d\d)(\d\d)$/,
+    '0$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5',
+  );

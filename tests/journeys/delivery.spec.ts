@@ -1,0 +1,95 @@
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { expect, type Page, test } from '../shared/shopper.ts';
+import { keyboardOf } from './keyboard.ts';
+import { fillsCart, individual, posts } from './purchase.ts';
+
+const delivery = '/checkout/livraison';
+const toPayment = (page: Page) => page.getByRole('link', { name: 'Passer au paiement' });
+
+test.beforeEach(async ({ shopper }) => shopper.signsIn(individual));
+
+test('a parcel waits at a pickup point: found by list or map, kept by the cart, there again on the way back @nojs', async ({
+  page,
+  backend,
+  javaScriptEnabled,
+  expectAccessible,
+}) => {
+  await fillsCart(page);
+  await posts(page, delivery, { intent: 'known-address', addressId: 'adr-domicile' });
+  await page.goto(delivery);
+  await test.step('the points come with the mode, near the address', async () => {
+    await page.getByRole('radio', { name: /point retrait/ }).check();
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Choisir ce mode' }).click();
+    await expect(page.getByText(/points de retrait près de 69002 Lyon$/)).toBeVisible();
+    await expect(toPayment(page)).toHaveCount(0);
+    await expectAccessible(page);
+  });
+  await test.step('other places have their own words', async () => {
+    await page.getByLabel('Code postal').fill('99999');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page.getByText(/^Aucun point de retrait près de 99999/)).toBeVisible();
+    await backend.misbehaves({ operation: 'findStores', effect: 'fail' });
+    await page.getByLabel('Code postal').fill('44000');
+    await page.getByLabel('Commune').fill('Nantes');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page.getByText('Les points de retrait n’ont pas pu être chargés, veuillez réessayer.')).toBeVisible();
+    await backend.behaves();
+    await page.getByRole('link', { name: 'Réessayer' }).click();
+    await expect(page.getByText(/points de retrait près de 44000 Nantes$/)).toBeVisible();
+  });
+  await test.step('the map is a view of the list', async () => {
+    if (!javaScriptEnabled) return;
+    const { tabsTo } = keyboardOf(page);
+    await tabsTo('button', 'Voir la carte');
+    await page.keyboard.press('Enter');
+    await tabsTo('button', '2. Bureau de poste Nantes');
+    await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expectAccessible(page);
+  });
+  await test.step('the choice is kept, and leads on', async () => {
+    await page
+      .getByRole('button', { name: /^Choisir ce point/ })
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: 'Choisir un autre point' })).toBeVisible();
+    await expect(toPayment(page)).toBeVisible();
+    await toPayment(page).click();
+    await page.goBack();
+    await expect(page.getByText('Bureau de poste Nantes')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Bureau de poste Nantes')).toBeVisible();
+  });
+});
+
+test('services alone skip the delivery, forward from the cart and back from the payment @desktop @nojs', async ({
+  page,
+}) => {
+  await fillsCart(page, { code: knownProducts.parcelLabel });
+  await page.goto('/checkout/recapitulatif');
+  const onward = page.locator('main a[href="/checkout/paiement"]').first();
+  await onward.click();
+  await expect(page).toHaveURL('/checkout/paiement');
+  await expect(page.getByRole('list', { name: 'Étapes de la commande' })).not.toContainText('Livraison');
+  await page.getByRole('link', { name: 'Revenir au panier' }).click();
+  await expect(page).toHaveURL('/checkout/recapitulatif');
+  await page.goto(delivery);
+  await expect(page).toHaveURL('/checkout/paiement');
+});
+
+test('a seller who does not deliver there says so, and the order goes on without it @nojs @desktop', async ({
+  page,
+}) => {
+  await fillsCart(page);
+  await fillsCart(page, { code: knownProducts.furniture });
+  const overseas = { country: 'FR', titleCode: 'mrs', firstName: 'Compte', lastName: 'Particulier', purpose: 'once' };
+  const typed = { line1: '20 rue de Paris', postalCode: '97400', town: 'Saint-Denis', cellphone: '0692345678' };
+  await posts(page, delivery, { intent: 'address', ...overseas, ...typed });
+  await page.goto(delivery);
+  await expect(page.getByText(/^Livraison impossible sur la zone\s:\sOutre-mer/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choisir une autre adresse' })).toBeVisible();
+  await page.getByRole('radio', { name: /Colissimo domicile/ }).check();
+  await page.getByRole('button', { name: /^Retirer l’article de / }).click();
+  await expect(page.getByText('Les articles de ce vendeur sont retirés de votre panier.')).toBeVisible();
+  await expect(page.getByText(/^Livraison impossible/)).toHaveCount(0);
+});
