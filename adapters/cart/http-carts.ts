@@ -88,7 +88,10 @@ export class HttpCarts implements Carts {
       const path = { ...this.#pathOrFault('removeEntry'), entryNumber: entryNumberOf(line) };
       await answers.of('removeEntry', removeEntry({ ...own, path, query: context }));
     }
-    return { cart: await this.current(), removed: [...named] };
+    const cart = await this.current();
+    const isShorter = (cart?.lines.length ?? 0) < lines.length;
+    if (named.size > 0 && !isShorter) throw new Fault('missing', 'removeEntry');
+    return { cart, removed: [...named] };
   }
 
   async applyVoucher(code: string): Promise<Cart | VoucherRefusal> {
