@@ -46,6 +46,13 @@ describe('an order', () => {
       total: { goods: { cents: 3648 } },
       deliveryAddress: { city: 'Lyon', countryName: 'France' },
       deliveryModes: [expect.any(String)],
+      deliveries: {
+        [`0.${knownProducts.booklet}`]: {
+          name: expect.any(String),
+          dates: { earliest: expect.stringMatching(/^\d{4}-/) },
+        },
+      },
+      waivedAt: null,
     });
   });
 

@@ -65,6 +65,13 @@ const toMissing = ({ statusCode, quantityAdded, entry }: CartModification): Miss
     ? []
     : [{ code: entry.product.code, reason: reasons[statusCode] ?? 'unavailable', added: quantityAdded }];
 
+const toDelivery = (entry: WireOrder['entries'][number]): [string, Order['deliveries'][string]][] => {
+  if (!entry.deliveryMode) return [];
+  const { name, earliestDate, latestDate } = entry.deliveryMode;
+  const dates = earliestDate && latestDate ? { earliest: earliestDate, latest: latestDate } : null;
+  return [[toLine(entry).id, { name, dates }]];
+};
+
 const toOrder = (order: WireOrder): Order => ({
   code: order.code,
   created: order.created,
@@ -74,6 +81,7 @@ const toOrder = (order: WireOrder): Order => ({
   deliveryAddress: order.deliveryAddress ? toAddress(order.deliveryAddress) : null,
   billingAddress: order.billingAddress ? toAddress(order.billingAddress) : null,
   deliveryModes: order.deliveryMode ? [order.deliveryMode.name] : [],
+  deliveries: Object.fromEntries(order.entries.flatMap(toDelivery)),
   paymentMode: order.paymentMode ? { code: order.paymentMode.code, name: order.paymentMode.name ?? '' } : null,
   waivedAt: order.withdrawalWaivedAt ?? null,
 });

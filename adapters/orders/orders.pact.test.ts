@@ -11,7 +11,7 @@ import {
   totals,
 } from '#adapters/testing/pact.ts';
 
-const { integer, iso8601DateTimeWithMillis, string } = Matchers;
+const { integer, iso8601Date, iso8601DateTimeWithMillis, string } = Matchers;
 const pact = pactWith('orders');
 const own = true;
 const cart = { guid: 'panier-compte', owner: SHOPPER, product: '1126001', quantity: 2 };
@@ -21,6 +21,14 @@ const anOrder = {
   created: iso8601DateTimeWithMillis('2026-01-15T10:00:00.000Z'),
   entries: [anEntry(2)],
   ...totals,
+};
+
+const sent = {
+  code: string('lettre-suivie'),
+  name: string('Lettre suivie'),
+  deliveryCost: price(2.07),
+  earliestDate: iso8601Date('2026-01-19'),
+  latestDate: iso8601Date('2026-01-20'),
 };
 
 describe('an order', () => {
@@ -33,6 +41,7 @@ describe('an order', () => {
       own,
       answers: {
         ...anOrder,
+        entries: [{ ...anEntry(2), deliveryMode: sent }],
         statusDisplay: string('Enregistrée'),
         deliveryAddress: anAddress,
         deliveryMode: {
@@ -47,6 +56,7 @@ describe('an order', () => {
       lines: [{ code: '1126001', quantity: 2 }],
       deliveryAddress: { street: '12 rue de la République' },
       deliveryModes: ['Lettre suivie'],
+      deliveries: { '0.1126001': { name: 'Lettre suivie', dates: { earliest: '2026-01-19', latest: '2026-01-20' } } },
     });
   });
 

@@ -10,6 +10,8 @@ export interface Order {
   deliveryAddress: Address | null;
   billingAddress: Address | null;
   deliveryModes: string[];
+  /** How a line is sent, by its id, and on which days it arrives (`YYYY-MM-DD`). */
+  deliveries: Record<string, { name: string; dates: { earliest: string; latest: string } | null }>;
   paymentMode: { code: string; name: string } | null;
   /** ISO moment at which the right of withdrawal was given up for services that began at once. */
   waivedAt: string | null;

@@ -1,6 +1,8 @@
 import { cartAnswer } from '../cart/answer.ts';
 import { deleteCart } from '../cart/carts.ts';
 import { pricedLines, stockCode } from '../cart/lines.ts';
+import { shopGroups } from '../checkout/delivery.ts';
+import { modeAnswer } from '../checkout/mode-answer.ts';
 import { checkReady } from '../checkout/readiness.ts';
 import { isoNowIn } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
@@ -50,6 +52,16 @@ interface Identity {
   lang: Lang;
 }
 
+/** How each shop sends what was bought of it, as it was chosen. */
+const modesOf = (world: World, cart: CartRecord, lang: Lang) =>
+  Object.fromEntries(
+    shopGroups(pricedLines(cart), cart.deliveryAddress).flatMap(({ shopId, modes }) =>
+      modes
+        .filter(({ code }) => code === cart.deliveryModes[shopId])
+        .map((mode) => [shopId, modeAnswer(world, mode, lang)] as const),
+    ),
+  );
+
 function orderFrom(world: World, cart: CartRecord, { code, guid, created, lang }: Identity): WireOrder {
   const {
     type: _type,
@@ -58,5 +70,10 @@ function orderFrom(world: World, cart: CartRecord, { code, guid, created, lang }
     firstPurchase: _first,
     ...kept
   } = cartAnswer(world, cart, lang);
-  return { ...kept, code, guid, created, status: 'CREATED' };
+  const modes = modesOf(world, cart, lang);
+  const entries = kept.entries.map((entry) => {
+    const deliveryMode = entry.product.productType === 'PRODUCT' ? modes[entry.shopId ?? ''] : undefined;
+    return { ...entry, ...(deliveryMode && { deliveryMode }) };
+  });
+  return { ...kept, entries, code, guid, created, status: 'CREATED' };
 }

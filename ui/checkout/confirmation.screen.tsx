@@ -62,10 +62,16 @@ function Facts({ view }: { view: ConfirmationView }) {
 }
 
 /** Who sends what, and what happens next. */
-function Group({ group: { title, next, lines } }: { group: OrderedGroup }) {
+function Group({ group: { title, delivery, next, lines } }: { group: OrderedGroup }) {
   return (
     <section className={styles.group}>
       <h2>{title}</h2>
+      {delivery && (
+        <p className={styles.next}>
+          <Icon name="truck" size="small" />
+          {delivery}
+        </p>
+      )}
       <p className={styles.next}>
         <Icon name="clock" size="small" />
         {next}

@@ -20,6 +20,7 @@ const anOrder = (over: Partial<Order> = {}): Order => ({
   deliveryAddress: anAddress(),
   billingAddress: anAddress(),
   deliveryModes: ['Lettre suivie'],
+  deliveries: {},
   paymentMode: { code: 'card', name: 'Carte bancaire' },
   waivedAt: null,
   ...over,
@@ -74,6 +75,19 @@ test.each(['parcel', 'stamp', 'forwarding', 'registered-mail', 'letter'] as cons
     expect(group?.next).toContain(service === 'letter' ? 'courrier' : 'détail de la commande');
   },
 );
+
+test('each sender says how and when it comes; the address does not say it again', () => {
+  const lines = [aLine({ id: '0' }), aLine({ id: '1', shop: { id: 'canal', name: 'Canal' } }), aParcel('2')];
+  const dates = { earliest: '2026-11-25', latest: '2026-11-26' };
+  const deliveries = { '0': { name: 'Lettre suivie', dates }, '1': { name: 'Standard', dates: null } };
+  const view = confirmationView(anOrder({ lines, deliveries }), fr);
+  expect(view.groups.map(({ delivery }) => delivery)).toEqual([
+    'Lettre suivie, entre mer. 25 nov. et jeu. 26 nov.',
+    'Standard',
+    undefined,
+  ]);
+  expect(view.delivery?.modes).toEqual([]);
+});
 
 test('the withdrawal that was given up, and an invoice to come, are written down', () => {
   expect(confirmationView(anOrder(), fr).notes).toEqual([]);

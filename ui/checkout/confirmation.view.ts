@@ -9,6 +9,8 @@ import { stepsView } from './steps.view.ts';
 /** What one sender, or one service, has to do for this order, and what happens next. */
 export interface OrderedGroup {
   title: string;
+  /** « Lettre suivie, entre mer. 25 nov. et jeu. 26 nov. » */
+  delivery?: string;
   next: string;
   lines: LineView[];
 }
@@ -49,7 +51,8 @@ export function confirmationView(order: Order, wording: Wording): ConfirmationVi
           delivery: {
             title: t('checkout.deliveryAddress'),
             block: labelLines(deliveryAddress),
-            modes: order.deliveryModes,
+            // Said with each sender where the backend tells them apart.
+            modes: Object.keys(order.deliveries).length > 0 ? [] : order.deliveryModes,
           },
         }
       : {}),
@@ -67,7 +70,8 @@ const notesOf = ({ paymentMode, waivedAt }: Order, { t, moment }: Wording): stri
 ];
 
 /** Goods by their sender, services by what they are; each in the order in which it was bought. */
-function groupsOf({ lines, total }: Order, wording: Wording): OrderedGroup[] {
+function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
+  const { lines, total } = order;
   const byGroup = Map.groupBy(lines, (line) =>
     line.kind === 'physical' ? `shop/${line.shop.id ?? ''}` : line.service,
   );
@@ -75,8 +79,25 @@ function groupsOf({ lines, total }: Order, wording: Wording): OrderedGroup[] {
     const [first] = some;
     if (!first) return [];
     const views = recapView({ lines: some, total }, wording).lines;
-    return [{ ...wordsOf(first, wording.t), lines: views.map(({ seller: _seller, ...line }) => line) }];
+    const delivery = deliveryOf(order, { line: first, wording });
+    return [
+      {
+        ...wordsOf(first, wording.t),
+        ...(delivery ? { delivery } : {}),
+        lines: views.map(({ seller: _seller, ...line }) => line),
+      },
+    ];
   });
+}
+
+function deliveryOf(
+  { deliveries }: Order,
+  { line, wording: { t, shortDay } }: { line: Line; wording: Wording },
+): string | null {
+  const delivery = deliveries[line.id];
+  if (!delivery?.dates) return delivery?.name ?? null;
+  const { earliest, latest } = delivery.dates;
+  return t('payment.deliveryOf', { mode: delivery.name, from: shortDay(earliest), to: shortDay(latest) });
 }
 
 function wordsOf({ kind, service, shop }: Line, t: Translate): Pick<OrderedGroup, 'title' | 'next'> {

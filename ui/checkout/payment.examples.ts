@@ -96,11 +96,12 @@ export const aConfirmation: ConfirmationView = {
   status: 'En préparation',
   payment: 'Carte bancaire',
   notes: [],
-  delivery: { title: 'Adresse de livraison', block: recipient, modes: ['Lettre suivie'] },
+  delivery: { title: 'Adresse de livraison', block: recipient, modes: [] },
   billing: { title: 'Adresse de facturation', block: recipient },
   groups: [
     {
       title: 'Vendu et envoyé par La boutique',
+      delivery: 'Lettre suivie, entre mar. 24 nov. et jeu. 26 nov.',
       next: 'Nous préparons vos articles. Un courriel vous préviendra de leur envoi.',
       lines: aRecap.lines.slice(0, 1),
     },

@@ -73,14 +73,14 @@ export const WaiverMissing: Story = {
       notices: [
         {
           tone: 'error',
-          text: 'Cochez cette case pour commander\u202f: vos services en ligne commencent dès le paiement, et ne peuvent plus être rétractés ensuite.',
+          text: 'Cochez cette case pour commander\u202f: vos services en ligne commencent dès le paiement, et vous ne pourrez plus vous rétracter ensuite.',
         },
       ],
       order: anOrderForm({
         waiver: {
           label: aWaiver,
           missing:
-            'Cochez cette case pour commander\u202f: vos services en ligne commencent dès le paiement, et ne peuvent plus être rétractés ensuite.',
+            'Cochez cette case pour commander\u202f: vos services en ligne commencent dès le paiement, et vous ne pourrez plus vous rétracter ensuite.',
         },
       }),
     }),
@@ -101,7 +101,7 @@ export const PaysLater: Story = {
         {
           ...later,
           selected: true,
-          description: 'Sur facture mensuelle\u00a0· Solde disponible\u202f: 500,00\u00a0€.',
+          description: 'Sur facture mensuelle. Solde disponible\u202f: 500,00\u00a0€.',
         },
       ],
     }),
@@ -119,8 +119,7 @@ export const BalanceTooLow: Story = {
         {
           ...later,
           disabled: true,
-          description:
-            'Sur facture mensuelle\u00a0· Solde disponible\u202f: 10,00\u00a0€.\u00a0· Il manque 38,88\u00a0€.',
+          description: 'Sur facture mensuelle. Solde disponible\u202f: 10,00\u00a0€. Il manque 38,88\u00a0€.',
         },
       ],
     }),

@@ -114,11 +114,11 @@ function modesView({ cart, choices, deferred, chosen }: PaymentPage, { t, money 
   const modes = (choices ?? []).map(({ code, name, description }) => {
     const isDeferred = code === 'deferred' && deferred.balance !== null;
     const sentences = [
-      ...(description ? [description] : []),
+      ...(description ? [isDeferred ? `${description}.` : description] : []),
       ...(isDeferred && deferred.balance ? [t('payment.balance', { balance: money(deferred.balance) })] : []),
       ...(isDeferred && missing ? [t('payment.balanceMissing', { missing: money(missing) })] : []),
     ];
-    return { code, name, description: sentences.join('\u00a0· '), disabled: isDeferred && missing !== null };
+    return { code, name, description: sentences.join(' '), disabled: isDeferred && missing !== null };
   });
   const open = modes.filter(({ disabled }) => !disabled);
   const first = [chosen, cart.paymentMode].find((code) => open.some((mode) => mode.code === code)) ?? open[0]?.code;
