@@ -39,6 +39,7 @@ function openRecords() {
       written.delete(id);
       return inner.delete(id);
     },
+    claim: (id, seconds) => inner.claim(id, seconds),
     close: () => inner.close(),
   };
   const keys = (kind: string) => [...written.keys()].filter((key) => key.startsWith(`${kind}:`));
@@ -244,6 +245,19 @@ describe('the access token', () => {
     expect(tokens[0]).not.toBe(before);
     expect(calls()).toBe(1);
     expect(await sessions[1]?.accessToken()).toBe(tokens[0]);
+    expect(calls()).toBe(1);
+  });
+
+  test('is renewed once by two processes that share the records', async () => {
+    const shop = aShop();
+    const other = aShop({}, shop.records);
+    const id = await signedIn(shop);
+    pass(10 * minute);
+    const sessions = await Promise.all([shop.signIns.open(id), other.signIns.open(id)]);
+    const calls = tokenCalls();
+    const [one, two] = await Promise.all(sessions.map((session) => session?.accessToken()));
+    expect(one).toMatch(/^eyJ/);
+    expect(two).toBe(one);
     expect(calls()).toBe(1);
   });
 

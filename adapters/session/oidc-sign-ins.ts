@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as oidc from 'openid-client';
 import * as v from 'valibot';
 import type { Config } from '#adapters/config.ts';
@@ -42,9 +43,11 @@ type SessionConfig = Pick<
 const tryMinutes = 30;
 /** A token this near its end is refreshed before it is used. */
 const margin = 30_000;
+/** How long a process may take to refresh before another one tries. */
+const turnSeconds = 5;
 const newId = () => randomBytes(32).toString('base64url');
 /** A leaked store gives no usable cookie. */
-const keyOf = (kind: 'try' | 'session' | 'owner', id: string) =>
+const keyOf = (kind: 'try' | 'session' | 'owner' | 'refresh', id: string) =>
   `${kind}:${createHash('sha256').update(id).digest('base64url')}`;
 
 /** Authorization code with PKCE, state and nonce, as a confidential client; tokens never leave the record. */
@@ -168,13 +171,29 @@ export class OidcSignIns implements SignIns {
     }
   }
 
-  /** One refresh at a time a session: rotation makes a second one invalid. */
+  /** One refresh at a time a session, here and in every other process: rotation makes a second one invalid. */
   #refreshed(sessionId: string): Promise<SessionRecord | null> {
     const running = this.#refreshing.get(sessionId);
     if (running) return running;
-    const refresh = this.#refresh(sessionId).finally(() => this.#refreshing.delete(sessionId));
+    const refresh = this.#alone(sessionId, () => this.#refresh(sessionId)).finally(() =>
+      this.#refreshing.delete(sessionId),
+    );
     this.#refreshing.set(sessionId, refresh);
     return refresh;
+  }
+
+  async #alone<Value>(sessionId: string, run: () => Promise<Value>): Promise<Value> {
+    const turn = keyOf('refresh', sessionId);
+    const patience = performance.now() + turnSeconds * 1000;
+    while (!(await this.#store.claim(turn, turnSeconds))) {
+      if (performance.now() > patience) throw new Fault('timeout', 'refresh');
+      await wait(30);
+    }
+    try {
+      return await run();
+    } finally {
+      await this.#store.delete(turn);
+    }
   }
 
   async #refresh(sessionId: string): Promise<SessionRecord | null> {

@@ -46,6 +46,17 @@ function keepsRecords(storeOf: () => SessionStore) {
     expect(await storeOf().get(gone)).toBeNull();
   });
 
+  test.concurrent('a claim is for one alone, until it is given back or its time is over', async () => {
+    const [id, short] = [newId(), newId()];
+    const claims = await Promise.all([1, 2, 3].map(() => storeOf().claim(id, 60)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    await storeOf().delete(id);
+    expect(await storeOf().claim(id, 60)).toBe(true);
+    expect(await storeOf().claim(short, 1)).toBe(true);
+    await wait(1100);
+    expect(await storeOf().claim(short, 1)).toBe(true);
+  });
+
   test.concurrent('a deleted record is gone, and deleting it again is no error', async () => {
     const [id, other] = [newId(), newId()];
     await storeOf().set(id, 'value', 60);

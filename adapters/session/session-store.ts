@@ -10,6 +10,8 @@ export interface SessionStore {
   /** Moves the end of a record and leaves its value; nothing when there is none. */
   keepFor(id: string, seconds: number): Promise<void>;
   delete(id: string): Promise<void>;
+  /** True for one of all processes until it deletes the record, or its time is over. */
+  claim(id: string, seconds: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -49,6 +51,16 @@ export class SqliteSessionStore implements SessionStore {
     this.#db.prepare('DELETE FROM record WHERE id = ?').run(id);
   }
 
+  async claim(id: string, seconds: number) {
+    const now = Date.now();
+    const { changes } = this.#db
+      .prepare(
+        "INSERT INTO record VALUES (?, '', ?) ON CONFLICT (id) DO UPDATE SET ends = excluded.ends WHERE ends <= ?",
+      )
+      .run(id, now + seconds * 1000, now);
+    return changes === 1;
+  }
+
   async close() {
     clearInterval(this.#sweeper);
     this.#db.close();
@@ -82,6 +94,11 @@ export class RedisSessionStore implements SessionStore {
 
   async delete(id: string) {
     await (await this.#client).del(`record:${id}`);
+  }
+
+  async claim(id: string, seconds: number) {
+    const expiration = { type: 'EX', value: Math.ceil(seconds) } as const;
+    return (await (await this.#client).set(`record:${id}`, '', { condition: 'NX', expiration })) === 'OK';
   }
 
   async close() {

@@ -16,6 +16,7 @@ export function watchedSessionStore(store: SessionStore, observers: Pick<Observe
     set: (id, value, seconds) => counted(store.set(id, value, seconds)),
     keepFor: (id, seconds) => counted(store.keepFor(id, seconds)),
     delete: (id) => counted(store.delete(id)),
+    claim: (id, seconds) => counted(store.claim(id, seconds)),
     close: () => store.close(),
   } satisfies SessionStore;
 }
