@@ -54,14 +54,15 @@ export const keptAnswers =
     if ('own' in found) return ownAnswer(found.own, { cookies, nonce, account, accepted });
     shop.observers.publicPageAsked(found.outcome);
     const { pieces, headers } = answerOf(found, { cookies, nonce, account, accepted });
-    return new Response(new Uint8Array(Buffer.concat(pieces)), { headers });
+    return new Response(new Uint8Array(Buffer.concat(pieces)), { headers: pairs(headers) });
   };
 
 /**
  * The request that makes a kept page: what its key holds, and nothing else that its visitor sent. So no visitor's name,
  * session or cart can be on it. The visit's id is sent to backends, and stands on the pages of errors alone.
  */
-function requestOf({ path, cookies, headers }: PageWish, sid: string): Request {
+function requestOf({ path, carried }: PageWish, sid: string): Request {
+  const { cookies, headers } = carried();
   const cookie = Object.entries({ ...cookies, lpel_sid: sid }).map(([name, value]) => `${name}=${value}`);
   const { host } = new URL(config.SHOP_ORIGIN);
   return new Request(config.SHOP_ORIGIN + path, { headers: { ...headers, host, cookie: cookie.join('; ') } });
@@ -106,22 +107,20 @@ function ownAnswer(own: Own, { cookies, nonce, account, accepted }: Visitor): Pr
   return sent({ answer, document: document?.replaceAll(own.nonce, nonce) ?? null }, { account, accepted });
 }
 
-/** A kept page as one visitor gets it: with a nonce of its own, and with their visit's id when they have none yet. */
+const pairs = (flat: readonly string[]): [string, string][] =>
+  flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : []));
+
+/** A kept page as one visitor gets it: with a nonce of its own, and with their visit's id when they have none yet. Headers name by value. */
 export function answerOf({ page, outcome, age }: Found, { cookies, nonce, account, accepted }: Visitor) {
   const { pieces, length, encoding } = page.body.answer(nonce, accepted ?? undefined);
-  const set: [string, string][] = [];
-  cookies.appendTo({ append: (name, value) => set.push([name, value]) });
-  const headers: [string, string][] = [
-    // What sets a cookie is one visitor's alone.
-    ...page.headers.map(([name, value]): [string, string] =>
-      set.length > 0 && name === 'cache-control' ? [name, noStore['Cache-Control']] : [name, value],
-    ),
-    ...set,
-    ['age', String(age)],
-    ['x-cache', outcome],
-    ['server-timing', serverTiming(account)],
-    ['content-length', String(length)],
-    ...(encoding ? [['content-encoding', encoding] satisfies [string, string]] : []),
-  ];
+  const headers: string[] = [];
+  cookies.appendTo({ append: (name, value) => void headers.push(name, value) });
+  const isOwn = headers.length > 0;
+  // What sets a cookie is one visitor's alone.
+  for (const [name, value] of page.headers)
+    headers.push(name, isOwn && name === 'cache-control' ? noStore['Cache-Control'] : value);
+  headers.push('age', String(age), 'x-cache', outcome, 'server-timing', serverTiming(account));
+  headers.push('content-length', String(length));
+  if (encoding) headers.push('content-encoding', encoding);
   return { pieces, headers };
 }

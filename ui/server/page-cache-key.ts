@@ -7,8 +7,8 @@ export interface PageWish {
   path: string;
   /** Exactly what was asked for. */
   exact: boolean;
-  cookies: Readonly<Record<string, string>>;
-  headers: Readonly<Record<string, string>>;
+  /** What is sent on to whatever makes the page. */
+  carried(): Record<'cookies' | 'headers', Readonly<Record<string, string>>>;
   signedIn: boolean;
 }
 
@@ -52,12 +52,14 @@ export const pageWishes =
       key: [path, language, measurement, personalisation, signal ? 'gpc' : '', world].join('\n'),
       path,
       exact: path === address,
-      cookies: given({
-        [names.language]: language,
-        [names.measurement]: measurement,
-        [names.personalisation]: personalisation,
+      carried: () => ({
+        cookies: given({
+          [names.language]: language,
+          [names.measurement]: measurement,
+          [names.personalisation]: personalisation,
+        }),
+        headers: given({ 'sec-gpc': signal ? '1' : '', [names.testHeader]: world }),
       }),
-      headers: given({ 'sec-gpc': signal ? '1' : '', [names.testHeader]: world }),
       signedIn: cookie(names.session) !== null,
     };
   };
