@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import * as oidc from 'openid-client';
 import * as v from 'valibot';
 import type { Config } from '#adapters/config.ts';
@@ -9,6 +8,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
 import type { SessionStore } from './session-store.ts';
 import { toShopper } from './shopper-of-claims.ts';
+import { inTurn } from './turns.ts';
 
 const wish = v.object({ redirect: v.string(), fallback: v.string(), profile: v.nullable(v.picklist(['part', 'pro'])) });
 const signInTry = v.object({ wish, state: v.string(), nonce: v.string(), verifier: v.string() });
@@ -43,8 +43,6 @@ type SessionConfig = Pick<
 const tryMinutes = 30;
 /** A token this near its end is refreshed before it is used. */
 const margin = 30_000;
-/** How long a process may take to refresh before another one tries. */
-const turnSeconds = 5;
 const newId = () => randomBytes(32).toString('base64url');
 /** A leaked store gives no usable cookie. */
 const keyOf = (kind: 'try' | 'session' | 'owner' | 'refresh', id: string) =>
@@ -175,25 +173,12 @@ export class OidcSignIns implements SignIns {
   #refreshed(sessionId: string): Promise<SessionRecord | null> {
     const running = this.#refreshing.get(sessionId);
     if (running) return running;
-    const refresh = this.#alone(sessionId, () => this.#refresh(sessionId)).finally(() =>
-      this.#refreshing.delete(sessionId),
-    );
+    const refresh = inTurn(this.#store, {
+      id: keyOf('refresh', sessionId),
+      run: () => this.#refresh(sessionId),
+    }).finally(() => this.#refreshing.delete(sessionId));
     this.#refreshing.set(sessionId, refresh);
     return refresh;
-  }
-
-  async #alone<Value>(sessionId: string, run: () => Promise<Value>): Promise<Value> {
-    const turn = keyOf('refresh', sessionId);
-    const patience = performance.now() + turnSeconds * 1000;
-    while (!(await this.#store.claim(turn, turnSeconds))) {
-      if (performance.now() > patience) throw new Fault('timeout', 'refresh');
-      await wait(30);
-    }
-    try {
-      return await run();
-    } finally {
-      await this.#store.delete(turn);
-    }
   }
 
   async #refresh(sessionId: string): Promise<SessionRecord | null> {
