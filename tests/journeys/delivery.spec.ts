@@ -67,8 +67,7 @@ test('services alone skip the delivery, forward from the cart and back from the 
 }) => {
   await fillsCart(page, { code: knownProducts.parcelLabel });
   await page.goto('/checkout/recapitulatif');
-  const onward = page.locator('main a[href="/checkout/paiement"]').first();
-  await onward.click();
+  await page.getByRole('button', { name: 'Passer au paiement' }).click();
   await expect(page).toHaveURL('/checkout/paiement');
   await expect(page.getByRole('list', { name: 'Étapes de la commande' })).not.toContainText('Livraison');
   await page.getByRole('link', { name: 'Revenir au panier' }).click();

@@ -7,10 +7,9 @@ import { DeliveryScreen } from './delivery.screen.tsx';
 import { refusedContext } from './delivery-address.server.ts';
 import { deliveryPage, leftBy } from './delivery-page.server.ts';
 
-export const loader = withPorts(async (work, { url, context }: Route.LoaderArgs) => {
-  const page = await deliveryPage(work, { query: url.searchParams, isRefused: context.get(refusedContext) });
-  return data(page, { status: page.failure ? 503 : 200 });
-});
+export const loader = withPorts(async (work, { url, context }: Route.LoaderArgs) =>
+  deliveryPage(work, { query: url.searchParams, isRefused: context.get(refusedContext) }),
+);
 
 export const action = withPorts(async (work, { request, url, context }: Route.ActionArgs) => {
   const left = await leftBy(work, await request.formData());

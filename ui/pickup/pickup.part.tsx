@@ -22,7 +22,9 @@ export function Pickup({ pickup }: { pickup: PickupView }) {
       {search && <Search search={search} />}
       {failed && (
         <Notice view={{ tone: 'error', text: failed.text }}>
-          <a href={failed.again.href}>{failed.again.label}</a>
+          <a href={failed.again.href} data-scroll="keep">
+            {failed.again.label}
+          </a>
         </Notice>
       )}
       <Points pickup={pickup} />

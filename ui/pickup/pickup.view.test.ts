@@ -69,9 +69,11 @@ describe('a search', () => {
   });
 
   test('that failed has its own words too, and may be tried again', () => {
-    const { failed, points, summary } = view(searched({ kind: 'failed' }));
+    const { failed, points, summary, search: form } = view(searched({ kind: 'failed' }));
     expect(failed?.text).toBe('Les points de retrait n’ont pas pu être chargés, veuillez réessayer.');
     expect(failed?.again.href).toContain('cp=69002');
+    // The same address with the same fragment would only be jumped to.
+    expect([failed?.again.href, form?.action].join()).not.toContain('#');
     expect([points, summary]).toEqual([[], undefined]);
   });
 

@@ -100,6 +100,10 @@ function chosenView(
   };
 }
 
+/** At its section; but a failed search that is asked again, word for word, must be more than a jump there. */
+const inPlace = (address: string, { anchor, result }: { anchor: string; result: SearchResult }) =>
+  result.kind === 'failed' ? address : `${address}#${anchor}`;
+
 interface Search {
   search: PickupSearch;
   result: SearchResult;
@@ -113,7 +117,7 @@ function searchView({ shopId, anchor }: Whose, { search, result, wording }: Sear
   const fault = result.kind === 'fault' ? result.fault : null;
   return {
     search: {
-      action: `${paths.delivery()}#${anchor}`,
+      action: inPlace(paths.delivery(), { anchor, result }),
       kept: { retrait: shopInAddress(shopId) },
       values: { address, postalCode, town: city },
       errors: {
@@ -130,7 +134,7 @@ function resultView(
 ): Pick<PickupView, 'points' | 'summary' | 'more' | 'failed' | 'map'> {
   const { t, paths } = wording;
   const asked = { retrait: shopInAddress(shopId), rue: search.address, cp: search.postalCode, ville: search.city };
-  const again = (nombre: number | null) => `${paths.delivery({ ...asked, nombre })}#${anchor}`;
+  const again = (nombre: number | null) => inPlace(paths.delivery({ ...asked, nombre }), { anchor, result });
   if (result.kind === 'fault') return { points: [] };
   if (result.kind === 'failed') {
     const link = { label: t('pickup.retry'), href: again(null) };
