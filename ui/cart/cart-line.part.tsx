@@ -1,4 +1,4 @@
-import { Form, useFetcher, useNavigation } from 'react-router';
+import { useFetcher, useNavigation } from 'react-router';
 import { Button } from '#ui/shared/components/button.tsx';
 import { WithoutScript } from '#ui/shared/components/hidden.tsx';
 import { HiddenFields } from '#ui/shared/components/hidden-fields.tsx';
@@ -11,10 +11,13 @@ import styles from './cart-line.module.css';
 import type { CartLineView } from './cart-line.view.ts';
 import type { NotChanged } from './voucher.part.tsx';
 
+/** The id of the form that removes lines. */
+export const removalForm = 'suppression';
+
 interface CartLineProps {
   line: CartLineView;
   /** What changed since the shopper looked last. */
-  told: string;
+  told: string | undefined;
 }
 
 export function CartLine({ line, told }: CartLineProps) {
@@ -60,31 +63,16 @@ function Change({ line, change }: Pick<CartLineProps, 'line'> & { change: Return
   );
 }
 
+/** Of the form that the page holds once: the answer offers to undo, with or without a script. */
 function Removal({ id, label }: { id: string; label: string }) {
   const copy = useCopy('cart');
   return (
-    <Remove id={id} className={styles.remove}>
-      <Button kind="quiet" aria-label={label}>
+    <div className={styles.remove}>
+      <Button kind="quiet" form={removalForm} name="entry" value={id} aria-label={label}>
         <Icon name="trash" size="small" />
         {copy.remove}
       </Button>
-    </Remove>
-  );
-}
-
-/** A whole page's form: the answer offers to undo, with or without a script. One removal at a time. */
-function Remove({ id, ...form }: { id: string; className?: string; children: React.ReactNode }) {
-  const isBusy = useNavigation().state !== 'idle';
-  return (
-    <Form
-      method="post"
-      preventScrollReset
-      onSubmit={(event) => isBusy && event.preventDefault()}
-      className={form.className}
-    >
-      <HiddenFields values={{ intent: 'remove', entry: id }} />
-      {form.children}
-    </Form>
+    </div>
   );
 }
 
@@ -98,9 +86,9 @@ function AskedRemoval({ line, parcels }: { line: CartLineView; parcels: NonNulla
         {copy.remove}
       </summary>
       <p>{parcels.question}</p>
-      <Remove id={line.id}>
-        <Button kind="secondary">{parcels.confirm}</Button>
-      </Remove>
+      <Button kind="secondary" form={removalForm} name="entry" value={line.id}>
+        {parcels.confirm}
+      </Button>
     </details>
   );
 }
@@ -115,11 +103,9 @@ function Each({ parcels: { each } }: { parcels: NonNullable<CartLineView['parcel
           <li key={id}>
             <span>{text}</span>
             <span className={styles.sum}>{total}</span>
-            <Remove id={id}>
-              <Button kind="quiet" aria-label={removeLabel}>
-                <Icon name="trash" size="small" />
-              </Button>
-            </Remove>
+            <Button kind="quiet" form={removalForm} name="entry" value={id} aria-label={removeLabel}>
+              <Icon name="trash" size="small" />
+            </Button>
           </li>
         ))}
       </ul>

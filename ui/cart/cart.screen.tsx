@@ -10,7 +10,7 @@ import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import sprite from '#ui/shared/icons/sprite.svg?no-inline';
 import styles from './cart.module.css';
 import type { CartView } from './cart.view.ts';
-import { CartLine } from './cart-line.part.tsx';
+import { CartLine, removalForm } from './cart-line.part.tsx';
 import { Voucher } from './voucher.part.tsx';
 
 export function CartScreen({ view }: { view: CartView }) {
@@ -30,15 +30,14 @@ export function CartScreen({ view }: { view: CartView }) {
 }
 
 function Full({ view }: { view: CartView }) {
-  const toldOf = (id: string) =>
-    id
-      .split(',')
-      .map((one) => view.told[one] ?? '')
-      .join(' ')
-      .trim();
+  const isBusy = useNavigation().state !== 'idle';
   return (
     <div className={styles.columns}>
       <div>
+        {/* One removal at a time. */}
+        <Form id={removalForm} method="post" preventScrollReset onSubmit={(event) => isBusy && event.preventDefault()}>
+          <input type="hidden" name="intent" value="remove" />
+        </Form>
         {view.groups.map(({ shop, lines }) => (
           <section key={shop} className={styles.group}>
             <h2>
@@ -47,7 +46,7 @@ function Full({ view }: { view: CartView }) {
             </h2>
             <ul>
               {lines.map((line) => (
-                <CartLine key={line.id} line={line} told={toldOf(line.id)} />
+                <CartLine key={line.id} line={line} told={view.told[line.id]} />
               ))}
             </ul>
           </section>

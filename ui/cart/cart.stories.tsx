@@ -195,7 +195,7 @@ export const ChangedByLine: Story = {
       ],
       told: {
         '0.1121001': 'Il n’en reste que 2\u202f: la quantité a été ramenée à 2.',
-        '3.colissimo-monde-en-ligne': 'Le prix est passé de 7,10 € à 7,35 € l’unité.',
+        '2.colissimo-en-ligne,3.colissimo-monde-en-ligne': 'Le prix est passé de 7,10 € à 7,35 € l’unité.',
       },
     },
   },

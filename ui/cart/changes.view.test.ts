@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CartChange, CheckedCart } from '#domain/cart/cart.ts';
-import { aCart, aLine } from '#domain/cart/examples.ts';
+import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
 import { isAsShown, toldView } from './changes.view.ts';
@@ -42,6 +42,12 @@ test('a line that moved when another went is told where it stands now, the one t
   expect(notices.map(({ text }) => text)).toContain(
     '«\u202fPèse-lettre\u202f» n’est plus disponible et a été retiré de votre panier.',
   );
+});
+
+test('what changed of one parcel is told at the line that it is read in', () => {
+  const lines = [aParcel('0.a'), aLine({ id: '1.b' }), aParcel('2.c')];
+  const changes = [change({ line: aParcel('2.c'), kind: 'price', unitBefore: euros(17) })];
+  expect(Object.keys(told({ cart: aCart({ lines }), changes }).byLine)).toEqual(['0.a,2.c']);
 });
 
 test('two changes of one line are both told', () => {

@@ -1,9 +1,16 @@
-import { type Cart, type CartChange, type CheckedCart, lineNamed } from '#domain/cart/cart.ts';
+import {
+  type Cart,
+  type CartChange,
+  type CheckedCart,
+  lineNamed,
+  mergeParcels,
+  type ReadLine,
+} from '#domain/cart/cart.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { NoticeView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
 
-/** What the check of a cart changed: at its line, or above all lines when the line is gone. */
+/** What the check of a cart changed: by the id of a line as it is read, or above all lines when the line is gone. */
 export interface ToldView {
   byLine: Record<string, string>;
   notices: NoticeView[];
@@ -13,13 +20,21 @@ export function toldView({ cart, gone, changes }: CheckedCart, wording: Wording)
   const { t } = wording;
   const told: ToldView = { byLine: {}, notices: gone ? [{ tone: 'warning', text: t('cart.gone') }] : [] };
   for (const change of changes) {
-    const line = change.line && lineNamed(cart?.lines ?? [], change.line.id);
+    const line = change.line && readLineOf(cart, change.line.id);
     if (line) told.byLine[line.id] = [told.byLine[line.id], atLine(change, wording)].filter(Boolean).join(' ');
     else if (change.line)
       told.notices.push({ tone: 'warning', text: t('cart.changedGone', { title: change.line.title }) });
   }
   const isMarked = Object.keys(told.byLine).length > 0;
   return isMarked ? { ...told, notices: [{ tone: 'warning', text: t('cart.changed') }, ...told.notices] } : told;
+}
+
+/** The line as it is read: a parcel within the one that it is merged into. */
+function readLineOf(cart: Cart | null, id: string): ReadLine | undefined {
+  const line = lineNamed(cart?.lines ?? [], id);
+  return line
+    ? mergeParcels(cart?.lines ?? []).find((read) => read.id === line.id || read.parts.includes(line))
+    : undefined;
 }
 
 function atLine({ kind, quantity, line, unitBefore }: CartChange, { t, money, mode }: Wording): string {

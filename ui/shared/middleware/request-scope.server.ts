@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import type { RequestScope } from '#adapters/scope.ts';
 import type { Mode } from '#domain/shared/audience.ts';
 import {
   langContext,
@@ -17,6 +16,8 @@ import { type Cookies, cookiesContext } from './cookies.server.ts';
 const cartCookies: Record<Mode, string> = { part: 'lpel_cart', pro: 'lpel_cart_pro' };
 const thirtyDays = 30 * 86_400;
 const guid = /^[\w-]{1,64}$/;
+
+type RequestScope = Parameters<typeof shop.portsFor>[0];
 
 interface Asking {
   request: Request;
