@@ -36,6 +36,17 @@ test('in another country the address cannot be kept, and the country is named', 
   expect(view.suggestions[0]?.lines.at(-1)).toEqual([{ text: 'BELGIQUE', isDifferent: true }]);
 });
 
+test('another country is marked though a town has its name', () => {
+  // Whose name nobody knows is shown by its code.
+  const suggestion = { street: '12 Avenue de la Garre', place: '', postalCode: '1855', city: 'Mios', country: 'MIOS' };
+  const linesOf = (country: string) => {
+    const asked = { kind: 'suggestions' as const, suggestions: [{ ...suggestion, country }], mustChoose: true };
+    return markedIn(aCheckView(asked, { mayKeep: false }).suggestions[0]?.lines);
+  };
+  expect(linesOf('MIOS')).toEqual(['1855', 'MIOS']);
+  expect(linesOf('FR')).toEqual(['1855']);
+});
+
 test('an unknown address is said in the words of the specification, and confirmed from the second try', () => {
   const first = aCheckView({ kind: 'unknown' }, { mayKeep: false });
   expect(first.text).toMatch(/^Ces indications ne correspondent pas à une adresse postale connue\. Vérifiez/);

@@ -1,6 +1,7 @@
 import type { PostalAddress } from '#domain/address/address.ts';
 import type { Suggestion } from '#domain/address/address-check.ts';
 import { labelLines } from '#domain/address/label.ts';
+import { isFrance } from '#domain/address/territories.ts';
 import type { Wording } from '../wording.ts';
 import { valuesOf } from './form-of.ts';
 import { formOfAddress } from './form-of-address.ts';
@@ -51,7 +52,10 @@ export function addressCheckView({ check, hidden, countries }: CheckOf, { t }: W
     typed: blocks.length === 1 ? marked(own, blocks.flat()) : own.map(unmarked),
     suggestions: asked.suggestions.map((suggestion, at) => ({
       value: boundTo(suggestion),
-      lines: marked(blocks[at] ?? [], own),
+      lines: withCountry(
+        marked(blocks[at] ?? [], own),
+        suggestion.country !== address.country && !isFrance(suggestion.country),
+      ),
     })),
     keep: mayKeep ? 'keep' : null,
     hidden: carried,
@@ -68,6 +72,12 @@ function withSuggestion(
 }
 
 const unmarked = (text: string): MarkedLine => [{ text, isDifferent: false }];
+
+/** Another country is marked whole, though its name may stand elsewhere: « 1855 LUXEMBOURG ». */
+const withCountry = (lines: MarkedLine[], isAnother: boolean): MarkedLine[] =>
+  lines.map((line, at) =>
+    isAnother && at === lines.length - 1 ? [{ text: line.map(({ text }) => text).join(' '), isDifferent: true }] : line,
+  );
 
 /** Word by word: what the other block does not hold anywhere is a difference. */
 function marked(lines: string[], other: string[]): MarkedLine[] {
