@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-export interface Reader {
+interface Reader {
   /** The next thing on the page, as one reads on without the Tab key. */
   next(): Promise<void>;
   press(key: string): Promise<void>;
