@@ -9,7 +9,9 @@ import { Quantity } from '#ui/shared/components/quantity.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import styles from './cart-line.module.css';
 import type { CartLineView } from './cart-line.view.ts';
-import type { NotChanged } from './voucher.part.tsx';
+
+/** Why a quantity was not changed. */
+type NotChanged = { failed?: string };
 
 /** The id of the form that removes lines. */
 export const removalForm = 'suppression';
