@@ -11,7 +11,9 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { answers, freePort, serve, startShop } from '../shared/shop.ts';
 import { onPath } from '../tools/chromium.ts';
+import { inTurn, ratioIn, type Target } from './burst.ts';
 import { startCannedBackend } from './canned-backend.ts';
+import { largeFigures, pretence } from './large.ts';
 import { type Load, load } from './load.ts';
 
 const { values } = parseArgs({
@@ -25,8 +27,15 @@ const pinned = onPath('taskset') ? ['taskset', '-c', '0'] : [];
 if (pinned.length > 0) execFileSync('taskset', ['-cp', '1', String(process.pid)], { stdio: 'ignore' });
 else console.log('No taskset here: the server is not held to one core.');
 
+const names = {
+  shop: 'shop',
+  react: 'bare React page',
+  bytes: 'same bytes, bare',
+  kept: 'shop, kept page',
+  zipped: 'the same, gzip',
+};
 let backendOrigin = '';
-const canned = await startCannedBackend(() => backendOrigin);
+const canned = await startCannedBackend(() => backendOrigin, pretence);
 const started = (cacheMb: number) =>
   startShop({
     prefix: pinned,
@@ -44,55 +53,68 @@ try {
 }
 
 async function measure() {
-  const page = await fetch(shop.url + values.path, { headers: { 'accept-encoding': 'identity' } });
+  const url = shop.url + values.path;
+  const page = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   const html = Buffer.from(await page.arrayBuffer());
   if (page.status !== 200) throw new Error(`${values.path} answered ${page.status}.`);
-  const products = recordedProducts();
-
-  const ours = await load(shop.url + values.path, shop.pid, { seconds });
-  const react = await bare('react', 'cards.json', JSON.stringify(products));
+  const recorded = recordedListing();
+  const react = await bare('react', 'cards.json', JSON.stringify(readJson(recorded)?.products));
   const bytes = await bare('bytes', 'page.html', html);
-  const [kept, keptZipped] = await loadsOfKept();
+  const keeping = await started(64);
+  try {
+    const kept = { url: keeping.url + values.path, pid: keeping.pid };
+    const targets = { shop: { url, pid: shop.pid }, react, bytes, kept, zipped: { ...kept, zipped: true } };
+    const ours = await printLoads(targets);
+    await printRatios(targets);
+    for (const { name, value, unit, most } of await largeFigures(shop, recorded))
+      console.log(`${name.padEnd(22)} ${value.toFixed(2)} ${unit}${goal(value <= most, `≤ ${most}`)}`);
+    printRest(ours, html);
+  } finally {
+    await Promise.all([react, bytes, keeping].map((server) => server.stop()));
+  }
+}
 
-  print('shop', ours);
-  print('bare React page', react);
-  print('same bytes, bare', bytes);
-  print('shop, kept page', kept);
-  print('the same, gzip', keptZipped);
-  const ofReact = ours.requestsPerSecond / react.requestsPerSecond;
-  console.log(`\nshop : bare React  ${ofReact.toFixed(3)}${goal(ofReact >= 0.25, '≥ 0.25')}`);
-  console.log(`shop : bare bytes  ${(ours.requestsPerSecond / bytes.requestsPerSecond).toFixed(3)}`);
-  const keptOfReact = kept.requestsPerSecond / react.requestsPerSecond;
-  console.log(`kept : bare React  ${keptOfReact.toFixed(1)}${goal(keptOfReact >= 20, '≥ 20')}`);
-  console.log(`gzip : bare React  ${(keptZipped.requestsPerSecond / react.requestsPerSecond).toFixed(1)}`);
+type Targets = Record<keyof typeof names, Target>;
+
+/** Each alone, as fast as it can. @returns that of the shop. */
+async function printLoads({ shop: own, ...others }: Targets): Promise<Load> {
+  const ours = await load(own.url, own.pid, { seconds });
+  print(names.shop, ours);
+  for (const name of ['react', 'bytes', 'kept', 'zipped'] as const) {
+    const { url, pid, zipped = false } = others[name];
+    print(names[name], await load(url, pid, { seconds, zipped }));
+  }
+  return ours;
+}
+
+/** By CPU time, in turn: what else a machine does meanwhile, it does to both. */
+async function printRatios(targets: Targets) {
+  const rounds = await inTurn(targets, 15);
+  if (!rounds) return console.log('No /proc here: no ratios by CPU time.');
+  const toReact = (name: keyof Targets) => ratioIn(rounds, 'react', name);
+  const [ours, kept] = [toReact('shop'), toReact('kept')];
+  console.log(`\nshop : bare React  ${ours.toFixed(3)}${goal(ours >= 0.25, '≥ 0.25')}`);
+  console.log(`kept : bare React  ${kept.toFixed(1)}${goal(kept >= 20, '≥ 20')}`);
+  console.log(`gzip : bare React  ${toReact('zipped').toFixed(1)}`);
+  console.log(`bytes : bare React ${toReact('bytes').toFixed(1)}`);
+}
+
+function printRest({ residentMb }: Load, html: Buffer) {
   const gzip = gzipSync(html, { level: 6 }).length / 1000;
   console.log(
     `HTML               ${gzip.toFixed(1)} kB gzip, ${(html.length / 1000).toFixed(1)} kB plain${goal(gzip <= 15, '≤ 15 kB')}`,
   );
   const cold = shop.coldStartMs;
   console.log(`cold start         ${cold.toFixed(0)} ms to the first answer${goal(cold <= 1500, '≤ 1500 ms')}`);
-  const { residentMb } = ours;
   if (residentMb !== null)
     console.log(`memory after       ${residentMb.toFixed(0)} MB${goal(residentMb <= 280, '≤ 280 MB')}`);
 }
 
-/** The same listing from the page cache: as plain text, which the others send, and as browsers get it. */
-async function loadsOfKept(): Promise<[plain: Load, zipped: Load]> {
-  const keeping = await started(64);
-  try {
-    const url = keeping.url + values.path;
-    const plain = await load(url, keeping.pid, { seconds });
-    return [plain, await load(url, keeping.pid, { seconds, zipped: true })];
-  } finally {
-    await keeping.stop();
-  }
-}
-
-/** The products of the listing, from what the backend was asked for. */
-function recordedProducts(): unknown[] {
+/** The listing, as the backend was asked for it. */
+function recordedListing(): Buffer {
   for (const body of canned.bodies().values()) {
     const products: unknown = readJson(body)?.products;
-    if (Array.isArray(products) && products.length === cards) return products;
+    if (Array.isArray(products) && products.length === cards) return body;
   }
   throw new Error(`${values.path} did not ask for a list of ${cards} products; choose another by --path.`);
 }
@@ -105,19 +127,15 @@ function readJson(body: Buffer): Record<string, unknown> | null {
   }
 }
 
-async function bare(kind: string, name: string, content: string | Buffer): Promise<Load> {
+async function bare(kind: string, name: string, content: string | Buffer) {
   const file = join(folder, name);
   writeFileSync(file, content);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   const program = join(import.meta.dirname, 'bare-server.ts');
   const server = serve([...pinned, 'node', program, kind, file, String(port)], { NODE_ENV: 'production' });
-  try {
-    await answers(url, server);
-    return await load(url, server.pid, { seconds });
-  } finally {
-    await server.stop();
-  }
+  await answers(url, server);
+  return { url, pid: server.pid, stop: () => server.stop() };
 }
 
 function print(name: string, { requestsPerSecond, cpuMsPerRequest, residentMb, errors }: Load) {

@@ -13,12 +13,20 @@ export interface CannedBackend {
   stop(): Promise<void>;
 }
 
+/** Another address to ask in place of this one, and what to make of its answer; `null` for most. */
+export type Pretence = (url: string) => { url: string; change(body: Buffer): Buffer } | null;
+
 /** Asks the mock backend once for each address, and from then on sends the same bytes at once. */
-export async function startCannedBackend(origin: () => string): Promise<CannedBackend> {
+export async function startCannedBackend(
+  origin: () => string,
+  pretence: Pretence = () => null,
+): Promise<CannedBackend> {
   const kept = new Map<string, Canned>();
   const learn = async (method: string, path: string): Promise<Canned> => {
-    const answer = await fetch(origin() + path, { method });
-    const body = Buffer.from(await answer.arrayBuffer());
+    const pretended = pretence(path);
+    const answer = await fetch(origin() + (pretended?.url ?? path), { method });
+    const said = Buffer.from(await answer.arrayBuffer());
+    const body = pretended?.change(said) ?? said;
     return { status: answer.status, type: answer.headers.get('content-type') ?? 'application/json', body };
   };
   const server = createServer(async ({ method = 'GET', url = '/' }, response) => {
