@@ -298,6 +298,19 @@ describe('payment', () => {
     await hasty.close();
   });
 
+  test.each(['paypal', 'deferred'])('by %s has a deadline of its own', async (mode) => {
+    const shopper = await aShopper();
+    const amount = await delivered(shopper);
+    const own = { TIMEOUT_PAYPAL: '400', TIMEOUT_PLACE_ORDER: '400', TIMEOUT_PAYMENT: '5000' };
+    const strict = shopOn(url, { ...env, ...own });
+    shopper.misbehave({ operation: 'startPayment', effect: 'slow', milliseconds: 700 });
+    const { payments } = strict.portsFor(shopper.scope());
+    const asked = { mode, amount, returnUrl, waivedAt: null, key: mode };
+    await expect(payments.start(asked)).rejects.toMatchObject({ kind: 'timeout' });
+    clearScenarios({ world: shopper.world.name });
+    await strict.close();
+  });
+
   test('of no cart is none', async () => {
     const nobody = shop.portsFor(signedIn(SHOPPER, { testWorld: crypto.randomUUID() }));
     expect(await nobody.payments.ofCart('current')).toEqual([]);

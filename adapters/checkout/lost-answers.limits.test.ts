@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BreakingPoint, breakingPoints, type Payer, payingShop } from '#adapters/testing/paying.ts';
+import { type BreakingPoint, breakingPoints, type Payer, payingShop } from '#tests/shared/paying.ts';
 
 let shop: ReturnType<typeof payingShop>;
 beforeAll(() => {

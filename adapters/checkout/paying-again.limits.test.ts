@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { payingShop } from '#adapters/testing/paying.ts';
+import { payingShop } from '#tests/shared/paying.ts';
 
 const RUNS = 1000;
 const WAIT = 120_000;

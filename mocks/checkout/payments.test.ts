@@ -63,6 +63,17 @@ describe('starting a payment', () => {
     expect(await start(backend, cart, { mode: 'paypal' })).toMatchObject({ status: 409, reason: 'parametersDiffer' });
   });
 
+  test('with the same key is the same payment for a day, whatever became of it, and a new one after', async () => {
+    const { backend, cart } = await prepared();
+    const first = (await start(backend, cart)).body;
+    backend.world.clockOffsetMs += minutes(24 * 60 - 1);
+    expect((await start(backend, cart)).body).toMatchObject({ id: first.id });
+    backend.world.clockOffsetMs += minutes(2);
+    const next = (await start(backend, cart)).body;
+    expect(next.id).not.toBe(first.id);
+    expect(next).toMatchObject({ status: 'PENDING', attempt: 2 });
+  });
+
   test('while another is under way is a conflict', async () => {
     const { backend, cart } = await prepared();
     await start(backend, cart);

@@ -1,5 +1,6 @@
 /** Shoppers who pay, as many as one likes in a second: the whole shop and the whole mock backend, without a network. */
 import { getResponse } from 'msw';
+import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { concludePayment } from '#domain/checkout/conclude-payment.ts';
 import { startPayment } from '#domain/checkout/start-payment.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
@@ -9,8 +10,7 @@ import { handlers } from '#mocks/handlers.ts';
 import { operationOf } from '#mocks/shared/operations.ts';
 import type { PaymentStatus } from '#mocks/shared/records.ts';
 import { resetWorld, worldNamed } from '#mocks/shared/world.ts';
-import { providerStates } from '#tests/shared/provider-states.ts';
-import { shopOn, signedIn } from './shop.ts';
+import { providerStates } from './provider-states.ts';
 
 /** Where a call breaks (promises, unknown outcome). `died`: the answer was whole, and nobody was there to read it. */
 export const breakingPoints = ['before-sending', 'during', 'after-commit', 'in-the-answer', 'died'] as const;
