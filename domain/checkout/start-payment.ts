@@ -51,7 +51,7 @@ export async function startPayment(ports: Ports, order: Order): Promise<StartPay
   const cart = await carts.current();
   const earlier = cart?.code === order.cartCode ? null : openPayment(await payments.ofCart(order.cartCode));
   if (earlier) return toOpen(earlier);
-  const step = await stepOf(ports, cart);
+  const step = await stepOf(ports, { cart, audience: order.audience });
   if (!cart || step !== 'payment') return { kind: 'step-missing', step: step === 'payment' ? 'summary' : step };
   const objection = objectionTo(order, cart);
   if (objection) return objection;
@@ -65,9 +65,9 @@ export async function startPayment(ports: Ports, order: Order): Promise<StartPay
   return send(payments, { ...startOf(order, cart), key, cartCode: cart.code });
 }
 
-async function stepOf({ deliveries }: Ports, cart: Cart | null): Promise<Step> {
+async function stepOf({ deliveries }: Ports, { cart, audience }: { cart: Cart | null; audience: Mode }): Promise<Step> {
   const physical = cart !== null && needsDelivery(cart);
-  return furthestStep({ cart, groups: physical ? await deliveries.groups() : [], physical });
+  return furthestStep({ cart, groups: physical ? await deliveries.groups() : [], physical, audience });
 }
 
 /** Why what the shopper read and ticked does not allow this order. */

@@ -18,7 +18,7 @@ test.each([
   ['goods with all that they need', { cart }, 'payment'],
   ['goods of a professional without a number', { cart, audience: 'pro' as const }, 'delivery'],
 ] as const)('a cart of %s goes as far as its step', (_, over, step) => {
-  expect(furthestStep({ groups: [aGroup()], physical: true, ...over })).toBe(step);
+  expect(furthestStep({ groups: [aGroup()], physical: true, audience: 'part', ...over })).toBe(step);
 });
 
 test('services alone need no delivery, whatever the cart lacks', () => {

@@ -22,12 +22,12 @@ export function furthestStep({
   cart,
   groups,
   physical,
-  audience = 'part',
+  audience,
 }: {
   cart: Cart | null;
   groups: readonly DeliveryGroup[];
   physical: boolean;
-  audience?: Mode;
+  audience: Mode;
 }): Step {
   if (!cart || cart.lines.length === 0) return 'summary';
   if (physical && !hasInvoiceNumber(cart, audience)) return 'delivery';

@@ -57,10 +57,11 @@ test('steps cannot be skipped by typing their address @desktop', async ({ page, 
   }
   await fillsCart(page);
   await page.goto('/checkout/paiement');
-  await expect(page, 'payment before a delivery was chosen').toHaveURL('/checkout/livraison');
+  await expect(page, 'payment before a delivery was chosen').toHaveURL('/checkout/livraison?note=incomplet');
+  await expect(page.getByText('Il reste un choix à faire avant le paiement.')).toBeVisible();
   await posts(page, '/checkout/livraison', { intent: 'known-address', addressId: 'adr-domicile' });
   await page.goto('/checkout/paiement');
-  await expect(page, 'payment before a mode was chosen').toHaveURL('/checkout/livraison');
+  await expect(page, 'payment before a mode was chosen').toHaveURL('/checkout/livraison?note=incomplet');
 });
 
 test('a session that ended before the payment is opened again with nothing to choose anew @nojs @desktop', async ({

@@ -30,7 +30,7 @@ export const action = withPorts(async ({ ports, wording, mode: audience }, { req
     case 'unknown':
       throw redirect(paths.paymentReturn({ panier: outcome.cartCode }));
     case 'step-missing':
-      throw redirect(outcome.step === 'delivery' ? paths.delivery() : paths.cart());
+      throw redirect(outcome.step === 'delivery' ? paths.delivery({ note: 'incomplet' }) : paths.cart());
     case 'amount-changed':
       throw back('montant');
     case 'mode-refused':

@@ -47,8 +47,8 @@ async function ready({ ports, wording: { paths }, mode }: Work): Promise<Found> 
     optional(ports.payments.ofCart(cart.code)),
     mode === 'pro' ? deferredOffer(ports) : noOffer,
   ]);
-  const step = furthestStep({ cart, groups, physical });
-  if (step !== 'payment') throw redirect(step === 'delivery' ? paths.delivery() : paths.cart());
+  const step = furthestStep({ cart, groups, physical, audience: mode });
+  if (step !== 'payment') throw redirect(step === 'delivery' ? paths.delivery({ note: 'incomplet' }) : paths.cart());
   const open = openPayment(payments ?? []);
   // Paid, and the answer was lost: what matters is the order, not another payment.
   if (open?.status === 'paid') throw redirect(paths.paymentReturn({ payment: open.id }));

@@ -3,6 +3,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { aCart, aLine, anAddress } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { noOffer } from '#domain/deferred-payment/offer.ts';
+import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
 import { type PaymentPage, paymentView } from './payment.view.ts';
@@ -57,6 +58,13 @@ test('both addresses stand as they are printed, each mode of delivery once', () 
   expect(view.delivery?.block.at(-1)).toBe('33380 MIOS');
   expect(view.billing?.block.at(-1)).toBe('33380 ARES');
   expect(view.back.href).toBe('/checkout/livraison');
+});
+
+test('a parcel that waits says where', () => {
+  const view = paymentView({ ...found, groups: [aGroup({ pickupPoint: aPickupPoint() })] }, fr);
+  expect(view.delivery?.modes).toEqual([
+    'Lettre suivie, Bureau de poste Lyon, 69002 Lyon, entre mar. 24 nov. et jeu. 26 nov.',
+  ]);
 });
 
 test('a cart of services has no delivery: neither step, nor address, nor way back to it', () => {

@@ -131,12 +131,13 @@ function modesView({ cart, choices, deferred, chosen }: PaymentPage, { t, money 
 
 /** Each mode of delivery with its days, named by its sender where there are several. */
 function deliveriesOf(groups: readonly DeliveryGroup[], { t, shortDay }: Wording): string[] {
-  const said = groups.flatMap(({ modes, selected, shopName }) =>
+  const said = groups.flatMap(({ modes, selected, shopName, pickupPoint }) =>
     modes
       .filter(({ code }) => code === selected)
       .map(({ name, dates }) => {
+        const mode = pickupPoint ? `${name}, ${pickupPoint.name}, ${pickupPoint.postalCode} ${pickupPoint.city}` : name;
         const days = dates ? { from: shortDay(dates.earliest), to: shortDay(dates.latest) } : null;
-        const delivery = days ? t('payment.deliveryOf', { mode: name, ...days }) : name;
+        const delivery = days ? t('payment.deliveryOf', { mode, ...days }) : mode;
         return groups.length > 1 ? t('payment.shopDelivery', { shop: shopName, delivery }) : delivery;
       }),
   );
