@@ -23,17 +23,28 @@ const reader: Reader = {
   },
 };
 
+interface Heard {
+  said: string[];
+  /** What live regions told meanwhile; when exactly depends on the machine. */
+  announced: string[];
+}
+
 /** What a screen reader says of an element, phrase by phrase, while somebody walks through it by keyboard. */
-export async function heard(container: HTMLElement, walk: (keys: Reader) => Promise<void>): Promise<string[]> {
+export async function heard(container: HTMLElement, walk: (keys: Reader) => Promise<void>): Promise<Heard> {
   await virtual.start({ container });
   try {
     await walk(reader);
-    return toldOnce((await virtual.spokenPhraseLog()).map((phrase) => phrase.replace(/\s+/g, ' ')));
+    const phrases = (await virtual.spokenPhraseLog()).map((phrase) => phrase.replace(/\s+/g, ' '));
+    return {
+      said: once(phrases.filter((phrase) => !phrase.startsWith(live))),
+      announced: once(phrases.filter((phrase) => phrase.startsWith(live) && phrase !== live)),
+    };
   } finally {
     await virtual.stop();
   }
 }
 
-/** What became empty says nothing; what is drawn twice at once is said once. */
-const toldOnce = (phrases: string[]): string[] =>
-  phrases.filter((phrase, at) => phrase !== 'polite: ' && phrase !== phrases[at - 1]);
+const live = 'polite: ';
+
+/** What is drawn twice at once is said once. */
+const once = (phrases: string[]): string[] => phrases.filter((phrase, at) => phrase !== phrases[at - 1]);

@@ -16,7 +16,7 @@ export const Dialog: Story = {
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
-    const said = await heard(dialog, async ({ next, press }) => {
+    const { said } = await heard(dialog, async ({ next, press }) => {
       for (let i = 0; i < 28; i += 1) await next();
       await press('Tab');
     });
@@ -61,7 +61,7 @@ export const DialogOfSeveral: Story = {
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
-    const said = await heard(document.body, async ({ press }) => {
+    const { said } = await heard(document.body, async ({ press }) => {
       for (let i = 0; i < 2; i += 1) await press('Tab');
       await press('ArrowDown');
       for (let i = 0; i < 2; i += 1) await press('Tab');
@@ -80,7 +80,7 @@ export const DialogOfSeveral: Story = {
 export const Unknown: Story = {
   render: () => <AddressCheck check={aCheckView({ kind: 'unknown' }, { tries: 2 })} />,
   play: async ({ canvasElement }) => {
-    const said = await heard(canvasElement, async ({ next }) => {
+    const { said } = await heard(canvasElement, async ({ next }) => {
       for (let i = 0; i < 9; i += 1) await next();
     });
     await expect(said).toEqual([
@@ -100,7 +100,7 @@ export const Unknown: Story = {
 export const Picker: Story = {
   render: () => <AddressPicker picker={aPickerView()} />,
   play: async ({ canvasElement, canvas }) => {
-    const said = await heard(canvasElement, async ({ press, tabsTo }) => {
+    const { said } = await heard(canvasElement, async ({ press, tabsTo }) => {
       await press('Tab');
       await press('ArrowDown');
       await tabsTo(canvas.getByRole('link', { name: 'Ajouter une adresse' }));
@@ -130,7 +130,7 @@ export const PickerInEnglish: Story = {
   globals: { language: 'en' },
   render: () => <AddressPicker picker={aPickerView(closedBook, { lang: 'en' })} />,
   play: async ({ canvasElement }) => {
-    const said = await heard(canvasElement, async ({ next }) => {
+    const { said } = await heard(canvasElement, async ({ next }) => {
       for (let i = 0; i < 42; i += 1) await next();
     });
     await expect(said).toEqual([

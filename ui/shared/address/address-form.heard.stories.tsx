@@ -26,7 +26,7 @@ export const Form: Story = {
   render: () => <AddressForm form={form} />,
   play: async ({ canvasElement, canvas }) => {
     await loaded();
-    const said = await heard(canvasElement, async ({ press, type, tabsTo }) => {
+    const { said, announced } = await heard(canvasElement, async ({ press, type, tabsTo }) => {
       canvas.getByRole('combobox', { name: 'Pays' }).focus();
       await tabsTo(canvas.getByRole('textbox', { name: 'Nom' }));
       await press('Tab');
@@ -66,7 +66,6 @@ export const Form: Story = {
       'textbox, Commune, Proposée d’après le code postal, required',
       'textbox, Commune, L’Isle, Proposée d’après le code postal, required',
       'textbox, Téléphone portable, 10 chiffres, en 06 ou 07. Pour vous prévenir de la livraison., required',
-      'polite: Les apostrophes courbes sont devenues droites.',
       "textbox, Commune, L'Isle, Proposée d’après le code postal, required",
       'textbox, Code postal, 333, 5 chiffres Le code postal doit compter 5 chiffres., invalid, required',
       "textbox, Commune, L'Isle, Proposée d’après le code postal, required",
@@ -77,12 +76,13 @@ export const Form: Story = {
       'alert',
       'link, Sélectionnez une civilité.',
     ]);
+    await expect(announced).toEqual(['polite: Les apostrophes courbes sont devenues droites.']);
   },
 };
 export const TownsOfACode: Story = {
   render: () => <AddressForm form={form} />,
   play: async ({ canvasElement, canvas }) => {
-    const said = await heard(canvasElement, async ({ press, type }) => {
+    const { said, announced } = await heard(canvasElement, async ({ press, type }) => {
       canvas.getByRole('textbox', { name: 'Code postal' }).focus();
       await type('33380');
       await canvas.findByRole('combobox', { name: 'Commune' });
@@ -92,18 +92,18 @@ export const TownsOfACode: Story = {
     await expect(said).toEqual([
       'form',
       'textbox, Code postal, 5 chiffres, required',
-      'polite: 2 communes au choix',
       'textbox, Code postal, 33380, 5 chiffres, required',
       'combobox, Commune, Plusieurs communes ont ce code postal., has popup listbox, not expanded',
       'button, Saisir une autre commune, town',
     ]);
+    await expect(announced).toEqual(['polite: 2 communes au choix']);
   },
 };
 export const Combobox: Story = {
   render: () => <AddressForm form={form} />,
   play: async ({ canvasElement, canvas }) => {
     await loaded();
-    const said = await heard(canvasElement, async ({ press, type }) => {
+    const { said, announced } = await heard(canvasElement, async ({ press, type }) => {
       canvas.getByRole('textbox', { name: 'Numéro et rue' }).focus();
       await becomesList(canvas.findByRole('combobox', { name: 'Numéro et rue' }));
       await type('vau');
@@ -121,14 +121,13 @@ export const Combobox: Story = {
       'textbox, Numéro et rue, Par exemple : 12 rue des Lilas',
       'combobox, Numéro et rue, Par exemple : 12 rue des Lilas, has popup listbox, not expanded, autocomplete in list, 1 control',
       'combobox, Numéro et rue, vau, Par exemple : 12 rue des Lilas, has popup listbox, not expanded, autocomplete in list, 1 control',
-      'polite: 2 rues proposées',
       'combobox, Numéro et rue, vau, Par exemple : 12 rue des Lilas, has popup listbox, expanded, active descendant 12 Rue de Vaugirard 75015 Paris, autocomplete in list, 1 control',
       'combobox, Numéro et rue, vau, Par exemple : 12 rue des Lilas, has popup listbox, expanded, active descendant 12 Rue Vaugelas 75015 Paris, autocomplete in list, 1 control',
       'combobox, Numéro et rue, vau, Par exemple : 12 rue des Lilas, has popup listbox, expanded, active descendant 12 Rue de Vaugirard 75015 Paris, autocomplete in list, 1 control',
-      'polite: 75015 Paris',
       'combobox, Numéro et rue, 12 Rue de Vaugirard, Par exemple : 12 rue des Lilas, has popup listbox, not expanded, autocomplete in list, 1 control',
       'Bâtiment, étage, digicode',
     ]);
+    await expect(announced).toEqual(['polite: 2 rues proposées', 'polite: 75015 Paris']);
   },
 };
 export const ComboboxInEnglish: Story = {
@@ -136,7 +135,7 @@ export const ComboboxInEnglish: Story = {
   render: () => <AddressForm form={english} />,
   play: async ({ canvasElement, canvas }) => {
     await loaded();
-    const said = await heard(canvasElement, async ({ press, type }) => {
+    const { said, announced } = await heard(canvasElement, async ({ press, type }) => {
       canvas.getByRole('textbox', { name: 'Street address' }).focus();
       await becomesList(canvas.findByRole('combobox', { name: 'Street address' }));
       await type('vau');
@@ -150,10 +149,10 @@ export const ComboboxInEnglish: Story = {
       'textbox, Street address, For example: 12 rue des Lilas',
       'combobox, Street address, For example: 12 rue des Lilas, has popup listbox, not expanded, autocomplete in list, 1 control',
       'combobox, Street address, vau, For example: 12 rue des Lilas, has popup listbox, not expanded, autocomplete in list, 1 control',
-      'polite: 2 streets suggested',
       'combobox, Street address, vau, For example: 12 rue des Lilas, has popup listbox, expanded, active descendant 12 Rue de Vaugirard 75015 Paris, autocomplete in list, 1 control',
       'combobox, Street address, vau, For example: 12 rue des Lilas, has popup listbox, not expanded, autocomplete in list, 1 control',
       'Building, floor, door code',
     ]);
+    await expect(announced).toEqual(['polite: 2 streets suggested']);
   },
 };
