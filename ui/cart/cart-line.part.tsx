@@ -1,4 +1,4 @@
-import { useFetcher, useNavigation } from 'react-router';
+import { useFetcher } from 'react-router';
 import { Button } from '#ui/shared/components/button.tsx';
 import { WithoutScript } from '#ui/shared/components/hidden.tsx';
 import { HiddenFields } from '#ui/shared/components/hidden-fields.tsx';
@@ -24,11 +24,10 @@ interface CartLineProps {
 
 export function CartLine({ line, told }: CartLineProps) {
   const { title, href, picture, unitPrice, eco, parcels } = line;
-  const going = useNavigation().formData?.get('entry') === line.id;
   const change = useFetcher<NotChanged>();
   const copy = useCopy('cart');
   return (
-    <li className={styles.line} aria-busy={going || undefined}>
+    <li className={styles.line}>
       {picture && <Picture src={picture} size={96} />}
       <div className={styles.what}>
         <h3>{href ? <a href={href}>{title}</a> : title}</h3>

@@ -68,6 +68,7 @@ export const aCart = (change: Partial<CartView> = {}): CartView => ({
     { label: 'Livraison', value: 'calculée à l’étape suivante' },
     { label: 'Total TTC', value: '36,48 €', strong: true },
   ],
+  updated: 'Panier mis à jour. Total TTC 36,48 €',
   next: 'Choisir la livraison',
   notices: [],
   told: {},

@@ -61,19 +61,18 @@ function Recap({ view }: { view: CartView }) {
   const copy = useCopy('cart');
   const isChanging = useFetchers().length > 0;
   const isLeaving = useNavigation().formData !== undefined;
-  const total = view.totals.find(({ strong }) => strong);
   return (
     <aside className={styles.recap} aria-labelledby="recapitulatif">
       <h2 id="recapitulatif">{copy.recap}</h2>
       <Voucher voucher={view.voucher} />
       <Totals rows={view.totals} busy={isChanging || isLeaving ? copy.updating : undefined} />
-      <LiveRegion>{total && `${copy.updated} ${total.label} ${total.value}`}</LiveRegion>
+      <LiveRegion>{view.updated}</LiveRegion>
       {view.other && <p className={styles.note}>{view.other}</p>}
       {view.signInNote && <p className={styles.note}>{view.signInNote}</p>}
       {view.next && (
         // What is not settled cannot be left: the cart that is checked would be another than the one shown.
-        <Form method="post" onSubmit={(event) => isChanging && event.preventDefault()}>
-          <Button name="intent" value="order" wide>
+        <Form method="post">
+          <Button name="intent" value="order" wide disabled={isChanging}>
             {view.next}
             <Icon name="next" />
           </Button>

@@ -12,6 +12,8 @@ export interface CartView {
   groups: CartGroup[];
   voucher: { applied: { code: string; label: string }[]; typed?: string; error?: string };
   totals: TotalRow[];
+  /** Heard when the amounts have changed. */
+  updated: string;
   /** What the button that leaves says; the cart is checked first. */
   next?: string;
   /** One sentence on why signing in is asked, for a visitor. */
@@ -45,6 +47,7 @@ export function cartView({ cart, signedIn, notices, otherCount, told }: CartPage
       groups: [],
       voucher: { applied: [] },
       totals: [],
+      updated: '',
       empty: {
         text: t('cart.empty'),
         resume: { label: t('cart.resume'), href: paths.home() },
@@ -52,15 +55,18 @@ export function cartView({ cart, signedIn, notices, otherCount, told }: CartPage
       },
     };
   }
+  const totals = totalRows(
+    cart.total,
+    { count: countOf(cart), deliveryKnown: cart.deliveryAddress !== null || !needsDelivery(cart) },
+    wording,
+  );
+  const whole = totals.find(({ strong }) => strong);
   return {
     ...base,
     groups: groupsOf(mergeParcels(cart.lines), wording),
     voucher: { applied: cart.vouchers.map((voucher) => voucherView(voucher, wording)) },
-    totals: totalRows(
-      cart.total,
-      { count: countOf(cart), deliveryKnown: cart.deliveryAddress !== null || !needsDelivery(cart) },
-      wording,
-    ),
+    totals,
+    updated: whole ? t('cart.updated', { label: whole.label, value: whole.value }) : '',
     next: t(signedIn ? (needsDelivery(cart) ? 'cart.toDelivery' : 'cart.toPayment') : 'cart.signIn'),
     ...(signedIn ? {} : { signInNote: t('cart.signInNote') }),
     ...(otherCount > 0 ? { other: t('cart.otherKept', other) } : {}),

@@ -26,6 +26,8 @@ export function Quantity({ id, label, value, max, isBusy, onSettled }: QuantityP
   // What the shopper wants, from the first keystroke to the answer; otherwise it is what the server says.
   const [wanted, want] = useState<string>();
   const typed = wanted ?? String(value);
+  // Whoever goes elsewhere has stopped changing it.
+  const [wait, setWait] = useState(pause);
   useEffect(() => {
     const form = input.current?.form;
     if (isBusy || !form || !onSettled || !(Number(wanted) >= 1)) return;
@@ -37,9 +39,9 @@ export function Quantity({ id, label, value, max, isBusy, onSettled }: QuantityP
     const timer = setTimeout(() => {
       sent.current = wanted;
       onSettled(form);
-    }, pause);
+    }, wait);
     return () => clearTimeout(timer);
-  }, [wanted, isBusy, onSettled]);
+  }, [wanted, isBusy, wait, onSettled]);
   // What was typed before the page could listen counts as well.
   useEffect(() => {
     const typedBefore = input.current?.value ?? '';
@@ -50,7 +52,7 @@ export function Quantity({ id, label, value, max, isBusy, onSettled }: QuantityP
   const step = (by: number) => want(String(Math.min(max, Math.max(1, current + by))));
 
   return (
-    <span className={styles.quantity}>
+    <span className={styles.quantity} onFocus={() => setWait(pause)} onBlur={() => setWait(0)}>
       <button
         type="button"
         className={visibility.withScript}
