@@ -207,7 +207,8 @@ test('pages of advice stand in place of products, and the way to them too when n
   const page = aSearchPage({ products: [], total: 2, tabs: [{ ...tab, selected: true }], advice });
   const view = listingView(page, sought, fr);
   expect(view).toMatchObject({ count: '2 pages de conseils', empty: null, cards: [], filter: { sorts: [] } });
-  expect(view.tabs).toHaveLength(2);
+  expect([view.tabs.length, view.criteria]).toEqual([2, undefined]);
+  expect(none.criteria).toBeDefined();
   expect(view.advice).toEqual([
     { label: 'Bien emballer', text: 'Choisir le carton.', href: '/conseils-pratiques/bien-emballer' },
   ]);

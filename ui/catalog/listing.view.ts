@@ -57,7 +57,6 @@ export function listingView(page: SearchPage, of: ListingOf, wording: Wording): 
     selections: selectionsOf(page, of),
     // The page of a facet is an end: whoever wants less of it goes by the filters.
     tabs: of.facet ? [] : tabsOf(page, ways, wording),
-    criteria: { label: wording.t('product.resultsCriteria'), href: wording.paths.rankingCriteria() },
     pages: pagesOf(page, ways, wording),
     empty: page.total === 0 ? emptyOf(page, of, wording) : null,
     failed: null,
@@ -65,10 +64,16 @@ export function listingView(page: SearchPage, of: ListingOf, wording: Wording): 
   };
 }
 
-/** Pages of advice are counted as pages, and have no order to choose. */
-function countOf({ tabs, total, advice }: SearchPage, { t }: Wording): Pick<ListingView, 'count' | 'advice'> {
+/** Pages of advice are counted as pages, and have no order to choose or to explain. */
+function countOf(
+  { tabs, total, advice }: SearchPage,
+  { t, paths }: Wording,
+): Pick<ListingView, 'count' | 'advice' | 'criteria'> {
   if (!tabs.some(({ code, selected }) => selected && code === adviceTab))
-    return { count: t('catalog.count', { count: total }) };
+    return {
+      count: t('catalog.count', { count: total }),
+      criteria: { label: t('product.resultsCriteria'), href: paths.rankingCriteria() },
+    };
   return {
     count: t('catalog.adviceCount', { count: total }),
     ...(total > 0
