@@ -1,6 +1,7 @@
 import { Button } from '../components/button.tsx';
-import { fieldId, SelectField } from '../components/field.tsx';
+import { fieldId } from '../components/field.tsx';
 import { WithoutScript } from '../components/hidden.tsx';
+import { SelectField } from '../components/select-field.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 import styles from './address-form.module.css';
 import type { AddressFormView, CountryView } from './address-form.view.ts';

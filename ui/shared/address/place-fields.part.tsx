@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useRef } from 'react';
 import { Button } from '../components/button.tsx';
-import { SelectField } from '../components/field.tsx';
 import { LiveRegion } from '../components/hidden.tsx';
+import { SelectField } from '../components/select-field.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 import styles from './address-form.module.css';
 import type { AddressFormView, CountryView } from './address-form.view.ts';

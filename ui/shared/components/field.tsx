@@ -3,7 +3,7 @@ import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
-interface Frame {
+export interface Frame {
   label: string;
   name: string;
   hint?: string;
@@ -15,7 +15,7 @@ interface Frame {
 
 export const fieldId = (name: string) => `champ-${name}`;
 
-const described = ({ name, hint, error }: Frame) => ({
+export const described = ({ name, hint, error }: Frame) => ({
   id: fieldId(name),
   name,
   'aria-invalid': error ? true : undefined,
@@ -24,7 +24,7 @@ const described = ({ name, hint, error }: Frame) => ({
 });
 
 /** Label above, then hint, then what is wrong, then the control. */
-function FieldFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+export function FieldFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   const copy = useCopy('shared');
   const { label, name, hint, error, optional, short } = frame;
   return (
@@ -57,26 +57,6 @@ export function TextField({ label, name, hint, error, optional, short, ...input 
   return (
     <FieldFrame frame={frame}>
       <input type="text" required={!optional} {...input} {...described(frame)} className={styles.control} />
-    </FieldFrame>
-  );
-}
-
-interface SelectFieldProps extends Frame {
-  options: { code: string; name: string }[];
-  defaultValue?: string;
-  autoComplete?: string;
-}
-
-export function SelectField({ options, defaultValue, autoComplete, ...frame }: SelectFieldProps) {
-  return (
-    <FieldFrame frame={frame}>
-      <select {...described(frame)} defaultValue={defaultValue} autoComplete={autoComplete} className={styles.control}>
-        {options.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
     </FieldFrame>
   );
 }
