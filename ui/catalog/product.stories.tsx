@@ -144,6 +144,27 @@ export const LongNames: Story = {
 
 export const NoPicture: Story = { args: { view: aProduct({ pictures: [] }) } };
 
+/** A seller's alone: there is nothing to compare. */
+export const OneOffer: Story = {
+  args: {
+    view: aProduct({
+      title: 'Enveloppes blanches C5 sans fenêtre, lot de 50',
+      terms: someTerms({
+        seller: {
+          text: 'Vendu et expédié par Papeterie du Canal',
+          href: '/boutique/vendeur/papeterie-du-canal/2001',
+          grade: '4,7 sur 5 (1\u202f284\u00a0avis)',
+          condition: 'Neuf',
+        },
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Vendu et expédié par Papeterie du Canal' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
 export const FourOffers: Story = { args: { view: envelopes } };
 
 export const FourOffersOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { view: envelopes } };
@@ -204,6 +225,16 @@ export const Zoomed: Story = {
     const [picture] = canvas.getAllByRole('link', { name: 'Carnet de douze timbres verts' });
     if (picture) await userEvent.click(picture);
     await screen.findByRole('dialog');
+  },
+};
+
+/** While the answer is on its way the button says so, and nothing moves. */
+export const Adding: Story = {
+  parameters: { route: { path: '*', action: () => new Promise(() => {}) } },
+  play: async ({ canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
+    await userEvent.click(add);
+    await waitFor(() => expect(add).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
