@@ -116,7 +116,10 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // Styles block the first paint: one file for what is public, one more in the checkout.
-                { name: 'checkout-styles', test: /ui\/((checkout|orders|address|pickup|shared\/address)\/|cart\/selection).*\.css$/ },
+                {
+                  name: 'checkout-styles',
+                  test: /ui\/((checkout|orders|address|shared\/address|shared\/pickup)\/|cart\/selection).*\.css$/,
+                },
                 { name: 'styles', test: /\.css$/ },
                 // But for the collector's library, which comes after an agreement only, that of lists of suggestions and that of maps.
                 {

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { Pickup } from '#ui/pickup/pickup.part.tsx';
 import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
 import { Mention } from '#ui/shared/components/chip.tsx';
 import { WithoutScript } from '#ui/shared/components/hidden.tsx';
 import { Notice } from '#ui/shared/components/notice.tsx';
 import { RadioCard } from '#ui/shared/components/radio-card.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
+import { Pickup } from '#ui/shared/pickup/pickup.part.tsx';
 import styles from './delivery.module.css';
 import type { DeliveryGroupView } from './delivery-group.view.ts';
 

@@ -1,5 +1,5 @@
 import type { DeliveryGroup, DeliveryMode } from '#domain/checkout/deliveries.ts';
-import { type Pickup, type PickupOf, type PickupView, pickupView } from '#ui/pickup/pickup.view.ts';
+import { type Pickup, type PickupOf, type PickupView, pickupView } from '#ui/shared/pickup/pickup.view.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
 

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { deliverySeen } from '#domain/analytics/page-views.ts';
 import { needsDelivery } from '#domain/cart/cart.ts';
-import { choosePoint, hasFailed, mapSource, pickupsOf } from '#ui/pickup/pickup.server.ts';
 import { type FailureKind, failureEvent, failures } from '#ui/shared/failures.ts';
+import { choosePoint, hasFailed, mapSource, pickupsOf } from '#ui/shared/pickup/pickup.server.ts';
 import type { Work } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import { billingOf, chooseBilling, saveBilling } from './billing.server.ts';

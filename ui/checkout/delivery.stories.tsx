@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { aPickupView, chosen, found } from '#ui/pickup/pickup.examples.ts';
 import { aFormView, aPickerView } from '#ui/shared/address/address.examples.ts';
+import { aPickupView, chosen, found } from '#ui/shared/pickup/pickup.examples.ts';
 import { aDelivery, aNewAddress, anAddressedDelivery, recipient, sellerModes, shopModes } from './checkout.examples.ts';
 import { DeliveryScreen } from './delivery.screen.tsx';
 import type { DeliveryView } from './delivery.view.ts';
