@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { placeOrder } from '#mocks/orders/place.ts';
 import { startBackend } from '#mocks/server.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
@@ -54,6 +55,24 @@ describe('an order', () => {
     expect(order.deliveries[line?.id ?? '']).toEqual({
       name: order.deliveryModes[0],
       dates: { earliest: expect.stringMatching(/^\d{4}-/), latest: expect.stringMatching(/^\d{4}-/) },
+      point: null,
+    });
+  });
+
+  test('that waits at a pickup point says which', async () => {
+    const name = crypto.randomUUID();
+    const world = worldNamed(name);
+    await providerStates['a cart to a pickup point']?.(world, { ...parameters, point: '75101-1' });
+    const cart = world.carts.findFirst((q) => q.where({ guid: 'panier' }));
+    if (!cart) throw new Error('There is no cart.');
+    const { code } = await placeOrder(world, { cart, owner: SHOPPER, paymentId: null });
+    const order = await shop.portsFor(signedIn(SHOPPER, { testWorld: name })).orders.ofCode(code);
+    if (order === 'unknown') throw new Error(order);
+    expect(order.deliveries[order.lines[0]?.id ?? '']?.point).toEqual({
+      name: expect.any(String),
+      street: expect.any(String),
+      postalCode: '75001',
+      city: 'Paris',
     });
   });
 

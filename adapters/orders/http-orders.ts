@@ -3,7 +3,9 @@ import type { Config } from '#adapters/config.ts';
 import { cartFromOrder, getOrder, placeOrder } from '#adapters/generated/orders/sdk.gen.ts';
 import type { CartModification, Order as WireOrder } from '#adapters/generated/orders/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { Missing, NotAddedAgain, Order, Orders, Reordered } from '#domain/orders/orders.ts';
+import type { Missing, NotAddedAgain, Order, OrderedDelivery, Orders, Reordered } from '#domain/orders/orders.ts';
+
+type WirePoint = NonNullable<WireOrder['entries'][number]['deliveryPointOfService']>;
 
 export class HttpOrders implements Orders {
   readonly #backend: Backend;
@@ -65,12 +67,20 @@ const toMissing = ({ statusCode, quantityAdded, entry }: CartModification): Miss
     ? []
     : [{ code: entry.product.code, reason: reasons[statusCode] ?? 'unavailable', added: quantityAdded }];
 
-const toDelivery = (entry: WireOrder['entries'][number]): [string, Order['deliveries'][string]][] => {
-  if (!entry.deliveryMode) return [];
-  const { name, earliestDate, latestDate } = entry.deliveryMode;
+const toDelivery = (entry: WireOrder['entries'][number]): [string, OrderedDelivery][] => {
+  const { deliveryMode, deliveryPointOfService: at } = entry;
+  if (!deliveryMode) return [];
+  const { name, earliestDate, latestDate } = deliveryMode;
   const dates = earliestDate && latestDate ? { earliest: earliestDate, latest: latestDate } : null;
-  return [[toLine(entry).id, { name, dates }]];
+  return [[toLine(entry).id, { name, dates, point: at ? toPoint(at) : null }]];
 };
+
+const toPoint = ({ name, displayName, address }: WirePoint): OrderedDelivery['point'] => ({
+  name: displayName ?? name,
+  street: address?.line1 ?? '',
+  postalCode: address?.postalCode ?? '',
+  city: address?.town ?? '',
+});
 
 const toOrder = (order: WireOrder): Order => ({
   code: order.code,

@@ -56,7 +56,28 @@ describe('an order', () => {
       lines: [{ code: '1126001', quantity: 2 }],
       deliveryAddress: { street: '12 rue de la République' },
       deliveryModes: ['Lettre suivie'],
-      deliveries: { '0.1126001': { name: 'Lettre suivie', dates: { earliest: '2026-01-19', latest: '2026-01-20' } } },
+      deliveries: {
+        '0.1126001': { name: 'Lettre suivie', dates: { earliest: '2026-01-19', latest: '2026-01-20' }, point: null },
+      },
+    });
+  });
+
+  test('that waits at a pickup point says which', async () => {
+    const point = { name: '75101-1', displayName: string('Bureau de poste Paris') };
+    const address = { line1: string('80 Rue de la Poste'), postalCode: '75001', town: 'Paris' };
+    const promised: Promised = {
+      to: 'an order that waits at a pickup point',
+      given: { 'a paid order': { ...paid['a paid order'], point: '75101-1' } },
+      call: 'GET /users/current/orders/CMD-26-000123',
+      query: { fields: 'FULL' },
+      own,
+      answers: {
+        ...anOrder,
+        entries: [{ ...anEntry(2), deliveryMode: sent, deliveryPointOfService: { ...point, address } }],
+      },
+    };
+    expect(await pact([promised], ({ orders }) => orders.ofCode('CMD-26-000123'))).toMatchObject({
+      deliveries: { '0.1126001': { point: { name: 'Bureau de poste Paris', postalCode: '75001', city: 'Paris' } } },
     });
   });
 

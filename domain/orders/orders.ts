@@ -1,4 +1,12 @@
 import type { Address, Line, Totals } from '../cart/cart.ts';
+import type { PickupPoint } from '../pickup/pickup-points.ts';
+
+export interface OrderedDelivery {
+  name: string;
+  dates: { earliest: string; latest: string } | null;
+  /** Where it waits, when it was sent to a pickup point. */
+  point: Pick<PickupPoint, 'name' | 'street' | 'postalCode' | 'city'> | null;
+}
 
 export interface Order {
   code: string;
@@ -11,7 +19,7 @@ export interface Order {
   billingAddress: Address | null;
   deliveryModes: string[];
   /** How a line is sent, by its id, and on which days it arrives (`YYYY-MM-DD`). */
-  deliveries: Record<string, { name: string; dates: { earliest: string; latest: string } | null }>;
+  deliveries: Record<string, OrderedDelivery>;
   paymentMode: { code: string; name: string } | null;
   /** ISO moment at which the right of withdrawal was given up for services that began at once. */
   waivedAt: string | null;

@@ -1,9 +1,11 @@
 import { cartAnswer } from '../cart/answer.ts';
 import { deleteCart } from '../cart/carts.ts';
 import { pricedLines, stockCode } from '../cart/lines.ts';
-import { shopGroups } from '../checkout/delivery.ts';
+import { type Mode, shopGroups } from '../checkout/delivery.ts';
+import { pointOf } from '../checkout/delivery-point.ts';
 import { modeAnswer } from '../checkout/mode-answer.ts';
 import { checkReady } from '../checkout/readiness.ts';
+import type { Point } from '../pickup/points.ts';
 import { isoNowIn } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import type { CartRecord, OrderRecord, WireOrder } from '../shared/records.ts';
@@ -58,9 +60,16 @@ const modesOf = (world: World, cart: CartRecord, lang: Lang) =>
     shopGroups(pricedLines(cart), cart.deliveryAddress).flatMap(({ shopId, modes }) =>
       modes
         .filter(({ code }) => code === cart.deliveryModes[shopId])
-        .map((mode) => [shopId, modeAnswer(world, mode, lang)] as const),
+        .map((mode) => [shopId, sentBy(world, { mode, point: pointOf(cart, shopId), lang })] as const),
     ),
   );
+
+function sentBy(world: World, { mode, point, lang }: { mode: Mode; point: Point | undefined; lang: Lang }) {
+  const deliveryMode = modeAnswer(world, mode, lang);
+  if (!mode.pickup || !point) return { deliveryMode };
+  const { name, displayName, line1, postalCode, town } = point;
+  return { deliveryMode, deliveryPointOfService: { name, displayName, address: { line1, postalCode, town } } };
+}
 
 function orderFrom(world: World, cart: CartRecord, { code, guid, created, lang }: Identity): WireOrder {
   const {
@@ -72,8 +81,8 @@ function orderFrom(world: World, cart: CartRecord, { code, guid, created, lang }
   } = cartAnswer(world, cart, lang);
   const modes = modesOf(world, cart, lang);
   const entries = kept.entries.map((entry) => {
-    const deliveryMode = entry.product.productType === 'PRODUCT' ? modes[entry.shopId ?? ''] : undefined;
-    return { ...entry, ...(deliveryMode && { deliveryMode }) };
+    const sent = entry.product.productType === 'PRODUCT' ? modes[entry.shopId ?? ''] : undefined;
+    return { ...entry, ...sent };
   });
   return { ...kept, entries, code, guid, created, status: 'CREATED' };
 }

@@ -76,17 +76,17 @@ async function aReadyCart(world: World, parameters: Parameters): Promise<CartRec
   return cartNamed(world, cart.guid);
 }
 
-async function aCartToAPoint(world: World, parameters: Parameters): Promise<void> {
+async function aCartToAPoint(world: World, parameters: Parameters): Promise<CartRecord> {
   const cart = await aReadyCart(world, parameters);
   const [own] = shopGroups(pricedLines(cart), cart.deliveryAddress);
   const mode = own?.modes.find(({ pickup }) => pickup);
   const choice = { name: text(parameters.point) ?? '', country: 'FR', code: mode?.code ?? '', shopId: null };
   const chosen = choosePoint(cart, choice);
-  await changeCart(world, cart, (draft) => void Object.assign(draft, chosen));
+  return changeCart(world, cart, (draft) => void Object.assign(draft, chosen));
 }
 
 async function aPaidOrder(world: World, parameters: Parameters) {
-  const cart = await aReadyCart(world, parameters);
+  const cart = await (parameters.point ? aCartToAPoint(world, parameters) : aReadyCart(world, parameters));
   const payment = await aPayment(world, cart, { parameters, status: 'CAPTURED' });
   const placed = await placeOrder(world, { cart, owner: payment.owner, paymentId: payment.id });
   const code = text(parameters.order) ?? placed.code;

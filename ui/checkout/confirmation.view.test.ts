@@ -79,11 +79,15 @@ test.each(['parcel', 'stamp', 'forwarding', 'registered-mail', 'letter'] as cons
 test('each sender says how and when it comes; the address does not say it again', () => {
   const lines = [aLine({ id: '0' }), aLine({ id: '1', shop: { id: 'canal', name: 'Canal' } }), aParcel('2')];
   const dates = { earliest: '2026-11-25', latest: '2026-11-26' };
-  const deliveries = { '0': { name: 'Lettre suivie', dates }, '1': { name: 'Standard', dates: null } };
+  const point = { name: 'Point Louvre', street: '50 rue du Louvre', postalCode: '75001', city: 'Paris' };
+  const deliveries = {
+    '0': { name: 'Lettre suivie', dates, point: null },
+    '1': { name: 'Standard', dates: null, point },
+  };
   const view = confirmationView(anOrder({ lines, deliveries }), fr);
   expect(view.groups.map(({ delivery }) => delivery)).toEqual([
     'Lettre suivie, entre mer. 25 nov. et jeu. 26 nov.',
-    'Standard',
+    'Standard, à retirer ici\u202f: Point Louvre, 50 rue du Louvre, 75001 Paris',
     undefined,
   ]);
   expect(view.delivery?.modes).toEqual([]);

@@ -3,6 +3,7 @@ import type { Line, Service } from '#domain/cart/cart.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import type { AddressBlock, LineView, LinkView, StepView, TotalRow } from '#ui/shared/views.ts';
 import type { Translate, Wording } from '#ui/shared/wording.ts';
+import { deliveryWords } from './payment-delivery.view.ts';
 import { recapView } from './recap.view.ts';
 import { stepsView } from './steps.view.ts';
 
@@ -90,14 +91,9 @@ function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
   });
 }
 
-function deliveryOf(
-  { deliveries }: Order,
-  { line, wording: { t, shortDay } }: { line: Line; wording: Wording },
-): string | null {
+function deliveryOf({ deliveries }: Order, { line, wording }: { line: Line; wording: Wording }): string | null {
   const delivery = deliveries[line.id];
-  if (!delivery?.dates) return delivery?.name ?? null;
-  const { earliest, latest } = delivery.dates;
-  return t('payment.deliveryOf', { mode: delivery.name, from: shortDay(earliest), to: shortDay(latest) });
+  return delivery ? deliveryWords(delivery, wording) : null;
 }
 
 function wordsOf({ kind, service, shop }: Line, t: Translate): Pick<OrderedGroup, 'title' | 'next'> {

@@ -5,6 +5,7 @@ import { needsWaiver } from '#domain/checkout/withdrawal.ts';
 import { type DeferredOffer, shortfall } from '#domain/deferred-payment/offer.ts';
 import type { AddressBlock, LinkView, NoticeView, StepView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
+import { deliveryWords } from './payment-delivery.view.ts';
 import {
   type CertificationView,
   certificationView,
@@ -130,15 +131,13 @@ function modesView({ cart, choices, deferred, chosen }: PaymentPage, { t, money 
 }
 
 /** Each mode of delivery with its days, named by its sender where there are several. */
-function deliveriesOf(groups: readonly DeliveryGroup[], { t, shortDay }: Wording): string[] {
+function deliveriesOf(groups: readonly DeliveryGroup[], wording: Wording): string[] {
   const said = groups.flatMap(({ modes, selected, shopName, pickupPoint }) =>
     modes
       .filter(({ code }) => code === selected)
       .map(({ name, dates }) => {
-        const mode = pickupPoint ? `${name}, ${pickupPoint.name}, ${pickupPoint.postalCode} ${pickupPoint.city}` : name;
-        const days = dates ? { from: shortDay(dates.earliest), to: shortDay(dates.latest) } : null;
-        const delivery = days ? t('payment.deliveryOf', { mode, ...days }) : mode;
-        return groups.length > 1 ? t('payment.shopDelivery', { shop: shopName, delivery }) : delivery;
+        const delivery = deliveryWords({ name, dates, point: pickupPoint }, wording);
+        return groups.length > 1 ? wording.t('payment.shopDelivery', { shop: shopName, delivery }) : delivery;
       }),
   );
   return [...new Set(said)];
