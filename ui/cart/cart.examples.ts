@@ -69,6 +69,7 @@ export const aCart = (change: Partial<CartView> = {}): CartView => ({
     { label: 'Total TTC', value: '36,48 €', strong: true },
   ],
   updated: 'Panier mis à jour. Total TTC 36,48 €',
+  notes: [],
   next: 'Choisir la livraison',
   notices: [],
   told: {},

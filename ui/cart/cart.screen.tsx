@@ -67,8 +67,11 @@ function Recap({ view }: { view: CartView }) {
       <Voucher voucher={view.voucher} />
       <Totals rows={view.totals} busy={isChanging || isLeaving ? copy.updating : undefined} />
       <LiveRegion>{view.updated}</LiveRegion>
-      {view.other && <p className={styles.note}>{view.other}</p>}
-      {view.signInNote && <p className={styles.note}>{view.signInNote}</p>}
+      {view.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
       {view.next && (
         // What is not settled cannot be left: the cart that is checked would be another than the one shown.
         <Form method="post">
@@ -85,18 +88,12 @@ function Recap({ view }: { view: CartView }) {
 function Empty({ empty: { text, resume, other } }: { empty: NonNullable<CartView['empty']> }) {
   return (
     <div className={styles.empty}>
-      <EmptyEnvelope />
+      <svg aria-hidden="true" className={styles.envelope}>
+        <use href={`${sprite}#envelope`} />
+      </svg>
       <p>{text}</p>
       <ButtonLink href={resume.href}>{resume.label}</ButtonLink>
       {other && <a href={other.href}>{other.label}</a>}
     </div>
-  );
-}
-
-function EmptyEnvelope() {
-  return (
-    <svg viewBox="0 0 160 110" aria-hidden="true" className={styles.envelope}>
-      <use href={`${sprite}#envelope`} />
-    </svg>
   );
 }

@@ -87,7 +87,7 @@ export const SignedOut: Story = {
   args: {
     view: aCart({
       next: 'Se connecter pour commander',
-      signInNote: 'Votre compte permet de suivre la commande et de retrouver vos adresses. Votre panier est conservé.',
+      notes: ['Votre compte permet de suivre la commande et de retrouver vos adresses. Votre panier est conservé.'],
     }),
   },
 };
@@ -239,8 +239,9 @@ export const WithEcoParticipation: Story = {
 export const WithAnotherCart: Story = {
   args: {
     view: aCart({
-      other:
+      notes: [
         'Votre panier Professionnel contient aussi 2 articles. Il est gardé\u202f; vous choisirez lequel commander d’abord.',
+      ],
     }),
   },
 };

@@ -103,8 +103,8 @@ test('the next step is said as it will be', () => {
   expect(shown(services).next).toBe('Passer au paiement');
   const visitor = shown(aCart(), { signedIn: false });
   expect(visitor.next).toBe('Se connecter pour commander');
-  expect(visitor.signInNote).toContain('Votre panier vous y attend.');
-  expect(shown(aCart()).signInNote).toBeUndefined();
+  expect(visitor.notes).toEqual([expect.stringContaining('Votre panier vous y attend.')]);
+  expect(shown(aCart()).notes).toEqual([]);
 });
 
 test.each([null, aCart({ lines: [] })])('an empty cart says so and leads back to the shop', (cart) => {
@@ -126,9 +126,8 @@ test('a voucher shows what it takes off', () => {
 });
 
 test('the other audience’s cart is named: beside a full one, and as the way on from an empty one', () => {
-  expect(shown(aCart(), { otherCount: 2 }).other).toContain('Votre panier Professionnel contient aussi 2 articles.');
-  expect(shown(aCart(), { otherCount: 1, wording: pro }).other).toContain('Votre panier Particulier');
-  expect(shown(aCart()).other).toBeUndefined();
+  expect(shown(aCart(), { otherCount: 2 }).notes[0]).toContain('Votre panier Professionnel contient aussi 2 articles.');
+  expect(shown(aCart(), { otherCount: 1, wording: pro }).notes[0]).toContain('Votre panier Particulier');
   expect(shown(null, { otherCount: 2 }).empty?.other).toEqual({
     label: 'Votre panier Professionnel contient 2 articles.',
     href: '/professionnel/checkout/recapitulatif',

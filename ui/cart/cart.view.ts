@@ -16,10 +16,8 @@ export interface CartView {
   updated: string;
   /** What the button that leaves says; the cart is checked first. */
   next?: string;
-  /** One sentence on why signing in is asked, for a visitor. */
-  signInNote?: string;
-  /** The other audience’s cart holds something too. */
-  other?: string;
+  /** That the other audience’s cart holds something too; for a visitor, why signing in is asked. */
+  notes: string[];
   empty?: { text: string; resume: LinkView; other?: LinkView };
   notices: NoticeView[];
   /** What changed since the shopper looked last, by the id of a line. */
@@ -48,6 +46,7 @@ export function cartView({ cart, signedIn, notices, otherCount, told }: CartPage
       voucher: { applied: [] },
       totals: [],
       updated: '',
+      notes: [],
       empty: {
         text: t('cart.empty'),
         resume: { label: t('cart.resume'), href: paths.home() },
@@ -68,8 +67,7 @@ export function cartView({ cart, signedIn, notices, otherCount, told }: CartPage
     totals,
     updated: whole ? t('cart.updated', { label: whole.label, value: whole.value }) : '',
     next: t(signedIn ? (needsDelivery(cart) ? 'cart.toDelivery' : 'cart.toPayment') : 'cart.signIn'),
-    ...(signedIn ? {} : { signInNote: t('cart.signInNote') }),
-    ...(otherCount > 0 ? { other: t('cart.otherKept', other) } : {}),
+    notes: [...(otherCount > 0 ? [t('cart.otherKept', other)] : []), ...(signedIn ? [] : [t('cart.signInNote')])],
   };
 }
 
