@@ -23,7 +23,7 @@ interface CartLineProps {
 }
 
 export function CartLine({ line, told }: CartLineProps) {
-  const { title, href, picture, unitPrice, eco, parcels } = line;
+  const { title, href, picture, facts, parcels } = line;
   const change = useFetcher<NotChanged>();
   const copy = useCopy('cart');
   return (
@@ -31,8 +31,11 @@ export function CartLine({ line, told }: CartLineProps) {
       {picture && <Picture src={picture} size={96} />}
       <div className={styles.what}>
         <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-        {unitPrice && <p className={styles.unit}>{unitPrice}</p>}
-        {eco && <p className={styles.unit}>{eco}</p>}
+        {facts.map((fact) => (
+          <p key={fact} className={styles.unit}>
+            {fact}
+          </p>
+        ))}
         {parcels && <Each parcels={parcels} />}
         {told && <Notice view={{ tone: 'warning', text: told }} />}
         {change.data?.failed && <Notice view={{ tone: 'error', text: change.data.failed }} />}

@@ -7,12 +7,11 @@ export interface CartLineView {
   title: string;
   href?: string;
   picture?: string;
-  unitPrice?: string;
+  /** What one costs, but of merged parcels; « dont 1,30 € d’éco-participation ». */
+  facts: string[];
   quantity: number;
   max: number;
   total: string;
-  /** « dont 1,30 € d’éco-participation » */
-  eco?: string;
   /** « Colissimo en ligne » merges parcel lines: removing it asks, and removes them all. */
   parcels?: {
     count: string;
@@ -48,11 +47,13 @@ function lineView(line: ReadLine, wording: Wording): CartLineView {
     title,
     ...(line.slug && !isMerged ? { href: paths.product({ slug: line.slug, code: line.code }) } : {}),
     ...(line.picture ? { picture: line.picture } : {}),
-    ...(isMerged ? {} : { unitPrice: t('cart.unit', { price: priceOf(line.unit, wording).main }) }),
+    facts: [
+      ...(isMerged ? [] : [t('cart.unit', { price: priceOf(line.unit, wording).main })]),
+      ...(line.ecoParticipation ? [t('cart.eco', { amount: money(line.ecoParticipation) })] : []),
+    ],
     quantity: line.quantity,
     max: Math.max(line.maxQuantity, line.quantity),
     total: priceOf(line.total, wording).main,
-    ...(line.ecoParticipation ? { eco: t('cart.eco', { amount: money(line.ecoParticipation) }) } : {}),
     ...(isMerged ? { parcels: parcelsView(line, wording) } : {}),
     removeLabel: t('cart.removeLine', { title }),
     quantityLabel: t('cart.quantityOf', { title }),

@@ -62,8 +62,8 @@ function Recap({ view }: { view: CartView }) {
   const isChanging = useFetchers().length > 0;
   const isLeaving = useNavigation().formData !== undefined;
   return (
-    <aside className={styles.recap} aria-labelledby="recapitulatif">
-      <h2 id="recapitulatif">{copy.recap}</h2>
+    <aside className={styles.recap} aria-label={copy.recap}>
+      <h2>{copy.recap}</h2>
       <Voucher voucher={view.voucher} />
       <Totals rows={view.totals} busy={isChanging || isLeaving ? copy.updating : undefined} />
       <LiveRegion>{view.updated}</LiveRegion>

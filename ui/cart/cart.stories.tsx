@@ -218,8 +218,7 @@ export const WithEcoParticipation: Story = {
           lines: [
             aCartLine({
               title: 'Caisson de bureau à trois tiroirs, fermeture à clé',
-              unitPrice: '129,00 € l’unité',
-              eco: 'dont 2,60 € d’éco-participation',
+              facts: ['129,00 € l’unité', 'dont 2,60 € d’éco-participation'],
               total: '258,00 €',
             }),
           ],
@@ -273,7 +272,7 @@ export const English: Story = {
           lines: [
             aCartLine({
               title: 'Booklet of 12 Marianne stamps, green letter',
-              unitPrice: '€18.24 each',
+              facts: ['€18.24 each'],
               total: '€36.48',
               removeLabel: 'Remove Booklet of 12 Marianne stamps, green letter',
               quantityLabel: 'Quantity of Booklet of 12 Marianne stamps, green letter',

@@ -43,7 +43,7 @@ test('parcels read as one line « Colissimo en ligne » with their sum, and go t
       { id: '0', text: '1 × Colissimo 1 kg', total: wording === fr ? '7,35\u00a0€' : '€7.35' },
       { id: '2', text: '2 × Colissimo 5 kg', total: wording === fr ? '25,00\u00a0€' : '€25.00' },
     ]);
-    expect([merged?.href, merged?.unitPrice]).toEqual([undefined, undefined]);
+    expect([merged?.href, merged?.facts]).toEqual([undefined, []]);
     expect(merged?.total).toBe(wording === fr ? '32,35\u00a0€' : '€32.35');
   }
 });
@@ -51,7 +51,7 @@ test('parcels read as one line « Colissimo en ligne » with their sum, and go t
 test('a line says its unit price, and what its controls do', () => {
   const line = shown(aCart({ lines: [aLine({ quantity: 2, maxQuantity: 1 })] })).groups[0]?.lines[0];
   expect(line).toMatchObject({
-    unitPrice: '18,24\u00a0€ l’unité',
+    facts: ['18,24\u00a0€ l’unité'],
     removeLabel: 'Supprimer Carnet de 12 timbres Marianne',
     quantityLabel: 'Quantité de Carnet de 12 timbres Marianne',
     href: '/boutique/carnet-de-12-timbres-marianne/p/1126001',
@@ -137,9 +137,9 @@ test('the other audience’s cart is named: beside a full one, and as the way on
 test('the éco-participation is said by line and in all, within what is paid', () => {
   const lines = [aLine({ ecoParticipation: euros(2.6) })];
   const view = shown(aCart({ lines, total: { ...total, ecoParticipation: euros(2.6) } }));
-  expect(view.groups[0]?.lines[0]?.eco).toBe('dont 2,60\u00a0€ d’éco-participation');
+  expect(view.groups[0]?.lines[0]?.facts[1]).toBe('dont 2,60\u00a0€ d’éco-participation');
   expect(view.totals.find(({ label }) => label === 'dont éco-participation')?.value).toBe('2,60\u00a0€');
-  expect(shown(aCart()).groups[0]?.lines[0]?.eco).toBeUndefined();
+  expect(shown(aCart()).groups[0]?.lines[0]?.facts).toHaveLength(1);
 });
 
 test('removing merged parcels asks first, with how many', () => {
