@@ -84,9 +84,9 @@ export const deliveryHandlers = [
 
   http.put('/users/{userId}/carts/{cartId}/phone', async ({ params, request, response }) => {
     const { phone, countryId } = await bodyOf(request);
-    if (!/^\+?[0-9]{6,15}$/.test(phone)) throw invalidField('phone');
-    if (!/^[A-Z]{2}$/.test(countryId)) throw invalidField('countryId');
     return withCart(request, params, async ({ world, cart }) => {
+      if (!/^\+?[0-9]{6,15}$/.test(phone)) throw invalidField('phone');
+      if (!/^[A-Z]{2}$/.test(countryId)) throw invalidField('countryId');
       if (!cart.deliveryAddress) throw invalidField('deliveryAddress', 'missing');
       await changeCart(world, cart, (draft) => {
         if (draft.deliveryAddress) draft.deliveryAddress.cellphone = phone;
