@@ -255,7 +255,7 @@ describe('the access token', () => {
     pass(10 * minute);
     const sessions = await Promise.all([shop.signIns.open(id), other.signIns.open(id)]);
     const calls = tokenCalls();
-    const [one, two] = await Promise.all(sessions.map((session) => session?.accessToken()));
+    const [one, two] = await Promise.all(sessions.map(async (session) => session?.accessToken()));
     expect(one).toMatch(/^eyJ/);
     expect(two).toBe(one);
     expect(calls()).toBe(1);
