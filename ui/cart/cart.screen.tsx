@@ -60,12 +60,12 @@ function Full({ view }: { view: CartView }) {
 function Recap({ view }: { view: CartView }) {
   const copy = useCopy('cart');
   const isChanging = useFetchers().length > 0;
-  const isLeaving = useNavigation().formData !== undefined;
+  const posted = useNavigation().formData;
   return (
     <aside className={styles.recap} aria-label={copy.recap}>
       <h2>{copy.recap}</h2>
       <Voucher voucher={view.voucher} />
-      <Totals rows={view.totals} busy={isChanging || isLeaving ? copy.updating : undefined} />
+      <Totals rows={view.totals} busy={isChanging || posted ? copy.updating : undefined} />
       <LiveRegion>{view.updated}</LiveRegion>
       {view.notes.map((note) => (
         <p key={note} className={styles.note}>

@@ -30,7 +30,7 @@ export function Voucher({ voucher: { applied, typed, error } }: Pick<CartView, '
           </ul>
         </Form>
       )}
-      <details open={error !== undefined} key={applied.length}>
+      <details open={Boolean(error)} key={applied.length}>
         <summary>
           {copy.voucherQuestion}
           <Icon name="down" size="small" />
