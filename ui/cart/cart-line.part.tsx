@@ -84,7 +84,7 @@ function Removal({ id, label }: { id: string; label: string }) {
 function AskedRemoval({ line, parcels }: { line: CartLineView; parcels: NonNullable<CartLineView['parcels']> }) {
   const copy = useCopy('cart');
   return (
-    <details className={`${styles.remove} ${styles.asked}`}>
+    <details className={styles.remove}>
       <summary aria-label={line.removeLabel}>
         <Icon name="trash" size="small" />
         {copy.remove}
@@ -106,7 +106,7 @@ function Each({ parcels: { each } }: { parcels: NonNullable<CartLineView['parcel
         {each.map(({ id, text, total, removeLabel }) => (
           <li key={id}>
             <span>{text}</span>
-            <span className={styles.sum}>{total}</span>
+            <span>{total}</span>
             <Button kind="quiet" form={removalForm} name="entry" value={id} aria-label={removeLabel}>
               <Icon name="trash" size="small" />
             </Button>
