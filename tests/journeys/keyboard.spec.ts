@@ -70,7 +70,7 @@ test('a professional buys in English with the keyboard alone @desktop', async ({
   });
 
   await test.step('signing in leads on to delivery', async () => {
-    await tabsTo('link', 'Sign in to order');
+    await tabsTo('button', 'Sign in to order');
     await press('Enter');
     await expect(heading('Sign in')).toBeVisible();
     await tabsTo('textbox', 'Email address');
