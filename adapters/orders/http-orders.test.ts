@@ -66,7 +66,10 @@ describe('an order', () => {
     const cart = world.carts.findFirst((q) => q.where({ guid: 'panier' }));
     if (!cart) throw new Error('There is no cart.');
     const { code } = await placeOrder(world, { cart, owner: SHOPPER, paymentId: null });
-    const order = await shop.portsFor(signedIn(SHOPPER, { testWorld: name })).orders.ofCode(code);
+    // Every commune has its points: making them takes a moment.
+    const patient = shopOn(`${backend.url}/occ/ecommerce`, { ...env, TIMEOUT_DEFAULT: '10000' });
+    const order = await patient.portsFor(signedIn(SHOPPER, { testWorld: name })).orders.ofCode(code);
+    await patient.close();
     if (order === 'unknown') throw new Error(order);
     expect(order.deliveries[order.lines[0]?.id ?? '']?.point).toEqual({
       name: expect.any(String),
