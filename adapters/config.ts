@@ -131,7 +131,7 @@ const settings = v.object({
   TIMEOUT_IDENTITY: milliseconds(3000),
   /** Path of the SQLite file of session records; `:memory:` forgets them. */
   SESSION_DB: text('.data/sessions.db'),
-  /** Session records live in Redis instead when this is set. */
+  /** Session records live in Redis instead when this is set, and all processes share what they keep of public pages. */
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'expected redis://…'))),
   SESSION_IDLE_MINUTES: minutes(30),
   SESSION_ABSOLUTE_MINUTES: minutes(720),
