@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { aFormView, aPickerView } from '#ui/shared/address/address.examples.ts';
-import { aPickupView, chosen, found } from '#ui/shared/pickup/pickup.examples.ts';
 import { aDelivery, aNewAddress, anAddressedDelivery, recipient, sellerModes, shopModes } from './checkout.examples.ts';
 import { DeliveryScreen } from './delivery.screen.tsx';
 import type { DeliveryView } from './delivery.view.ts';
@@ -152,131 +151,6 @@ export const OnAPhone: Story = {
 };
 
 export const Dark: Story = { globals: { colourScheme: 'dark' }, args: { view: anAddressedDelivery } };
-
-export const ImpossibleZone: Story = {
-  args: {
-    view: {
-      ...anAddressedDelivery,
-      groups: [
-        shopModes,
-        {
-          ...sellerModes,
-          modes: [],
-          unavailable: {
-            text: 'Livraison impossible sur la zone\u202f: Outre-mer. Choisissez une autre adresse, ou retirez les articles de ce vendeur.',
-            change: { label: 'Choisir une autre adresse', href: '/checkout/livraison?adresse=modifier' },
-            remove: 'Retirer l’article de Papeterie du Canal',
-          },
-        },
-      ],
-      next: undefined,
-    },
-  },
-};
-
-export const ImpossibleZoneOnAPhone: Story = { ...ImpossibleZone, globals: { viewport: { value: 'phone' } } };
-
-export const ModesThatCouldNotBeRead: Story = {
-  args: {
-    view: {
-      ...anAddressedDelivery,
-      groups: [],
-      failed: {
-        text: 'Les modes de livraison n’ont pas pu être chargés, veuillez réessayer.',
-        again: { label: 'Réessayer', href: '/checkout/livraison' },
-      },
-      next: undefined,
-    },
-  },
-};
-
-const toPoint = {
-  ...shopModes,
-  modes: shopModes.modes.map((mode) => ({ ...mode, selected: mode.code === 'pickup' })),
-};
-
-export const ChoosingAPickupPoint: Story = {
-  args: {
-    view: { ...anAddressedDelivery, groups: [{ ...toPoint, pickup: aPickupView(found()) }], next: undefined },
-  },
-};
-
-export const PickupPointChosen: Story = {
-  args: { view: { ...anAddressedDelivery, groups: [{ ...toPoint, pickup: aPickupView(chosen) }, sellerModes] } },
-};
-
-const change = { label: 'Modifier le numéro', href: '/checkout/livraison?telephone=modifier' };
-
-export const NumberForTheCarrier: Story = {
-  args: {
-    view: {
-      ...anAddressedDelivery,
-      phone: { now: { text: 'Le transporteur vous prévient au 06 12 34 56 78.', change } },
-    },
-  },
-};
-
-export const AnotherNumberForTheCarrier: Story = {
-  args: {
-    view: {
-      ...anAddressedDelivery,
-      phone: { form: { value: '0412345678', error: 'Le numéro doit compter 10 chiffres et commencer par 06 ou 07.' } },
-    },
-  },
-  parameters: recording,
-  play: async ({ canvas, userEvent }) => {
-    posted.mockClear();
-    const field = canvas.getByRole('textbox', { name: 'Téléphone portable' });
-    await expect(field).toHaveAccessibleDescription(/commencer par 06 ou 07\./);
-    await userEvent.clear(field);
-    await userEvent.type(field, '0712345678{Enter}');
-    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'phone', telephone: '0712345678' }));
-  },
-};
-
-const hint = 'Il figure sur votre facture. Le SIREN compte 9\u00a0chiffres, le SIRET\u00a014.';
-
-export const ProfessionalInvoice: Story = {
-  globals: { mode: 'pro' },
-  args: {
-    view: {
-      ...anAddressedDelivery,
-      billing: { isSame: true },
-      billingNumber: {
-        set: {
-          text: 'SIRET 732\u00a0829\u00a0320\u00a000074',
-          change: {
-            label: 'Modifier le SIREN ou le SIRET',
-            href: '/professionnel/checkout/livraison?entreprise=modifier',
-          },
-        },
-      },
-    },
-  },
-};
-
-export const ProfessionalInvoiceRefused: Story = {
-  globals: { mode: 'pro' },
-  args: {
-    view: {
-      ...anAddressedDelivery,
-      billing: { isSame: true },
-      billingNumber: {
-        form: {
-          value: '732829320',
-          hint,
-          error: 'Ce numéro n’est pas celui d’une entreprise\u202f: vérifiez ses chiffres.',
-        },
-      },
-      next: undefined,
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'SIREN ou SIRET' })).toHaveAccessibleDescription(
-      /vérifiez ses chiffres/,
-    );
-  },
-};
 
 const addresses = {
   entries: [

@@ -1,30 +1,16 @@
 import { expect, test } from 'vitest';
 import { anAddressContext, anAddressForm, aPostalAddress } from '#domain/address/examples.ts';
-import { aCart, anAddress } from '#domain/cart/examples.ts';
+import { anAddress } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
-import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aBook, anEntry } from '#ui/shared/address/address.examples.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
+import { aDeliveryPage } from './delivery.examples.ts';
 import { type DeliveryPage, deliveryView } from './delivery.view.ts';
 import type { Where } from './delivery-address.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
-
-const page = (over: Partial<DeliveryPage> = {}): DeliveryPage => ({
-  cart: aCart({ deliveryAddress: anAddress() }),
-  groups: [aGroup()],
-  where: { kind: 'set', address: anAddress() },
-  phone: { number: '+33612345678', isAsked: false, again: null },
-  billing: { kind: 'same' },
-  billingNumber: null,
-  pickups: new Map(),
-  map: { tiles: 'https://carte.example/{z}/{x}/{y}.png', attribution: 'Carte' },
-  notices: [],
-  undo: null,
-  ...over,
-});
 
 const aForm: Extract<Where, { kind: 'form' }> = {
   kind: 'form',
@@ -38,7 +24,7 @@ const aForm: Extract<Where, { kind: 'form' }> = {
 };
 
 test('a chosen address stands as it is printed, with the way to the payment', () => {
-  const view = deliveryView(page(), fr);
+  const view = deliveryView(aDeliveryPage(), fr);
   expect(view.address).toEqual({
     kind: 'set',
     block: ['Mme Compte Particulier', '12 BIS RUE DE L EGLISE', '33380 MIOS'],
@@ -49,7 +35,7 @@ test('a chosen address stands as it is printed, with the way to the payment', ()
 });
 
 test('without an address there is an empty form, and no way on', () => {
-  const view = deliveryView(page({ where: aForm }), fr);
+  const view = deliveryView(aDeliveryPage({ where: aForm }), fr);
   expect(view.address).toMatchObject({
     kind: 'form',
     title: 'Nouvelle adresse',
@@ -59,7 +45,7 @@ test('without an address there is an empty form, and no way on', () => {
 });
 
 test('a book that is full takes no more, and what is typed may still be used once', () => {
-  const { address } = deliveryView(page({ where: { ...aForm, isFull: true, hasBook: true } }), fr);
+  const { address } = deliveryView(aDeliveryPage({ where: { ...aForm, isFull: true, hasBook: true } }), fr);
   expect(address).toMatchObject({
     form: {
       isForBook: false,
@@ -71,7 +57,7 @@ test('a book that is full takes no more, and what is typed may still be used onc
 
 test('an address of a full book can be changed', () => {
   const entry = anEntry({ address: aPostalAddress({ street: '3 quai du Port' }) });
-  const { address } = deliveryView(page({ where: { ...aForm, entry, isFull: true } }), fr);
+  const { address } = deliveryView(aDeliveryPage({ where: { ...aForm, entry, isFull: true } }), fr);
   expect(address).toMatchObject({
     title: 'Modifier l’adresse',
     form: {
@@ -85,7 +71,7 @@ test('an address of a full book can be changed', () => {
 
 test('a contact without an address begins with its name', () => {
   const entry = anEntry({ id: 'ctc', name: 'Destinataire Sans Adresse', address: null });
-  const { address } = deliveryView(page({ where: { ...aForm, entry } }), fr);
+  const { address } = deliveryView(aDeliveryPage({ where: { ...aForm, entry } }), fr);
   expect(address).toMatchObject({ form: { values: { firstName: 'Destinataire', lastName: 'Sans Adresse' } } });
 });
 
@@ -94,21 +80,21 @@ const typed = anAddressForm({ streetName: '3 quai du Port', codePostal: '5600', 
 test('a refused form keeps what was typed, and says what is wrong in the order of the page', () => {
   const faults = { mobilePhone: { code: 'mobile-fr' }, codePostal: { code: 'postal-code-fr' } } as const;
   const again = { kind: 'again', typed, faults, towns: [], check: null } as const;
-  const { address, next } = deliveryView(page({ where: { ...aForm, again: { ...again, towns: [] } } }), fr);
+  const { address, next } = deliveryView(aDeliveryPage({ where: { ...aForm, again: { ...again, towns: [] } } }), fr);
   expect(address).toMatchObject({ form: { values: { line1: '3 quai du Port', postalCode: '5600', cellphone: '06' } } });
   expect(address.kind === 'form' && Object.keys(address.form.errors)).toEqual(['postalCode', 'cellphone']);
   expect(next).toBeUndefined();
 });
 
 test('a draft that came back is shown as it was typed, curly apostrophes and all', () => {
-  const { address } = deliveryView(page({ where: { ...aForm, draft: { ...typed, city: ' L’Isle' } } }), fr);
+  const { address } = deliveryView(aDeliveryPage({ where: { ...aForm, draft: { ...typed, city: ' L’Isle' } } }), fr);
   expect(address).toMatchObject({ form: { values: { town: ' L’Isle' }, notes: {} } });
 });
 
 test('an unknown address counts the tries on, in the form and in what confirms it', () => {
   const check = { asked: { kind: 'unknown' }, address: aPostalAddress(), tries: 2, mayKeep: true } as const;
   const again = { kind: 'again' as const, typed, faults: {}, towns: [], check };
-  const { address } = deliveryView(page({ where: { ...aForm, again, purpose: 'once' } }), fr);
+  const { address } = deliveryView(aDeliveryPage({ where: { ...aForm, again, purpose: 'once' } }), fr);
   expect(address).toMatchObject({
     form: { hidden: { tries: '2' } },
     check: {
@@ -120,7 +106,7 @@ test('an unknown address counts the tries on, in the form and in what confirms i
 
 test('the book is a list with its ways to add and to change', () => {
   const asked = { searched: '', selectedId: '', isWhole: false };
-  const { address } = deliveryView(page({ where: { kind: 'pick', entries: aBook, max: 100, asked } }), fr);
+  const { address } = deliveryView(aDeliveryPage({ where: { kind: 'pick', entries: aBook, max: 100, asked } }), fr);
   expect(address).toMatchObject({
     kind: 'pick',
     picker: { add: { href: '/checkout/livraison?adresse=nouvelle' } },
@@ -138,7 +124,7 @@ test('a seller that does not deliver there says to which zone, and stops the ord
     itemCount: 2,
     unavailableZone: 'Eco OM',
   });
-  const view = deliveryView(page({ groups: [aGroup(), group] }), fr);
+  const view = deliveryView(aDeliveryPage({ groups: [aGroup(), group] }), fr);
   expect(view.groups[1]?.title).toBe('Envoyé par Papeterie du Canal');
   const { text, change, remove } = view.groups[1]?.unavailable ?? {};
   expect(text?.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')).toMatch(
@@ -148,7 +134,7 @@ test('a seller that does not deliver there says to which zone, and stops the ord
   expect(remove).toBe('Retirer les 2 articles de Papeterie du Canal');
   expect(view.groups[0]?.unavailable).toBeUndefined();
   expect(view.next).toBeUndefined();
-  expect(deliveryView(page({ groups: [group] }), en).groups[0]?.unavailable?.text).toMatch(
+  expect(deliveryView(aDeliveryPage({ groups: [group] }), en).groups[0]?.unavailable?.text).toMatch(
     /^Delivery not possible in the area: /,
   );
 });
@@ -156,7 +142,7 @@ test('a seller that does not deliver there says to which zone, and stops the ord
 test('each group says when it is ready, and each mode its price and days', () => {
   const [mode] = aGroup().modes;
   const modes = mode ? [mode, { ...mode, code: 'express', name: 'Express', cost: euros(9.9), dates: null }] : [];
-  const view = deliveryView(page({ groups: [aGroup({ modes, leadTime: 2 })] }), fr);
+  const view = deliveryView(aDeliveryPage({ groups: [aGroup({ modes, leadTime: 2 })] }), fr);
   expect(view.groups[0]).toMatchObject({
     title: 'Envoyé par La boutique',
     isPartner: false,
@@ -175,51 +161,15 @@ test('each group says when it is ready, and each mode its price and days', () =>
 });
 
 test('a shop that says neither how many nor how long says nothing of them', () => {
-  const { groups } = deliveryView(page({ groups: [aGroup({ itemCount: 0, leadTime: null })] }), fr);
+  const { groups } = deliveryView(aDeliveryPage({ groups: [aGroup({ itemCount: 0, leadTime: null })] }), fr);
   expect(groups[0]?.lead).toBeUndefined();
 });
 
-test('a parcel that waits shows where, and there is no way on before that is known', () => {
-  const [mode] = aGroup().modes;
-  const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
-  const search = { address: '', postalCode: '69002', city: 'Lyon', country: 'FR' };
-  const pickup = { kind: 'search', search, result: { kind: 'failed' }, today: '2026-11-23' } as const;
-  const searching = deliveryView(page({ groups: [waiting], pickups: new Map([['', pickup]]) }), fr);
-  expect(searching.groups[0]?.pickup?.failed).toBeDefined();
-  expect(searching.next).toBeUndefined();
-  const point = aPickupPoint();
-  const chosen = new Map([['', { kind: 'chosen', point, today: '2026-11-23' } as const]]);
-  const view = deliveryView(page({ groups: [{ ...waiting, pickupPoint: point }], pickups: chosen }), fr);
-  expect(view.groups[0]?.pickup?.chosen?.name).toBe(point.name);
-  expect(view.next).toBeDefined();
-});
-
-test('modes that could not be read say so, with a way to try again, and stop the order', () => {
-  const view = deliveryView(page({ groups: null }), fr);
-  expect(view.failed).toEqual({
-    text: 'Les modes de livraison n’ont pas pu être chargés, veuillez réessayer.',
-    again: { label: 'Réessayer', href: '/checkout/livraison' },
-  });
-  expect([view.groups, view.next]).toEqual([[], undefined]);
-});
-
-test('a professional goes on once the invoice has its number', () => {
-  const pro = wordingOf({ lang: 'fr', mode: 'pro' });
-  const billingNumber = { kind: 'form', typed: '', fault: null } as const;
-  const without = deliveryView(page({ billingNumber }), pro);
-  expect(without.billingNumber?.form).toMatchObject({ value: '' });
-  expect(without.next).toBeUndefined();
-  const cart = aCart({ deliveryAddress: anAddress(), billingAddress: anAddress({ companyNumber: '356000000' }) });
-  const given = deliveryView(page({ cart, billingNumber: { kind: 'set', number: '356000000' } }), pro);
-  expect(given.billingNumber?.set?.text).toBe('SIREN 356\u00a0000\u00a0000');
-  expect(given.next).toEqual({ label: 'Passer au paiement', href: '/professionnel/checkout/paiement' });
-});
-
 test('while a group has no mode, there is no way on', () => {
-  expect(deliveryView(page({ groups: [aGroup({ selected: null })] }), fr).next).toBeUndefined();
+  expect(deliveryView(aDeliveryPage({ groups: [aGroup({ selected: null })] }), fr).next).toBeUndefined();
 });
 
-const billTo = (billing: DeliveryPage['billing']) => deliveryView(page({ billing }), fr);
+const billTo = (billing: DeliveryPage['billing']) => deliveryView(aDeliveryPage({ billing }), fr);
 
 test('the bill goes with the parcel, or to an address of its own', () => {
   expect(billTo({ kind: 'same' }).billing).toEqual({ isSame: true });

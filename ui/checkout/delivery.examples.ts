@@ -1,0 +1,18 @@
+import { aCart, anAddress } from '#domain/cart/examples.ts';
+import { aGroup } from '#domain/checkout/examples.ts';
+import type { DeliveryPage } from './delivery.view.ts';
+
+/** A page with everything chosen. */
+export const aDeliveryPage = (over: Partial<DeliveryPage> = {}): DeliveryPage => ({
+  cart: aCart({ deliveryAddress: anAddress() }),
+  groups: [aGroup()],
+  where: { kind: 'set', address: anAddress() },
+  phone: { number: '+33612345678', isAsked: false, again: null },
+  billing: { kind: 'same' },
+  billingNumber: null,
+  pickups: new Map(),
+  map: { tiles: 'https://carte.example/{z}/{x}/{y}.png', attribution: 'Carte' },
+  notices: [],
+  undo: null,
+  ...over,
+});
