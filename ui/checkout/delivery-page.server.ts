@@ -7,7 +7,7 @@ import type { Work } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import { billingOf, chooseBilling, saveBilling } from './billing.server.ts';
 import { billingNumberOf, saveBillingNumber } from './billing-number.server.ts';
-import { deliveryView } from './delivery.view.ts';
+import { type DeliveryPage, deliveryView } from './delivery.view.ts';
 import { type Left, restore, saveAddress, useBook } from './delivery-address.server.ts';
 import { chooseMode, groupsOf, removeShop } from './delivery-modes.server.ts';
 import { phoneOf, savePhone } from './delivery-phone.server.ts';
@@ -20,7 +20,22 @@ interface Asked {
 }
 
 /** The page as its address asks for it, or as an action has left it. */
-export async function deliveryPage(work: Work, { query, left, isRefused }: Asked) {
+export async function deliveryPage(work: Work, asked: Asked) {
+  const { wording } = work;
+  const page = await found(work, asked);
+  const view = deliveryView(page, wording);
+  // « Erreur : » first, where something is to be mended.
+  const title = asked.isRefused ? `${wording.t('address.errorPrefix')} ${view.title}` : view.title;
+  const failure = asked.left?.failure ?? failureOf(page);
+  return {
+    view,
+    head: { title, description: wording.t('checkout.description'), noIndex: true },
+    track: deliverySeen(page.groups ?? []),
+    failure: failure && failureEvent(failure, wording),
+  };
+}
+
+async function found(work: Work, { query, left }: Asked): Promise<DeliveryPage> {
   const { ports, wording } = work;
   const cart = await ports.carts.current();
   if (!cart || cart.lines.length === 0) throw redirect(wording.paths.cart());
@@ -34,36 +49,15 @@ export async function deliveryPage(work: Work, { query, left, isRefused }: Asked
     isSet ? billingNumberOf(work, situation) : null,
   ]);
   const pickups = await pickupsOf(work, { groups: groups ?? [], cart, query });
+  const phone = phoneOf(cart, situation);
   const failed = left?.failure ? [{ tone: 'error' as const, text: wording.t(failures[left.failure].message) }] : [];
-  const view = deliveryView(
-    {
-      cart,
-      groups,
-      pickups,
-      map: mapSource,
-      where,
-      phone: phoneOf(cart, situation),
-      billing,
-      billingNumber,
-      notices: [...notices, ...failed],
-      undo: left?.undo ?? null,
-    },
-    wording,
-  );
-  // « Erreur : » first, where something is to be mended.
-  const title = isRefused ? `${wording.t('address.errorPrefix')} ${view.title}` : view.title;
-  const failure = left?.failure ?? failureOf({ isWithoutModes: groups === null, isWithoutPoints: hasFailed(pickups) });
-  return {
-    view,
-    head: { title, description: wording.t('checkout.description'), noIndex: true },
-    track: deliverySeen(groups ?? []),
-    failure: failure && failureEvent(failure, wording),
-  };
+  const told = { notices: [...notices, ...failed], undo: left?.undo ?? null };
+  return { cart, groups, pickups, map: mapSource, where, phone, billing, billingNumber, ...told };
 }
 
-function failureOf(page: { isWithoutModes: boolean; isWithoutPoints: boolean }): FailureKind | undefined {
-  if (page.isWithoutModes) return 'delivery-modes-fetch';
-  return page.isWithoutPoints ? 'pickup-points-fetch' : undefined;
+function failureOf({ groups, pickups }: Pick<DeliveryPage, 'groups' | 'pickups'>): FailureKind | undefined {
+  if (groups === null) return 'delivery-modes-fetch';
+  return hasFailed(pickups) ? 'pickup-points-fetch' : undefined;
 }
 
 /** What a form of the page does; what leads on is a redirect, thrown. */
