@@ -179,7 +179,14 @@ async function formOf(ask: Ask, { path, cookies, intent = '' }: { path: string; 
   const { body } = await ask(path, { cookies });
   const form = body.split('<form').find((each) => each.includes(`name="intent" value="${intent}"`)) ?? '';
   const fields = form.slice(0, form.indexOf('</form>')).matchAll(/<input[^>]* name="(\w+)" value="([^"]*)"/g);
-  return Object.fromEntries([...fields].map(([, name, value]) => [name, value]));
+  // A button elsewhere on the page may belong to it.
+  const id = /^[^>]* id="(\w+)"/.exec(form)?.[1];
+  const button = new RegExp(`<button[^>]* form="${id}" value="([^"]*)"[^>]* name="(\\w+)"`).exec(body);
+  const pressed: [string, string][] = button?.[2] ? [[button[2], button[1] ?? '']] : [];
+  return Object.fromEntries([
+    ...[...fields].map(([, name, value]): [string, string] => [name ?? '', value ?? '']),
+    ...pressed,
+  ]);
 }
 
 const wordsOf = ({ says }: Upstream) => said[says] ?? says;
