@@ -59,7 +59,8 @@ function Full({ view }: { view: CartView }) {
 
 function Recap({ view }: { view: CartView }) {
   const copy = useCopy('cart');
-  const isChanging = useFetchers().length > 0;
+  // What is only asked, as the header asks who it is, changes nothing.
+  const isChanging = useFetchers().some(({ formData }) => formData);
   const posted = useNavigation().formData;
   return (
     <aside className={styles.recap} aria-label={copy.recap}>
