@@ -15,6 +15,8 @@ interface Upstream {
   operation: string;
   path: string;
   form?: Record<string, string>;
+  /** The intent of the form that names the line, where a button does. */
+  like?: string;
   /** A key of error.say, or words of the page. */
   says: string;
   /** Its contract promises no body: a broken one is still its « done ». */
@@ -39,7 +41,14 @@ const upstreams: Upstream[] = [
     form: { intent: 'quantity', quantity: '3' },
     says: 'quantityChange',
   },
-  { operation: 'removeEntry', bodiless: true, path: cart, form: { intent: 'remove' }, says: 'removeItem' },
+  {
+    operation: 'removeEntry',
+    like: 'quantity',
+    bodiless: true,
+    path: cart,
+    form: { intent: 'remove' },
+    says: 'removeItem',
+  },
   {
     operation: 'applyVoucher',
     otherwise: { missing: 'Ce code n’existe pas.' },
@@ -98,7 +107,7 @@ for (const upstream of upstreams) {
     const cookies = await readyToPay(ask, signedIn);
     const { path } = upstream;
     const form = upstream.form && {
-      ...(await formOf(ask, { cookies, path, intent: upstream.form.intent })),
+      ...(await formOf(ask, { cookies, path, intent: upstream.like ?? upstream.form.intent })),
       ...upstream.form,
     };
     for (const effect of effectsOn(upstream)) {
