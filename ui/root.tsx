@@ -135,6 +135,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const made = useRouteLoaderData<typeof loader>('root');
   const view = isRouteErrorResponse(error) && isErrorView(error.data) ? error.data : unknownFault;
   useMeasured(view.track);
+  useMeasured(view.failure);
   // A guard refuses before the frame is made, and brings one.
   const frame = made ?? view.frame;
   const screen = <ErrorScreen view={view} />;

@@ -7,7 +7,6 @@ import { type Ask, expect, kept, type Reply, shopOrigin, test } from './ask.ts';
 const said: Record<string, string> = JSON.parse(
   readFileSync(new URL('../../ui/shared/copy/fr/error.say.json', import.meta.url), 'utf8'),
 );
-const errorPage = 'Une erreur est survenue.';
 
 const effects: Effect[] = ['fail', 'unavailable', 'reset', 'hang', 'contract', 'malformed', 'missing', 'unauthorised'];
 
@@ -32,7 +31,7 @@ const delivery = '/checkout/livraison';
 const payment = '/checkout/paiement';
 
 const upstreams: Upstream[] = [
-  { operation: 'getCart', path: cart, says: errorPage },
+  { operation: 'getCart', path: cart, says: 'cartFetch' },
   { operation: 'validateCart', path: cart, form: { intent: 'order' }, says: 'cartValidation' },
   {
     operation: 'updateEntry',

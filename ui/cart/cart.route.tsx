@@ -45,7 +45,7 @@ export const loader = withPorts(async (work, args: Route.LoaderArgs) => {
     head: { title: view.title, description: wording.t('cart.description'), noIndex: true },
     track: cartSeen(checked.cart),
   };
-});
+}, 'cart-fetch');
 
 /** Every change is a form: it answers with the page again, and without scripts with a redirect where nothing is to be said. */
 export const action = withPorts(async (work, args: Route.ActionArgs) => {

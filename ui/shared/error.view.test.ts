@@ -19,6 +19,12 @@ test.each([500, 502, 503, 504])('a fault with status %d says the specification�
   expect(at(status, en).text).toContain('basket is untouched');
 });
 
+test('what a page could not be made without is named in the words of its category, and counted by its id', () => {
+  const view = errorView({ status: 503, sid: 'abc', now: '2026-11-20T14:05:00Z', failure: 'cart-fetch' }, fr);
+  expect(view.text).toBe('Votre panier n’a pas pu être chargé, veuillez réessayer. Votre panier est intact.');
+  expect(view.failure?.failure).toBe('chargement_panier');
+});
+
 test('another account’s page is not said to be missing', () => {
   expect(at(403).title).toBe('Cette page n’est pas accessible avec votre compte');
 });

@@ -1,8 +1,9 @@
-import type { PageView } from '#domain/analytics/catalogue.ts';
+import type { FailureEvent, PageView } from '#domain/analytics/catalogue.ts';
 import { errorSeen } from '#domain/analytics/page-views.ts';
 import type { FaultKind } from '#domain/shared/fault.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
+import { type FailureKind, failureEvent, failures } from './failures.ts';
 
 /** The error page: status code, session id and date (specification §2), and three ways out. Never a stack. */
 export interface ErrorView {
@@ -16,6 +17,8 @@ export interface ErrorView {
   ways: LinkView[];
   /** Counted as a page view, with its status and message (specification §8). */
   track?: PageView;
+  /** Counted as well, where what the page stands on has a category of its own. */
+  failure?: FailureEvent;
 }
 
 export const statusOf: Record<FaultKind, number> = {
@@ -27,17 +30,23 @@ export const statusOf: Record<FaultKind, number> = {
   aborted: 503,
 };
 
-export function errorView(
-  { status, sid, now }: { status: number; sid: string; now: string },
-  { t, paths, moment, lang }: Wording,
-): ErrorView {
+interface PageFault {
+  status: number;
+  sid: string;
+  now: string;
+  /** What could not be had, in the words of its category. */
+  failure?: FailureKind | undefined;
+}
+
+export function errorView({ status, sid, now, failure }: PageFault, wording: Wording): ErrorView {
+  const { t, paths, moment, lang } = wording;
   const known = status === 404 || status === 403 ? status : 500;
   const text = status === 503 ? 503 : known;
   return {
     status,
     title: t(`error.title${known}`),
     ...(status === 404 && lang === 'fr' ? { titleLang: 'en' as const } : {}),
-    text: t(`error.text${text}`),
+    text: failure ? `${t(failures[failure].message)} ${t('error.cartIntact')}` : t(`error.text${text}`),
     sid: sid || '—',
     date: moment(now),
     ways: [
@@ -46,5 +55,6 @@ export function errorView(
       { label: t('error.cart'), href: paths.cart() },
     ],
     track: errorSeen(status),
+    ...(failure ? { failure: failureEvent(failure, wording) } : {}),
   };
 }

@@ -105,20 +105,21 @@ export const workOf = ({ context }: Pick<Args, 'context'>): Work => {
 /**
  * Gives a loader or an action its ports, and turns a fault into what the error page can show. Names in the address that
  * no page could have are answered here, before any call (postal-domain 9.57).
+ * @param needs the failure category (specification §8) of what the page cannot be made without.
  */
-export function withPorts<A extends Args, Result>(run: (work: Work, args: A) => Promise<Result>) {
+export function withPorts<A extends Args, Result>(run: (work: Work, args: A) => Promise<Result>, needs?: FailureKind) {
   return async (args: A): Promise<Result> => {
     const work = workOf(args);
     if (!areParams(args.params)) throw notFound(work);
     try {
       return await run(work, args);
     } catch (error) {
-      throw await toPage(error, work, args.url);
+      throw await toPage(error, work, { url: args.url, needs });
     }
   };
 }
 
-async function toPage(error: unknown, work: Work, url: URL): Promise<unknown> {
+async function toPage(error: unknown, work: Work, { url, needs }: { url: URL; needs: FailureKind | undefined }) {
   if (error instanceof Response || isThrownData(error)) return error;
   if (error instanceof Fault && error.kind === 'signed-out') {
     // A visitor has nothing to be signed out of: sent away and back, they would go in a circle.
@@ -131,18 +132,27 @@ async function toPage(error: unknown, work: Work, url: URL): Promise<unknown> {
       { sid: work.sid, error: error instanceof Error ? (error.stack ?? error.name) : 'thrown value' },
       'page fault',
     );
-  return errorPage(work, error instanceof Fault ? statusOf[error.kind] : 500);
+  return error instanceof Fault
+    ? failedPage(work, { status: statusOf[error.kind], failure: needs })
+    : errorPage(work, 500);
 }
 
 const isThrownData = (error: unknown) =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit';
 
-/** The error page with its status, as a value to throw. */
-export const errorPage = ({ wording, sid }: Pick<Work, 'wording' | 'sid'>, status: number) =>
-  data(errorView({ status, sid, now: new Date().toISOString() }, wording), {
+interface Failed {
+  status: number;
+  failure?: FailureKind | undefined;
+}
+
+const failedPage = ({ wording, sid }: Pick<Work, 'wording' | 'sid'>, { status, failure }: Failed) =>
+  data(errorView({ status, sid, now: new Date().toISOString(), failure }, wording), {
     status,
     headers: { 'Cache-Control': 'private, no-store' },
   });
+
+/** The error page with its status, as a value to throw. */
+export const errorPage = (work: Pick<Work, 'wording' | 'sid'>, status: number) => failedPage(work, { status });
 
 export const notFound = (work: Work) => errorPage(work, 404);
 
