@@ -1,5 +1,5 @@
 import { knownProducts } from '#mocks/catalog/known-products.ts';
-import { expect, listen, type Page, test } from '../shared/shopper.ts';
+import { expect, listen, opens, type Page, test } from '../shared/shopper.ts';
 import { booklet, fillsCart, individual } from './purchase.ts';
 
 const cartPage = '/checkout/recapitulatif';
@@ -50,7 +50,7 @@ test('two tabs agree once reloaded, and the last line leaves an empty cart that 
   expectAccessible,
 }) => {
   await fillsCart(page);
-  await page.goto(cartPage);
+  await opens(page, cartPage);
   const other = await context.newPage();
   await other.goto(cartPage);
   await page.getByRole('button', { name: 'Augmenter la quantité' }).click();
