@@ -34,4 +34,13 @@ test('goods of three senders and an online service are one order, said sender by
   await expect(main.getByText('Nous imprimons et envoyons votre courrier.')).toBeVisible();
   await expectAccessible(page);
   expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+
+  await test.step('the goods can be bought again, and what cannot says why', async () => {
+    await page.getByRole('link', { name: 'Voir le détail de la commande' }).click();
+    await page.getByRole('button', { name: /^Racheter les articles de la commande/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
+    await expect(page.getByText(/^Certains articles de la commande CMD-.* n’ont pas été ajoutés/)).toBeVisible();
+    await expect(page.getByText('Lettre en ligne : ce service est à composer de nouveau.')).toBeVisible();
+    await expect(main.getByRole('spinbutton')).toHaveCount(3);
+  });
 });

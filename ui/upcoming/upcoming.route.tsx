@@ -5,12 +5,15 @@ import type { Route } from './+types/upcoming.route';
 import { UpcomingScreen } from './upcoming.screen.tsx';
 import { isUpcoming, upcomingView } from './upcoming.view.ts';
 
-export const loader = withPorts(async (work, { url }: Route.LoaderArgs) => {
+export const loader = withPorts(async (work, { url, params }: Route.LoaderArgs) => {
   const name = routeOf(url.pathname)?.entry.name;
   if (!isUpcoming(name)) throw notFound(work);
-  const view = upcomingView(name, work.wording);
+  const view = upcomingView({ name, code: codeIn(params) }, work.wording);
   return { view, head: { title: view.title, description: view.text, noIndex: true } };
 });
+
+/** Several addresses share this file, not all with a code. */
+const codeIn = (params: Readonly<Record<string, string | undefined>>) => params.code;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 

@@ -1,15 +1,17 @@
+import { Reorder } from '#ui/shared/cart/reorder.part.tsx';
 import { Mark } from '#ui/shared/components/icon.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
 import styles from './upcoming.module.css';
 import type { UpcomingView } from './upcoming.view.ts';
 
-export function UpcomingScreen({ view: { title, text, ways } }: { view: UpcomingView }) {
+export function UpcomingScreen({ view: { title, text, ways, reorder } }: { view: UpcomingView }) {
   return (
     <Page>
       <div className={styles.upcoming}>
         <Mark />
         <h1>{title}</h1>
         <p>{text}</p>
+        {reorder && <Reorder reorder={reorder} />}
         <ul>
           {ways.map(({ href, label }) => (
             <li key={href}>

@@ -7,7 +7,7 @@ test.each(['fr', 'en'] as const)('each page that is to come says in %s what it w
   const names = routeTable.filter((entry) => stateOf(entry) === 'upcoming').map(({ name }) => name);
   const titles = names.map((name) => {
     if (!isUpcoming(name)) throw new Error(`nothing is said of ${name}`);
-    const { title, text, ways } = upcomingView(name, wordingOf({ lang, mode: 'pro' }));
+    const { title, text, ways } = upcomingView({ name, code: undefined }, wordingOf({ lang, mode: 'pro' }));
     expect(text.length).toBeGreaterThan(40);
     expect(ways.length).toBeGreaterThan(1);
     for (const { href } of ways) expect(href).toMatch(/^\/professionnel\//);
@@ -18,4 +18,9 @@ test.each(['fr', 'en'] as const)('each page that is to come says in %s what it w
 
 test('a page that stands is not said to be coming', () => {
   for (const entry of routeTable) expect(isUpcoming(entry.name), entry.name).toBe(stateOf(entry) === 'upcoming');
+});
+
+test('an order that is not shown yet can be bought again already', () => {
+  const view = upcomingView({ name: 'orderDetail', code: 'CMD-1' }, wordingOf({ lang: 'fr', mode: 'pro' }));
+  expect(view.reorder).toMatchObject({ action: '/professionnel/checkout/recapitulatif', order: 'CMD-1' });
 });

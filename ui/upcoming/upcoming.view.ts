@@ -1,3 +1,5 @@
+import type { ReorderView } from '#ui/shared/cart/reorder.part.tsx';
+import { reorderView } from '#ui/shared/cart/reorder.view.ts';
 import type { RouteName } from '#ui/shared/route-table.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
@@ -7,6 +9,8 @@ export interface UpcomingView {
   title: string;
   text: string;
   ways: LinkView[];
+  /** What can be done with an order already. */
+  reorder?: ReorderView;
 }
 
 type Way = 'services' | 'cart' | 'purchases' | 'help';
@@ -38,7 +42,11 @@ type Upcoming = keyof typeof upcoming;
 
 export const isUpcoming = (name: string | undefined): name is Upcoming => name !== undefined && name in upcoming;
 
-export function upcomingView(name: Upcoming, { t, paths }: Wording): UpcomingView {
+export function upcomingView(
+  { name, code }: { name: Upcoming; code: string | undefined },
+  wording: Wording,
+): UpcomingView {
+  const { t, paths } = wording;
   const ways: Record<Way, LinkView> = {
     services: { label: t('upcoming.toServices'), href: paths.plp({ code: 'services' }) },
     cart: { label: t('upcoming.toCart'), href: paths.cart() },
@@ -49,5 +57,6 @@ export function upcomingView(name: Upcoming, { t, paths }: Wording): UpcomingVie
     title: t(`upcoming.${name}`),
     text: t(`upcoming.${name}Text`),
     ways: upcoming[name].map((way) => ways[way]),
+    ...(name === 'orderDetail' && code ? { reorder: reorderView(code, wording) } : {}),
   };
 }
