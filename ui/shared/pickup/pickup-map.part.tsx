@@ -11,7 +11,7 @@ export function PickupMap({ map }: { map: MapView }) {
   const [isShown, show] = useState(false);
   return (
     <div className={styles.map}>
-      <Button type="button" kind="quiet" aria-expanded={isShown} onClick={() => show(!isShown)}>
+      <Button type="button" kind="secondary" aria-expanded={isShown} onClick={() => show(!isShown)}>
         {isShown ? copy.hideMap : copy.seeMap}
       </Button>
       {isShown && <Drawn key={map.places.map(({ id }) => id).join()} map={map} />}

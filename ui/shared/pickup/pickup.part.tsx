@@ -128,7 +128,7 @@ function Point({ point }: { point: PointView }) {
           {reason}
         </p>
       ) : (
-        <Button name="point" value={`${country}:${id}`} aria-label={choose} wide>
+        <Button kind="secondary" name="point" value={`${country}:${id}`} aria-label={choose}>
           {copy.choose}
         </Button>
       )}
