@@ -83,15 +83,15 @@ export class HttpCarts implements Carts {
     const { answers, own, context } = this.#backend;
     const lines = (await this.current())?.lines ?? [];
     const named = new Set(lineIds.map((id) => lineNamed(lines, id)).filter((line) => line !== null));
+    const removed: typeof lines = [];
     // Entry numbers close up after each removal, so the last goes first.
     for (const line of [...named].toSorted((one, other) => entryNumberOf(other) - entryNumberOf(one))) {
       const path = { ...this.#pathOrFault('removeEntry'), entryNumber: entryNumberOf(line) };
-      await answers.of('removeEntry', removeEntry({ ...own, path, query: context }));
+      const answer = await answers.of('removeEntry', removeEntry({ ...own, path, query: context }));
+      if (answer.ok) removed.unshift(line);
     }
-    const cart = await this.current();
-    const isShorter = (cart?.lines.length ?? 0) < lines.length;
-    if (named.size > 0 && !isShorter) throw new Fault('missing', 'removeEntry');
-    return { cart, removed: [...named] };
+    if (named.size > 0 && removed.length === 0) throw new Fault('missing', 'removeEntry');
+    return { cart: await this.current(), removed };
   }
 
   async applyVoucher(code: string): Promise<Cart | VoucherRefusal> {
