@@ -9,6 +9,7 @@ import { changePayment, settle } from '#mocks/checkout/settlement.ts';
 import { handlers } from '#mocks/handlers.ts';
 import { operationOf } from '#mocks/shared/operations.ts';
 import type { PaymentStatus } from '#mocks/shared/records.ts';
+import { settings } from '#mocks/shared/settings.ts';
 import { resetWorld, worldNamed } from '#mocks/shared/world.ts';
 import { providerStates } from './provider-states.ts';
 
@@ -24,7 +25,9 @@ export type PayingMode = 'card' | 'paypal' | 'deferred';
 /** Two servers of the shop that know nothing of each other: what one forgot, the other never knew. */
 export function payingShop() {
   const shops = [shopOn(`${origin}/occ/ecommerce`, env), shopOn(`${origin}/occ/ecommerce`, env)];
-  const before = globalThis.fetch;
+  const before = { fetch: globalThis.fetch, paymentUrl: settings.paymentUrl };
+  // Another test of this process may have played the provider elsewhere.
+  settings.paymentUrl = 'http://127.0.0.1:3003';
   const breaks = new Map<string, { operation: string; point: BreakingPoint }>();
 
   globalThis.fetch = async (input, init) => {
@@ -88,7 +91,8 @@ export function payingShop() {
       };
     },
     close: async () => {
-      globalThis.fetch = before;
+      globalThis.fetch = before.fetch;
+      settings.paymentUrl = before.paymentUrl;
       await Promise.all(shops.map((shop) => shop.close()));
     },
   };
