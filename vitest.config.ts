@@ -5,6 +5,36 @@ import { installedChromium, launchArguments } from './tests/tools/chromium.ts';
 
 const executablePath = await installedChromium();
 
+/** Stories share one page of the browser; the pretend screen reader changes how typing works there, so its own have another. */
+const stories = (name: string, tags: { include?: string[]; exclude?: string[] }) => ({
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'desktop' } }, tags })],
+  // Without these, the first run discovers React late, reloads, and fails on a half-optimised module.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'downshift',
+      'leaflet',
+      '@guidepup/virtual-screen-reader',
+    ],
+  },
+  test: {
+    name,
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath, args: launchArguments } }),
+      instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
+    },
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -28,34 +58,8 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'desktop' } } })],
-        // Without these, the first run discovers React late, reloads, and fails on a half-optimised module.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react-dom/server',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            'downshift',
-            'leaflet',
-            '@guidepup/virtual-screen-reader',
-          ],
-        },
-        test: {
-          name: 'storybook',
-          isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath, args: launchArguments } }),
-            instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
-          },
-        },
-      },
+      stories('storybook', { exclude: ['heard'] }),
+      stories('storybook-heard', { include: ['heard'] }),
     ],
   },
 });

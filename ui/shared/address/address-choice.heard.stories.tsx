@@ -7,7 +7,7 @@ import { aBook, aCheckView, anEntry, aPickerView, fiveSuggestions, oneSuggestion
 import { AddressCheck } from './address-check.part.tsx';
 import { AddressPicker } from './address-picker.part.tsx';
 
-const meta = { title: 'shared/address/What a screen reader hears of dialog and book' } satisfies Meta;
+const meta = { title: 'shared/address/What a screen reader hears of dialog and book', tags: ['heard'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
