@@ -4,8 +4,8 @@ import { expect, type Page } from '../shared/shopper.ts';
 type Role = Parameters<Page['getByRole']>[0];
 
 export const keyboardOf = (page: Page) => ({
-  /** Presses Tab until the control has the focus, which must show and not be hidden by something else. */
-  async tabsTo(role: Role, name: string | RegExp, most = 80): Promise<void> {
+  /** Presses Tab until the control has the focus, once around the page if need be; it must show and not be hidden. */
+  async tabsTo(role: Role, name: string | RegExp, most = 160): Promise<void> {
     const named = { name, exact: true };
     // A search field becomes a list of suggestions as soon as it has the focus.
     const target = page.getByRole(role, named).or(page.getByRole('combobox', named)).first();

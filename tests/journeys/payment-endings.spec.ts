@@ -35,6 +35,25 @@ test('a bank that asks for a code gets it, and the order is made @desktop', asyn
   expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
 });
 
+test('a bank’s question that was left takes nothing, and is answered after coming back @desktop', async ({
+  page,
+  backend,
+}) => {
+  await reachesPayment(page);
+  await orders(page);
+  await paysByCard(page, '4000 0000 0000 3220');
+  const question = page.getByRole('heading', { level: 1, name: 'Confirmation par votre banque' });
+  await expect(question).toBeVisible();
+  await page.goto('/checkout/paiement');
+  expect(await backend.books()).toMatchObject({ charges: 0, orders: [] });
+  await page.getByRole('button', { name: orderButton }).click();
+  await expect(question).toBeVisible();
+  await page.getByLabel('Code reçu').fill('123456');
+  await page.getByRole('button', { name: 'Confirmer le paiement' }).click();
+  await confirmed(page);
+  expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+});
+
 test('a refused card leads back to the payment with the cart intact, and another card pays @nojs @desktop', async ({
   page,
   backend,
