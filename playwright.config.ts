@@ -33,7 +33,12 @@ export default defineConfig({
       grepInvert: /@desktop|@long/,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
-    { name: 'every-route', testMatch: '**/every-route.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'every-route',
+      testMatch: '**/every-route.spec.ts',
+      grep: /@long|answer as they should/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     { name: 'nojs', grep: /@nojs/, use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false } },
   ],
 });
