@@ -18,10 +18,10 @@ interface Wish {
   zipped?: boolean;
 }
 
-/** Warms the server up, then measures it alone. */
+/** Warms the server up for as long as it is measured then: large programs are compiled piece by piece. */
 export async function load(url: string, pid: number, { seconds, zipped = false }: Wish): Promise<Load> {
   const encoding = zipped ? ['-H', 'accept-encoding=gzip'] : [];
-  await fire(url, [...encoding, '-d', String(Math.max(1, Math.round(seconds / 3)))]);
+  await fire(url, [...encoding, '-d', String(seconds)]);
   const before = cpuMs(pid);
   const { requests, errors, timeouts, non2xx } = await fire(url, [...encoding, '-d', String(seconds)]);
   const after = cpuMs(pid);
