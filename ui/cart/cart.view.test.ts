@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Cart, Totals } from '#domain/cart/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
-import { cartView, totalRows } from './cart.view.ts';
+import { cartView } from './cart.view.ts';
 import type { ToldView } from './changes.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
@@ -60,43 +60,6 @@ test('a line says its unit price, and what its controls do', () => {
   expect(line?.max).toBe(2);
 });
 
-const total: Totals = {
-  goods: euros(1234.5),
-  discount: euros(123.45),
-  delivery: euros(5),
-  deliveryTtc: euros(6),
-  tax: euros(200),
-  ecoParticipation: euros(0),
-  ht: euros(917.05),
-  ttc: euros(1117.05),
-};
-const known = { count: 3, deliveryKnown: true };
-
-test('totals are the backend’s, even those that do not add up', () => {
-  expect(totalRows(total, known, fr)).toEqual([
-    { label: '3 articles', value: '1\u202f234,50\u00a0€' },
-    { label: 'Réduction', value: '−123,45\u00a0€' },
-    { label: 'Livraison', value: '6,00\u00a0€' },
-    { label: 'dont TVA', value: '200,00\u00a0€' },
-    { label: 'Total TTC', value: '1\u202f117,05\u00a0€', strong: true },
-  ]);
-});
-
-test('professionals read the total HT before the total TTC', () => {
-  const rows = totalRows(total, known, pro);
-  expect(rows.map(({ label }) => label).slice(-3)).toEqual(['Total HT', 'dont TVA', 'Total TTC']);
-  expect(rows.find(({ strong }) => strong)?.label).toBe('Total HT');
-  expect(rows.find(({ label }) => label === 'Livraison')?.value).toBe('5,00\u00a0€');
-});
-
-test('delivery is not called free before it is known', () => {
-  const free = { ...total, delivery: euros(0), deliveryTtc: euros(0) };
-  const value = (deliveryKnown: boolean) => totalRows(free, { count: 1, deliveryKnown }, fr)[2]?.value;
-  expect(value(false)).toBe('Calculée à l’étape suivante');
-  expect(value(true)).toBe('Offerte');
-  expect(totalRows({ ...total, discount: euros(0), tax: euros(0) }, known, fr)).toHaveLength(3);
-});
-
 test('the next step is said as it will be', () => {
   const services = aCart({ lines: [aLine({ kind: 'other', service: 'letter' })] });
   expect(shown(aCart()).next).toBe('Choisir la livraison');
@@ -136,7 +99,7 @@ test('the other audience’s cart is named: beside a full one, and as the way on
 
 test('the éco-participation is said by line and in all, within what is paid', () => {
   const lines = [aLine({ ecoParticipation: euros(2.6) })];
-  const view = shown(aCart({ lines, total: { ...total, ecoParticipation: euros(2.6) } }));
+  const view = shown(aCart({ lines, total: { ...aCart().total, ecoParticipation: euros(2.6) } }));
   expect(view.groups[0]?.lines[0]?.facts[1]).toBe('dont 2,60\u00a0€ d’éco-participation');
   expect(view.totals.find(({ label }) => label === 'dont éco-participation')?.value).toBe('2,60\u00a0€');
   expect(shown(aCart()).groups[0]?.lines[0]?.facts).toHaveLength(1);

@@ -1,7 +1,8 @@
-import { type Cart, countOf, mergeParcels, needsDelivery, type Totals } from '#domain/cart/cart.ts';
+import { type Cart, countOf, mergeParcels, needsDelivery } from '#domain/cart/cart.ts';
 import { otherMode } from '#domain/shared/audience.ts';
 import type { UndoView } from '#ui/shared/components/undo.tsx';
 import { pathsOf } from '#ui/shared/paths.ts';
+import { totalRows } from '#ui/shared/totals.view.ts';
 import type { LinkView, NoticeView, TotalRow } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
 import { type CartGroup, groupsOf } from './cart-line.view.ts';
@@ -54,11 +55,7 @@ export function cartView({ cart, signedIn, notices, otherCount, told }: CartPage
       },
     };
   }
-  const totals = totalRows(
-    cart.total,
-    { count: countOf(cart), deliveryKnown: cart.deliveryAddress !== null || !needsDelivery(cart) },
-    wording,
-  );
+  const totals = totalRows(cart.total, { count: countOf(cart), delivery: deliveryOf(cart) }, wording);
   const whole = totals.find(({ strong }) => strong);
   return {
     ...base,
@@ -71,27 +68,10 @@ export function cartView({ cart, signedIn, notices, otherCount, told }: CartPage
   };
 }
 
+/** What nobody sends has no delivery; what is sent has a price once it is known where. */
+const deliveryOf = (cart: Cart) => (needsDelivery(cart) ? (cart.deliveryAddress ? 'known' : 'later') : 'none');
+
 const voucherView = ({ code, name, amount }: Cart['vouchers'][number], { t, money }: Wording) => ({
   code,
   label: amount ? t('cart.voucherApplied', { name, amount: money(amount) }) : name,
 });
-
-/** The backend's totals, as they are; professionals read HT before TTC. */
-export function totalRows(
-  total: Totals,
-  { count, deliveryKnown }: { count: number; deliveryKnown: boolean },
-  { t, money, mode }: Wording,
-): TotalRow[] {
-  const delivery = mode === 'pro' ? total.delivery : total.deliveryTtc;
-  const rows: TotalRow[] = [{ label: t('cart.subtotal', { count }), value: money(total.goods) }];
-  if (total.ecoParticipation.cents > 0) rows.push({ label: t('cart.ecoTotal'), value: money(total.ecoParticipation) });
-  if (total.discount.cents > 0) rows.push({ label: t('cart.discount'), value: `−${money(total.discount)}` });
-  rows.push({
-    label: t('cart.delivery'),
-    value: !deliveryKnown ? t('cart.deliveryLater') : delivery.cents === 0 ? t('cart.deliveryFree') : money(delivery),
-  });
-  if (mode === 'pro') rows.push({ label: t('cart.totalHt'), value: money(total.ht), strong: true });
-  if (total.tax.cents > 0) rows.push({ label: t('cart.tax'), value: money(total.tax) });
-  rows.push({ label: t('cart.totalTtc'), value: money(total.ttc), ...(mode === 'part' ? { strong: true } : {}) });
-  return rows;
-}

@@ -1,5 +1,6 @@
 import { type Line, mergeParcels, type Totals } from '#domain/cart/cart.ts';
 import { priceOf } from '#ui/shared/price.ts';
+import { totalRows } from '#ui/shared/totals.view.ts';
 import type { LineView, TotalRow } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
 
@@ -26,22 +27,13 @@ export function recapView({ lines, total }: { lines: readonly Line[]; total: Tot
         total: priceOf(line.total, wording).main,
       };
     }),
-    totals: totalsOf(
+    totals: totalRows(
       total,
-      read.reduce((sum, { quantity }) => sum + quantity, 0),
+      {
+        count: read.reduce((sum, { quantity }) => sum + quantity, 0),
+        delivery: lines.some(({ kind }) => kind === 'physical') ? 'known' : 'none',
+      },
       wording,
     ),
   };
-}
-
-function totalsOf(total: Totals, count: number, { t, money, mode }: Wording): TotalRow[] {
-  const delivery = mode === 'pro' ? total.delivery : total.deliveryTtc;
-  return [
-    { label: t('cart.subtotal', { count }), value: money(total.goods) },
-    ...(total.discount.cents > 0 ? [{ label: t('cart.discount'), value: `−${money(total.discount)}` }] : []),
-    { label: t('cart.delivery'), value: delivery.cents === 0 ? t('cart.deliveryFree') : money(delivery) },
-    ...(mode === 'pro' ? [{ label: t('cart.totalHt'), value: money(total.ht), strong: true }] : []),
-    ...(total.tax.cents > 0 ? [{ label: t('cart.tax'), value: money(total.tax) }] : []),
-    { label: t('cart.totalTtc'), value: money(total.ttc), strong: true },
-  ];
 }
