@@ -173,7 +173,7 @@ test('a page that verifies asks a few times, then waits to be asked @desktop', a
   await page.clock.runFor(60_000);
   expect(asked.slice(before)).toEqual([]);
   await page.getByRole('link', { name: 'Vérifier à nouveau' }).click();
-  await expect(page.getByText('Nous n’avons pas encore la réponse de la banque.')).toBeVisible();
+  await expect(page.getByText('Votre paiement n’est pas encore confirmé.')).toBeVisible();
 });
 
 /** A professional with parcel labels, on the payment page. */

@@ -80,7 +80,7 @@ export const aCertification: CertificationView = {
 
 export const aVerification: VerifyingView = {
   title: 'Votre paiement est en cours de vérification',
-  text: 'Nous n’avons pas encore la réponse de la banque. Ne payez pas une seconde fois\u202f: cette page se met à jour d’elle-même.',
+  text: 'Votre paiement n’est pas encore confirmé. Ne payez pas une seconde fois\u202f: cette page se met à jour d’elle-même.',
   detail:
     'Si vous quittez cette page, votre commande sera tout de même confirmée par courriel si le paiement a été accepté.',
   again: { label: 'Vérifier à nouveau', href: '/checkout/paiement/retour?essai=1' },
