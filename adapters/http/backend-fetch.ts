@@ -43,7 +43,8 @@ export type BackendFetch = typeof fetch;
 /**
  * A fetch for one request of the shop. Its calls share one deadline, so that a page never waits for their sum; a change
  * that the shopper makes has its own, and so has what is given a longer one (placing an order). Deadlines cover the body,
- * the shopper's leaving aborts, and a read is tried once more after a reset or a 503. Anything but an answer is a `Fault`.
+ * the shopper's leaving aborts what is only shown, and a read is tried once more after a reset or a 503. Anything but an
+ * answer is a `Fault`.
  */
 export function backendFetch({ scope, deadline: shared, config, accessToken, isOutside = false }: FetchOptions) {
   return (timeout: number): BackendFetch =>
@@ -55,7 +56,8 @@ export function backendFetch({ scope, deadline: shared, config, accessToken, isO
       const isOwn = !isRead && (scope.changes || timeout > config.TIMEOUT_DEFAULT);
       const remaining = isOwn ? timeout : Math.min(timeout, shared.remaining());
       const deadline = AbortSignal.timeout(Math.max(1, Math.round(remaining)));
-      const signal = AbortSignal.any([deadline, scope.signal]);
+      // A change is finished even when its page is left: half of it would be neither told nor undone.
+      const signal = scope.changes ? deadline : AbortSignal.any([deadline, scope.signal]);
       const headers = await headersOf(request, { scope, config, accessToken, isOutside });
       const body = isRead ? null : await request.arrayBuffer();
       const sent: RequestInit = { method: request.method, headers, body, signal, redirect: 'error' };
@@ -65,7 +67,11 @@ export function backendFetch({ scope, deadline: shared, config, accessToken, isO
       try {
         return await (isRead && !isOutside ? withOneRetry(once, signal) : once());
       } catch (error) {
-        const fault = asFault(error, { operation, left: scope.signal.aborted, late: deadline.aborted });
+        const fault = asFault(error, {
+          operation,
+          left: signal !== deadline && scope.signal.aborted,
+          late: deadline.aborted,
+        });
         if (fault.kind === 'timeout') shared.late.add(operation);
         throw fault;
       } finally {
