@@ -15,10 +15,14 @@ interface Wish extends Partial<FetchOptions> {
   timeout?: number;
 }
 
-const aFetch = ({ timeout = config.TIMEOUT_DEFAULT, ...over }: Wish = {}) =>
-  backendFetch({ scope: aScope(), deadline: deadlineOf(config.TIMEOUT_DEFAULT), config, accessToken: null, ...over })(
-    timeout,
-  );
+const aFetch = ({ timeout = config.TIMEOUT_DEFAULT, config: own = config, ...over }: Wish = {}) =>
+  backendFetch({
+    scope: aScope(),
+    deadline: deadlineOf(own.TIMEOUT_DEFAULT),
+    config: own,
+    accessToken: null,
+    ...over,
+  })(timeout);
 
 const get = (fetch = aFetch()) => fetch(`${server.url}/occ/products/1126001`);
 const post = (fetch = aFetch()) => fetch(`${server.url}/occ/orders`, { method: 'POST', body: '{"quantity":1}' });
