@@ -34,6 +34,14 @@ test('a chosen address stands as it is printed, with the way to the payment', ()
   expect(view.back.href).toBe('/checkout/recapitulatif');
 });
 
+test('a delivery is not called free while somebody’s mode is to be chosen', () => {
+  const delivery = (page: DeliveryPage) =>
+    deliveryView(page, fr).recap.totals.find(({ label }) => label === 'Livraison')?.value;
+  expect(delivery(aDeliveryPage())).not.toBe('Selon le mode choisi');
+  expect(delivery(aDeliveryPage({ groups: [aGroup(), aGroup({ selected: null })] }))).toBe('Selon le mode choisi');
+  expect(delivery(aDeliveryPage({ where: aForm }))).toBe('Selon le mode choisi');
+});
+
 test('without an address there is an empty form, and no way on', () => {
   const view = deliveryView(aDeliveryPage({ where: aForm }), fr);
   expect(view.address).toMatchObject({

@@ -57,11 +57,13 @@ export function deliveryView(page: DeliveryPage, wording: Wording): DeliveryView
     ...(undo ? { undo } : {}),
     groups: [],
     ...(where.kind === 'set' ? choicesView(page, wording) : {}),
-    recap: recapView(cart, wording),
+    recap: recapView({ ...cart, isOpen: !isChosen(page) }, wording),
     ...(isReady(page, wording) ? { next: { label: t('checkout.toPayment'), href: paths.payment() } } : {}),
     back: { label: t('checkout.backToCart'), href: paths.cart() },
   };
 }
+
+const isChosen = ({ where, groups }: DeliveryPage) => where.kind === 'set' && groups !== null && groupsAreReady(groups);
 
 /** What there is to choose once the address is known. */
 function choicesView(
@@ -79,9 +81,7 @@ function choicesView(
   };
 }
 
-const isReady = ({ cart, groups, where, billing }: DeliveryPage, { mode }: Wording): boolean =>
-  where.kind === 'set' &&
-  (billing?.kind === 'same' || billing?.kind === 'other') &&
-  hasInvoiceNumber(cart, mode) &&
-  groups !== null &&
-  groupsAreReady(groups);
+const isReady = (page: DeliveryPage, { mode }: Wording): boolean =>
+  isChosen(page) &&
+  (page.billing?.kind === 'same' || page.billing?.kind === 'other') &&
+  hasInvoiceNumber(page.cart, mode);

@@ -10,8 +10,15 @@ export interface RecapView {
   totals: TotalRow[];
 }
 
+interface Bought {
+  lines: readonly Line[];
+  total: Totals;
+  /** Somebody's delivery is not chosen yet: its price is not to be called free. */
+  isOpen?: boolean;
+}
+
 /** What is being bought, beside each step of the checkout and on the confirmation. */
-export function recapView({ lines, total }: { lines: readonly Line[]; total: Totals }, wording: Wording): RecapView {
+export function recapView({ lines, total, isOpen = false }: Bought, wording: Wording): RecapView {
   const { t } = wording;
   const read = mergeParcels(lines);
   return {
@@ -31,7 +38,7 @@ export function recapView({ lines, total }: { lines: readonly Line[]; total: Tot
       total,
       {
         count: read.reduce((sum, { quantity }) => sum + quantity, 0),
-        delivery: lines.some(({ kind }) => kind === 'physical') ? 'known' : 'none',
+        delivery: !lines.some(({ kind }) => kind === 'physical') ? 'none' : isOpen ? 'open' : 'known',
       },
       wording,
     ),

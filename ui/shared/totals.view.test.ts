@@ -38,8 +38,9 @@ test('professionals read the total HT before the total TTC', () => {
 
 test('delivery is not called free before it is known', () => {
   const free = { ...total, delivery: euros(0), deliveryTtc: euros(0) };
-  const value = (delivery: 'known' | 'later') => totalRows(free, { count: 1, delivery }, fr)[2]?.value;
+  const value = (delivery: 'known' | 'later' | 'open') => totalRows(free, { count: 1, delivery }, fr)[2]?.value;
   expect(value('later')).toBe('Calculée à l’étape suivante');
+  expect(value('open')).toBe('Selon le mode choisi');
   expect(value('known')).toBe('Offerte');
   expect(totalRows({ ...total, discount: euros(0), tax: euros(0) }, known, fr)).toHaveLength(3);
 });

@@ -5,8 +5,8 @@ import type { Wording } from './wording.ts';
 interface Counted {
   /** Pieces. */
   count: number;
-  /** `later`: the price depends on an address that is not chosen yet. */
-  delivery: 'known' | 'later' | 'none';
+  /** `later`: its price depends on an address that is not chosen yet; `open`: on modes that are not. */
+  delivery: 'known' | 'later' | 'open' | 'none';
 }
 
 /** The backend's totals of a cart or an order, as they are; professionals read HT before TTC. */
@@ -16,6 +16,7 @@ export function totalRows(total: Totals, { count, delivery }: Counted, { t, mone
   if (total.ecoParticipation.cents > 0) rows.push({ label: t('cart.ecoTotal'), value: money(total.ecoParticipation) });
   if (total.discount.cents > 0) rows.push({ label: t('cart.discount'), value: `−${money(total.discount)}` });
   if (delivery === 'later') rows.push({ label: t('cart.delivery'), value: t('cart.deliveryLater') });
+  if (delivery === 'open') rows.push({ label: t('cart.delivery'), value: t('cart.deliveryOpen') });
   if (delivery === 'known')
     rows.push({ label: t('cart.delivery'), value: price.cents === 0 ? t('cart.deliveryFree') : money(price) });
   if (mode === 'pro') rows.push({ label: t('cart.totalHt'), value: money(total.ht), strong: true });
