@@ -41,7 +41,7 @@ function SameOrOther({ isSame }: Pick<BillingView, 'isSame'>) {
   const submit = useSubmit();
   const choose = (event: FormEvent<HTMLFormElement>) => void submit(event.currentTarget, { preventScrollReset: true });
   return (
-    <Form method="post" onChange={choose} preventScrollReset>
+    <Form method="post" className={styles.modes} onChange={choose} preventScrollReset>
       <input type="hidden" name="intent" value="billing" />
       <fieldset className={styles.modes}>
         <legend>{copy.billTo}</legend>
