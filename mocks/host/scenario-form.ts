@@ -19,6 +19,7 @@ export function command(fields: Record<string, unknown>): Command {
     effect: fields.effect,
     operation: textOf(fields.operation) || '*',
     shopper: textOf(fields.shopper),
+    site: textOf(fields.site),
     world,
     when: fields.when === 'after' ? 'after' : 'before',
     milliseconds: positive(fields.milliseconds) ?? 5000,

@@ -46,6 +46,13 @@ describe('a scenario', () => {
     expect((await newCart(PRO)).status).toBe(500);
   });
 
+  test('is for one site: the cart of the other audience is there', async () => {
+    const { backend } = backendWith({ effect: 'fail', site: 'pro' });
+    const cartsOn = (site: string) => backend.call('GET', `/users/current/carts?baseSite=${site}`, { as: SHOPPER });
+    expect((await cartsOn('pro')).status).toBe(500);
+    expect((await cartsOn('part')).status).toBe(200);
+  });
+
   test('is for one world', async () => {
     backendWith({ effect: 'fail' });
     expect((await newBackend().call('GET', '/countries')).status).toBe(200);

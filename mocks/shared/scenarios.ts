@@ -27,6 +27,8 @@ export interface Rule {
   milliseconds: number;
   /** An e-mail or an `lpel_sid`; empty for everybody. */
   shopper: string;
+  /** Calls for one site alone; empty for both. */
+  site: string;
   world: string;
   /** How many more calls; null for all until it is cleared. */
   calls: number | null;
@@ -47,6 +49,7 @@ export function setScenario(rule: NewRule): Rule {
     operation: '*',
     milliseconds: 5000,
     shopper: '',
+    site: '',
     world: 'default',
     calls: null,
     when: 'before',
@@ -70,10 +73,12 @@ export async function takeRule(request: Request): Promise<Rule | undefined> {
   const operation = operationOf(request)?.id;
   const world = worldNameOf(request);
   const shopper = await shopperNames(request);
+  const site = new URL(request.url).searchParams.get('baseSite');
   const rule = rules.find(
     (each) =>
       (each.operation === '*' || each.operation === operation) &&
       (each.world === '*' || each.world === world) &&
+      (each.site === '' || each.site === site) &&
       (each.shopper === '' || shopper.includes(each.shopper)),
   );
   if (rule?.calls != null) useUp(rule.id);

@@ -6,6 +6,9 @@ import type { Effect } from '#mocks/shared/scenarios.ts';
 export interface Misbehaviour {
   operation: string;
   effect: Effect;
+  /** An e-mail, or the `lpel_sid` of one visit. */
+  shopper?: string;
+  site?: 'part' | 'pro';
   when?: 'before' | 'after';
   calls?: number;
   milliseconds?: number;
