@@ -55,9 +55,9 @@ function table(head: string[], rows: string[][]): Html {
 function rulesTable(): Html {
   const rules = scenarioRules();
   if (rules.length === 0) return html`<p>Aucun scénario en cours.</p>`;
-  const rows = rules.map(({ id, operation, effect, milliseconds, shopper, world, calls, when }) => [
+  const rows = rules.map(({ id, operation, effect, milliseconds, shopper, site, world, calls, when }) => [
     String(id),
-    operation,
+    site ? `${operation} (${site})` : operation,
     effect === 'slow' ? `slow ${milliseconds} ms` : effect,
     when,
     shopper || 'tous',
