@@ -84,21 +84,9 @@ export function createApp(
     /^\/assets\/|\.(data|svg|txt|xml|webmanifest)$/.test(c.req.path) ? compressed(c, next) : next(),
   );
 
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: 'build/client',
-      onFound: (_, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
-    }),
-  );
+  serveFiles(app, names);
   app.all('/assets/*', (c) => c.text('Not Found', 404, noStore));
   app.get('/medias/:name', (c) => passOnMedia(c.req.raw, config.MEDIA_BASE_URL, config.TIMEOUT_DEFAULT));
-  // Known by name at the start: a page needs no look at the disk.
-  const files = serveStatic({
-    root: 'build/client',
-    onFound: (_, c) => c.header('Cache-Control', 'public, max-age=3600'),
-  });
-  for (const name of names) app.get(`/${name}`, files);
   app.route('/', forMachines({ config, sitemap, since: Date.now() }));
 
   app.all('*', async (c) => {
@@ -138,6 +126,17 @@ const watched =
     answered?.(account, status);
     log[account.route.isCheck ? 'debug' : 'info'](accessLine(account, status), 'request');
   };
+
+/** What a build has made. */
+function serveFiles(app: Hono<Variables>, names: readonly string[]) {
+  if (names.length === 0) return;
+  const kept = (cacheControl: string) =>
+    serveStatic({ root: 'build/client', onFound: (_, c) => c.header('Cache-Control', cacheControl) });
+  app.use('/assets/*', kept('public, max-age=31536000, immutable'));
+  // Known by name at the start: a page needs no look at the disk.
+  const files = kept('public, max-age=3600');
+  for (const name of names) app.get(`/${name}`, files);
+}
 
 /** `favicon.svg`, `manifest.webmanifest`…: what lies beside the assets. None in development, where Vite serves them. */
 function rootFiles(): string[] {

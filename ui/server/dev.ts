@@ -7,18 +7,20 @@ import { Gate } from './gate.ts';
 const [host, port] = [process.env.HOST ?? '127.0.0.1', Number(process.env.PORT ?? 3000)];
 const gate = new Gate({ running: 64, waiting: 64, patience: 1000 });
 const server = createServer();
+/** Made anew when one of its sources has changed. */
+let made: { from: unknown; fetch: (request: Request) => Response | Promise<Response> } | undefined;
 const vite = await createVite({ server: { middlewareMode: { server }, host }, appType: 'custom' });
 
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => {
     void (async () => {
       try {
-        const { createApp } = await vite.ssrLoadModule('/ui/server/app.ts');
-        const app = createApp(() => vite.ssrLoadModule('virtual:react-router/server-build'), {
-          gate,
-          isReady: () => true,
-        });
-        await getRequestListener(app.fetch)(request, response);
+        const source = await vite.ssrLoadModule('/ui/server/app.ts');
+        if (made?.from !== source) {
+          const build = () => vite.ssrLoadModule('virtual:react-router/server-build');
+          made = { from: source, fetch: source.createApp(build, { gate, isReady: () => true }).fetch };
+        }
+        await getRequestListener(made.fetch)(request, response);
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         console.error(error);
