@@ -51,6 +51,18 @@ test.describe('what changes something', { tag: '@desktop' }, () => {
   });
 });
 
+test('a page takes no other method, even from its own site @desktop', async ({ ask }) => {
+  for (const method of ['PUT', 'PATCH', 'DELETE']) {
+    const headers = { ...type, origin: shopOrigin() };
+    const reply = await ask('/checkout/recapitulatif', { method, headers, body: form });
+    expect({ method, status: reply.status, allow: reply.headers['allow'] }).toEqual({
+      method,
+      status: 405,
+      allow: 'GET, HEAD, POST',
+    });
+  }
+});
+
 test.describe('bodies', { tag: '@desktop' }, () => {
   const size = 64 * 1024;
 
@@ -70,17 +82,20 @@ test.describe('bodies', { tag: '@desktop' }, () => {
   });
 
   test('that are no form are an answer, not the end of the shop', async ({ ask }) => {
-    const own = { origin: shopOrigin() };
-    for (const headers of [
-      { ...own, 'content-type': 'application/json' },
-      { ...own, 'content-type': 'multipart/form-data' },
-      { ...own, 'content-type': 'multipart/form-data; boundary=x' },
-      own,
-    ]) {
-      const { status, body } = await ask('/ecom/langue', { method: 'POST', headers, body: '{"lang":"en"' });
-      expect(status).toBeGreaterThanOrEqual(302);
-      expect(body).not.toMatch(/ at .+\.(js|ts):\d+/);
-    }
+    const origin = shopOrigin();
+    for (const [contentType, expected] of [
+      ['application/json', 415],
+      ['text/plain', 415],
+      ['multipart/form-data', 400],
+      ['multipart/form-data; boundary=x', 400],
+      [null, 415],
+    ] as const)
+      for (const path of ['/ecom/langue', '/ecom/consentement']) {
+        const headers = { origin, ...(contentType ? { 'content-type': contentType } : {}) };
+        const { status, body } = await ask(path, { method: 'POST', headers, body: '{"lang":"en"' });
+        expect({ path, contentType, status }).toEqual({ path, contentType, status: expected });
+        expect(body).not.toMatch(/ at .+\.(js|ts):\d+/);
+      }
     expect((await ask('/healthz')).status).toBe(200);
   });
 });

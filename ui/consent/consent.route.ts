@@ -15,8 +15,8 @@ const libraryCookies = ['_pcid', '_pctx', '_pprv', '_pcus', 'pa_vid', 'pa_user',
 export const loader = withPorts(async ({ wording }) => redirect(wording.paths.cookies()));
 
 /** Keeps the answer and goes back to where it was given; who wants to choose is led to the choices. */
-export const action = withPorts(async (_, { request, context }: Route.ActionArgs) => {
-  const form = await request.formData();
+export const action = withPorts(async (work, { context }: Route.ActionArgs) => {
+  const form = await work.form();
   const back = safePath(field(form, 'redirect', 2000)) ?? '/';
   const given = answerOf(form);
   if (given === null) return redirect(`${pathsOf(modeOf(back)).cookies()}#choix`, 303);

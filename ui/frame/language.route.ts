@@ -11,8 +11,8 @@ const oneYear = 365 * 86_400;
 export const loader = () => redirect('/');
 
 /** Keeps the language that was chosen, and goes back to where it was. */
-export const action = withPorts(async (_, { request, context }: Route.ActionArgs) => {
-  const form = await request.formData();
+export const action = withPorts(async (work, { context }: Route.ActionArgs) => {
+  const form = await work.form();
   context.get(cookiesContext).set(localeCookie, field(form, 'lang') === 'en' ? 'en' : 'fr', oneYear);
   return redirect(safePath(field(form, 'back', 2000)) ?? '/');
 });

@@ -11,7 +11,7 @@ import { frameView } from './frame.view.ts';
  * ended is told so when they are back, and finds what they had typed.
  */
 export const profileGuard: MiddlewareFunction<Response> = async ({ request, url, context }) => {
-  const work = workOf({ context });
+  const work = workOf({ context, request });
   const { session, mode, wording } = work;
   if (session.down) throw alone(work, 503);
   if (accessTo({ shopper: session.open?.shopper ?? null, profile: mode }) === 'granted') return;

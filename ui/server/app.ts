@@ -17,7 +17,7 @@ import { freshHits } from './page-cache-hits.ts';
 import { atShopOrigin, busy, noStore, pageMaking, sent } from './page-making.ts';
 import { accessLine, openAccount, type RequestAccount } from './request-account.ts';
 import { routeLabels } from './route-label.ts';
-import { mayChange, securityHeaders } from './security.ts';
+import { mayChange, pageMethods, securityHeaders, unanswerable } from './security.ts';
 
 const { config, log } = shop;
 const sitemap = keptSitemap({
@@ -75,6 +75,9 @@ export function createApp(
       shopOrigin: config.SHOP_ORIGIN,
     });
     if (!allowed) return c.text('Forbidden', 403, noStore);
+    const refusal = unanswerable({ method: c.req.method, type: c.req.header('content-type') });
+    if (refusal === 405) return c.text('Method Not Allowed', 405, { ...noStore, Allow: pageMethods.join(', ') });
+    if (refusal === 415) return c.text('Unsupported Media Type', 415, noStore);
     return next();
   });
   app.use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text('Content Too Large', 413, noStore) }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayChange, securityHeaders } from './security.ts';
+import { mayChange, securityHeaders, unanswerable } from './security.ts';
 
 const shopOrigin = 'https://boutique.example';
 const config = {
@@ -28,6 +28,17 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s needs to come from the shop', 
 
 test('reading needs no origin', () => {
   expect(mayChange({ method: 'GET', origin: undefined, site: undefined, shopOrigin })).toBe(true);
+});
+
+test('a page is shown or takes a form, and nothing else is asked of it', () => {
+  const asked = (method: string, type?: string) => unanswerable({ method, type });
+  for (const method of ['GET', 'HEAD']) expect(asked(method)).toBeNull();
+  for (const type of ['application/x-www-form-urlencoded;charset=UTF-8', 'Multipart/Form-Data; boundary=x'])
+    expect(asked('POST', type)).toBeNull();
+  for (const type of [undefined, '', 'application/json', 'text/plain', 'multipart/form-data-x'])
+    expect(asked('POST', type)).toBe(415);
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])
+    expect(asked(method, 'application/x-www-form-urlencoded')).toBe(405);
 });
 
 test('scripts run by nonce alone, and nothing inline', () => {

@@ -60,3 +60,15 @@ export function mayChange({
   if (safeMethods.has(method)) return true;
   return origin === undefined ? site === 'same-origin' : origin === shopOrigin;
 }
+
+/** What a page is asked with: to be shown, or to take a form. Anything else is nothing that the shop sends. */
+export const pageMethods = ['GET', 'HEAD', 'POST'];
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** Why no page can answer: 405 for its method, 415 for a body that is no form; `null` when one can. */
+export function unanswerable({ method, type }: { method: string; type: string | undefined }): 405 | 415 | null {
+  if (!pageMethods.includes(method)) return 405;
+  const media = type?.split(';')[0]?.trim().toLowerCase() ?? '';
+  return method === 'POST' && !formTypes.includes(media) ? 415 : null;
+}

@@ -75,6 +75,8 @@ export interface Work {
   sid: string;
   session: RequestSession;
   drafts: RequestDrafts;
+  /** What was posted; a body that is no form ends in the error page, 400. */
+  form(): Promise<FormData>;
   /** An editor looks at what is not published yet. */
   preview: boolean;
   /** Says to machines what the page is. */
@@ -87,20 +89,32 @@ type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'> & {
   params: Readonly<Record<string, string | undefined>>;
 };
 
-export const workOf = ({ context }: Pick<Args, 'context'>): Work => {
+export const workOf = ({ context, request }: Pick<Args, 'context' | 'request'>): Work => {
   const mode = context.get(modeContext);
+  const wording = wordingOf({ lang: context.get(langContext), mode });
+  const sid = context.get(sidContext);
   return {
     ports: context.get(portsContext),
-    wording: wordingOf({ lang: context.get(langContext), mode }),
+    wording,
     mode,
-    sid: context.get(sidContext),
+    sid,
     session: context.get(sessionContext),
     drafts: context.get(draftsContext),
+    form: () => formOf(request, () => errorPage({ wording, sid }, 400)),
     preview: context.get(previewContext) !== null,
     describe: (...things) => context.set(structuredDataContext, [...context.get(structuredDataContext), ...things]),
     tag: (...tags) => context.set(tagsContext, [...context.get(tagsContext), ...tags]),
   };
 };
+
+async function formOf(request: Request, refusal: () => unknown): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch (error) {
+    // A body that is no form, by the platform's own reading; any other error is not the sender's.
+    throw error instanceof TypeError ? refusal() : error;
+  }
+}
 
 /**
  * Gives a loader or an action its ports, and turns a fault into what the error page can show. Names in the address that
