@@ -24,13 +24,19 @@ const contact = (fallback: string) =>
     v.optional(v.string(), fallback),
     v.regex(/^(mailto:[^\s@]+@[^\s@]+|tel:[+0-9-]+|https:\/\/\S+)$/, 'expected mailto:…, tel:… or https://…'),
   );
-/** An address with the places of a map's tile in it; the key too, when the service wants one. */
+const tilePlaces = ['{z}', '{x}', '{y}'];
+const inTiles = /\{(?:s|z|x|y|r|key)\}/g;
+/** An address with the places of a map's tile in it; the server's name and the key too, when the service wants them. */
 const tiles = (fallback: string) =>
   v.pipe(
     v.optional(v.string(), fallback),
     v.check(
-      (value) => isHttp(value.replaceAll(/[{}]/g, '')) && ['{z}', '{x}', '{y}'].every((place) => value.includes(place)),
-      'expected an address with {z}, {x}, {y} and perhaps {key} in it',
+      (value) => isHttp(value.replaceAll(/[{}]/g, '')) && tilePlaces.every((place) => value.includes(place)),
+      'expected an address with {z}, {x}, {y} and perhaps {s}, {r}, {key} in it',
+    ),
+    v.check(
+      (value) => !/[{}]/.test(value.replaceAll(inTiles, '')),
+      'expected no other places than {s}, {z}, {x}, {y}, {r}, {key}',
     ),
   );
 const text = (fallback: string) => v.optional(v.string(), fallback);
@@ -114,6 +120,14 @@ const settings = v.object({
   MEDIA_BASE_URL: address('http://127.0.0.1:3001'),
   /** Pictures of which the map of pickup points is made (specification §7, store-finder maps); `{key}` is replaced. */
   MAP_TILES_URL: tiles('http://127.0.0.1:3001/carte/{z}/{x}/{y}.svg?key={key}'),
+  /** Names of the servers that stand where the address has `{s}`, separated by commas. */
+  MAP_TILES_SERVERS: v.pipe(
+    list('a,b,c'),
+    v.check(
+      (names) => names.length > 0 && names.every((name) => /^[a-z0-9-]{1,63}$/.test(name)),
+      'expected names of servers such as a,b,c',
+    ),
+  ),
   /** Every browser that opens the map reads it: one that is bound to the shop's own address. */
   MAP_KEY: text('cle-de-demonstration'),
   /** Whose map it is, as its licence asks. */

@@ -28,7 +28,7 @@ function aPage(lang: Lang, over: Partial<DeliveryPage> = {}, said: Said = []): D
     billing: { kind: 'same' },
     billingNumber: null,
     pickups: new Map(),
-    map: { tiles: 'https://carte.example/{z}/{x}/{y}.png', attribution: 'Carte' },
+    map: { tiles: 'https://carte.example/{z}/{x}/{y}.png', servers: ['a'], attribution: 'Carte' },
     notices: said.map(([tone, key]) => ({ tone, text: wording.t(key) })),
     undo: null,
     ...over,

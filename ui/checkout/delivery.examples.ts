@@ -11,7 +11,7 @@ export const aDeliveryPage = (over: Partial<DeliveryPage> = {}): DeliveryPage =>
   billing: { kind: 'same' },
   billingNumber: null,
   pickups: new Map(),
-  map: { tiles: 'https://carte.example/{z}/{x}/{y}.png', attribution: 'Carte' },
+  map: { tiles: 'https://carte.example/{z}/{x}/{y}.png', servers: ['a'], attribution: 'Carte' },
   notices: [],
   undo: null,
   ...over,

@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import { nobody } from '#adapters/scope.ts';
 import { keptSitemap } from '#ui/operations/kept-sitemap.ts';
+import { tileOriginsOf } from '#ui/shared/pickup/map-source.ts';
 import { shop } from '#ui/shared/ports.server.ts';
 import { newNonce } from '#ui/shared/random.server.ts';
 import type { Gate } from './gate.ts';
@@ -34,7 +35,7 @@ const security = {
     new URL(config.TRACKING_URL).origin,
     ...config.PAYMENT_ORIGINS.split(',').map((origin) => origin.trim()),
   ],
-  imageOrigins: [new URL(config.MAP_TILES_URL).origin],
+  imageOrigins: tileOriginsOf(config),
   development,
 };
 

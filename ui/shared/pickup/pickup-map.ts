@@ -13,7 +13,7 @@ interface Drawing extends MapView {
 /** Draws the points of the list, by their numbers there; a marker leads to its line. Gives the way to take it away. */
 export async function drawMap(
   element: HTMLElement,
-  { tiles, attribution, places, words, look, failed }: Drawing,
+  { tiles, servers, attribution, places, words, look, failed }: Drawing,
 ): Promise<() => void> {
   await styled();
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -26,7 +26,9 @@ export async function drawMap(
     scrollWheelZoom: false,
   });
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(drawn);
-  tileLayer(tiles, { attribution, maxZoom: 19 }).once('tileerror', failed).addTo(drawn);
+  tileLayer(tiles, { attribution, subdomains: [...servers], maxZoom: 19 })
+    .once('tileerror', failed)
+    .addTo(drawn);
   drawn.attributionControl.setPrefix(false);
   // Markers have no element before the map has a place.
   drawn.fitBounds(nearestOf(places).pad(0.15), { maxZoom: 16, animate: false });

@@ -53,7 +53,10 @@ export const aPickupView = (
   pickup: Pickup,
   { lang = 'fr', tiles = tile }: { lang?: 'fr' | 'en'; tiles?: string } = {},
 ): PickupView =>
-  pickupView({ shopId: '', pickup, map: { tiles, attribution: 'Plan' } }, wordingOf({ lang, mode: 'part' }));
+  pickupView(
+    { shopId: '', pickup, map: { tiles, servers: ['a', 'b'], attribution: 'Plan' } },
+    wordingOf({ lang, mode: 'part' }),
+  );
 
 export const searched = (result: SearchResult): Pickup => ({ kind: 'search', search, result, today });
 export const found = (points = somePoints, total = points.length) => searched({ kind: 'found', points, total });

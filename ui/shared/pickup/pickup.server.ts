@@ -7,13 +7,10 @@ import type { FailureKind } from '#ui/shared/failures.ts';
 import { attempt, shop, type Work } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import type { NoticeView } from '#ui/shared/views.ts';
+import { mapSourceOf } from './map-source.ts';
 import { most, type Pickup, pointsShown, shopInAddress } from './pickup.view.ts';
 
-/** Where the map comes from, its key put in: every browser that opens it reads the key. */
-export const mapSource = {
-  tiles: shop.config.MAP_TILES_URL.replace('{key}', encodeURIComponent(shop.config.MAP_KEY)),
-  attribution: shop.config.MAP_ATTRIBUTION,
-};
+export const mapSource = mapSourceOf(shop.config);
 
 interface Asked {
   groups: readonly DeliveryGroup[];

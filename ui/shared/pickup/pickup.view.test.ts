@@ -6,7 +6,7 @@ import { type Pickup, pickupView, type SearchResult } from './pickup.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
-const map = { tiles: 'https://carte.example/{z}/{x}/{y}.png', attribution: 'Carte' };
+const map = { tiles: 'https://carte.example/{z}/{x}/{y}.png', servers: ['a'], attribution: 'Carte' };
 const search = { address: '12 rue de la République', postalCode: '69002', city: 'Lyon', country: 'FR' };
 /** A Monday. */
 const today = '2026-11-23';

@@ -1,6 +1,7 @@
 import type { PickupPoint, PickupSearch, SearchFault } from '#domain/pickup/pickup-points.ts';
 import type { AddressBlock, LinkView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
+import type { MapSource } from './map-source.ts';
 import { todayView, weekView } from './pickup-hours.view.ts';
 
 /** What the delivery page knows of the pickup point of one shop. */
@@ -30,10 +31,7 @@ export interface PointView {
   choose: string;
 }
 
-export interface MapView {
-  /** Address of a tile, with {z}, {x} and {y} left in it. */
-  tiles: string;
-  attribution: string;
+export interface MapView extends MapSource {
   /** `number`: of its line in the list. */
   places: { id: string; number: number; name: string; latitude: number; longitude: number }[];
 }
@@ -63,7 +61,7 @@ export interface PickupView {
 export interface PickupOf {
   shopId: string;
   pickup: Pickup;
-  map: { tiles: string; attribution: string };
+  map: MapSource;
 }
 
 /** At first; the rest by tens, when it is asked for. */
