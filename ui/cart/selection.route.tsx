@@ -5,7 +5,7 @@ import { type Mode, modes } from '#domain/shared/audience.ts';
 import { optional } from '#domain/shared/fault.ts';
 import { metaOf } from '#ui/shared/head.ts';
 import { pathsOf } from '#ui/shared/paths.ts';
-import { type Work, withPorts } from '#ui/shared/ports.server.ts';
+import { needed, type Work, withPorts } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
 import type { Route } from './+types/selection.route';
@@ -35,7 +35,10 @@ export const action = withPorts(async (work, args: Route.ActionArgs) => {
 /** A shopper with one cart has nothing to choose. */
 async function bothCarts(work: Work, args: Route.LoaderArgs | Route.ActionArgs): Promise<Record<Mode, Cart>> {
   const { ports, mode, wording } = work;
-  const [own, other] = await Promise.all([ports.carts.current(), optional(otherCartsOf(work, args).current())]);
+  const [own, other] = await Promise.all([
+    needed({ work, failure: 'cart-fetch' }, ports.carts.current()),
+    optional(otherCartsOf(work, args).current()),
+  ]);
   if (!own || own.lines.length === 0) throw redirect(wording.paths.cart());
   if (!other || other.lines.length === 0) throw redirect(nextOf(own, mode));
   return mode === 'part' ? { part: own, pro: other } : { part: other, pro: own };

@@ -3,7 +3,7 @@ import { deliverySeen } from '#domain/analytics/page-views.ts';
 import { needsDelivery } from '#domain/cart/cart.ts';
 import { type FailureKind, failureEvent, failures } from '#ui/shared/failures.ts';
 import { choosePoint, hasFailed, mapSource, pickupsOf } from '#ui/shared/pickup/pickup.server.ts';
-import type { Work } from '#ui/shared/ports.server.ts';
+import { needed, type Work } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import { billingOf, chooseBilling, saveBilling } from './billing.server.ts';
 import { billingNumberOf, saveBillingNumber } from './billing-number.server.ts';
@@ -37,7 +37,7 @@ export async function deliveryPage(work: Work, asked: Asked) {
 
 async function found(work: Work, { query, left }: Asked): Promise<DeliveryPage> {
   const { ports, wording } = work;
-  const cart = await ports.carts.current();
+  const cart = await needed({ work, failure: 'cart-fetch' }, ports.carts.current());
   if (!cart || cart.lines.length === 0) throw redirect(wording.paths.cart());
   if (!needsDelivery(cart)) throw redirect(wording.paths.payment());
   const situation = { cart, query, left };

@@ -6,7 +6,7 @@ import type { Payment } from '#domain/checkout/payments.ts';
 import { furthestStep } from '#domain/checkout/steps.ts';
 import { deferredOffer, noOffer, shortfall } from '#domain/deferred-payment/offer.ts';
 import { optional } from '#domain/shared/fault.ts';
-import type { Work } from '#ui/shared/ports.server.ts';
+import { needed, type Work } from '#ui/shared/ports.server.ts';
 import { type PaymentPage, paymentView } from './payment.view.ts';
 import { isPaymentReason, type PaymentReason, paymentNotice } from './payment-notice.view.ts';
 
@@ -36,12 +36,14 @@ export async function paymentPage(work: Work, { searchParams }: URL) {
 type Found = Pick<PaymentPage, 'cart' | 'groups' | 'choices' | 'deferred'> & { payments: Payment[] };
 
 /** What the page stands on; a cart that is not ready, or paid already, is shown elsewhere. */
-async function ready({ ports, wording: { paths }, mode }: Work): Promise<Found> {
-  const cart = await ports.carts.current();
+async function ready(work: Work): Promise<Found> {
+  const { ports, mode } = work;
+  const { paths } = work.wording;
+  const cart = await needed({ work, failure: 'cart-fetch' }, ports.carts.current());
   if (!cart) throw redirect(paths.cart());
   const physical = needsDelivery(cart);
   const [groups, choices, payments, deferred] = await Promise.all([
-    physical ? ports.deliveries.groups() : [],
+    physical ? needed({ work, failure: 'delivery-modes-fetch' }, ports.deliveries.groups()) : [],
     optional(ports.payments.choices()),
     // Unknown attempts do no harm here: ordering asks for them again.
     optional(ports.payments.ofCart(cart.code)),

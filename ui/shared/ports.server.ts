@@ -133,6 +133,21 @@ export function withPorts<A extends Args, Result>(run: (work: Work, args: A) => 
   };
 }
 
+/** What a page is made of: a fault of it is the error page in the words of its category (specification §8). */
+export async function needed<Value>(
+  { work, failure }: { work: Pick<Work, 'wording' | 'sid'>; failure: FailureKind },
+  promise: Promise<Value>,
+): Promise<Value> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;
+    // The page is there; what it needs is not.
+    const status = statusOf[error.kind === 'missing' ? 'contract' : error.kind];
+    throw failedPage(work, { status, failure });
+  }
+}
+
 async function toPage(error: unknown, work: Work, { url, needs }: { url: URL; needs: FailureKind | undefined }) {
   if (error instanceof Response || isThrownData(error)) return error;
   if (error instanceof Fault && error.kind === 'signed-out') {
