@@ -1,0 +1,16 @@
+import { chromium } from 'playwright';
+import { expect, test } from 'vitest';
+import { launchArguments } from './chromium.ts';
+
+const turnedOff = (text: string) => /--disable-features=([\w,]+)/.exec(text)?.[1]?.split(',') ?? [];
+
+test('what Playwright turns off in Chromium stays off', async () => {
+  // A program that ends at once: Playwright then tells how it was started.
+  const told = await chromium.launch({ executablePath: process.execPath }).then(
+    () => '',
+    (error: unknown) => String(error),
+  );
+  const byPlaywright = turnedOff(told);
+  expect(byPlaywright).toContain('PaintHolding');
+  expect(turnedOff(launchArguments.join(' '))).toEqual(expect.arrayContaining(byPlaywright));
+});
