@@ -143,8 +143,8 @@ function toPictures(product: WireProduct): Product['pictures'] {
   }
   return [...byIndex.entries()]
     .toSorted(([one], [other]) => one - other)
-    .flatMap(([, { product: middle, zoom = middle, thumbnail = middle, alt = '' }]) =>
-      middle && zoom && thumbnail ? [{ thumbnail, product: middle, zoom, alt }] : [],
+    .flatMap(([, { product: middle, detail = null, zoom = middle, thumbnail = middle, alt = '' }]) =>
+      middle && zoom && thumbnail ? [{ thumbnail, product: middle, detail, zoom, alt }] : [],
     );
 }
 

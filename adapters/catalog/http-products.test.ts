@@ -111,7 +111,8 @@ describe('a product', () => {
       offers: [{ best: true, shop: null }],
     });
     expect(product.slug).toMatch(/^[a-z0-9-]+$/);
-    for (const { thumbnail, zoom } of product.pictures) {
+    for (const { thumbnail, detail, zoom } of product.pictures) {
+      expect(detail).toMatch(/^\/medias\//);
       expect(thumbnail).toMatch(/^\/medias\//);
       expect(zoom).toMatch(/^\/medias\//);
     }

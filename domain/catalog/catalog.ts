@@ -56,6 +56,17 @@ export interface Named {
   name: string;
 }
 
+/** One view of a product; each size has an address of its own. */
+export interface ProductPicture {
+  /** 96, 360 and 960 pixels wide. */
+  thumbnail: string;
+  product: string;
+  zoom: string;
+  /** 720 pixels, as a phone's screen has; not every backend keeps it. */
+  detail: string | null;
+  alt: string;
+}
+
 export interface Product extends ProductSummary {
   summary: string;
   /** HTML that passed the adapter's allow-list. */
@@ -66,7 +77,7 @@ export interface Product extends ProductSummary {
   /** The number of its bar code. */
   gtin: string | null;
   path: Named[];
-  pictures: { thumbnail: string; product: string; zoom: string; alt: string }[];
+  pictures: ProductPicture[];
   offers: Offer[];
   characteristics: Characteristic[];
   safety: Safety | null;

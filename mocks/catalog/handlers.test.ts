@@ -206,10 +206,10 @@ describe('a product', () => {
     expect(String(offer?.maxDeliveryDay) > String(offer?.minDeliveryDay)).toBe(true);
   });
 
-  test('has pictures at three sizes and three views', async () => {
+  test('has pictures at four sizes and three views', async () => {
     const { images } = await product(knownProducts.booklet);
-    expect(images).toHaveLength(9);
-    expect(images?.[2]).toMatchObject({ format: 'zoom', imageType: 'PRIMARY', url: '/medias/1126001-0-960' });
+    expect(images).toHaveLength(12);
+    expect(images?.[3]).toMatchObject({ format: 'zoom', imageType: 'PRIMARY', url: '/medias/1126001-0-960' });
   });
 
   test('with few left says so', async () => {

@@ -8,6 +8,7 @@ type Image = NonNullable<components['schemas']['ProductSummary']['images']>[numb
 const formats = [
   ['thumbnail', 96],
   ['product', 360],
+  ['detail', 720],
   ['zoom', 960],
 ] as const;
 

@@ -38,13 +38,13 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
   return (
     <section className={styles.gallery} aria-label={copy.pictures}>
       <ul className={styles.large} aria-label={copy.pictures}>
-        {pictures.map(({ product, zoom: large, alt }, index) => (
+        {pictures.map(({ product, sources, zoom: large, alt }, index) => (
           <li key={product} id={idOf(index)} data-shared={index === 0 || undefined}>
             <a href={large} title={copy.enlarge} onClick={(event) => zoom(event, index)}>
               <img
                 src={product}
-                srcSet={`${product} 360w, ${large} 960w`}
-                sizes="(min-width:62em) 45rem, 100vw"
+                srcSet={sources}
+                sizes="(min-width:62em) 45rem, calc(100vw - 2rem)"
                 alt={alt}
                 width={720}
                 height={720}

@@ -8,7 +8,7 @@ const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const shop = 'https://boutique.example';
 
 test('machines read the product, its brand, its pictures and its bar code', () => {
-  const picture = { thumbnail: '/medias/a-96', product: '/medias/a-360', zoom: '/medias/a-960', alt: '' };
+  const picture = { thumbnail: '/medias/a-96', product: '/medias/a-360', detail: null, zoom: '/medias/a-960', alt: '' };
   const product = aProduct({
     brand: { code: 'clairon', name: 'Clairon' },
     gtin: '2000000000008',

@@ -9,6 +9,7 @@ export const photos = (...shown: [picture: string, alt: string][]): PictureView[
     // Each address is one of its own, as the backend's are.
     thumbnail: `${picture}#${index}`,
     product: `${picture}#${index}`,
+    sources: `${picture}#${index} 360w`,
     zoom: `${picture}#${index}`,
     alt,
     position: `Photo ${index + 1} sur ${shown.length}`,

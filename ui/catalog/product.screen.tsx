@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Breadcrumb } from '#ui/shared/components/breadcrumb.tsx';
 import { Button } from '#ui/shared/components/button.tsx';
@@ -57,12 +58,13 @@ function Buy({ buy, code }: { buy: NonNullable<ProductView['buy']>; code: string
   const copy = useCopy('catalog');
   const add = useFetcher<AddedView>();
   const { shown, close } = useAdded(add.data);
+  const [quantity, want] = useState('1');
   return (
     <>
       <add.Form method="post" action={buy.action} className={styles.buy}>
         <input type="hidden" name="add" value={code} />
         <input type="hidden" name="offer" value={buy.offerId} />
-        <Quantity id="quantite" label={copy.quantity} value={1} max={buy.max} />
+        <Quantity id="quantite" name="quantity" label={copy.quantity} value={quantity} max={buy.max} onWanted={want} />
         <Button wide aria-busy={add.state !== 'idle'}>
           <Icon name="basket" />
           {buy.label}

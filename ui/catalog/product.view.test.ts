@@ -59,8 +59,22 @@ test('a product that is sold out leads to what may be bought in its place', () =
   expect(page(soldOut).details.similar).toBeNull();
 });
 
+const aPicture = (detail: string | null = null) => ({
+  thumbnail: '/medias/a-96',
+  product: '/medias/a-360',
+  detail,
+  zoom: '/medias/a-960',
+  alt: 'Un carnet',
+});
+
+test('a browser chooses among the sizes that there are', () => {
+  const sources = (detail: string | null) => page(aProduct({ pictures: [aPicture(detail)] })).pictures[0]?.sources;
+  expect(sources(null)).toBe('/medias/a-360 360w, /medias/a-960 960w');
+  expect(sources('/medias/a-720')).toBe('/medias/a-360 360w, /medias/a-720 720w, /medias/a-960 960w');
+});
+
 test('each picture says its place among the others', () => {
-  const picture = { thumbnail: '/medias/a-96', product: '/medias/a-360', zoom: '/medias/a-960', alt: 'Un carnet' };
+  const picture = aPicture();
   const product = aProduct({ pictures: [picture, picture] });
   expect(page(product).pictures.map(({ position }) => position)).toEqual(['Photo 1 sur 2', 'Photo 2 sur 2']);
   expect(page(product, {}, en).pictures[1]?.position).toBe('Picture 2 of 2');

@@ -11,6 +11,8 @@ import { similarId, type TermsView, termsView } from './terms.view.ts';
 export interface PictureView {
   thumbnail: string;
   product: string;
+  /** The sizes that a browser chooses from, with their widths. */
+  sources: string;
   zoom: string;
   alt: string;
   /** « Photo 2 sur 3 » */
@@ -72,8 +74,9 @@ export function productView(page: ProductPage, wording: Wording): ProductView {
       { label: t('catalog.home'), href: paths.home() },
       ...product.path.map((step) => ({ label: step.name, href: paths.plp({ code: step.code }) })),
     ],
-    pictures: product.pictures.map((picture, index, all) => ({
+    pictures: product.pictures.map(({ detail, ...picture }, index, all) => ({
       ...picture,
+      sources: [`${picture.product} 360w`, ...(detail ? [`${detail} 720w`] : []), `${picture.zoom} 960w`].join(', '),
       position: t('product.picture', { place: index + 1, count: all.length }),
     })),
     ...buyOf(product, offer, wording),
