@@ -6,10 +6,10 @@ import { pictureAddressOf } from './address.ts';
 import { bannerAddressOf, bannerShapes, bannerSvg } from './banners.ts';
 import { pictureSvg, VIEWS } from './svg.ts';
 
-export type PictureSize = 96 | 240 | 360 | 960;
+export type PictureSize = 96 | 240 | 360 | 720 | 960;
 export type PictureFormat = 'avif' | 'webp' | 'svg';
 
-const SIZES: readonly number[] = [96, 240, 360, 960] satisfies PictureSize[];
+const SIZES: readonly number[] = [96, 240, 360, 720, 960] satisfies PictureSize[];
 const FOLDER = join(process.cwd(), '.data', 'pictures');
 const KEPT_IN_MEMORY = 600;
 
