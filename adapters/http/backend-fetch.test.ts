@@ -24,7 +24,7 @@ const aFetch = ({ timeout = config.TIMEOUT_DEFAULT, config: own = config, ...ove
     ...over,
   })(timeout);
 
-const get = (fetch = aFetch()) => fetch(`${server.url}/occ/products/1126001`);
+const get = (fetch = aFetch(), path = '/products/1126001') => fetch(`${server.url}/occ${path}`);
 const post = (fetch = aFetch()) => fetch(`${server.url}/occ/orders`, { method: 'POST', body: '{"quantity":1}' });
 const since = (started: number) => performance.now() - started;
 
@@ -78,6 +78,19 @@ describe('the deadline', () => {
     expect(since(started)).toBeLessThan(50);
     server.play(text('{}'));
     expect((await get(fetch)).status).toBe(200);
+  });
+
+  test('of a read that kept a change from being made is not that of the page that says so', async () => {
+    server.play(never);
+    const fetch = aFetch();
+    await expect(get(fetch)).rejects.toMatchObject({ kind: 'timeout' });
+    server.play((_call, response) => setTimeout(() => response.end('{}'), 120));
+    expect((await get(fetch, '/carts/current')).status).toBe(200);
+    const shown = aFetch({ scope: aScope({ changes: false }) });
+    server.play(never);
+    await expect(get(shown)).rejects.toMatchObject({ kind: 'timeout' });
+    server.play(text('{}'));
+    await expect(get(shown, '/carts/current')).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   test('of a write may be longer than that of reads', async () => {

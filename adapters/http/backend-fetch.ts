@@ -76,8 +76,8 @@ export function backendFetch({ scope, deadline: shared, config, accessToken, isO
         throw fault;
       } finally {
         scope.backendTime.end();
-        // The page that shows what was changed has its whole time again.
-        if (isOwn) shared.restart();
+        // The page that shows what was changed, or that it was not, has its whole time again.
+        if (isOwn || (scope.changes && deadline.aborted)) shared.restart();
       }
     };
 }

@@ -13,7 +13,7 @@ import { formOf, valuesOf } from '#ui/shared/address/form-of.ts';
 import { formOfAddress } from '#ui/shared/address/form-of-address.ts';
 import { submittedOf, type TakenAddress, takeAddress } from '#ui/shared/address/take-address.ts';
 import type { FailureKind } from '#ui/shared/failures.ts';
-import { attempt, shop, type Work } from '#ui/shared/ports.server.ts';
+import { attempt, needed, shop, type Work } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import type { NoticeView } from '#ui/shared/views.ts';
 
@@ -45,10 +45,11 @@ export interface Surroundings {
   countries: { code: string; name: string }[];
 }
 
-export async function surroundingsOf({ ports }: Work): Promise<Surroundings> {
+export async function surroundingsOf(work: Work): Promise<Surroundings> {
+  const { ports } = work;
   const [entries, countries] = await Promise.all([
     optional(ports.addressBooks.entries()),
-    ports.deliveries.countries(),
+    needed({ work }, ports.deliveries.countries()),
   ]);
   return { entries, countries };
 }

@@ -133,9 +133,9 @@ export function withPorts<A extends Args, Result>(run: (work: Work, args: A) => 
   };
 }
 
-/** What a page is made of: a fault of it is the error page in the words of its category (specification §8). */
+/** What a page is made of: a fault of it is the error page, in the words of its category where it has one (specification §8). */
 export async function needed<Value>(
-  { work, failure }: { work: Pick<Work, 'wording' | 'sid'>; failure: FailureKind },
+  { work, failure }: { work: Pick<Work, 'wording' | 'sid'>; failure?: FailureKind },
   promise: Promise<Value>,
 ): Promise<Value> {
   try {
