@@ -1,6 +1,6 @@
 /** Asks the shop over a plain socket: nothing is normalised, followed, stored or added that a test did not write. */
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
-import { test as base } from '../shared/shopper.ts';
+import { test as base, identifies } from '../shared/shopper.ts';
 import { testHeader } from '../shared/world-header.ts';
 
 export interface Reply {
@@ -87,8 +87,35 @@ export async function visitorWithCart(ask: Ask): Promise<string[]> {
   return [...kept(first), ...kept(added)];
 }
 
-export const test = base.extend<{ ask: Ask; signedIn: string[] }>({
+interface Known {
+  /** Cookies of who signed in by the real pages, once for all tests of a worker: worlds keep these apart. */
+  sessionOf: (email: string) => Promise<string[]>;
+}
+
+export const test = base.extend<{ ask: Ask; signedIn: string[] }, Known>({
   ask: async ({ world }, use) => use(askIn(world)),
+
+  sessionOf: [
+    async ({ browser }, use) => {
+      const known = new Map<string, Promise<string[]>>();
+      const signIn = async (email: string) => {
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        await page.goto(`${shopOrigin()}/ecom/connexion`);
+        await identifies(page, email);
+        await page.waitForURL(({ origin }) => origin === shopOrigin());
+        const cookies = await context.cookies(shopOrigin());
+        await context.close();
+        return cookies.map(({ name, value }) => `${name}=${value}`);
+      };
+      await use((email) => {
+        const session = known.get(email) ?? signIn(email);
+        known.set(email, session);
+        return session;
+      });
+    },
+    { scope: 'worker' },
+  ],
 
   /** Cookies of a shopper who signed in by the real pages. */
   signedIn: async ({ page, shopper }, use) => {

@@ -1,0 +1,71 @@
+/** Shoppers of the checkout, made ready by the shop's own forms, each in a world of their own. */
+import { type Ask, expect, type Reply } from './ask.ts';
+
+export const individual = 'particulier@exemple.fr';
+export const professional = 'pro-certifie@exemple.fr';
+
+export interface Visit {
+  ask: Ask;
+  cookies: string[];
+}
+
+interface Wanted {
+  /** Where the pages of the audience begin. */
+  at?: '' | '/professionnel';
+  deliveryMode?: string;
+}
+
+/** Two booklets on their way by a letter or another mode, and a voucher taken. */
+export async function readyCart({ ask, cookies }: Visit, { at = '', deliveryMode = 'lettre-suivie' }: Wanted = {}) {
+  const delivery = `${at}/checkout/livraison`;
+  const posts = (path: string, form: Record<string, string>) => ask(path, { cookies, form });
+  await posts(`${at}/boutique/x/p/1126001`, { add: '1126001', offer: '', quantity: '2' });
+  const { body: book } = await ask(delivery, { cookies });
+  await posts(delivery, { intent: 'known-address', addressId: valueOf(book, 'addressId') });
+  await posts(delivery, { intent: 'mode', shopId: '', mode: deliveryMode });
+  const code = at === '' ? 'BIENVENUE10' : 'PRO2026';
+  const { body } = await followed(ask, {
+    reply: await posts(`${at}/checkout/recapitulatif`, { intent: 'voucher', code }),
+    cookies,
+  });
+  expect(body.includes(code), 'the voucher is taken').toBe(true);
+}
+
+/** The first value of a field on a page. */
+export const valueOf = (body: string, name: string): string =>
+  (new RegExp(`name="${name}"[^>]*value="([^"]+)"`).exec(body) ??
+    new RegExp(`value="([^"]+)"[^>]*name="${name}"`).exec(body))?.[1] ?? '';
+
+/** What a form of a page holds before the shopper changes it. */
+export function formOf(body: string, intent: string): Record<string, string> {
+  const form = body.split('<form').find((each) => each.includes(`name="intent" value="${intent}"`)) ?? '';
+  const fields = form.slice(0, form.indexOf('</form>')).matchAll(/<input[^>]* name="(\w+)" value="([^"]*)"/g);
+  // A button elsewhere on the page may belong to it.
+  const id = /^[^>]* id="(\w+)"/.exec(form)?.[1];
+  const button = new RegExp(`<button[^>]* form="${id}" value="([^"]*)"[^>]* name="(\\w+)"`).exec(body);
+  const pressed: [string, string][] = button?.[2] ? [[button[2], button[1] ?? '']] : [];
+  return Object.fromEntries([
+    ...[...fields].map(([, name, value]): [string, string] => [name ?? '', value ?? '']),
+    ...pressed,
+  ]);
+}
+
+/** The page at which redirects of the shop end. */
+export async function followed(
+  ask: Ask,
+  { reply, cookies }: { reply: Reply; cookies: string[] },
+  hops = 5,
+): Promise<Reply> {
+  const { location } = reply.headers;
+  if (!location || !location.startsWith('/') || hops === 0) return reply;
+  return followed(ask, { reply: await ask(location, { cookies }), cookies }, hops - 1);
+}
+
+/** The same browser as another visit: a scenario can be for one of them. */
+export const visitNamed = (sid: string, cookies: readonly string[]): string[] => [
+  ...cookies.filter((cookie) => !cookie.startsWith('lpel_sid=')),
+  `lpel_sid=${sid}`,
+];
+
+/** What a shopper reads: no script, and none of what it carries. */
+export const shownOf = (body: string): string => body.replace(/<script[\s\S]*?<\/script>/g, '');

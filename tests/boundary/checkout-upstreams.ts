@@ -1,0 +1,242 @@
+import type { Effect } from '#mocks/shared/scenarios.ts';
+
+/** What a page of the checkout asks of a backend, and what the shopper is told when no good answer comes. */
+export interface Upstream {
+  operation: string;
+  /** Where both carts are asked, whose call suffers. */
+  site?: 'part' | 'pro';
+  path: string;
+  form?: Record<string, string>;
+  /** The intent of the form of that page whose fields go with it. */
+  like?: string;
+  /** A key of error.say, or words of the page; `null`: the shop does without it and says nothing. */
+  says: string | null;
+  /** The page cannot be made: the error page has the words, and says that the cart is intact. */
+  whole?: true;
+  /** Its contract promises no body: a broken one is still its « done ». */
+  bodiless?: true;
+  /** What is said in place of that, by effect: a 404 may be an answer. */
+  otherwise?: Partial<Record<Effect, string>>;
+  /** Nobody is signed out by its 401 (NO_LOGOUT_URLS). */
+  stays?: true;
+  /** It fails one time: the page that says so asks the same. */
+  once?: true;
+  /** Effects of another story: a deadline of its own, beyond that of a page, or an answer that says « none ». */
+  except?: Effect[];
+}
+
+const [cart, selection, delivery] = ['/checkout/recapitulatif', '/checkout/selection', '/checkout/livraison'];
+const [payment, back] = ['/checkout/paiement', '/checkout/paiement/retour'];
+const pro = (path: string) => `/professionnel${path}`;
+
+const address = {
+  country: 'FR',
+  titleCode: 'mrs',
+  firstName: 'Compte',
+  lastName: 'Particulier',
+  line1: '12 rue de la République',
+  postalCode: '69002',
+  town: 'Lyon',
+  cellphone: '0612345678',
+};
+const abroad = { ...address, country: 'BE', line1: 'Rue Neuve 12', postalCode: '1000', town: 'Bruxelles' };
+const unknown = { ...abroad, cellphone: '0470123456' };
+
+const changes: Upstream[] = [
+  {
+    operation: 'validateCart',
+    once: true,
+    // The page that would say it does not wait for the same call again.
+    otherwise: { hang: 'Votre panier n’a pas pu être chargé, veuillez réessayer.' },
+    path: cart,
+    form: { intent: 'order' },
+    says: 'cartValidation',
+  },
+  {
+    operation: 'updateEntry',
+    otherwise: { missing: 'La quantité a été ramenée à ce que le stock permet.' },
+    path: cart,
+    form: { intent: 'quantity', quantity: '3' },
+    says: 'quantityChange',
+  },
+  {
+    operation: 'removeEntry',
+    like: 'quantity',
+    bodiless: true,
+    path: cart,
+    form: { intent: 'remove' },
+    says: 'removeItem',
+  },
+  {
+    operation: 'addEntry',
+    otherwise: { missing: 'Un article n’a pas pu être remis dans votre panier' },
+    path: cart,
+    form: { intent: 'restore', articles: '1131001  1' },
+    says: 'addToCart',
+  },
+  {
+    operation: 'applyVoucher',
+    otherwise: { missing: 'Ce code n’existe pas.' },
+    bodiless: true,
+    path: cart,
+    form: { intent: 'voucher', code: 'PORTOFFERT' },
+    says: 'voucher',
+  },
+  {
+    operation: 'removeVoucher',
+    except: ['missing'],
+    bodiless: true,
+    path: cart,
+    form: { intent: 'remove-voucher', code: 'BIENVENUE10' },
+    says: 'voucher',
+  },
+  {
+    operation: 'cartFromOrder',
+    otherwise: { missing: 'n’a pas été retrouvée' },
+    path: cart,
+    form: { intent: 'reorder', order: 'CMD-26-000001' },
+    says: 'reorder',
+  },
+];
+
+const summary: Upstream[] = [
+  { operation: 'validateCart', path: cart, says: 'cartFetch', whole: true },
+  { operation: 'getCart', site: 'part', path: cart, says: 'cartFetch', whole: true },
+  { operation: 'getCart', site: 'pro', path: cart, says: null },
+  { operation: 'getCart', site: 'pro', path: cart, form: { intent: 'order' }, says: null },
+  { operation: 'getOrder', path: `${cart}?rachat=CMD-26-000001&ajoutes=1`, says: null },
+  { operation: 'getCart', site: 'part', path: selection, says: 'cartFetch', whole: true },
+  { operation: 'getCart', site: 'pro', path: selection, says: null },
+];
+
+const where: Upstream[] = [
+  { operation: 'getCart', path: delivery, says: 'cartFetch', whole: true },
+  { operation: 'getDeliveryModes', path: delivery, says: 'deliveryModesFetch' },
+  { operation: 'findStores', path: delivery, says: 'pickupPointsFetch', stays: true },
+  {
+    operation: 'getAddressAccount',
+    path: `${delivery}?adresse=modifier`,
+    says: 'Information temporairement indisponible',
+  },
+  { operation: 'getCountries', path: `${delivery}?adresse=nouvelle`, says: 'title500' },
+  {
+    operation: 'searchAddress',
+    path: '/ecom/adresse/rues?q=12+rue+de+la+R&code=69002&pays=FR',
+    says: null,
+    stays: true,
+  },
+  { operation: 'searchAddress', path: '/ecom/adresse/communes?code=69002&pays=FR', says: null, stays: true },
+];
+
+const form = (intent: string, fields: Record<string, string>) => ({ path: delivery, form: { intent, ...fields } });
+
+const deliveries: Upstream[] = [
+  {
+    operation: 'setDeliveryMode',
+    bodiless: true,
+    ...form('mode', { mode: 'lettre-suivie' }),
+    says: 'deliveryModeUpdate',
+  },
+  { operation: 'getDeliveryModes', ...form('mode', { mode: 'lettre-suivie' }), says: 'deliveryModeUpdate' },
+  {
+    operation: 'setDeliveryPointOfService',
+    bodiless: true,
+    ...form('point', { shopId: '', point: '{point}' }),
+    says: 'pickupPointUpdate',
+  },
+  { operation: 'removeEntry', bodiless: true, ...form('remove-shop', { shopId: '' }), says: 'removeItem' },
+  { operation: 'setPhone', bodiless: true, ...form('phone', { telephone: '0698765432' }), says: 'phoneUpdate' },
+  {
+    operation: 'setDeliveryAddress',
+    bodiless: true,
+    ...form('known-address', { addressId: 'adr-vacances' }),
+    says: 'addressUpdate',
+  },
+  { operation: 'getAddressAccount', ...form('known-address', { addressId: 'adr-vacances' }), says: 'addressUpdate' },
+  { operation: 'setBillingAddress', bodiless: true, ...form('billing', { billing: 'same' }), says: 'addressUpdate' },
+  { operation: 'createDeliveryAddress', ...form('address', { ...address, purpose: 'once' }), says: 'addressUpdate' },
+  {
+    operation: 'addAccountAddress',
+    ...form('billing-address', { ...address, purpose: 'save' }),
+    says: 'addressUpdate',
+  },
+  {
+    operation: 'setMainAddress',
+    bodiless: true,
+    ...form('known-address', { main: 'adr-vacances' }),
+    says: 'addressUpdate',
+  },
+  {
+    operation: 'removeAccountAddress',
+    bodiless: true,
+    ...form('known-address', { remove: 'adr-vacances' }),
+    says: 'addressUpdate',
+  },
+  {
+    operation: 'changeAccountAddress',
+    bodiless: true,
+    ...form('address', { ...address, entry: 'adr-vacances', purpose: 'save' }),
+    says: 'addressUpdate',
+  },
+  { operation: 'verifyAddress', ...form('address', { ...unknown, purpose: 'once' }), says: null, stays: true },
+  { operation: 'searchAddress', ...form('address', { ...address, purpose: 'once' }), says: null, stays: true },
+];
+
+const order = { intent: 'order', mode: 'card' };
+
+const pay: Upstream[] = [
+  { operation: 'getCart', path: payment, says: 'cartFetch', whole: true },
+  { operation: 'getDeliveryModes', path: payment, says: 'deliveryModesFetch', whole: true },
+  { operation: 'getPaymentModes', path: payment, says: 'paymentChoice' },
+  { operation: 'getPayments', path: payment, says: null },
+  { operation: 'getCart', path: payment, form: order, says: 'paymentModePost' },
+  { operation: 'getDeliveryModes', path: payment, form: order, says: 'paymentModePost' },
+  { operation: 'getPayments', path: payment, form: order, says: 'paymentModePost', except: ['missing'] },
+  { operation: 'getPaymentModes', path: payment, form: order, says: 'paymentChoice' },
+  { operation: 'setPaymentMode', bodiless: true, path: payment, form: order, says: 'paymentModeSelection' },
+  { operation: 'startPayment', path: payment, form: order, says: 'paymentModePost', except: ['hang'] },
+  {
+    operation: 'getPayments',
+    except: ['missing', 'slow'],
+    path: `${back}?panier={cart}`,
+    says: 'Votre paiement est en cours de vérification',
+  },
+];
+
+const invoiced: Upstream[] = [
+  {
+    operation: 'setBillingAddress',
+    bodiless: true,
+    path: pro(delivery),
+    form: { intent: 'billing-number', entreprise: '35600000000048' },
+    says: 'addressUpdate',
+  },
+];
+
+const deferred: Upstream[] = [
+  { operation: 'getDeferredPayment', path: pro(payment), says: null },
+  { operation: 'getUser', path: pro(payment), says: null },
+  {
+    operation: 'setPaymentMode',
+    bodiless: true,
+    path: pro(payment),
+    form: { ...order, mode: 'deferred' },
+    says: 'paymentModeSelection',
+  },
+  {
+    operation: 'startPayment',
+    path: pro(payment),
+    form: { ...order, mode: 'deferred' },
+    says: 'paymentModePost',
+    except: ['hang'],
+  },
+];
+
+/** By the page that asks. */
+export const asked = {
+  summary: [...summary, ...changes],
+  delivery: [...where, ...deliveries],
+  payment: pay,
+  invoiced,
+  deferred,
+};
