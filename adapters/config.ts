@@ -102,7 +102,7 @@ const settings = v.object({
   PERSONALISATION_COOKIE: cookieName('lpel_perso'),
   /** Names of routes that a 401 leaves for the home page; the others come back (specification §8). */
   LOGOUT_UNAUTHORIZED_ROUTES: list(
-    'delivery,payment,paymentReturn,confirmation,selection,orderDetail,orderRefund,orderReturn,contactSeller,startReturn,labels',
+    'delivery,payment,billing,paymentReturn,confirmation,selection,orderDetail,orderRefund,orderReturn,contactSeller,startReturn,labels',
   ),
   /** Parts of backend addresses whose 401 signs nobody out (specification §8). */
   NO_LOGOUT_URLS: list('/smartedit/,/mesure,/recommendations,/stores'),

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Address, Cart } from '../cart/cart.ts';
-import { aCart, anAddress } from '../cart/examples.ts';
+import { aCart, anAddress, aParcel } from '../cart/examples.ts';
 import type { LegalEntity } from '../company/company.ts';
 import { Fault } from '../shared/fault.ts';
-import { billTo, deliverTo, hasInvoiceNumber, invoiceAs, isBilledElsewhere } from './billing.ts';
+import {
+  billByDefault,
+  billTo,
+  deliverTo,
+  hasInvoiceNumber,
+  invoiceAs,
+  isBilledElsewhere,
+  missingForInvoice,
+} from './billing.ts';
 
 const home = anAddress();
 const office = anAddress({ id: null, street: '3 quai du Port' });
@@ -15,9 +23,17 @@ interface World {
   cart: Cart;
   delivered?: 'saved' | 'not-eligible';
   mine?: () => Promise<LegalEntity | null>;
+  /** The account’s. */
+  main?: Address | Fault | null;
+  bills?: 'saved' | 'not-eligible' | Fault;
 }
 
-function shop({ cart, delivered = 'saved', mine = async () => company }: World) {
+const orFault = async <Value>(given: Value | Fault): Promise<Value> => {
+  if (given instanceof Fault) throw given;
+  return given;
+};
+
+function shop({ cart, delivered = 'saved', mine = async () => company, main = home, bills = 'saved' }: World) {
   const asked: [string, Address][] = [];
   const ports = {
     carts: { current: async () => cart },
@@ -29,8 +45,9 @@ function shop({ cart, delivered = 'saved', mine = async () => company }: World) 
       },
       billTo: async (address: Address) => {
         asked.push(['bill', address]);
-        return 'saved' as const;
+        return orFault(bills);
       },
+      mainAddress: () => orFault(main),
     },
   };
   return { ports, asked };
@@ -128,5 +145,53 @@ describe('the invoice of a professional', () => {
   test('needs an address', async () => {
     const { ports } = shop({ cart: aCart() });
     expect(await invoiceAs(ports, siret)).toBe('no-address');
+  });
+});
+
+describe('the bill of services alone', () => {
+  const services = aCart({ lines: [aParcel('0')] });
+  const timeout = new Fault('timeout', 'getMainAddress');
+
+  test('goes to the main address of the account, and is on the cart at once', async () => {
+    const { ports, asked } = shop({ cart: services });
+    expect(await billByDefault(ports, { cart: services, audience: 'part' })).toEqual({
+      ...services,
+      billingAddress: home,
+    });
+    expect(asked).toEqual([['bill', home]]);
+  });
+
+  test('names the company of a professional whose number is known', async () => {
+    const { ports, asked } = shop({ cart: services });
+    const cart = await billByDefault(ports, { cart: services, audience: 'pro' });
+    expect(cart.billingAddress?.companyNumber).toBe(siret);
+    expect(asked).toEqual([['bill', { ...home, companyNumber: siret }]]);
+  });
+
+  test.each([
+    ['goes where it was sent', { cart: aCart({ ...services, billingAddress: office }) }],
+    ['waits for the delivery where there are goods', { cart: aCart() }],
+    ['goes nowhere without an address', { cart: services, main: null }],
+    ['goes to nobody without a name', { cart: services, main: anAddress({ lastName: ' ' }) }],
+    ['goes nowhere when the account cannot be read', { cart: services, main: timeout }],
+  ])('%s', async (_, world: World) => {
+    const { ports, asked } = shop(world);
+    expect(await billByDefault(ports, { cart: world.cart, audience: 'pro' })).toEqual(world.cart);
+    expect(asked).toEqual([]);
+  });
+
+  test.each(['not-eligible', timeout] as const)('is not said to go where it was not put (%s)', async (bills) => {
+    const { ports } = shop({ cart: services, bills });
+    expect(await billByDefault(ports, { cart: services, audience: 'pro' })).toEqual(services);
+  });
+
+  test.each([
+    ['a professional', 'pro', null, 'address'],
+    ['a professional', 'pro', office, 'number'],
+    ['a professional', 'pro', { ...office, companyNumber: siret }, null],
+    ['an individual', 'part', null, null],
+  ] as const)('of %s (%s) to %o lacks: %s', (_, audience, billingAddress, lacking) => {
+    expect(missingForInvoice({ ...services, billingAddress }, audience)).toBe(lacking);
+    expect(missingForInvoice(aCart({ billingAddress }), audience), 'goods are asked with the delivery').toBeNull();
   });
 });

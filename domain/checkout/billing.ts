@@ -1,5 +1,5 @@
 import { labelLines } from '../address/label.ts';
-import type { Address, Cart, Carts } from '../cart/cart.ts';
+import { type Address, type Cart, type Carts, needsDelivery } from '../cart/cart.ts';
 import type { Companies } from '../company/company.ts';
 import { type CompanyNumberFault, companyNumberOf } from '../company/company-number.ts';
 import type { Mode } from '../shared/audience.ts';
@@ -18,6 +18,16 @@ export function isBilledElsewhere({
 /** An invoice of a professional names the company by its SIREN or SIRET (postal-domain 5, e-invoicing). */
 export const hasInvoiceNumber = ({ billingAddress }: Pick<Cart, 'billingAddress'>, audience: Mode): boolean =>
   audience === 'part' || (billingAddress?.companyNumber ?? '') !== '';
+
+/**
+ * What the invoice of a cart still lacks of which nothing is delivered: goods are asked for theirs with the delivery.
+ * An individual’s needs nothing.
+ */
+export function missingForInvoice(cart: Cart, audience: Mode): 'address' | 'number' | null {
+  if (audience === 'part' || needsDelivery(cart)) return null;
+  if (cart.billingAddress === null) return 'address';
+  return hasInvoiceNumber(cart, audience) ? null : 'number';
+}
 
 interface Ports {
   carts: Pick<Carts, 'current'>;
@@ -44,14 +54,33 @@ export async function billTo(ports: Ports, destination: Destination): Promise<'s
   return bill(ports, { ...destination, cart });
 }
 
-async function bill(
+/** The bill of a cart of which nothing is delivered goes to the main address, until the shopper sends it elsewhere. */
+export async function billByDefault(
+  ports: Pick<Ports, 'companies'> & { deliveries: Pick<Deliveries, 'mainAddress' | 'billTo'> },
+  { cart, audience }: { cart: Cart; audience: Mode },
+): Promise<Cart> {
+  if (cart.billingAddress !== null || needsDelivery(cart)) return cart;
+  const main = await optional(ports.deliveries.mainAddress());
+  if (!main || main.firstName.trim() === '' || main.lastName.trim() === '') return cart;
+  const billingAddress = await billed(ports, { address: main, audience, cart });
+  const saved = await optional(ports.deliveries.billTo(billingAddress));
+  return saved === 'saved' ? { ...cart, billingAddress } : cart;
+}
+
+const bill = async (
   ports: Pick<Ports, 'deliveries' | 'companies'>,
+  destination: Destination & { cart: Cart | null },
+): Promise<'saved' | 'not-eligible'> => ports.deliveries.billTo(await billed(ports, destination));
+
+/** The address as it stands on the bill: with the company’s number, or with none. */
+async function billed(
+  ports: Pick<Ports, 'companies'>,
   { address, audience, cart }: Destination & { cart: Cart | null },
-): Promise<'saved' | 'not-eligible'> {
+): Promise<Address> {
   const { companyNumber: _, ...plain } = address;
   const companyNumber =
     audience === 'pro' ? (cart?.billingAddress?.companyNumber ?? (await knownNumber(ports))) : undefined;
-  return ports.deliveries.billTo({ ...plain, ...(companyNumber ? { companyNumber } : {}) });
+  return { ...plain, ...(companyNumber ? { companyNumber } : {}) };
 }
 
 /** What the account says of its company, when it is a number at all. */

@@ -49,9 +49,23 @@ test('what nobody had to give up is not said to have been', async () => {
   expect(world.started).toMatchObject([{ waivedAt: null }]);
 });
 
+const labels = aCart({ lines: [aParcel('0')] });
+const invoiced = { ...labels, billingAddress: anAddress({ companyNumber: '73282932000074' }) };
+
 test('a professional gives up nothing', async () => {
-  const world = shop({ cart: aCart({ lines: [aParcel('0')] }) });
+  const world = shop({ cart: invoiced });
   expect(await startPayment(world, { ...pay, audience: 'pro' })).toMatchObject({ kind: 'redirect' });
+});
+
+test.each([
+  ['an address', labels, 'address'],
+  ['a number', { ...labels, billingAddress: anAddress() }, 'number'],
+] as const)('a professional orders no services without %s for the invoice', async (_, cart, lacking) => {
+  const world = shop({ cart });
+  expect(await startPayment(world, { ...pay, audience: 'pro' })).toEqual({ kind: 'billing-missing', lacking });
+  expect(world.started).toEqual([]);
+  const waivedAt = '2026-11-24T10:00:00.000Z';
+  expect(await startPayment(world, { ...pay, waivedAt }), 'an individual does').toMatchObject({ kind: 'redirect' });
 });
 
 test('an empty cart goes back to the summary', async () => {
@@ -116,6 +130,14 @@ test.each([
   [
     { kind: 'refused', reason: 'noStock' },
     { kind: 'step-missing', step: 'summary' },
+  ],
+  [
+    { kind: 'refused', reason: 'billingAddressMissing' },
+    { kind: 'billing-missing', lacking: 'address' },
+  ],
+  [
+    { kind: 'refused', reason: 'companyNumberMissing' },
+    { kind: 'billing-missing', lacking: 'number' },
   ],
   [{ kind: 'already-open' }, { kind: 'unknown', cartCode: 'guid-1' }],
   [{ kind: 'amount-changed' }, { kind: 'amount-changed' }],

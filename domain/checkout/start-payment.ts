@@ -5,6 +5,7 @@ import type { Uses } from '../ports.ts';
 import type { Mode } from '../shared/audience.ts';
 import { mayHaveHappened, optional } from '../shared/fault.ts';
 import { attemptKey, openPayment, stateOf } from './attempt.ts';
+import { missingForInvoice } from './billing.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Payment, PaymentStart, Payments, Started } from './payments.ts';
 import { furthestStep, type Step } from './steps.ts';
@@ -22,6 +23,8 @@ export type StartPaymentOutcome =
   | { kind: 'amount-changed' }
   | { kind: 'mode-refused' }
   | { kind: 'insufficient-balance' }
+  /** Nothing is delivered, and the invoice of a professional lacks something. */
+  | { kind: 'billing-missing'; lacking: 'address' | 'number' }
   /** Services that begin at once are in the cart, and the withdrawal was not given up. */
   | { kind: 'waiver-missing' }
   /** One of the three calls failed, and certainly started nothing; `detail` is the backend's word. */
@@ -73,6 +76,8 @@ async function stepOf({ deliveries }: Ports, { cart, audience }: { cart: Cart | 
 /** Why what the shopper read and ticked does not allow this order. */
 function objectionTo({ shown, audience, waivedAt }: Order, cart: Cart): StartPaymentOutcome | null {
   if (cart.total.ttc.cents !== shown) return { kind: 'amount-changed' };
+  const lacking = missingForInvoice(cart, audience);
+  if (lacking) return { kind: 'billing-missing', lacking };
   return needsWaiver(cart, audience) && waivedAt === null ? { kind: 'waiver-missing' } : null;
 }
 
@@ -126,11 +131,20 @@ function outcomeOf(started: Started, cartCode: string): StartPaymentOutcome {
   }
 }
 
-/** What is missing from the stock is told by the cart, where it can be changed. */
-const refused = (reason: string): StartPaymentOutcome =>
-  reason === 'noStock' || reason === 'lowStock'
-    ? { kind: 'step-missing', step: 'summary' }
-    : { kind: 'call-failed', call: 'post', detail: reason };
+/** What is missing is told where it can be changed. */
+function refused(reason: string): StartPaymentOutcome {
+  switch (reason) {
+    case 'noStock':
+    case 'lowStock':
+      return { kind: 'step-missing', step: 'summary' };
+    case 'billingAddressMissing':
+      return { kind: 'billing-missing', lacking: 'address' };
+    case 'companyNumberMissing':
+      return { kind: 'billing-missing', lacking: 'number' };
+    default:
+      return { kind: 'call-failed', call: 'post', detail: reason };
+  }
+}
 
 const toOpen = (payment: Payment): StartPaymentOutcome =>
   stateOf(payment) === 'redirecting' && payment.redirectUrl

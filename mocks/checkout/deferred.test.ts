@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
-import { add, newBackend, PRO, SHOPPER } from '../testing/backend.ts';
+import { add, home, newBackend, PRO, SHOPPER } from '../testing/backend.ts';
 import type { PaymentAnswer } from './payments.ts';
 
 interface Details {
@@ -8,10 +8,16 @@ interface Details {
   balance?: { value: number };
 }
 
-async function proCart(backend: ReturnType<typeof newBackend>, { as = PRO, quantity = 1 } = {}) {
+const invoiced = { ...home, companyNumber: '73282932000074' };
+
+async function proCart(
+  backend: ReturnType<typeof newBackend>,
+  { as = PRO, quantity = 1, bill = invoiced }: { as?: string; quantity?: number; bill?: object | null } = {},
+) {
   const { body } = await backend.call('POST', '/users/current/carts?baseSite=pro', { as });
   const cart = `/users/current/carts/${body.code}`;
   await add(backend, cart, { code: knownProducts.parcelLabel, quantity, as });
+  if (bill) await backend.call('PUT', `${cart}/addresses/billing`, { as, body: bill });
   const total = (await backend.call('GET', cart, { as })).body.totalPriceWithTax;
   const pay = (mode: string, key = mode) =>
     backend.call<PaymentAnswer>('POST', `${cart}/payments`, {
@@ -65,6 +71,16 @@ describe('deferred payment', () => {
     const { pay } = await proCart(newBackend(), { as: 'pro-sans-demande@exemple.fr' });
     expect(await pay('deferred')).toMatchObject({ status: 400, reason: 'invalid' });
   });
+});
+
+test.each([
+  ['no billing address', null, 'billingAddressMissing'],
+  ['no number of a company', home, 'companyNumberMissing'],
+])('a professional’s cart with %s is not paid', async (_, bill, reason) => {
+  const backend = newBackend();
+  const { pay } = await proCart(backend, { bill });
+  for (const mode of ['card', 'deferred']) expect(await pay(mode)).toMatchObject({ status: 400, reason });
+  expect(backend.world.payments.count()).toBe(0);
 });
 
 test('an individual’s service that begins at once needs the waiver; the order keeps its moment, the first one', async () => {

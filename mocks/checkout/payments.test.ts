@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { minutes } from '../shared/clock.ts';
 import { settings } from '../shared/settings.ts';
-import { add, type Backend, newBackend, PRO, readyCart, SHOPPER } from '../testing/backend.ts';
+import { add, type Backend, home, newBackend, PRO, readyCart, SHOPPER } from '../testing/backend.ts';
 import type { PaymentAnswer } from './payments.ts';
 
 const RETURN = 'http://127.0.0.1:3000/checkout/paiement/retour';
@@ -100,6 +100,8 @@ describe('starting a payment', () => {
     const created = await backend.call('POST', '/users/current/carts?baseSite=pro', { as: PRO });
     const pro = `/users/current/carts/${created.body.code}`;
     await add(backend, pro, { code: knownProducts.parcelLabel, as: PRO });
+    const bill = { ...home, companyNumber: '73282932000074' };
+    await backend.call('PUT', `${pro}/addresses/billing`, { as: PRO, body: bill });
     const { body } = await start(backend, pro, { mode: 'deferred', as: PRO });
     expect(body).toMatchObject({ status: 'AUTHORISED', debited: false, orderCode: expect.stringMatching(/^CMD-/) });
   });

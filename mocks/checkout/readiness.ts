@@ -13,6 +13,7 @@ export function checkReady(world: World, cart: CartRecord): void {
   if (goodsOf(lines) > MAX_ORDER_CENTS) throw cartRefusal('maxAmount', cart.code);
   const short = lines.find((line) => available(world, line.item, line.offer) < line.quantity);
   if (short) throw insufficientStock(world, short);
+  checkInvoice(cart);
   if (!needsDelivery(lines)) return;
   if (!cart.deliveryAddress) throw cartRefusal('deliveryAddressMissing', cart.code);
   for (const { shopId, modes } of shopGroups(lines, cart.deliveryAddress)) {
@@ -21,6 +22,13 @@ export function checkReady(world: World, cart: CartRecord): void {
     if (!chosen) throw cartRefusal('deliveryModeMissing', cart.code);
     if (chosen.pickup && !pointOf(cart, shopId)) throw cartRefusal('pickupPointMissing', cart.code);
   }
+}
+
+/** A professional’s order is invoiced to a company. */
+function checkInvoice({ site, code, billingAddress }: CartRecord): void {
+  if (site !== 'pro') return;
+  if (!billingAddress) throw cartRefusal('billingAddressMissing', code);
+  if (!billingAddress.companyNumber) throw cartRefusal('companyNumberMissing', code);
 }
 
 const insufficientStock = (world: World, line: PricedLine) =>

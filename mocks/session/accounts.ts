@@ -69,9 +69,14 @@ export const accounts: readonly Account[] = [
   professional('pro-petit-score', 'Petit Score', { siret: '40483304800022', certificationStatus: 'inactive' }),
   professional('pro-en-cours', 'En Cours', { siret: '40483304800022', certificationStatus: 'pending' }),
   professional('pro-sans-demande', 'Sans Demande', { siret: '20003452800014', certificationStatus: 'inactive' }),
+  professional('pro-sans-siret', 'Sans Siret', null),
 ];
 
-function professional(name: string, lastName: string, entity: { siret: string; certificationStatus: string }): Account {
+function professional(
+  name: string,
+  lastName: string,
+  entity: { siret: string; certificationStatus: string } | null,
+): Account {
   const uid = `${name}@exemple.fr`;
   const companyName = `Société ${lastName}`;
   return {
@@ -80,7 +85,7 @@ function professional(name: string, lastName: string, entity: { siret: string; c
     lastName: `Pro ${lastName}`,
     titleCode: 'mr',
     profile: 'pro',
-    legalEntity: { id: `ent-${name}`, name: companyName, ...entity },
+    legalEntity: entity && { id: `ent-${name}`, name: companyName, ...entity },
     addresses: [
       {
         id: `adr-${name}`,

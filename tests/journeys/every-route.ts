@@ -87,6 +87,7 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
   selection: toCart,
   delivery: toCart,
   payment: toCart,
+  billing: toCart,
   paymentReturn: ({ mode }, visitor) =>
     modeOf[visitor] === mode ? { status: 302, to: `${inMode('/checkout/paiement', mode)}?motif=aucun` } : null,
   confirmation: toCart,

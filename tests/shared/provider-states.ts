@@ -72,7 +72,11 @@ async function aReadyCart(world: World, parameters: Parameters): Promise<CartRec
   const cart = await aCartWithAddress(world, parameters);
   const groups = shopGroups(pricedLines(cart), cart.deliveryAddress);
   const deliveryModes = Object.fromEntries(groups.map(({ shopId, modes }) => [shopId, modes[0]?.code ?? '']));
-  await changeCart(world, cart, (draft) => void (draft.deliveryModes = deliveryModes));
+  await changeCart(world, cart, (draft) => {
+    draft.deliveryModes = deliveryModes;
+    // A professional's order is invoiced to a company.
+    if (cart.site === 'pro') draft.billingAddress = { ...addressOf(cart.owner), companyNumber: '73282932000074' };
+  });
   return cartNamed(world, cart.guid);
 }
 

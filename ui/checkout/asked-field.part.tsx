@@ -11,19 +11,31 @@ interface AskedFieldProps extends ComponentProps<typeof TextField> {
   /** What stands above. */
   text?: string | undefined;
   button: string;
+  /** The id of the form that it goes with; by itself it has its own. */
+  form?: string;
 }
 
 /** One thing that is asked by itself; refused, it has the focus. */
-export function AskedField({ intent, text, button, ...field }: AskedFieldProps) {
+export function AskedField({ intent, text, button, form, ...field }: AskedFieldProps) {
   const { errorPrefix } = useCopy('address');
   const input = useRef<HTMLInputElement>(null);
-  const { error } = field;
+  const { error, defaultValue } = field;
   useErrorTitle(errorPrefix, error !== undefined);
   useEffect(() => {
     if (error) input.current?.focus();
   }, [error]);
+  const key = String(defaultValue);
+  if (form)
+    return (
+      <div key={key} className={styles.asked}>
+        <TextField ref={input} maxLength={40} {...field} form={form} required={false} aria-required />
+        <Button kind="secondary" form={form} name="intent" value={intent} formNoValidate>
+          {button}
+        </Button>
+      </div>
+    );
   return (
-    <Form key={String(field.defaultValue)} method="post" noValidate className={styles.asked} preventScrollReset>
+    <Form key={key} method="post" noValidate className={styles.asked} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       {text && <p>{text}</p>}
       <TextField ref={input} maxLength={40} {...field} />

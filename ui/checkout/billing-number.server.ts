@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import type { Cart } from '#domain/cart/cart.ts';
 import { invoiceAs, knownNumber } from '#domain/checkout/billing.ts';
 import { attempt, type Work } from '#ui/shared/ports.server.ts';
@@ -9,7 +8,11 @@ import type { Left } from './delivery-address.server.ts';
 /** `null`: individuals are asked for no number. */
 export async function billingNumberOf(
   { ports, mode }: Work,
-  { cart, query, left }: { cart: Pick<Cart, 'billingAddress'>; query: URLSearchParams; left: Left | undefined },
+  {
+    cart,
+    query,
+    left,
+  }: { cart: Pick<Cart, 'billingAddress'>; query: URLSearchParams; left: Pick<Left, 'invoice'> | undefined },
 ): Promise<BillingNumber | null> {
   if (mode !== 'pro') return null;
   const number = cart.billingAddress?.companyNumber ?? '';
@@ -18,20 +21,23 @@ export async function billingNumberOf(
   return { kind: 'form', typed: number || ((await knownNumber(ports)) ?? ''), fault: null };
 }
 
-export async function saveBillingNumber({ ports, wording }: Work, form: FormData): Promise<Left> {
+/** `'no-address'`: there is no bill yet that could bear the number. */
+export async function saveBillingNumber(
+  { ports, wording }: Work,
+  form: FormData,
+): Promise<Left | 'saved' | 'no-address'> {
   const typed = field(form, 'entreprise', 40);
   const done = await attempt('address-update', async () => ({ kind: await invoiceAs(ports, typed) }));
+  const kept = (fault: 'length' | 'check' | null) => ({ invoice: { typed, fault } });
   switch (done.kind) {
     case 'failed':
-      return { failure: done.failure, status: 503 };
+      return { ...kept(null), failure: done.failure, status: 503 };
     case 'length':
     case 'check':
-      return { invoice: { typed, fault: done.kind }, status: 422 };
+      return { ...kept(done.kind), status: 422 };
     case 'not-eligible':
-      return { notices: [{ tone: 'error', text: wording.t('address.notBillable') }], status: 422 };
-    case 'no-address':
-      throw redirect(wording.paths.delivery());
-    case 'saved':
-      throw redirect(wording.paths.delivery({ note: 'entreprise' }));
+      return { ...kept(null), notices: [{ tone: 'error', text: wording.t('address.notBillable') }], status: 422 };
+    default:
+      return done.kind;
   }
 }

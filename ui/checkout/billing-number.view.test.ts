@@ -12,11 +12,23 @@ test.each([
     label: 'Modifier le SIREN ou le SIRET',
     href: '/professionnel/checkout/livraison?entreprise=modifier',
   };
-  expect(billingNumberView({ kind: 'set', number }, fr)).toEqual({ set: { text, change } });
+  expect(billingNumberView({ billed: { kind: 'set', number }, place: 'delivery' }, fr)).toEqual({
+    set: { text, change },
+  });
+});
+
+test('with the payment, another number is asked for there', () => {
+  const billed = { kind: 'set', number: '356000000' } as const;
+  expect(billingNumberView({ billed, place: 'payment' }, fr).set?.change.href).toBe(
+    '/professionnel/checkout/paiement?entreprise=modifier',
+  );
 });
 
 test('a number of the account is there to be confirmed', () => {
-  const { form } = billingNumberView({ kind: 'form', typed: '73282932000074', fault: null }, fr);
+  const { form } = billingNumberView(
+    { billed: { kind: 'form', typed: '73282932000074', fault: null }, place: 'payment' },
+    fr,
+  );
   expect(form).toEqual({
     value: '732\u00a0829\u00a0320\u00a000074',
     hint: 'Il figure sur votre facture. Le SIREN compte 9\u00a0chiffres, le SIRET\u00a014.',
@@ -26,8 +38,12 @@ test('a number of the account is there to be confirmed', () => {
 test.each([
   ['length', /9\u00a0chiffres/, /9\u00a0digits/],
   ['check', /celui d’une entreprise/, /number of a company/],
+  ['missing', /pour commander/, /to order/],
 ] as const)('the fault %s is said in both languages, and what was typed stays', (fault, french, english) => {
   const asked = { kind: 'form', typed: '732 829', fault } as const;
-  expect(billingNumberView(asked, fr).form).toMatchObject({ value: '732 829', error: expect.stringMatching(french) });
-  expect(billingNumberView(asked, en).form?.error).toMatch(english);
+  expect(billingNumberView({ billed: asked, place: 'payment' }, fr).form).toMatchObject({
+    value: '732 829',
+    error: expect.stringMatching(french),
+  });
+  expect(billingNumberView({ billed: asked, place: 'payment' }, en).form?.error).toMatch(english);
 });

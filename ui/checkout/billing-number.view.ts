@@ -1,11 +1,15 @@
 import type { CompanyNumberFault } from '#domain/company/company-number.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
+import { type BillingPlace, shownAt } from './billing-place.ts';
+
+/** `missing`: nothing was ordered, for want of it. */
+export type NumberFault = CompanyNumberFault | 'missing';
 
 /** The SIREN or SIRET of a professional's invoice (postal-domain 5). */
 export type BillingNumber =
   | { kind: 'set'; number: string }
-  | { kind: 'form'; typed: string; fault: CompanyNumberFault | null };
+  | { kind: 'form'; typed: string; fault: NumberFault | null };
 
 export interface BillingNumberView {
   /** « SIRET 732 829 320 00074 » */
@@ -15,15 +19,23 @@ export interface BillingNumberView {
 
 const sirenLength = 9;
 
-export function billingNumberView(billed: BillingNumber, { t, paths }: Wording): BillingNumberView {
+export function billingNumberView(
+  { billed, place }: { billed: BillingNumber; place: BillingPlace },
+  wording: Wording,
+): BillingNumberView {
+  const { t } = wording;
   if (billed.kind === 'set') {
     const number = inGroups(billed.number);
     const isSiren = billed.number.length === sirenLength;
     const text = isSiren ? t('checkout.invoiceSiren', { number }) : t('checkout.invoiceSiret', { number });
-    const change = { label: t('checkout.changeInvoice'), href: paths.delivery({ entreprise: 'modifier' }) };
+    const change = { label: t('checkout.changeInvoice'), href: shownAt(place, wording)({ entreprise: 'modifier' }) };
     return { set: { text, change } };
   }
-  const faults = { length: t('checkout.invoiceLength'), check: t('checkout.invoiceCheck') };
+  const faults = {
+    length: t('checkout.invoiceLength'),
+    check: t('checkout.invoiceCheck'),
+    missing: t('payment.invoiceMissing'),
+  };
   return {
     form: {
       value: inGroups(billed.typed),

@@ -7,13 +7,13 @@ import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
 import { WithoutScript } from '#ui/shared/components/hidden.tsx';
 import { RadioCard } from '#ui/shared/components/radio-card.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
-import type { BillingView } from './billing.view.ts';
+import type { BillingChoiceView, BillingView } from './billing.view.ts';
 import styles from './delivery.module.css';
 
 /** Where the bill goes: with the parcel, unless another address is asked for. */
 export function Billing({ billing }: { billing: BillingView }) {
   const copy = useCopy('checkout');
-  const { isSame, set, pick, form } = billing;
+  const { isSame, set } = billing;
   return (
     <section className={styles.section}>
       <h2>{copy.billing}</h2>
@@ -24,15 +24,30 @@ export function Billing({ billing }: { billing: BillingView }) {
           <a href={set.change.href}>{set.change.label}</a>
         </div>
       )}
+      <BillingChoice choice={billing} title="h3" />
+    </section>
+  );
+}
+
+/** Another address: one of the book, or one to type. */
+export function BillingChoice({
+  choice: { pick, form },
+  title: Title,
+}: {
+  choice: BillingChoiceView;
+  title: 'h2' | 'h3';
+}) {
+  return (
+    <>
       {pick && <Pick pick={pick} />}
       {form && (
         <>
-          <h3>{form.title}</h3>
+          <Title>{form.title}</Title>
           {form.check && <AddressCheck check={form.check} />}
           <AddressForm key={Object.values(form.fields.values).join('|')} form={form.fields} />
         </>
       )}
-    </section>
+    </>
   );
 }
 

@@ -8,7 +8,8 @@ import { formOf } from '#ui/shared/address/form-of.ts';
 import { submittedOf, takeAddress } from '#ui/shared/address/take-address.ts';
 import { attempt, shop, type Work } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
-import { type Billing, billable } from './billing.view.ts';
+import { type AskedBilling, type Billing, billable } from './billing.view.ts';
+import { askedAt, type BillingPlace, shownAt } from './billing-place.ts';
 import {
   type Again,
   contextOf,
@@ -25,14 +26,26 @@ export async function billingOf(
   work: Work,
   { cart, query, left }: { cart: Cart; query: URLSearchParams; left: Left | undefined },
 ): Promise<Billing> {
-  const asked = query.get('facturation');
-  const draft = left ? null : await work.drafts.typed();
-  const isForm = left?.billing !== undefined || draft?.intent === 'billing-address' || asked === 'nouvelle';
+  const draft = left ? null : await draftOf(work);
+  const isAsked = left?.billing !== undefined || draft !== null || query.has('facturation');
   const address = cart.billingAddress;
-  if (!isForm && asked !== 'autre')
-    return address && isBilledElsewhere(cart) ? { kind: 'other', address } : { kind: 'same' };
-  const around = await surroundingsOf(work);
+  if (!isAsked) return address && isBilledElsewhere(cart) ? { kind: 'other', address } : { kind: 'same' };
+  return askedBilling(work, { query, left });
+}
+
+async function draftOf({ drafts }: Work) {
+  const draft = await drafts.typed();
+  return draft?.intent === 'billing-address' ? draft : null;
+}
+
+/** One of the book, unless another is to be typed or none can be chosen. */
+export async function askedBilling(
+  work: Work,
+  { query, left }: { query: URLSearchParams; left: Left | undefined },
+): Promise<AskedBilling> {
+  const [around, draft] = await Promise.all([surroundingsOf(work), left ? null : draftOf(work)]);
   const entries = around.entries ?? [];
+  const isForm = left?.billing !== undefined || draft !== null || query.get('facturation') === 'nouvelle';
   if (!isForm && billable(entries).length > 0) return { kind: 'pick', entries };
   return {
     kind: 'form',
@@ -50,11 +63,16 @@ function formDataOf(fields: Record<string, string>): FormData {
   return form;
 }
 
+interface Posted {
+  form: FormData;
+  place: BillingPlace;
+}
+
 /** « Identique à l’adresse de livraison », « Une autre adresse », or one of the book. */
-export async function chooseBilling(work: Work, form: FormData): Promise<Left> {
+export async function chooseBilling(work: Work, { form, place }: Posted): Promise<Left> {
   const { ports, wording, mode } = work;
   const id = field(form, 'addressId', 64);
-  if (!id && field(form, 'billing') === 'other') throw redirect(wording.paths.delivery({ facturation: 'autre' }));
+  if (!id && field(form, 'billing') === 'other') throw redirect(askedAt(place, wording)({ facturation: 'autre' }));
   const done = await attempt('address-update', async () => {
     const entry = id ? (await ports.addressBooks.entries()).find((one) => one.id === id) : null;
     const isChosen = entry && stateOf(entry) === 'selectable';
@@ -62,13 +80,13 @@ export async function chooseBilling(work: Work, form: FormData): Promise<Left> {
     return { kind: address ? await billTo(ports, { address, audience: mode }) : ('unknown' as const) };
   });
   if (done.kind === 'failed') return { failure: done.failure, status: 503 };
-  if (done.kind === 'saved') throw redirect(wording.paths.delivery());
+  if (done.kind === 'saved') throw redirect(shownAt(place, wording)());
   const text = wording.t(done.kind === 'unknown' ? 'address.choose' : 'address.notBillable');
   return { notices: [{ tone: 'error', text }], status: 422 };
 }
 
 /** A typed address to send the bill to, or the answer to what was asked about one. */
-export async function saveBilling(work: Work, form: FormData): Promise<Left> {
+export async function saveBilling(work: Work, { form, place }: Posted): Promise<Left> {
   const { ports, wording } = work;
   const around = await surroundingsOf(work);
   const purpose = field(form, 'purpose') === 'once' ? 'once' : 'save';
@@ -88,7 +106,7 @@ export async function saveBilling(work: Work, form: FormData): Promise<Left> {
   }
   await work.drafts.forget();
   const note = taken.address.isVerified ? (isSaved ? 'ajoutee' : null) : 'non-verifiee';
-  throw redirect(wording.paths.delivery({ note }));
+  throw redirect(shownAt(place, wording)({ note }));
 }
 
 async function bill(

@@ -9,11 +9,13 @@ import { emptyForm } from '#ui/shared/address/form-of-address.ts';
 import type { TakenAddress } from '#ui/shared/address/take-address.ts';
 import type { AddressBlock, LinkView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
+import { askedAt, type BillingPlace, shownAt } from './billing-place.ts';
 
-export type Billing =
-  | { kind: 'same' }
-  | { kind: 'other'; address: Address }
-  /** Another one is wanted: of the book, without what cannot be chosen. */
+export type Billing = { kind: 'same' } | { kind: 'other'; address: Address } | AskedBilling;
+
+/** Another one is wanted. */
+export type AskedBilling =
+  /** Of the book, without what cannot be chosen. */
   | { kind: 'pick'; entries: readonly BookEntry[] }
   | {
       kind: 'form';
@@ -24,10 +26,14 @@ export type Billing =
       purpose: string;
     };
 
-export interface BillingView {
+export interface BillingView extends BillingChoiceView {
   isSame: boolean;
   /** Where the bill goes, when it goes elsewhere. */
   set?: { block: AddressBlock; mark?: string; change: LinkView };
+}
+
+/** Another address is asked for: one of the book, or one to type. */
+export interface BillingChoiceView {
   pick?: {
     entries: { id: string; name: string; block: AddressBlock; mark?: string; isSelected: boolean }[];
     add: LinkView;
@@ -35,6 +41,7 @@ export interface BillingView {
   form?: { title: string; fields: AddressFormView; check?: AddressCheckView };
 }
 
+/** Beside the delivery. */
 export function billingView(billing: Billing, wording: Wording): BillingView {
   const { t, paths } = wording;
   switch (billing.kind) {
@@ -47,29 +54,46 @@ export function billingView(billing: Billing, wording: Wording): BillingView {
         set: { block: labelLines(billing.address), ...markOf(billing.address, wording), change },
       };
     }
-    case 'pick':
-      return { isSame: false, pick: pickView(billing.entries, wording) };
     default:
-      return { isSame: false, form: formView(billing, wording) };
+      return { isSame: false, ...choiceView({ billing, place: 'delivery' }, wording) };
   }
+}
+
+export function choiceView(
+  { billing, place }: { billing: AskedBilling; place: BillingPlace },
+  wording: Wording,
+): BillingChoiceView {
+  return billing.kind === 'pick'
+    ? { pick: pickView({ entries: billing.entries, place }, wording) }
+    : { form: formView({ billing, place }, wording) };
 }
 
 export const billable = (entries: readonly BookEntry[]): BookEntry[] =>
   inOrder(entries).filter((entry) => stateOf(entry) === 'selectable');
 
-function pickView(entries: readonly BookEntry[], wording: Wording): BillingView['pick'] {
-  const { t, paths } = wording;
+function pickView(
+  { entries, place }: { entries: readonly BookEntry[]; place: BillingPlace },
+  wording: Wording,
+): NonNullable<BillingView['pick']> {
+  const { t } = wording;
   return {
     entries: billable(entries).map(({ id, name, address }, at) => {
       const block = address ? labelLines(address) : [];
       return { id, name: name || (block[0] ?? ''), block, ...markOf(address, wording), isSelected: at === 0 };
     }),
-    add: { label: t('address.add'), href: paths.delivery({ facturation: 'nouvelle' }) },
+    add: { label: t('address.add'), href: askedAt(place, wording)({ facturation: 'nouvelle' }) },
   };
 }
 
-function formView(billing: Extract<Billing, { kind: 'form' }>, wording: Wording): NonNullable<BillingView['form']> {
-  const { t, paths } = wording;
+interface FormAt {
+  billing: Extract<Billing, { kind: 'form' }>;
+  place: BillingPlace;
+}
+
+const backLabels = { delivery: 'checkout.backToDelivery', payment: 'checkout.backToPayment' } as const;
+
+function formView({ billing, place }: FormAt, wording: Wording): NonNullable<BillingView['form']> {
+  const { t } = wording;
   const { isFull, context, again, draft, purpose } = billing;
   const hidden = { intent: 'billing-address', ...(again?.check ? { tries: String(again.check.tries) } : {}) };
   const fields = addressFormView(
@@ -84,7 +108,7 @@ function formView(billing: Extract<Billing, { kind: 'form' }>, wording: Wording)
       isForBook: !isFull,
       isOnceOffered: true,
       hidden,
-      back: { label: t('checkout.backToDelivery'), href: paths.delivery() },
+      back: { label: t(backLabels[place]), href: shownAt(place, wording)() },
     },
     wording,
   );

@@ -6,7 +6,6 @@ import { addressAsTyped } from '#domain/address/address-form.ts';
 import type { AddressFault } from '#domain/address/faults.ts';
 import type { AddressContext, AddressFaults } from '#domain/address/form-fields.ts';
 import { deliverTo } from '#domain/checkout/billing.ts';
-import type { CompanyNumberFault } from '#domain/company/company-number.ts';
 import { optional } from '#domain/shared/fault.ts';
 import type { AddressUndoView } from '#ui/shared/address/address-undo.part.tsx';
 import { formOf, valuesOf } from '#ui/shared/address/form-of.ts';
@@ -16,6 +15,7 @@ import type { FailureKind } from '#ui/shared/failures.ts';
 import { attempt, needed, shop, type Work } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import type { NoticeView } from '#ui/shared/views.ts';
+import type { NumberFault } from './billing-number.view.ts';
 
 /** Whether the action of this request was refused: the loader’s title says so where no script does. */
 export const refusedContext = createContext(false);
@@ -33,8 +33,8 @@ export interface Left {
   undo?: AddressUndoView;
   /** A number for the carrier that is none. */
   phone?: { typed: string; fault: AddressFault };
-  /** A SIREN or SIRET that is none. */
-  invoice?: { typed: string; fault: CompanyNumberFault };
+  /** A SIREN or SIRET to be asked for again. */
+  invoice?: { typed: string; fault: NumberFault | null };
   failure?: FailureKind;
   status: number;
 }

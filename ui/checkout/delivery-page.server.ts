@@ -60,6 +60,13 @@ function failureOf({ groups, pickups }: Pick<DeliveryPage, 'groups' | 'pickups'>
   return hasFailed(pickups) ? 'pickup-points-fetch' : undefined;
 }
 
+async function numberSaved(work: Work, form: FormData): Promise<Left> {
+  const { paths } = work.wording;
+  const done = await saveBillingNumber(work, form);
+  if (typeof done === 'object') return done;
+  throw redirect(paths.delivery({ note: done === 'saved' ? 'entreprise' : null }));
+}
+
 /** What a form of the page does; what leads on is a redirect, thrown. */
 export function leftBy(work: Work, form: FormData): Promise<Left> {
   switch (field(form, 'intent')) {
@@ -70,11 +77,11 @@ export function leftBy(work: Work, form: FormData): Promise<Left> {
     case 'phone':
       return savePhone(work, form);
     case 'billing':
-      return chooseBilling(work, form);
+      return chooseBilling(work, { form, place: 'delivery' });
     case 'billing-address':
-      return saveBilling(work, form);
+      return saveBilling(work, { form, place: 'delivery' });
     case 'billing-number':
-      return saveBillingNumber(work, form);
+      return numberSaved(work, form);
     case 'restore':
       return restore(work, form);
     case 'mode':

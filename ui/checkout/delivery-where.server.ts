@@ -98,7 +98,7 @@ const notes = {
 } as const;
 
 /** What the step before did, said once it has led here. */
-function noteOf(query: URLSearchParams, { wording }: Work): NoticeView[] {
+export function noteOf(query: URLSearchParams, { wording }: Pick<Work, 'wording'>): NoticeView[] {
   const note = query.get('note') ?? '';
   const found = Object.entries(notes).find(([name]) => name === note);
   if (!found) return [];

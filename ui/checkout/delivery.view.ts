@@ -75,7 +75,9 @@ function choicesView(
   return {
     phone: phoneView(phone, wording),
     ...(billing ? { billing: billingView(billing, wording) } : {}),
-    ...(billingNumber ? { billingNumber: billingNumberView(billingNumber, wording) } : {}),
+    ...(billingNumber
+      ? { billingNumber: billingNumberView({ billed: billingNumber, place: 'delivery' }, wording) }
+      : {}),
     groups: (groups ?? []).map((group) => groupView({ group, pickup: pickups.get(group.shopId ?? ''), map }, wording)),
     ...(groups ? {} : { failed: { text: t('error.deliveryModesFetch'), again } }),
   };

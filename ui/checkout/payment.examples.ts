@@ -41,8 +41,9 @@ export const aPayment = (change: Partial<PaymentView> = {}): PaymentView => ({
     change: { label: 'Modifier l’adresse', href: '/checkout/livraison?adresse=modifier' },
   },
   billing: {
+    title: 'Adresse de facturation',
     block: recipient,
-    change: { label: 'Modifier l’adresse', href: '/checkout/livraison?adresse=modifier' },
+    change: { label: 'Modifier l’adresse de facturation', href: '/checkout/livraison?facturation=autre' },
   },
   recap: aRecap,
   order: anOrderForm(),

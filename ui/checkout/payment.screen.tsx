@@ -8,8 +8,11 @@ import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import styles from './payment.module.css';
 import type { PaymentView } from './payment.view.ts';
+import { PaymentBilling } from './payment-billing.part.tsx';
 import { Engaging } from './payment-engagement.part.tsx';
 import { StepPage } from './recap.part.tsx';
+
+const orderForm = 'commander';
 
 /** Everything that was chosen, how it is paid, and the one button that orders. */
 export function PaymentScreen({ view }: { view: PaymentView }) {
@@ -21,7 +24,7 @@ export function PaymentScreen({ view }: { view: PaymentView }) {
       {(delivery || billing) && (
         <div className={styles.chosen}>
           {delivery && <Chosen title={copy.delivery} {...delivery} />}
-          {billing && <Chosen title={copy.billing} {...billing} />}
+          {billing && <PaymentBilling view={billing} form={orderForm} />}
         </div>
       )}
       {view.engagement && <Engaging view={view.engagement} certification={view.certification} />}
@@ -39,15 +42,16 @@ export function PaymentScreen({ view }: { view: PaymentView }) {
 interface ChosenProps {
   title: string;
   block: string[];
+  mark?: string;
   modes?: string[];
   change: LinkView;
 }
 
-function Chosen({ title, block, modes, change }: ChosenProps) {
+function Chosen({ title, block, mark, modes, change }: ChosenProps) {
   return (
     <section>
       <h2>{title}</h2>
-      <AddressBlock lines={block} />
+      <AddressBlock lines={block} mark={mark} />
       {modes?.map((mode) => (
         <p key={mode}>{mode}</p>
       ))}
@@ -61,8 +65,7 @@ function Order({ view }: { view: PaymentView }) {
   const busy = useNavigation().formMethod === 'POST';
   const { modes, order } = view;
   return (
-    <Form method="post" className={styles.order} onSubmit={useOnce(busy)}>
-      <input type="hidden" name="intent" value="order" />
+    <Form id={orderForm} method="post" className={styles.order} onSubmit={useOnce(busy)} preventScrollReset>
       <input type="hidden" name="cart" value={order.cartCode} />
       <input type="hidden" name="shown" value={order.shown} />
       <h2>{copy.payment}</h2>
@@ -77,7 +80,7 @@ function Order({ view }: { view: PaymentView }) {
       <Lines view={view} />
       {order.waiver && <Waiver waiver={order.waiver} />}
       <p>{order.reminder}</p>
-      <Button wide aria-disabled={busy || undefined}>
+      <Button wide name="intent" value="order" aria-disabled={busy || undefined}>
         {order.label}
       </Button>
     </Form>

@@ -25,6 +25,7 @@ const found: PaymentPage = {
   chosen: null,
   waiverMissing: false,
   certifying: false,
+  billing: { number: null, isMissing: false },
 };
 const page = (cart: Cart = ready, wording = fr) => paymentView({ ...found, cart }, wording);
 const later = { code: 'deferred', name: 'Paiement différé', description: 'Sur facture mensuelle' };
@@ -56,7 +57,7 @@ test('both addresses stand as they are printed, each mode of delivery once', () 
     expect.stringMatching(/^La boutique\u202f: Lettre suivie, entre mar\. 24 nov\. et jeu\. 26 nov\.$/),
   ]);
   expect(view.delivery?.block.at(-1)).toBe('33380 MIOS');
-  expect(view.billing?.block.at(-1)).toBe('33380 ARES');
+  expect(view.billing?.block?.at(-1)).toBe('33380 ARES');
   expect(view.back.href).toBe('/checkout/livraison');
 });
 

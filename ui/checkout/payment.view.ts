@@ -3,8 +3,11 @@ import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { needsWaiver } from '#domain/checkout/withdrawal.ts';
 import { type DeferredOffer, shortfall } from '#domain/deferred-payment/offer.ts';
+import { markOf } from '#ui/shared/address/address-mark.ts';
 import type { AddressBlock, LinkView, NoticeView, StepView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
+import type { BillingNumber } from './billing-number.view.ts';
+import { type PaymentBillingView, paymentBillingView } from './payment-billing.view.ts';
 import { deliveryWords } from './payment-delivery.view.ts';
 import {
   type CertificationView,
@@ -33,8 +36,8 @@ export interface PaymentView {
   retry?: LinkView;
   engagement?: EngagementView;
   certification?: CertificationView;
-  delivery?: { block: AddressBlock; modes: string[]; change: LinkView };
-  billing?: { block: AddressBlock; change: LinkView };
+  delivery?: { block: AddressBlock; mark?: string; modes: string[]; change: LinkView };
+  billing?: PaymentBillingView;
   recap: RecapView;
   /** « Commander avec obligation de paiement »: judged on these words alone (L221-14). */
   order: {
@@ -63,6 +66,8 @@ export interface PaymentPage {
   waiverMissing: boolean;
   /** The certification is being explained. */
   certifying: boolean;
+  /** The number of a professional’s invoice; `isMissing`: nothing was ordered for want of an address. */
+  billing: { number: BillingNumber | null; isMissing: boolean };
 }
 
 export function paymentView(page: PaymentPage, wording: Wording): PaymentView {
@@ -71,6 +76,7 @@ export function paymentView(page: PaymentPage, wording: Wording): PaymentView {
   const physical = needsDelivery(cart);
   const change = { label: t('checkout.changeAddress'), href: paths.delivery({ adresse: 'modifier' }) };
   const { engagement } = deferred;
+  const billing = paymentBillingView({ cart, ...page.billing }, wording);
   return {
     title: t('checkout.paymentTitle'),
     steps: stepsView('payment', { physical }, wording),
@@ -80,9 +86,16 @@ export function paymentView(page: PaymentPage, wording: Wording): PaymentView {
     ...(engagement ? { engagement: engagementView(engagement, wording) } : {}),
     ...(engagement && page.certifying ? { certification: certificationView(wording) } : {}),
     ...(physical && cart.deliveryAddress
-      ? { delivery: { block: labelLines(cart.deliveryAddress), modes: deliveriesOf(page.groups, wording), change } }
+      ? {
+          delivery: {
+            block: labelLines(cart.deliveryAddress),
+            ...markOf(cart.deliveryAddress, wording),
+            modes: deliveriesOf(page.groups, wording),
+            change,
+          },
+        }
       : {}),
-    ...(cart.billingAddress ? { billing: { block: labelLines(cart.billingAddress), change } } : {}),
+    ...(billing ? { billing } : {}),
     recap: recapView(cart, wording),
     order: orderView(page, wording),
     back: physical

@@ -70,6 +70,7 @@ export const routeTable = [
   entry('selection', '/checkout/selection', 'cart/selection.route.tsx', checkout),
   entry('delivery', '/checkout/livraison', 'checkout/delivery.route.tsx', { ...checkout, drafts: true }),
   entry('payment', '/checkout/paiement', 'checkout/payment.route.tsx', checkout),
+  entry('billing', '/checkout/paiement/facturation', 'checkout/billing.route.tsx', { ...checkout, drafts: true }),
   entry('paymentReturn', '/checkout/paiement/retour', 'checkout/verifying.route.tsx', checkout),
   entry('confirmation', '/checkout/confirmation', 'checkout/confirmation.route.tsx', checkout),
 
