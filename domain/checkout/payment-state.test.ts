@@ -88,3 +88,32 @@ test('after an ending without money the shopper may choose again, and late money
     expect(afterEvent(state, 'paid')).toBe('paid');
   }
 });
+
+test('a payment is open from its start to the word of the backend, and in no other state', () => {
+  expect(paymentStates.filter(isOpen)).toEqual(['starting', 'redirecting', 'deferred', 'confirming', 'unknown']);
+});
+
+test('refused, cancelled and expired are the endings without money', () => {
+  expect(paymentStates.filter(hasEndedUnpaid)).toEqual(['refused', 'cancelled', 'expired']);
+});
+
+test('the notification of the backend ends an open payment, whatever the shopper did meanwhile', () => {
+  const endings = fc.constantFrom('paid', 'refused', 'cancelled', 'expired');
+  const byShopper = fc.constantFrom<PaymentEvent>('opened', 'selected', 'sent', 'returned', 'lost', 'pending');
+  fc.assert(
+    fc.property(fc.constantFrom(...paymentStates.filter(isOpen)), fc.array(byShopper), endings, (from, did, ending) => {
+      const meanwhile = walked(from, did);
+      expect(meanwhile.every(isOpen)).toBe(true);
+      expect(afterEvent(meanwhile.at(-1) ?? from, ending)).toBe(ending);
+    }),
+  );
+});
+
+test('an ending stays: without another choice of the shopper, only late money changes it', () => {
+  const others = fc.array(fc.constantFrom(...paymentEvents.filter((event) => event !== 'opened' && event !== 'paid')));
+  fc.assert(
+    fc.property(fc.constantFrom(...paymentStates.filter(hasEndedUnpaid)), others, (ending, happened) => {
+      expect(new Set(walked(ending, happened))).toEqual(new Set([ending]));
+    }),
+  );
+});

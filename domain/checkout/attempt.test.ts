@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aCart } from '../cart/examples.ts';
+import { attemptKey, openPayment, stateOf } from './attempt.ts';
+import { aPayment } from './examples.ts';
+
+const cartOf = ({ guid, cents }: { guid: string; cents: number }) => {
+  const cart = aCart({ guid });
+  return { ...cart, total: { ...cart.total, ttc: { cents } } };
+};
+
+interface Try {
+  guid: string;
+  cents: number;
+  mode: string;
+  /** How each attempt before it ended. */
+  ended: ('refused' | 'cancelled' | 'expired')[];
+}
+
+const keyOf = ({ guid, cents, mode, ended }: Try) =>
+  attemptKey({ cart: cartOf({ guid, cents }), mode, payments: ended.map((status) => aPayment({ status })) });
+
+const tries: fc.Arbitrary<Try> = fc.record({
+  guid: fc.uuid(),
+  cents: fc.integer({ min: 1, max: 450_000 }),
+  mode: fc.constantFrom('card', 'paypal', 'deferred'),
+  ended: fc.array(fc.constantFrom('refused', 'cancelled', 'expired'), { maxLength: 4 }),
+});
+
+describe('the key of an attempt', () => {
+  test('is made of the cart, the amount, the mode and how many attempts ended without money', () => {
+    expect(keyOf({ guid: 'guid-1', cents: 1824, mode: 'card', ended: [] })).toBe('guid-1/1824/card/1');
+    expect(keyOf({ guid: 'guid-1', cents: 1824, mode: 'card', ended: ['refused', 'expired'] })).toBe(
+      'guid-1/1824/card/3',
+    );
+  });
+
+  test('is the same for the same, whoever makes it and whenever', () => {
+    fc.assert(fc.property(tries, (one) => keyOf(one) === keyOf(structuredClone(one))));
+  });
+
+  test('is another when any one of them is', () => {
+    fc.assert(
+      fc.property(tries, tries, (one, other) => {
+        const key = keyOf(one);
+        if (other.guid !== one.guid) expect(keyOf({ ...one, guid: other.guid })).not.toBe(key);
+        if (other.cents !== one.cents) expect(keyOf({ ...one, cents: other.cents })).not.toBe(key);
+        if (other.mode !== one.mode) expect(keyOf({ ...one, mode: other.mode })).not.toBe(key);
+        expect(keyOf({ ...one, ended: [...one.ended, 'refused'] })).not.toBe(key);
+      }),
+    );
+  });
+
+  test('is none of another try, whatever is in their parts', () => {
+    fc.assert(
+      fc.property(tries, tries, (one, other) => {
+        const isSame =
+          one.guid === other.guid &&
+          one.cents === other.cents &&
+          one.mode === other.mode &&
+          one.ended.length === other.ended.length;
+        expect(keyOf(one) === keyOf(other)).toBe(isSame);
+      }),
+    );
+  });
+
+  test('does not change while an attempt is open, paid or not known', () => {
+    const cart = cartOf({ guid: 'guid-1', cents: 1824 });
+    for (const payment of [aPayment(), aPayment({ status: 'paid' }), aPayment({ redirectUrl: null })])
+      expect(attemptKey({ cart, mode: 'card', payments: [payment] })).toBe('guid-1/1824/card/1');
+  });
+});
+
+test('a pending payment is at the provider’s where it has a page there, and of unknown outcome where it has none', () => {
+  expect(stateOf(aPayment())).toBe('redirecting');
+  expect(stateOf(aPayment({ redirectUrl: null }))).toBe('unknown');
+  for (const status of ['paid', 'refused', 'cancelled', 'expired'] as const)
+    expect(stateOf(aPayment({ status }))).toBe(status);
+});
+
+test('what stands in the way of another start is the last attempt that has not ended without money', () => {
+  const ended = (['refused', 'cancelled', 'expired'] as const).map((status) => aPayment({ id: status, status }));
+  expect(openPayment([])).toBeNull();
+  expect(openPayment(ended)).toBeNull();
+  for (const open of [aPayment(), aPayment({ status: 'paid' }), aPayment({ redirectUrl: null })])
+    expect(openPayment([aPayment({ id: 'PAY-0' }), open, ...ended])).toBe(open);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { aCart } from '../cart/examples.ts';
+import { Fault } from '../shared/fault.ts';
+import { concludePayment } from './conclude-payment.ts';
+import { aPayment } from './examples.ts';
+import type { Payment } from './payments.ts';
+
+const byId = { paymentId: 'PAY-1', cartCode: null };
+const byCart = { paymentId: null, cartCode: 'guid-1' };
+const paid = aPayment({ status: 'paid', redirectUrl: null });
+
+test('a paid cart becomes the order of its payment, by a key that is the same however often it is asked', async () => {
+  const world = shop({ payments: [paid] });
+  expect(await concludePayment(world, byId)).toEqual({ kind: 'ordered', orderCode: 'CMD-1' });
+  await concludePayment(world, byId);
+  const asked = { cartCode: 'guid-1', paymentId: 'PAY-1', key: 'order/PAY-1' };
+  expect(world.placed).toEqual([asked, asked]);
+});
+
+test('a paid cart that is not there any more is unknown: its order may be on its way', async () => {
+  const world = shop({ payments: [paid], cart: null });
+  expect(await concludePayment(world, byId)).toEqual({ kind: 'unknown', resumeUrl: null });
+  expect(world.placed).toEqual([]);
+});
+
+test('a paid cart whose order is refused is said to be so, with the reason', async () => {
+  const world = shop({ payments: [paid], placed: { kind: 'refused', reason: 'noStock' } });
+  expect(await concludePayment(world, byId)).toEqual({ kind: 'order-refused', reason: 'noStock' });
+});
+
+test('whoever is signed out while the order is placed signs in again, and is told nothing else', async () => {
+  const world = shop({ payments: [paid], placed: new Fault('signed-out', 'placeOrder') });
+  await expect(concludePayment(world, byId)).rejects.toMatchObject({ kind: 'signed-out' });
+});
+
+test('after a lost answer the last attempt of the cart that is still open is meant', async () => {
+  const ended = aPayment({ id: 'PAY-0', status: 'refused' });
+  const world = shop({ payments: [ended, aPayment(), { ...ended, id: 'PAY-2' }] });
+  expect(await concludePayment(world, byCart)).toEqual({
+    kind: 'unknown',
+    resumeUrl: 'https://paiement.example/PAY-1',
+  });
+  expect(world.asked).toEqual(['cart guid-1']);
+});
+
+test('after a lost answer a cart of which every attempt ended may be paid again', async () => {
+  expect(await concludePayment(shop({ payments: [aPayment({ status: 'expired' })] }), byCart)).toEqual({
+    kind: 'none',
+  });
+});
+
+test('of a payment that is named nobody asks the cart, and of one that is unknown nothing is told', async () => {
+  const world = shop({});
+  expect(await concludePayment(world, byId)).toEqual({ kind: 'none' });
+  expect(world.asked).toEqual(['payment PAY-1']);
+});
+
+test('where neither a payment nor a cart is named, no backend is asked', async () => {
+  const world = shop({ payments: [paid] });
+  expect(await concludePayment(world, { paymentId: null, cartCode: null })).toEqual({ kind: 'none' });
+  expect(world.asked).toEqual([]);
+});
+
+test('a refusal keeps the word of the bank, and whether money left', async () => {
+  const payments = [aPayment({ status: 'refused', detail: '51', debited: false })];
+  expect(await concludePayment(shop({ payments }), byId)).toEqual({
+    kind: 'not-paid',
+    status: 'refused',
+    debited: false,
+    detail: '51',
+  });
+});
+
+type Placed = { kind: 'placed'; code: string } | { kind: 'refused'; reason: string };
+
+interface World {
+  payments?: Payment[];
+  cart?: ReturnType<typeof aCart> | null;
+  placed?: Placed | Fault;
+}
+
+function shop({ payments = [], cart = aCart(), placed: answer = { kind: 'placed', code: 'CMD-1' } }: World) {
+  const asked: string[] = [];
+  const placed: { cartCode: string; paymentId: string; key: string }[] = [];
+  return {
+    asked,
+    placed,
+    carts: { current: async () => cart },
+    orders: {
+      place: async (order: (typeof placed)[number]) => {
+        placed.push(order);
+        if (answer instanceof Fault) throw answer;
+        return answer;
+      },
+    },
+    payments: {
+      ofCart: async (code: string) => {
+        asked.push(`cart ${code}`);
+        return payments;
+      },
+      ofId: async (id: string) => {
+        asked.push(`payment ${id}`);
+        return payments.find((payment) => payment.id === id) ?? ('unknown' as const);
+      },
+    },
+  };
+}
