@@ -220,6 +220,27 @@ test('after a lost answer, no attempt at the backend means that nothing was star
   expect(await concludePayment(shop({}), { paymentId: null, cartCode: 'guid-1' })).toEqual({ kind: 'none' });
 });
 
+test('while the cart is the one of the button, its attempts are asked for once', async () => {
+  const asked: string[] = [];
+  const { payments, ...world } = shop({});
+  const ofCart = async (code: string) => {
+    asked.push(code);
+    return [];
+  };
+  await startPayment({ ...world, payments: { ...payments, ofCart } }, pay);
+  expect(asked).toEqual(['guid-1']);
+});
+
+test('a start that ends the session is no start of unknown outcome', async () => {
+  const start = startPayment(shop({ start: new Fault('signed-out', 'startPayment') }), pay);
+  await expect(start).rejects.toMatchObject({ kind: 'signed-out' });
+});
+
+test('too little in stock is told by the cart, like nothing at all', async () => {
+  const short = shop({ answer: { kind: 'refused', reason: 'lowStock' } });
+  expect(await startPayment(short, pay)).toEqual({ kind: 'step-missing', step: 'summary' });
+});
+
 interface World {
   modes?: string[];
   balance?: Money | Fault;
