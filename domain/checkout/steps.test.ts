@@ -15,6 +15,14 @@ test.each([
   ['goods without a mode', { cart, groups: [aGroup({ selected: null })] }, 'delivery'],
   ['goods for another zone', { cart, groups: [aGroup(), aGroup({ unavailableZone: 'Outre-mer' })] }, 'delivery'],
   ['goods that wait nowhere', { cart, groups: [aGroup({ modes: toPoint, selected: 'point' })] }, 'delivery'],
+  [
+    'goods that wait where nothing is taken any more',
+    {
+      cart,
+      groups: [aGroup({ modes: toPoint, selected: 'point', pickupPoint: aPickupPoint({ state: { kind: 'full' } }) })],
+    },
+    'delivery',
+  ],
   ['goods with all that they need', { cart }, 'payment'],
   ['goods of a professional without a number', { cart, audience: 'pro' as const }, 'delivery'],
 ] as const)('a cart of %s goes as far as its step', (_, over, step) => {

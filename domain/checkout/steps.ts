@@ -1,4 +1,5 @@
 import type { Cart } from '../cart/cart.ts';
+import { takesParcels } from '../pickup/pickup-points.ts';
 import type { Mode } from '../shared/audience.ts';
 import { hasInvoiceNumber } from './billing.ts';
 import type { DeliveryGroup } from './deliveries.ts';
@@ -13,24 +14,29 @@ export const pickupModeOf = ({ modes, selected }: DeliveryGroup) =>
 const isReady = (group: DeliveryGroup) =>
   group.selected !== null &&
   group.unavailableZone === null &&
-  (group.pickupPoint !== null || pickupModeOf(group) === undefined);
+  (pickupModeOf(group) === undefined || (group.pickupPoint !== null && takesParcels(group.pickupPoint)));
 
 export const groupsAreReady = (groups: readonly DeliveryGroup[]) => groups.every(isReady);
 
-/** The furthest step that this cart allows, so that no step is skipped by typing its address. */
-export function furthestStep({
-  cart,
-  groups,
-  physical,
-  audience,
-}: {
+interface Situation {
   cart: Cart | null;
   groups: readonly DeliveryGroup[];
   physical: boolean;
   audience: Mode;
-}): Step {
+}
+
+/** The furthest step that this cart allows, so that no step is skipped by typing its address. */
+export function furthestStep({ cart, groups, physical, audience }: Situation): Step {
   if (!cart || cart.lines.length === 0) return 'summary';
   if (physical && !hasInvoiceNumber(cart, audience)) return 'delivery';
   if (physical && (cart.deliveryAddress === null || !groupsAreReady(groups))) return 'delivery';
   return 'payment';
+}
+
+/** Where who asks for a step finds themselves: services alone have no delivery, and nothing is skipped. */
+export function stepShown(asked: Step, situation: Situation): Step {
+  const furthest = furthestStep(situation);
+  if (asked === 'summary' || furthest === 'summary') return 'summary';
+  if (asked === 'delivery' && situation.physical) return 'delivery';
+  return furthest;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPickupPoint } from './examples.ts';
-import { hoursOn, isAllDay, searchFault } from './pickup-points.ts';
+import { hoursOn, inItsFields, isAllDay, searchFault } from './pickup-points.ts';
 
 const { hours } = aPickupPoint();
 const on = (day: string) => hours && hoursOn(hours, day);
@@ -42,6 +42,25 @@ test.each([
   [{ postalCode: '6900A' }, 'postal-code'],
   [{ address: '12 rue de la République' }, 'nothing-typed'],
   [{}, 'nothing-typed'],
+  [{ postalCode: '1000', country: 'BE' }, undefined],
+  [{ postalCode: '1', country: 'BE' }, 'postal-code'],
 ])('a search by %o has the fault %s', (typed, fault) => {
   expect(searchFault({ ...search, ...typed })).toBe(fault);
+});
+
+test.each([
+  ['12 rue de la République, 69002 Lyon', '12 rue de la République', '69002', 'Lyon'],
+  ['12 rue de la République 69002', '12 rue de la République', '69002', ''],
+  ['69002 Lyon', '', '69002', 'Lyon'],
+])('an address in one line, « %s », goes into its fields', (address, street, postalCode, city) => {
+  expect(inItsFields({ ...search, address })).toEqual({ ...search, address: street, postalCode, city });
+});
+
+test.each([
+  { address: '12 rue de la République' },
+  { address: '12 rue de la République, 69002 Lyon', city: 'Vannes' },
+  { address: '12 rue de la République, 69002 Lyon', postalCode: '56000' },
+  { address: 'Rue Neuve 12, 10000 Bruxelles', country: 'BE' },
+])('what is typed in fields stays there: %o', (typed) => {
+  expect(inItsFields({ ...search, ...typed })).toEqual({ ...search, ...typed });
 });

@@ -1,3 +1,6 @@
+import { postalCodeFault } from '../address/postal-code.ts';
+import { hasFrenchPostalCodes } from '../address/territories.ts';
+
 /** From `00:00` to `23:59`, in the time of the place. */
 export interface Slot {
   opens: string;
@@ -38,6 +41,9 @@ export interface PickupSearch {
   country: string;
 }
 
+/** Whether a parcel may be sent there now. */
+export const takesParcels = ({ state }: Pick<PickupPoint, 'state'>): boolean => state.kind === 'open';
+
 export interface PickupPoints {
   /** The nearest first, at most `count` of them; `total` says how many there are. */
   near(search: PickupSearch & { count: number }): Promise<{ points: PickupPoint[]; total: number }>;
@@ -46,10 +52,18 @@ export interface PickupPoints {
 /** Why nothing can be looked for, before anybody is asked. */
 export type SearchFault = 'nothing-typed' | 'postal-code';
 
-/** A search needs a place; a French postal code has five digits (specification §9). */
-export function searchFault({ postalCode, city }: PickupSearch): SearchFault | undefined {
-  if (postalCode !== '' && !/^[0-9]{5}$/.test(postalCode)) return 'postal-code';
-  return postalCode === '' && city === '' ? 'nothing-typed' : undefined;
+/** A search needs a place, and a postal code is one of its country (specification §5 and §9). */
+export function searchFault({ postalCode, city, country }: PickupSearch): SearchFault | undefined {
+  if (postalCode === '') return city === '' ? 'nothing-typed' : undefined;
+  return postalCodeFault({ code: postalCode, country }) && 'postal-code';
+}
+
+/** « 12 rue des Lilas, 69002 Lyon », typed in one line: its postal code and its town go where they belong. */
+export function inItsFields(search: PickupSearch): PickupSearch {
+  const { address, postalCode, city, country } = search;
+  const [, street = '', code, town = ''] = /^(.*?)[\s,]*\b([0-9]{5})\b[\s,]*(.*)$/.exec(address) ?? [];
+  if (postalCode !== '' || city !== '' || code === undefined || !hasFrenchPostalCodes(country)) return search;
+  return { address: street, postalCode: code, city: town, country };
 }
 
 const daysOfWeek = 7;

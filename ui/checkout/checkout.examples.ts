@@ -58,12 +58,16 @@ export const aDelivery = (change: Partial<DeliveryView> = {}): DeliveryView => (
   address: aNewAddress(),
   groups: [],
   recap: aRecap,
+  updated: 'Livraison : 4,50 €. Total TTC : 48,88 €.',
+  found: '',
   back: { label: 'Revenir au panier', href: '/checkout/recapitulatif' },
   ...change,
 });
 
 export const shopModes: DeliveryView['groups'][number] = {
   shopId: 'boutique',
+  anchor: 'envoi-boutique',
+  notices: [],
   title: 'Envoyé par La boutique',
   isPartner: false,
   lead: '3 articles · Préparé sous 1 jour',
@@ -95,6 +99,8 @@ export const shopModes: DeliveryView['groups'][number] = {
 
 export const sellerModes: DeliveryView['groups'][number] = {
   shopId: '2011',
+  anchor: 'envoi-2011',
+  notices: [],
   title: 'Envoyé par Papeterie du Canal',
   isPartner: true,
   lead: '1 article · Préparé sous 2 jours',

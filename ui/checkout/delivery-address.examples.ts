@@ -7,7 +7,7 @@ import type { CheckShown } from '#ui/shared/address/take-address.ts';
 import type { Messages } from '#ui/shared/copy/generated/types.ts';
 import type { NoticeView } from '#ui/shared/views.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
-import type { Billing } from './billing.view.ts';
+import type { AskedBilling } from './billing.view.ts';
 import { type DeliveryPage, type DeliveryView, deliveryView } from './delivery.view.ts';
 import type { Again } from './delivery-address.server.ts';
 import type { Where } from './delivery-address.view.ts';
@@ -30,6 +30,7 @@ function aPage(lang: Lang, over: Partial<DeliveryPage> = {}, said: Said = []): D
     pickups: new Map(),
     map: { tiles: 'https://carte.example/{z}/{x}/{y}.png', servers: ['a'], attribution: 'Carte' },
     notices: said.map(([tone, key]) => ({ tone, text: wording.t(key) })),
+    told: null,
     undo: null,
     ...over,
   };
@@ -62,7 +63,7 @@ export const aFormWhere = (left: Again | null, faults: AddressFaults = {}): Wher
   ...form,
   again: left && { ...left, faults },
 });
-export const aBillingForm = (left: Again | null, faults: AddressFaults = {}): Billing => ({
+export const aBillingForm = (left: Again | null, faults: AddressFaults = {}): AskedBilling => ({
   kind: 'form',
   ...form,
   context: anAddressContext({ use: 'billing' }),

@@ -16,6 +16,7 @@ import { attempt, needed, shop, type Work } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import type { NoticeView } from '#ui/shared/views.ts';
 import type { NumberFault } from './billing-number.view.ts';
+import type { Told } from './delivery-group.view.ts';
 
 /** Whether the action of this request was refused: the loader’s title says so where no script does. */
 export const refusedContext = createContext(false);
@@ -24,6 +25,8 @@ export type Again = Extract<TakenAddress, { kind: 'again' }>;
 
 /** What an action leaves to show, when it does not lead on by a redirect. */
 export interface Left {
+  /** Whose choice it was, and what became of it unless it failed: said there. */
+  told?: Pick<Told, 'shopId' | 'about'> & { text?: string };
   again?: Again;
   /** The form of the billing address, to be shown again. */
   billing?: Again;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { aPickupView, chosen, found } from '#ui/shared/pickup/pickup.examples.ts';
+import { aPickupView, chosen, chosenAndClosed, found } from '#ui/shared/pickup/pickup.examples.ts';
 import { anAddressedDelivery, sellerModes, shopModes } from './checkout.examples.ts';
 import { DeliveryScreen } from './delivery.screen.tsx';
 
@@ -69,6 +69,87 @@ export const ChoosingAPickupPoint: Story = {
 
 export const PickupPointChosen: Story = {
   args: { view: { ...anAddressedDelivery, groups: [{ ...toPoint, pickup: aPickupView(chosen) }, sellerModes] } },
+};
+
+const refusal = 'Le mode de livraison n’a pas pu être enregistré, veuillez réessayer.';
+
+export const ModeNotKept: Story = {
+  args: {
+    view: {
+      ...anAddressedDelivery,
+      groups: [{ ...shopModes, notices: [{ tone: 'error', text: refusal }] }, sellerModes],
+    },
+  },
+};
+
+export const PickupPointNotKept: Story = {
+  args: {
+    view: {
+      ...anAddressedDelivery,
+      groups: [
+        {
+          ...toPoint,
+          pickup: aPickupView(found(), {
+            notices: [
+              {
+                tone: 'error',
+                text: 'Ce point de retrait ne prend plus de colis pour le moment. Choisissez-en un autre.',
+              },
+            ],
+          }),
+        },
+      ],
+      next: undefined,
+      missing: 'Pour passer au paiement, choisissez un point de retrait.',
+    },
+  },
+};
+
+export const PickupPointClosedSince: Story = {
+  args: {
+    view: {
+      ...anAddressedDelivery,
+      groups: [{ ...toPoint, pickup: aPickupView(chosenAndClosed) }],
+      next: undefined,
+      missing: 'Pour passer au paiement, choisissez un point de retrait.',
+    },
+  },
+};
+
+const told: unknown[] = [];
+const pending: (() => void)[] = [];
+const answers = () => pending.shift()?.();
+
+/** Two choices before the first is answered: the second is told after it, and nothing is left meanwhile. */
+export const ChosenTwiceInARow: Story = {
+  parameters: {
+    route: {
+      path: '*',
+      action: async ({ request }: { request: Request }) => {
+        told.push((await request.formData()).get('mode'));
+        await new Promise<void>((resolve) => pending.push(resolve));
+        return null;
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    told.length = 0;
+    const radio = (name: RegExp) => canvas.getByRole('radio', { name });
+    await userEvent.click(radio(/point de retrait/));
+    await waitFor(() => expect(told).toEqual(['pickup']));
+    await userEvent.click(radio(/Express/));
+    await expect(canvas.getAllByText('mise à jour…').length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('button', { name: /Continuer vers le paiement/ })).toBeDisabled();
+    await expect(told).toEqual(['pickup']);
+    answers();
+    await waitFor(() => expect(told).toEqual(['pickup', 'express']));
+    await expect(radio(/Express/)).toBeChecked();
+    answers();
+    // This page was told of no change: the choice is shown as the cart holds it.
+    await waitFor(() => expect(radio(/À domicile/)).toBeChecked());
+    await waitFor(() => expect(canvas.queryAllByText('mise à jour…')).toEqual([]));
+    await expect(canvas.getByRole('link', { name: /Continuer vers le paiement/ })).toBeVisible();
+  },
 };
 
 const change = { label: 'Modifier le numéro', href: '/checkout/livraison?telephone=modifier' };

@@ -12,7 +12,7 @@ test('a parcel that waits shows where, and there is no way on before that is kno
   const [mode] = aGroup().modes;
   const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
   const search = { address: '', postalCode: '69002', city: 'Lyon', country: 'FR' };
-  const pickup = { kind: 'search', search, result: { kind: 'failed' }, today: '2026-11-23' } as const;
+  const pickup = { kind: 'search', search, result: { kind: 'failed' }, tries: 0, today: '2026-11-23' } as const;
   const searching = deliveryView(aDeliveryPage({ groups: [waiting], pickups: new Map([['', pickup]]) }), fr);
   expect(searching.groups[0]?.pickup?.failed).toBeDefined();
   expect(searching.next).toBeUndefined();

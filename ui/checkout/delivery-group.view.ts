@@ -1,6 +1,12 @@
 import type { DeliveryGroup, DeliveryMode } from '#domain/checkout/deliveries.ts';
-import { type Pickup, type PickupOf, type PickupView, pickupView } from '#ui/shared/pickup/pickup.view.ts';
-import type { LinkView } from '#ui/shared/views.ts';
+import {
+  type Pickup,
+  type PickupOf,
+  type PickupView,
+  pickupView,
+  shopInAddress,
+} from '#ui/shared/pickup/pickup.view.ts';
+import type { LinkView, NoticeView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
 
 export interface DeliveryModeView {
@@ -15,23 +21,35 @@ export interface DeliveryModeView {
 /** What one shop sends, and how. */
 export interface DeliveryGroupView {
   shopId: string;
+  /** Id of the section in the page. */
+  anchor: string;
   title: string;
   isPartner: boolean;
   /** « 3 articles · Préparé sous 2 jours » */
   lead?: string;
+  /** What became of a choice that was made here. */
+  notices: NoticeView[];
   modes: DeliveryModeView[];
   pickup?: PickupView;
   /** « Livraison impossible sur la zone : … », and what to do. */
   unavailable?: { text: string; change: LinkView; remove: string };
 }
 
+/** What is to be said of a choice where it was made: of a mode, or of the point that it leads to. */
+export interface Told {
+  shopId: string;
+  about: 'mode' | 'point';
+  text: string;
+}
+
 interface GroupOf {
   group: DeliveryGroup;
   pickup: Pickup | undefined;
   map: PickupOf['map'];
+  told: Told | null;
 }
 
-export function groupView({ group, pickup, map }: GroupOf, wording: Wording): DeliveryGroupView {
+export function groupView({ group, pickup, map, told }: GroupOf, wording: Wording): DeliveryGroupView {
   const { t } = wording;
   const { shopId: shop, shopName, marketplace, itemCount, leadTime, modes, selected } = group;
   const shopId = shop ?? '';
@@ -40,13 +58,17 @@ export function groupView({ group, pickup, map }: GroupOf, wording: Wording): De
     ...(itemCount > 0 ? [t('checkout.itemCount', { count: itemCount })] : []),
     ...(leadTime === null ? [] : [t('checkout.lead', { days: leadTime })]),
   ].join(' · ');
+  const said: NoticeView[] = told?.shopId === shopId ? [{ tone: 'error', text: told.text }] : [];
+  const isOfPoint = told?.about === 'point' && pickup !== undefined;
   return {
     shopId,
+    anchor: `envoi-${shopInAddress(shopId)}`,
     title: marketplace ? t('checkout.shop', { shop: shopName }) : t('checkout.ownShop'),
     isPartner: marketplace,
     ...(lead ? { lead } : {}),
+    notices: isOfPoint ? [] : said,
     modes: modes.map((mode) => modeView(mode, { isSelected: mode.code === selected, wording })),
-    ...(pickup ? { pickup: pickupView({ shopId, pickup, map }, wording) } : {}),
+    ...(pickup ? { pickup: pickupView({ shopId, pickup, map, notices: isOfPoint ? said : [] }, wording) } : {}),
     ...(unavailable ? { unavailable } : {}),
   };
 }
@@ -60,10 +82,19 @@ function modeView(
     name,
     ...(description ? { description } : {}),
     price: cost.cents === 0 ? t('checkout.free') : money(cost),
-    ...(dates ? { dates: t('checkout.dates', { from: shortDay(dates.earliest), to: shortDay(dates.latest) }) } : {}),
+    ...(dates ? { dates: datesView(dates, { t, shortDay }) } : {}),
     selected: isSelected,
   };
 }
+
+/** « Entre mar. 24 nov. et jeu. 26 nov. », or the one day. */
+const datesView = (
+  { earliest, latest }: NonNullable<DeliveryMode['dates']>,
+  { t, shortDay }: Pick<Wording, 't' | 'shortDay'>,
+): string =>
+  earliest === latest
+    ? t('checkout.date', { day: shortDay(earliest) })
+    : t('checkout.dates', { from: shortDay(earliest), to: shortDay(latest) });
 
 function unavailableView(
   { unavailableZone, shopName, marketplace, itemCount }: DeliveryGroup,

@@ -16,19 +16,17 @@ export async function groupsOf({ ports }: Work): Promise<DeliveryGroup[] | null>
 
 export async function chooseMode({ ports, wording }: Work, form: FormData): Promise<Left> {
   const { deliveries } = ports;
+  const told = { shopId: field(form, 'shopId', 64), about: 'mode' as const };
   const saved = await attempt('delivery-mode-update', async () => {
-    const group = (await deliveries.groups()).find(({ shopId }) => (shopId ?? '') === field(form, 'shopId', 64));
+    const group = (await deliveries.groups()).find(({ shopId }) => (shopId ?? '') === told.shopId);
     const mode = group?.modes.find(({ code }) => code === field(form, 'mode', 64));
-    if (group && mode)
-      await deliveries.choose({
-        shopId: group.shopId,
-        code: mode.code,
-        leadTime: group.leadTime,
-        shippingTypes: mode.shippingTypes,
-      });
+    if (!group || !mode) return { kind: 'gone' as const };
+    const { shopId, leadTime } = group;
+    await deliveries.choose({ shopId, code: mode.code, leadTime, shippingTypes: mode.shippingTypes });
     return { kind: 'saved' as const };
   });
-  if (saved.kind === 'failed') return { failure: saved.failure, status: 503 };
+  if (saved.kind === 'failed') return { told, failure: saved.failure, status: 503 };
+  if (saved.kind === 'gone') return { told: { ...told, text: wording.t('checkout.modeGone') }, status: 422 };
   throw redirect(wording.paths.delivery());
 }
 
@@ -40,7 +38,7 @@ export async function removeShop({ ports, wording }: Work, form: FormData): Prom
     if (lines.length > 0) await ports.carts.remove(lines.map(({ id }) => id));
     return { kind: 'removed' as const };
   });
-  if (done.kind === 'failed') return { failure: done.failure, status: 503 };
+  if (done.kind === 'failed') return { told: { shopId, about: 'mode' }, failure: done.failure, status: 503 };
   throw redirect(wording.paths.delivery({ note: 'retires' }));
 }
 

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { deliverySeen } from '#domain/analytics/page-views.ts';
 import { needsDelivery } from '#domain/cart/cart.ts';
+import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { type FailureKind, failureEvent, failures } from '#ui/shared/failures.ts';
 import { choosePoint, hasFailed, mapSource, pickupsOf } from '#ui/shared/pickup/pickup.server.ts';
 import { needed, type Work } from '#ui/shared/ports.server.ts';
@@ -50,9 +51,20 @@ async function found(work: Work, { query, left }: Asked): Promise<DeliveryPage> 
   ]);
   const pickups = await pickupsOf(work, { groups: groups ?? [], cart, query });
   const phone = phoneOf(cart, situation);
-  const failed = left?.failure ? [{ tone: 'error' as const, text: wording.t(failures[left.failure].message) }] : [];
-  const told = { notices: [...notices, ...failed], undo: left?.undo ?? null };
-  return { cart, groups, pickups, map: mapSource, where, phone, billing, billingNumber, ...told };
+  const said = saidOf({ left, groups: groups ?? [] }, wording);
+  const after = { notices: [...notices, ...said.notices], told: said.told, undo: left?.undo ?? null };
+  return { cart, groups, pickups, map: mapSource, where, phone, billing, billingNumber, ...after };
+}
+
+/** At the shop that it is about, while the page shows that shop; else above. */
+function saidOf(
+  { left, groups }: { left: Left | undefined; groups: readonly DeliveryGroup[] },
+  { t }: Work['wording'],
+): Pick<DeliveryPage, 'notices' | 'told'> {
+  const text = left?.told?.text ?? (left?.failure && t(failures[left.failure].message));
+  if (!text) return { notices: [], told: null };
+  const told = left?.told && groups.some(({ shopId }) => (shopId ?? '') === left.told?.shopId) ? left.told : null;
+  return told ? { notices: [], told: { ...told, text } } : { notices: [{ tone: 'error', text }], told: null };
 }
 
 function failureOf({ groups, pickups }: Pick<DeliveryPage, 'groups' | 'pickups'>): FailureKind | undefined {

@@ -1,9 +1,11 @@
+import { useNavigation } from 'react-router';
 import { AddressCheck } from '#ui/shared/address/address-check.part.tsx';
 import { AddressForm } from '#ui/shared/address/address-form.part.tsx';
 import { AddressPicker } from '#ui/shared/address/address-picker.part.tsx';
 import { AddressUndo } from '#ui/shared/address/address-undo.part.tsx';
 import { AddressBlock } from '#ui/shared/components/address-block.tsx';
-import { ButtonLink } from '#ui/shared/components/button.tsx';
+import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
+import { LiveRegion } from '#ui/shared/components/hidden.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { Notice, Notices } from '#ui/shared/components/notice.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
@@ -12,33 +14,57 @@ import { BillingNumber } from './billing-number.part.tsx';
 import styles from './delivery.module.css';
 import type { DeliveryView } from './delivery.view.ts';
 import { Shop } from './delivery-group.part.tsx';
+import { useChoices } from './delivery-modes.part.tsx';
 import { Phone } from './delivery-phone.part.tsx';
 import { StepPage } from './recap.part.tsx';
 
 /** Where it goes, then how, shop by shop. */
 export function DeliveryScreen({ view }: { view: DeliveryView }) {
+  const copy = useCopy('checkout');
+  const choices = useChoices(view.groups);
+  const isBusy = useNavigation().formMethod === 'POST' || choices.isOpen;
   return (
-    <StepPage view={view}>
+    <StepPage view={view} busy={isBusy ? copy.updating : undefined}>
       <Notices views={view.notices} />
       {view.undo && <AddressUndo undo={view.undo} />}
       <Where address={view.address} phone={view.phone} />
       {view.billing && <Billing billing={view.billing} />}
       {view.billingNumber && <BillingNumber number={view.billingNumber} />}
       {view.groups.map((group) => (
-        <Shop key={group.shopId} group={group} />
+        <Shop key={group.shopId} group={group} choices={choices} />
       ))}
       {view.failed && (
         <Notice view={{ tone: 'error', text: view.failed.text }}>
           <a href={view.failed.again.href}>{view.failed.again.label}</a>
         </Notice>
       )}
-      {view.next && (
-        <ButtonLink href={view.next.href} wide>
-          {view.next.label}
-          <Icon name="next" />
-        </ButtonLink>
-      )}
+      <Next next={view.next} isBusy={isBusy} />
+      {view.missing && <p className={styles.missing}>{view.missing}</p>}
+      <LiveRegion>{view.updated}</LiveRegion>
+      <LiveRegion>{view.found}</LiveRegion>
     </StepPage>
+  );
+}
+
+/** What is not settled is not left: the payment would be of another amount than the one shown. */
+function Next({ next, isBusy }: Pick<DeliveryView, 'next'> & { isBusy: boolean }) {
+  if (!next) return null;
+  const label = (
+    <>
+      {next.label}
+      <Icon name="next" />
+    </>
+  );
+  if (isBusy)
+    return (
+      <Button type="button" wide disabled>
+        {label}
+      </Button>
+    );
+  return (
+    <ButtonLink href={next.href} wide>
+      {label}
+    </ButtonLink>
   );
 }
 

@@ -42,6 +42,57 @@ test('a delivery is not called free while somebody’s mode is to be chosen', ()
   expect(delivery(aDeliveryPage({ where: aForm }))).toBe('Selon le mode choisi');
 });
 
+test('what a delivery costs is told before it is known where the parcel waits', () => {
+  const [mode] = aGroup().modes;
+  const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
+  const { recap, missing, next } = deliveryView(aDeliveryPage({ groups: [waiting] }), fr);
+  expect(recap.totals.map(({ value }) => value)).not.toContain('Selon le mode choisi');
+  expect([missing, next]).toEqual(['Pour passer au paiement, choisissez un point de retrait.', undefined]);
+});
+
+test('the price of the delivery and the total are heard when they change', () => {
+  expect(deliveryView(aDeliveryPage(), fr).updated).toBe('Livraison\u202f: Offerte. Total TTC\u202f: 18,24\u00a0€.');
+});
+
+test.each([
+  [{}, undefined],
+  [{ where: aForm }, undefined],
+  [{ groups: null }, undefined],
+  [{ groups: [aGroup(), aGroup({ selected: null })] }, /choisissez un mode de livraison\.$/],
+  // The shop says it itself, with what to do.
+  [{ groups: [aGroup({ selected: null, unavailableZone: 'Outre-mer' })] }, undefined],
+  [{ billing: { kind: 'pick', entries: aBook } }, /choisissez l’adresse de facturation\.$/],
+] as const)('what keeps %o from the payment is said where its button would be', (over, missing) => {
+  const view = deliveryView(aDeliveryPage(over), fr);
+  if (missing) expect(view.missing).toMatch(missing);
+  else expect(view.missing).toBeUndefined();
+});
+
+test('what became of a choice is said at its shop, or with its points', () => {
+  const [mode] = aGroup().modes;
+  const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
+  const seller = aGroup({ shopId: 'canal' });
+  const pickups = new Map([['', { kind: 'later' } as const]]);
+  const said = (shopId: string, about: 'mode' | 'point') =>
+    deliveryView(
+      aDeliveryPage({ groups: [waiting, seller], pickups, told: { shopId, about, text: 'Refusé.' } }),
+      fr,
+    ).groups.map(({ notices, pickup }) => [notices.length, pickup?.notices.length]);
+  expect(said('', 'mode')).toEqual([
+    [1, 0],
+    [0, undefined],
+  ]);
+  expect(said('', 'point')).toEqual([
+    [0, 1],
+    [0, undefined],
+  ]);
+  // The mode that led to a point was chosen over meanwhile.
+  expect(said('canal', 'point')).toEqual([
+    [0, 0],
+    [1, undefined],
+  ]);
+});
+
 test('without an address there is an empty form, and no way on', () => {
   const view = deliveryView(aDeliveryPage({ where: aForm }), fr);
   expect(view.address).toMatchObject({
@@ -166,6 +217,14 @@ test('each group says when it is ready, and each mode its price and days', () =>
     },
     { code: 'express', name: 'Express', price: '9,90\u00a0€', selected: false },
   ]);
+});
+
+test('a delivery on one day has one date', () => {
+  const [mode] = aGroup().modes;
+  const modes = mode ? [{ ...mode, dates: { earliest: '2026-11-24', latest: '2026-11-24' } }] : [];
+  const dates = (wording: typeof fr) => deliveryView(aDeliveryPage({ groups: [aGroup({ modes })] }), wording).groups[0];
+  expect(dates(fr)?.modes[0]?.dates).toBe('Le mar. 24 nov.');
+  expect(dates(en)?.modes[0]?.dates).toMatch(/^On Tue/);
 });
 
 test('a shop that says neither how many nor how long says nothing of them', () => {

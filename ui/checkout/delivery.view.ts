@@ -9,7 +9,7 @@ import type { Wording } from '#ui/shared/wording.ts';
 import { type Billing, type BillingView, billingView } from './billing.view.ts';
 import { type BillingNumber, type BillingNumberView, billingNumberView } from './billing-number.view.ts';
 import { type Where, type WhereView, whereView } from './delivery-address.view.ts';
-import { type DeliveryGroupView, groupView } from './delivery-group.view.ts';
+import { type DeliveryGroupView, groupView, type Told } from './delivery-group.view.ts';
 import { type Phone, type PhoneView, phoneView } from './delivery-phone.view.ts';
 import { type RecapView, recapView } from './recap.view.ts';
 import { stepsView } from './steps.view.ts';
@@ -27,7 +27,13 @@ export interface DeliveryView {
   /** The modes could not be read. */
   failed?: { text: string; again: LinkView };
   recap: RecapView;
+  /** Heard when the amounts have changed. */
+  updated: string;
+  /** Heard when pickup points were looked for. */
+  found: string;
   next?: LinkView;
+  /** What is to be done before there is a next step. */
+  missing?: string;
   back: LinkView;
 }
 
@@ -43,31 +49,49 @@ export interface DeliveryPage {
   billing: Billing | null;
   billingNumber: BillingNumber | null;
   notices: NoticeView[];
+  /** What is to be said at one shop. */
+  told: Told | null;
   undo: AddressUndoView | null;
 }
 
 export function deliveryView(page: DeliveryPage, wording: Wording): DeliveryView {
   const { t, paths } = wording;
   const { cart, where, notices, undo } = page;
+  const choices = where.kind === 'set' ? choicesView(page, wording) : { groups: [] };
+  const recap = recapView({ ...cart, isOpen: !isPriced(page) }, wording);
+  const missing = missingText(page, wording);
   return {
     title: t('checkout.deliveryTitle'),
     steps: stepsView('delivery', { physical: true }, wording),
     notices,
     address: whereView(where, wording),
     ...(undo ? { undo } : {}),
-    groups: [],
-    ...(where.kind === 'set' ? choicesView(page, wording) : {}),
-    recap: recapView({ ...cart, isOpen: !isChosen(page) }, wording),
+    ...choices,
+    recap,
+    updated: updatedText(recap, wording),
+    found: choices.groups.flatMap(({ pickup }) => pickup?.summary ?? []).join(' '),
     ...(isReady(page, wording) ? { next: { label: t('checkout.toPayment'), href: paths.payment() } } : {}),
+    ...(missing ? { missing } : {}),
     back: { label: t('checkout.backToCart'), href: paths.cart() },
   };
+}
+
+/** What the delivery costs is known, wherever a parcel is to wait. */
+const isPriced = ({ where, groups }: DeliveryPage) =>
+  where.kind === 'set' &&
+  groups !== null &&
+  groups.every(({ selected, unavailableZone }) => selected !== null && unavailableZone === null);
+
+function updatedText({ totals }: RecapView, { t }: Wording): string {
+  const heard = totals.filter(({ label, strong }) => strong || label === t('cart.delivery'));
+  return heard.map(({ label, value }) => t('checkout.updated', { label, value })).join(' ');
 }
 
 const isChosen = ({ where, groups }: DeliveryPage) => where.kind === 'set' && groups !== null && groupsAreReady(groups);
 
 /** What there is to choose once the address is known. */
 function choicesView(
-  { groups, pickups, map, phone, billing, billingNumber }: DeliveryPage,
+  { groups, pickups, map, phone, billing, billingNumber, told }: DeliveryPage,
   wording: Wording,
 ): Pick<DeliveryView, 'phone' | 'billing' | 'billingNumber' | 'groups' | 'failed'> {
   const { t, paths } = wording;
@@ -78,7 +102,9 @@ function choicesView(
     ...(billingNumber
       ? { billingNumber: billingNumberView({ billed: billingNumber, place: 'delivery' }, wording) }
       : {}),
-    groups: (groups ?? []).map((group) => groupView({ group, pickup: pickups.get(group.shopId ?? ''), map }, wording)),
+    groups: (groups ?? []).map((group) =>
+      groupView({ group, pickup: pickups.get(group.shopId ?? ''), map, told }, wording),
+    ),
     ...(groups ? {} : { failed: { text: t('error.deliveryModesFetch'), again } }),
   };
 }
@@ -87,3 +113,16 @@ const isReady = (page: DeliveryPage, { mode }: Wording): boolean =>
   isChosen(page) &&
   (page.billing?.kind === 'same' || page.billing?.kind === 'other') &&
   hasInvoiceNumber(page.cart, mode);
+
+/** The first thing that keeps the order from its payment; where a shop cannot deliver, it says so itself. */
+function missingText(page: DeliveryPage, wording: Wording): string | undefined {
+  const { where, groups, billing } = page;
+  const { t } = wording;
+  if (where.kind !== 'set' || groups === null || isReady(page, wording)) return undefined;
+  if (groups.some(({ unavailableZone }) => unavailableZone !== null)) return undefined;
+  if (groups.some(({ selected }) => selected === null)) return t('checkout.missingMode');
+  if (!groupsAreReady(groups)) return t('checkout.missingPoint');
+  return billing?.kind === 'same' || billing?.kind === 'other'
+    ? t('checkout.missingNumber')
+    : t('checkout.missingBilling');
+}

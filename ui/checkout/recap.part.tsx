@@ -13,11 +13,13 @@ import type { RecapView } from './recap.view.ts';
 
 interface StepPageProps {
   view: { title: string; steps: StepView[]; recap: RecapView; back: LinkView };
+  /** Said in place of a total that is being made. */
+  busy?: string | undefined;
   children: ReactNode;
 }
 
 /** A step of the order: what is asked on one side, what is bought on the other, its total always in sight. */
-export function StepPage({ view, children }: StepPageProps) {
+export function StepPage({ view, busy, children }: StepPageProps) {
   return (
     <Page narrow>
       <Steps steps={view.steps} />
@@ -32,16 +34,20 @@ export function StepPage({ view, children }: StepPageProps) {
         </div>
         <div className={styles.side}>
           <Sheet id="recapitulatif" title={view.recap.title}>
-            <Recap recap={view.recap} />
+            <Recap recap={view.recap} busy={busy} />
           </Sheet>
         </div>
       </div>
-      <TotalBar recap={view.recap} />
+      <TotalBar recap={view.recap} busy={busy} />
     </Page>
   );
 }
 
-export function Recap({ recap: { lines, totals } }: { recap: RecapView }) {
+interface RecapProps extends Pick<StepPageProps, 'busy'> {
+  recap: RecapView;
+}
+
+export function Recap({ recap: { lines, totals }, busy }: RecapProps) {
   return (
     <div className={styles.recap}>
       <ul>
@@ -49,7 +55,7 @@ export function Recap({ recap: { lines, totals } }: { recap: RecapView }) {
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      <Totals rows={totals} />
+      <Totals rows={totals} {...(busy ? { busy } : {})} />
     </div>
   );
 }
@@ -69,14 +75,14 @@ function Line({ line: { title, href, picture, seller, quantityAndPrice, total } 
 }
 
 /** On a narrow screen the total stays at the bottom and opens what it is made of. */
-function TotalBar({ recap: { totals } }: { recap: RecapView }) {
+function TotalBar({ recap: { totals }, busy }: RecapProps) {
   const copy = useCopy('checkout');
   const total = totals.find(({ strong }) => strong);
   if (!total) return null;
   return (
     <button type="button" popoverTarget="recapitulatif" className={styles.bar} data-screen-only>
       <span>
-        {total.label} <strong>{total.value}</strong>
+        {total.label} <strong>{busy ?? total.value}</strong>
       </span>
       <span className={styles.see}>{copy.seeRecap}</span>
     </button>

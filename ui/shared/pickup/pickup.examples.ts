@@ -1,5 +1,6 @@
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import type { PickupPoint } from '#domain/pickup/pickup-points.ts';
+import type { NoticeView } from '#ui/shared/views.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
 import { type Pickup, type PickupView, pickupView, type SearchResult } from './pickup.view.ts';
 
@@ -49,15 +50,23 @@ export const somePoints: PickupPoint[] = [
   }),
 ];
 
-export const aPickupView = (
-  pickup: Pickup,
-  { lang = 'fr', tiles = tile }: { lang?: 'fr' | 'en'; tiles?: string } = {},
-): PickupView =>
+interface Over {
+  lang?: 'fr' | 'en';
+  tiles?: string;
+  notices?: NoticeView[];
+}
+
+export const aPickupView = (pickup: Pickup, { lang = 'fr', tiles = tile, notices = [] }: Over = {}): PickupView =>
   pickupView(
-    { shopId: '', pickup, map: { tiles, servers: ['a', 'b'], attribution: 'Plan' } },
+    { shopId: '', pickup, map: { tiles, servers: ['a', 'b'], attribution: 'Plan' }, notices },
     wordingOf({ lang, mode: 'part' }),
   );
 
-export const searched = (result: SearchResult): Pickup => ({ kind: 'search', search, result, today });
+export const searched = (result: SearchResult): Pickup => ({ kind: 'search', search, result, tries: 0, today });
 export const found = (points = somePoints, total = points.length) => searched({ kind: 'found', points, total });
 export const chosen: Pickup = { kind: 'chosen', point: aPickupPoint(), today };
+export const chosenAndClosed: Pickup = {
+  kind: 'chosen',
+  point: aPickupPoint({ state: { kind: 'closed', until: '2026-12-07' } }),
+  today,
+};

@@ -1,10 +1,10 @@
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { AddressBlock } from '#ui/shared/components/address-block.tsx';
 import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
 import { TextField } from '#ui/shared/components/field.tsx';
 import { HiddenFields } from '#ui/shared/components/hidden-fields.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
-import { Notice } from '#ui/shared/components/notice.tsx';
+import { Notice, Notices } from '#ui/shared/components/notice.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import styles from './pickup.module.css';
 import type { PickupView, PointView } from './pickup.view.ts';
@@ -13,18 +13,17 @@ import { PickupMap } from './pickup-map.part.tsx';
 /** Where the parcel of a shop waits: the point that was chosen, or the points to choose from. Whole without a script. */
 export function Pickup({ pickup }: { pickup: PickupView }) {
   const copy = useCopy('pickup');
-  const { anchor, chosen, later, search, failed } = pickup;
+  const { anchor, chosen, notices, later, search, failed } = pickup;
   return (
     <div id={anchor} className={styles.pickup}>
       <h3>{copy.title}</h3>
+      <Notices views={notices} />
       {chosen && <Chosen key={chosen.name} chosen={chosen} />}
       {later && <a href={later.href}>{later.label}</a>}
       {search && <Search search={search} />}
       {failed && (
         <Notice view={{ tone: 'error', text: failed.text }}>
-          <a href={failed.again.href} data-scroll="keep">
-            {failed.again.label}
-          </a>
+          <a href={failed.again.href}>{failed.again.label}</a>
         </Notice>
       )}
       <Points pickup={pickup} />
@@ -32,13 +31,14 @@ export function Pickup({ pickup }: { pickup: PickupView }) {
   );
 }
 
-function Chosen({ chosen: { name, block, today, change } }: { chosen: NonNullable<PickupView['chosen']> }) {
+function Chosen({ chosen: { name, block, today, reason, change } }: { chosen: NonNullable<PickupView['chosen']> }) {
   return (
     <div className={styles.chosen}>
       <div>
         <p className={styles.name}>{name}</p>
         <AddressBlock lines={block} />
         {today && <p>{today}</p>}
+        {reason && <Reason text={reason} />}
       </div>
       <a href={change.href}>{change.label}</a>
     </div>
@@ -70,16 +70,23 @@ function Search({ search: { action, kept, values, errors } }: { search: NonNulla
   );
 }
 
-function Points({ pickup: { shopId, summary, points, more, map } }: { pickup: PickupView }) {
+/** Why a parcel cannot wait there. */
+const Reason = ({ text }: { text: string }) => (
+  <p className={styles.reason}>
+    <Icon name="info" size="small" />
+    {text}
+  </p>
+);
+
+function Points({ pickup: { shopId, anchor, summary, points, more, map } }: { pickup: PickupView }) {
   const copy = useCopy('pickup');
+  const { search } = useLocation();
   return (
     <>
-      <p role="status" className={styles.summary}>
-        {summary}
-      </p>
+      {summary && <p>{summary}</p>}
       {map && <PickupMap map={map} />}
       {points.length > 0 && (
-        <Form method="post">
+        <Form method="post" action={`${search}#${anchor}`}>
           <input type="hidden" name="intent" value="point" />
           <input type="hidden" name="shopId" value={shopId} />
           <ol className={styles.points} aria-label={copy.list}>
@@ -123,10 +130,7 @@ function Point({ point }: { point: PointView }) {
         </details>
       )}
       {reason ? (
-        <p className={styles.reason}>
-          <Icon name="info" size="small" />
-          {reason}
-        </p>
+        <Reason text={reason} />
       ) : (
         <Button kind="secondary" name="point" value={`${country}:${id}`} aria-label={choose}>
           {copy.choose}

@@ -2,11 +2,10 @@ import { redirect } from 'react-router';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { pickupModeOf } from '#domain/checkout/steps.ts';
-import { type PickupSearch, searchFault } from '#domain/pickup/pickup-points.ts';
+import { inItsFields, type PickupSearch, searchFault } from '#domain/pickup/pickup-points.ts';
 import type { FailureKind } from '#ui/shared/failures.ts';
 import { attempt, shop, type Work } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
-import type { NoticeView } from '#ui/shared/views.ts';
 import { mapSourceOf } from './map-source.ts';
 import { most, type Pickup, pointsShown, shopInAddress } from './pickup.view.ts';
 
@@ -47,12 +46,12 @@ const searchAt = ({ deliveryAddress }: Asked['cart']): PickupSearch => ({
 
 function searchIn(query: URLSearchParams, { deliveryAddress }: Asked['cart']): PickupSearch {
   const typed = (name: string, length: number) => (query.get(name) ?? '').trim().slice(0, length);
-  return {
+  return inItsFields({
     address: typed('rue', 200),
     postalCode: typed('cp', 11).replace(/\s/g, ''),
     city: typed('ville', 100),
     country: deliveryAddress?.country ?? 'FR',
-  };
+  });
 }
 
 type Search = Omit<Extract<Pickup, { kind: 'search' }>, 'kind' | 'today'>;
@@ -60,23 +59,29 @@ type Search = Omit<Extract<Pickup, { kind: 'search' }>, 'kind' | 'today'>;
 async function searchOf({ ports }: Work, { cart, query }: Pick<Asked, 'cart' | 'query'>): Promise<Search> {
   const search = query.has('cp') ? searchIn(query, cart) : searchAt(cart);
   const fault = searchFault(search);
-  if (fault) return { search, result: { kind: 'fault', fault } };
+  const tries = wholeIn(query, 'essai', { least: 0, most });
+  if (fault) return { search, tries, result: { kind: 'fault', fault } };
   const result = await attempt('pickup-points-fetch', async () => ({
     kind: 'found' as const,
-    ...(await ports.pickupPoints.near({ ...search, count: countIn(query) })),
+    ...(await ports.pickupPoints.near({ ...search, count: wholeIn(query, 'nombre', { least: pointsShown, most }) })),
   }));
-  return { search, result: result.kind === 'failed' ? { kind: 'failed' } : result };
+  return { search, tries, result: result.kind === 'failed' ? { kind: 'failed' } : result };
 }
 
-function countIn(query: URLSearchParams): number {
-  const wished = Number(query.get('nombre'));
-  return Number.isInteger(wished) ? Math.min(most, Math.max(pointsShown, wished)) : pointsShown;
+function wholeIn(query: URLSearchParams, name: string, { least, most }: { least: number; most: number }): number {
+  const wished = Number(query.get(name));
+  return Number.isInteger(wished) ? Math.min(most, Math.max(least, wished)) : least;
 }
 
 export const hasFailed = (pickups: ReadonlyMap<string, Pickup>): boolean =>
   [...pickups.values()].some((pickup) => pickup.kind === 'search' && pickup.result.kind === 'failed');
 
-type Left = { failure: FailureKind; status: number } | { notices: NoticeView[]; status: number };
+/** Said at the shop, with the points. */
+interface Left {
+  told: { shopId: string; about: 'point'; text?: string };
+  failure?: FailureKind;
+  status: number;
+}
 
 /** « Choisir ce point »: with the mode that leads there, kept by the cart at once. */
 export async function choosePoint({ ports, wording }: Work, form: FormData): Promise<Left> {
@@ -90,8 +95,9 @@ export async function choosePoint({ ports, wording }: Work, form: FormData): Pro
     const choice = { shopId: group.shopId, code, leadTime: group.leadTime, shippingTypes };
     return { kind: await ports.deliveries.choosePoint({ ...choice, point: { id, country } }) };
   });
-  if (done.kind === 'failed') return { failure: done.failure, status: 503 };
+  const told = { shopId, about: 'point' as const };
+  if (done.kind === 'failed') return { told, failure: done.failure, status: 503 };
   if (done.kind === 'chosen') throw redirect(`${wording.paths.delivery()}#retrait-${shopInAddress(shopId)}`);
   const text = wording.t(done.kind === 'not-taking' ? 'pickup.notTaking' : 'pickup.unknown');
-  return { notices: [{ tone: 'error', text }], status: 422 };
+  return { told: { ...told, text }, status: 422 };
 }

@@ -12,9 +12,10 @@ const search = { address: '12 rue de la République', postalCode: '69002', city:
 const today = '2026-11-23';
 const plain = (text?: string) => text?.replaceAll(/[\u202f\u00a0]/g, ' ');
 
-const searched = (result: SearchResult): Pickup => ({ kind: 'search', search, result, today });
+const searched = (result: SearchResult): Pickup => ({ kind: 'search', search, result, tries: 0, today });
 const found = (points: PickupPoint[], total = points.length) => searched({ kind: 'found', points, total });
-const view = (pickup: Pickup, { shopId = '', wording = fr } = {}) => pickupView({ shopId, pickup, map }, wording);
+const view = (pickup: Pickup, { shopId = '', wording = fr } = {}) =>
+  pickupView({ shopId, pickup, map, notices: [] }, wording);
 const pointIn = (point: Partial<PickupPoint>, wording = fr) =>
   view(found([aPickupPoint(point)]), { wording }).points[0];
 
@@ -29,10 +30,18 @@ test('a chosen point stands with its address, its hours of today and the way to 
   expect([form, points]).toEqual([undefined, []]);
 });
 
+test('a chosen point that takes nothing any more says so', () => {
+  const point = aPickupPoint({ state: { kind: 'closed', until: '2026-12-07' } });
+  const { chosen } = view({ kind: 'chosen', point, today });
+  expect(plain(chosen?.reason)).toBe('Fermé jusqu’au lun. 7 déc. : choisissez un autre point.');
+  expect(chosen?.today).toBeUndefined();
+});
+
 test('the point of another shop is chosen later', () => {
   expect(view({ kind: 'later' }, { shopId: 'canal' })).toEqual({
     shopId: 'canal',
     anchor: 'retrait-canal',
+    notices: [],
     points: [],
     later: { label: 'Choisir un autre point', href: '/checkout/livraison?retrait=canal#retrait-canal' },
   });
@@ -52,6 +61,8 @@ describe('a search', () => {
     const { summary, more } = view(found([aPickupPoint()], 12));
     expect(summary).toBe('12 points de retrait près de 69002 Lyon');
     const rest = new URL(more?.href ?? '', 'https://boutique.example');
+    // Reading goes on where the list ended.
+    expect(rest.hash).toBe('#point-lyon-1');
     expect(Object.fromEntries(rest.searchParams)).toEqual({
       retrait: 'boutique',
       rue: '12 rue de la République',
@@ -69,11 +80,23 @@ describe('a search', () => {
   });
 
   test('that failed has its own words too, and may be tried again', () => {
-    const { failed, points, summary, search: form } = view(searched({ kind: 'failed' }));
+    const {
+      failed,
+      points,
+      summary,
+      search: form,
+    } = view({
+      kind: 'search',
+      search,
+      result: { kind: 'failed' },
+      tries: 1,
+      today,
+    });
     expect(failed?.text).toBe('Les points de retrait n’ont pas pu être chargés, veuillez réessayer.');
     expect(failed?.again.href).toContain('cp=69002');
     // The same address with the same fragment would only be jumped to.
-    expect([failed?.again.href, form?.action].join()).not.toContain('#');
+    expect(failed?.again.href).toMatch(/&essai=2#retrait-boutique$/);
+    expect(form?.kept).toEqual({ retrait: 'boutique', essai: '2' });
     expect([points, summary]).toEqual([[], undefined]);
   });
 
@@ -89,6 +112,8 @@ describe('a point', () => {
   test.each([
     [0.04, 'à moins de 100 m', 'less than 100 m away'],
     [0.4, 'à 400 m', '400 m away'],
+    [0.996, 'à 1 km', '1 km away'],
+    [1.2345, 'à 1,2 km', '1.2 km away'],
     [1.2, 'à 1,2 km', '1.2 km away'],
     [12, 'à 12 km', '12 km away'],
     [null, undefined, undefined],
@@ -113,6 +138,12 @@ describe('a point', () => {
     const hours = { week: [slots], special: [] };
     expect(plain(pointIn({ hours })?.today)).toBe(french);
     expect(plain(pointIn({ hours }, en)?.today)).toBe(english);
+  });
+
+  test('that is closed for days does not say that it opens today', () => {
+    const closed = (until: string | null) => pointIn({ state: { kind: 'closed', until } })?.today;
+    expect([closed('2026-12-07'), closed(null)]).toEqual([undefined, undefined]);
+    expect(closed(today)).toBeDefined();
   });
 
   test('says why today is not as usual', () => {
