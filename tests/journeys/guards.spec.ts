@@ -1,5 +1,5 @@
 import { expect, test } from '../shared/shopper.ts';
-import { fillsCart, individual, orderButton, posts, reachesPayment } from './purchase.ts';
+import { fillsCart, individual, orderButton, reachesPayment, usesAddress } from './purchase.ts';
 
 test('a visitor at delivery signs in and comes back there, to a place that was remembered @nojs @desktop', async ({
   page,
@@ -59,7 +59,7 @@ test('steps cannot be skipped by typing their address @desktop', async ({ page, 
   await page.goto('/checkout/paiement');
   await expect(page, 'payment before a delivery was chosen').toHaveURL('/checkout/livraison?note=incomplet');
   await expect(page.getByText('Il reste un choix à faire avant le paiement.')).toBeVisible();
-  await posts(page, '/checkout/livraison', { intent: 'known-address', addressId: 'adr-domicile' });
+  await usesAddress(page);
   await page.goto('/checkout/paiement');
   await expect(page, 'payment before a mode was chosen').toHaveURL('/checkout/livraison?note=incomplet');
 });

@@ -1,5 +1,14 @@
 import { expect, type Page, test } from '../shared/shopper.ts';
-import { booklet, confirmed, fillsCart, individual, orders, paysByCard, posts, reachesPayment } from './purchase.ts';
+import {
+  booklet,
+  confirmed,
+  fillsCart,
+  individual,
+  orders,
+  paysByCard,
+  reachesPayment,
+  usesAddress,
+} from './purchase.ts';
 
 for (const width of [320, 360]) {
   test(`nothing is wider than a screen of ${width} px @phone`, async ({ page, shopper }) => {
@@ -10,7 +19,7 @@ for (const width of [320, 360]) {
     await expectToFit(page, '/checkout/recapitulatif');
     await shopper.signsIn(individual);
     await expectToFit(page, '/checkout/livraison');
-    await posts(page, '/checkout/livraison', { intent: 'known-address', addressId: 'adr-domicile' });
+    await usesAddress(page);
     await expectToFit(page, '/checkout/livraison');
     await page.getByRole('group', { name: 'Mode de livraison' }).getByRole('radio').first().check();
     await expect(page.getByRole('link', { name: 'Passer au paiement' })).toBeVisible();

@@ -1,10 +1,11 @@
 /** The steps that several journeys share. Those before the one under test go by the shop's own forms, without pages. */
 import { knownProducts } from '#mocks/catalog/known-products.ts';
-import { expect, identifies, type Page } from '../shared/shopper.ts';
+import { expect, type Page, signsIn } from '../shared/shopper.ts';
 
 export const individual = 'particulier@exemple.fr';
 export const professional = 'pro-certifie@exemple.fr';
 export const booklet = '/boutique/carnet-de-12-timbres-marianne-lettre-verte/p/1126001';
+export const delivery = '/checkout/livraison';
 export const orderButton = 'Commander avec obligation de paiement';
 export const acceptedCard = '4970 1000 0000 0006';
 
@@ -20,24 +21,19 @@ export async function fillsCart(
   expect(answer.ok()).toBe(true);
 }
 
-/** Signed in, with one booklet on its way home by the first mode. */
-export async function choosesDelivery(page: Page): Promise<void> {
-  await fillsCart(page);
-  await page.goto('/checkout/livraison');
-  await identifies(page, individual);
-  await page.getByRole('button', { name: 'Utiliser cette adresse' }).click();
-  await page.getByRole('group', { name: 'Mode de livraison' }).getByRole('radio').first().check();
-  const choose = page.getByRole('button', { name: 'Choisir ce mode' });
-  if (await choose.isVisible()) await choose.click();
-  await expect(page.getByRole('link', { name: 'Passer au paiement' })).toBeVisible();
-}
-
-/** On the payment page, everything chosen. */
+/** On the payment page, signed in, with one booklet on its way home. */
 export async function reachesPayment(page: Page): Promise<void> {
-  await choosesDelivery(page);
+  await signsIn(page.request, individual);
+  await fillsCart(page);
+  await usesAddress(page);
+  await posts(page, delivery, { intent: 'mode', shopId: '', mode: 'lettre-suivie' });
   await page.goto('/checkout/paiement');
   await expect(page.getByRole('button', { name: orderButton })).toBeEnabled();
 }
+
+/** Has the cart delivered to the first address of the book. */
+export const usesAddress = (page: Page) =>
+  posts(page, delivery, { intent: 'known-address', addressId: 'adr-domicile' });
 
 /** On the provider's page. */
 export async function orders(page: Page): Promise<void> {
