@@ -25,9 +25,7 @@ export function billingNumberView(
 ): BillingNumberView {
   const { t } = wording;
   if (billed.kind === 'set') {
-    const number = inGroups(billed.number);
-    const isSiren = billed.number.length === sirenLength;
-    const text = isSiren ? t('checkout.invoiceSiren', { number }) : t('checkout.invoiceSiret', { number });
+    const text = numberText(billed.number, wording);
     const change = { label: t('checkout.changeInvoice'), href: shownAt(place, wording)({ entreprise: 'modifier' }) };
     return { set: { text, change } };
   }
@@ -43,6 +41,14 @@ export function billingNumberView(
       ...(billed.fault ? { error: faults[billed.fault] } : {}),
     },
   };
+}
+
+/** « SIRET 732 829 320 00074 » */
+export function numberText(digits: string, { t }: Pick<Wording, 't'>): string {
+  const number = inGroups(digits);
+  return digits.length === sirenLength
+    ? t('checkout.invoiceSiren', { number })
+    : t('checkout.invoiceSiret', { number });
 }
 
 /** Three by three, and the five of the establishment; what is no number stays as it was typed. */

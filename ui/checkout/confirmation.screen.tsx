@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AddressBlock } from '#ui/shared/components/address-block.tsx';
 import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
 import { CancelMark } from '#ui/shared/components/cancel-mark.tsx';
@@ -44,13 +45,13 @@ export function ConfirmationScreen({ view }: { view: ConfirmationView }) {
 function Facts({ view }: { view: ConfirmationView }) {
   const copy = useCopy('checkout');
   const facts = [
-    [view.code.label, view.code.value],
     [copy.orderedOn, view.date],
     [copy.status, view.status],
     [copy.paidBy, view.payment],
   ];
   return (
     <dl className={styles.facts}>
+      <Code code={view.code} />
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -58,6 +59,26 @@ function Facts({ view }: { view: ConfirmationView }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What the shopper will be asked for: read out, written down or copied. */
+function Code({ code: { label, value } }: Pick<ConfirmationView, 'code'>) {
+  const copy = useCopy('checkout');
+  const [isCopied, setCopied] = useState(false);
+  const take = () => void navigator.clipboard?.writeText(value).then(() => setCopied(true));
+  return (
+    <div className={styles.code}>
+      <dt>{label}</dt>
+      <dd>
+        <span>{value}</span>
+        <span className={styles.scripted} data-screen-only>
+          <Button type="button" kind="secondary" onClick={take}>
+            {isCopied ? copy.codeCopied : copy.copyCode}
+          </Button>
+        </span>
+      </dd>
+    </div>
   );
 }
 
@@ -97,7 +118,7 @@ function Addresses({ view: { delivery, billing } }: { view: ConfirmationView }) 
       {delivery && (
         <section>
           <h2>{delivery.title}</h2>
-          <AddressBlock lines={delivery.block} />
+          <AddressBlock lines={delivery.block} mark={delivery.mark} />
           {delivery.modes.map((mode) => (
             <p key={mode}>{mode}</p>
           ))}
@@ -106,7 +127,8 @@ function Addresses({ view: { delivery, billing } }: { view: ConfirmationView }) 
       {billing && (
         <section>
           <h2>{billing.title}</h2>
-          <AddressBlock lines={billing.block} />
+          <AddressBlock lines={billing.block} mark={billing.mark} />
+          {billing.number && <p>{billing.number}</p>}
         </section>
       )}
     </div>
@@ -121,7 +143,7 @@ function Ways({ view }: { view: ConfirmationView }) {
       <ButtonLink href={view.detail.href} kind="secondary">
         {view.detail.label}
       </ButtonLink>
-      <span className={styles.print}>
+      <span className={styles.scripted}>
         <Button type="button" kind="secondary" onClick={() => print()}>
           <Icon name="print" />
           {copy.print}

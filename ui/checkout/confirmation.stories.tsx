@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
+import { recipient } from './checkout.examples.ts';
 import { ConfirmationScreen } from './confirmation.screen.tsx';
 import { aConfirmation } from './payment.examples.ts';
 
@@ -8,7 +9,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Placed: Story = {
-  play: async ({ canvas }) => expect(canvas.getByText('CMD-26-004817')).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('CMD-26-004817')).toBeVisible();
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copier le numéro' }));
+    await expect(written).toHaveBeenCalledWith('CMD-26-004817');
+    await expect(canvas.getByRole('button', { name: 'Numéro copié' })).toBeVisible();
+    written.mockRestore();
+  },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -30,13 +38,31 @@ export const ServicesOnly: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(/renoncé à votre droit de rétractation/)).toBeVisible(),
 };
 
+export const Unverified: Story = {
+  args: {
+    view: {
+      ...aConfirmation,
+      delivery: { title: 'Adresse de livraison', block: recipient, mark: 'Non vérifiée', modes: [] },
+      billing: { title: 'Adresse de facturation', block: recipient, mark: 'Non vérifiée' },
+    },
+  },
+  play: async ({ canvas }) => expect(canvas.getAllByText('Non vérifiée')).toHaveLength(2),
+};
+
 export const PaidLater: Story = {
   globals: { mode: 'pro' },
   args: {
     view: {
       ...aConfirmation,
       payment: 'Paiement différé',
-      notes: ['Paiement différé\u202f: cette commande figurera sur votre prochaine facture mensuelle.'],
+      billing: {
+        title: 'Adresse de facturation',
+        block: recipient,
+        number: 'SIRET 732\u00a0829\u00a0320\u00a000074',
+      },
+      notes: [
+        'Paiement différé\u202f: rien n’est débité aujourd’hui, cette commande figurera sur votre prochaine facture mensuelle, à régler à l’échéance qu’elle indique.',
+      ],
     },
   },
 };

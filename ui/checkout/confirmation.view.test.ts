@@ -38,6 +38,26 @@ test('a made order shows its code, its date, its state and both addresses', () =
   expect(view.resume.href).toBe('/');
 });
 
+test('an address that no service could check says so here as well', () => {
+  const unverified = anAddress({ isVerified: false });
+  const order = anOrder({ deliveryAddress: unverified, billingAddress: unverified });
+  const marks = (wording: typeof fr) => {
+    const { delivery, billing } = confirmationView(order, wording);
+    return [delivery?.mark, billing?.mark];
+  };
+  expect(marks(fr)).toEqual(['Non vérifiée', 'Non vérifiée']);
+  expect(marks(en)).toEqual(['Not verified', 'Not verified']);
+  expect(confirmationView(anOrder(), fr).delivery?.mark).toBeUndefined();
+});
+
+test('the bill of a professional names the company', () => {
+  const billingAddress = anAddress({ companyNumber: '73282932000074' });
+  expect(confirmationView(anOrder({ billingAddress }), pro).billing?.number).toBe(
+    'SIRET 732\u00a0829\u00a0320\u00a000074',
+  );
+  expect(confirmationView(anOrder(), fr).billing?.number).toBeUndefined();
+});
+
 test('the state that the backend says is the one that is shown', () => {
   expect(confirmationView(anOrder({ statusDisplay: 'Préparée' }), fr).status).toBe('Préparée');
   expect(confirmationView(anOrder(), en).date).toMatch(/^Tuesday,? 24 November 2026$/);
@@ -66,12 +86,20 @@ test('what was bought stands by sender and by service, each with what happens ne
   expect(new Set(groups.map(({ next }) => next)).size).toBe(groups.length);
 });
 
+/** Specification §9; a stamp in an order is the one of postal-domain 9.75. */
+const titles = {
+  parcel: 'Colissimo en ligne',
+  stamp: 'Timbre numérique',
+  forwarding: 'Réexpédition en ligne',
+  'registered-mail': 'Vignette recommandée en ligne',
+  letter: 'Courrier en ligne',
+};
+
 test.each(['parcel', 'stamp', 'forwarding', 'registered-mail', 'letter'] as const)(
   'a %s has its own name and next step',
   (service) => {
     const [group] = confirmationView(anOrder({ lines: [aLine({ kind: 'other', service })] }), fr).groups;
-    expect(group?.title).toMatch(/en ligne$/);
-    expect(group?.title).not.toBe('Services en ligne');
+    expect(group?.title).toBe(titles[service]);
     expect(group?.next).toContain(service === 'letter' ? 'courrier' : 'détail de la commande');
   },
 );
@@ -91,6 +119,7 @@ test('each sender says how and when it comes; the address does not say it again'
     undefined,
   ]);
   expect(view.delivery?.modes).toEqual([]);
+  expect(view.groups.map(({ next }) => next.includes('retirés'))).toEqual([false, true, false]);
 });
 
 test('the withdrawal that was given up, and an invoice to come, are written down', () => {
@@ -100,7 +129,7 @@ test('the withdrawal that was given up, and an invoice to come, are written down
     waivedAt: '2026-11-24T13:05:00Z',
   });
   expect(confirmationView(later, fr).notes).toEqual([
-    expect.stringContaining('facture mensuelle'),
+    expect.stringMatching(/rien n’est débité aujourd’hui.*facture mensuelle, à régler/),
     expect.stringMatching(/^Le 24\/11\/2026 14:05,.*renoncé à votre droit de rétractation/),
   ]);
   expect(confirmationView(later, en).notes[1]).toContain('gave up your right to withdraw');

@@ -1,8 +1,10 @@
 import { labelLines } from '#domain/address/label.ts';
-import type { Line, Service } from '#domain/cart/cart.ts';
-import type { Order } from '#domain/orders/orders.ts';
+import type { Address, Line, Service } from '#domain/cart/cart.ts';
+import type { Order, OrderedDelivery } from '#domain/orders/orders.ts';
+import { markOf } from '#ui/shared/address/address-mark.ts';
 import type { AddressBlock, LineView, LinkView, StepView, TotalRow } from '#ui/shared/views.ts';
 import type { Translate, Wording } from '#ui/shared/wording.ts';
+import { numberText } from './billing-number.view.ts';
 import { deliveryWords } from './payment-delivery.view.ts';
 import { recapView } from './recap.view.ts';
 import { stepsView } from './steps.view.ts';
@@ -26,8 +28,9 @@ export interface ConfirmationView {
   payment: string;
   /** What was agreed to, and when it is paid. */
   notes: string[];
-  delivery?: { title: string; block: AddressBlock; modes: string[] };
-  billing?: { title: string; block: AddressBlock };
+  delivery?: { title: string; block: AddressBlock; mark?: string; modes: string[] };
+  /** `number`: the company’s, of a professional. */
+  billing?: { title: string; block: AddressBlock; mark?: string; number?: string };
   groups: OrderedGroup[];
   totals: TotalRow[];
   detail: LinkView;
@@ -51,19 +54,30 @@ export function confirmationView(order: Order, wording: Wording): ConfirmationVi
       ? {
           delivery: {
             title: t('checkout.deliveryAddress'),
-            block: labelLines(deliveryAddress),
+            ...addressOf(deliveryAddress, wording),
             // Said with each sender where the backend tells them apart.
             modes: Object.keys(order.deliveries).length > 0 ? [] : order.deliveryModes,
           },
         }
       : {}),
-    ...(billingAddress ? { billing: { title: t('checkout.billingAddress'), block: labelLines(billingAddress) } } : {}),
+    ...(billingAddress ? { billing: billingOf(billingAddress, wording) } : {}),
     groups: groupsOf(order, wording),
     totals: recapView(order, wording).totals,
     detail: { label: t('payment.toOrder'), href: paths.orderDetail({ code: order.code }) },
     resume: { label: t('checkout.resumeShopping'), href: paths.home() },
   };
 }
+
+const addressOf = (address: Address, wording: Wording) => ({
+  block: labelLines(address),
+  ...markOf(address, wording),
+});
+
+const billingOf = (address: Address, wording: Wording): ConfirmationView['billing'] => ({
+  title: wording.t('checkout.billingAddress'),
+  ...addressOf(address, wording),
+  ...(address.companyNumber ? { number: numberText(address.companyNumber, wording) } : {}),
+});
 
 const notesOf = ({ paymentMode, waivedAt }: Order, { t, moment }: Wording): string[] => [
   ...(paymentMode?.code === 'deferred' ? [t('payment.deferredPaid')] : []),
@@ -80,27 +94,29 @@ function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
     const [first] = some;
     if (!first) return [];
     const views = recapView({ lines: some, total }, wording).lines;
-    const delivery = deliveryOf(order, { line: first, wording });
+    const delivery = order.deliveries[first.id] ?? null;
     return [
       {
-        ...wordsOf(first, wording.t),
-        ...(delivery ? { delivery } : {}),
+        ...wordsOf(first, { delivery, t: wording.t }),
+        ...(delivery ? { delivery: deliveryWords(delivery, wording) } : {}),
         lines: views.map(({ seller: _seller, ...line }) => line),
       },
     ];
   });
 }
 
-function deliveryOf({ deliveries }: Order, { line, wording }: { line: Line; wording: Wording }): string | null {
-  const delivery = deliveries[line.id];
-  return delivery ? deliveryWords(delivery, wording) : null;
-}
-
-function wordsOf({ kind, service, shop }: Line, t: Translate): Pick<OrderedGroup, 'title' | 'next'> {
+function wordsOf(
+  { kind, service, shop }: Line,
+  { delivery, t }: { delivery: OrderedDelivery | null; t: Translate },
+): Pick<OrderedGroup, 'title' | 'next'> {
   if (kind !== 'physical') return serviceWords(service, t);
+  const waits = Boolean(delivery?.point);
   return shop.id && shop.name
-    ? { title: t('payment.groupShop', { shop: shop.name }), next: t('payment.nextShop') }
-    : { title: t('payment.groupOwn'), next: t('payment.nextOwn') };
+    ? {
+        title: t('payment.groupShop', { shop: shop.name }),
+        next: t(waits ? 'payment.nextShopPoint' : 'payment.nextShop'),
+      }
+    : { title: t('payment.groupOwn'), next: t(waits ? 'payment.nextOwnPoint' : 'payment.nextOwn') };
 }
 
 function serviceWords(service: Service | null, t: Translate): Pick<OrderedGroup, 'title' | 'next'> {

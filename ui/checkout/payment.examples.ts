@@ -91,7 +91,7 @@ export const aVerification: VerifyingView = {
 export const aConfirmation: ConfirmationView = {
   title: 'Votre commande est enregistrée',
   steps: stepsAt(3),
-  thanks: 'Merci. Nous préparons votre commande.',
+  thanks: 'Merci. Un courriel vous confirme votre commande.',
   code: { label: 'Numéro de commande', value: 'CMD-26-004817' },
   date: 'vendredi 20 novembre 2026',
   status: 'En préparation',

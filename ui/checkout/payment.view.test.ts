@@ -61,6 +61,13 @@ test('both addresses stand as they are printed, each mode of delivery once', () 
   expect(view.back.href).toBe('/checkout/livraison');
 });
 
+test('an address that no service could check says so', () => {
+  const address = anAddress({ isVerified: false });
+  const view = page({ ...ready, deliveryAddress: address, billingAddress: address });
+  expect([view.delivery?.mark, view.billing?.mark]).toEqual(['Non vérifiée', 'Non vérifiée']);
+  expect(page().delivery?.mark).toBeUndefined();
+});
+
 test('a parcel that waits says where', () => {
   const [mode] = aGroup().modes;
   const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [], pickupPoint: aPickupPoint() });
@@ -72,6 +79,8 @@ test('a cart of services has no delivery: neither step, nor address, nor way bac
   const view = page(aCart({ lines: [aLine({ kind: 'other', service: 'letter' })], deliveryAddress: anAddress() }));
   expect(view.delivery).toBeUndefined();
   expect(view.steps.map(({ label }) => label)).toEqual(['Panier', 'Paiement', 'Confirmation']);
+  expect(view.order.reminder).not.toContain('livraison');
+  expect(page().order.reminder).toContain('livraison comprise');
   expect(view.back.href).toBe('/checkout/recapitulatif');
 });
 

@@ -107,7 +107,9 @@ export function paymentView(page: PaymentPage, wording: Wording): PaymentView {
 function orderView({ cart, waiverMissing }: PaymentPage, { t, money, mode }: Wording): PaymentView['order'] {
   return {
     label: t('checkout.orderButton'),
-    reminder: t('checkout.reminder', { total: money(cart.total.ttc) }),
+    reminder: t(needsDelivery(cart) ? 'checkout.reminder' : 'payment.reminderServices', {
+      total: money(cart.total.ttc),
+    }),
     linesTitle: t('payment.linesTitle'),
     ...(needsWaiver(cart, mode)
       ? {
