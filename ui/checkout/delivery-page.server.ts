@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { deliverySeen } from '#domain/analytics/page-views.ts';
 import { needsDelivery } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
+import { stepShown } from '#domain/checkout/steps.ts';
 import { type FailureKind, failureEvent, failures } from '#ui/shared/failures.ts';
 import { choosePoint, hasFailed, mapSource, pickupsOf } from '#ui/shared/pickup/pickup.server.ts';
 import { needed, type Work } from '#ui/shared/ports.server.ts';
@@ -37,10 +38,11 @@ export async function deliveryPage(work: Work, asked: Asked) {
 }
 
 async function found(work: Work, { query, left }: Asked): Promise<DeliveryPage> {
-  const { ports, wording } = work;
+  const { ports, wording, mode: audience } = work;
   const cart = await needed({ work, failure: 'cart-fetch' }, ports.carts.current());
-  if (!cart || cart.lines.length === 0) throw redirect(wording.paths.cart());
-  if (!needsDelivery(cart)) throw redirect(wording.paths.payment());
+  if (!cart) throw redirect(wording.paths.cart());
+  const step = stepShown('delivery', { cart, groups: [], physical: needsDelivery(cart), audience });
+  if (step !== 'delivery') throw redirect(step === 'payment' ? wording.paths.payment() : wording.paths.cart());
   const situation = { cart, query, left };
   const { where, notices } = await whereOf(work, situation);
   const isSet = where.kind === 'set';

@@ -4,7 +4,7 @@ import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
 import { openPayment } from '#domain/checkout/attempt.ts';
 import { billByDefault, missingForInvoice } from '#domain/checkout/billing.ts';
 import type { Payment } from '#domain/checkout/payments.ts';
-import { furthestStep } from '#domain/checkout/steps.ts';
+import { stepShown } from '#domain/checkout/steps.ts';
 import { deferredOffer, noOffer, shortfall } from '#domain/deferred-payment/offer.ts';
 import { optional } from '#domain/shared/fault.ts';
 import { failureEvent, failures } from '#ui/shared/failures.ts';
@@ -83,7 +83,7 @@ async function ready(work: Work): Promise<Found> {
     optional(ports.payments.ofCart(current.code)),
     mode === 'pro' ? deferredOffer(ports) : noOffer,
   ]);
-  const step = furthestStep({ cart, groups, physical, audience: mode });
+  const step = stepShown('payment', { cart, groups, physical, audience: mode });
   if (step !== 'payment') throw redirect(step === 'delivery' ? paths.delivery({ note: 'incomplet' }) : paths.cart());
   const open = openPayment(payments ?? []);
   // Paid, and the answer was lost: what matters is the order, not another payment.
