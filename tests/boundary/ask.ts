@@ -1,6 +1,6 @@
 /** Asks the shop over a plain socket: nothing is normalised, followed, stored or added that a test did not write. */
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
-import { test as base, identifies } from '../shared/shopper.ts';
+import { test as base, signsIn } from '../shared/shopper.ts';
 import { testHeader } from '../shared/world-header.ts';
 
 export interface Reply {
@@ -87,42 +87,28 @@ export async function visitorWithCart(ask: Ask): Promise<string[]> {
   return [...kept(first), ...kept(added)];
 }
 
-interface Known {
-  /** Cookies of who signed in by the real pages, once for all tests of a worker: worlds keep these apart. */
+interface Shoppers {
+  ask: Ask;
+  /** Cookies of who signs in by the form of the identity provider, after refusing to be measured. */
   sessionOf: (email: string) => Promise<string[]>;
+  /** The same of an individual. */
+  signedIn: string[];
 }
 
-export const test = base.extend<{ ask: Ask; signedIn: string[] }, Known>({
+export const test = base.extend<Shoppers>({
   ask: async ({ world }, use) => use(askIn(world)),
 
-  sessionOf: [
-    async ({ browser }, use) => {
-      const known = new Map<string, Promise<string[]>>();
-      const signIn = async (email: string) => {
-        const context = await browser.newContext();
-        const page = await context.newPage();
-        await page.goto(`${shopOrigin()}/ecom/connexion`);
-        await identifies(page, email);
-        await page.waitForURL(({ origin }) => origin === shopOrigin());
-        const cookies = await context.cookies(shopOrigin());
-        await context.close();
-        return cookies.map(({ name, value }) => `${name}=${value}`);
-      };
-      await use((email) => {
-        const session = known.get(email) ?? signIn(email);
-        known.set(email, session);
-        return session;
-      });
-    },
-    { scope: 'worker' },
-  ],
-
-  /** Cookies of a shopper who signed in by the real pages. */
-  signedIn: async ({ page, shopper }, use) => {
-    await shopper.signsIn('particulier@exemple.fr');
-    const cookies = await page.context().cookies(shopOrigin());
-    await use(cookies.map(({ name, value }) => `${name}=${value}`));
+  sessionOf: async ({ playwright, storageState }, use) => {
+    await use(async (email) => {
+      const visitor = await playwright.request.newContext({ storageState });
+      await signsIn(visitor, email);
+      const { cookies } = await visitor.storageState();
+      await visitor.dispose();
+      return cookies.filter(({ path }) => path === '/').map(({ name, value }) => `${name}=${value}`);
+    });
   },
+
+  signedIn: async ({ sessionOf }, use) => use(await sessionOf('particulier@exemple.fr')),
 });
 
 export { expect } from '../shared/shopper.ts';
