@@ -1,17 +1,16 @@
 import { redirect } from 'react-router';
 import { selectionSeen } from '#domain/analytics/page-views.ts';
-import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import { type Mode, modes } from '#domain/shared/audience.ts';
 import { optional } from '#domain/shared/fault.ts';
 import { metaOf } from '#ui/shared/head.ts';
-import { pathsOf } from '#ui/shared/paths.ts';
 import { needed, type Work, withPorts } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
 import type { Route } from './+types/selection.route';
 import { otherCartsOf } from './other-cart.server.ts';
 import { SelectionScreen } from './selection.screen.tsx';
-import { selectionView } from './selection.view.ts';
+import { nextOf, selectionView } from './selection.view.ts';
 
 export const loader = withPorts(async (work, args: Route.LoaderArgs) => {
   const { wording, mode, session } = work;
@@ -25,11 +24,12 @@ export const loader = withPorts(async (work, args: Route.LoaderArgs) => {
   };
 });
 
-/** The chosen cart goes on to its next step; the other stays as it is. */
+/** The chosen cart goes on to its next step, whatever the other holds by now; that one stays as it is. */
 export const action = withPorts(async (work, args: Route.ActionArgs) => {
   const chosen = field(await args.request.formData(), 'cart');
   const mode = modes.find((one) => one === chosen) ?? work.mode;
-  throw redirect(nextOf((await bothCarts(work, args))[mode], mode));
+  const carts = mode === work.mode ? work.ports.carts : otherCartsOf(work, args);
+  throw redirect(nextOf(await needed({ work, failure: 'cart-fetch' }, carts.current()), mode));
 });
 
 /** A shopper with one cart has nothing to choose. */
@@ -43,9 +43,6 @@ async function bothCarts(work: Work, args: Route.LoaderArgs | Route.ActionArgs):
   if (!other || other.lines.length === 0) throw redirect(nextOf(own, mode));
   return mode === 'part' ? { part: own, pro: other } : { part: other, pro: own };
 }
-
-const nextOf = (cart: Cart, mode: Mode): string =>
-  needsDelivery(cart) ? pathsOf(mode).delivery() : pathsOf(mode).payment();
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 

@@ -4,7 +4,7 @@ import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import type { Mode } from '#domain/shared/audience.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
-import { selectionView } from './selection.view.ts';
+import { nextOf, selectionView } from './selection.view.ts';
 
 const wordings = { part: wordingOf({ lang: 'fr', mode: 'part' }), pro: wordingOf({ lang: 'fr', mode: 'pro' }) };
 const total = { ...aCart().total, ht: euros(15.2) };
@@ -44,4 +44,13 @@ test('a cart that the account cannot order says which account can', () => {
     undefined,
     'Ce panier se commande avec un compte professionnel.',
   ]);
+});
+
+test.each([
+  ['goods', aCart(), '/professionnel/checkout/livraison'],
+  ['services alone', aCart({ lines: [aParcel('0')] }), '/professionnel/checkout/paiement'],
+  ['nothing any more', aCart({ lines: [] }), '/professionnel/checkout/recapitulatif'],
+  ['nothing, not even a cart', null, '/professionnel/checkout/recapitulatif'],
+] as const)('a chosen cart of %s goes on at its own step', (_, cart, next) => {
+  expect(nextOf(cart, 'pro')).toBe(next);
 });

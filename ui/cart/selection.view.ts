@@ -1,5 +1,6 @@
-import { type Cart, countOf, mergeParcels } from '#domain/cart/cart.ts';
+import { type Cart, countOf, mergeParcels, needsDelivery } from '#domain/cart/cart.ts';
 import { type Mode, modes } from '#domain/shared/audience.ts';
+import { pathsOf } from '#ui/shared/paths.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
 
@@ -53,6 +54,13 @@ export function selectionView(
     carts: modes.map(card),
     back: { label: t('cart.selectionBack'), href: paths.cart() },
   };
+}
+
+/** Where the cart that is chosen goes on; one that was emptied meanwhile is looked at. */
+export function nextOf(cart: Cart | null, mode: Mode): string {
+  const paths = pathsOf(mode);
+  if (!cart || cart.lines.length === 0) return paths.cart();
+  return needsDelivery(cart) ? paths.delivery() : paths.payment();
 }
 
 /** As each audience reads it: professionals HT first. */
