@@ -1,91 +1,96 @@
 import { expect, test } from 'vitest';
 import { isAvailable, isPending, type Situation, scoreOf, subscriptionOf } from './eligibility.ts';
 
+/** What an adapter can ever make of what the backend says; the scores as the backend writes them. */
 const certifications = ['active', 'pending', 'inactive', null] as const;
 const contracts = ['draft', 'proposal', 'validated', 'active', 'closed', 'cancelled', null] as const;
 const reasons = ['inactive-contract', 'unknown-subscription', null] as const;
-const scores = [null, -1, 0, 9, 10, 11] as const;
+const sirets = ['73282932000074', '', null] as const;
+const codes = ['-1', '0', '9', '10', '11', '9.5', '9,5', '1e3', '0x10', 'abc', '', ' ', null] as const;
+const [yes, no] = [true, false];
 
-/** Every situation there is, the scores around their threshold. */
-const everySituation: Situation[] = [true, false].flatMap((eligible) =>
+interface Told extends Omit<Situation, 'score'> {
+  code: string | null;
+}
+
+/** Every situation there is. */
+const everything: Told[] = [yes, no].flatMap((eligible) =>
   certifications.flatMap((certification) =>
     contracts.flatMap((contract) =>
       reasons.flatMap((reason) =>
-        ['73282932000074', '', null].flatMap((siret) =>
-          scores.map((score) => ({ eligible, certification, contract, reason, siret, score })),
-        ),
+        sirets.flatMap((siret) => codes.map((code) => ({ eligible, certification, contract, reason, siret, code }))),
       ),
     ),
   ),
 );
+const situationOf = ({ code, ...told }: Told): Situation => ({ ...told, score: scoreOf(code) });
 
-test('every situation has one answer', () => {
-  expect(everySituation).toHaveLength(2 * 4 * 7 * 3 * 3 * 6);
-  for (const situation of everySituation)
-    expect(['eligible', 'pending', 'available', 'none']).toContain(subscriptionOf(situation));
-});
+/** The rules of specification §4 and §9 again, as lists of what is allowed: no line of the shop is used. */
+const above = new Set<string | null>(['10', '11']);
+const waiting = new Set(['pending/*', 'active/draft', 'active/proposal', 'active/validated']);
+const certifiable = new Set<string | null>(['active', 'inactive']);
+const proposable = new Set<string | null>(['inactive-contract', 'unknown-subscription', 'closed', 'cancelled']);
 
-test('who is eligible is neither asked to wait nor to subscribe', () => {
-  for (const situation of everySituation)
-    if (situation.eligible) {
-      expect(subscriptionOf(situation)).toBe('eligible');
-      expect(isPending(situation) || isAvailable(situation)).toBe(false);
-    } else expect(subscriptionOf(situation)).not.toBe('eligible');
-});
+const waits = ({ eligible, certification, contract }: Told) =>
+  !eligible && (waiting.has(`${certification}/*`) || waiting.has(`${certification}/${contract}`));
+const may = ({ eligible, certification, siret, code, reason, contract }: Told) =>
+  [
+    !eligible,
+    certifiable.has(certification),
+    (siret ?? '').length > 0,
+    above.has(code),
+    proposable.has(reason) || proposable.has(contract),
+  ].every(Boolean);
 
-test('it is pending exactly while the certification, or the contract of a certified company, is under way', () => {
-  const underWay = ['active/draft', 'active/proposal', 'active/validated'];
-  for (const situation of everySituation.filter(({ eligible }) => !eligible)) {
-    const { certification, contract } = situation;
-    const expected = certification === 'pending' || underWay.includes(`${certification}/${contract}`);
-    expect(subscriptionOf(situation) === 'pending').toBe(expected);
+test('each of the situations has the answer of the specification', () => {
+  expect(everything).toHaveLength(2 * 4 * 7 * 3 * 3 * 13);
+  for (const told of everything) {
+    const situation = situationOf(told);
+    const expected = told.eligible ? 'eligible' : waits(told) ? 'pending' : may(told) ? 'available' : 'none';
+    expect([isPending(situation), isAvailable(situation), subscriptionOf(situation)], JSON.stringify(told)).toEqual([
+      waits(told),
+      may(told),
+      expected,
+    ]);
   }
 });
 
-test('it is available exactly to who meets each condition and waits for nothing', () => {
-  const over: Situation['contract'][] = ['closed', 'cancelled'];
-  const known: Situation['certification'][] = ['active', 'inactive'];
-  for (const situation of everySituation.filter((each) => !each.eligible)) {
-    const unmet = [
-      !known.includes(situation.certification),
-      !situation.siret,
-      (situation.score ?? 0) <= 9,
-      situation.reason === null && !over.includes(situation.contract),
-    ];
-    expect(isAvailable(situation)).toBe(unmet.every((no) => !no));
-    expect(subscriptionOf(situation) === 'available').toBe(isAvailable(situation) && !isPending(situation));
-  }
+test('no answer is one that nobody gets', () => {
+  const answers = everything.map((told) => subscriptionOf(situationOf(told)));
+  expect(new Set(answers)).toEqual(new Set(['eligible', 'pending', 'available', 'none']));
 });
 
-test('pending and available overlap in six situations, and then it is pending', () => {
-  const both = everySituation.filter((situation) => isPending(situation) && isAvailable(situation));
-  expect(new Set(both.map(({ contract, reason }) => `${contract}/${reason}`)).size).toBe(6);
-  expect(new Set(both.map(({ certification }) => certification))).toEqual(new Set(['active']));
+test('pending and available overlap in exactly six situations, and then it is pending', () => {
+  const both = everything.map(situationOf).filter((situation) => isPending(situation) && isAvailable(situation));
+  const kinds = new Set(both.map(({ certification, contract, reason }) => `${certification}/${contract}/${reason}`));
+  expect([...kinds].toSorted()).toEqual([
+    'active/draft/inactive-contract',
+    'active/draft/unknown-subscription',
+    'active/proposal/inactive-contract',
+    'active/proposal/unknown-subscription',
+    'active/validated/inactive-contract',
+    'active/validated/unknown-subscription',
+  ]);
+  expect(both, 'the same six with either of the scores above nine').toHaveLength(6 * above.size);
   for (const situation of both) expect(subscriptionOf(situation)).toBe('pending');
-});
-
-test('a score of nine is not above nine', () => {
-  const situation: Situation = {
-    eligible: false,
-    certification: 'inactive',
-    siret: '73282932000074',
-    score: 10,
-    contract: null,
-    reason: 'unknown-subscription',
-  };
-  expect(subscriptionOf(situation)).toBe('available');
-  expect(subscriptionOf({ ...situation, score: 9 })).toBe('none');
 });
 
 test.each([
   ['10', 10],
+  ['9', 9],
   [' 12 ', 12],
   ['009', 9],
   ['-3', -3],
+  ['9.5', null],
+  ['10.5', null],
   ['1e3', null],
+  ['0x10', null],
   ['10,5', null],
-  ['A', null],
+  ['+10', null],
+  ['1 000', null],
+  ['abc', null],
   ['', null],
+  [' ', null],
   [null, null],
 ])('the scoring code « %s » is %s', (code, score) => {
   expect(scoreOf(code)).toBe(score);
