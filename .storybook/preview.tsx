@@ -4,9 +4,13 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useState } from 'react';
 import { createRoutesStub } from 'react-router';
 import { configure } from 'storybook/test';
+import { stepQuantities } from '#ui/shared/components/quantity-steps.ts';
 import { labelsIn } from '#ui/shared/copy/eager-labels.ts';
 import { CopyContext } from '#ui/shared/copy/use-copy.ts';
 import '#ui/shared/styles/app.css';
+
+// As every document of the shop has it.
+document.head.append(Object.assign(document.createElement('script'), { text: stepQuantities }));
 
 // A part that is loaded on demand may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });

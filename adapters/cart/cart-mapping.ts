@@ -19,6 +19,7 @@ export const toCart = (cart: WireCart): Cart => ({
     amount: toMoneyOrNull(appliedValue),
   })),
   deliveryAddress: cart.deliveryAddress ? toAddress(cart.deliveryAddress) : null,
+  deliveryChosen: cart.entries.every(({ product, deliveryMode }) => !isSent(product) || deliveryMode !== undefined),
   billingAddress: cart.billingAddress ? toAddress(cart.billingAddress) : null,
   paymentMode: cart.paymentMode?.code ?? null,
   firstPurchase: cart.firstPurchase ?? false,
@@ -35,11 +36,14 @@ export const toTotals = (wire: WireTotals): Totals => ({
   ecoParticipation: toMoney(wire.ecoParticipation ?? { value: 0 }),
 });
 
+const isSent = ({ productType }: OrderEntry['product']): boolean => productType === 'PRODUCT';
+
 export function toLine(entry: OrderEntry): Line {
-  const { quantity, product, shopId, shopName, offerId, maxQuantity, ecoParticipation, ...price } = entry;
+  const { quantity, product, shopId, shopName, offerId, configurationId, maxQuantity, ecoParticipation, ...price } =
+    entry;
   return {
     id: idOf(entry),
-    kind: product.productType === 'PRODUCT' ? 'physical' : 'other',
+    kind: isSent(product) ? 'physical' : 'other',
     service: toService(product.service),
     code: product.code,
     slug: toSlug(product.url),
@@ -51,13 +55,17 @@ export function toLine(entry: OrderEntry): Line {
     total: { ttc: toMoney(price.totalPrice), ht: toMoney(price.totalPriceWithoutTax ?? price.totalPrice) },
     ecoParticipation: toMoneyOrNull(ecoParticipation),
     offerId: offerId ?? null,
+    configurationId: configurationId ?? null,
     picture: toPicture(product.images?.[0]?.url),
   };
 }
 
 /** `{entryNumber}.{article}`: entry numbers close up when a line goes, so that a number alone may mean another line. */
-const idOf = ({ entryNumber, product, offerId }: OrderEntry): string =>
-  [entryNumber, product.code, ...(offerId ? [offerId] : [])].map(encodeURIComponent).join('.');
+const idOf = ({ entryNumber, product, offerId, configurationId }: OrderEntry): string =>
+  [entryNumber, product.code, offerId, configurationId]
+    .filter((part) => part !== undefined)
+    .map(encodeURIComponent)
+    .join('.');
 
 export const entryNumberOf = ({ id }: Pick<Line, 'id'>): number => Number.parseInt(id, 10);
 

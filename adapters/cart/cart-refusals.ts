@@ -1,5 +1,5 @@
 import type { Refusal } from '#adapters/http/answer.ts';
-import type { Added, VoucherRefusal } from '#domain/cart/cart.ts';
+import type { Added, CartChange, VoucherRefusal } from '#domain/cart/cart.ts';
 
 /** The cart that a refusal says is not there: OCC answers 400 CartError/notFound and names it. Anything else proves nothing. */
 export const missingCart = ({ type, reason, subject, subjectType }: Refusal): string | null =>
@@ -19,6 +19,12 @@ type NotAdded = Extract<Added, { kind: 'none' }>;
 export const toNotAdded = ({ reason }: Refusal): NotAdded => ({
   kind: 'none',
   reason: reason === 'maxAmount' ? 'too-much' : 'unknown-product',
+});
+
+/** The line stays as it was. */
+export const toNotChanged = ({ reason }: Refusal): Pick<CartChange, 'kind' | 'unitBefore'> => ({
+  kind: reason === 'maxAmount' ? 'too-much' : 'other',
+  unitBefore: null,
 });
 
 export const toNothingAdded = (statusCode: string): NotAdded => ({

@@ -7,6 +7,7 @@ import {
   noCart,
   type Promised,
   pactWith,
+  price,
   refusal,
   SHOPPER,
 } from '#adapters/testing/pact.ts';
@@ -119,8 +120,35 @@ describe('the cart of a visitor', () => {
       answers: { statusCode: 'maxOrderQuantityExceeded', quantityAdded: integer(198), quantity: 200 },
     };
     const change = { id: '0.1126001', quantity: 201 };
-    const outcome = await pact([limited, theCart], ({ carts }) => carts.changeQuantity(change), { cartGuid: cart() });
-    expect(outcome).toMatchObject({ limited: true, cart: { guid: 'panier-1' } });
+    const outcome = await pact([theCart, limited], ({ carts }) => carts.changeQuantities([change]), {
+      cartGuid: cart(),
+    });
+    expect(outcome).toMatchObject([{ kind: 'maximum', quantity: 200, line: { code: '1126001' } }]);
+  });
+
+  test('takes a service as it was composed, and names that composition', async () => {
+    const [code, configurationId] = ['colissimo-en-ligne', 'etiquette-1'];
+    const product = { code, name: string('Colissimo en ligne'), productType: 'ESERVICE', service: 'smt' };
+    const label = { ...anEntry(1), product, configurationId };
+    const promised: Promised[] = [
+      {
+        to: 'a composed service',
+        given: { 'a cart': { guid: 'panier-1' } },
+        call: `POST ${visitor}/panier-1/entries`,
+        sends: { product: { code }, quantity: 1, configurationId },
+        answers: { statusCode: 'success', quantityAdded: 1, quantity: 1, entry: label },
+      },
+      {
+        to: 'the cart of a visitor with a composed service',
+        given: { 'a cart': { guid: 'panier-1', product: code, configurationId, quantity: 1 } },
+        call: `GET ${visitor}/panier-1`,
+        query: { fields: 'FULL' },
+        answers: aWireCart({ guid: 'panier-1', entries: [label] }),
+      },
+    ];
+    const add = { code, offerId: null, configurationId, quantity: 1 };
+    const outcome = await pact(promised, ({ carts }) => carts.add(add), { cartGuid: cart() });
+    expect(outcome).toMatchObject({ line: { configurationId }, cart: { lines: [{ configurationId }] } });
   });
 
   test('gives a line back', async () => {
@@ -254,6 +282,19 @@ describe('the cart of an account', () => {
     ];
     const outcome = await pact(promised, ({ carts }) => carts.add({ code: '1126001', offerId: null, quantity: 2 }));
     expect(outcome).toMatchObject({ kind: 'added', quantity: 2, cart: { guid: 'panier-compte' } });
+  });
+
+  test('says how each sender sends, once that is chosen', async () => {
+    const deliveryMode = { code: string('lettre-suivie'), name: string('Lettre suivie'), deliveryCost: price(2.07) };
+    const chosen: Promised = {
+      to: 'the cart of an account whose modes of delivery are chosen',
+      given: { 'a cart ready to be paid': { guid: 'panier-1', owner: SHOPPER, product: '1126001', quantity: 2 } },
+      call: 'GET /users/current/carts/current',
+      query: { fields: 'FULL' },
+      own,
+      answers: aWireCart({ guid: 'panier-1', entries: [{ ...anEntry(2), deliveryMode }] }),
+    };
+    expect(await pact([chosen], ({ carts }) => carts.current())).toMatchObject({ deliveryChosen: true });
   });
 
   const theCarts: Promised = {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RequestScope } from '#adapters/scope.ts';
 import { aScope, guidCookie, shopOn, signedIn } from '#adapters/testing/shop.ts';
+import type { Line } from '#domain/cart/cart.ts';
+import { anAddress } from '#domain/cart/examples.ts';
 import { pricedLines, stockCode } from '#mocks/cart/lines.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { startBackend } from '#mocks/server.ts';
@@ -8,7 +10,7 @@ import { takeStock } from '#mocks/shared/stock.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 
 const SHOPPER = 'particulier@exemple.fr';
-const { booklet, furniture, lowStock, outOfStock, fourOffers, ownAndSellers } = knownProducts;
+const { booklet, furniture, lowStock, outOfStock, fourOffers, ownAndSellers, parcelLabel } = knownProducts;
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
 let shop: ReturnType<typeof shopOn>;
@@ -178,30 +180,41 @@ describe('a line', () => {
 
   test('takes another quantity', async () => {
     const { carts, idOf } = await full();
-    const { cart, limited } = await carts().changeQuantity({ id: idOf(booklet), quantity: 5 });
-    expect(limited).toBe(false);
-    expect(cart.lines[0]).toMatchObject({ quantity: 5, total: { ttc: { cents: 9120 } } });
+    expect(await carts().changeQuantities([{ id: idOf(booklet), quantity: 5 }])).toEqual([]);
+    const cart = await carts().current();
+    expect(cart?.lines[0]).toMatchObject({ quantity: 5, total: { ttc: { cents: 9120 } } });
+  });
+
+  test('takes its quantity with those of others, each told by itself', async () => {
+    const { carts, idOf } = await full();
+    const wanted = [booklet, furniture, lowStock].map((code, place) => ({ id: idOf(code), quantity: place + 3 }));
+    expect(await carts().changeQuantities(wanted)).toMatchObject([
+      { line: { id: idOf(lowStock) }, kind: 'less-stock', quantity: 3 },
+    ]);
+    expect((await carts().current())?.lines.map(({ quantity }) => quantity)).toEqual([3, 4, 3]);
   });
 
   test.each([
-    ['the stock', lowStock, 9, 3],
-    ['what one cart may hold', booklet, 999, 200],
-  ])('is limited by %s', async (_what, code, quantity, kept) => {
+    ['the stock', lowStock, 9, { kind: 'less-stock', quantity: 3 }],
+    ['what one cart may hold', booklet, 999, { kind: 'maximum', quantity: 200 }],
+    ['what one order may cost', furniture, 10, { kind: 'too-much', quantity: 1 }],
+  ] as const)('is limited by %s', async (_what, code, quantity, told) => {
     const { carts, idOf } = await full();
-    const changed = await carts().changeQuantity({ id: idOf(code), quantity });
-    expect(changed.limited).toBe(true);
-    expect(changed.cart.lines.find((line) => line.code === code)?.quantity).toBe(kept);
+    await carts().changeQuantities([{ id: idOf(booklet), quantity: 200 }]);
+    expect(await carts().changeQuantities([{ id: idOf(code), quantity }])).toMatchObject([
+      { ...told, line: { id: idOf(code) } },
+    ]);
+    expect((await carts().current())?.lines.find((line) => line.code === code)?.quantity).toBe(told.quantity);
   });
 
   test.each([
-    ['nobody knows', '7.inconnu', 2],
-    ['has no name', 'x', 2],
-    ['would take 10 000', '', 10_000],
-  ])('that %s changes nothing, and the cart as it is tells the truth', async (_what, id, quantity) => {
+    ['nobody knows', '7.inconnu', 2, 'left'],
+    ['has no name', 'x', 2, 'left'],
+    ['would take 10 000', '', 10_000, 'other'],
+  ])('that %s changes nothing, and that is told', async (_what, id, quantity, kind) => {
     const { carts, idOf } = await full();
-    const { cart, limited } = await carts().changeQuantity({ id: id || idOf(booklet), quantity });
-    expect(limited).toBe(true);
-    expect(cart.lines.map((line) => line.quantity)).toEqual([1, 1, 1]);
+    expect(await carts().changeQuantities([{ id: id || idOf(booklet), quantity }])).toMatchObject([{ kind }]);
+    expect((await carts().current())?.lines.map((line) => line.quantity)).toEqual([1, 1, 1]);
   });
 
   test('or several are removed, whatever their order', async () => {
@@ -216,8 +229,9 @@ describe('a line', () => {
   test('keeps its name when another tab removed the one before it: no change meets another line', async () => {
     const { carts, idOf } = await full();
     await carts().remove([idOf(booklet)]);
-    const { cart } = await carts().changeQuantity({ id: idOf(lowStock), quantity: 2 });
-    expect(cart.lines.map(({ code, quantity }) => [code, quantity])).toEqual([
+    await carts().changeQuantities([{ id: idOf(lowStock), quantity: 2 }]);
+    const cart = await carts().current();
+    expect(cart?.lines.map(({ code, quantity }) => [code, quantity])).toEqual([
       [furniture, 1],
       [lowStock, 2],
     ]);
@@ -228,13 +242,73 @@ describe('a line', () => {
   test('of a cart that died is missing', async () => {
     const { carts, forget, idOf } = await full();
     forget();
-    await expect(carts().changeQuantity({ id: idOf(booklet), quantity: 2 })).rejects.toMatchObject({ kind: 'missing' });
+    const changed = carts().changeQuantities([{ id: idOf(booklet), quantity: 2 }]);
+    await expect(changed).rejects.toMatchObject({ kind: 'missing' });
   });
 
   test('of a cart that died cannot be removed: there is no cart', async () => {
     const { carts, forget, idOf } = await full();
     forget();
     expect(await carts().remove([idOf(booklet)])).toEqual({ cart: null, removed: [] });
+  });
+});
+
+describe('a composed service', () => {
+  const label = (configurationId: string, quantity = 1) => ({ ...one(parcelLabel, quantity), configurationId });
+  const composed = (lines: readonly Line[] = []) =>
+    lines.map(({ configurationId, quantity }) => [configurationId, quantity]);
+
+  test('is a line of its own: another composition never joins it, the same one does', async () => {
+    const { carts } = aBrowser();
+    for (const article of [label('lyon'), label('brest'), label('lyon', 2), one(parcelLabel)])
+      await carts().add(article);
+    const lines = (await carts().current())?.lines;
+    expect(composed(lines)).toEqual([
+      ['lyon', 3],
+      ['brest', 1],
+      [null, 1],
+    ]);
+    expect(new Set(lines?.map(({ id }) => id.slice(2))).size).toBe(3);
+  });
+
+  test('keeps its composition through the check of the cart and the sign-in, and comes back with it', async () => {
+    const { carts, account, world } = aBrowser();
+    await carts().add(label('lyon', 2));
+    await carts().add(one(lowStock, 3));
+    const [, sold] = pricedLines(worldNamed(world).carts.findFirst((q) => q.where(() => true)) ?? failed());
+    await takeStock(worldNamed(world), { code: sold ? stockCode(sold.item, sold.offer) : '', quantity: 1 });
+    expect((await carts().validate()).changes).toHaveLength(1);
+    await account().carts.add(label('brest'));
+    await account().visitorCarts.join();
+    const { lines } = (await account().carts.current()) ?? failed();
+    expect(composed(lines.filter(({ service }) => service === 'parcel'))).toEqual([
+      ['brest', 1],
+      ['lyon', 2],
+    ]);
+
+    const { removed } = await account().carts.remove(lines.map(({ id }) => id));
+    for (const article of removed) await account().carts.add(article);
+    expect((await account().carts.current())?.lines).toEqual(lines);
+  });
+});
+
+describe('the delivery', () => {
+  test('has a price once each sender’s mode is chosen', async () => {
+    const { account } = aBrowser();
+    const { carts, deliveries } = account();
+    await carts.add(one(booklet));
+    await carts.add(one(furniture));
+    await deliveries.deliverTo(anAddress({ id: null }));
+    const groups = await deliveries.groups();
+    expect(groups).toHaveLength(2);
+    const chosen: boolean[] = [];
+    // Whoever chooses for the operator’s goods chooses for all that chose nothing: the seller’s come first.
+    for (const { shopId, modes, leadTime } of groups.toReversed()) {
+      chosen.push((await carts.current())?.deliveryChosen ?? failed());
+      const { code, shippingTypes } = modes[0] ?? failed();
+      await deliveries.choose({ shopId, code, leadTime, shippingTypes });
+    }
+    expect([...chosen, (await carts.current())?.deliveryChosen]).toEqual([false, false, true]);
   });
 });
 

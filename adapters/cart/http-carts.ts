@@ -17,18 +17,21 @@ import type { RequestScope } from '#adapters/scope.ts';
 import {
   type Added,
   type Cart,
+  type CartChange,
   type Carts,
   type CheckedCart,
   countOf,
+  type Line,
   lineNamed,
   type MiniCart,
+  type Quantity,
   type Removed,
   type VoucherRefusal,
 } from '#domain/cart/cart.ts';
 import { type CartNews, keptAfter, type WhoseCart, whoseCart } from '#domain/cart/whose-cart.ts';
 import { Fault, optional } from '#domain/shared/fault.ts';
 import { entryNumberOf, toCart, toChange, toLine } from './cart-mapping.ts';
-import { missingCart, toNotAdded, toNothingAdded, toVoucherRefusal } from './cart-refusals.ts';
+import { missingCart, toNotAdded, toNotChanged, toNothingAdded, toVoucherRefusal } from './cart-refusals.ts';
 
 type Wanted = Parameters<Carts['add']>[0];
 
@@ -68,15 +71,25 @@ export class HttpCarts implements Carts {
     return { kind: 'added', quantity: quantityAdded, asked: wanted.quantity, cart, line };
   }
 
-  async changeQuantity({ id, quantity }: { id: string; quantity: number }) {
+  async changeQuantities(wanted: readonly Quantity[]): Promise<CartChange[]> {
+    if (wanted.length === 0) return [];
+    const { lines } = await this.#existing();
+    const changes: CartChange[] = [];
+    for (const { id, quantity } of wanted) {
+      const line = lineNamed(lines, id);
+      // Another tab removed it.
+      if (!line) changes.push({ line: null, quantity: 0, kind: 'left', unitBefore: null });
+      else if (line.quantity !== quantity) changes.push(...(await this.#changeQuantity(line, quantity)));
+    }
+    return changes;
+  }
+
+  async #changeQuantity(line: Line, quantity: number): Promise<CartChange[]> {
     const { answers, own, context } = this.#backend;
-    const before = await this.#existing();
-    const line = lineNamed(before.lines, id);
-    // A line that another tab removed: the cart as it is tells the truth.
-    if (!line) return { cart: before, limited: true };
     const path = { ...this.#pathOrFault('updateEntry'), entryNumber: entryNumberOf(line) };
     const answer = await answers.of('updateEntry', updateEntry({ ...own, path, query: context, body: { quantity } }));
-    return { cart: await this.#existing(), limited: !answer.ok || answer.data.quantity !== quantity };
+    if (!answer.ok) return [{ ...toNotChanged(answer.refusal), line, quantity: line.quantity }];
+    return answer.data.quantity === quantity ? [] : [{ ...toChange(answer.data), line }];
   }
 
   async remove(lineIds: readonly string[]): Promise<Removed> {
@@ -162,9 +175,14 @@ export class HttpCarts implements Carts {
     return this.#seemsGone('getCart', { path, refusal: answer.refusal });
   }
 
-  #addTo(path: CartPath, { code, offerId, quantity }: Wanted) {
+  #addTo(path: CartPath, { code, offerId, configurationId, quantity }: Wanted) {
     const { answers, own, context } = this.#backend;
-    const body = { product: { code }, quantity, ...(offerId ? { offerId } : {}) };
+    const body = {
+      product: { code },
+      quantity,
+      ...(offerId ? { offerId } : {}),
+      ...(configurationId ? { configurationId } : {}),
+    };
     return answers.of('addEntry', addEntry({ ...own, path, query: context, body }));
   }
 

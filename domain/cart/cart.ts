@@ -32,8 +32,13 @@ export interface Line {
   ecoParticipation: Money | null;
   /** Which seller's offer; `null` when the backend does not say. */
   offerId: string | null;
+  /** What a service was composed with (a label's addresses, a stamp's picture); the backend keeps it when its line is removed. */
+  configurationId: string | null;
   picture: string | null;
 }
+
+/** What brings an article into a cart: that seller's offer of it, composed like that. */
+export type Article = Pick<Line, 'code' | 'offerId' | 'configurationId' | 'quantity'>;
 
 export interface Cart {
   guid: string;
@@ -43,6 +48,8 @@ export interface Cart {
   total: Totals;
   vouchers: { code: string; name: string; amount: Money | null }[];
   deliveryAddress: Address | null;
+  /** Each sender's mode is chosen; until then the delivery has no price yet. */
+  deliveryChosen: boolean;
   billingAddress: Address | null;
   paymentMode: string | null;
   /** Nothing was ever ordered by this account: counted, not shown (postal-domain 9.24). */
@@ -61,10 +68,13 @@ export interface CartChange {
   line: Pick<Line, 'id' | 'title' | 'unit'> | null;
   /** What is left of the line; 0 when it is gone. */
   quantity: number;
-  kind: 'less-stock' | 'no-stock' | 'maximum' | 'price' | 'unavailable' | 'other';
+  kind: 'less-stock' | 'no-stock' | 'maximum' | 'too-much' | 'price' | 'unavailable' | 'left' | 'other';
   /** Before the price changed. */
   unitBefore: Money | null;
 }
+
+/** What a shopper wants of a line. */
+export type Quantity = Pick<Line, 'id' | 'quantity'>;
 
 /** `gone`: the browser named a cart, and the backend does not know it. */
 export interface CheckedCart {
@@ -113,9 +123,9 @@ export interface Carts {
   /** `null`: nothing was ever put in, or the cart is gone. */
   current(): Promise<Cart | null>;
   mini(): Promise<MiniCart>;
-  add(product: { code: string; offerId: string | null; quantity: number }): Promise<Added>;
-  /** The quantity that the backend kept may be lower: then `limited` is true. */
-  changeQuantity(line: { id: string; quantity: number }): Promise<{ cart: Cart; limited: boolean }>;
+  add(article: Omit<Article, 'configurationId'> & Partial<Article>): Promise<Added>;
+  /** One after the other; what the backend kept otherwise is told. */
+  changeQuantities(wanted: readonly Quantity[]): Promise<CartChange[]>;
   /** Lines that another tab removed already are none of `removed`. */
   remove(lineIds: readonly string[]): Promise<Removed>;
   applyVoucher(code: string): Promise<Cart | VoucherRefusal>;
@@ -133,7 +143,7 @@ export function lineNamed<Named extends Pick<Line, 'id'>>(lines: readonly Named[
 }
 
 /** An id is `{place}.{article}`. */
-const articleOf = (id: string) => id.replace(/^[^.]*\./, '');
+export const articleOf = (id: string) => id.replace(/^[^.]*\./, '');
 
 export const countOf = (cart: Cart | null) => (cart?.lines ?? []).reduce((sum, line) => sum + line.quantity, 0);
 

@@ -16,6 +16,7 @@ export const aLine = (over: Partial<Line> = {}): Line => ({
   total: { ttc: euros(18.24), ht: euros(18.24) },
   ecoParticipation: null,
   offerId: null,
+  configurationId: null,
   picture: null,
   ...over,
 });
@@ -58,6 +59,7 @@ export const aCart = (over: Partial<Cart> = {}): Cart => ({
   },
   vouchers: [],
   deliveryAddress: null,
+  deliveryChosen: false,
   billingAddress: null,
   paymentMode: null,
   firstPurchase: false,

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/cart.ts';
 import { imagesOf } from '#mocks/catalog/images.ts';
-import { type Mode, shopGroups } from '../checkout/delivery.ts';
+import { type Mode, OWN_SHOP, shopGroups } from '../checkout/delivery.ts';
 import { modeAnswer } from '../checkout/mode-answer.ts';
 import { paymentModeAnswer } from '../checkout/payment-modes.ts';
 import { addressIn } from '../session/addresses.ts';
@@ -20,8 +20,14 @@ type Groups = NonNullable<WireCart['entryGroups']>;
 export function cartAnswer(world: World, cart: CartRecord, lang: Lang): WireCart {
   const lines = pricedLines(cart);
   const totals = totalsOf(cart);
-  const entries = lines.map((line) => entryAnswer(world, line, lang));
-  const mode = firstMode(cart, lines);
+  const modes = modesByShop(cart, lines);
+  const sent = ({ item, offer }: PricedLine) =>
+    item.productType === 'PRODUCT' ? modes.get(offer.shopCode ?? OWN_SHOP) : undefined;
+  const entries = lines.map((line) => {
+    const mode = sent(line);
+    return { ...entryAnswer(world, line, lang), ...(mode && { deliveryMode: modeAnswer(world, mode, lang) }) };
+  });
+  const [mode] = modes.values();
   return {
     type: 'cartWsDTO',
     code: cart.code,
@@ -67,10 +73,13 @@ const totalsAnswer = (totals: Totals, lang: Lang) => ({
   ...(totals.ecoParticipation > 0 && { ecoParticipation: priceOf(totals.ecoParticipation, lang) }),
 });
 
-function firstMode(cart: CartRecord, lines: PricedLine[]): Mode | undefined {
-  const groups = shopGroups(lines, cart.deliveryAddress);
-  return groups.flatMap(({ shopId, modes }) => modes.filter(({ code }) => code === cart.deliveryModes[shopId]))[0];
-}
+/** The chosen mode of each shop that still offers it. */
+const modesByShop = (cart: CartRecord, lines: PricedLine[]): Map<string, Mode> =>
+  new Map(
+    shopGroups(lines, cart.deliveryAddress).flatMap(({ shopId, modes }) =>
+      modes.filter(({ code }) => code === cart.deliveryModes[shopId]).map((mode) => [shopId, mode] as const),
+    ),
+  );
 
 export function entryAnswer(world: World, line: PricedLine, lang: Lang): Entry {
   const { entryNumber, quantity, item, offer, totalCents } = line;
@@ -79,6 +88,7 @@ export function entryAnswer(world: World, line: PricedLine, lang: Lang): Entry {
     quantity,
     product: productAnswer(world, line, lang),
     offerId: offer.id,
+    ...(line.configurationId && { configurationId: line.configurationId }),
     ...(offer.shopCode && { shopId: offer.shopCode }),
     shopName: offer.shopName,
     basePrice: priceOf(offer.priceCents, lang),

@@ -8,7 +8,7 @@ import type { CartLine, CartRecord } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
 import { entryAnswer } from './answer.ts';
 import { changeCart } from './carts.ts';
-import { available, goodsOf, type PricedLine, pricedLines } from './lines.ts';
+import { available, goodsOf, isSameArticle, type PricedLine, pricedLines } from './lines.ts';
 import { MAX_ORDER_CENTS } from './totals.ts';
 
 export type Modification = components['schemas']['CartModification'];
@@ -16,15 +16,18 @@ export type Modification = components['schemas']['CartModification'];
 interface Wanted {
   code: string;
   offerId?: string | undefined;
+  configurationId?: string | undefined;
   quantity: number;
 }
 
-/** Adds to the line of the same product and offer, or makes one. */
+/** Adds to the line of the same article, or makes one. */
 export async function addEntry(world: World, cart: CartRecord, wanted: Wanted, lang: Lang): Promise<Modification> {
   const { item, offer } = soldAs(wanted);
-  const index = cart.lines.findIndex((line) => line.code === item.code && line.offerId === offer.id);
+  const { configurationId } = wanted;
+  const article = { code: item.code, offerId: offer.id, ...(configurationId && { configurationId }) };
+  const index = cart.lines.findIndex((line) => isSameArticle(line, article));
   const before = cart.lines[index]?.quantity ?? 0;
-  return setQuantity(world, cart, { item, offer, index, before, quantity: before + wanted.quantity }, lang);
+  return setQuantity(world, cart, { item, offer, article, index, before, quantity: before + wanted.quantity }, lang);
 }
 
 export async function updateEntry(
@@ -35,8 +38,8 @@ export async function updateEntry(
 ): Promise<Modification> {
   const line = lineAt(cart, entryNumber);
   if (quantity === 0) return removeEntry(world, cart, entryNumber);
-  const { item, offer } = soldAs(line);
-  return setQuantity(world, cart, { item, offer, index: entryNumber, before: line.quantity, quantity }, lang);
+  const change = { ...soldAs(line), article: line, index: entryNumber, before: line.quantity, quantity };
+  return setQuantity(world, cart, change, lang);
 }
 
 export async function removeEntry(world: World, cart: CartRecord, entryNumber: number): Promise<Modification> {
@@ -64,6 +67,7 @@ function soldAs({ code, offerId }: { code: string; offerId?: string | undefined 
 interface Change {
   item: CatalogItem;
   offer: CatalogOffer;
+  article: Omit<CartLine, 'quantity'>;
   /** -1 when there is no line yet. */
   index: number;
   before: number;
@@ -81,7 +85,7 @@ async function setQuantity(world: World, cart: CartRecord, change: Change, lang:
   const changed = await changeCart(world, cart, (draft) => {
     const line = draft.lines[change.index];
     if (line) line.quantity = quantity;
-    else draft.lines.push({ code: item.code, offerId: offer.id, quantity });
+    else draft.lines.push({ ...change.article, quantity });
   });
   const entryNumber = change.index < 0 ? changed.lines.length - 1 : change.index;
   const entry = pricedLines(changed).find((line) => line.entryNumber === entryNumber);
@@ -126,11 +130,17 @@ export async function validateCart(world: World, cart: CartRecord, lang: Lang): 
   if (told.length === 0) return [];
   await changeCart(world, cart, (draft) => {
     draft.lines = lines
-      .map((line) => ({ code: line.item.code, offerId: line.offer.id, quantity: left(line) }))
+      .map((line) => ({ ...articleOf(line), quantity: left(line) }))
       .filter(({ quantity }) => quantity > 0);
   });
   return told.map(({ line, ...modification }) => ({ ...modification, entry: entryAnswer(world, line, lang) }));
 }
+
+const articleOf = ({ item, offer, configurationId }: PricedLine): Omit<CartLine, 'quantity'> => ({
+  code: item.code,
+  offerId: offer.id,
+  ...(configurationId && { configurationId }),
+});
 
 const shortOf = (line: PricedLine, quantity: number) =>
   quantity < line.quantity

@@ -62,9 +62,9 @@ export const cartHandlers = [
   ),
 
   http.post('/users/{userId}/carts/{cartId}/entries', async ({ params, request, response }) => {
-    const { product, offerId, quantity } = await bodyOf(request);
+    const { product, offerId, configurationId, quantity } = await bodyOf(request);
     if (!product?.code) throw invalidField('product.code', 'missing');
-    const wanted = { code: product.code, offerId, quantity: quantityOf(quantity ?? 1, 1) };
+    const wanted = { code: product.code, offerId, configurationId, quantity: quantityOf(quantity ?? 1, 1) };
     return withCart(request, params, async ({ world, cart }) =>
       response(200).json(await addEntry(world, cart, wanted, langOf(request))),
     );

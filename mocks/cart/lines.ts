@@ -1,6 +1,6 @@
 import type { CatalogItem, CatalogOffer } from '#mocks/catalog/item.ts';
 import { itemOf, offerOf } from '#mocks/catalog/items.ts';
-import type { CartRecord } from '../shared/records.ts';
+import type { CartLine, CartRecord } from '../shared/records.ts';
 import { stockLeftIn } from '../shared/stock.ts';
 import type { World } from '../shared/world.ts';
 
@@ -10,21 +10,26 @@ export interface PricedLine {
   quantity: number;
   item: CatalogItem;
   offer: CatalogOffer;
+  configurationId?: string | undefined;
   totalCents: number;
 }
 
 export function pricedLines(cart: Pick<CartRecord, 'lines'>): PricedLine[] {
-  return cart.lines.flatMap(({ code, offerId, quantity }, entryNumber) => {
+  return cart.lines.flatMap(({ code, offerId, quantity, configurationId }, entryNumber) => {
     const item = itemOf(code);
     if (!item) return [];
     const offer = offerOf(item, offerId);
-    return [{ entryNumber, quantity, item, offer, totalCents: quantity * offer.priceCents }];
+    return [{ entryNumber, quantity, item, offer, configurationId, totalCents: quantity * offer.priceCents }];
   });
 }
 
 export const isPhysical = ({ item }: PricedLine): boolean => item.productType === 'PRODUCT';
 export const needsDelivery = (lines: PricedLine[]): boolean => lines.some(isPhysical);
 export const goodsOf = (lines: PricedLine[]): number => lines.reduce((sum, line) => sum + line.totalCents, 0);
+
+/** The same article of the same seller, composed alike. */
+export const isSameArticle = (one: Omit<CartLine, 'quantity'>, other: Omit<CartLine, 'quantity'>): boolean =>
+  one.code === other.code && one.offerId === other.offerId && one.configurationId === other.configurationId;
 
 /** Of the whole line, in cents, tax included. */
 export const ecoOf = ({ quantity, offer }: PricedLine): number => quantity * (offer.ecoParticipationCents ?? 0);

@@ -3,6 +3,7 @@ import { noCart } from '../shared/problems.ts';
 import type { CartLine, CartRecord } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
 import { changeCart, deleteCart } from './carts.ts';
+import { isSameArticle } from './lines.ts';
 
 interface MergeRequest {
   owner: string;
@@ -36,11 +37,11 @@ export async function mergeCarts(
   return merged;
 }
 
-/** The same product of the same offer becomes one line; no line is lost. */
+/** The same article becomes one line; no line is lost. */
 export function mergeLines(into: readonly CartLine[], from: readonly CartLine[]): CartLine[] {
   const lines = into.map((line) => ({ ...line }));
   for (const line of from) {
-    const same = lines.find(({ code, offerId }) => code === line.code && offerId === line.offerId);
+    const same = lines.find((each) => isSameArticle(each, line));
     if (same) same.quantity += line.quantity;
     else lines.push({ ...line });
   }

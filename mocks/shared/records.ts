@@ -15,6 +15,8 @@ export interface CartLine {
   code: string;
   offerId: string;
   quantity: number;
+  /** What an e-service was composed with; whoever has it may put it in again. */
+  configurationId?: string;
   /** What one piece cost, in cents, when the shopper was last told; absent when that is today's price. */
   toldCents?: number;
 }

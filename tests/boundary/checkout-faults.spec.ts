@@ -85,8 +85,11 @@ async function cellsOf(upstream: Upstream, { ask, cookies }: Shopper): Promise<C
     { cookies },
   );
   const filled = (text: string) =>
-    text.replace('{cart}', valueOf(body, 'cart')).replace('{point}', valueOf(body, 'point'));
-  const own = Object.entries(upstream.form ?? {}).map(([name, value]) => [name, filled(value)]);
+    text
+      .replace('{cart}', valueOf(body, 'cart'))
+      .replace('{point}', valueOf(body, 'point'))
+      .replace('{line}', valueOf(body, 'remove'));
+  const own = Object.entries(upstream.form ?? {}).map(([name, value]) => [filled(name), filled(value)]);
   const form = upstream.form && {
     ...formOf(body, upstream.like ?? upstream.form.intent ?? ''),
     ...Object.fromEntries(own),
@@ -158,5 +161,5 @@ async function expectIntact(ask: Ask, { cookies, at }: { cookies: string[]; at: 
   const { status, body } = await ask(`${at}/checkout/recapitulatif`, { cookies });
   expect(status).toBe(200);
   expect(body.includes('Carnet de 12 timbres Marianne'), 'the booklet is in the cart').toBe(true);
-  expect(/name="quantity" value="(\d+)"/.exec(body)?.[1]).toBe('2');
+  expect(/name="quantite-\d+-[^"]+" value="(\d+)"/.exec(body)?.[1]).toBe('2');
 }

@@ -54,17 +54,16 @@ const changes: Upstream[] = [
   },
   {
     operation: 'updateEntry',
-    otherwise: { missing: 'La quantité a été ramenée à ce que le stock permet.' },
+    otherwise: { missing: 'Cet article a changé' },
     path: cart,
-    form: { intent: 'quantity', quantity: '3' },
+    form: { 'quantite-2-{line}': '3' },
     says: 'quantityChange',
   },
   {
     operation: 'removeEntry',
-    like: 'quantity',
     bodiless: true,
     path: cart,
-    form: { intent: 'remove' },
+    form: { remove: '{line}' },
     says: 'removeItem',
   },
   {

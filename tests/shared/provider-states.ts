@@ -51,7 +51,8 @@ async function aCart(world: World, parameters: Parameters): Promise<CartRecord> 
   });
   const product = text(parameters.product);
   if (named && product) {
-    await addEntry(world, named, { code: product, quantity: Number(parameters.quantity ?? 1) }, 'fr');
+    const configurationId = text(parameters.configurationId);
+    await addEntry(world, named, { code: product, configurationId, quantity: Number(parameters.quantity ?? 1) }, 'fr');
   }
   const toldCents = parameters.toldCents;
   if (toldCents !== undefined) {

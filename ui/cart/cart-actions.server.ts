@@ -1,49 +1,56 @@
 import { redirect } from 'react-router';
-import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import type { Carts, Line } from '#domain/cart/cart.ts';
 import { needsDelivery } from '#domain/cart/cart.ts';
 import { type FailureKind, failureEvent, failures } from '#ui/shared/failures.ts';
 import { attempt, type Work } from '#ui/shared/ports.server.ts';
-import { field, wholeNumber } from '#ui/shared/route-params.ts';
-import type { CartView } from './cart.view.ts';
-import { isAsShown, toldView } from './changes.view.ts';
+import { field } from '#ui/shared/route-params.ts';
+import type { Left } from './cart.view.ts';
+import { heldView, isAsShown, toldView } from './changes.view.ts';
+import { quantitiesIn } from './quantities.ts';
 import { articlesOf, articlesText } from './restore.ts';
 
-/**
- * Why a change was not made, or what can be said of one that was: parts of the page in place of those of the loader.
- * Nothing to say is a redirect: reloading changes nothing.
- */
-export interface Left extends Partial<Pick<CartView, 'notices' | 'told' | 'undo'>> {
-  /** A voucher as it was typed, and why it was refused. */
-  typed?: string;
-  error?: string;
-  /** Where a fetcher asked, said in its place. */
-  failed?: string;
-  failure?: FailureEvent;
+export const statusOf = ({ error, failure }: Left): number => (error ? 422 : failure ? 503 : 200);
+
+export const failed = ({ failure }: { failure: FailureKind }, wording: Work['wording']): Left => ({
+  notices: [{ tone: 'error', text: wording.t(failures[failure].message) }],
+  failure: failureEvent(failure, wording),
+});
+
+/** Whatever button sends the lines: what was typed counts before anything else is done with them. */
+export async function settle(work: Work, form: FormData, otherCount: () => Promise<number>): Promise<Left | null> {
+  const left = await changeQuantities(work, form);
+  if (form.has('remove')) return merged(left, await remove(work, form));
+  if (field(form, 'intent') !== 'order') return left;
+  if (left === null) return order(work, otherCount());
+  const { byLine, notices } = heldView({ byLine: left.told ?? {}, notices: left.notices ?? [] }, work.wording);
+  return { ...left, told: byLine, notices };
 }
 
-export const statusOf = ({ error, failed: text }: Left): number => (text ? 503 : error ? 422 : 200);
+const merged = (one: Left | null, other: Left | null): Left | null =>
+  one && other ? { ...one, ...other, notices: [...(one.notices ?? []), ...(other.notices ?? [])] } : (one ?? other);
 
-const linesIn = (form: FormData): string[] => field(form, 'entry', 20_000).split(',');
-
-/** @param text what is said when the words of the failure are too general. */
-export function failed({ failure, text }: { failure: FailureKind; text?: string }, wording: Work['wording']): Left {
-  const said = text ?? wording.t(failures[failure].message);
-  return { failed: said, notices: [{ tone: 'error', text: said }], failure: failureEvent(failure, wording) };
+async function changeQuantities({ ports: { carts }, wording }: Work, form: FormData): Promise<Left | null> {
+  const { wanted, wrong } = quantitiesIn(form);
+  const result = await attempt('cart-validation', async () => {
+    const changes = await carts.changeQuantities(wanted);
+    return { gone: false, changes, cart: changes.length > 0 ? await carts.current() : null };
+  });
+  const atLines = (ids: readonly string[], text: string) => Object.fromEntries(ids.map((id) => [id, text]));
+  if ('kind' in result) {
+    const told = atLines(
+      wanted.map(({ id }) => id),
+      wording.t('error.quantityChange'),
+    );
+    return { told, failure: failureEvent(result.failure, wording) };
+  }
+  if (result.changes.length === 0 && wrong.length === 0) return null;
+  const { byLine, notices } = toldView(result, wording);
+  return { told: { ...byLine, ...atLines(wrong, wording.t('cart.quantityWrong')) }, notices };
 }
 
-export async function changeQuantity({ ports: { carts }, wording }: Work, form: FormData): Promise<Left | null> {
-  const quantity = wholeNumber(form, 'quantity', { least: 0, most: 9999 });
-  const [id] = linesIn(form);
-  if (quantity === null || id === undefined) return null;
-  const changed = await attempt('cart-validation', () => carts.changeQuantity({ id, quantity }));
-  if ('kind' in changed) return failed({ ...changed, text: wording.t('error.quantityChange') }, wording);
-  if (changed.limited) throw redirect(wording.paths.cart({ limite: 1 }));
-  return null;
-}
-
-export async function remove({ ports: { carts }, wording }: Work, form: FormData): Promise<Left | null> {
-  const result = await attempt('remove-item', () => carts.remove(linesIn(form)));
+async function remove({ ports: { carts }, wording }: Work, form: FormData): Promise<Left | null> {
+  const lines = field(form, 'remove', 20_000).split(',');
+  const result = await attempt('remove-item', () => carts.remove(lines));
   if ('kind' in result) return failed(result, wording);
   const [first] = result.removed;
   if (!first) return null;
@@ -74,11 +81,11 @@ async function putBack(carts: Pick<Carts, 'add'>, form: FormData): Promise<numbe
 }
 
 /** Leaves for the next step once the backend says that everything is as it was shown (specification §7). */
-export async function order({ ports: { carts }, wording }: Work, otherCount: Promise<number>): Promise<Left | null> {
+async function order({ ports: { carts }, wording }: Work, otherCount: Promise<number>): Promise<Left | null> {
   const [checked, count] = await Promise.all([attempt('cart-validation', () => carts.validate()), otherCount]);
   if ('kind' in checked) return failed(checked, wording);
   if (!isAsShown(checked, checked.cart)) {
-    const { byLine, notices } = toldView(checked, wording);
+    const { byLine, notices } = heldView(toldView(checked, wording), wording);
     return { told: byLine, notices };
   }
   const { paths } = wording;

@@ -1,7 +1,5 @@
-import { useFetcher } from 'react-router';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/shared/components/button.tsx';
-import { WithoutScript } from '#ui/shared/components/hidden.tsx';
-import { HiddenFields } from '#ui/shared/components/hidden-fields.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { Notice } from '#ui/shared/components/notice.tsx';
 import { Picture } from '#ui/shared/components/picture.tsx';
@@ -9,22 +7,21 @@ import { Quantity } from '#ui/shared/components/quantity.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import styles from './cart-line.module.css';
 import type { CartLineView } from './cart-line.view.ts';
+import type { LinesForm } from './use-lines-form.ts';
 
-/** Why a quantity was not changed. */
-type NotChanged = { failed?: string };
-
-/** The id of the form that removes lines. */
-export const removalForm = 'suppression';
+/** The id of the form to which quantities and buttons of all lines belong: whichever is pressed, what was typed counts. */
+export const linesForm = 'lignes';
 
 interface CartLineProps {
   line: CartLineView;
   /** What changed since the shopper looked last. */
   told: string | undefined;
+  lines: Pick<LinesForm, 'wanted' | 'want' | 'isBusy'>;
 }
 
-export function CartLine({ line, told }: CartLineProps) {
-  const { title, href, picture, facts, parcels } = line;
-  const change = useFetcher<NotChanged>();
+export function CartLine({ line, told, lines }: CartLineProps) {
+  const { key, title, href, picture, facts, parcels } = line;
+  const wanted = lines.wanted[key];
   const copy = useCopy('cart');
   return (
     <li className={styles.line}>
@@ -38,46 +35,55 @@ export function CartLine({ line, told }: CartLineProps) {
         ))}
         {parcels && <Each parcels={parcels} />}
         {told && <Notice view={{ tone: 'warning', text: told }} />}
-        {change.data?.failed && <Notice view={{ tone: 'error', text: change.data.failed }} />}
       </div>
-      {parcels ? <p className={styles.quantity}>{parcels.count}</p> : <Change line={line} change={change} />}
-      <output className={styles.total}>{change.state === 'idle' ? line.total : copy.updating}</output>
-      {parcels ? <AskedRemoval line={line} parcels={parcels} /> : <Removal id={line.id} label={line.removeLabel} />}
+      <div className={styles.quantity}>
+        {parcels ? (
+          parcels.count
+        ) : (
+          <Quantity
+            id={`quantite-${key}`}
+            form={linesForm}
+            name={line.quantityName}
+            label={line.quantityLabel}
+            value={wanted ?? String(line.quantity)}
+            max={line.max}
+            onWanted={(text) => lines.want(key, text)}
+          />
+        )}
+      </div>
+      <output className={styles.total}>{wanted && lines.isBusy ? copy.updating : line.total}</output>
+      {parcels ? (
+        <AskedRemoval line={line} parcels={parcels} />
+      ) : (
+        <div className={styles.remove}>
+          <Remove id={line.id} label={line.removeLabel}>
+            <Trash />
+            {copy.remove}
+          </Remove>
+        </div>
+      )}
     </li>
   );
 }
 
-function Change({ line, change }: Pick<CartLineProps, 'line'> & { change: ReturnType<typeof useFetcher<NotChanged>> }) {
-  const copy = useCopy('cart');
+interface RemoveProps {
+  id: string;
+  kind?: 'secondary' | 'quiet';
+  label?: string;
+  children: ReactNode;
+}
+
+/** A quantity that is no number keeps nothing from being removed. */
+function Remove({ id, kind = 'quiet', label, children }: RemoveProps) {
   return (
-    <change.Form method="post" className={styles.quantity}>
-      <HiddenFields values={{ intent: 'quantity', entry: line.id }} />
-      <Quantity
-        id={`quantite-${line.id}`}
-        label={line.quantityLabel}
-        value={line.quantity}
-        max={line.max}
-        isBusy={change.state !== 'idle'}
-        onSettled={(form) => void change.submit(form)}
-      />
-      <WithoutScript>
-        <Button kind="quiet">{copy.update}</Button>
-      </WithoutScript>
-    </change.Form>
+    <Button kind={kind} form={linesForm} formNoValidate name="remove" value={id} aria-label={label}>
+      {children}
+    </Button>
   );
 }
 
-/** Of the form that the page holds once: the answer offers to undo, with or without a script. */
-function Removal({ id, label }: { id: string; label: string }) {
-  const copy = useCopy('cart');
-  return (
-    <div className={styles.remove}>
-      <Button kind="quiet" form={removalForm} name="entry" value={id} aria-label={label}>
-        <Icon name="trash" size="small" />
-        {copy.remove}
-      </Button>
-    </div>
-  );
+function Trash() {
+  return <Icon name="trash" size="small" />;
 }
 
 /** Several parcels go at once: it is asked first, by the page itself. */
@@ -86,13 +92,13 @@ function AskedRemoval({ line, parcels }: { line: CartLineView; parcels: NonNulla
   return (
     <details className={styles.remove}>
       <summary aria-label={line.removeLabel}>
-        <Icon name="trash" size="small" />
+        <Trash />
         {copy.remove}
       </summary>
       <p>{parcels.question}</p>
-      <Button kind="secondary" form={removalForm} name="entry" value={line.id}>
+      <Remove id={line.id} kind="secondary">
         {parcels.confirm}
-      </Button>
+      </Remove>
     </details>
   );
 }
@@ -107,9 +113,9 @@ function Each({ parcels: { each } }: { parcels: NonNullable<CartLineView['parcel
           <li key={id}>
             <span>{text}</span>
             <span>{total}</span>
-            <Button kind="quiet" form={removalForm} name="entry" value={id} aria-label={removeLabel}>
-              <Icon name="trash" size="small" />
-            </Button>
+            <Remove id={id} label={removeLabel}>
+              <Trash />
+            </Remove>
           </li>
         ))}
       </ul>

@@ -1,15 +1,19 @@
-import type { ReadLine } from '#domain/cart/cart.ts';
+import { articleOf, type ReadLine } from '#domain/cart/cart.ts';
 import { priceOf } from '#ui/shared/price.ts';
 import type { Wording } from '#ui/shared/wording.ts';
+import { quantityName } from './quantities.ts';
 
 export interface CartLineView {
   id: string;
+  /** The same wherever the line moves when others go. */
+  key: string;
   title: string;
   href?: string;
   picture?: string;
   /** What one costs, but of merged parcels; « dont 1,30 € d’éco-participation ». */
   facts: string[];
   quantity: number;
+  quantityName: string;
   max: number;
   total: string;
   /** « Colissimo en ligne » merges parcel lines: removing it asks, and removes them all. */
@@ -44,6 +48,7 @@ function lineView(line: ReadLine, wording: Wording): CartLineView {
   const title = isMerged ? t('cart.parcels') : line.title;
   return {
     id: line.id,
+    key: isMerged ? 'parcels' : articleOf(line.id),
     title,
     ...(line.slug && !isMerged ? { href: paths.product({ slug: line.slug, code: line.code }) } : {}),
     ...(line.picture ? { picture: line.picture } : {}),
@@ -52,6 +57,7 @@ function lineView(line: ReadLine, wording: Wording): CartLineView {
       ...(line.ecoParticipation ? [t('cart.eco', { amount: money(line.ecoParticipation) })] : []),
     ],
     quantity: line.quantity,
+    quantityName: quantityName(line),
     max: Math.max(line.maxQuantity, line.quantity),
     total: priceOf(line.total, wording).main,
     ...(isMerged ? { parcels: parcelsView(line, wording) } : {}),

@@ -7,11 +7,13 @@ export const aCartLine = (change: Partial<CartLineView> = {}): CartLineView => {
   const title = change.title ?? 'Carnet de 12 timbres Marianne, Lettre verte';
   return {
     id: '0.1121001',
+    key: change.id ?? '1121001',
     title,
     href: '/boutique/p/1121001',
     picture: pictures.greenBooklet,
     facts: ['18,24 € l’unité'],
     quantity: 2,
+    quantityName: `quantite-${change.quantity ?? 2}-${change.id ?? '0.1121001'}`,
     max: 20,
     total: '36,48 €',
     removeLabel: `Supprimer ${title}`,

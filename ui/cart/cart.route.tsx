@@ -1,24 +1,14 @@
-import { data, redirect } from 'react-router';
+import { data, replace } from 'react-router';
 import { cartSeen } from '#domain/analytics/page-views.ts';
 import { metaOf } from '#ui/shared/head.ts';
 import { type Work, withPorts } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import { useMeasured } from '#ui/shared/use-measured.ts';
-import type { NoticeView } from '#ui/shared/views.ts';
 import type { Route } from './+types/cart.route';
 import { CartScreen } from './cart.screen.tsx';
-import { type CartView, cartView } from './cart.view.ts';
-import {
-  applyVoucher,
-  changeQuantity,
-  type Left,
-  order,
-  remove,
-  removeVoucher,
-  restore,
-  statusOf,
-} from './cart-actions.server.ts';
-import { toldView } from './changes.view.ts';
+import { type CartView, cartView, type Left } from './cart.view.ts';
+import { applyVoucher, removeVoucher, restore, settle, statusOf } from './cart-actions.server.ts';
+import { heldView, toldView } from './changes.view.ts';
 import { otherCountOf } from './other-cart.server.ts';
 import { reorder, reorderedIn } from './reorder.server.ts';
 
@@ -29,14 +19,13 @@ export const loader = withPorts(async (work, args: Route.LoaderArgs) => {
     otherCountOf(work, args),
     reorderedIn(work, args.url),
   ]);
-  const limited: NoticeView = { tone: 'warning', text: wording.t('cart.limited') };
   const view = cartView(
     {
       cart: checked.cart,
       signedIn: session.open !== null,
-      notices: [...(args.url.searchParams.get('limite') === '1' ? [limited] : []), ...reordered],
+      notices: reordered,
       otherCount,
-      told: toldView(checked, wording),
+      told: heldView(toldView(checked, wording), wording),
     },
     wording,
   );
@@ -50,17 +39,14 @@ export const loader = withPorts(async (work, args: Route.LoaderArgs) => {
 /** Every change is a form: it answers with the page again, and without scripts with a redirect where nothing is to be said. */
 export const action = withPorts(async (work, args: Route.ActionArgs) => {
   const left = await leftBy(work, args);
-  if (left === null) throw redirect(work.wording.paths.cart());
+  // Steps of a quantity are no steps of the browser’s history.
+  if (left === null) throw replace(work.wording.paths.cart());
   return data(left, { status: statusOf(left) });
 });
 
 async function leftBy(work: Work, args: Route.ActionArgs): Promise<Left | null> {
-  const form = await args.request.formData();
+  const form = await work.form();
   switch (field(form, 'intent')) {
-    case 'quantity':
-      return changeQuantity(work, form);
-    case 'remove':
-      return remove(work, form);
     case 'restore':
       return restore(work, form);
     case 'voucher':
@@ -69,10 +55,8 @@ async function leftBy(work: Work, args: Route.ActionArgs): Promise<Left | null> 
       return removeVoucher(work, form);
     case 'reorder':
       return reorder(work, form);
-    case 'order':
-      return order(work, otherCountOf(work, args));
     default:
-      return null;
+      return settle(work, form, () => otherCountOf(work, args));
   }
 }
 

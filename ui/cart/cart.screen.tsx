@@ -1,6 +1,5 @@
-import { Form, useFetchers, useNavigation } from 'react-router';
 import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
-import { LiveRegion } from '#ui/shared/components/hidden.tsx';
+import { LiveRegion, VisuallyHidden, WithoutScript } from '#ui/shared/components/hidden.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { Notices } from '#ui/shared/components/notice.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
@@ -8,79 +7,89 @@ import { Totals } from '#ui/shared/components/totals.tsx';
 import { Undo } from '#ui/shared/components/undo.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import sprite from '#ui/shared/icons/sprite.svg?no-inline';
+import { useMeasured } from '#ui/shared/use-measured.ts';
 import styles from './cart.module.css';
 import type { CartView } from './cart.view.ts';
-import { CartLine, removalForm } from './cart-line.part.tsx';
+import { CartLine, linesForm } from './cart-line.part.tsx';
+import { type LinesForm, useLinesForm } from './use-lines-form.ts';
 import { Voucher } from './voucher.part.tsx';
 
 export function CartScreen({ view }: { view: CartView }) {
   const copy = useCopy('cart');
+  const lines = useLinesForm();
+  useMeasured(lines.failure);
   return (
     <Page narrow>
       <h1 className={styles.title}>{view.title}</h1>
-      <Notices views={view.notices} />
+      <Notices views={[...lines.notices, ...view.notices]} />
       {view.undo && (
         <div className={styles.undo}>
           <Undo undo={view.undo} label={copy.undo} />
         </div>
       )}
-      {view.empty ? <Empty empty={view.empty} /> : <Full view={view} />}
+      {view.empty ? <Empty empty={view.empty} /> : <Full view={view} lines={lines} />}
     </Page>
   );
 }
 
-function Full({ view }: { view: CartView }) {
-  const isBusy = useNavigation().state !== 'idle';
+interface FullProps {
+  view: CartView;
+  lines: LinesForm;
+}
+
+function Full({ view, lines }: FullProps) {
+  const copy = useCopy('cart');
   return (
     <div className={styles.columns}>
-      <div>
-        {/* One removal at a time. */}
-        <Form id={removalForm} method="post" preventScrollReset onSubmit={(event) => isBusy && event.preventDefault()}>
-          <input type="hidden" name="intent" value="remove" />
-        </Form>
-        {view.groups.map(({ shop, lines }) => (
+      <div {...lines.pace}>
+        <form id={linesForm} method="post" {...lines.form}>
+          {/* The first button is what Enter presses: it neither leaves nor removes. */}
+          <VisuallyHidden>
+            <button tabIndex={-1}>{copy.update}</button>
+          </VisuallyHidden>
+        </form>
+        {view.groups.map(({ shop, lines: group }) => (
           <section key={shop} className={styles.group}>
             <h2>
               <Icon name="truck" />
               {shop}
             </h2>
             <ul>
-              {lines.map((line) => (
-                <CartLine key={line.id} line={line} told={view.told[line.id]} />
+              {group.map((line) => (
+                <CartLine key={line.key} line={line} told={lines.told?.[line.id] ?? view.told[line.id]} lines={lines} />
               ))}
             </ul>
           </section>
         ))}
+        <WithoutScript>
+          <Button kind="secondary" form={linesForm}>
+            {copy.update}
+          </Button>
+        </WithoutScript>
       </div>
-      <Recap view={view} />
+      <Recap view={view} lines={lines} />
     </div>
   );
 }
 
-function Recap({ view }: { view: CartView }) {
+function Recap({ view, lines }: FullProps) {
   const copy = useCopy('cart');
-  // What is only asked, as the header asks who it is, changes nothing.
-  const isChanging = useFetchers().some(({ formData }) => formData);
-  const posted = useNavigation().formData;
   return (
     <aside className={styles.recap} aria-label={copy.recap}>
       <h2>{copy.recap}</h2>
       <Voucher voucher={view.voucher} />
-      <Totals rows={view.totals} busy={isChanging || posted ? copy.updating : undefined} />
-      <LiveRegion>{view.updated}</LiveRegion>
+      <Totals rows={view.totals} busy={lines.isBusy ? copy.updating : undefined} />
+      <LiveRegion>{lines.isLeaving ? copy.updating : view.updated}</LiveRegion>
       {view.notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
         </p>
       ))}
       {view.next && (
-        // What is not settled cannot be left: the cart that is checked would be another than the one shown.
-        <Form method="post">
-          <Button name="intent" value="order" wide disabled={isChanging}>
-            {view.next}
-            <Icon name="next" />
-          </Button>
-        </Form>
+        <Button form={linesForm} name="intent" value="order" wide aria-busy={lines.isLeaving}>
+          {lines.isLeaving ? copy.updating : view.next}
+          <Icon name="next" />
+        </Button>
       )}
     </aside>
   );

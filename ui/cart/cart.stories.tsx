@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { aCart, aCartLine, anEmptyCart, twoShops } from './cart.examples.ts';
 import { CartScreen } from './cart.screen.tsx';
+import type { Left } from './cart.view.ts';
 
 const meta = { component: CartScreen, args: { view: aCart() } } satisfies Meta<typeof CartScreen>;
 export default meta;
@@ -40,8 +41,29 @@ export const ChangingAQuantity: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
     await expect(field).toHaveValue(4);
-    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'quantity', entry: '0.1121001', quantity: '4' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ 'quantite-2-0.1121001': '4' }));
     await expect(posted).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const EnterInAQuantityNeitherLeavesNorRemoves: Story = {
+  parameters: recording,
+  args: { view: twoShops },
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Quantité de Enveloppes/ }), '{Backspace}3{Enter}');
+    await waitFor(() => expect(posted).toHaveBeenCalledOnce());
+    await expect(posted).toHaveBeenCalledWith({ 'quantite-2-0.1121001': '2', 'quantite-1-1.3101001': '3' });
+  },
+};
+
+export const LeavingWithWhatWasTyped: Story = {
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ }), '{Backspace}4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choisir la livraison' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ 'quantite-2-0.1121001': '4', intent: 'order' }));
   },
 };
 
@@ -51,7 +73,7 @@ export const Removing: Story = {
     posted.mockClear();
     canvas.getByRole('button', { name: /^Supprimer Carnet/ }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'remove', entry: '0.1121001' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ remove: '0.1121001' })));
   },
 };
 
@@ -101,8 +123,8 @@ export const RemovingParcelsAsksFirst: Story = {
     await expect(canvas.getByText(/^Supprimer les 3 colis de cette ligne/)).toBeVisible();
     await expect(posted).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer les 3 colis' }));
-    const entry = '2.colissimo-en-ligne,3.colissimo-monde-en-ligne';
-    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'remove', entry }));
+    const remove = '2.colissimo-en-ligne,3.colissimo-monde-en-ligne';
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ remove })));
   },
 };
 
@@ -111,7 +133,7 @@ export const Removed: Story = {
     view: aCart({
       undo: {
         text: '«\u202fEnveloppes blanches C5 sans fenêtre, lot de 50\u202f» est retiré de votre panier.',
-        hidden: { intent: 'restore', articles: '3101001  1' },
+        hidden: { intent: 'restore', articles: '3101001  1 ' },
       },
     }),
   },
@@ -120,7 +142,7 @@ export const Removed: Story = {
     posted.mockClear();
     const undo = canvas.getByRole('button', { name: 'Annuler' });
     await userEvent.click(undo);
-    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'restore', articles: '3101001  1' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'restore', articles: '3101001  1 ' }));
   },
 };
 
@@ -151,20 +173,20 @@ export const Unsettled: Story = {
   },
 };
 
-const answers: (() => void)[] = [];
+const answers: ((left: Left | null) => void)[] = [];
+const answeredLater = {
+  route: {
+    path: '*',
+    action: async ({ request }: { request: Request }) => {
+      posted(Object.fromEntries(await request.formData()));
+      return new Promise<Left | null>((resolve) => void answers.push(resolve));
+    },
+  },
+};
 
 /** The second change waits for the answer to the first: none overtakes another. */
 export const ChangedAgainMeanwhile: Story = {
-  parameters: {
-    route: {
-      path: '*',
-      action: async ({ request }: { request: Request }) => {
-        posted(Object.fromEntries(await request.formData()));
-        await new Promise<void>((resolve) => void answers.push(resolve));
-        return null;
-      },
-    },
-  },
+  parameters: answeredLater,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     const more = canvas.getByRole('button', { name: 'Augmenter la quantité' });
@@ -175,13 +197,50 @@ export const ChangedAgainMeanwhile: Story = {
     await expect(field).toHaveValue(4);
     await new Promise((resolve) => setTimeout(resolve, 800));
     await expect(posted).toHaveBeenCalledTimes(1);
-    answers.shift()?.();
+    answers.shift()?.(null);
     await waitFor(() => expect(posted).toHaveBeenCalledTimes(2), { timeout: 3000 });
-    await expect(posted).toHaveBeenLastCalledWith(expect.objectContaining({ quantity: '4' }));
+    await expect(posted).toHaveBeenLastCalledWith({ 'quantite-2-0.1121001': '4' });
     await expect(field).toHaveValue(4);
-    answers.shift()?.();
+    answers.shift()?.(null);
     // The server of this story keeps what it had: that is what is shown once it has answered.
     await waitFor(() => expect(field).toHaveValue(2));
+  },
+};
+
+/** Pressed once: it leaves by itself when the change is answered. */
+export const LeavingWhileAChangeIsUnderWay: Story = {
+  parameters: answeredLater,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    const leave = canvas.getByRole('button', { name: 'Choisir la livraison' });
+    await userEvent.click(leave);
+    await expect(leave).toHaveTextContent('mise à jour…');
+    await expect(posted).toHaveBeenCalledTimes(1);
+    answers.shift()?.(null);
+    await waitFor(() => expect(posted).toHaveBeenCalledTimes(2));
+    await expect(posted).toHaveBeenLastCalledWith(expect.objectContaining({ intent: 'order' }));
+    answers.shift()?.(null);
+    await waitFor(() => expect(leave).toHaveTextContent('Choisir la livraison'));
+  },
+};
+
+/** What was told has to be read first. */
+export const NotLeavingAfterAChangeThatFailed: Story = {
+  parameters: answeredLater,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    const leave = canvas.getByRole('button', { name: 'Choisir la livraison' });
+    await userEvent.click(leave);
+    const failed = 'La quantité n’a pas pu être modifiée, veuillez réessayer.';
+    answers.shift()?.({ told: { '0.1121001': failed } });
+    await waitFor(() => expect(canvas.getByText(failed)).toBeVisible());
+    await waitFor(() => expect(leave).toHaveTextContent('Choisir la livraison'));
+    await expect(canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ })).toHaveValue(2);
+    await expect(posted).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cart } from '#domain/cart/cart.ts';
-import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
+import { aCart, aLine, anAddress, aParcel } from '#domain/cart/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
 import { cartView } from './cart.view.ts';
@@ -46,6 +46,21 @@ test('parcels read as one line « Colissimo en ligne » with their sum, and go t
     expect([merged?.href, merged?.facts]).toEqual([undefined, []]);
     expect(merged?.total).toBe(wording === fr ? '32,35\u00a0€' : '€32.35');
   }
+});
+
+test('the delivery has a price once it is known where to, and how from each sender', () => {
+  const delivery = (over: Partial<Cart>) => shown(aCart(over)).totals.find(({ label }) => label === 'Livraison')?.value;
+  expect(delivery({})).toBe('Calculée à l’étape suivante');
+  expect(delivery({ deliveryAddress: anAddress() })).toBe('Selon le mode choisi');
+  expect(delivery({ deliveryAddress: anAddress(), deliveryChosen: true })).toBe('Offerte');
+  expect(delivery({ lines: [aParcel('0')], deliveryChosen: true })).toBeUndefined();
+});
+
+test('a line is known by its article, wherever it stands', () => {
+  const keys = (ids: string[]) =>
+    shown(aCart({ lines: ids.map((id) => aLine({ id })) })).groups[0]?.lines.map(({ key }) => key);
+  expect(keys(['0.a', '1.b.offre', '2.c'])).toEqual(['a', 'b.offre', 'c']);
+  expect(keys(['0.b.offre', '1.c'])).toEqual(['b.offre', 'c']);
 });
 
 test('a line says its unit price, and what its controls do', () => {

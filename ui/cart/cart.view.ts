@@ -1,3 +1,4 @@
+import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import { type Cart, countOf, mergeParcels, needsDelivery } from '#domain/cart/cart.ts';
 import { otherMode } from '#domain/shared/audience.ts';
 import type { UndoView } from '#ui/shared/components/undo.tsx';
@@ -24,6 +25,17 @@ export interface CartView {
   /** What changed since the shopper looked last, by the id of a line. */
   told: ToldView['byLine'];
   undo?: UndoView;
+}
+
+/**
+ * Why a change was not made, or what can be said of one that was: parts of the page in place of those of the loader.
+ * Nothing to say is a redirect: reloading changes nothing.
+ */
+export interface Left extends Partial<Pick<CartView, 'notices' | 'told' | 'undo'>> {
+  /** A voucher as it was typed, and why it was refused. */
+  typed?: string;
+  error?: string;
+  failure?: FailureEvent;
 }
 
 export interface CartPage {
@@ -68,8 +80,12 @@ export function cartView({ cart, signedIn, notices, otherCount, told }: CartPage
   };
 }
 
-/** What nobody sends has no delivery; what is sent has a price once it is known where. */
-const deliveryOf = (cart: Cart) => (needsDelivery(cart) ? (cart.deliveryAddress ? 'known' : 'later') : 'none');
+/** What nobody sends has no delivery; what is sent has a price once it is known where to and how. */
+function deliveryOf(cart: Cart) {
+  if (!needsDelivery(cart)) return 'none';
+  if (!cart.deliveryAddress) return 'later';
+  return cart.deliveryChosen ? 'known' : 'open';
+}
 
 const voucherView = ({ code, name, amount }: Cart['vouchers'][number], { t, money }: Wording) => ({
   code,

@@ -3,7 +3,7 @@ import type { CartChange, CheckedCart } from '#domain/cart/cart.ts';
 import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/shared/wording.server.ts';
-import { isAsShown, toldView } from './changes.view.ts';
+import { heldView, isAsShown, toldView } from './changes.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const envelopes = aLine({ id: '1.enveloppes', title: 'Enveloppes' });
@@ -23,13 +23,26 @@ test.each([
   [change({ quantity: 1 }), 'Il n’en reste qu’un\u202f: la quantité a été ramenée à 1.'],
   [change({ kind: 'maximum', quantity: 200 }), 'La quantité a été ramenée à 200, le maximum par commande.'],
   [change({ kind: 'price', unitBefore: euros(17) }), 'Le prix est passé de 17,00\u00a0€ à 18,24\u00a0€ l’unité.'],
+  [
+    change({ kind: 'too-much', quantity: 3 }),
+    'La quantité reste de 3\u202f: le montant maximal d’une commande serait dépassé.',
+  ],
   [change({ kind: 'other' }), 'Cet article a changé\u202f: vérifiez sa quantité et son prix.'],
 ])('what changed is told at its line', (one, sentence) => {
-  const { byLine, notices } = told({ changes: [one] });
-  expect(byLine).toEqual({ '0.1126001': sentence });
-  expect(notices.map(({ text }) => text)).toEqual([
+  expect(told({ changes: [one] })).toEqual({ byLine: { '0.1126001': sentence }, notices: [] });
+});
+
+test('whoever is kept from going on reads above all that lines are marked, if any are', () => {
+  expect(heldView(told({ changes: [change()] }), fr).notices.map(({ text }) => text)).toEqual([
     'Votre panier a changé\u202f: vérifiez les lignes signalées avant de continuer.',
   ]);
+  expect(heldView(told({ cart: null, gone: true }), fr).notices).toHaveLength(1);
+});
+
+test('a line that another tab removed is said to have left', () => {
+  const { byLine, notices } = told({ changes: [change({ line: null, kind: 'left', quantity: 0 })] });
+  expect(byLine).toEqual({});
+  expect(notices.map(({ text }) => text)).toEqual(['Un article affiché n’est plus dans votre panier.']);
 });
 
 test('a line that moved when another went is told where it stands now, the one that went above all', () => {

@@ -24,7 +24,13 @@ export function toldView({ cart, gone, changes }: CheckedCart, wording: Wording)
     if (line) told.byLine[line.id] = [told.byLine[line.id], atLine(change, wording)].filter(Boolean).join(' ');
     else if (change.line)
       told.notices.push({ tone: 'warning', text: t('cart.changedGone', { title: change.line.title }) });
+    else if (change.kind === 'left') told.notices.push({ tone: 'warning', text: t('cart.lineLeft') });
   }
+  return told;
+}
+
+/** The same where it keeps a shopper from going on: what is marked may be far from the button. */
+export function heldView(told: ToldView, { t }: Pick<Wording, 't'>): ToldView {
   const isMarked = Object.keys(told.byLine).length > 0;
   return isMarked ? { ...told, notices: [{ tone: 'warning', text: t('cart.changed') }, ...told.notices] } : told;
 }
@@ -45,11 +51,14 @@ function atLine({ kind, quantity, line, unitBefore }: CartChange, { t, money, mo
       return t('cart.changedLess', { quantity });
     case 'maximum':
       return t('cart.changedMaximum', { quantity });
+    case 'too-much':
+      return t('cart.changedTooMuch', { quantity });
     case 'price':
       return line && unitBefore
         ? t('cart.changedPrice', { before: said(unitBefore), after: said(line.unit.ttc) })
         : t('cart.changedOther');
     case 'unavailable':
+    case 'left':
     case 'other':
       return t('cart.changedOther');
   }

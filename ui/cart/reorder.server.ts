@@ -2,7 +2,8 @@ import { redirect } from 'react-router';
 import { optional } from '#domain/shared/fault.ts';
 import { attempt, type Work } from '#ui/shared/ports.server.ts';
 import { field, isCode } from '#ui/shared/route-params.ts';
-import { failed, type Left } from './cart-actions.server.ts';
+import type { Left } from './cart.view.ts';
+import { failed } from './cart-actions.server.ts';
 import { reorderNotices, reorderQuery, reorderTold } from './reorder.view.ts';
 
 /** « Racheter »: what became of it goes into the address, so that reloading buys nothing again. */

@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { articlesOf, articlesText } from './restore.ts';
 
+const name = fc.option(fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme-ascii' }));
 const article = fc.record({
   code: fc.stringMatching(/^[\w-]{1,64}$/),
-  offerId: fc.option(fc.stringMatching(/^[\w-]{1,20}$/)),
+  offerId: name,
   quantity: fc.integer({ min: 1, max: 9999 }),
+  configurationId: name,
 });
 
-test('what was removed comes back as it was: article, seller and quantity', () => {
+test('what was removed comes back as it was: article, seller, quantity and what it was composed with', () => {
   fc.assert(
     fc.property(fc.array(article), (lines) => {
       expect(articlesOf(articlesText(lines))).toEqual(lines);
@@ -16,6 +18,13 @@ test('what was removed comes back as it was: article, seller and quantity', () =
   );
 });
 
-test.each(['', 'x', '1126001  0', '../x  1', '1126001  99999', ', ,'])('« %s » brings nothing back', (text) => {
-  expect(articlesOf(text)).toEqual([]);
+test.each(['', 'x', '1126001  0', '../x  1', '1126001  99999', ', ,'])(
+  '« %s » brings nothing back',
+  (text) => {
+    expect(articlesOf(text)).toEqual([]);
+  },
+);
+
+test('half a sign of a made-up text names no offer', () => {
+  expect(articlesOf('1126001 %E0%A4 1 ')).toMatchObject([{ offerId: null }]);
 });

@@ -1,23 +1,26 @@
-import type { Line } from '#domain/cart/cart.ts';
+import type { Article } from '#domain/cart/cart.ts';
 
-type Article = Pick<Line, 'code' | 'offerId' | 'quantity'>;
-
-/** What the undo of a removal carries: each article, its seller's offer and how many there were. */
+/** What the undo of a removal carries: each article, its seller's offer, how many there were and what they were composed with. */
 export const articlesText = (lines: readonly Article[]): string =>
   lines
-    .map(({ code, offerId, quantity }) => [code, offerId ?? '', quantity].map(encodeURIComponent).join(' '))
+    .map(({ code, offerId, quantity, configurationId }) =>
+      [code, offerId ?? '', quantity, configurationId ?? ''].map(encodeURIComponent).join(' '),
+    )
     .join(',');
 
 /** The articles of such a text; what a browser made up is left out. */
 export const articlesOf = (text: string): Article[] =>
   text.split(',').flatMap((one) => {
-    const [, code, offerId, quantity] = /^([\w-]{1,64}) ([\w.%-]{0,64}) ([1-9][0-9]{0,3})$/.exec(one) ?? [];
-    return code ? [{ code, offerId: offerId ? decoded(offerId) : null, quantity: Number(quantity) }] : [];
+    const found = /^([\w-]{1,64}) ([^ ]{0,200}) ([1-9][0-9]{0,3})(?: ([^ ]{0,200}))?$/.exec(one);
+    const [, code, offerId, quantity, configurationId] = found ?? [];
+    return code
+      ? [{ code, offerId: decoded(offerId), quantity: Number(quantity), configurationId: decoded(configurationId) }]
+      : [];
   });
 
-function decoded(text: string): string | null {
+function decoded(text: string | undefined): string | null {
   try {
-    return decodeURIComponent(text);
+    return text ? decodeURIComponent(text) : null;
   } catch {
     return null;
   }

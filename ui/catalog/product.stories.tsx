@@ -37,7 +37,7 @@ export const InStock: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
     await expect(quantity).toHaveValue(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Diminuer la quantité' }));
-    await expect(canvas.getByRole('button', { name: 'Diminuer la quantité' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Diminuer la quantité' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -1,3 +1,5 @@
+import { stepQuantities } from '#ui/shared/components/quantity-steps.ts';
+
 interface DocumentParts {
   /** The loaders' data, as the framework serialises them. */
   data: string;
@@ -14,7 +16,7 @@ interface DocumentParts {
  */
 export function documentOf(page: string, { data, shown, nonce, structured = [] }: DocumentParts): string {
   const { read, end, ...scripts } = withoutScripts(page);
-  const script = `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${inScriptValue(data)});window.__reactRouterContext.streamController.close();window.shownLabels=${inScriptValue(shown)};${startAfterLoad(scripts)}</script>`;
+  const script = `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${inScriptValue(data)});window.__reactRouterContext.streamController.close();window.shownLabels=${inScriptValue(shown)};${stepQuantities}${startAfterLoad(scripts)}</script>`;
   const described = structured
     .map((thing) => `<script type="application/ld+json">${inScriptValue(thing)}</script>`)
     .join('');
