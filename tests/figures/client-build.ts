@@ -1,26 +1,10 @@
 /** What the browser gets of the production build, read from React Router's own manifest. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
+import { type RouteManifest, readManifest } from '#ui/server/lean-manifest.ts';
 
-interface Chunk {
-  module: string;
-  imports?: string[];
-  css?: string[];
-}
-
-interface Route extends Chunk {
-  id: string;
-  parentId?: string;
-  path?: string;
-  hasDefaultExport?: boolean;
-}
-
-interface Manifest {
-  entry: Chunk;
-  routes: Record<string, Route>;
-  url: string;
-}
+type Route = RouteManifest['routes'][string];
 
 export interface Page {
   /** The path pattern, such as /boutique/:slug/p/:code. */
@@ -33,7 +17,7 @@ const root = 'build/client';
 
 /** Every page of the shop with the files that its first visit loads, in the order of the route table. */
 export function pagesOfBuild(): Page[] {
-  const manifest = readManifest();
+  const manifest = readManifest(root);
   const routes = Object.values(manifest.routes);
   const frames = new Set(routes.map(({ parentId }) => parentId));
   const pages = routes.filter(({ id, hasDefaultExport }) => hasDefaultExport && !frames.has(id));
@@ -55,15 +39,7 @@ export const textOf = (url: string): string => readFileSync(join(root, url), 'ut
 export const kilobytes = (urls: string[]): number =>
   urls.reduce((sum, url) => sum + gzipSync(textOf(url), { level: constants.Z_BEST_COMPRESSION }).length, 0) / 1000;
 
-function readManifest(): Manifest {
-  const folder = join(root, 'assets');
-  const file = existsSync(folder) && readdirSync(folder).find((name) => /^manifest-\w+\.js$/.test(name));
-  if (!file) throw new Error('There is no production build: run `npm run build` first.');
-  const text = readFileSync(join(folder, file), 'utf8');
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-}
-
-function ancestry(route: Route, routes: Record<string, Route>): Route[] {
+function ancestry(route: Route, routes: RouteManifest['routes']): Route[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return parent ? [...ancestry(parent, routes), route] : [route];
 }

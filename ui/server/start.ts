@@ -55,9 +55,12 @@ function needsBuild(): boolean {
   const built = 'build/server/index.js';
   if (!existsSync(built)) return true;
   const age = statSync(built).mtimeMs;
-  return globSync(['{domain,adapters,ui}/**/*.{ts,tsx,css,json,svg}', 'package-lock.json', 'vite.config.ts']).some(
-    (file) => statSync(file).mtimeMs > age,
-  );
+  return globSync([
+    '{domain,adapters,ui}/**/*.{ts,tsx,css,json,svg}',
+    'package-lock.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+  ]).some((file) => statSync(file).mtimeMs > age);
 }
 if (!flags.dev && needsBuild()) {
   console.log('Building the shop…');
