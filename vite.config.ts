@@ -130,6 +130,8 @@ export default defineConfig(({ command }) => ({
                   name: 'shell',
                   test: /ui\/(frame\/.*\.part|shared\/(navigation\/reload-once|public-page|expiry-mark|components\/(chip|use-echo)))\.tsx?$/,
                 },
+                // What only forms and totals need stays off the public pages, however many pages share it.
+                { name: 'order', test: /ui\/shared\/components\/(field|totals)\.tsx$/ },
                 { name: 'shop', test: /ui\/(frame|shared)\/(?!copy\/generated)/, minShareCount: 5 },
                 {
                   name: 'cards',
