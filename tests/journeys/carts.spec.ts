@@ -70,6 +70,53 @@ test('two tabs agree once reloaded, and the last line leaves an empty cart that 
   });
 });
 
+test('first articles put in at once, from one tab and from another, are all in one cart @desktop', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const other = await context.newPage();
+  await opens(page, '/boutique/recherche?q=timbres');
+  await opens(other, '/boutique/x/p/3101001');
+  await backend.misbehaves({ operation: 'createCart', effect: 'slow', milliseconds: 1500 });
+  const adds = page.getByRole('main').getByRole('button', { name: /^Ajouter au panier/ });
+  await adds.nth(0).click();
+  await adds.nth(1).click();
+  await other.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await expect(other.getByRole('dialog')).toContainText('3 articles', { timeout: 10_000 });
+  await other.goto(cartPage);
+  await expect(quantities(other)).toHaveCount(3);
+});
+
+test('what is pressed before the program counts once, and leaving carries it along @nojs', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await fillsCart(page, { quantity: 2 });
+  // The program comes after the load, or two seconds later.
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto(booklet, { waitUntil: 'commit' });
+  const more = page.getByRole('button', { name: 'Augmenter la quantité' });
+  const typed = page.getByRole('main').getByRole('spinbutton');
+  if (javaScriptEnabled) for (let press = 0; press < 2; press += 1) await more.click();
+  else await typed.fill('3');
+  await expect(typed).toHaveValue('3');
+  await page.getByRole('main').getByRole('button', { name: 'Ajouter au panier' }).click();
+  await expect(page.getByText('3 × Carnet de 12 timbres').first()).toBeVisible();
+
+  await page.goto(cartPage, { waitUntil: 'commit' });
+  await expect(quantities(page)).toHaveValue('5');
+  if (javaScriptEnabled) for (let press = 0; press < 2; press += 1) await more.click();
+  else await quantities(page).fill('7');
+  await page.getByRole('button', { name: 'Se connecter pour commander' }).click();
+  await expect(page.getByLabel(/e-?mail/i)).toBeVisible();
+  await page.goto(cartPage);
+  await expect(quantities(page)).toHaveValue('7');
+});
+
 test('a cart that the backend has forgotten gives way to a new one without an error @nojs @desktop', async ({
   page,
   context,
@@ -139,7 +186,7 @@ test('the stock lowers a quantity, and the cart says so @nojs @desktop', async (
   await quantity.evaluate((field) => field.removeAttribute('max'));
   await quantity.fill('7');
   if (!javaScriptEnabled) await page.getByRole('button', { name: 'Actualiser' }).click();
-  await expect(page.getByText('La quantité a été ramenée à ce que le stock permet.')).toBeVisible();
+  await expect(page.getByText('Il n’en reste que 3\u202f: la quantité a été ramenée à 3.')).toBeVisible();
   await expect(quantity).toHaveValue('3');
 });
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { useFetcher } from 'react-router';
 import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
 import { Dialog } from '#ui/shared/components/dialog.tsx';
 import { Notice } from '#ui/shared/components/notice.tsx';
@@ -8,19 +9,29 @@ import { useMeasured } from '#ui/shared/use-measured.ts';
 import styles from './added.module.css';
 import type { AddedView } from './added.view.ts';
 
-/** An answer is shown until it is closed; the next answer is another one. */
-export function useAdded(answer: AddedView | undefined) {
+/**
+ * What is put into the cart waits for its turn, among all tabs: two first articles at once would make two carts, of which
+ * the browser keeps one. An answer is shown until it is closed; the next answer is another one.
+ */
+export function useAdd() {
+  const { submit, state, data } = useFetcher<AddedView>();
   const [seen, see] = useState<AddedView>();
-  return { shown: answer && answer !== seen ? answer : null, close: () => see(answer) };
-}
-
-interface AddedProps {
-  view: AddedView | null;
-  onClose: () => void;
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const body = new FormData(form, event.nativeEvent.submitter);
+    const post = () => submit(body, { method: 'post', action: form.getAttribute('action') ?? '' });
+    void ('locks' in navigator ? navigator.locks.request('panier', post) : post());
+  };
+  return { onSubmit, isBusy: state !== 'idle', shown: data && data !== seen ? data : null, close: () => see(data) };
 }
 
 /** What entered the cart, or why nothing did. */
-export function Added({ view, onClose }: AddedProps) {
+export function Added({
+  add: { shown: view, close: onClose },
+}: {
+  add: Pick<ReturnType<typeof useAdd>, 'shown' | 'close'>;
+}) {
   const copy = useCopy('catalog');
   const refused = view?.kind === 'refused';
   useMeasured(view?.track);

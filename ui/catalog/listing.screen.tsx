@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useFetcher } from 'react-router';
 import { Breadcrumb } from '#ui/shared/components/breadcrumb.tsx';
 import { ButtonLink } from '#ui/shared/components/button.tsx';
 import { Chips } from '#ui/shared/components/chip.tsx';
@@ -11,8 +10,7 @@ import { Pagination } from '#ui/shared/components/pagination.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import type { Kept } from '#ui/shared/kept-on-server.ts';
 import { SearchHint } from '#ui/shared/search/search-hint.part.tsx';
-import { Added, useAdded } from './added.part.tsx';
-import type { AddedView } from './added.view.ts';
+import { Added, useAdd } from './added.part.tsx';
 import { Cards } from './card.part.tsx';
 import { Filters, filtersId, Sort } from './filters.part.tsx';
 import styles from './listing.module.css';
@@ -112,8 +110,7 @@ function Ways({ links, label }: { links: ListingView['tabs'] | ListingView['subc
 
 function Results({ view, narrowed }: { view: Sent; narrowed: boolean }) {
   const copy = useCopy('catalog');
-  const add = useFetcher<AddedView>();
-  const { shown, close } = useAdded(add.data);
+  const add = useAdd();
   return (
     <>
       <div className={styles.bar}>
@@ -128,8 +125,8 @@ function Results({ view, narrowed }: { view: Sent; narrowed: boolean }) {
       </div>
       <Chips links={view.chips} label={copy.active} />
       {view.advice ? <Advice pages={view.advice} /> : <Cards cards={view.cards} eager />}
-      <add.Form id="add" method="post" action={view.addAction} />
-      <Added view={shown} onClose={close} />
+      <form id="add" method="post" action={view.addAction} onSubmit={add.onSubmit} />
+      <Added add={add} />
       {view.pages && <Pagination pages={view.pages} />}
       {view.criteria && <a href={view.criteria.href}>{view.criteria.label}</a>}
     </>

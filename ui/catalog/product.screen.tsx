@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import { Breadcrumb } from '#ui/shared/components/breadcrumb.tsx';
 import { Button } from '#ui/shared/components/button.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
@@ -9,8 +8,7 @@ import { Price } from '#ui/shared/components/price.tsx';
 import { Quantity } from '#ui/shared/components/quantity.tsx';
 import { ServerHtml } from '#ui/shared/components/server-html.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
-import { Added, useAdded } from './added.part.tsx';
-import type { AddedView } from './added.view.ts';
+import { Added, useAdd } from './added.part.tsx';
 import { Gallery } from './gallery.part.tsx';
 // A style sheet comes with a class that the browser uses: offers themselves are made by the server alone.
 import offers from './offers.module.css';
@@ -56,21 +54,20 @@ function Answers({ view: { notice, added } }: { view: SentProduct }) {
 
 function Buy({ buy, code }: { buy: NonNullable<ProductView['buy']>; code: string }) {
   const copy = useCopy('catalog');
-  const add = useFetcher<AddedView>();
-  const { shown, close } = useAdded(add.data);
+  const add = useAdd();
   const [quantity, want] = useState('1');
   return (
     <>
-      <add.Form method="post" action={buy.action} className={styles.buy}>
+      <form method="post" action={buy.action} className={styles.buy} onSubmit={add.onSubmit}>
         <input type="hidden" name="add" value={code} />
         <input type="hidden" name="offer" value={buy.offerId} />
         <Quantity id="quantite" name="quantity" label={copy.quantity} value={quantity} max={buy.max} onWanted={want} />
-        <Button wide aria-busy={add.state !== 'idle'}>
+        <Button wide aria-busy={add.isBusy}>
           <Icon name="basket" />
           {buy.label}
         </Button>
-      </add.Form>
-      <Added view={shown} onClose={close} />
+      </form>
+      <Added add={add} />
     </>
   );
 }
