@@ -4,6 +4,7 @@ import type { DataRouter } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { labelSource } from './shared/copy/label-source.ts';
 import { CopyContext } from './shared/copy/use-copy.ts';
+import { networkPause, patientFetch } from './shared/navigation/patient-fetch.ts';
 import { programMissing, reloadOnce } from './shared/navigation/reload-once.ts';
 
 declare global {
@@ -28,6 +29,12 @@ window.programMissing = () => {
   dispatchEvent(new Event(programMissing));
   void router.navigate(router.state.location, { replace: true, preventScrollReset: true });
 };
+
+window.fetch = patientFetch({
+  fetch: window.fetch.bind(window),
+  pause: networkPause,
+  say: (event) => dispatchEvent(new Event(event)),
+});
 
 // A language is a whole document: changing it loads a new one.
 const lang = document.documentElement.lang === 'en' ? 'en' : 'fr';

@@ -116,7 +116,7 @@ export default function Root() {
     <>
       <ProgressBar />
       <Arrival />
-      <Missing text={frame?.failed} />
+      {frame && <Missing failed={frame.failed} unreached={frame.unreached} />}
       <Outlet />
       {frame?.banner && <ConsentBanner html={frame.banner.html} />}
     </>

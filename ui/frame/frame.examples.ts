@@ -10,6 +10,7 @@ const shared = {
   language: '/langue',
   phone: '36 31',
   failed: 'Une erreur est survenue, veuillez réessayer',
+  unreached: 'La boutique ne répond pas.',
 };
 
 export const frenchFrame: FrameView = {

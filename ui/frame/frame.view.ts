@@ -27,6 +27,8 @@ export interface FrameView {
   notice?: NoticeView;
   /** Said when the program of a page cannot be loaded. */
   failed: string;
+  /** Said while the shop cannot be reached. */
+  unreached: string;
 }
 
 /** What the header learns after the page, from the visitor endpoint. */
@@ -72,6 +74,7 @@ export function frameView({ path, categories, phone, expired = false }: FrameOf,
     footer: footerOf(categories, wording),
     language: paths.language(),
     failed: t('catalog.failed'),
+    unreached: t('error.unreached'),
     ...(expired ? { notice: expiryNotice(wording) } : {}),
   };
 }

@@ -1,16 +1,35 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Notice } from '#ui/shared/components/notice.tsx';
+import styles from './missing.module.css';
+import { shopReached, shopUnreached } from './patient-fetch.ts';
 import { programMissing } from './reload-once.ts';
 
-/** The page that was wanted cannot be shown: said where the shopper is, in words that came with the page. */
-export function Missing({ text = '' }: { text: string | undefined }) {
+interface MissingProps {
+  failed: string;
+  unreached: string;
+}
+
+/** The page that was wanted cannot be shown, or the shop cannot be reached: said in words that came with the page. */
+export function Missing({ failed, unreached }: MissingProps) {
   const { pathname } = useLocation();
   const [at, setAt] = useState<string>();
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
-    const show = () => setAt(pathname);
-    addEventListener(programMissing, show);
-    return () => removeEventListener(programMissing, show);
+    const heard: [string, () => void][] = [
+      [programMissing, () => setAt(pathname)],
+      [shopUnreached, () => setLost(true)],
+      [shopReached, () => setLost(false)],
+    ];
+    for (const [event, hear] of heard) addEventListener(event, hear);
+    return () => {
+      for (const [event, hear] of heard) removeEventListener(event, hear);
+    };
   }, [pathname]);
-  return at === pathname ? <Notice view={{ tone: 'error', text }} /> : null;
+  const text = isLost ? unreached : at === pathname ? failed : undefined;
+  return text ? (
+    <div className={styles.missing}>
+      <Notice view={{ tone: 'error', text }} />
+    </div>
+  ) : null;
 }

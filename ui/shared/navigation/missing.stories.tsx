@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Missing } from './missing.tsx';
+import { shopReached, shopUnreached } from './patient-fetch.ts';
+import { programMissing } from './reload-once.ts';
+
+const meta = {
+  component: Missing,
+  args: {
+    failed: 'Une erreur est survenue, veuillez réessayer',
+    unreached:
+      'Connexion interrompue\u202f: vérifiez votre réseau. Votre dernière action n’a peut-être pas été prise en compte\u202f; cette page se mettra à jour dès que possible.',
+  },
+} satisfies Meta<typeof Missing>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const PageMissing: Story = {
+  play: async ({ canvas }) => {
+    dispatchEvent(new Event(programMissing));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Une erreur est survenue');
+  },
+};
+
+export const ShopUnreached: Story = {
+  play: async ({ canvas }) => {
+    dispatchEvent(new Event(shopUnreached));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Connexion interrompue');
+  },
+};
+
+export const ShopReachedAgain: Story = {
+  play: async ({ canvas }) => {
+    dispatchEvent(new Event(shopUnreached));
+    await canvas.findByRole('alert');
+    dispatchEvent(new Event(shopReached));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
