@@ -1,4 +1,5 @@
 import type { DeliveryGroup, DeliveryMode } from '#domain/checkout/deliveries.ts';
+import type { Money } from '#domain/shared/money.ts';
 import {
   type Pickup,
   type PickupOf,
@@ -75,16 +76,23 @@ export function groupView({ group, pickup, map, told }: GroupOf, wording: Wordin
 
 function modeView(
   { code, name, description, cost, dates }: DeliveryMode,
-  { isSelected, wording: { t, money, shortDay } }: { isSelected: boolean; wording: Wording },
+  { isSelected, wording }: { isSelected: boolean; wording: Wording },
 ): DeliveryModeView {
+  const { t, shortDay } = wording;
   return {
     code,
     name,
     ...(description ? { description } : {}),
-    price: cost.cents === 0 ? t('checkout.free') : money(cost),
+    price: priceOf(cost, wording),
     ...(dates ? { dates: datesView(dates, { t, shortDay }) } : {}),
     selected: isSelected,
   };
+}
+
+/** The backend gives it with tax: professionals, who read the total without, are told. */
+function priceOf(cost: Money, { t, money, mode }: Wording): string {
+  if (cost.cents === 0) return t('checkout.free');
+  return mode === 'pro' ? t('shared.ttc', { amount: money(cost) }) : money(cost);
 }
 
 /** « Entre mar. 24 nov. et jeu. 26 nov. », or the one day. */

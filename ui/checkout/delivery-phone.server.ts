@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import type { AddressFault } from '#domain/address/faults.ts';
 import { internationalNumber, mobileFault } from '#domain/address/phone.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { attempt, shop, type Work } from '#ui/shared/ports.server.ts';
@@ -21,7 +22,8 @@ export async function savePhone({ ports, wording }: Work, form: FormData): Promi
   const country = (await ports.carts.current())?.deliveryAddress?.country ?? 'FR';
   const asked = { number: typed, country, mobileIn: shop.mobileIn };
   const number = internationalNumber(asked);
-  const wrong = { typed, fault: mobileFault(asked) ?? { code: 'mobile-other' as const } };
+  const fault: AddressFault = typed === '' ? { code: 'required' } : (mobileFault(asked) ?? { code: 'mobile-other' });
+  const wrong = { typed, fault };
   if (number === null) return { phone: wrong, status: 422 };
   const done = await attempt('phone-update', async () => ({
     kind: await ports.deliveries.setPhone({ number, country }),

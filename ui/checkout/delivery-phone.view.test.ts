@@ -30,6 +30,14 @@ test('where there is none, one is asked for', () => {
   });
 });
 
+test('a number that is not given is asked for', () => {
+  const again = { typed: '', fault: { code: 'required' } } as const;
+  expect(phoneView({ number: '+33612345678', isAsked: false, again }, fr).form).toEqual({
+    value: '',
+    error: fr.t('address.requiredMobile'),
+  });
+});
+
 test('a number that is none stays, with what is wrong', () => {
   const again = { typed: '0412345678', fault: { code: 'mobile-fr' } } as const;
   expect(phoneView({ number: '+33612345678', isAsked: false, again }, fr).form).toEqual({

@@ -219,6 +219,15 @@ test('each group says when it is ready, and each mode its price and days', () =>
   ]);
 });
 
+test('a professional is told that the price of a mode has the tax in it', () => {
+  const [mode] = aGroup().modes;
+  const modes = mode ? [{ ...mode, cost: euros(9.9) }] : [];
+  const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+  expect(deliveryView(aDeliveryPage({ groups: [aGroup({ modes })] }), pro).groups[0]?.modes[0]?.price).toBe(
+    '9,90\u00a0€ TTC',
+  );
+});
+
 test('a delivery on one day has one date', () => {
   const [mode] = aGroup().modes;
   const modes = mode ? [{ ...mode, dates: { earliest: '2026-11-24', latest: '2026-11-24' } }] : [];

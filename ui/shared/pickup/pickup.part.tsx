@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
 import { AddressBlock } from '#ui/shared/components/address-block.tsx';
 import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
@@ -14,9 +15,14 @@ import { PickupMap } from './pickup-map.part.tsx';
 export function Pickup({ pickup }: { pickup: PickupView }) {
   const copy = useCopy('pickup');
   const { anchor, chosen, notices, later, search, failed } = pickup;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be far below.
+    if (notices.length > 0) title.current?.scrollIntoView({ block: 'center' });
+  }, [notices]);
   return (
     <div id={anchor} className={styles.pickup}>
-      <h3>{copy.title}</h3>
+      <h3 ref={title}>{copy.title}</h3>
       <Notices views={notices} />
       {chosen && <Chosen key={chosen.name} chosen={chosen} />}
       {later && <a href={later.href}>{later.label}</a>}
