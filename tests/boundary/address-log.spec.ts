@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { individual } from '../journeys/purchase.ts';
 import { type Shop, startShop } from '../shared/shop.ts';
-import { identifies } from '../shared/shopper.ts';
+import { signsIn } from '../shared/shopper.ts';
 import { expect, test } from './ask.ts';
 
 /** Every text of it is one that no log may hold. */
@@ -22,28 +23,26 @@ const place = { street: canary.line1, place: canary.line2, postalCode: canary.po
 /** The answer to « Ces indications ne correspondent pas… », the second time. */
 const kept = { step: 'keep', tries: '2', confirmed: new URLSearchParams({ ...place, country: 'FR' }).toString() };
 
-async function buys(page: Page, shop: Shop): Promise<void> {
-  await page.goto(`${shop.url}/ecom/connexion`);
-  await identifies(page, 'particulier@exemple.fr');
-  await page.waitForURL((address) => address.origin === shop.url);
-  const found = await page.request.get(`${shop.url}/boutique/x/p/1126001`);
-  await page.request.post(found.url(), { headers: { origin: shop.url }, form: { add: '1126001' } });
+async function buys(request: APIRequestContext, shop: Shop): Promise<void> {
+  await signsIn(request, { email: individual, shop: shop.url });
+  const found = await request.get(`${shop.url}/boutique/x/p/1126001`);
+  await request.post(found.url(), { headers: { origin: shop.url }, form: { add: '1126001' } });
 }
 
 test.describe('an address', { tag: '@desktop' }, () => {
-  test('is in no log, whatever becomes of it', async ({ page, world }) => {
+  test('is in no log, whatever becomes of it', async ({ request, world }) => {
     const shop = await startShop({ env: { LOG_LEVEL: 'debug' } });
     try {
       const steer = async (rule: object) => {
         const data = { ...rule, world };
-        expect((await page.request.post(`${shop.backendUrl}/scenarios`, { data })).ok()).toBe(true);
+        expect((await request.post(`${shop.backendUrl}/scenarios`, { data })).ok()).toBe(true);
       };
       const sends = async (over: Record<string, string> = {}, intent = 'address') => {
         const form = { intent, purpose: 'save', ...canary, ...over };
         const headers = { origin: shop.url };
-        return (await page.request.post(`${shop.url}/checkout/livraison`, { headers, form, maxRedirects: 0 })).status();
+        return (await request.post(`${shop.url}/checkout/livraison`, { headers, form, maxRedirects: 0 })).status();
       };
-      await buys(page, shop);
+      await buys(request, shop);
       expect(await sends({ firstName: 'Canari (Prénom)' }), 'breaks a rule').toBe(422);
       expect(await sends(), 'is unknown to the post').toBe(422);
       for (const operation of ['createDeliveryAddress', 'addAccountAddress', 'getAddressAccount']) {
@@ -53,12 +52,12 @@ test.describe('an address', { tag: '@desktop' }, () => {
         await steer({ clear: true });
       }
       expect(await sends(kept), 'is kept').toBe(302);
-      await page.goto(`${shop.url}/checkout/livraison?adresse=modifier&chercher=canari`);
+      await request.get(`${shop.url}/checkout/livraison?adresse=modifier&chercher=canari`);
       for (const effect of ['contract', 'fail', 'reset', 'limited']) {
         await steer({ operation: 'searchAddress', effect });
         expect(await sends({ addressName: '', purpose: 'once' }), `is not checked: ${effect}`).toBe(302);
-        await page.request.get(`${shop.url}/ecom/adresse/rues?q=7 rue Canari&code=33987&pays=FR`);
-        await page.request.get(`${shop.url}/ecom/adresse/communes?code=33987&pays=FR`);
+        await request.get(`${shop.url}/ecom/adresse/rues?q=7 rue Canari&code=33987&pays=FR`);
+        await request.get(`${shop.url}/ecom/adresse/communes?code=33987&pays=FR`);
       }
       await expect.poll(() => shop.said()).toContain('/ecom/adresse/communes');
       for (const operation of ['createDeliveryAddress', 'addAccountAddress', 'searchAddress'])

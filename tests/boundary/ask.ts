@@ -26,10 +26,11 @@ export type Ask = (path: string, wish?: Wish) => Promise<Reply>;
 /** The address of the shop that the set-up of all journeys started. */
 export const shopOrigin = () => process.env.SHOP_URL ?? '';
 
-const askIn =
-  (world: string): Ask =>
+/** Asks a shop in one world. */
+export const askAt =
+  ({ origin, world }: { origin: string; world: string }): Ask =>
   (path, { method, headers = {}, cookies = [], form, body } = {}) => {
-    const { hostname, port } = new URL(shopOrigin());
+    const { hostname, port } = new URL(origin);
     const sent = form ? new URLSearchParams(form).toString() : body;
     const started = performance.now();
     return new Promise((resolve, reject) => {
@@ -41,7 +42,7 @@ const askIn =
           method: method ?? (form ? 'POST' : 'GET'),
           headers: {
             [testHeader]: world,
-            ...(form && { 'content-type': 'application/x-www-form-urlencoded', origin: shopOrigin() }),
+            ...(form && { 'content-type': 'application/x-www-form-urlencoded', origin }),
             ...(sent !== undefined && !headers['transfer-encoding'] && { 'content-length': Buffer.byteLength(sent) }),
             ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
             ...headers,
@@ -87,21 +88,16 @@ export async function visitorWithCart(ask: Ask): Promise<string[]> {
   return [...kept(first), ...kept(added)];
 }
 
-interface Shoppers {
-  ask: Ask;
-  /** Cookies of who signs in by the form of the identity provider, after refusing to be measured. */
-  sessionOf: (email: string) => Promise<string[]>;
-  /** The same of an individual. */
-  signedIn: string[];
-}
+/** Cookies of who signs in at a shop, by the form of the identity provider, after refusing to be measured. */
+export type SessionOf = (email: string, shop?: string) => Promise<string[]>;
 
-export const test = base.extend<Shoppers>({
-  ask: async ({ world }, use) => use(askIn(world)),
+export const test = base.extend<{ ask: Ask; sessionOf: SessionOf; signedIn: string[] }>({
+  ask: async ({ world }, use) => use(askAt({ origin: shopOrigin(), world })),
 
   sessionOf: async ({ playwright, storageState }, use) => {
-    await use(async (email) => {
+    await use(async (email, shop) => {
       const visitor = await playwright.request.newContext({ storageState });
-      await signsIn(visitor, email);
+      await signsIn(visitor, { email, shop });
       const { cookies } = await visitor.storageState();
       await visitor.dispose();
       return cookies.filter(({ path }) => path === '/').map(({ name, value }) => `${name}=${value}`);

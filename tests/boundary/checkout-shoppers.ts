@@ -38,7 +38,8 @@ export const valueOf = (body: string, name: string): string =>
 
 /** What a form of a page holds before the shopper changes it. */
 export function formOf(body: string, intent: string): Record<string, string> {
-  const form = body.split('<form').find((each) => each.includes(`name="intent" value="${intent}"`)) ?? '';
+  const does = new RegExp(`name="intent"[^>]*value="${intent}"|value="${intent}"[^>]*name="intent"`);
+  const form = body.split('<form').find((each) => does.test(each)) ?? '';
   const fields = form.slice(0, form.indexOf('</form>')).matchAll(/<input[^>]* name="(\w+)" value="([^"]*)"/g);
   // A button elsewhere on the page may belong to it.
   const id = /^[^>]* id="(\w+)"/.exec(form)?.[1];

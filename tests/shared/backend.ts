@@ -37,9 +37,10 @@ export interface Backend {
   advances(time: { minutes: number }): Promise<void>;
 }
 
-export function backendOf(world: string): Backend {
+/** @param url of another mock backend than that of the journeys. */
+export function backendOf(world: string, url = process.env.MOCK_BACKEND_URL): Backend {
   const call = async (path: string, body?: object) => {
-    const answer = await fetch(`${process.env.MOCK_BACKEND_URL}${path}`, {
+    const answer = await fetch(`${url}${path}`, {
       method: body ? 'POST' : 'GET',
       ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
     });

@@ -22,9 +22,12 @@ const env = { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '30000' };
 const pro = 'pro-certifie@exemple.fr';
 export type PayingMode = 'card' | 'paypal' | 'deferred';
 
-/** Two servers of the shop that know nothing of each other: what one forgot, the other never knew. */
+/** More restarts than any test makes: nobody comes back to a server that knew them. */
+const servers = 9;
+
+/** Servers of the shop that know nothing of each other: what one forgot, the next never knew. */
 export function payingShop() {
-  const shops = [shopOn(`${origin}/occ/ecommerce`, env), shopOn(`${origin}/occ/ecommerce`, env)];
+  const shops = Array.from({ length: servers }, () => shopOn(`${origin}/occ/ecommerce`, env));
   const before = { fetch: globalThis.fetch, paymentUrl: settings.paymentUrl };
   // Another test of this process may have played the provider elsewhere.
   settings.paymentUrl = 'http://127.0.0.1:3003';
@@ -47,7 +50,7 @@ export function payingShop() {
       const parameters = { owner: pro, site: 'pro', product: knownProducts.parcelLabel, quantity: 1 };
       await providerStates['a cart ready to be paid']?.(world, parameters);
       let turn = 0;
-      const portsNow = () => portsOf(shops[turn % shops.length], name);
+      const portsNow = () => portsOf(shops[turn], name);
       const cart = await portsNow().carts.current();
       const [cartCode, shown] = [cart?.code ?? '', cart?.total.ttc.cents ?? 0];
       const news = async (status: PaymentStatus) =>
