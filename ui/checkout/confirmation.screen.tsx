@@ -24,13 +24,13 @@ export function ConfirmationScreen({ view }: { view: ConfirmationView }) {
       </header>
       <Facts view={view} />
       <div className={styles.columns}>
-        <Addresses view={view} />
         <div className={styles.recap}>
           {view.groups.map((group) => (
             <Group key={group.title} group={group} />
           ))}
           <Totals rows={view.totals} />
         </div>
+        <Addresses view={view} />
       </div>
       {view.notes.map((note) => (
         <p key={note} className={styles.note}>
@@ -47,7 +47,6 @@ function Facts({ view }: { view: ConfirmationView }) {
   const facts = [
     [copy.orderedOn, view.date],
     [copy.status, view.status],
-    [copy.paidBy, view.payment],
   ];
   return (
     <dl className={styles.facts}>
@@ -58,6 +57,11 @@ function Facts({ view }: { view: ConfirmationView }) {
           <dd>{value}</dd>
         </div>
       ))}
+      <div>
+        <dt>{copy.paidBy}</dt>
+        <dd>{view.payment}</dd>
+        {view.terms && <dd className={styles.terms}>{view.terms}</dd>}
+      </div>
     </dl>
   );
 }
@@ -139,9 +143,9 @@ function Ways({ view }: { view: ConfirmationView }) {
   const copy = useCopy('checkout');
   return (
     <div className={styles.ways} data-screen-only>
-      <ButtonLink href={view.resume.href}>{view.resume.label}</ButtonLink>
-      <ButtonLink href={view.detail.href} kind="secondary">
-        {view.detail.label}
+      <ButtonLink href={view.detail.href}>{view.detail.label}</ButtonLink>
+      <ButtonLink href={view.resume.href} kind="secondary">
+        {view.resume.label}
       </ButtonLink>
       <span className={styles.scripted}>
         <Button type="button" kind="secondary" onClick={() => print()}>

@@ -60,9 +60,8 @@ export const PaidLater: Story = {
         block: recipient,
         number: 'SIRET 732\u00a0829\u00a0320\u00a000074',
       },
-      notes: [
-        'Paiement différé\u202f: rien n’est débité aujourd’hui, cette commande figurera sur votre prochaine facture mensuelle, à régler à l’échéance qu’elle indique.',
-      ],
+      terms:
+        'Rien n’est débité aujourd’hui\u202f: cette commande figurera sur votre prochaine facture mensuelle, à régler à l’échéance qu’elle indique.',
     },
   },
 };

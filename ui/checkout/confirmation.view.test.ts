@@ -123,16 +123,17 @@ test('each sender says how and when it comes; the address does not say it again'
 });
 
 test('the withdrawal that was given up, and an invoice to come, are written down', () => {
-  expect(confirmationView(anOrder(), fr).notes).toEqual([]);
+  expect(confirmationView(anOrder(), fr)).toMatchObject({ notes: [] });
+  expect(confirmationView(anOrder(), fr).terms).toBeUndefined();
   const later = anOrder({
     paymentMode: { code: 'deferred', name: 'Paiement différé' },
     waivedAt: '2026-11-24T13:05:00Z',
   });
+  expect(confirmationView(later, fr).terms).toMatch(/rien n’est débité aujourd’hui.*facture mensuelle, à régler/i);
   expect(confirmationView(later, fr).notes).toEqual([
-    expect.stringMatching(/rien n’est débité aujourd’hui.*facture mensuelle, à régler/),
     expect.stringMatching(/^Le 24\/11\/2026 14:05,.*renoncé à votre droit de rétractation/),
   ]);
-  expect(confirmationView(later, en).notes[1]).toContain('gave up your right to withdraw');
+  expect(confirmationView(later, en).notes[0]).toContain('gave up your right to withdraw');
 });
 
 test('the order has its own page', () => {

@@ -26,7 +26,9 @@ export interface ConfirmationView {
   date: string;
   status: string;
   payment: string;
-  /** What was agreed to, and when it is paid. */
+  /** When it is paid, unless it is already. */
+  terms?: string;
+  /** What was agreed to. */
   notes: string[];
   delivery?: { title: string; block: AddressBlock; mark?: string; modes: string[] };
   /** `number`: the company’s, of a professional. */
@@ -49,7 +51,8 @@ export function confirmationView(order: Order, wording: Wording): ConfirmationVi
     date: longDate(order.created),
     status: order.statusDisplay ?? t('checkout.created'),
     payment: order.paymentMode?.name ?? '',
-    notes: notesOf(order, wording),
+    ...(order.paymentMode?.code === 'deferred' ? { terms: t('payment.deferredPaid') } : {}),
+    notes: order.waivedAt ? [t('payment.waived', { moment: wording.moment(order.waivedAt) })] : [],
     ...(physical && deliveryAddress
       ? {
           delivery: {
@@ -78,11 +81,6 @@ const billingOf = (address: Address, wording: Wording): ConfirmationView['billin
   ...addressOf(address, wording),
   ...(address.companyNumber ? { number: numberText(address.companyNumber, wording) } : {}),
 });
-
-const notesOf = ({ paymentMode, waivedAt }: Order, { t, moment }: Wording): string[] => [
-  ...(paymentMode?.code === 'deferred' ? [t('payment.deferredPaid')] : []),
-  ...(waivedAt ? [t('payment.waived', { moment: moment(waivedAt) })] : []),
-];
 
 /** Goods by their sender, services by what they are; each in the order in which it was bought. */
 function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
