@@ -9,6 +9,20 @@ const path = '/users/current/carts/current' as const;
 const cart = { guid: 'panier-compte', owner: SHOPPER, product: '1126001', quantity: 1 };
 const given = { 'a cart with an address': cart };
 
+const ofASeller = { 'a cart with an address': { ...cart, product: '3501005' } };
+
+test('the mode of what a seller sends is chosen for that seller', async () => {
+  const promised: Promised = {
+    to: 'the choice of a delivery mode for what a seller sends',
+    given: ofASeller,
+    call: `PUT ${path}/deliverymode`,
+    query: { deliveryModeId: 'express', shopId: '2005', leadTimeToShip: '2', shippingTypesCodes: 'HOME' },
+    own,
+  };
+  const choice = { shopId: '2005', code: 'express', leadTime: 2, shippingTypes: ['HOME'] };
+  await pact([promised], ({ deliveries }) => deliveries.choose(choice));
+});
+
 describe('a pickup point', () => {
   const choice = {
     shopId: null,
@@ -29,6 +43,18 @@ describe('a pickup point', () => {
   test('is chosen', async () => {
     const promised: Promised = { to: 'the choice of a pickup point', given, call, query, own };
     expect(await pact([promised], ({ deliveries }) => deliveries.choosePoint(choice))).toBe('chosen');
+  });
+
+  test('is chosen for what a seller sends', async () => {
+    const promised: Promised = {
+      to: 'the choice of a pickup point for what a seller sends',
+      given: ofASeller,
+      call,
+      query: { ...query, deliveryModeId: 'point-retrait', shopId: '2005', leadTimeToShip: '2' },
+      own,
+    };
+    const sellers = { ...choice, shopId: '2005', code: 'point-retrait', leadTime: 2 };
+    expect(await pact([promised], ({ deliveries }) => deliveries.choosePoint(sellers))).toBe('chosen');
   });
 
   test('that nobody knows is unknown', async () => {

@@ -12,6 +12,8 @@ export const knownProducts = {
   lowStock: '3406006',
   /** A seller's goods only, with an éco-participation. */
   furniture: '3406005',
+  /** A seller's goods only, which may wait at a pickup point. */
+  sentToPoint: '3501005',
   /** A weight scale that the operator and sellers both offer. */
   ownAndSellers: '3405001',
   parcelLabel: 'colissimo-en-ligne',

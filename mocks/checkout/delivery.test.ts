@@ -179,6 +179,18 @@ describe('a pickup point', () => {
     expect(await chosen()).toBeUndefined();
   });
 
+  test('is each shop’s own, where a seller has its parcels wait too', async () => {
+    const { backend, path, modes } = await cartWith([knownProducts.sentToPoint, knownProducts.booklet]);
+    const seller = (await modes()).deliveryOrderGroups[1];
+    const query = `deliveryModeId=point-retrait&shopId=${seller?.shopId}&name=${open}&countryIsoCode=FR`;
+    await backend.call('PUT', `${path}/deliverypointofservice?${query}`, { as: SHOPPER });
+    const { deliveryOrderGroups } = await modes();
+    expect(deliveryOrderGroups.map(({ deliveryPointOfService }) => deliveryPointOfService?.name)).toEqual([
+      undefined,
+      open,
+    ]);
+  });
+
   test('must be chosen before such a cart is paid', async () => {
     const { backend, path, choose, choosePoint } = await cartToPoint();
     await choose(mode);

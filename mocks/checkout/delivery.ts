@@ -61,7 +61,10 @@ function groupOf(shopId: string, lines: PricedLine[], zone: Zone): ShopGroup {
     shopName: lines[0]?.offer.shopName ?? '',
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     leadTimeToShip,
-    modes: shopId === OWN_SHOP ? ownModes(gramsOf(lines), zone) : sellerModes(lines, zone, leadTimeToShip),
+    modes:
+      shopId === OWN_SHOP
+        ? ownModes(gramsOf(lines), zone)
+        : sellerModes(lines, { shopId, zone, leadTime: leadTimeToShip }),
     zone,
   };
 }
@@ -115,8 +118,17 @@ const pickupParcel = (cents: number): Mode => ({
   pickup: true,
 });
 
+/** Stamps and albums: « Philatélie des Halles » has its parcels wait at pickup points too. */
+const PICKUP_SELLER = '2005';
+
+interface Sent {
+  shopId: string;
+  zone: Zone;
+  leadTime: number;
+}
+
 /** Sellers deliver in mainland France only. */
-function sellerModes(lines: PricedLine[], zone: Zone, leadTime: number): Mode[] {
+function sellerModes(lines: PricedLine[], { shopId, zone, leadTime }: Sent): Mode[] {
   if (zone !== 'mainland') return [];
   const cents = Math.max(...lines.map(({ offer }) => offer.shippingCents));
   const seller = { vatRate: VAT, shippingTypes: ['HOME'], pickup: false };
@@ -137,8 +149,15 @@ function sellerModes(lines: PricedLine[], zone: Zone, leadTime: number): Mode[] 
       cents: cents + EXPRESS_SUPPLEMENT_CENTS,
       days: [leadTime + 1, leadTime + 2],
     },
+    ...(shopId === PICKUP_SELLER ? [{ ...pickupParcel(cents), ...waiting(leadTime) }] : []),
   ];
 }
+
+const waiting = (leadTime: number): Pick<Mode, 'code' | 'name' | 'days'> => ({
+  code: 'point-retrait',
+  name: { fr: 'Point retrait', en: 'Pick-up point' },
+  days: [leadTime + 2, leadTime + 4],
+});
 
 /** The chosen mode of each shop that still offers it. */
 export const chosenModes = (groups: ShopGroup[], chosen: Record<string, string>): Mode[] =>
