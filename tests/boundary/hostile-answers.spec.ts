@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { startShop } from '../shared/shop.ts';
+import { askAt, expect, kept, test } from './ask.ts';
+import { followed, shownOf } from './checkout-shoppers.ts';
+
+type Play = (response: ServerResponse) => unknown;
+
+const secret = 'secret-of-the-backend';
+const withType =
+  (type: string, body: string | Buffer): Play =>
+  (response) =>
+    response.writeHead(200, { 'content-type': type }).end(body);
+const asJson = (body: string | Buffer) => withType('application/json', body);
+const zipped = (bytes: number): Play => {
+  const body = gzipSync(Buffer.alloc(bytes, 'a'));
+  return (response) =>
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(body);
+};
+
+/** What a backend may answer when it is broken, taken over or none at all. */
+const hostile: Record<string, Play> = {
+  'ten megabytes': asJson(
+    JSON.stringify({ entries: Array.from({ length: 120_000 }, () => ({ [secret]: 'a'.repeat(70) })) }),
+  ),
+  'a text nested for ever': asJson(`{"entries":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`),
+  'a page of another program': withType('text/html', `<h1>${secret}</h1><script>alert(1)</script>`),
+  'nothing at all': (response) => response.writeHead(204).end(),
+  'the way to another host': (response) => response.writeHead(301, { location: `http://127.0.0.1:1/${secret}` }).end(),
+  'two hundred megabytes in one': zipped(200_000_000),
+  'what is not compressed as it says': (response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(secret),
+  'bytes that are no text': asJson(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0xc0, 0x80, 0x22, 0x3a, 0x31, 0x7d])),
+  'a flood of headers': (response) => {
+    for (let count = 0; count < 900; count += 1) response.setHeader(`x-${secret}-${count}`, 'a'.repeat(60));
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  },
+  'less than it announced': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 5000 }).write(`{"${secret}":`);
+    setTimeout(() => response.destroy(), 20);
+  },
+  'a status that there is none': (response) =>
+    response.socket?.end(`HTTP/1.1 999 ${secret}\r\ncontent-length: 2\r\n\r\n{}`),
+  'another protocol': (response) => response.socket?.end(`220 ${secret} ESMTP\r\n`),
+  'keys that are a program’s own': asJson(`{"__proto__":{"entries":[]},"constructor":{"prototype":{"${secret}":1}}}`),
+  'a refusal with its insides': (response) =>
+    response
+      .writeHead(500, { 'content-type': 'application/json' })
+      .end(
+        JSON.stringify({ errors: [{ type: 'NullPointerException', message: `at com.${secret}.Cart(Cart.java:42)` }] }),
+      ),
+};
+
+/** Stands before the mock backend and answers in its place where a test says so. */
+async function proxy() {
+  let target = '';
+  let instead: { path: RegExp; play: Play } | null = null;
+  const server = createServer((asked, response) => {
+    if (instead?.path.test(asked.url ?? '')) return void instead.play(response);
+    forward(asked, { response, target });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    leadTo: (url: string) => void (target = url),
+    answers: (path: RegExp, play: Play) => void (instead = { path, play }),
+    behaves: () => void (instead = null),
+    close: () => (server.closeAllConnections(), server.close()),
+  };
+}
+
+function forward(asked: IncomingMessage, { response, target }: { response: ServerResponse; target: string }): void {
+  const sent = request(target + asked.url, { method: asked.method, headers: asked.headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  sent.on('error', () => response.destroy());
+  asked.pipe(sent);
+}
+
+const cart = '/checkout/recapitulatif';
+const failed = [
+  {
+    path: /\/carts\/[^/]+\/validate/,
+    says: 'Votre panier n’a pas pu être chargé, veuillez réessayer. Votre panier est intact.',
+  },
+  {
+    path: /\/carts\/[^/?]+\?/,
+    says: 'Votre panier n’a pas pu être chargé, veuillez réessayer. Votre panier est intact.',
+  },
+  {
+    path: /\/entries/,
+    form: { intent: 'restore', articles: '1131001  1' },
+    says: 'L’article n’a pas pu être ajouté, veuillez réessayer.',
+  },
+];
+
+test('no answer of a backend ends the shop or is read by a shopper @desktop', async () => {
+  test.setTimeout(120_000);
+  const backend = await proxy();
+  const shop = await startShop({ occBaseUrl: `${backend.url}/occ/ecommerce` });
+  try {
+    backend.leadTo(shop.backendUrl);
+    const ask = askAt({ origin: shop.url, world: 'hostile' });
+    const cookies = kept(await ask('/boutique/x/p/1126001', { form: { add: '1126001', offer: '', quantity: '2' } }));
+    const wrong: string[] = [];
+    for (const [name, play] of Object.entries(hostile)) {
+      for (const { path, form, says } of failed) {
+        backend.answers(path, play);
+        const reply = await ask(cart, { cookies, ...(form && { form }) });
+        const { body, status, milliseconds } = await followed(ask, { reply, cookies });
+        const isTold = shownOf(body).includes(says) && [502, 503].includes(status);
+        if (!isTold || body.includes(secret) || milliseconds > 3300)
+          wrong.push(
+            `${name} for ${path}: ${status} in ${milliseconds} ms ${shownOf(body).match(/<h1[^>]*>[^<]*/)?.[0]}`,
+          );
+      }
+    }
+    expect(wrong).toEqual([]);
+    backend.behaves();
+    const { status, body } = await ask(cart, { cookies });
+    expect(status).toBe(200);
+    expect(body).toContain('Carnet de 12 timbres Marianne');
+    expect(shop.said(), 'no backend text is logged').not.toContain(secret);
+  } finally {
+    await shop.stop();
+    backend.close();
+  }
+});
