@@ -23,7 +23,7 @@ export async function fillsCart(
 
 /** On the payment page, signed in, with one booklet on its way home. */
 export async function reachesPayment(page: Page): Promise<void> {
-  await signsIn(page.request, individual);
+  await signsIn(page.request, { email: individual });
   await fillsCart(page);
   await usesAddress(page);
   await posts(page, delivery, { intent: 'mode', shopId: '', mode: 'lettre-suivie' });

@@ -1,6 +1,6 @@
 /** The whole set-up for journeys and figures: pretend services in this process, the production server as a child. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { startMocks } from '#mocks/run.ts';
@@ -128,14 +128,25 @@ export async function answers(url: string, server: Server): Promise<void> {
   throw new Error(`${url} did not answer. The server said:\n${server.said().slice(-8000) || '(nothing)'}`);
 }
 
+/**
+ * A free port below those that the system hands out by itself: what is free now is still free when a server listens there,
+ * because no connection that begins in between gets it.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The system gave no free port.');
-  return address.port;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(15_000, 30_000);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No free port was found.');
 }
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => probe.close(() => resolve(true)))
+      .listen(port, '127.0.0.1');
+  });
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;

@@ -73,7 +73,7 @@ export const test = base.extend<Journey>({
     await use({
       identifies: (email) => identifies(page, email),
       sessionEnds: () => sessionEnds(page),
-      signsIn: (email) => signsIn(page.request, email),
+      signsIn: (email) => signsIn(page.request, { email }),
     });
   },
 
@@ -112,10 +112,13 @@ async function sessionEnds(page: Page): Promise<void> {
 }
 
 /** Signs in as a browser does, by the real form, but shows no page. */
-export async function signsIn(request: APIRequestContext, email: string): Promise<void> {
-  const form = await request.get(`${process.env.SHOP_URL}/ecom/connexion`);
+export async function signsIn(
+  request: APIRequestContext,
+  { email, shop = String(process.env.SHOP_URL) }: { email: string; shop?: string },
+): Promise<void> {
+  const form = await request.get(`${shop}/ecom/connexion`);
   const back = await request.post(form.url(), { form: { email, password } });
-  expect(new URL(back.url()).origin, `${email} comes back from the identity provider`).toBe(process.env.SHOP_URL);
+  expect(new URL(back.url()).origin, `${email} comes back from the identity provider`).toBe(shop);
 }
 
 /** Fills the form of the identity provider on a page that is there. */

@@ -1,0 +1,93 @@
+/** A shop of the test's own that keeps its pages, can be told to forget them, and has a clock that can be put on. */
+import { resolve } from 'node:path';
+import { freePort, type Shop, startShop } from '../shared/shop.ts';
+import { test as base, expect } from './ask.ts';
+
+export const token = 'jeton-de-purge-de-ce-test';
+export const listing = '/boutique/c/timbres';
+export const product = '/boutique/carnet-de-12-timbres-marianne-lettre-verte/p/1126001';
+/** The browser of a test has refused to be measured. */
+export const refused = { cookie: 'lpel_sid=bcdefghijklmnopqrstuvwxyza; lpel_mesure=0; lpel_perso=0' };
+export const returning = { cookie: 'lpel_sid=abcdefghijklmnopqrstuvwxyz' };
+
+export interface Kept {
+  shop: Shop;
+  ask(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** What the cache did for a visitor who has been here before. */
+  outcome(path: string, headers?: Record<string, string>): Promise<string | null>;
+  purge(tags: unknown, authorization?: string): Promise<number>;
+  metrics(): Promise<string>;
+  /** Lets half a minute pass for the shop. */
+  halfMinute(): Promise<void>;
+  fail(rule: object): Promise<void>;
+}
+
+async function startKept(): Promise<Kept> {
+  const port = await freePort();
+  const shop = await startShop({
+    env: {
+      PAGE_CACHE_MB: '16',
+      METRICS_PORT: String(port),
+      PAGE_CACHE_TOKEN: token,
+      FORWARD_TEST_HEADER: '',
+      NODE_OPTIONS: `--import=${resolve('tests/shared/pretend-clock.ts')}`,
+    },
+  });
+  const own = `http://127.0.0.1:${port}`;
+  const ask: Kept['ask'] = (path, headers = returning) => fetch(shop.url + path, { headers, redirect: 'manual' });
+  return {
+    shop,
+    ask,
+    outcome: async (path, headers) => (await ask(path, headers)).headers.get('x-cache'),
+    purge: async (tags, authorization = `Bearer ${token}`) => {
+      const body = JSON.stringify({ tags });
+      return (await fetch(`${own}/_cache/purge`, { method: 'POST', headers: { authorization }, body })).status;
+    },
+    metrics: async () => (await fetch(`${own}/metrics`)).text(),
+    halfMinute: async () => {
+      // Two signals that come before the first is heard are one.
+      const heard = () => shop.said().split('half a minute later').length;
+      const before = heard();
+      process.kill(shop.pid, 'SIGUSR2');
+      await expect.poll(heard, { intervals: [5] }).toBe(before + 1);
+    },
+    fail: async (rule) => {
+      const headers = { 'content-type': 'application/json' };
+      await fetch(`${shop.backendUrl}/scenarios`, { method: 'POST', headers, body: JSON.stringify(rule) });
+    },
+  };
+}
+
+interface Fixtures {
+  /** Nothing is kept yet, and nothing fails. */
+  kept: Kept;
+  /** The same, started for this test alone: nothing was ever counted, and its clock may be put on. */
+  fresh: Kept;
+}
+
+export const test = base.extend<Fixtures, { ofWorker: Kept }>({
+  ofWorker: [
+    async ({ browserName: _ }, use) => {
+      const started = await startKept();
+      await use(started);
+      await started.shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  kept: async ({ ofWorker }, use) => {
+    await ofWorker.purge(['all']);
+    await use(ofWorker);
+    await ofWorker.fail({ clear: true });
+  },
+
+  fresh: async ({ browserName: _ }, use) => {
+    const started = await startKept();
+    await use(started);
+    // What is broken stays so in this process, whichever backend it starts next.
+    await started.fail({ clear: true });
+    await started.shop.stop();
+  },
+});
+
+export { expect };
