@@ -79,7 +79,7 @@ test('first articles put in at once, from one tab and from another, are all in o
   await opens(page, '/boutique/recherche?q=timbres');
   await opens(other, '/boutique/x/p/3101001');
   await backend.misbehaves({ operation: 'createCart', effect: 'slow', milliseconds: 1500 });
-  const adds = page.getByRole('main').getByRole('button', { name: /^Ajouter au panier/ });
+  const adds = page.getByRole('main').getByRole('button', { name: /^Ajouter/ });
   await adds.nth(0).click();
   await adds.nth(1).click();
   await other.getByRole('button', { name: 'Ajouter au panier' }).click();
@@ -128,6 +128,9 @@ test('a cart that the backend has forgotten gives way to a new one without an er
   await page.goto(cartPage);
   await expect(page.getByText('Votre panier est vide.')).toBeVisible();
   await expect(page.getByText('Votre ancien panier n’est plus disponible.')).toBeVisible();
+  await page.goto(cartPage);
+  await expect(page.getByText('Votre panier est vide.')).toBeVisible();
+  await expect(page.getByText('Votre ancien panier n’est plus disponible.')).toBeHidden();
   await page.goto(booklet);
   await page.getByRole('button', { name: 'Ajouter au panier' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Voir le panier' }).click();

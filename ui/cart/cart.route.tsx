@@ -9,23 +9,25 @@ import { CartScreen } from './cart.screen.tsx';
 import { type CartView, cartView, type Left } from './cart.view.ts';
 import { applyVoucher, removeVoucher, restore, settle, statusOf } from './cart-actions.server.ts';
 import { heldView, toldView } from './changes.view.ts';
+import { isNews } from './gone.server.ts';
 import { otherCountOf } from './other-cart.server.ts';
 import { reorder, reorderedIn } from './reorder.server.ts';
 
 export const loader = withPorts(async (work, args: Route.LoaderArgs) => {
-  const { ports, wording, session } = work;
+  const { ports, wording, session, mode } = work;
   const [checked, otherCount, reordered] = await Promise.all([
     ports.carts.validate(),
     otherCountOf(work, args),
     reorderedIn(work, args.url),
   ]);
+  const gone = checked.gone && isNews(args, mode);
   const view = cartView(
     {
       cart: checked.cart,
       signedIn: session.open !== null,
       notices: reordered,
       otherCount,
-      told: heldView(toldView(checked, wording), wording),
+      told: heldView(toldView({ ...checked, gone }, wording), wording),
     },
     wording,
   );

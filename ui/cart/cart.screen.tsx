@@ -45,7 +45,7 @@ function Full({ view, lines }: FullProps) {
         <form id={linesForm} method="post" {...lines.form}>
           {/* The first button is what Enter presses: it neither leaves nor removes. */}
           <VisuallyHidden>
-            <button tabIndex={-1}>{copy.update}</button>
+            <button tabIndex={-1} aria-hidden />
           </VisuallyHidden>
         </form>
         {view.groups.map(({ shop, lines: group }) => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { aCart, aCartLine, anEmptyCart, twoShops } from './cart.examples.ts';
 import { CartScreen } from './cart.screen.tsx';
@@ -143,6 +144,24 @@ export const Removed: Story = {
     const undo = canvas.getByRole('button', { name: 'Annuler' });
     await userEvent.click(undo);
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'restore', articles: '3101001  1 ' }));
+  },
+};
+
+/** Once all is back, the button is gone: reading goes on at the heading. */
+export const PutBack: Story = {
+  args: Removed.args,
+  parameters: { route: { path: '*', action: () => null } },
+  render: function PuttingBack({ view }) {
+    const [isBack, putBack] = useState(false);
+    return (
+      <div onSubmit={() => putBack(true)}>
+        <CartScreen view={isBack ? { ...view, undo: undefined } : view} />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

@@ -18,12 +18,9 @@ test('what was removed comes back as it was: article, seller, quantity and what 
   );
 });
 
-test.each(['', 'x', '1126001  0', '../x  1', '1126001  99999', ', ,'])(
-  '« %s » brings nothing back',
-  (text) => {
-    expect(articlesOf(text)).toEqual([]);
-  },
-);
+test.each(['', 'x', '1126001  0', '../x  1', '1126001  99999', ', ,'])('« %s » brings nothing back', (text) => {
+  expect(articlesOf(text)).toEqual([]);
+});
 
 test('half a sign of a made-up text names no offer', () => {
   expect(articlesOf('1126001 %E0%A4 1 ')).toMatchObject([{ offerId: null }]);

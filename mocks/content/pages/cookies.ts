@@ -28,6 +28,11 @@ const needed: Cookie[] = [
     fr: ['Retrouve votre panier de professionnel.', '30 jours'],
     en: ['Finds your cart as a professional.', '30 days'],
   },
+  {
+    name: 'lpel_cart_gone, lpel_cart_pro_gone',
+    fr: ["Retiennent que l'on vous a dit qu'un panier n'est plus disponible.", '30 jours'],
+    en: ['Remember that you were told that a cart is no longer available.', '30 days'],
+  },
   { name: 'lpel_locale', fr: ['Retient la langue choisie.', '1 an'], en: ['Remembers your language.', '1 year'] },
   {
     name: '__Host-lpel_session',

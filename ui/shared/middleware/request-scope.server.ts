@@ -13,8 +13,8 @@ import {
 import { type Cookies, cookiesContext } from './cookies.server.ts';
 
 /** One cart cookie a mode (specification §3). */
-const cartCookies: Record<Mode, string> = { part: 'lpel_cart', pro: 'lpel_cart_pro' };
-const thirtyDays = 30 * 86_400;
+export const cartCookies: Record<Mode, string> = { part: 'lpel_cart', pro: 'lpel_cart_pro' };
+export const thirtyDays = 30 * 86_400;
 const guid = /^[\w-]{1,64}$/;
 
 type RequestScope = Parameters<typeof shop.portsFor>[0];
