@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '#ui/shared/components/button.tsx';
 import { Dialog } from '#ui/shared/components/dialog.tsx';
-import styles from './payment.module.css';
+import styles from './payment-engagement.module.css';
 import type { CertificationView, EngagementView } from './payment-engagement.view.ts';
 
 interface EngagingProps {

@@ -18,8 +18,41 @@ export interface CertificationView {
   back: LinkView;
 }
 
+/** Where a professional is told of it. */
+export type EngagementPlace = 'payment' | 'home';
+
+interface Told {
+  engagement: Engagement;
+  place: EngagementPlace;
+}
+
+export interface PromptView {
+  engagement?: EngagementView;
+  certification?: CertificationView;
+}
+
+/** Nothing to a professional who may pay later already, or to whom it is not proposed. */
+export function promptView(
+  {
+    engagement,
+    place,
+    isExplained,
+  }: Omit<Told, 'engagement'> & { engagement: Engagement | null; isExplained: boolean },
+  wording: Wording,
+): PromptView {
+  if (!engagement) return {};
+  return {
+    engagement: engagementView({ engagement, place }, wording),
+    ...(isExplained ? { certification: certificationView(place, wording) } : {}),
+  };
+}
+
+const pageOf = (place: EngagementPlace, { paths }: Wording) =>
+  place === 'payment' ? paths.payment : paths.homeConnectedPro;
+
 /** What keeps a professional from paying later, and what to do about it (specification §4, deferred payment). */
-export function engagementView(engagement: Engagement, { t, paths }: Wording): EngagementView {
+export function engagementView({ engagement, place }: Told, wording: Wording): EngagementView {
+  const { t, paths } = wording;
   const area = paths.customerArea();
   if (engagement.kind === 'pending') {
     return engagement.waitingFor === 'certification'
@@ -41,15 +74,26 @@ export function engagementView(engagement: Engagement, { t, paths }: Wording): E
     title: t('payment.engagementAvailable'),
     text: t(certifies ? 'payment.engagementCertify' : 'payment.engagementSubscribe'),
     next: certifies
-      ? { label: t('payment.engagementCertifyNext'), href: paths.payment({ certification: 1 }) }
+      ? { label: t('payment.engagementCertifyNext'), href: pageOf(place, wording)({ certification: 1 }) }
       : { label: t('payment.engagementSubscribeNext'), href: area },
     opens: certifies,
   };
 }
 
-export const certificationView = ({ t, paths }: Wording): CertificationView => ({
-  title: t('payment.certificationTitle'),
-  paragraphs: [t('payment.certificationWhat'), t('payment.certificationThen'), t('payment.certificationCart')],
-  go: { label: t('payment.certificationGo'), href: paths.customerArea() },
-  back: { label: t('payment.certificationBack'), href: paths.payment() },
-});
+/** At the payment, what becomes of the cart meanwhile is said as well. */
+export function certificationView(place: EngagementPlace, wording: Wording): CertificationView {
+  const { t, paths } = wording;
+  return {
+    title: t('payment.certificationTitle'),
+    paragraphs: [
+      t('payment.certificationWhat'),
+      t('payment.certificationThen'),
+      ...(place === 'payment' ? [t('payment.certificationCart')] : []),
+    ],
+    go: { label: t('payment.certificationGo'), href: paths.customerArea() },
+    back: {
+      label: t(place === 'payment' ? 'payment.certificationBack' : 'payment.certificationBackHome'),
+      href: pageOf(place, wording)(),
+    },
+  };
+}

@@ -9,12 +9,7 @@ import type { Wording } from '#ui/shared/wording.ts';
 import type { BillingNumber } from './billing-number.view.ts';
 import { type PaymentBillingView, paymentBillingView } from './payment-billing.view.ts';
 import { deliveryWords } from './payment-delivery.view.ts';
-import {
-  type CertificationView,
-  certificationView,
-  type EngagementView,
-  engagementView,
-} from './payment-engagement.view.ts';
+import { type PromptView, promptView } from './payment-engagement.view.ts';
 import { type RecapView, recapView } from './recap.view.ts';
 import { stepsView } from './steps.view.ts';
 
@@ -27,15 +22,13 @@ export interface PaymentModeView {
   disabled: boolean;
 }
 
-export interface PaymentView {
+export interface PaymentView extends PromptView {
   title: string;
   steps: StepView[];
   notices: NoticeView[];
   modes: PaymentModeView[];
   /** The modes could not be had: the same page again. */
   retry?: LinkView;
-  engagement?: EngagementView;
-  certification?: CertificationView;
   delivery?: { block: AddressBlock; mark?: string; modes: string[]; change: LinkView };
   billing?: PaymentBillingView;
   recap: RecapView;
@@ -75,7 +68,6 @@ export function paymentView(page: PaymentPage, wording: Wording): PaymentView {
   const { cart, deferred, notices } = page;
   const physical = needsDelivery(cart);
   const change = { label: t('checkout.changeAddress'), href: paths.delivery({ adresse: 'modifier' }) };
-  const { engagement } = deferred;
   const billing = paymentBillingView({ cart, ...page.billing }, wording);
   return {
     title: t('checkout.paymentTitle'),
@@ -83,8 +75,7 @@ export function paymentView(page: PaymentPage, wording: Wording): PaymentView {
     notices,
     modes: modesView(page, wording),
     ...(page.choices ? {} : { retry: { label: t('payment.choiceRetry'), href: paths.payment() } }),
-    ...(engagement ? { engagement: engagementView(engagement, wording) } : {}),
-    ...(engagement && page.certifying ? { certification: certificationView(wording) } : {}),
+    ...promptView({ engagement: deferred.engagement, place: 'payment', isExplained: page.certifying }, wording),
     ...(physical && cart.deliveryAddress
       ? {
           delivery: {

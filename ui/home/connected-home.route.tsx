@@ -1,6 +1,9 @@
 import { data, redirect } from 'react-router';
-import { editorialSeen } from '#domain/analytics/page-views.ts';
+import { certificationSeen, editorialSeen } from '#domain/analytics/page-views.ts';
+import { deferredOffer, noOffer } from '#domain/deferred-payment/offer.ts';
 import { optional } from '#domain/shared/fault.ts';
+import { Engaging } from '#ui/checkout/payment-engagement.part.tsx';
+import { promptView } from '#ui/checkout/payment-engagement.view.ts';
 import { ContentHtml } from '#ui/content/content-html.part.tsx';
 import { homeContent } from '#ui/content/home-content.server.ts';
 import { metaOf } from '#ui/shared/head.ts';
@@ -12,26 +15,41 @@ import { ConnectedHomeScreen } from './connected-home.screen.tsx';
 import { connectedHomeView } from './connected-home.view.ts';
 
 /** The home of a signed-in professional; anybody else has the one that is for everybody (postal-domain 9.3). */
-export const loader = withPorts(async (work, { request }: Route.LoaderArgs) => {
+export const loader = withPorts(async (work, { request, url }: Route.LoaderArgs) => {
   const { ports, wording, session, preview } = work;
   const professional = isProfessional(work);
   if (!professional && !preview) throw redirect(wording.paths.home(), { headers: privateHeaders });
-  const [company, content] = await Promise.all([
-    professional ? optional(ports.companies.mine()) : null,
+  const mine = professional ? optional(ports.companies.mine()) : Promise.resolve(null);
+  const [company, deferred, content] = await Promise.all([
+    mine,
+    professional
+      ? deferredOffer({ deferredPayments: ports.deferredPayments, companies: { mine: () => mine } })
+      : noOffer,
     homeContent(work, { path: wording.paths.homeConnectedPro(), request }),
   ]);
   const firstName = professional ? (session.open?.shopper.firstName ?? null) : null;
   const view = connectedHomeView({ firstName, company, phone: shop.config.PHONE_PRO }, wording);
   const head = { title: wording.t('home.titlePro'), description: wording.t('home.description'), noIndex: true };
-  return data({ view, content, head, track: editorialSeen('home-connected') }, { headers: privateHeaders });
+  const isExplained = url.searchParams.get('certification') === '1';
+  const prompt = promptView({ engagement: deferred.engagement, place: 'home', isExplained }, wording);
+  const track = prompt.certification ? certificationSeen : editorialSeen('home-connected');
+  return data({ view, content, prompt, head, track }, { headers: privateHeaders });
 });
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 
-export default function ConnectedHome({ loaderData: { view, content } }: Route.ComponentProps) {
+export default function ConnectedHome({ loaderData }: Route.ComponentProps) {
+  const {
+    view,
+    content,
+    prompt: { engagement, certification },
+  } = loaderData;
   return (
-    <ConnectedHomeScreen view={view}>
+    <ConnectedHomeScreen
+      view={view}
+      prompt={engagement && <Engaging view={engagement} certification={certification} />}
+    >
       <ContentHtml html={content.banners.html} />
       <ContentHtml html={content.rest.html} />
     </ConnectedHomeScreen>

@@ -7,12 +7,14 @@ import type { ConnectedHomeView } from './connected-home.view.ts';
 
 interface ConnectedHomeScreenProps {
   view: ConnectedHomeView;
+  /** What is proposed to the company. */
+  prompt?: ReactNode;
   /** What an editor put on the page. */
   children: ReactNode;
 }
 
 /** A professional's own first page: who they buy for, whom to call, where they left off. */
-export function ConnectedHomeScreen({ view, children }: ConnectedHomeScreenProps) {
+export function ConnectedHomeScreen({ view, prompt, children }: ConnectedHomeScreenProps) {
   return (
     <Page>
       <div className={styles.greeting}>
@@ -34,6 +36,7 @@ export function ConnectedHomeScreen({ view, children }: ConnectedHomeScreenProps
           <p>{view.phone.title}</p>
         </li>
       </ul>
+      {prompt && <div className={styles.prompt}>{prompt}</div>}
       <section className={styles.question}>
         <h2>{view.question}</h2>
         <Choices views={view.choices} />

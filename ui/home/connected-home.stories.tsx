@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import type { Engagement } from '#domain/deferred-payment/offer.ts';
+import { Engaging } from '#ui/checkout/payment-engagement.part.tsx';
+import { certificationView, engagementView } from '#ui/checkout/payment-engagement.view.ts';
 import { aBannerView, Written } from '#ui/content/content.examples.tsx';
+import { wordingOf } from '#ui/shared/wording.server.ts';
 import { ConnectedHomeScreen } from './connected-home.screen.tsx';
 import { aConnectedHome } from './home.examples.ts';
 
@@ -39,4 +43,45 @@ export const CertificationUnknown: Story = { args: { view: aConnectedHome({ cert
 
 export const WithoutCompanyOrContent: Story = {
   args: { view: aConnectedHome({ company: null, certification: null }), children: null },
+};
+
+/** As the route puts it there. */
+const told = (
+  engagement: Engagement,
+  { lang = 'fr', isCertifying = false }: { lang?: 'fr' | 'en'; isCertifying?: boolean } = {},
+): Story => {
+  const wording = wordingOf({ lang, mode: 'pro' });
+  const view = engagementView({ engagement, place: 'home' }, wording);
+  const certification = isCertifying ? certificationView('home', wording) : undefined;
+  return {
+    globals: { language: lang },
+    args: { prompt: <Engaging view={view} certification={certification} /> },
+  };
+};
+
+export const WaitsForCertification: Story = told({ kind: 'pending', waitingFor: 'certification' });
+export const WaitsForContract: Story = told({ kind: 'pending', waitingFor: 'contract' });
+export const MaySubscribe: Story = told({ kind: 'available', next: 'subscribe' });
+export const MaySubscribeInEnglish: Story = told({ kind: 'available', next: 'subscribe' }, { lang: 'en' });
+
+export const MayBeCertified: Story = {
+  ...told({ kind: 'available', next: 'certify' }),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Faire certifier mon entreprise' })).toHaveAttribute(
+      'href',
+      '/professionnel/accueil?certification=1',
+    ),
+};
+export const MayBeCertifiedOnAPhone: Story = {
+  ...told({ kind: 'available', next: 'certify' }),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const CertificationExplained: Story = {
+  ...told({ kind: 'available', next: 'certify' }, { isCertifying: true }),
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Faire certifier votre entreprise' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Revenir à l’accueil' })).toBeVisible();
+  },
 };
