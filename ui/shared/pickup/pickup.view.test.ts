@@ -43,7 +43,7 @@ test('the point of another shop is chosen later', () => {
     anchor: 'retrait-canal',
     notices: [],
     points: [],
-    later: { label: 'Choisir un autre point', href: '/checkout/livraison?retrait=canal#retrait-canal' },
+    later: { label: 'Choisir le point de retrait', href: '/checkout/livraison?retrait=canal#retrait-canal' },
   });
 });
 

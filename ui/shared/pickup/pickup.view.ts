@@ -85,7 +85,8 @@ export const shopInAddress = (shopId: string) => shopId || 'boutique';
 export function pickupView({ shopId, pickup, map, notices }: PickupOf, wording: Wording): PickupView {
   const anchor = `retrait-${shopInAddress(shopId)}`;
   const whose = { shopId, anchor, notices };
-  if (pickup.kind === 'later') return { ...whose, points: [], later: wayTo(whose, wording) };
+  if (pickup.kind === 'later')
+    return { ...whose, points: [], later: { ...wayTo(whose, wording), label: wording.t('pickup.chooseLater') } };
   if (pickup.kind === 'chosen') return { ...whose, points: [], chosen: chosenView(whose, { ...pickup, wording }) };
   return { ...whose, ...searchView(whose, { ...pickup, wording }), ...resultView(whose, { ...pickup, map, wording }) };
 }

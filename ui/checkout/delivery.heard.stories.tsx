@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { heard } from '#tests/shared/heard.ts';
+import { aPickupView, found } from '#ui/shared/pickup/pickup.examples.ts';
+import { anAddressedDelivery, aRecap, shopModes } from './checkout.examples.ts';
+import { DeliveryScreen } from './delivery.screen.tsx';
+import type { DeliveryView } from './delivery.view.ts';
+
+const meta = { title: 'checkout/What a screen reader hears of the delivery', tags: ['heard'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const updated = 'Livraison\u202f: 8,40 €. Total TTC\u202f: 52,78 €.';
+const found4 = '4 points de retrait près de 69002 Lyon';
+// One shop: the pretend keyboard takes radios of two forms for one group.
+const atHome: DeliveryView = { ...anAddressedDelivery, groups: [shopModes] };
+const toPoint: DeliveryView = {
+  ...atHome,
+  groups: [
+    {
+      ...shopModes,
+      modes: shopModes.modes.map((mode) => ({ ...mode, selected: mode.code === 'pickup' })),
+      pickup: aPickupView(found()),
+    },
+  ],
+  recap: { ...aRecap, totals: [{ label: 'Total TTC', value: '52,78 €', strong: true }] },
+  updated,
+  found: found4,
+};
+
+let answers = () => {};
+
+function Answered() {
+  const [view, show] = useState(atHome);
+  answers = () => show(toPoint);
+  return <DeliveryScreen view={view} />;
+}
+
+/** The new price and the points are told by themselves; the focus stays on the choice. */
+export const Mode: Story = {
+  parameters: {
+    route: {
+      path: '*',
+      action: async () => {
+        answers();
+        return null;
+      },
+    },
+  },
+  render: () => <Answered />,
+  play: async ({ canvas, canvasElement }) => {
+    const home = canvas.getByRole('radio', { name: /À domicile/ });
+    const { said, announced } = await heard(canvasElement, async ({ press, tabsTo }) => {
+      await tabsTo(home);
+      await press('ArrowDown');
+      await waitFor(() => expect(canvas.getAllByText(found4)).toHaveLength(2));
+      // Live regions speak a moment later.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    await expect(said.slice(-2)).toEqual([
+      'radio, À domicile, dans la boîte aux lettres Offerte Entre mardi 24 et jeudi 26 novembre, checked, position 1, set size 3',
+      'radio, En point de retrait 3,90 € Entre mercredi 25 et vendredi 27 novembre Commerçants et consignes près de chez vous., checked, position 2, set size 3',
+    ]);
+    await expect(announced).toContain('polite: Livraison : 8,40 €. Total TTC : 52,78 €.');
+    await expect(announced).toContain(`polite: ${found4}`);
+    await expect(canvas.getByRole('radio', { name: /En point de retrait/ })).toHaveFocus();
+  },
+};
