@@ -19,11 +19,14 @@ window.programMissing = () => {
   // oxlint-disable-next-line no-underscore-dangle -- the name is React Router's
   const router = window.__reactRouterDataRouter;
   const wanted = router?.state.navigation.location;
-  const isLoading = reloadOnce({
-    storage: () => sessionStorage,
-    now: Date.now,
-    load: () => location.assign(wanted ? wanted.pathname + wanted.search : location.href),
-  });
+  // Without a network the browser would show a page of its own in place of the shopper's.
+  const isLoading =
+    navigator.onLine &&
+    reloadOnce({
+      storage: () => sessionStorage,
+      now: Date.now,
+      load: () => location.assign(wanted ? wanted.pathname + wanted.search : location.href),
+    });
   if (isLoading || !router || !wanted) return;
   // The shopper stays where they are, and is told so.
   dispatchEvent(new Event(programMissing));
