@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useActionData } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import { heard } from '#tests/shared/heard.ts';
 import { aPickupView, found } from '#ui/shared/pickup/pickup.examples.ts';
@@ -29,12 +29,9 @@ const toPoint: DeliveryView = {
   found: found4,
 };
 
-let answers = () => {};
-
 function Answered() {
-  const [view, show] = useState(atHome);
-  answers = () => show(toPoint);
-  return <DeliveryScreen view={view} />;
+  const isAnswered = useActionData<boolean>();
+  return <DeliveryScreen view={isAnswered ? toPoint : atHome} />;
 }
 
 /** The new price and the points are told by themselves; the focus stays on the choice. */
@@ -42,10 +39,7 @@ export const Mode: Story = {
   parameters: {
     route: {
       path: '*',
-      action: async () => {
-        answers();
-        return null;
-      },
+      action: async () => true,
     },
   },
   render: () => <Answered />,
