@@ -8,8 +8,7 @@ const meta = {
   component: Missing,
   args: {
     failed: 'Une erreur est survenue, veuillez réessayer',
-    unreached:
-      'Connexion interrompue\u202f: vérifiez votre réseau. Votre dernière action n’a peut-être pas été prise en compte\u202f; cette page se mettra à jour dès que possible.',
+    unreached: 'Connexion interrompue\u202f: vérifiez votre réseau, puis votre dernière action.',
   },
 } satisfies Meta<typeof Missing>;
 export default meta;
