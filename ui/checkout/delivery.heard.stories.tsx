@@ -52,12 +52,12 @@ export const Mode: Story = {
       // Live regions speak a moment later.
       await new Promise((resolve) => setTimeout(resolve, 500));
     });
-    await expect(said.slice(-2)).toEqual([
-      'radio, À domicile, dans la boîte aux lettres Offerte Entre mardi 24 et jeudi 26 novembre, checked, position 1, set size 3',
-      'radio, En point de retrait 3,90 € Entre mercredi 25 et vendredi 27 novembre Commerçants et consignes près de chez vous., checked, position 2, set size 3',
-    ]);
+    // Whether it is checked already when it is read depends on the machine.
+    await expect(said.at(-1)).toMatch(/^radio, En point de retrait 3,90 € .*checked, position 2, set size 3$/);
     await expect(announced).toContain('polite: Livraison : 8,40 €. Total TTC : 52,78 €.');
     await expect(announced).toContain(`polite: ${found4}`);
-    await expect(canvas.getByRole('radio', { name: /En point de retrait/ })).toHaveFocus();
+    const chosen = canvas.getByRole('radio', { name: /En point de retrait/ });
+    await expect(chosen).toBeChecked();
+    await expect(chosen).toHaveFocus();
   },
 };
