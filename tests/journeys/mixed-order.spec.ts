@@ -1,6 +1,6 @@
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { expect, identifies, test } from '../shared/shopper.ts';
-import { confirmed, fillsCart, individual, orders, paysByCard } from './purchase.ts';
+import { confirmed, fillsCart, individual, orderButton, orders, paysByCard } from './purchase.ts';
 
 test('goods of three senders and an online service are one order, said sender by sender @nojs @desktop', async ({
   page,
@@ -41,5 +41,53 @@ test('goods of three senders and an online service are one order, said sender by
     await expect(page.getByText(/^Certains articles de la commande CMD-.* n’ont pas été ajoutés/)).toBeVisible();
     await expect(page.getByText('Lettre en ligne : ce service est à composer de nouveau.')).toBeVisible();
     await expect(main.getByRole('spinbutton')).toHaveCount(3);
+  });
+});
+
+test('a professional who buys services alone is billed, asked for a number of the company, and orders with it @nojs @desktop', async ({
+  page,
+  backend,
+  javaScriptEnabled,
+  expectAccessible,
+}) => {
+  await fillsCart(page, { code: knownProducts.parcelLabel, mode: '/professionnel' });
+  await page.goto('/professionnel/checkout/paiement');
+  await identifies(page, 'pro-sans-siret@exemple.fr');
+  const number = page.getByLabel('SIREN ou SIRET');
+  const order = page.getByRole('button', { name: orderButton });
+
+  await test.step('ordering without a number leads back to its field, and loses nothing', async () => {
+    await expect(page.getByText('45 AVENUE DE LA GARE')).toBeVisible();
+    await page.getByRole('radio', { name: /^PayPal/ }).check();
+    await order.click();
+    await expect(number).toHaveAccessibleDescription(
+      /Indiquez le SIREN ou le SIRET de votre entreprise pour commander/,
+    );
+    if (javaScriptEnabled) await expect(number).toBeFocused();
+    await expect(page).toHaveTitle(/^Erreur\s:\sPaiement/);
+    await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
+    await expectAccessible(page);
+  });
+  await test.step('the Enter key saves the number, and orders nothing', async () => {
+    await number.fill('732 829 321');
+    await number.press('Enter');
+    await expect(number).toHaveAccessibleDescription(/vérifiez ses chiffres/);
+    await expect(number).toHaveValue(/^732.829.321$/);
+    expect(await backend.books()).toMatchObject({ charges: 0, orders: [] });
+  });
+  await test.step('another address of the book takes the bill', async () => {
+    await page.getByRole('link', { name: 'Modifier l’adresse de facturation' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Adresse de facturation' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Facturer à cette adresse' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Paiement' })).toBeVisible();
+  });
+  await test.step('a number that was typed goes with the order, and stands on its confirmation', async () => {
+    await number.fill('732 829 320 00074');
+    await orders(page);
+    await paysByCard(page);
+    await confirmed(page);
+    await expect(page.getByText(/^SIRET 732.829.320.00074$/)).toBeVisible();
+    expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
   });
 });
