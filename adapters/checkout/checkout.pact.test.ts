@@ -228,6 +228,30 @@ describe('payment', () => {
     expect(outcome).toEqual({ kind: 'already-open' });
   });
 
+  test('with a key that was used is the payment that it started', async () => {
+    const promised: Promised = {
+      to: 'the start of a payment, asked again',
+      given: { 'a pending payment': { payment: 'paiement-1', key: start.key, ...cart } },
+      ...starting(amount),
+      status: 201,
+      answers: aPayment(),
+    };
+    const outcome = await pact([promised], ({ payments }) => payments.start({ ...start, amount: euros(amount) }));
+    expect(outcome).toMatchObject({ kind: 'started', payment: { id: 'paiement-1' } });
+  });
+
+  test('with a key that stands for another amount is refused, and taken for one that is open', async () => {
+    const promised: Promised = {
+      to: 'the start of a payment with the key of another',
+      given: { 'a pending payment': { payment: 'paiement-1', key: start.key, ...cart } },
+      ...starting(19.31),
+      status: 409,
+      answers: refusal('IdempotencyKeyError', 'parametersDiffer'),
+    };
+    const outcome = await pact([promised], ({ payments }) => payments.start({ ...start, amount: euros(19.31) }));
+    expect(outcome).toEqual({ kind: 'already-open' });
+  });
+
   test('of a cart can be found again', async () => {
     const promised: Promised = {
       to: 'the payments of a cart',

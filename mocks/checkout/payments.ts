@@ -33,6 +33,15 @@ interface Start {
   lang: Lang;
 }
 
+/** What a key stands for; when the withdrawal was given up is another moment at each click. */
+export const boundTo = ({
+  cartId,
+  mode,
+  cents,
+  returnUrl,
+}: Record<'cartId' | 'mode' | 'returnUrl', string> & { cents: number }) =>
+  JSON.stringify([cartId, mode, cents, returnUrl]);
+
 /** Starts a payment, or gives the one that the same key started. */
 export async function startPayment(
   world: World,
@@ -44,7 +53,7 @@ export async function startPayment(
     key,
     owner: shopper.uid,
     operation: 'startPayment',
-    fingerprint: JSON.stringify([cartId, mode, cents, returnUrl]),
+    fingerprint: boundTo({ cartId, mode, cents, returnUrl }),
   };
   const earlier = earlierResult(world, use);
   const known = earlier && paymentOf(world, shopper.uid, earlier);

@@ -6,8 +6,10 @@ import { pricedLines } from '#mocks/cart/lines.ts';
 import { totalsOf } from '#mocks/cart/totals.ts';
 import { shopGroups } from '#mocks/checkout/delivery.ts';
 import { choosePoint } from '#mocks/checkout/delivery-point.ts';
+import { boundTo } from '#mocks/checkout/payments.ts';
 import { placeOrder } from '#mocks/orders/place.ts';
 import { accounts } from '#mocks/session/accounts.ts';
+import { rememberResult } from '#mocks/shared/keys.ts';
 import type { Address, CartRecord, PaymentRecord } from '#mocks/shared/records.ts';
 import type { World } from '#mocks/shared/world.ts';
 
@@ -31,8 +33,7 @@ export const providerStates: Record<string, Arrange> = {
   'a cart with an address': aCartWithAddress,
   'a cart ready to be paid': aReadyCart,
   'a cart to a pickup point': aCartToAPoint,
-  'a pending payment': async (world, parameters) =>
-    aPayment(world, await aReadyCart(world, parameters), { parameters, status: 'PENDING' }),
+  'a pending payment': aPendingPayment,
   'a paid order': aPaidOrder,
 };
 
@@ -90,6 +91,14 @@ async function aCartToAPoint(world: World, parameters: Parameters): Promise<Cart
   return changeCart(world, cart, (draft) => void Object.assign(draft, chosen));
 }
 
+async function aPendingPayment(world: World, parameters: Parameters): Promise<void> {
+  const payment = await aPayment(world, await aReadyCart(world, parameters), { parameters, status: 'PENDING' });
+  const { id, owner, mode, cents, returnUrl } = payment;
+  const fingerprint = boundTo({ cartId: 'current', mode, cents, returnUrl });
+  const key = text(parameters.key) ?? null;
+  await rememberResult(world, { key, owner, operation: 'startPayment', fingerprint }, id);
+}
+
 async function aPaidOrder(world: World, parameters: Parameters) {
   const cart = await (parameters.point ? aCartToAPoint(world, parameters) : aReadyCart(world, parameters));
   const payment = await aPayment(world, cart, { parameters, status: 'CAPTURED' });
@@ -119,7 +128,7 @@ const aPayment = (world: World, cart: CartRecord, { parameters, status }: Paymen
     cents: totalsOf(cart).total,
     status,
     attempt: 1,
-    returnUrl: 'https://boutique.exemple.fr/checkout/paiement/retour',
+    returnUrl: 'https://boutique.exemple.fr/retour',
     lang: 'fr',
     startedAt: Date.now(),
     detail: null,
