@@ -34,7 +34,11 @@ export type IconName =
 /** A drawing beside words: it never carries meaning alone. */
 export function Icon({ name, size = 'normal' }: { name: IconName; size?: 'small' | 'normal' | 'large' }) {
   return (
-    <svg className={`${styles.icon} ${styles[size]}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={size === 'normal' ? styles.icon : `${styles.icon} ${styles[size]}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -5,7 +5,6 @@
  */
 export const stepQuantities = `document.addEventListener("click",e=>{
 const button=e.target.closest("[data-step]"),field=button?.parentNode.querySelector("input");
-if(!field)return;
-if(button.dataset.step==="1")field.stepUp();else field.stepDown();
-field.dispatchEvent(new Event("input",{bubbles:true}))
+field?.stepUp(button.dataset.step);
+field?.dispatchEvent(new Event("input",{bubbles:true}))
 });`;
