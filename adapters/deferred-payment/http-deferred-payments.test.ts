@@ -47,6 +47,14 @@ test('what is not said is not so', async () => {
     reason: null,
     balance: euros(12.4),
   });
+  server.play(json({}));
+  expect(await deferred().details()).toEqual({
+    eligible: false,
+    hasSegment: false,
+    contract: null,
+    reason: null,
+    balance: null,
+  });
   server.play(json({ id: 'ent-1' }));
   expect(await deferred().scoringCode('ent-1')).toBeNull();
 });

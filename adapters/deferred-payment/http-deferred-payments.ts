@@ -37,7 +37,7 @@ export class HttpDeferredPayments implements DeferredPayments {
 
 /** An undefined flag is false; words that are new to us are none (postal-domain 9.44, 9.47). */
 const toDetails = (wire: DeferredPayment): DeferredPaymentDetails => ({
-  eligible: wire.eligible,
+  eligible: wire.eligible ?? false,
   contract: contracts[wire.contractStatus?.toUpperCase() ?? ''] ?? null,
   reason: reasons[wire.ineligibilityReason?.toUpperCase() ?? ''] ?? null,
   hasSegment: wire.hasEligibilitySegment ?? false,

@@ -33,6 +33,15 @@ test('a balance that is too low says what is missing and what remains; the amoun
   expect(failure?.details).toBe('solde');
 });
 
+test('a way of paying that is no longer offered is said to be gone, with what is left to do', () => {
+  const { notice, failure } = paymentNotice({ reason: 'mode', attempts: 0 }, fr);
+  expect(notice).toMatchObject({
+    tone: 'error',
+    text: expect.stringMatching(/n’est plus proposé.*choisissez-en un autre/),
+  });
+  expect(failure).toMatchObject({ failure: 'selection_paiement', details: 'mode' });
+});
+
 test('who gave up, or never started, did not fail', () => {
   for (const reason of ['cancelled', 'aucun'] as const) {
     const { notice, failure } = paymentNotice({ reason, attempts: 1 }, fr);
