@@ -96,3 +96,32 @@ test('a seller who does not deliver there says so, and the order goes on without
   await expect(page.getByText('Les articles de ce vendeur sont retirés de votre panier.')).toBeVisible();
   await expect(page.getByText(/^Livraison impossible/)).toHaveCount(0);
 });
+
+test('of two choices in a row the last one is kept, and going back chooses nothing', async ({ page, backend }) => {
+  await fillsCart(page);
+  await posts(page, delivery, { intent: 'known-address', addressId: 'adr-domicile' });
+  await page.goto(delivery);
+  const [letter, home] = [/Lettre suivie/, /Colissimo domicile/].map((name) => page.getByRole('radio', { name }));
+  if (!letter || !home) return;
+  await test.step('however late the first is answered', async () => {
+    await backend.misbehaves({ operation: 'setDeliveryMode', effect: 'slow', milliseconds: 1500, calls: 1 });
+    await home.check();
+    await letter.check();
+    await expect(page.getByText('mise à jour…').filter({ visible: true }).first()).toBeVisible();
+    await expect(toPayment(page)).toBeVisible({ timeout: 10_000 });
+    await page.reload();
+    await expect(letter).toBeChecked();
+  });
+  await test.step('whatever the browser remembers of the page', async () => {
+    await page.goto('/conditions-generales');
+    await posts(page, delivery, { intent: 'mode', shopId: '', mode: 'colissimo-domicile' });
+    const posted: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+    await page.goBack();
+    await expect(page).toHaveURL(delivery);
+    await expect(home).toBeChecked();
+    await page.reload();
+    await expect(home).toBeChecked();
+    expect(posted.filter((url) => url.includes(delivery))).toEqual([]);
+  });
+});

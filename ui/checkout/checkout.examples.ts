@@ -59,7 +59,6 @@ export const aDelivery = (change: Partial<DeliveryView> = {}): DeliveryView => (
   groups: [],
   recap: aRecap,
   updated: 'Livraison : 4,50 €. Total TTC : 48,88 €.',
-  found: '',
   back: { label: 'Revenir au panier', href: '/checkout/recapitulatif' },
   ...change,
 });

@@ -38,10 +38,14 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
           <a href={view.failed.again.href}>{view.failed.again.label}</a>
         </Notice>
       )}
-      <Next next={view.next} isBusy={isBusy} />
-      {view.missing && <p className={styles.missing}>{view.missing}</p>}
+      <div>
+        {/* Heard when a choice leaves another one to be made. */}
+        <p role="status" className={styles.missing}>
+          {view.missing}
+        </p>
+        <Next next={view.next} isBusy={isBusy} />
+      </div>
       <LiveRegion>{view.updated}</LiveRegion>
-      <LiveRegion>{view.found}</LiveRegion>
     </StepPage>
   );
 }

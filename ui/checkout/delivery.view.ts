@@ -29,8 +29,6 @@ export interface DeliveryView {
   recap: RecapView;
   /** Heard when the amounts have changed. */
   updated: string;
-  /** Heard when pickup points were looked for. */
-  found: string;
   next?: LinkView;
   /** What is to be done before there is a next step. */
   missing?: string;
@@ -57,7 +55,6 @@ export interface DeliveryPage {
 export function deliveryView(page: DeliveryPage, wording: Wording): DeliveryView {
   const { t, paths } = wording;
   const { cart, where, notices, undo } = page;
-  const choices = where.kind === 'set' ? choicesView(page, wording) : { groups: [] };
   const recap = recapView({ ...cart, isOpen: !isPriced(page) }, wording);
   const missing = missingText(page, wording);
   return {
@@ -66,10 +63,10 @@ export function deliveryView(page: DeliveryPage, wording: Wording): DeliveryView
     notices,
     address: whereView(where, wording),
     ...(undo ? { undo } : {}),
-    ...choices,
+    groups: [],
+    ...(where.kind === 'set' ? choicesView(page, wording) : {}),
     recap,
     updated: updatedText(recap, wording),
-    found: choices.groups.flatMap(({ pickup }) => pickup?.summary ?? []).join(' '),
     ...(isReady(page, wording) ? { next: { label: t('checkout.toPayment'), href: paths.payment() } } : {}),
     ...(missing ? { missing } : {}),
     back: { label: t('checkout.backToCart'), href: paths.cart() },

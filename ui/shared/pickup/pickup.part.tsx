@@ -89,7 +89,9 @@ function Points({ pickup: { shopId, anchor, summary, points, more, map } }: { pi
   const { search } = useLocation();
   return (
     <>
-      {summary && <p>{summary}</p>}
+      <p role="status" className={styles.summary}>
+        {summary}
+      </p>
       {map && <PickupMap map={map} />}
       {points.length > 0 && (
         <Form method="post" action={`${search}#${anchor}`}>
