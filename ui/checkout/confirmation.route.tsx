@@ -18,7 +18,7 @@ export const loader = withPorts(async (work, { url }: Route.LoaderArgs) => {
     head: { title: view.title, description: view.thanks, noIndex: true },
     track: orderConfirmed(order),
   };
-});
+}, 'order-fetch');
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
 

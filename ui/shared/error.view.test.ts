@@ -25,6 +25,13 @@ test('what a page could not be made without is named in the words of its categor
   expect(view.failure?.failure).toBe('chargement_panier');
 });
 
+test('an order that cannot be shown is said to be there: nobody pays for it again', () => {
+  const { text } = errorView({ status: 503, sid: 'abc', now: '2026-11-20T14:05:00Z', failure: 'order-fetch' }, fr);
+  expect(text).toContain('Votre commande n’a pas pu être affichée, veuillez réessayer.');
+  expect(text).toContain('ne la payez pas une seconde fois');
+  expect(text).not.toContain('panier');
+});
+
 test('another account’s page is not said to be missing', () => {
   expect(at(403).title).toBe('Cette page n’est pas accessible avec votre compte');
 });

@@ -46,7 +46,7 @@ export function errorView({ status, sid, now, failure }: PageFault, wording: Wor
     status,
     title: t(`error.title${known}`),
     ...(status === 404 && lang === 'fr' ? { titleLang: 'en' as const } : {}),
-    text: failure ? `${t(failures[failure].message)} ${t('error.cartIntact')}` : t(`error.text${text}`),
+    text: failure ? `${t(failures[failure].message)} ${t(stands(failure))}` : t(`error.text${text}`),
     sid: sid || '—',
     date: moment(now),
     ways: [
@@ -58,3 +58,6 @@ export function errorView({ status, sid, now, failure }: PageFault, wording: Wor
     ...(failure ? { failure: failureEvent(failure, wording) } : {}),
   };
 }
+
+/** What is not lost. After the order the cart is empty, and is no comfort. */
+const stands = (failure: FailureKind) => (failure === 'order-fetch' ? 'error.orderStands' : 'error.cartIntact');

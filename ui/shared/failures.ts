@@ -21,6 +21,8 @@ export const failures = {
   'payment-mode-post': { message: 'error.paymentModePost', trackingId: 'envoi_paiement' },
   'payment-mode-selection': { message: 'error.paymentModeSelection', trackingId: 'selection_paiement' },
   'add-to-cart': { message: 'error.addToCart', trackingId: 'ajout_panier' },
+  /** Ours: the page after the payment. */
+  'order-fetch': { message: 'error.orderFetch', trackingId: 'chargement_commande' },
   voucher: { message: 'error.voucher', trackingId: 'code_promo' },
 } as const satisfies Record<string, { message: keyof Messages; trackingId: string }>;
 
