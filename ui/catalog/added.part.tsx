@@ -9,6 +9,9 @@ import { useMeasured } from '#ui/shared/use-measured.ts';
 import styles from './added.module.css';
 import type { AddedView } from './added.view.ts';
 
+/** Milliseconds: longer than the shop takes for any answer. */
+const patience = 4000;
+
 /**
  * What is put into the cart waits for its turn, among all tabs: two first articles at once would make two carts, of which
  * the browser keeps one. An answer is shown until it is closed; the next answer is another one.
@@ -21,7 +24,9 @@ export function useAdd() {
     const form = event.currentTarget;
     const body = new FormData(form, event.nativeEvent.submitter);
     const post = () => submit(body, { method: 'post', action: form.getAttribute('action') ?? '' });
-    void ('locks' in navigator ? navigator.locks.request('panier', post) : post());
+    if (!('locks' in navigator)) return void post();
+    // A turn that does not come is not waited for: the shopper pressed.
+    navigator.locks.request('panier', { signal: AbortSignal.timeout(patience) }, post).catch(post);
   };
   return { onSubmit, isBusy: state !== 'idle', shown: data && data !== seen ? data : null, close: () => see(data) };
 }

@@ -228,14 +228,18 @@ export const Zoomed: Story = {
   },
 };
 
+let endAdding = () => {};
+
 /** While the answer is on its way the button says so, and nothing moves. */
 export const Adding: Story = {
-  parameters: { route: { path: '*', action: () => new Promise(() => {}) } },
+  parameters: { route: { path: '*', action: () => new Promise((done) => (endAdding = () => done(null))) } },
   play: async ({ canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
     await userEvent.click(add);
     await waitFor(() => expect(add).toHaveAttribute('aria-busy', 'true'));
   },
+  // The next story would wait for its turn.
+  beforeEach: () => () => endAdding(),
 };
 
 export const Added: Story = {
