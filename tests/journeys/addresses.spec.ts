@@ -1,33 +1,9 @@
-import { expect, type Page, test } from '../shared/shopper.ts';
+import { expect, test } from '../shared/shopper.ts';
+import { block, fills, newAddress, opensForm, saves, whole } from './address-form.ts';
 import { keyboardOf } from './keyboard.ts';
-import { fillsCart, individual } from './purchase.ts';
-
-const newAddress = '/checkout/livraison?adresse=nouvelle';
-const whole = {
-  Prénom: 'Compte',
-  Nom: 'Particulier',
-  'Numéro et rue': '12 rue de Vaugirard',
-  'Code postal': '75015',
-  Commune: 'Paris',
-  'Téléphone portable': '06 12 34 56 78',
-};
-
-async function opensForm(page: Page): Promise<void> {
-  await fillsCart(page);
-  await page.goto(newAddress);
-  await expect(page.getByRole('heading', { level: 3, name: 'Nouvelle adresse' })).toBeVisible();
-}
-
-/** Fields by their labels, in the order of the page. */
-async function fills(page: Page, fields: Record<string, string>): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel('Civilité').selectOption('Madame');
-  for (const [label, value] of Object.entries(fields)) await main.getByLabel(label, { exact: true }).fill(value);
-}
+import { individual } from './purchase.ts';
 
 const notVerified = 'Non vérifiée';
-const saves = (page: Page) => page.getByRole('button', { name: 'Enregistrer cette adresse' }).click();
-const block = (page: Page) => page.getByRole('main').locator('address').first();
 
 test.beforeEach(async ({ shopper }) => shopper.signsIn(individual));
 
@@ -46,7 +22,7 @@ test('a new address in Paris is recognised, delivered to and kept in the book @n
   await expectAccessible(page);
 });
 
-test('the town of a code fills itself in, and a village is chosen among those of its code @nojs', async ({
+test('the town of a code fills itself in, and a village is chosen among those of its code @nojs @desktop', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -63,7 +39,7 @@ test('the town of a code fills itself in, and a village is chosen among those of
   await expect(block(page)).toContainText('33380 MIOS');
 });
 
-test('a business with a CEDEX is taken as it is @nojs', async ({ page, javaScriptEnabled }) => {
+test('a business with a CEDEX is taken as it is @nojs @desktop', async ({ page, javaScriptEnabled }) => {
   await opensForm(page);
   await page.getByLabel('Adresse professionnelle').check();
   await expect(page.getByLabel('Raison sociale')).toBeVisible();
@@ -81,7 +57,7 @@ test('a business with a CEDEX is taken as it is @nojs', async ({ page, javaScrip
   if (javaScriptEnabled) await expect(page).not.toHaveTitle(/^Erreur/);
 });
 
-test('an address in Belgium asks for what Belgium asks, and keeps what was typed @nojs', async ({
+test('an address in Belgium asks for what Belgium asks, and keeps what was typed @nojs @desktop', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -114,7 +90,7 @@ test('Monaco is not asked about, and La Réunion is France with its own mobiles 
   await expect(block(page)).not.toContainText(notVerified);
 });
 
-test('a service that is away never keeps a parcel from leaving @nojs', async ({ page, backend }) => {
+test('a service that is away never keeps a parcel from leaving @nojs @desktop', async ({ page, backend }) => {
   await opensForm(page);
   await backend.misbehaves({ operation: 'searchAddress', effect: 'unavailable' });
   await fills(page, whole);
@@ -166,7 +142,7 @@ test('in another country one suggestion must be confirmed @nojs @desktop', async
   await expect(page.getByLabel('Numéro et rue')).toHaveValue('Avenue John F. Kennedy 12');
 });
 
-test('an unknown address is to be changed, and can be confirmed the second time @nojs', async ({ page }) => {
+test('an unknown address is to be changed, and can be confirmed the second time @nojs @desktop', async ({ page }) => {
   await opensForm(page);
   await fills(page, { ...whole, 'Numéro et rue': '12 rue Xyzzy' });
   const message = page.getByText('Ces indications ne correspondent pas à une adresse postale connue.');
@@ -179,33 +155,6 @@ test('an unknown address is to be changed, and can be confirmed the second time 
   await confirm.click();
   await expect(block(page)).toContainText('12 RUE XYZZY');
   await expect(block(page)).toContainText(notVerified);
-});
-
-test('an address that was deleted comes back, and another one becomes the main one @nojs @desktop', async ({
-  page,
-}) => {
-  await fillsCart(page);
-  await page.goto('/checkout/livraison');
-  await page.getByRole('button', { name: 'Supprimer Vacances' }).click();
-  await expect(page.getByRole('radio', { name: /^Vacances/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(page.getByText('L’adresse est de retour dans votre carnet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Définir Vacances comme adresse principale' }).click();
-  await expect(page.getByRole('radio', { name: /^Vacances Adresse principale/ })).toBeVisible();
-});
-
-test('an incomplete address is completed, then chosen @nojs', async ({ page }) => {
-  await fillsCart(page);
-  await page.goto('/checkout/livraison');
-  const incomplete = page.getByRole('radio', { name: /^Chez un proche/ });
-  await expect(incomplete).toBeDisabled();
-  await page.getByRole('link', { name: 'Compléter Chez un proche' }).click();
-  await page.getByLabel('Nom', { exact: true }).fill('Particulier');
-  await saves(page);
-  await expect(page.getByText('L’adresse est modifiée.')).toBeVisible();
-  await expect(incomplete).toBeChecked();
-  await page.getByRole('button', { name: 'Utiliser cette adresse' }).click();
-  await expect(block(page)).toContainText('33380 MIOS');
 });
 
 test('streets are suggested as one types, and chosen with the keyboard alone @desktop', async ({
@@ -265,25 +214,4 @@ test('a bill goes to another address, and stays there when the parcel goes elsew
   await page.getByRole('radio', { name: 'Identique à l’adresse de livraison' }).check();
   if (!javaScriptEnabled) await page.getByRole('button', { name: 'Valider ce choix' }).click();
   await expect(bill).toHaveCount(0);
-});
-
-test.describe('with a full book', () => {
-  test('nothing is added, everything can be searched, changed and used @nojs', async ({ page, shopper }) => {
-    await page.goto('/deconnexion');
-    await shopper.signsIn('carnet-plein@exemple.fr');
-    await fillsCart(page);
-    await page.goto('/checkout/livraison');
-    await expect(page.getByText(/^Votre carnet comporte déjà 100 adresses/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ajouter une adresse' })).toHaveCount(0);
-    await page.getByRole('searchbox', { name: 'Rechercher dans le carnet' }).fill('adresse 57');
-    await page.getByRole('button', { name: 'Rechercher' }).click();
-    await expect(page.getByRole('radio')).toHaveCount(1);
-    await page.getByRole('link', { name: 'Modifier Adresse 57' }).click();
-    await expect(page.getByRole('button', { name: 'Enregistrer cette adresse' })).toBeVisible();
-    await page.goto(newAddress);
-    await expect(page.getByRole('button', { name: 'Enregistrer cette adresse' })).toHaveCount(0);
-    await fills(page, whole);
-    await page.getByRole('button', { name: 'Utiliser sans enregistrer' }).click();
-    await expect(block(page)).toContainText('75015 PARIS');
-  });
 });

@@ -1,5 +1,5 @@
 import { stateOf } from '#ui/shared/route-table.ts';
-import { expect, type Page, test } from '../shared/shopper.ts';
+import { type Ask, expect, test } from '../boundary/ask.ts';
 import { type Address, addresses, expectedAt, type Visitor } from './every-route.ts';
 import { individual, professional } from './purchase.ts';
 
@@ -9,21 +9,28 @@ type Lang = keyof typeof languages;
 
 const isEndpoint = ({ entry }: Address) => stateOf(entry) === 'endpoint';
 
+interface Guest {
+  ask: Ask;
+  cookies: string[];
+  visitor: Visitor;
+  lang: Lang;
+}
+
 /** Everything that is wrong at one address for one visitor; nothing is followed. */
-async function wrongAt(page: Page, address: Address, { visitor, lang }: { visitor: Visitor; lang: Lang }) {
+async function wrongAt(address: Address, { ask, cookies, visitor, lang }: Guest) {
+  const { path } = address;
   const { status, to } = expectedAt(address, visitor);
-  const answer = await page.request.get(address.path, { maxRedirects: 0 });
+  const answer = await ask(path, { cookies });
+  const { location = '', 'content-type': type } = answer.headers;
   const wrong: string[] = [];
   const expectThat = (holds: boolean, what: string) => {
-    if (!holds) wrong.push(`${visitor} ${lang} ${address.path}: ${what}`);
+    if (!holds) wrong.push(`${visitor} ${lang} ${path}: ${what}`);
   };
-  expectThat(answer.status() === status, `${answer.status()} instead of ${status}`);
-  const location = answer.headers().location ?? '';
+  expectThat(answer.status === status, `${answer.status} instead of ${status}`);
   if (to !== undefined)
     expectThat(typeof to === 'string' ? location === to : to.test(location), `leads to ${location}`);
   const isPage = !isEndpoint(address) || status >= 400;
-  if (isPage && answer.headers()['content-type']?.includes('text/html'))
-    wrong.push(...wrongIn(await answer.text(), { address, lang }));
+  if (isPage && type?.includes('text/html')) wrong.push(...wrongIn(answer.body, { address, lang }));
   return wrong;
 }
 
@@ -41,17 +48,15 @@ function wrongIn(html: string, { address, lang }: { address: Address; lang: Lang
 for (const [visitor, email] of Object.entries(visitors) as [Visitor, string | null][]) {
   for (const lang of ['fr', 'en'] as const) {
     test(`the ${addresses.length} addresses answer as they should to ${visitor}, in ${lang} @desktop`, async ({
-      page,
-      context,
-      shopper,
+      ask,
+      sessionOf,
     }) => {
       test.setTimeout(120_000);
-      if (email) await shopper.signsIn(email);
-      await context.addCookies([{ name: 'lpel_locale', value: lang, url: String(process.env.SHOP_URL) }]);
+      const cookies = [...(email ? await sessionOf(email) : []), languages[lang]];
       const wrong: string[] = [];
       // Signing out is the last thing that a signed-in visitor does.
       const ordered = addresses.toSorted((a, b) => Number(a.name === 'signOut') - Number(b.name === 'signOut'));
-      for (const address of ordered) wrong.push(...(await wrongAt(page, address, { visitor, lang })));
+      for (const address of ordered) wrong.push(...(await wrongAt(address, { ask, cookies, visitor, lang })));
       expect(wrong).toEqual([]);
     });
   }

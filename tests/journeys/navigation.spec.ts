@@ -31,7 +31,7 @@ test('going back is where the shopper was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700);
 });
 
-test('a place that the address names is scrolled to and focused, and the page does not jump to its top', async ({
+test('a place that the address names is scrolled to and focused, and the page does not jump to its top @desktop', async ({
   page,
 }) => {
   await opens(page, '/aide');

@@ -1,5 +1,5 @@
 import { knownProducts } from '#mocks/catalog/known-products.ts';
-import { expect, test } from '../shared/shopper.ts';
+import { expect, opens, test } from '../shared/shopper.ts';
 import { booklet } from './purchase.ts';
 
 const product = (code: string) => `/boutique/x/p/${code}`;
@@ -18,7 +18,7 @@ test('a shopper compares sellers and chooses another than the best @nojs', async
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/boutique\/[\w-]+\/p\/3101002$/);
 });
 
-test('what is sold out says so and leads to what may be bought in its place @nojs', async ({ page }) => {
+test('what is sold out says so and leads to what may be bought in its place @nojs @desktop', async ({ page }) => {
   await page.goto(product(knownProducts.outOfStock));
   await expect(page.getByText('Épuisé', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toHaveCount(0);
@@ -30,7 +30,7 @@ test('what is sold out says so and leads to what may be bought in its place @noj
   await expect(page).toHaveURL(/\/checkout\/recapitulatif$/);
 });
 
-test('an online service leads to its journey @nojs', async ({ page }) => {
+test('an online service leads to its journey @nojs @desktop', async ({ page }) => {
   await page.goto(product(knownProducts.forwarding));
   await page.getByRole('link', { name: 'Commencer' }).click();
   await expect(page).toHaveURL(/\/demenagement-absence\/parcours\/besoins$/);
@@ -52,8 +52,8 @@ test('pictures are enlarged by a program that comes with the first of them', asy
   await expect(page.locator('#photo-1 a')).toBeFocused();
 });
 
-test('what is on its way into the cart counts at once', async ({ page }) => {
-  await page.goto(booklet, { waitUntil: 'networkidle' });
+test('what is on its way into the cart counts at once @desktop', async ({ page }) => {
+  await opens(page, booklet);
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;

@@ -1,4 +1,5 @@
 import { expect, test } from '../shared/shopper.ts';
+import { fills, saves } from './address-form.ts';
 import { confirmed, fillsCart, individual, orderButton, orders, paysByCard } from './purchase.ts';
 
 const address = {
@@ -49,7 +50,7 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs', as
 
   await test.step('its quantity can be changed', async () => {
     await main.getByRole('spinbutton', { name: /^Quantité de Carnet de 12 timbres/ }).fill('2');
-    if (!javaScriptEnabled) await main.getByRole('button', { name: 'Actualiser' }).click();
+    if (!javaScriptEnabled) await main.getByRole('button', { name: 'Mettre à jour les quantités' }).click();
     await expect(main.getByRole('definition').filter({ hasText: '36,48' }).last()).toBeVisible();
   });
 
@@ -83,17 +84,16 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs', as
 
   await test.step('an address with a mistake is asked again, and nothing typed is lost', async () => {
     await main.getByRole('link', { name: 'Ajouter une adresse' }).click();
-    await main.getByRole('combobox', { name: 'Civilité' }).selectOption('Madame');
-    for (const [label, value] of Object.entries(address)) await main.getByLabel(label, { exact: true }).fill(value);
+    await fills(page, address);
     await main.getByRole('textbox', { name: 'Code postal' }).fill('3300');
     // The browser knows the same rules: with a script nothing is sent.
-    await main.getByRole('button', { name: 'Enregistrer cette adresse' }).click();
+    await saves(page);
     await expect(main.getByRole('alert')).toContainText('Le code postal doit compter 5 chiffres.');
     for (const [label, value] of Object.entries({ ...address, 'Code postal': '3300' }))
       await expect(main.getByLabel(label, { exact: true })).toHaveValue(value);
     await expectAccessible(page);
     await main.getByRole('textbox', { name: 'Code postal' }).fill('33000');
-    await main.getByRole('button', { name: 'Enregistrer cette adresse' }).click();
+    await saves(page);
     await expect(main.locator('address')).toContainText('33000 BORDEAUX');
   });
 

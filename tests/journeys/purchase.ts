@@ -21,6 +21,13 @@ export async function fillsCart(
   expect(answer.ok()).toBe(true);
 }
 
+/** On the delivery page, signed in, with one booklet in the cart. */
+export async function reachesDelivery(page: Page, email: string = individual): Promise<void> {
+  await signsIn(page.request, { email });
+  await fillsCart(page);
+  await page.goto(delivery);
+}
+
 /** On the payment page, signed in, with one booklet on its way home. */
 export async function reachesPayment(page: Page): Promise<void> {
   await signsIn(page.request, { email: individual });

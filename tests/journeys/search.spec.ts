@@ -91,7 +91,7 @@ test('without a script the search is a plain form @nojs @desktop @phone', async 
   await expect(heading(page)).toContainText('enveloppe kraft');
 });
 
-test('a parcel number is followed, from the list first', async ({ page }) => {
+test('a parcel number is followed, from the list first @desktop', async ({ page }) => {
   await comesToSearch(page);
   await page.keyboard.type('rb 123 456 785 gb');
   await expect(options(page).first()).toContainText('Suivre cet envoi');
@@ -107,14 +107,14 @@ test('a parcel number is followed from the page of results too @nojs', async ({ 
   await expect(page.getByText('6A15602676300', { exact: true })).toBeVisible();
 });
 
-test('postage for a country leads to its stamps @nojs', async ({ page }) => {
+test('postage for a country leads to its stamps @nojs @desktop', async ({ page }) => {
   await page.goto('/boutique/recherche?q=timbre+20+g+Belgique');
   await page.getByRole('link', { name: /^Timbre International, jusqu’à 20/ }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/International/);
   await expect(page.getByRole('link', { name: /^Timbre International/ })).toHaveCount(0);
 });
 
-test('searches of this device are offered again, and forgotten when one wants', async ({ page }) => {
+test('searches of this device are offered again, and forgotten when one wants @desktop', async ({ page }) => {
   await comesToSearch(page);
   for (const text of ['carnet', 'RB123456785GB']) {
     await box(page).fill(text);
@@ -139,7 +139,7 @@ test('the professional shop suggests its own pages and prices @desktop', async (
   await expect(page).toHaveURL(/\/professionnel\/.*\/p\//);
 });
 
-test('when the backend is away the box stays a form that searches', async ({ page, backend }) => {
+test('when the backend is away the box stays a form that searches @desktop', async ({ page, backend }) => {
   await comesToSearch(page);
   for (const operation of ['suggestSearches', 'searchProducts'])
     await backend.misbehaves({ operation, effect: 'unavailable' });

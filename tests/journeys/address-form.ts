@@ -1,0 +1,31 @@
+/** The form of an address, as a shopper fills it in. */
+import { expect, type Page } from '../shared/shopper.ts';
+import { fillsCart } from './purchase.ts';
+
+export const newAddress = '/checkout/livraison?adresse=nouvelle';
+export const whole = {
+  Prénom: 'Compte',
+  Nom: 'Particulier',
+  'Numéro et rue': '12 rue de Vaugirard',
+  'Code postal': '75015',
+  Commune: 'Paris',
+  'Téléphone portable': '06 12 34 56 78',
+};
+
+export async function opensForm(page: Page): Promise<void> {
+  await fillsCart(page);
+  await page.goto(newAddress);
+  await expect(page.getByRole('heading', { level: 3, name: 'Nouvelle adresse' })).toBeVisible();
+}
+
+/** Fields by their labels, in the order of the page. */
+export async function fills(page: Page, fields: Record<string, string>): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Civilité').selectOption('Madame');
+  for (const [label, value] of Object.entries(fields)) await main.getByLabel(label, { exact: true }).fill(value);
+}
+
+export const saves = (page: Page) => page.getByRole('button', { name: 'Enregistrer cette adresse' }).click();
+
+/** Where the parcel goes, as the page of the delivery shows it. */
+export const block = (page: Page) => page.getByRole('main').locator('address').first();
