@@ -259,3 +259,25 @@ test('a letter is ordered only once the withdrawal was given up, and the order r
   await expect(page.getByText(/vous avez demandé que les services en ligne commencent dès le paiement/)).toBeVisible();
   expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
 });
+
+test('a session that ends before the order, and again at the bank, keeps cart, address and way of paying @nojs @desktop', async ({
+  page,
+  shopper,
+  backend,
+}) => {
+  await reachesPayment(page);
+  const payPal = page.getByRole('radio', { name: /^PayPal/ });
+  await payPal.check();
+  await shopper.sessionEnds();
+  await page.getByRole('button', { name: orderButton }).click();
+  await expect(page.getByText('Votre session a été déconnectée')).toBeVisible();
+  await expect(payPal).toBeChecked();
+  await expect(page.getByText('69002 LYON').first()).toBeVisible();
+  expect(await backend.books()).toMatchObject({ charges: 0, orders: [] });
+  await page.getByRole('radio', { name: /^Carte bancaire/ }).check();
+  await orders(page);
+  await shopper.sessionEnds();
+  await paysByCard(page);
+  await confirmed(page);
+  expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+});

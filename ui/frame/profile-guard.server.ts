@@ -3,6 +3,7 @@ import { safePath } from '#domain/session/safe-path.ts';
 import { accessTo } from '#domain/session/session.ts';
 import { withExpiryMark } from '#ui/shared/expiry-mark.ts';
 import { errorPage, shop, type Work, workOf } from '#ui/shared/ports.server.ts';
+import { field, isCode } from '#ui/shared/route-params.ts';
 import { routeOf } from '#ui/shared/route-table.ts';
 import { frameView } from './frame.view.ts';
 
@@ -16,8 +17,7 @@ export const profileGuard: MiddlewareFunction<Response> = async ({ request, url,
   if (session.down) throw alone(work, 503);
   if (accessTo({ shopper: session.open?.shopper ?? null, profile: mode }) === 'granted') return;
   await work.drafts.keep();
-  // After a form was posted the page itself is wanted again, not the address of its action.
-  const page = request.method === 'GET' ? url.pathname + url.search : url.pathname;
+  const page = await pageOf(request, url);
   const wanted = session.id !== null && session.open === null ? withExpiryMark(page) : page;
   const inCheckout = routeOf(url.pathname)?.entry.frame === 'checkout';
   throw redirect(
@@ -28,6 +28,19 @@ export const profileGuard: MiddlewareFunction<Response> = async ({ request, url,
     }),
   );
 };
+
+/** After a form was posted the page itself is wanted again, not the address of its action. */
+async function pageOf(request: Request, { pathname, search }: URL): Promise<string> {
+  if (request.method === 'GET') return pathname + search;
+  if (routeOf(pathname)?.entry.name !== 'payment') return pathname;
+  // Nothing that was typed there is kept; which way of paying was chosen is no secret.
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  const mode = field(form, 'mode', 64);
+  return isCode(mode) ? `${pathname}?choix=${mode}` : pathname;
+}
 
 /** No loader has run when a guard refuses: the error page brings a frame of its own. */
 function alone(work: Work, status: number) {
