@@ -90,7 +90,7 @@ test.describe('bodies', { tag: '@desktop' }, () => {
       ['multipart/form-data; boundary=x', 400],
       [null, 415],
     ] as const)
-      for (const path of ['/ecom/langue', '/ecom/consentement']) {
+      for (const path of ['/ecom/langue', '/ecom/consentement', '/checkout/recapitulatif', '/boutique/x/p/1126001']) {
         const headers = { origin, ...(contentType ? { 'content-type': contentType } : {}) };
         const { status, body } = await ask(path, { method: 'POST', headers, body: '{"lang":"en"' });
         expect({ path, contentType, status }).toEqual({ path, contentType, status: expected });

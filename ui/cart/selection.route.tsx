@@ -26,7 +26,7 @@ export const loader = withPorts(async (work, args: Route.LoaderArgs) => {
 
 /** The chosen cart goes on to its next step, whatever the other holds by now; that one stays as it is. */
 export const action = withPorts(async (work, args: Route.ActionArgs) => {
-  const chosen = field(await args.request.formData(), 'cart');
+  const chosen = field(await work.form(), 'cart');
   const mode = modes.find((one) => one === chosen) ?? work.mode;
   const carts = mode === work.mode ? work.ports.carts : otherCartsOf(work, args);
   throw redirect(nextOf(await needed({ work, failure: 'cart-fetch' }, carts.current()), mode));

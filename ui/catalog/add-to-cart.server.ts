@@ -10,11 +10,11 @@ import { type AddedView, addedView } from './added.view.ts';
  * back to `back`, which says what was added, so that reloading adds nothing again.
  */
 export async function addToCart(
-  { ports, wording }: Work,
+  { ports, wording, form: posted }: Work,
   request: Request,
   back: (added: number) => string,
 ): Promise<AddedView | ReturnType<typeof refuse>> {
-  const form = await request.formData();
+  const form = await posted();
   const code = field(form, 'add');
   const quantity = form.has('quantity') ? wholeNumber(form, 'quantity', { least: 1, most: 9999 }) : 1;
   const offer = field(form, 'offer', 20);

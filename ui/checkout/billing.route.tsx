@@ -11,8 +11,8 @@ export const loader = withPorts(async (work, { url, context }: Route.LoaderArgs)
   billingPage(work, { query: url.searchParams, isRefused: context.get(refusedContext) }),
 );
 
-export const action = withPorts(async (work, { request, url, context }: Route.ActionArgs) => {
-  const left = await leftByBilling(work, await request.formData());
+export const action = withPorts(async (work, { url, context }: Route.ActionArgs) => {
+  const left = await leftByBilling(work, await work.form());
   const isRefused = left.status === 422;
   context.set(refusedContext, isRefused);
   return data(await billingPage(work, { query: url.searchParams, left, isRefused }), { status: left.status });

@@ -11,8 +11,8 @@ export const loader = withPorts(async (work, { url, context }: Route.LoaderArgs)
   deliveryPage(work, { query: url.searchParams, isRefused: context.get(refusedContext) }),
 );
 
-export const action = withPorts(async (work, { request, url, context }: Route.ActionArgs) => {
-  const left = await leftBy(work, await request.formData());
+export const action = withPorts(async (work, { url, context }: Route.ActionArgs) => {
+  const left = await leftBy(work, await work.form());
   const query = new URLSearchParams(left.undo ? { adresse: 'modifier' } : url.searchParams);
   query.delete('note');
   const isRefused = left.status === 422;

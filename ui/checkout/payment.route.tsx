@@ -12,8 +12,8 @@ export const loader = withPorts(async (work, { url, context }: Route.LoaderArgs)
   paymentPage(work, { query: url.searchParams, isRefused: context.get(refusedContext) }),
 );
 
-export const action = withPorts(async (work, { request, context }: Route.ActionArgs) => {
-  const left = await leftByPayment(work, await request.formData());
+export const action = withPorts(async (work, { context }: Route.ActionArgs) => {
+  const left = await leftByPayment(work, await work.form());
   const isRefused = left.status === 422;
   context.set(refusedContext, isRefused);
   // Why the shopper had come back before is no longer what is to be said.
