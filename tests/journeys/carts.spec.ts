@@ -193,7 +193,7 @@ test('the stock lowers a quantity, and the cart says so @nojs @desktop', async (
   // Past what the field proposes, as when another shopper was faster.
   await quantity.evaluate((field) => field.removeAttribute('max'));
   await quantity.fill('7');
-  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Actualiser' }).click();
+  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Mettre à jour les quantités' }).click();
   await expect(page.getByText('Il n’en reste que 3\u202f: la quantité a été ramenée à 3.')).toBeVisible();
   await expect(quantity).toHaveValue('3');
 });

@@ -22,8 +22,10 @@ export async function settle(work: Work, form: FormData, otherCount: () => Promi
   if (form.has('remove')) return merged(left, await remove(work, form));
   if (field(form, 'intent') !== 'order') return left;
   if (left === null) return order(work, otherCount());
-  const { byLine, notices } = heldView({ byLine: left.told ?? {}, notices: left.notices ?? [] }, work.wording);
-  return { ...left, told: byLine, notices };
+  const { told = {}, notices = [], failure } = left;
+  if (failure) return { ...left, notices: [{ tone: 'error', text: work.wording.t('error.quantityChange') }] };
+  const held = heldView({ byLine: told, notices }, work.wording);
+  return { ...left, notices: held.notices };
 }
 
 const merged = (one: Left | null, other: Left | null): Left | null =>

@@ -34,7 +34,6 @@ export function CartLine({ line, told, lines }: CartLineProps) {
           </p>
         ))}
         {parcels && <Each parcels={parcels} />}
-        {told && <Notice view={{ tone: 'warning', text: told }} />}
       </div>
       <div className={styles.quantity}>
         {parcels ? (
@@ -60,6 +59,11 @@ export function CartLine({ line, told, lines }: CartLineProps) {
             <Trash />
             {copy.remove}
           </Remove>
+        </div>
+      )}
+      {told && (
+        <div className={styles.told}>
+          <Notice view={{ tone: 'warning', text: told }} />
         </div>
       )}
     </li>

@@ -16,7 +16,7 @@ const inPlace = { preventScrollReset: true };
  */
 export function useLinesForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { submit, data } = useFetcher<Said>();
+  const { submit, data, reset } = useFetcher<Said>();
   const submitPage = useSubmit();
   const left = useActionData<Said>();
   const { formData } = useNavigation();
@@ -42,9 +42,11 @@ export function useLinesForm() {
     const { submitter } = event.nativeEvent;
     const button = submitter instanceof HTMLButtonElement ? submitter : null;
     event.preventDefault();
-    if (!isBusy) post(change, submitPage(button ?? event.currentTarget, inPlace));
-    // Whoever is leaving presses in vain.
-    else if (button && formData?.get('intent') !== 'order') press({ button, data, left });
+    if (!isBusy) {
+      reset();
+      post(change, submitPage(button ?? event.currentTarget, inPlace));
+      // Whoever is leaving presses in vain.
+    } else if (button && formData?.get('intent') !== 'order') press({ button, data, left });
   };
   return {
     form: { ref: form, onSubmit },

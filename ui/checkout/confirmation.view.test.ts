@@ -166,8 +166,8 @@ test('the recap’s totals are the backend’s, HT before TTC for professionals'
     '18,24\u00a0€',
   ]);
   const rows = recapView({ lines: [aLine()], total }, pro).totals;
-  expect(rows.map(({ label }) => label)).toEqual(['1 article', 'Livraison', 'Total HT', 'dont TVA', 'Total TTC']);
-  expect(rows[1]?.value).toBe('3,00\u00a0€');
+  expect(rows.map(({ label }) => label)).toEqual(['1 article', 'Livraison', 'Total HT', 'TVA', 'Total TTC']);
+  expect(rows[1]?.value).toBe('3,00\u00a0€ HT');
 });
 
 test('steps behind are links, steps ahead are not, and none is once the order is made', () => {

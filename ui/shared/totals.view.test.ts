@@ -31,9 +31,11 @@ test('totals are the backend’s, even those that do not add up', () => {
 
 test('professionals read the total HT before the total TTC', () => {
   const rows = totalRows(total, known, pro);
-  expect(rows.map(({ label }) => label).slice(-3)).toEqual(['Total HT', 'dont TVA', 'Total TTC']);
+  expect(rows.map(({ label }) => label).slice(-3)).toEqual(['Total HT', 'TVA', 'Total TTC']);
   expect(rows.find(({ strong }) => strong)?.label).toBe('Total HT');
-  expect(rows.find(({ label }) => label === 'Livraison')?.value).toBe('5,00\u00a0€');
+  expect(rows.find(({ label }) => label === 'Livraison')?.value).toBe('5,00\u00a0€ HT');
+  // The backend has no subtotal HT: the one that it has says what it is.
+  expect(rows.slice(0, 2).map(({ value }) => value)).toEqual(['1\u202f234,50\u00a0€ TTC', '−123,45\u00a0€ TTC']);
 });
 
 test('delivery is not called free before it is known', () => {

@@ -8,7 +8,7 @@ export function Totals({ rows, busy }: { rows: TotalRow[]; busy?: string }) {
       {rows.map(({ label, value, strong }) => (
         <div key={label} className={strong ? styles.strong : undefined}>
           <dt>{label}</dt>
-          <dd>{strong && busy ? busy : value}</dd>
+          <dd>{busy ? (strong ? busy : '…') : value}</dd>
         </div>
       ))}
     </dl>
