@@ -97,7 +97,7 @@ test('a seller who does not deliver there says so, and the order goes on without
   await expect(page.getByText(/^Livraison impossible/)).toHaveCount(0);
 });
 
-test('of two choices in a row the last one is kept, and going back chooses nothing', async ({ page, backend }) => {
+test('of two choices in a row the last one is kept, and going back chooses nothing @desktop', async ({ page, backend }) => {
   await fillsCart(page);
   await posts(page, delivery, { intent: 'known-address', addressId: 'adr-domicile' });
   await page.goto(delivery);

@@ -24,7 +24,7 @@ function aPage(lang: Lang, over: Partial<DeliveryPage> = {}, said: Said = []): D
     cart: aCart({ deliveryAddress: anAddress() }),
     groups: [aGroup()],
     where: { kind: 'set', address: anAddress() },
-    phone: { number: '+33612345678', isAsked: false, again: null },
+    phone: { number: '+33612345678', country: 'FR', isAsked: false, again: null },
     billing: { kind: 'same' },
     billingNumber: null,
     pickups: new Map(),

@@ -167,7 +167,13 @@ export const AnotherNumberForTheCarrier: Story = {
   args: {
     view: {
       ...anAddressedDelivery,
-      phone: { form: { value: '0412345678', error: 'Le numéro doit compter 10 chiffres et commencer par 06 ou 07.' } },
+      phone: {
+        form: {
+          value: '0412345678',
+          hint: '10 chiffres, en 06 ou 07. Pour vous prévenir de la livraison.',
+          error: 'Le numéro doit compter 10 chiffres et commencer par 06 ou 07.',
+        },
+      },
     },
   },
   parameters: recording,

@@ -21,6 +21,7 @@ export function Phone({ phone: { now, form } }: { phone: PhoneView }) {
         name="telephone"
         type="tel"
         label={copy.phone}
+        hint={form.hint}
         defaultValue={form.value}
         {...(form.error ? { error: form.error } : {})}
         autoComplete="shipping tel"

@@ -12,6 +12,7 @@ export const phoneOf = (
   { query, left }: { query: URLSearchParams; left: Left | undefined },
 ): Phone => ({
   number: deliveryAddress?.phone ?? '',
+  country: deliveryAddress?.country ?? 'FR',
   isAsked: query.has('telephone'),
   again: left?.phone ?? null,
 });

@@ -1,4 +1,5 @@
 import type { AddressFault } from '#domain/address/faults.ts';
+import { isFrance } from '#domain/address/territories.ts';
 import { faultText } from '#ui/shared/address/address-faults.ts';
 import type { LinkView } from '#ui/shared/views.ts';
 import type { Wording } from '#ui/shared/wording.ts';
@@ -6,6 +7,8 @@ import type { Wording } from '#ui/shared/wording.ts';
 /** The number that the carrier rings, and whether another one is asked for. */
 export interface Phone {
   number: string;
+  /** Where the parcel goes: its rule is the number’s. */
+  country: string;
   isAsked: boolean;
   /** What was typed and refused. */
   again: { typed: string; fault: AddressFault } | null;
@@ -14,10 +17,10 @@ export interface Phone {
 export interface PhoneView {
   /** « Le transporteur vous prévient au 06 12 34 56 78. » */
   now?: { text: string; change: LinkView };
-  form?: { text?: string; value: string; error?: string };
+  form?: { text?: string; value: string; hint: string; error?: string };
 }
 
-export function phoneView({ number, isAsked, again }: Phone, wording: Wording): PhoneView {
+export function phoneView({ number, country, isAsked, again }: Phone, wording: Wording): PhoneView {
   const { t, paths } = wording;
   if (number !== '' && !isAsked && !again) {
     const change = { label: t('checkout.changePhone'), href: paths.delivery({ telephone: 'modifier' }) };
@@ -26,10 +29,16 @@ export function phoneView({ number, isAsked, again }: Phone, wording: Wording): 
   return {
     form: {
       value: again?.typed ?? inPairs(number),
+      hint: hintOf(country, wording),
       ...(number === '' ? { text: t('checkout.phoneMissing') } : {}),
       ...(again ? { error: faultText('mobilePhone', again.fault, wording) } : {}),
     },
   };
+}
+
+function hintOf(country: string, { t }: Wording): string {
+  if (isFrance(country)) return t('address.cellphoneHintFr');
+  return country === 'BE' ? t('address.cellphoneHintBe') : t('address.cellphoneHintOther');
 }
 
 /** In France, overseas included, as people read them; others as they are kept. */

@@ -13,6 +13,7 @@ import { Billing } from './billing.part.tsx';
 import { BillingNumber } from './billing-number.part.tsx';
 import styles from './delivery.module.css';
 import type { DeliveryView } from './delivery.view.ts';
+import { addressPlace, useAnswerPlace } from './delivery-focus.ts';
 import { Shop } from './delivery-group.part.tsx';
 import { useChoices } from './delivery-modes.part.tsx';
 import { Phone } from './delivery-phone.part.tsx';
@@ -22,6 +23,7 @@ import { StepPage } from './recap.part.tsx';
 export function DeliveryScreen({ view }: { view: DeliveryView }) {
   const copy = useCopy('checkout');
   const choices = useChoices(view.groups);
+  useAnswerPlace(view);
   const isBusy = useNavigation().formMethod === 'POST' || choices.isOpen;
   return (
     <StepPage view={view} busy={isBusy ? copy.updating : undefined}>
@@ -75,7 +77,7 @@ function Next({ next, isBusy }: Pick<DeliveryView, 'next'> & { isBusy: boolean }
 function Where({ address, phone }: Pick<DeliveryView, 'address' | 'phone'>) {
   const copy = useCopy('checkout');
   return (
-    <section className={styles.section}>
+    <section id={addressPlace} tabIndex={-1} className={styles.section}>
       <h2>{copy.address}</h2>
       {address.kind === 'set' && (
         <div className={styles.set}>
