@@ -61,6 +61,7 @@ export async function startMocks(options: MockOptions = {}): Promise<Mocks> {
         ...(options.accessTokenSeconds && { accessTokenSeconds: options.accessTokenSeconds }),
       }),
     );
+    settings.identityUrl = issuer;
     const paymentUrl = await start(startPayment({ port: payment, backendUrl, secret: settings.paymentSecret }));
     settings.paymentUrl = paymentUrl;
     const forget = trust(jwtVerifier(issuer, `${issuer}/jwks`));

@@ -6,6 +6,7 @@ import { priceOf } from '../shared/money.ts';
 import type { PayPalOrderRecord } from '../shared/records.ts';
 import { DEFAULT_WORLD, type World, worldNamed } from '../shared/world.ts';
 import type { Backend } from './backend.ts';
+import { targetsOf } from './form-targets.ts';
 import { changeOrder, payPalOrderOf, payPalOrders } from './paypal-orders.ts';
 import { payPalWords } from './paypal-words.ts';
 
@@ -64,7 +65,7 @@ function shown(order: PayPalOrderRecord, url: URL): Response {
   const t = payPalWords[lang];
   const isOver = order.status !== 'CREATED';
   const body = isOver ? overBody(order, lang) : choiceBody(order, { lang, action: url.pathname + url.search });
-  const formTargets = [new URL(order.returnUrl).origin];
+  const formTargets = targetsOf(order.returnUrl);
   return page({ title: `${isOver ? t.overTitle : t.title} - boutique`, lang, body, formTargets });
 }
 

@@ -7,6 +7,7 @@ import { isAnswer } from '../shared/problems.ts';
 import { DEFAULT_WORLD } from '../shared/world.ts';
 import { type Backend, backendAt, type PaymentSession } from './backend.ts';
 import { cardProblems, kindOf, type Problems, type Typed } from './card.ts';
+import { targetsOf } from './form-targets.ts';
 import { cardBody, challengeBody, noticeBody, overBody } from './pages.ts';
 import { payPalPages } from './paypal-pages.ts';
 import { type Bank, type Ending, newBank } from './play.ts';
@@ -130,9 +131,8 @@ interface Shown {
   status?: number;
 }
 
-/** The browser follows the form's answer to the shop, so the shop is a form target too. */
 const show = ({ session, lang }: Found, { title, body, status = 200 }: Shown) =>
-  page({ title: `${title} - boutique`, lang, body, status, formTargets: [new URL(session.returnUrl).origin] });
+  page({ title: `${title} - boutique`, lang, body, status, formTargets: targetsOf(session.returnUrl) });
 
 function titled(found: Found, title: string, problems: Problems): Pick<Shown, 'title' | 'status'> {
   const isWrong = Object.keys(problems).length > 0;
