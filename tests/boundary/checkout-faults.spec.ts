@@ -1,160 +1,90 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import type { Effect } from '#mocks/shared/scenarios.ts';
 import { backendOf } from '../shared/backend.ts';
-import { type Ask, expect, type Reply, test } from './ask.ts';
-import {
-  followed,
-  formOf,
-  individual,
-  professional,
-  readyCart,
-  shownOf,
-  valueOf,
-  visitNamed,
-} from './checkout-shoppers.ts';
+import { type Ask, expect, test } from './ask.ts';
+import { faultsOf } from './checkout-cells.ts';
+import { formOf, individual, professional, readyCart, type Visit } from './checkout-shoppers.ts';
 import { asked, type Upstream } from './checkout-upstreams.ts';
+import { askedByPayment } from './payment-upstreams.ts';
 
-/** The matrix of issue and specification §8: what each upstream of the checkout may do, and what the shopper reads then. */
-const said: Record<string, string> = JSON.parse(
-  readFileSync(new URL('../../ui/shared/copy/fr/error.say.json', import.meta.url), 'utf8'),
-);
-const effects: Effect[] = ['hang', 'fail', 'unavailable', 'reset', 'contract', 'malformed', 'missing', 'unauthorised'];
-const statusOf: Partial<Record<Effect, number>> = { hang: 504, fail: 503, unavailable: 503, reset: 503 };
-/** Milliseconds in which any page answers when a backend hangs; a busy machine has what the same page takes beside it. */
-const limitOf = ({ healthy }: Pick<Cell, 'healthy'>) => Math.min(5500, Math.max(3300, 3000 + 2 * healthy));
-const tooLate = 'too late';
-/** Words of the backend and of programs: no page may show them. */
-const leaks =
-  /by a scenario|InternalError|InvalidToken|ServiceUnavailable|NotFoundError|\/occ\/|broken|Fault|valibot| at .+:\d+/;
+interface Page {
+  page: string;
+  upstreams: readonly Upstream[];
+  as?: string;
+  deliveryMode?: string;
+}
 
-const pages = [
-  { page: 'the summary', upstreams: asked.summary, at: '' },
-  { page: 'delivery', upstreams: asked.delivery, at: '', deliveryMode: 'colissimo-point-retrait' },
-  { page: 'an address’s check', upstreams: asked.unchecked, at: '' },
-  { page: 'payment', upstreams: asked.payment, at: '' },
-  { page: 'delivery of a professional', upstreams: asked.invoiced, at: '/professionnel' },
-  { page: 'deferred payment', upstreams: asked.deferred, at: '/professionnel' },
-] as const;
+/** The matrix of issue and specification §8: every page of the checkout, whatever each of its upstreams does. */
+const pages: Page[] = [
+  { page: 'the summary', upstreams: asked.summary },
+  { page: 'delivery', upstreams: asked.delivery, deliveryMode: 'colissimo-point-retrait' },
+  { page: 'an address’s check', upstreams: asked.unchecked },
+  { page: 'delivery of a professional', upstreams: askedByPayment.invoiced, as: professional },
+  { page: 'deferred payment', upstreams: askedByPayment.deferred, as: professional },
+  { page: 'deferred payment that is offered', upstreams: askedByPayment.offered, as: 'pro-sans-demande@exemple.fr' },
+];
+const atOf = (email: string) => (email === individual ? '' : '/professionnel');
 
-for (const { page, upstreams, ...wanted } of pages) {
+for (const { page, upstreams, as = individual, ...wanted } of pages) {
   test(`whatever each backend of ${page} does, the shopper is told in time and the cart is intact @desktop`, async ({
     ask,
     world,
     sessionOf,
   }) => {
-    const cookies = await sessionOf(wanted.at === '' ? individual : professional);
-    await readyCart({ ask, cookies }, wanted);
+    const cookies = await sessionOf(as);
+    await readyCart({ ask, cookies }, { at: atOf(as), ...wanted });
     // The other audience's cart, for those who ask both.
     if (page === 'the summary') await ask('/professionnel/boutique/x/p/1126001', { cookies, form: { add: '1126001' } });
-    const shopper = { ask, world, cookies };
-    const cells = await Promise.all(upstreams.map((upstream) => cellsOf(upstream, shopper)));
-    const judged = await judgedIn(cells.flat(), shopper);
-    // A busy machine is late once; a shop that waits for a second deadline is late each time.
-    const again = await judgedIn(
-      judged.filter(({ fault }) => fault === tooLate),
-      shopper,
-    );
-    const wrong = [...judged.filter(({ fault }) => fault !== tooLate), ...again].filter(({ fault }) => fault !== null);
-    expect(wrong.map((cell) => `${nameOf(cell)}: ${cell.fault}`)).toEqual([]);
-    await expectIntact(ask, { cookies, at: wanted.at });
+    expect(await faultsOf(upstreams, { ask, world, cookies })).toEqual([]);
+    await expectIntact(ask, { cookies, at: atOf(as) });
   });
 }
 
-interface Shopper {
-  ask: Ask;
-  world: string;
-  cookies: string[];
-}
+test('whatever a backend does before anybody has an address, the book or a form is there @desktop', async ({
+  ask,
+  world,
+  sessionOf,
+}) => {
+  const cookies = await sessionOf(individual);
+  await ask('/boutique/x/p/1126001', { cookies, form: { add: '1126001', offer: '', quantity: '2' } });
+  expect(await faultsOf(asked.unaddressed, { ask, world, cookies })).toEqual([]);
+  await expectIntact(ask, { cookies, at: '' });
+});
 
-interface Cell {
-  upstream: Upstream;
-  effect: Effect;
-  path: string;
-  form: Record<string, string> | undefined;
-  /** How long the page takes when nothing is wrong, in milliseconds. */
-  healthy: number;
-}
+test('whatever each backend of payment does, nobody pays, and the payment is made and verified afterwards @desktop', async ({
+  ask,
+  world,
+  sessionOf,
+}) => {
+  const cookies = await sessionOf(individual);
+  await readyCart({ ask, cookies });
+  const shopper = { ask, world, cookies };
+  expect(await faultsOf(askedByPayment.payment, shopper)).toEqual([]);
+  expect(await backendOf(world).books()).toEqual({ charges: 0, cents: [], orders: [] });
+  const payment = await ordered(shopper, { page: '/checkout/paiement', mode: 'card' });
+  expect(await faultsOf(askedByPayment.verified, { ...shopper, named: { payment } })).toEqual([]);
+  await expectIntact(ask, { cookies, at: '' });
+});
 
-type Judged = Cell & { fault: string | null };
+test('whatever the backend of an order does, the order is said to stand @desktop', async ({
+  ask,
+  world,
+  sessionOf,
+}) => {
+  const cookies = await sessionOf(professional);
+  await readyCart({ ask, cookies }, { at: '/professionnel' });
+  const page = '/professionnel/checkout/paiement';
+  const payment = await ordered({ ask, cookies }, { page, mode: 'deferred' });
+  const { headers } = await ask(`${page}/retour?payment=${payment}`, { cookies });
+  const order = /commande=([^&]+)/.exec(headers.location ?? '')?.[1] ?? '';
+  expect(await faultsOf(askedByPayment.confirmed, { ask, world, cookies, named: { order } })).toEqual([]);
+});
 
-/** One visit for each effect, with the form as it stands on a healthy page. */
-async function cellsOf(upstream: Upstream, { ask, cookies }: Shopper): Promise<Cell[]> {
-  const { body, milliseconds: healthy } = await ask(
-    upstream.path.includes('{cart}') ? '/checkout/paiement' : upstream.path,
-    { cookies },
-  );
-  const filled = (text: string) =>
-    text
-      .replace('{cart}', valueOf(body, 'cart'))
-      .replace('{point}', valueOf(body, 'point'))
-      .replace('{line}', valueOf(body, 'remove'));
-  const own = Object.entries(upstream.form ?? {}).map(([name, value]) => [filled(name), filled(value)]);
-  const form = upstream.form && {
-    ...formOf(body, upstream.like ?? upstream.form.intent ?? ''),
-    ...Object.fromEntries(own),
-  };
-  return effectsOn(upstream).map((effect) => ({ upstream, effect, path: filled(upstream.path), form, healthy }));
-}
-
-const effectsOn = ({ bodiless, except = [], form }: Upstream): Effect[] =>
-  [...effects, ...(form ? [] : (['slow'] as const))].filter(
-    (effect) => !except.includes(effect) && !(bodiless && (effect === 'contract' || effect === 'malformed')),
-  );
-
-const nameOf = ({ upstream: { operation, site }, effect, path, form }: Cell): string =>
-  [operation, site ?? '', effect, 'on', path, form?.intent ?? ''].join(' ');
-
-/** Those who wait for a backend wait together; the others come one after the other meanwhile. */
-async function judgedIn(cells: readonly Cell[], shopper: Shopper): Promise<Judged[]> {
-  const judge = async (cell: Cell) => ({ ...cell, fault: await faultOf(cell, shopper) });
-  const waiting = cells.filter(({ effect }) => effect === 'hang').map(judge);
-  const others: Judged[] = [];
-  for (const cell of cells.filter(({ effect }) => effect !== 'hang')) others.push(await judge(cell));
-  return [...others, ...(await Promise.all(waiting))];
-}
-
-/** What is wrong with what one visit was told; `null` where nothing is. */
-async function faultOf(cell: Cell, { ask, world, cookies }: Shopper): Promise<string | null> {
-  const { upstream, effect, path, form } = cell;
-  const { operation, site, once } = upstream;
-  const sid = randomUUID();
-  const whose = { shopper: sid, ...(site && { site }), ...(once && { calls: 1 }) };
-  await backendOf(world).misbehaves({ operation, effect, milliseconds: 1200, ...whose });
-  const reply = await ask(path, { cookies: visitNamed(sid, cookies), ...(form && { form }) });
-  return reply.milliseconds < limitOf(cell) ? wrongIn(reply, cell, { ask, cookies }) : tooLate;
-}
-
-async function wrongIn(
-  reply: Reply,
-  { upstream, effect }: Cell,
-  { ask, cookies }: Pick<Shopper, 'ask' | 'cookies'>,
-): Promise<string | null> {
-  const { location } = reply.headers;
-  if (effect === 'unauthorised' && !upstream.stays)
-    return location?.startsWith('/deconnexion?redirect=') ? null : `nobody was signed out: ${reply.status} ${location}`;
-  const body = shownOf((await followed(ask, { reply, cookies })).body);
-  const leak = leaks.exec(body)?.[0];
-  if (leak) return `leaks ${leak}`;
-  return effect === 'slow' || upstream.says === null ? complaintIn(body) : missingIn(body, { reply, upstream, effect });
-}
-
-/** Slow is no fault, and what the shop can do without is none. */
-function complaintIn(body: string): string | null {
-  const complaint = Object.values(said).find((words) => words.endsWith('veuillez réessayer.') && body.includes(words));
-  return complaint ?? (body.includes(said.title500 ?? '') ? 'an error page' : null);
-}
-
-function missingIn(
-  body: string,
-  { reply, upstream, effect }: { reply: Reply; upstream: Upstream; effect: Effect },
-): string | null {
-  const words = upstream.otherwise?.[effect] ?? said[upstream.says ?? ''] ?? upstream.says ?? '';
-  const heading = /<h1[^>]*>([^<]*)/.exec(body)?.[1];
-  if (!body.includes(words)) return `${reply.status} « ${heading} » without « ${words} »`;
-  if (!upstream.whole) return null;
-  if (!body.includes(said.cartIntact ?? '')) return 'the cart is not said to be intact';
-  return reply.status === (statusOf[effect] ?? 502) ? null : `status ${reply.status}`;
+/** The payment that « Commander avec obligation de paiement » has started. */
+async function ordered({ ask, cookies }: Visit, { page, mode }: { page: string; mode: string }): Promise<string> {
+  const form = { ...formOf((await ask(page, { cookies })).body, 'order'), intent: 'order', mode };
+  const { location = '' } = (await ask(page, { cookies, form })).headers;
+  const id = /(?:payment=|\/paiement\/)([\w-]+)/.exec(location.replace('/checkout/paiement', ''))?.[1];
+  expect(id, location).toBeDefined();
+  return id ?? '';
 }
 
 async function expectIntact(ask: Ask, { cookies, at }: { cookies: string[]; at: string }): Promise<void> {

@@ -11,7 +11,7 @@ export interface Visit {
 
 interface Wanted {
   /** Where the pages of the audience begin. */
-  at?: '' | '/professionnel';
+  at?: string;
   deliveryMode?: string;
 }
 

@@ -26,8 +26,6 @@ export interface Upstream {
 }
 
 const [cart, selection, delivery] = ['/checkout/recapitulatif', '/checkout/selection', '/checkout/livraison'];
-const [payment, back] = ['/checkout/paiement', '/checkout/paiement/retour'];
-const pro = (path: string) => `/professionnel${path}`;
 
 const address = {
   country: 'FR',
@@ -186,62 +184,11 @@ const unchecked: Upstream[] = [
   { operation: 'searchAddress', ...form('address', { ...address, purpose: 'once' }), ...check },
 ];
 
-const order = { intent: 'order', mode: 'card' };
-
-const pay: Upstream[] = [
-  { operation: 'getCart', path: payment, says: 'cartFetch', whole: true },
-  { operation: 'getDeliveryModes', path: payment, says: 'deliveryModesFetch', whole: true },
-  { operation: 'getPaymentModes', path: payment, says: 'paymentChoice' },
-  { operation: 'getPayments', path: payment, says: null },
-  { operation: 'getCart', path: payment, form: order, says: 'paymentModePost' },
-  { operation: 'getDeliveryModes', path: payment, form: order, says: 'paymentModePost' },
-  { operation: 'getPayments', path: payment, form: order, says: 'paymentModePost', except: ['missing'] },
-  { operation: 'getPaymentModes', path: payment, form: order, says: 'paymentChoice' },
-  { operation: 'setPaymentMode', bodiless: true, path: payment, form: order, says: 'paymentModeSelection' },
-  { operation: 'startPayment', path: payment, form: order, says: 'paymentModePost', except: ['hang'] },
-  {
-    operation: 'getPayments',
-    except: ['missing', 'slow'],
-    path: `${back}?panier={cart}`,
-    says: 'Votre paiement est en cours de vérification',
-  },
-];
-
-const invoiced: Upstream[] = [
-  {
-    operation: 'setBillingAddress',
-    bodiless: true,
-    path: pro(delivery),
-    form: { intent: 'billing-number', entreprise: '35600000000048' },
-    says: 'addressUpdate',
-  },
-];
-
-const deferred: Upstream[] = [
-  { operation: 'getDeferredPayment', path: pro(payment), says: null },
-  { operation: 'getUser', path: pro(payment), says: null },
-  {
-    operation: 'setPaymentMode',
-    bodiless: true,
-    path: pro(payment),
-    form: { ...order, mode: 'deferred' },
-    says: 'paymentModeSelection',
-  },
-  {
-    operation: 'startPayment',
-    path: pro(payment),
-    form: { ...order, mode: 'deferred' },
-    says: 'paymentModePost',
-    except: ['hang'],
-  },
+const unaddressed: Upstream[] = [
+  { operation: 'getMainAddress', path: delivery, says: null },
+  { operation: 'getAddressAccount', path: delivery, says: 'Information temporairement indisponible' },
+  { operation: 'getCountries', path: delivery, says: 'title500' },
 ];
 
 /** By the page that asks. */
-export const asked = {
-  summary: [...summary, ...changes],
-  delivery: [...where, ...deliveries],
-  unchecked,
-  payment: pay,
-  invoiced,
-  deferred,
-};
+export const asked = { summary: [...summary, ...changes], delivery: [...where, ...deliveries], unchecked, unaddressed };

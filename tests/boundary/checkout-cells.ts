@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Effect } from '#mocks/shared/scenarios.ts';
+import { backendOf } from '../shared/backend.ts';
+import type { Ask, Reply } from './ask.ts';
+import { followed, formOf, shownOf, valueOf, visitNamed } from './checkout-shoppers.ts';
+import type { Upstream } from './checkout-upstreams.ts';
+
+/** The matrix of issue and specification §8: what each upstream of the checkout may do, and what the shopper reads then. */
+const said: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../../ui/shared/copy/fr/error.say.json', import.meta.url), 'utf8'),
+);
+const effects: Effect[] = ['hang', 'fail', 'unavailable', 'reset', 'contract', 'malformed', 'missing', 'unauthorised'];
+const statusOf: Partial<Record<Effect, number>> = { hang: 504, fail: 503, unavailable: 503, reset: 503 };
+/** Milliseconds in which any page answers when a backend hangs; a busy machine has what the same page takes beside it. */
+const limitOf = ({ healthy }: Pick<Cell, 'healthy'>) => Math.min(5500, Math.max(3300, 3000 + 2 * healthy));
+const tooLate = 'too late';
+/** Words of the backend and of programs: no page may show them. */
+const leaks =
+  /by a scenario|InternalError|InvalidToken|ServiceUnavailable|NotFoundError|\/occ\/|broken|Fault|valibot| at .+:\d+/;
+
+export interface Shopper {
+  ask: Ask;
+  world: string;
+  cookies: string[];
+  /** What addresses of pages name, by its name: `{order}`. */
+  named?: Readonly<Record<string, string>>;
+}
+
+interface Cell {
+  upstream: Upstream;
+  effect: Effect;
+  path: string;
+  form: Record<string, string> | undefined;
+  /** How long the page takes when nothing is wrong, in milliseconds. */
+  healthy: number;
+}
+
+type Judged = Cell & { fault: string | null };
+
+/** What is wrong with what shoppers are told, whatever each of these does; nothing when all is well. */
+export async function faultsOf(upstreams: readonly Upstream[], shopper: Shopper): Promise<string[]> {
+  const cells = await Promise.all(upstreams.map((upstream) => cellsOf(upstream, shopper)));
+  const judged = await judgedIn(cells.flat(), shopper);
+  // A busy machine is late once; a shop that waits for a second deadline is late each time.
+  const again = await judgedIn(
+    judged.filter(({ fault }) => fault === tooLate),
+    shopper,
+  );
+  const wrong = [...judged.filter(({ fault }) => fault !== tooLate), ...again].filter(({ fault }) => fault !== null);
+  return wrong.map((cell) => `${nameOf(cell)}: ${cell.fault}`);
+}
+
+/** One visit for each effect, with the form as it stands on a healthy page. */
+async function cellsOf(upstream: Upstream, { ask, cookies, named = {} }: Shopper): Promise<Cell[]> {
+  const path = upstream.path.replace(/\{(\w+)\}/, (whole, name: string) => named[name] ?? whole);
+  const { body, milliseconds: healthy } = await ask(path.includes('{cart}') ? '/checkout/paiement' : path, { cookies });
+  const filled = (text: string) =>
+    text
+      .replace('{cart}', valueOf(body, 'cart'))
+      .replace('{point}', valueOf(body, 'point'))
+      .replace('{line}', valueOf(body, 'remove'));
+  const own = Object.entries(upstream.form ?? {}).map(([name, value]) => [filled(name), filled(value)]);
+  const form = upstream.form && {
+    ...formOf(body, upstream.like ?? upstream.form.intent ?? ''),
+    ...Object.fromEntries(own),
+  };
+  return effectsOn(upstream).map((effect) => ({ upstream, effect, path: filled(path), form, healthy }));
+}
+
+const effectsOn = ({ bodiless, except = [], form }: Upstream): Effect[] =>
+  [...effects, ...(form ? [] : (['slow'] as const))].filter(
+    (effect) => !except.includes(effect) && !(bodiless && (effect === 'contract' || effect === 'malformed')),
+  );
+
+const nameOf = ({ upstream: { operation, site }, effect, path, form }: Cell): string =>
+  [operation, site ?? '', effect, 'on', path, form?.intent ?? ''].join(' ');
+
+/** Those who wait for a backend wait together; the others come one after the other meanwhile. */
+async function judgedIn(cells: readonly Cell[], shopper: Shopper): Promise<Judged[]> {
+  const judge = async (cell: Cell) => ({ ...cell, fault: await faultOf(cell, shopper) });
+  const waiting = cells.filter(({ effect }) => effect === 'hang').map(judge);
+  const others: Judged[] = [];
+  for (const cell of cells.filter(({ effect }) => effect !== 'hang')) others.push(await judge(cell));
+  return [...others, ...(await Promise.all(waiting))];
+}
+
+/** What is wrong with what one visit was told; `null` where nothing is. */
+async function faultOf(cell: Cell, { ask, world, cookies }: Shopper): Promise<string | null> {
+  const { upstream, effect, path, form } = cell;
+  const { operation, site, once } = upstream;
+  const sid = randomUUID();
+  const whose = { shopper: sid, ...(site && { site }), ...(once && { calls: 1 }) };
+  await backendOf(world).misbehaves({ operation, effect, milliseconds: 1200, ...whose });
+  const reply = await ask(path, { cookies: visitNamed(sid, cookies), ...(form && { form }) });
+  return reply.milliseconds < limitOf(cell) ? wrongIn(reply, cell, { ask, cookies }) : tooLate;
+}
+
+async function wrongIn(
+  reply: Reply,
+  { upstream, effect }: Cell,
+  { ask, cookies }: Pick<Shopper, 'ask' | 'cookies'>,
+): Promise<string | null> {
+  const { location } = reply.headers;
+  if (effect === 'unauthorised' && !upstream.stays)
+    return location?.startsWith('/deconnexion?redirect=') ? null : `nobody was signed out: ${reply.status} ${location}`;
+  const body = shownOf((await followed(ask, { reply, cookies })).body);
+  const leak = leaks.exec(body)?.[0];
+  if (leak) return `leaks ${leak}`;
+  return effect === 'slow' || upstream.says === null ? complaintIn(body) : missingIn(body, { reply, upstream, effect });
+}
+
+/** Slow is no fault, and what the shop can do without is none. */
+function complaintIn(body: string): string | null {
+  const complaint = Object.values(said).find((words) => words.endsWith('veuillez réessayer.') && body.includes(words));
+  return complaint ?? (body.includes(said.title500 ?? '') ? 'an error page' : null);
+}
+
+function missingIn(
+  body: string,
+  { reply, upstream, effect }: { reply: Reply; upstream: Upstream; effect: Effect },
+): string | null {
+  const words = upstream.otherwise?.[effect] ?? said[upstream.says ?? ''] ?? upstream.says ?? '';
+  const heading = /<h1[^>]*>([^<]*)/.exec(body)?.[1];
+  if (!body.includes(words)) return `${reply.status} « ${heading} » without « ${words} »`;
+  if (!upstream.whole) return null;
+  const stands = said[upstream.says === 'orderFetch' ? 'orderStands' : 'cartIntact'] ?? '';
+  if (!body.includes(stands)) return `${reply.status} without « ${stands} »`;
+  return reply.status === (statusOf[effect] ?? 502) ? null : `status ${reply.status}`;
+}
