@@ -1,0 +1,96 @@
+import { type Ask, expect, kept, test, visitorWithCart } from './ask.ts';
+
+const cartPage = '/checkout/recapitulatif';
+
+/** The cart of a visitor, with one booklet in it. */
+async function aCart(ask: Ask) {
+  const cookies = await visitorWithCart(ask);
+  const posts = async (form: Record<string, string>) => {
+    const reply = await ask(cartPage, { cookies, form });
+    return { ...reply, location: reply.headers.location };
+  };
+  const { body } = await ask(cartPage, { cookies });
+  /** The name of the booklet's field on a page that shows one piece. */
+  const field = /name="(quantite-1-[^"]+)"/.exec(body)?.[1] ?? '';
+  const quantity = async () => {
+    const page = await ask(cartPage, { cookies });
+    return Number(/name="quantite-\d+-[^"]+" value="(\d+)"/.exec(page.body)?.[1]);
+  };
+  return { cookies, field, id: field.slice('quantite-1-'.length), posts, quantity };
+}
+
+test.describe('the form of a cart', { tag: '@desktop' }, () => {
+  test('leaves with what was typed on it', async ({ ask }) => {
+    const { posts, field, quantity } = await aCart(ask);
+    const { status, location } = await posts({ [field]: '4', intent: 'order' });
+    expect([status, location]).toEqual([302, '/checkout/livraison']);
+    expect(await quantity()).toBe(4);
+  });
+
+  test('does not leave when fewer could be kept, and says so at the line', async ({ ask }) => {
+    const { posts, field, quantity } = await aCart(ask);
+    const { status, body } = await posts({ [field]: '999', intent: 'order' });
+    expect(status).toBe(200);
+    expect(body).toContain('vérifiez les lignes signalées avant de continuer');
+    expect(body).toContain('La quantité a été ramenée à 200, le maximum par commande.');
+    expect(await quantity()).toBe(200);
+  });
+
+  test('removes a line whatever stands in its field', async ({ ask }) => {
+    const { posts, field, id } = await aCart(ask);
+    const { status, body } = await posts({ [field]: '', remove: id });
+    expect(status).toBe(200);
+    expect(body).toContain('est retiré de votre panier.');
+  });
+
+  test('of a page that was left open undoes nothing that was changed elsewhere', async ({ ask }) => {
+    const { posts, field, quantity } = await aCart(ask);
+    await posts({ [field]: '5' });
+    await posts({ [field]: '1' });
+    expect(await quantity()).toBe(5);
+  });
+
+  for (const text of ['', '0', '-3', '2.5', 'deux', '10000', '1'.repeat(40)])
+    test(`with « ${text.slice(0, 8)} » as a quantity neither changes nor leaves the cart`, async ({ ask }) => {
+      const { posts, field, quantity } = await aCart(ask);
+      const { status, body } = await posts({ [field]: text, intent: 'order' });
+      expect(status).toBe(200);
+      expect(body).toContain('Indiquez une quantité d’au moins 1.');
+      expect(await quantity()).toBe(1);
+    });
+
+  test('that names a line which is gone is not left before that is read', async ({ ask }) => {
+    const { posts, quantity } = await aCart(ask);
+    const { status, body } = await posts({ 'quantite-1-7.inconnu': '2', intent: 'order' });
+    expect(status).toBe(200);
+    expect(body).toContain('Un article affiché n’est plus dans votre panier.');
+    expect(await quantity()).toBe(1);
+  });
+
+  test('of ten thousand fields costs no backend ten thousand calls', async ({ ask }) => {
+    const { posts, field, quantity } = await aCart(ask);
+    const many = Array.from({ length: 10_000 }, (_, place) => [`quantite-1-${place}.x`, '2']);
+    const { status, milliseconds } = await posts({ ...Object.fromEntries(many), [field]: '3' });
+    expect(status).toBeLessThan(500);
+    expect(milliseconds).toBeLessThan(3000);
+    expect(await quantity()).toBe(1);
+  });
+
+  test('without anything in it changes nothing', async ({ ask }) => {
+    const { posts, quantity } = await aCart(ask);
+    const { status, location } = await posts({ intent: 'autre' });
+    expect([status, location]).toEqual([302, cartPage]);
+    expect(await quantity()).toBe(1);
+  });
+});
+
+test('that a cart is gone is said once, and its guid is kept @desktop', async ({ ask }) => {
+  const cookies = [...kept(await ask('/')), 'lpel_cart=8f2c6f1e-0000-4000-8000-000000000000'];
+  const first = await ask(cartPage, { cookies });
+  expect(first.body).toContain('Votre ancien panier n’est plus disponible.');
+  expect(kept(first).filter((cookie) => cookie.startsWith('lpel_cart='))).toEqual([]);
+  const again = await ask(cartPage, { cookies: [...cookies, ...kept(first)] });
+  expect(again.body).not.toContain('Votre ancien panier n’est plus disponible.');
+  const other = [...cookies.slice(0, -1), 'lpel_cart=8f2c6f1e-0000-4000-8000-000000000001', ...kept(first)];
+  expect((await ask(cartPage, { cookies: other })).body).toContain('Votre ancien panier n’est plus disponible.');
+});
