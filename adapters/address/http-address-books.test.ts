@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { json, type PlayServer, playServer } from '#adapters/testing/play-server.ts';
+import { describe, expect, test } from 'vitest';
+import { json } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import type { AddressBooks } from '#domain/address/address-books.ts';
 import { aPostalAddress } from '#domain/address/examples.ts';
 import type { Mode } from '#domain/shared/audience.ts';
-import { startBackend } from '#mocks/server.ts';
+import { mockBackend } from '#tests/shared/mock-backend.ts';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
-let server: PlayServer;
-beforeAll(async () => {
-  backend = await startBackend({ port: 0, dataDir: null, reset: false });
-  server = await playServer();
-});
-afterAll(async () => {
-  await backend.close();
-  await server.close();
-});
+const backend = mockBackend();
+const server = playServerForTests();
 
 interface Wish {
   url?: string;

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checksOn } from '#adapters/testing/checks.ts';
-import { json, never, type Play, type PlayServer, playServer, reset, text } from '#adapters/testing/play-server.ts';
+import { json, never, type Play, reset, text } from '#adapters/testing/play-server.ts';
 import { aScope, shopOn } from '#adapters/testing/shop.ts';
+import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { aPostalAddress } from '#domain/address/examples.ts';
 
-let server: PlayServer;
-beforeAll(async () => {
-  server = await playServer();
-});
-afterAll(() => server.close());
+const server = playServerForTests();
 
 const someChecks = (options = {}) => checksOn(server.url, options);
 const address = aPostalAddress();

@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { aScope, shopOn } from '#adapters/testing/shop.ts';
 import { lookUp } from '#domain/address/address-check.ts';
 import { aPostalAddress } from '#domain/address/examples.ts';
-import { startBackend } from '#mocks/server.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
+import { mockBackend } from '#tests/shared/mock-backend.ts';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
-beforeAll(async () => {
-  backend = await startBackend({ port: 0, dataDir: null, reset: false });
-});
+const backend = mockBackend();
 afterEach(() => clearScenarios());
-afterAll(() => backend.close());
 
 /** The whole shop, a new process each time: a 429 of one test is not remembered by the next. */
 async function verdictOn(street: string, place: string, country = 'FR') {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { json, never, type PlayServer, playServer, reset, text } from '#adapters/testing/play-server.ts';
+import { expect, test } from 'vitest';
+import { json, never, reset, text } from '#adapters/testing/play-server.ts';
 import { aScope, shopOn } from '#adapters/testing/shop.ts';
+import { playServerForTests, whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import type { Measured } from '#domain/analytics/measurements.ts';
 
-let server: PlayServer;
-let shop: ReturnType<typeof shopOn>;
-beforeAll(async () => {
-  server = await playServer();
-  shop = shopOn(server.url, { MEASUREMENT_URL: `${server.url}/mesure`, FORWARD_TEST_HEADER: 'x-mock-world' });
-});
-afterAll(async () => {
-  await shop.close();
-  await server.close();
-});
+const server = playServerForTests();
+const shop = whileTestsRun(() =>
+  shopOn(server.url, { MEASUREMENT_URL: `${server.url}/mesure`, FORWARD_TEST_HEADER: 'x-mock-world' }),
+);
 
 const seen: Measured = {
   site: '100001',
@@ -21,7 +16,7 @@ const seen: Measured = {
   events: [{ page: 'cart', empty: true, lines: 0, firstPurchase: true }],
 };
 const pass = (measured = seen) =>
-  shop
+  shop()
     .portsFor(aScope({ testWorld: 'w1', signedIn: true, accessToken: async () => 'canary' }))
     .measurements.pass(measured);
 

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aScope, shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { aScope, signedIn } from '#adapters/testing/shop.ts';
 import { adviceTab, everything, tabFacet } from '#domain/catalog/search-query.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
-import { startBackend } from '#mocks/server.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
+import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
-let shop: ReturnType<typeof shopOn>;
-beforeAll(async () => {
-  backend = await startBackend({ port: 0, dataDir: null, reset: false });
-  shop = shopOn(`${backend.url}/occ/ecommerce`, { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '5000' });
-});
-afterAll(async () => {
-  await shop.close();
-  await backend.close();
-});
+const shop = shopOnMocks();
 
 const portsOf = (over: Parameters<typeof aScope>[0] = {}) => shop.portsFor(aScope(over));
 

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { json, type PlayServer, playServer } from '#adapters/testing/play-server.ts';
+import { expect, test } from 'vitest';
+import { json } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
-import { startBackend } from '#mocks/server.ts';
+import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
+import { mockBackend } from '#tests/shared/mock-backend.ts';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
-let server: PlayServer;
-beforeAll(async () => {
-  backend = await startBackend({ port: 0, dataDir: null, reset: false });
-  server = await playServer();
-});
-afterAll(async () => {
-  await backend.close();
-  await server.close();
-});
+const backend = mockBackend();
+const server = playServerForTests();
 
 async function companyOf(email: string, url = `${backend.url}/occ/ecommerce`) {
   const shop = shopOn(url, { TIMEOUT_DEFAULT: '3000' });

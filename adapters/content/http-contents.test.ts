@@ -1,34 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#adapters/config.ts';
 import { Answers } from '#adapters/http/answer.ts';
-import { json, never, type PlayServer, playServer, reset } from '#adapters/testing/play-server.ts';
+import { json, never, reset } from '#adapters/testing/play-server.ts';
 import { aScope, shopOn } from '#adapters/testing/shop.ts';
+import { playServerForTests, whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import type { ContentWish } from '#domain/content/content.ts';
 import { EDITOR_TICKET } from '#mocks/content/handlers.ts';
-import { startBackend } from '#mocks/server.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
+import { mockBackend } from '#tests/shared/mock-backend.ts';
 import { cachedContents } from './cached-contents.ts';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
-let server: PlayServer;
-let shop: ReturnType<typeof shopOn>;
-beforeAll(async () => {
-  [backend, server] = await Promise.all([startBackend({ port: 0, dataDir: null, reset: false }), playServer()]);
-  shop = shopOn('http://127.0.0.1:1', {
+const backend = mockBackend();
+const server = playServerForTests();
+const shop = whileTestsRun(() =>
+  shopOn('http://127.0.0.1:1', {
     CONTENT_BASE_URL: `${backend.url}/occ`,
     FORWARD_TEST_HEADER: 'x-mock-world',
     TIMEOUT_CONTENT: '5000',
-  });
-});
+  }),
+);
 afterEach(() => vi.restoreAllMocks());
-afterAll(async () => {
-  await Promise.all([shop.close(), backend.close(), server.close()]);
-});
 
 const path = (of: string): ContentWish => ({ kind: 'path', path: of });
-const contentsOf = (over: Parameters<typeof aScope>[0] = {}) => shop.portsFor(aScope(over)).contents;
+const contentsOf = (over: Parameters<typeof aScope>[0] = {}) => shop().portsFor(aScope(over)).contents;
 const uidOf = async (wish: ContentWish, over: Parameters<typeof aScope>[0] = {}) =>
   (await contentsOf(over).page(wish))?.uid ?? null;
 
@@ -126,13 +122,11 @@ const wire = (uid: string) => ({ uid, typeCode: 'ContentPage', contentSlots: { c
 const missing = json({ errors: [{ type: 'CMSItemNotFoundError' }] }, 404);
 
 describe('what was read', () => {
-  let own: ReturnType<typeof shopOn>;
-  beforeAll(() => {
-    own = shopOn(server.url, { CONTENT_BASE_URL: server.url, FORWARD_TEST_HEADER: 'x-mock-world' });
-  });
-  afterAll(() => own.close());
+  const own = whileTestsRun(() =>
+    shopOn(server.url, { CONTENT_BASE_URL: server.url, FORWARD_TEST_HEADER: 'x-mock-world' }),
+  );
   const ask = async (of: string, over: Parameters<typeof aScope>[0] = {}) =>
-    (await own.portsFor(aScope(over)).contents.page(path(of)))?.uid ?? null;
+    (await own().portsFor(aScope(over)).contents.page(path(of)))?.uid ?? null;
   const later = async (milliseconds: number) => {
     // The cache looks at its clock once a millisecond.
     await wait(5);

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { json, type PlayServer, playServer } from '#adapters/testing/play-server.ts';
+import { expect, test } from 'vitest';
+import { json } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { playServerForTests, whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import { euros } from '#domain/shared/money.ts';
 
-let server: PlayServer;
-let shop: ReturnType<typeof shopOn>;
-beforeAll(async () => {
-  server = await playServer();
-  shop = shopOn(server.url);
-});
-afterAll(async () => {
-  await shop.close();
-  await server.close();
-});
-const deferred = () => shop.portsFor(signedIn('pro@exemple.fr', { mode: 'pro' })).deferredPayments;
+const server = playServerForTests();
+const shop = whileTestsRun(() => shopOn(server.url));
+const deferred = () => shop().portsFor(signedIn('pro@exemple.fr', { mode: 'pro' })).deferredPayments;
 
 test.each([
   ['DRAFT', 'draft'],

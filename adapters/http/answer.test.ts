@@ -1,18 +1,15 @@
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '#adapters/config.ts';
 import { getCart } from '#adapters/generated/cart/sdk.gen.ts';
 import type { BackendCall } from '#adapters/operations/observers.ts';
-import { json, type Play, type PlayServer, playServer, reset, text } from '#adapters/testing/play-server.ts';
+import { json, type Play, reset, text } from '#adapters/testing/play-server.ts';
 import { aScope } from '#adapters/testing/shop.ts';
+import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { Answers } from './answer.ts';
 import { backendClient, backendFor } from './backend.ts';
 
-let server: PlayServer;
-beforeAll(async () => {
-  server = await playServer();
-});
-afterAll(() => server.close());
+const server = playServerForTests();
 
 /** What a log would hold, and one operation through the whole client. */
 function aShop({ timeout = '1000', noLogout = '' } = {}) {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drip, inTurn, json, never, type PlayServer, playServer, reset, text } from '#adapters/testing/play-server.ts';
+import { describe, expect, test } from 'vitest';
+import { drip, inTurn, json, never, playServer, reset, text } from '#adapters/testing/play-server.ts';
 import { aScope } from '#adapters/testing/shop.ts';
+import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { backendFetch, deadlineOf, type FetchOptions } from './backend-fetch.ts';
 
-let server: PlayServer;
-beforeAll(async () => {
-  server = await playServer();
-});
-afterAll(() => server.close());
+const server = playServerForTests();
 
 const config = { TIMEOUT_DEFAULT: 200, FORWARD_TEST_HEADER: '' };
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { signedIn } from '#adapters/testing/shop.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { placeOrder } from '#mocks/orders/place.ts';
-import { startBackend } from '#mocks/server.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
+import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 import { providerStates } from '#tests/shared/provider-states.ts';
 
 const SHOPPER = 'particulier@exemple.fr';
@@ -17,17 +17,10 @@ const parameters = {
 };
 const place = { cartCode: 'panier', paymentId: 'paiement-1', key: 'order/paiement-1' };
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
-let shop: ReturnType<typeof shopOn>;
 const env = { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '400', TIMEOUT_PLACE_ORDER: '3000' };
-beforeAll(async () => {
-  backend = await startBackend({ port: 0, dataDir: null, reset: false });
-  shop = shopOn(`${backend.url}/occ/ecommerce`, env);
-});
-afterAll(async () => {
-  await shop.close();
-  await backend.close();
-});
+const shop = shopOnMocks(env);
+// Every commune has its points: making them takes a moment.
+const patient = shopOnMocks({ ...env, TIMEOUT_DEFAULT: '10000' });
 
 async function after(state: 'a paid order' | 'a pending payment' | 'the catalogue') {
   const name = crypto.randomUUID();
@@ -66,10 +59,7 @@ describe('an order', () => {
     const cart = world.carts.findFirst((q) => q.where({ guid: 'panier' }));
     if (!cart) throw new Error('There is no cart.');
     const { code } = await placeOrder(world, { cart, owner: SHOPPER, paymentId: null });
-    // Every commune has its points: making them takes a moment.
-    const patient = shopOn(`${backend.url}/occ/ecommerce`, { ...env, TIMEOUT_DEFAULT: '10000' });
     const order = await patient.portsFor(signedIn(SHOPPER, { testWorld: name })).orders.ofCode(code);
-    await patient.close();
     if (order === 'unknown') throw new Error(order);
     expect(order.deliveries[order.lines[0]?.id ?? '']?.point).toEqual({
       name: expect.any(String),

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aScope, shopOn } from '#adapters/testing/shop.ts';
-import { startBackend } from '#mocks/server.ts';
+import { expect, test } from 'vitest';
+import { aScope } from '#adapters/testing/shop.ts';
 import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
+import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
-let shop: ReturnType<typeof shopOn>;
-beforeAll(async () => {
-  backend = await startBackend({ port: 0, dataDir: null, reset: false });
-  shop = shopOn(`${backend.url}/occ/ecommerce`, { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '5000' });
-});
-afterAll(async () => {
-  await shop.close();
-  await backend.close();
-});
+const shop = shopOnMocks();
 
 const lyon = { address: '', postalCode: '69002', city: 'Lyon', country: 'FR', count: 5 };
 const near = (search: Partial<typeof lyon> = {}, testWorld = crypto.randomUUID()) =>

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aScope, shopOn } from '#adapters/testing/shop.ts';
+import { expect, test } from 'vitest';
+import { aScope } from '#adapters/testing/shop.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
-import { startBackend } from '#mocks/server.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
+import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
-let shop: ReturnType<typeof shopOn>;
-beforeAll(async () => {
-  backend = await startBackend({ port: 0, dataDir: null, reset: false });
-  shop = shopOn(`${backend.url}/occ/ecommerce`, { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '5000' });
-});
-afterAll(async () => {
-  await shop.close();
-  await backend.close();
-});
+const shop = shopOnMocks();
 
 test('other products of the same department are suggested, never the one that is shown', async () => {
   const { recommendations } = shop.portsFor(aScope());

@@ -1,0 +1,27 @@
+/** What the tests of a file share: the mock backend over real HTTP, and the whole shop on it. */
+import { shopOn } from '#adapters/testing/shop.ts';
+import { whileTestsRun } from '#adapters/testing/while-tests-run.ts';
+import { startBackend } from '#mocks/server.ts';
+
+export interface MockBackend {
+  readonly url: string;
+}
+
+/** The mock backend on a free port, from before the first test of a file until after its last. */
+export function mockBackend(): MockBackend {
+  const started = whileTestsRun(() => startBackend({ port: 0, dataDir: null, reset: false }));
+  return {
+    get url() {
+      return started().url;
+    },
+  };
+}
+
+const patient = { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '5000' };
+
+/** The whole shop on the mock backend, for as long as the tests of a file run. */
+export function shopOnMocks(env: Record<string, string> = patient): Pick<ReturnType<typeof shopOn>, 'portsFor'> {
+  const backend = mockBackend();
+  const shop = whileTestsRun(() => shopOn(`${backend.url}/occ/ecommerce`, env));
+  return { portsFor: (scope) => shop().portsFor(scope) };
+}
