@@ -21,6 +21,7 @@ export const toSlug = (url: string | undefined): string | null => /\/([\w-]+)\/p
 const services: Record<string, Service> = {
   smt: 'parcel',
   mtel: 'stamp',
+  mtelLogo: 'stamp-logo',
   reex: 'forwarding',
   vrel: 'registered-mail',
   cel: 'letter',

@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money.ts';
 
-export type Service = 'parcel' | 'stamp' | 'forwarding' | 'registered-mail' | 'letter';
+export type Service = 'parcel' | 'stamp' | 'stamp-logo' | 'forwarding' | 'registered-mail' | 'letter';
 
 export interface Totals {
   ttc: Money;

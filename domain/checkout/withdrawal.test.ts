@@ -5,7 +5,7 @@ import { needsWaiver } from './withdrawal.ts';
 
 const serving = (service: Service | null) => ({ lines: [aLine(), aLine({ kind: 'other', service })] });
 
-test.each(['parcel', 'stamp', 'registered-mail', 'letter'] as const)(
+test.each(['parcel', 'stamp', 'stamp-logo', 'registered-mail', 'letter'] as const)(
   'an individual who buys a %s gives up the withdrawal',
   (service) => {
     expect(needsWaiver(serving(service), 'part')).toBe(true);

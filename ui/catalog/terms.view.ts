@@ -88,6 +88,7 @@ function stockOf(product: Product, offer: Offer | null, { t }: Wording): TermsVi
 const journeys = {
   parcel: 'parcelSummary',
   stamp: 'stamps',
+  'stamp-logo': 'logoLibraryPro',
   forwarding: 'forwardingNeeds',
   letter: 'letterWriting',
   'registered-mail': 'registeredMailSummary',
@@ -96,6 +97,7 @@ const journeys = {
 const outlines = {
   parcel: ['product.parcel1', 'product.parcel2', 'product.parcel3'],
   stamp: ['product.stamp1', 'product.stamp2', 'product.stamp3'],
+  'stamp-logo': ['product.logo1', 'product.logo2', 'product.logo3'],
   forwarding: ['product.forwarding1', 'product.forwarding2', 'product.forwarding3'],
   letter: ['product.letter1', 'product.letter2', 'product.letter3'],
   'registered-mail': ['product.registered1', 'product.registered2', 'product.registered3'],

@@ -90,12 +90,13 @@ test('what was bought stands by sender and by service, each with what happens ne
 const titles = {
   parcel: 'Colissimo en ligne',
   stamp: 'Timbre numérique',
+  'stamp-logo': 'Timbre numérique à votre logo',
   forwarding: 'Réexpédition en ligne',
   'registered-mail': 'Vignette recommandée en ligne',
   letter: 'Courrier en ligne',
 };
 
-test.each(['parcel', 'stamp', 'forwarding', 'registered-mail', 'letter'] as const)(
+test.each(['parcel', 'stamp', 'stamp-logo', 'forwarding', 'registered-mail', 'letter'] as const)(
   'a %s has its own name and next step',
   (service) => {
     const [group] = confirmationView(anOrder({ lines: [aLine({ kind: 'other', service })] }), fr).groups;

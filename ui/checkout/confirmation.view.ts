@@ -123,6 +123,8 @@ function serviceWords(service: Service | null, t: Translate): Pick<OrderedGroup,
       return { title: t('payment.groupParcel'), next: t('payment.nextParcel') };
     case 'stamp':
       return { title: t('payment.groupStamp'), next: t('payment.nextStamp') };
+    case 'stamp-logo':
+      return { title: t('payment.groupLogo'), next: t('payment.nextLogo') };
     case 'forwarding':
       return { title: t('payment.groupForwarding'), next: t('payment.nextForwarding') };
     case 'registered-mail':

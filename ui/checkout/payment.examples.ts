@@ -24,6 +24,7 @@ export const anOrderForm = (over: Partial<PaymentView['order']> = {}): PaymentVi
   label: 'Commander avec obligation de paiement',
   reminder:
     'En validant, vous commandez les articles du récapitulatif pour un total de 48,88\u00a0€ TTC, livraison comprise, et acceptez les conditions générales de vente.',
+  terms: { label: 'Lire les conditions générales de vente (nouvel onglet)', href: '/conditions-generales-de-vente' },
   linesTitle: 'Ce que vous commandez',
   cartCode: '00000001',
   shown: 4888,

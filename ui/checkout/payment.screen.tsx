@@ -79,7 +79,12 @@ function Order({ view }: { view: PaymentView }) {
       </fieldset>
       <Lines view={view} />
       {order.waiver && <Waiver waiver={order.waiver} />}
-      <p>{order.reminder}</p>
+      <p>
+        {order.reminder}{' '}
+        <a href={order.terms.href} target="_blank" rel="noreferrer">
+          {order.terms.label}
+        </a>
+      </p>
       <Button wide name="intent" value="order" aria-disabled={busy || undefined}>
         {order.label}
       </Button>

@@ -36,6 +36,8 @@ export interface PaymentView extends PromptView {
   order: {
     label: string;
     reminder: string;
+    /** What is accepted; it opens beside the page, on which much was chosen. */
+    terms: LinkView;
     /** What is ordered, where the summary does not stand beside the button. */
     linesTitle: string;
     /** Of services that begin at once; `missing` after the box was left empty. */
@@ -95,12 +97,13 @@ export function paymentView(page: PaymentPage, wording: Wording): PaymentView {
   };
 }
 
-function orderView({ cart, waiverMissing }: PaymentPage, { t, money, mode }: Wording): PaymentView['order'] {
+function orderView({ cart, waiverMissing }: PaymentPage, { t, money, paths, mode }: Wording): PaymentView['order'] {
   return {
     label: t('checkout.orderButton'),
     reminder: t(needsDelivery(cart) ? 'checkout.reminder' : 'payment.reminderServices', {
       total: money(cart.total.ttc),
     }),
+    terms: { label: t('payment.terms'), href: paths.salesTerms() },
     linesTitle: t('payment.linesTitle'),
     ...(needsWaiver(cart, mode)
       ? {
