@@ -81,3 +81,25 @@ describe('a line keeps its name', () => {
     );
   });
 });
+
+test('a cart counts the pieces of all its lines', () => {
+  expect(countOf(aCart({ lines: [aLine({ quantity: 2 }), aParcel('1', { quantity: 3 })] }))).toBe(5);
+});
+
+test('a single parcel, like any other line, is read as it was bought', () => {
+  const [parcel, booklet] = [aParcel('1'), aLine({ id: '0' })];
+  expect(mergeParcels([booklet, parcel])).toEqual([
+    { ...booklet, parts: [] },
+    { ...parcel, parts: [] },
+  ]);
+});
+
+test('merged parcels have the sum of their prices without tax too', () => {
+  const total = (ttc: number, ht: number) => ({ ttc: { cents: ttc }, ht: { cents: ht } });
+  const [merged] = mergeParcels([aParcel('1', { total: total(600, 500) }), aParcel('2', { total: total(1200, 1000) })]);
+  expect(merged?.total).toEqual(total(1800, 1500));
+});
+
+test('a line beyond the tenth keeps its name as well', () => {
+  expect(lineNamed([aLine({ id: '12.c' })], '3.c')?.id).toBe('12.c');
+});

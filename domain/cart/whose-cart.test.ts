@@ -161,3 +161,11 @@ test('answers that come late, in any order, end like those that came at once', (
     { numRuns: 10_000 },
   );
 });
+
+test('a browser is signed in from the sign-in to the sign-out or the end of the session, and keeps its carts', () => {
+  const kept = { part: 'guid-1', pro: 'guid-2' };
+  const visitor: Browser = { mode: 'part', signedIn: false, kept };
+  const shopper = browserAfter(visitor, { kind: 'signed-in' });
+  expect(shopper).toEqual({ mode: 'part', signedIn: true, kept });
+  for (const kind of ['signed-out', 'expired'] as const) expect(browserAfter(shopper, { kind })).toEqual(visitor);
+});

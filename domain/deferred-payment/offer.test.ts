@@ -66,7 +66,10 @@ test.each([
 });
 
 test('what the backend does not tell is not offered, and no page fails by it', async () => {
-  expect(await deferredOffer(ports({ details: new Fault('timeout', 'details') }))).toEqual(noOffer);
+  expect(await deferredOffer(ports({ details: new Fault('timeout', 'details') }))).toEqual({
+    balance: null,
+    engagement: null,
+  });
 });
 
 test('a balance equal to the total is enough, one cent less is not', () => {
