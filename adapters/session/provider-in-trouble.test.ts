@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { json, never, type Play, reset } from '#adapters/testing/play-server.ts';
+import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
+import { beginning, identityForTests, minute, pass, SHOP, type SigningShop, signedIn } from '#tests/shared/identity.ts';
+
+const { aShop } = identityForTests();
+
+describe('a provider in trouble', () => {
+  const broken = playServerForTests();
+
+  /** Announces itself as a provider does; all else goes wrong in one way. */
+  const onlyAnnouncedThen = (fault: Play) =>
+    broken.play((call, response) => {
+      if (!call.url.startsWith('/.well-known/')) return fault(call, response);
+      const endpoints = { token_endpoint: `${broken.url}/token`, end_session_endpoint: `${broken.url}/end` };
+      return json({ issuer: broken.url, authorization_endpoint: `${broken.url}/auth`, ...endpoints })(call, response);
+    });
+  const failed = json({ error: 'server_error' }, 503);
+  const ways: [what: string, fault: Play][] = [
+    ['fails', failed],
+    ['sends a page of its proxy', json('Bad gateway', 502)],
+    ['never answers', never],
+    ['hangs up', reset],
+  ];
+  /** The same records, another provider. */
+  const movedTo = (shop: SigningShop) => aShop({ OIDC_ISSUER: broken.url, TIMEOUT_IDENTITY: '1000' }, shop.records);
+
+  test('that cannot be reached is a fault, forgotten for the next shopper', async () => {
+    const shop = aShop({ OIDC_ISSUER: broken.url });
+    broken.play(failed);
+    await expect(shop.signIns.begin(beginning)).rejects.toMatchObject({
+      name: 'Fault',
+      kind: 'unavailable',
+    });
+    onlyAnnouncedThen(failed);
+    expect((await shop.signIns.begin(beginning)).url).toContain(`${broken.url}/auth`);
+  });
+
+  test.each(ways)('that %s when a sign-in comes back is a fault, not a refusal', async (_what, fault) => {
+    const shop = movedTo(aShop());
+    onlyAnnouncedThen(fault);
+    const { url, tryId } = await shop.signIns.begin(beginning);
+    const back = new URL(`${SHOP}/ecom/connexion/retour?code=abc`);
+    back.searchParams.set('state', new URL(url).searchParams.get('state') ?? '');
+    await expect(shop.signIns.complete({ tryId, url: back })).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  test.each(ways)('that %s when a token is renewed is a fault, and the session stays', async (_what, fault) => {
+    const shop = aShop();
+    const id = await signedIn(shop);
+    const later = movedTo(shop);
+    onlyAnnouncedThen(fault);
+    pass(10 * minute);
+    const session = await later.signIns.open(id);
+    await expect(session?.accessToken()).rejects.toMatchObject({ name: 'Fault', kind: 'unavailable' });
+    expect(await (await shop.signIns.open(id))?.accessToken()).toMatch(/^eyJ/);
+  });
+
+  test('does not keep anybody from signing out of the shop', async () => {
+    const shop = aShop();
+    const id = await signedIn(shop);
+    broken.play(failed);
+    expect(await movedTo(shop).signIns.end({ sessionId: id, back: '/' })).toBeNull();
+    expect(await shop.signIns.open(id)).toBeNull();
+  });
+});

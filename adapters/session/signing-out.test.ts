@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { newBrowser } from '#mocks/testing/browser.ts';
+import { beginning, identityForTests, minute, pass, SHOP, signedIn } from '#tests/shared/identity.ts';
+
+const { aShop, origin } = identityForTests();
+
+describe('a session', () => {
+  test('that nobody used for half an hour is over', async () => {
+    const shop = aShop();
+    const id = await signedIn(shop);
+    pass(29 * minute);
+    expect(await shop.signIns.open(id)).not.toBeNull();
+    pass(29 * minute);
+    expect(await shop.signIns.open(id)).not.toBeNull();
+    pass(31 * minute);
+    expect(await shop.signIns.open(id)).toBeNull();
+  });
+
+  test('is over after its longest time, however much it was used', async () => {
+    const shop = aShop({ SESSION_ABSOLUTE_MINUTES: '60' });
+    const id = await signedIn(shop);
+    for (let times = 0; times < 3; times += 1) {
+      pass(20 * minute);
+      expect(await shop.signIns.open(id)).not.toBeNull();
+    }
+    pass(minute);
+    expect(await shop.signIns.open(id)).toBeNull();
+  });
+
+  test('of another id, or of none, is nobody’s', async () => {
+    const { signIns } = aShop();
+    expect(await signIns.open('')).toBeNull();
+    expect(await signIns.open('session:guess')).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session here and, by the address that it gives, at the provider', async () => {
+    const [shop, browser] = [aShop(), newBrowser()];
+    const id = await signedIn(shop, browser);
+    const address = await shop.signIns.end({ sessionId: id, back: '/professionnel' });
+    expect(await shop.signIns.open(id)).toBeNull();
+    expect(shop.records.keys('session')).toEqual([]);
+    const { searchParams, origin: at } = new URL(address ?? '');
+    expect(at).toBe(origin());
+    expect(searchParams.get('post_logout_redirect_uri')).toBe(`${SHOP}/`);
+    expect(searchParams.get('state')).toBe('/professionnel');
+    expect((await browser.open(address ?? '', SHOP)).url).toBe(`${SHOP}/?state=%2Fprofessionnel`);
+    const { url } = await shop.signIns.begin(beginning);
+    expect((await browser.open(url, SHOP)).url).toContain('/interaction/');
+  });
+
+  test('twice, or without a session, gives no address', async () => {
+    const shop = aShop();
+    const id = await signedIn(shop);
+    await shop.signIns.end({ sessionId: id, back: '/' });
+    expect(await shop.signIns.end({ sessionId: id, back: '/' })).toBeNull();
+  });
+
+  test('while the token is being renewed leaves no session behind', async () => {
+    const shop = aShop();
+    const id = await signedIn(shop);
+    const session = await shop.signIns.open(id);
+    pass(10 * minute);
+    const renewing = session?.accessToken();
+    await shop.signIns.end({ sessionId: id, back: '/' });
+    await renewing;
+    expect(await shop.signIns.open(id)).toBeNull();
+  });
+});
