@@ -91,13 +91,24 @@ test('a seller who does not deliver there says so, and the order goes on without
   await page.goto(delivery);
   await expect(page.getByText(/^Livraison impossible sur la zone\s:\sOutre-mer/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Choisir une autre adresse' })).toBeVisible();
-  await page.getByRole('radio', { name: /Colissimo domicile/ }).check();
+  await posts(page, delivery, { intent: 'mode', shopId: '', mode: 'colissimo-domicile' });
+  await page.reload();
+  const removed = page.getByText('Les articles de ce vendeur sont retirés de votre panier.');
+  const impossible = page.getByText(/^Livraison impossible/);
   await page.getByRole('button', { name: /^Retirer l’article de / }).click();
-  await expect(page.getByText('Les articles de ce vendeur sont retirés de votre panier.')).toBeVisible();
-  await expect(page.getByText(/^Livraison impossible/)).toHaveCount(0);
+  await expect(removed).toBeVisible();
+  await expect(impossible).toHaveCount(0);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(impossible).toBeVisible();
+  await page.getByRole('button', { name: /^Retirer l’article de / }).click();
+  await expect(removed).toBeVisible();
+  await expect(toPayment(page)).toBeVisible();
 });
 
-test('of two choices in a row the last one is kept, and going back chooses nothing @desktop', async ({ page, backend }) => {
+test('of two choices in a row the last one is kept, and going back chooses nothing @desktop', async ({
+  page,
+  backend,
+}) => {
   await fillsCart(page);
   await posts(page, delivery, { intent: 'known-address', addressId: 'adr-domicile' });
   await page.goto(delivery);

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
-import type { Carts, Line } from '#domain/cart/cart.ts';
+import type { Line } from '#domain/cart/cart.ts';
 import { needsDelivery } from '#domain/cart/cart.ts';
+import { articlesText, putBack } from '#ui/shared/cart/removed.ts';
 import { type FailureKind, failureEvent, failures } from '#ui/shared/failures.ts';
 import { attempt, type Work } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import type { Left } from './cart.view.ts';
 import { heldView, isAsShown, toldView } from './changes.view.ts';
 import { quantitiesIn } from './quantities.ts';
-import { articlesOf, articlesText } from './restore.ts';
 
 export const statusOf = ({ error, failure }: Left): number => (error ? 422 : failure ? 503 : 200);
 
@@ -63,23 +63,12 @@ async function remove({ ports: { carts }, wording }: Work, form: FormData): Prom
 const titleOf = ([first, ...others]: readonly Line[], { t }: Work['wording']) =>
   others.length > 0 ? t('cart.parcels') : (first?.title ?? '');
 
-/** Puts back what was just removed, one by one: a stock may have shrunk meanwhile. */
 export async function restore({ ports: { carts }, wording }: Work, form: FormData): Promise<Left | null> {
-  const result = await attempt('add-to-cart', () => putBack(carts, form));
+  const result = await attempt('add-to-cart', () => putBack(carts, field(form, 'articles', 20_000)));
   if (typeof result !== 'number') return failed(result, wording);
   if (result === 0) return null;
   const text = wording.t('cart.notRestored', { count: result });
   return { notices: [{ tone: 'warning', text }] };
-}
-
-/** How many articles found no place, wholly or in part. */
-async function putBack(carts: Pick<Carts, 'add'>, form: FormData): Promise<number> {
-  let missing = 0;
-  for (const article of articlesOf(field(form, 'articles', 20_000))) {
-    const added = await carts.add(article);
-    if (added.kind === 'none' || added.quantity < article.quantity) missing += 1;
-  }
-  return missing;
 }
 
 /** Leaves for the next step once the backend says that everything is as it was shown (specification §7). */

@@ -11,6 +11,7 @@ import type { AddressUndoView } from '#ui/shared/address/address-undo.part.tsx';
 import { formOf, valuesOf } from '#ui/shared/address/form-of.ts';
 import { formOfAddress } from '#ui/shared/address/form-of-address.ts';
 import { submittedOf, type TakenAddress, takeAddress } from '#ui/shared/address/take-address.ts';
+import type { UndoView } from '#ui/shared/components/undo.tsx';
 import type { FailureKind } from '#ui/shared/failures.ts';
 import { attempt, needed, shop, type Work } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
@@ -34,6 +35,8 @@ export interface Left {
   entryId?: string;
   notices?: NoticeView[];
   undo?: AddressUndoView;
+  /** A shop's articles that were taken away. */
+  removed?: UndoView;
   /** A number for the carrier that is none. */
   phone?: { typed: string; fault: AddressFault };
   /** A SIREN or SIRET to be asked for again. */

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
+import { articlesText, putBack } from '#ui/shared/cart/removed.ts';
 import { attempt, type Work } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import type { Left } from './delivery-address.server.ts';
@@ -30,16 +31,30 @@ export async function chooseMode({ ports, wording }: Work, form: FormData): Prom
   throw redirect(wording.paths.delivery());
 }
 
-/** What a shop would have sent to where it does not deliver: the rest of the cart can go on. */
-export async function removeShop({ ports, wording }: Work, form: FormData): Promise<Left> {
+/** What a shop would have sent to where it does not deliver: the rest of the cart can go on, and it may come back. */
+export async function removeShop({ ports: { carts }, wording }: Work, form: FormData): Promise<Left> {
   const shopId = field(form, 'shopId', 64);
   const done = await attempt('remove-item', async () => {
-    const lines = linesOf(await ports.carts.current(), shopId);
-    if (lines.length > 0) await ports.carts.remove(lines.map(({ id }) => id));
-    return { kind: 'removed' as const };
+    const lines = linesOf(await carts.current(), shopId);
+    const { removed } = lines.length > 0 ? await carts.remove(lines.map(({ id }) => id)) : { removed: [] };
+    return { kind: 'removed' as const, removed };
   });
   if (done.kind === 'failed') return { told: { shopId, about: 'mode' }, failure: done.failure, status: 503 };
-  throw redirect(wording.paths.delivery({ note: 'retires' }));
+  if (done.removed.length === 0) throw redirect(wording.paths.delivery());
+  const hidden = { intent: 'restore-articles', articles: articlesText(done.removed) };
+  return { removed: { text: wording.t('checkout.itemsRemoved'), hidden }, status: 200 };
+}
+
+/** « Annuler »: the articles are in the cart again, and their shop on the page. */
+export async function restoreArticles({ ports, wording }: Work, form: FormData): Promise<Left> {
+  const done = await attempt('add-to-cart', async () => ({
+    kind: 'done' as const,
+    missing: await putBack(ports.carts, field(form, 'articles', 20_000)),
+  }));
+  if (done.kind === 'failed') return { failure: done.failure, status: 503 };
+  if (done.missing === 0) throw redirect(wording.paths.delivery());
+  const text = wording.t('cart.notRestored', { count: done.missing });
+  return { notices: [{ tone: 'warning', text }], status: 200 };
 }
 
 const linesOf = (cart: Cart | null, shopId: string) =>

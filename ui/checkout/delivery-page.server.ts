@@ -11,7 +11,7 @@ import { billingOf, chooseBilling, saveBilling } from './billing.server.ts';
 import { billingNumberOf, saveBillingNumber } from './billing-number.server.ts';
 import { type DeliveryPage, deliveryView } from './delivery.view.ts';
 import { type Left, restore, saveAddress, useBook } from './delivery-address.server.ts';
-import { chooseMode, groupsOf, removeShop } from './delivery-modes.server.ts';
+import { chooseMode, groupsOf, removeShop, restoreArticles } from './delivery-modes.server.ts';
 import { phoneOf, savePhone } from './delivery-phone.server.ts';
 import { whereOf } from './delivery-where.server.ts';
 
@@ -54,7 +54,7 @@ async function found(work: Work, { query, left }: Asked): Promise<DeliveryPage> 
   const pickups = await pickupsOf(work, { groups: groups ?? [], cart, query });
   const phone = phoneOf(cart, situation);
   const said = saidOf({ left, groups: groups ?? [] }, wording);
-  const after = { notices: [...notices, ...said.notices], told: said.told, undo: left?.undo ?? null };
+  const after = { notices: [...notices, ...said.notices], told: said.told, undo: left?.undo ?? left?.removed ?? null };
   return { cart, groups, pickups, map: mapSource, where, phone, billing, billingNumber, ...after };
 }
 
@@ -104,6 +104,8 @@ export function leftBy(work: Work, form: FormData): Promise<Left> {
       return choosePoint(work, form);
     case 'remove-shop':
       return removeShop(work, form);
+    case 'restore-articles':
+      return restoreArticles(work, form);
     default:
       throw redirect(work.wording.paths.delivery());
   }

@@ -93,7 +93,6 @@ const notes = {
   'non-verifiee': ['info', 'address.notVerified'],
   telephone: ['success', 'checkout.phoneSaved'],
   entreprise: ['success', 'checkout.invoiceSaved'],
-  retires: ['success', 'checkout.itemsRemoved'],
   incomplet: ['info', 'checkout.stepMissing'],
 } as const;
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { articlesOf, articlesText } from './restore.ts';
+import type { Carts } from '#domain/cart/cart.ts';
+import { aCart } from '#domain/cart/examples.ts';
+import { articlesOf, articlesText, putBack } from './removed.ts';
 
 const name = fc.option(fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme-ascii' }));
 const article = fc.record({
@@ -16,6 +18,23 @@ test('what was removed comes back as it was: article, seller, quantity and what 
       expect(articlesOf(articlesText(lines))).toEqual(lines);
     }),
   );
+});
+
+test('what found no place again is counted, wholly or in part', async () => {
+  const taken: string[] = [];
+  const add: Carts['add'] = async ({ code, quantity }) => {
+    taken.push(code);
+    if (code === 'gone') return { kind: 'none', reason: 'out-of-stock' };
+    return { kind: 'added', quantity: Math.min(quantity, 2), asked: quantity, cart: aCart(), line: null };
+  };
+  const articles = ['whole', 'part', 'gone'].map((code, at) => ({
+    code,
+    offerId: null,
+    quantity: at + 2,
+    configurationId: null,
+  }));
+  expect(await putBack({ add }, articlesText(articles))).toBe(2);
+  expect(taken).toEqual(['whole', 'part', 'gone']);
 });
 
 test.each(['', 'x', '1126001  0', '../x  1', '1126001  99999', ', ,'])('« %s » brings nothing back', (text) => {
