@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { aCompanyForm, anAddressForm } from '#domain/address/examples.ts';
 import { aFormView, typedAddress } from './address.examples.ts';
 import { AddressForm } from './address-form.part.tsx';
@@ -128,6 +128,18 @@ export const TownsOfACode: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Commune' })).toBeVisible();
   },
 };
+export const TownThatComesWhileItIsTyped: Story = {
+  args: { form: { ...aFormView(), help: { towns: 'data:application/json,["Bordeaux"]#', streets: '' } } },
+  play: async ({ canvas, userEvent }) => {
+    const town = canvas.getByRole('textbox', { name: 'Commune' });
+    fireEvent.input(canvas.getByRole('textbox', { name: 'Code postal' }), { target: { value: '33000' } });
+    town.focus();
+    await waitFor(() => expect(town).toHaveValue('Bordeaux'));
+    await userEvent.keyboard('Cenon');
+    await expect(town).toHaveValue('Cenon');
+  },
+};
+
 export const TownsOfACodeInEnglish: Story = { ...english, args: { form: aFormView(towns, { lang: 'en' }) } };
 
 export const WithAnEmail: Story = { args: { form: aFormView({}, { context: { use: 'sender', countries: [] } }) } };

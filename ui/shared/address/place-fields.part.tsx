@@ -96,6 +96,9 @@ function useTowns({ form, help, country }: Omit<PlaceFieldsProps, 'auto'>) {
     if (towns.length !== 1 || only === undefined || !isOurs) return;
     filled.current = only;
     help.fill(target.form, { town: only });
+    const field = target.form.elements.namedItem('town');
+    // Whoever stands in it already is about to type: that takes the place of what is proposed.
+    if (field instanceof HTMLInputElement && field === document.activeElement) field.select();
   };
 }
 
