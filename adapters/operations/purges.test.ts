@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort, hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
+import { freePort } from '#adapters/testing/free-port.ts';
+import { hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
 import { OwnPurges, type Purges, RedisPurges } from './purges.ts';
 
 const log = { error: vi.fn() };

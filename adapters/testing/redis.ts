@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import { freePort } from './free-port.ts';
 
 /** `npm test` says in one line when there is no redis-server. */
 export const hasRedis = process.env.REDIS_TEST === '1';
@@ -45,13 +45,4 @@ async function startOn(port: number): Promise<ChildProcess> {
     if (String(text).includes('eady to accept connections')) break;
   stdout.resume();
   return child;
-}
-
-/** Where nobody answers. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

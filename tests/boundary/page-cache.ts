@@ -1,6 +1,8 @@
 /** A shop of the test's own that keeps its pages, can be told to forget them, and has a clock that can be put on. */
+
 import { resolve } from 'node:path';
-import { freePort, type Shop, startShop } from '../shared/shop.ts';
+import { freePort } from '#adapters/testing/free-port.ts';
+import { type Shop, startShop } from '../shared/shop.ts';
 import { test as base, expect } from './ask.ts';
 
 export const token = 'jeton-de-purge-de-ce-test';

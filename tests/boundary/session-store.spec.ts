@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { freePort, type Shop, startShop } from '../shared/shop.ts';
+import { freePort } from '#adapters/testing/free-port.ts';
+import { type Shop, startShop } from '../shared/shop.ts';
 
 /** The shop while its session records cannot be reached (promises §3a). */
 test.describe('without its session records', { tag: '@desktop' }, () => {

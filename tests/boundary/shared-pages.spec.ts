@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#adapters/testing/free-port.ts';
 import { hasRedis, startRedis } from '#adapters/testing/redis.ts';
 import { addresses } from '../journeys/every-route.ts';
 import { individual, professional } from '../journeys/purchase.ts';
-import { freePort, type Shop, startShop } from '../shared/shop.ts';
+import { type Shop, startShop } from '../shared/shop.ts';
 import type { SessionOf } from './ask.ts';
 import { expect, listing, refused, returning, test, token } from './page-cache.ts';
 

@@ -1,8 +1,8 @@
 /** The whole set-up for journeys and figures: pretend services in this process, the production server as a child. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePort } from '#adapters/testing/free-port.ts';
 import { startMocks } from '#mocks/run.ts';
 import { productionCommand } from '#ui/server/production-command.ts';
 import { projectEnvironment } from '../tools/run-command.ts';
@@ -127,26 +127,6 @@ export async function answers(url: string, server: Server): Promise<void> {
   }
   throw new Error(`${url} did not answer. The server said:\n${server.said().slice(-8000) || '(nothing)'}`);
 }
-
-/**
- * A free port below those that the system hands out by itself: what is free now is still free when a server listens there,
- * because no connection that begins in between gets it.
- */
-export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const port = randomInt(15_000, 30_000);
-    if (await isFree(port)) return port;
-  }
-  throw new Error('No free port was found.');
-}
-
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const probe = createServer()
-      .once('error', () => resolve(false))
-      .once('listening', () => probe.close(() => resolve(true)))
-      .listen(port, '127.0.0.1');
-  });
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
