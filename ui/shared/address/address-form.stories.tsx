@@ -132,7 +132,7 @@ export const TownThatComesWhileItIsTyped: Story = {
   args: { form: { ...aFormView(), help: { towns: 'data:application/json,["Bordeaux"]#', streets: '' } } },
   play: async ({ canvas, userEvent }) => {
     const town = canvas.getByRole('textbox', { name: 'Commune' });
-    fireEvent.input(canvas.getByRole('textbox', { name: 'Code postal' }), { target: { value: '33000' } });
+    void fireEvent.input(canvas.getByRole('textbox', { name: 'Code postal' }), { target: { value: '33000' } });
     town.focus();
     await waitFor(() => expect(town).toHaveValue('Bordeaux'));
     await userEvent.keyboard('Cenon');
