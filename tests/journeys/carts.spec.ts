@@ -190,8 +190,6 @@ test('the stock lowers a quantity, and the cart says so @nojs @desktop', async (
   await fillsCart(page, { code: knownProducts.lowStock });
   await page.goto(cartPage);
   const quantity = quantities(page);
-  // Past what the field proposes, as when another shopper was faster.
-  await quantity.evaluate((field) => field.removeAttribute('max'));
   await quantity.fill('7');
   if (!javaScriptEnabled) await page.getByRole('button', { name: 'Mettre à jour les quantités' }).click();
   await expect(page.getByText('Il n’en reste que 3\u202f: la quantité a été ramenée à 3.')).toBeVisible();

@@ -77,10 +77,9 @@ interface RemoveProps {
   children: ReactNode;
 }
 
-/** A quantity that is no number keeps nothing from being removed. */
 function Remove({ id, kind = 'quiet', label, children }: RemoveProps) {
   return (
-    <Button kind={kind} form={linesForm} formNoValidate name="remove" value={id} aria-label={label}>
+    <Button kind={kind} form={linesForm} name="remove" value={id} aria-label={label}>
       {children}
     </Button>
   );

@@ -42,7 +42,8 @@ function Full({ view, lines }: FullProps) {
   return (
     <div className={styles.columns}>
       <div {...lines.pace}>
-        <form id={linesForm} method="post" {...lines.form}>
+        {/* What is wrong with a quantity is said at its line, and keeps no press from counting. */}
+        <form id={linesForm} method="post" noValidate {...lines.form}>
           {/* The first button is what Enter presses: it neither leaves nor removes. */}
           <VisuallyHidden>
             <button tabIndex={-1} aria-hidden />
