@@ -19,6 +19,7 @@ export interface Step {
 
 const pacts = 'contracts/pacts';
 const redis = onPath('redis-server');
+const withRedis: Record<string, string> = redis ? { REDIS_TEST: '1' } : {};
 const reportOf = (name: string) => `test-results/${name}.json`;
 const documents = readdirSync('contracts').map((feature) => `contracts/${feature}/openapi.yaml`);
 
@@ -60,8 +61,8 @@ export const steps: Step[] = [
   { name: 'dead-code', commands: [['knip', '--no-progress']] },
   {
     ...vitest('unit', 'unit'),
-    env: redis ? { REDIS_TEST: '1' } : {},
-    note: redis ? undefined : 'the tests of the Redis session store did not run: no redis-server on PATH',
+    env: withRedis,
+    note: redis ? undefined : 'the tests of what is kept in Redis did not run: no redis-server on PATH',
   },
   { name: 'build', commands: [['react-router', 'build']], needs: ['contracts', 'copy'] },
   { ...vitest('pact', 'pacts'), before: forgetOldPacts },
@@ -78,7 +79,7 @@ export const steps: Step[] = [
     name: 'journeys',
     commands: [['playwright', 'test', '--reporter=dot,json', '--project=desktop', '--project=phone', '--project=nojs']],
     report: reportOf('journeys'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('journeys'), FORCE_COLOR: '0', NO_COLOR: '' },
+    env: { ...withRedis, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('journeys'), FORCE_COLOR: '0', NO_COLOR: '' },
     needs: ['build'],
     browser: true,
     alone: true,
