@@ -59,7 +59,9 @@ test('a professional who buys services alone is billed, asked for a number of th
   await test.step('ordering without a number leads back to its field, and loses nothing', async () => {
     await expect(page.getByText('45 AVENUE DE LA GARE')).toBeVisible();
     await page.getByRole('radio', { name: /^PayPal/ }).check();
+    const answer = page.waitForResponse((one) => one.request().method() === 'POST');
     await order.click();
+    expect((await answer).status()).toBe(422);
     await expect(number).toHaveAccessibleDescription(
       /Indiquez le SIREN ou le SIRET de votre entreprise pour commander/,
     );
