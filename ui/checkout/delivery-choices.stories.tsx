@@ -42,6 +42,28 @@ export const ImpossibleZone: Story = {
 
 export const ImpossibleZoneOnAPhone: Story = { ...ImpossibleZone, globals: { viewport: { value: 'phone' } } };
 
+export const ArticlesRemoved: Story = {
+  args: {
+    view: {
+      ...anAddressedDelivery,
+      groups: [shopModes],
+      undo: {
+        text: 'Les articles de ce vendeur sont retirés de votre panier.',
+        hidden: { intent: 'restore-articles', articles: '3406005 2009-1 1 ' },
+      },
+    },
+  },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await waitFor(() => expect(canvas.getByText(/sont retirés/).closest('[tabindex]')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith({ intent: 'restore-articles', articles: '3406005 2009-1 1 ' }),
+    );
+  },
+};
+
 export const ModesThatCouldNotBeRead: Story = {
   args: {
     view: {
