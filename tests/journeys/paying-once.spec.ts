@@ -1,3 +1,4 @@
+import type { Backend } from '../shared/backend.ts';
 import { expect, type Page, test } from '../shared/shopper.ts';
 import { confirmed, orderButton, orders, paysByCard, posts, reachesPayment } from './purchase.ts';
 
@@ -5,13 +6,18 @@ const order = (page: Page) => page.getByRole('button', { name: orderButton });
 const once = { charges: 1, orders: [expect.any(String)] };
 const atProvider = (page: Page) => page.getByRole('heading', { level: 1, name: 'Paiement par carte' });
 
-test('a double click orders once @desktop', async ({ page, backend }) => {
-  await reachesPayment(page);
-  await order(page).dblclick();
+/** At the provider: one payment is taken, and one order made of it. */
+async function paysOnce(page: Page, backend: Backend): Promise<void> {
   await expect(atProvider(page)).toBeVisible();
   await paysByCard(page);
   await confirmed(page);
   expect(await backend.books()).toMatchObject(once);
+}
+
+test('a double click orders once @desktop', async ({ page, backend }) => {
+  await reachesPayment(page);
+  await order(page).dblclick();
+  await paysOnce(page, backend);
 });
 
 test('Enter and a click together order once @desktop', async ({ page, backend }) => {
@@ -19,10 +25,7 @@ test('Enter and a click together order once @desktop', async ({ page, backend })
   await order(page).focus();
   const box = (await order(page).boundingBox())!;
   await Promise.all([page.keyboard.press('Enter'), page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)]);
-  await expect(atProvider(page)).toBeVisible();
-  await paysByCard(page);
-  await confirmed(page);
-  expect(await backend.books()).toMatchObject(once);
+  await paysOnce(page, backend);
 });
 
 test('two tabs that order at once pay one payment @desktop', async ({ page, context, backend }) => {
@@ -57,9 +60,7 @@ test('ten orders posted at the same moment start one payment @desktop', async ({
   expect(led.length, 'the same key leads everyone to the same payment').toBe(10);
   expect(new Set(led.map(({ pathname }) => pathname)).size, 'payments').toBe(1);
   await page.goto(led[0]!.href);
-  await paysByCard(page);
-  await confirmed(page);
-  expect(await backend.books()).toMatchObject(once);
+  await paysOnce(page, backend);
 });
 
 test('going back from the provider and ordering again resumes the same payment @nojs @desktop', async ({
@@ -72,9 +73,7 @@ test('going back from the provider and ordering again resumes the same payment @
   await page.goBack();
   await orders(page);
   expect(page.url()).toBe(started);
-  await paysByCard(page);
-  await confirmed(page);
-  expect(await backend.books()).toMatchObject(once);
+  await paysOnce(page, backend);
 });
 
 test('reloading after the payment, or going back to it, never orders again @nojs @desktop', async ({
