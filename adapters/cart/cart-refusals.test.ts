@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Refusal } from '#adapters/http/answer.ts';
+import { missingCart, toNotAdded, toNothingAdded, toVoucherRefusal } from './cart-refusals.ts';
+
+const gone: Refusal = {
+  status: 400,
+  type: 'CartError',
+  reason: 'notFound',
+  subject: 'guid-1',
+  subjectType: 'cart',
+};
+
+test('a cart is gone when the backend says so in all its words', () => {
+  expect(missingCart(gone)).toBe('guid-1');
+});
+
+test.each([
+  { type: 'UnknownIdentifierError' },
+  { type: '' },
+  { reason: 'notOwned' },
+  { reason: null },
+  { subjectType: 'entry' },
+  { subjectType: null },
+  { type: 'UnknownIdentifierError', reason: 'other' },
+  { type: 'UnknownIdentifierError', subjectType: 'entry' },
+  { reason: 'other', subjectType: 'entry' },
+])('a refusal that differs by %o proves nothing: the cart is kept', (over) => {
+  expect(missingCart({ ...gone, ...over })).toBeNull();
+});
+
+test.each([
+  ['expired', 'expired'],
+  ['notApplicable', 'not-applicable'],
+  ['alreadyApplied', 'already-applied'],
+  ['invalid', 'invalid'],
+  ['neverHeardOf', 'invalid'],
+  [null, 'invalid'],
+] as const)('a voucher that is refused as « %s » is %s', (reason, refusal) => {
+  expect(toVoucherRefusal({ ...gone, reason })).toBe(refusal);
+});
+
+test('what is not added is too much for one cart, too many of one thing, out of stock, or unknown', () => {
+  expect(toNotAdded({ ...gone, reason: 'maxAmount' })).toEqual({ kind: 'none', reason: 'too-much' });
+  expect(toNotAdded({ ...gone, reason: null })).toEqual({ kind: 'none', reason: 'unknown-product' });
+  expect(toNothingAdded('maxOrderQuantityExceeded')).toEqual({ kind: 'none', reason: 'maximum' });
+  expect(toNothingAdded('noStock')).toEqual({ kind: 'none', reason: 'out-of-stock' });
+});
