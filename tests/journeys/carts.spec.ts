@@ -192,7 +192,9 @@ test('the stock lowers a quantity, and the cart says so @nojs @desktop', async (
   const quantity = quantities(page);
   await quantity.fill('7');
   if (!javaScriptEnabled) await page.getByRole('button', { name: 'Mettre à jour les quantités' }).click();
-  await expect(page.getByText('Il n’en reste que 3\u202f: la quantité a été ramenée à 3.')).toBeVisible();
+  await expect(
+    page.getByText('Il n’en reste que 3\u202f: la quantité a été ramenée à 3.', { exact: true }),
+  ).toBeVisible();
   await expect(quantity).toHaveValue('3');
 });
 

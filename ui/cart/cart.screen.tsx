@@ -39,6 +39,7 @@ interface FullProps {
 
 function Full({ view, lines }: FullProps) {
   const copy = useCopy('cart');
+  const told = { ...view.told, ...lines.told };
   return (
     <div className={styles.columns}>
       <div {...lines.pace}>
@@ -57,7 +58,7 @@ function Full({ view, lines }: FullProps) {
             </h2>
             <ul>
               {group.map((line) => (
-                <CartLine key={line.key} line={line} told={lines.told?.[line.id] ?? view.told[line.id]} lines={lines} />
+                <CartLine key={line.key} line={line} told={told[line.id]} lines={lines} />
               ))}
             </ul>
           </section>
@@ -68,19 +69,19 @@ function Full({ view, lines }: FullProps) {
           </Button>
         </WithoutScript>
       </div>
-      <Recap view={view} lines={lines} />
+      <Recap view={view} lines={lines} said={[...Object.values(told), view.updated].join(' ')} />
     </div>
   );
 }
 
-function Recap({ view, lines }: FullProps) {
+function Recap({ view, lines, said }: FullProps & { said: string }) {
   const copy = useCopy('cart');
   return (
     <aside className={styles.recap} aria-label={copy.recap}>
       <h2>{copy.recap}</h2>
       <Voucher voucher={view.voucher} />
       <Totals rows={view.totals} busy={lines.isBusy ? copy.updating : undefined} />
-      <LiveRegion>{lines.isLeaving ? copy.updating : view.updated}</LiveRegion>
+      <LiveRegion>{lines.isLeaving ? copy.updating : said}</LiveRegion>
       {view.notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}

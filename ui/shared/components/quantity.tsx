@@ -33,7 +33,7 @@ export function Quantity({ id, name, label, value, max, onWanted, form }: Quanti
       className={visibility.withScript}
       aria-label={by < 0 ? copy.less : copy.more}
       aria-controls={id}
-      aria-disabled={isOver}
+      aria-disabled={isOver || undefined}
       data-step={by}
     >
       <Icon name={by < 0 ? 'minus' : 'plus'} size="small" />

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLoaderData } from 'react-router';
+import { expect, waitFor } from 'storybook/test';
+import { heard } from '#tests/shared/heard.ts';
+import { aCart, aCartLine } from './cart.examples.ts';
+import { CartScreen } from './cart.screen.tsx';
+import type { Left } from './cart.view.ts';
+
+const meta = { title: 'cart/What a screen reader hears of the cart', tags: ['heard'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const limited = 'Il n’en reste que 2\u202f: la quantité a été ramenée à 2.';
+const changed = aCart({
+  groups: [{ shop: 'La boutique', lines: [aCartLine({ quantity: 3, total: '54,72 €' })] }],
+  updated: 'Panier mis à jour. Total TTC 54,72 €',
+});
+
+let answers = 0;
+/** The page, and what the server makes of it after each answer. */
+const served = (answer: Left | null) => ({
+  route: {
+    path: '*',
+    loader: () => (answers > 0 && answer === null ? changed : aCart()),
+    action: () => {
+      answers += 1;
+      return answer;
+    },
+  },
+});
+
+function Served() {
+  return <CartScreen view={useLoaderData<typeof changed>()} />;
+}
+
+/** The new total is told by itself; the focus stays on the button, and so it does at the end of what it can do. */
+export const Quantity: Story = {
+  parameters: served(null),
+  render: () => <Served />,
+  play: async ({ canvas, canvasElement }) => {
+    answers = 0;
+    const more = await canvas.findByRole('button', { name: 'Augmenter la quantité' });
+    const { said, announced } = await heard(canvasElement, async ({ press, tabsTo }) => {
+      await tabsTo(more);
+      await press('Enter');
+      await waitFor(() => expect(canvas.getByText('54,72 €', { selector: 'output' })).toBeVisible(), { timeout: 3000 });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    await expect(said.at(-1)).toBe('button, Augmenter la quantité, 1 control');
+    await expect(announced).toContain('polite: Panier mis à jour. Total TTC 54,72 €');
+    await expect(more).toHaveFocus();
+  },
+};
+
+/** Why it is another quantity than the one that was asked for. */
+export const LessThanAsked: Story = {
+  parameters: served({ told: { '0.1121001': limited } }),
+  render: () => <Served />,
+  play: async ({ canvas, canvasElement }) => {
+    answers = 0;
+    const more = await canvas.findByRole('button', { name: 'Augmenter la quantité' });
+    const { announced } = await heard(canvasElement, async ({ press, tabsTo }) => {
+      await tabsTo(more);
+      await press('Enter');
+      await waitFor(() => expect(canvas.getByText(/ramenée à 2\.$/)).toBeVisible(), { timeout: 3000 });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    const heardOf = `polite: ${limited.replace('\u202f', ' ')} ${aCart().updated}`;
+    await expect(announced).toContain(heardOf);
+  },
+};
