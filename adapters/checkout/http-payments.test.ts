@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { json, never, type PlayServer, playServer } from '#adapters/testing/play-server.ts';
+import { shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { euros } from '#domain/shared/money.ts';
+
+let server: PlayServer;
+beforeAll(async () => {
+  server = await playServer();
+});
+const shops: ReturnType<typeof shopOn>[] = [];
+afterAll(async () => {
+  await Promise.all(shops.map((shop) => shop.close()));
+  await server.close();
+});
+
+const start = {
+  mode: 'card',
+  amount: euros(18.24),
+  returnUrl: 'https://boutique.exemple.fr/retour',
+  waivedAt: null,
+  key: 'guid-1/1824/card/1',
+};
+const wire = { id: 'PAY-1', status: 'PENDING', mode: 'card', amount: { currencyIso: 'EUR', value: 18.24 } };
+
+function payments(env: Record<string, string> = {}) {
+  const shop = shopOn(server.url, env);
+  shops.push(shop);
+  return shop.portsFor(signedIn('particulier@exemple.fr')).payments;
+}
+
+test('a status that is new to us is not known to have ended: it is verified, never started again', async () => {
+  server.play(json({ payments: [{ ...wire, status: 'ON_HOLD' }] }));
+  expect(await payments().ofCart('guid-1')).toMatchObject([{ id: 'PAY-1', status: 'pending' }]);
+});
+
+test('a mode of payment without a name has its code, and what describes none is nothing', async () => {
+  const named = { code: 'card', name: 'Carte bancaire', description: 'Visa ou Mastercard' };
+  server.play(json({ paymentModes: [named, { code: 'paypal' }] }));
+  expect(await payments().choices()).toEqual([named, { code: 'paypal', name: 'paypal', description: null }]);
+});
+
+test('a start says its amount in euros, and when the withdrawal was given up only where it was', async () => {
+  const sent = async (waivedAt: string | null): Promise<unknown> => {
+    server.play(json({ ...wire, debited: false }, 201));
+    await payments().start({ ...start, waivedAt });
+    return JSON.parse(server.seen[0]?.body ?? '');
+  };
+  const body = { mode: 'card', amount: { currencyIso: 'EUR', value: 18.24 }, returnUrl: start.returnUrl };
+  expect(await sent(null)).toEqual(body);
+  const waivedAt = '2026-11-24T10:00:00.000Z';
+  expect(await sent(waivedAt)).toEqual({ ...body, withdrawalWaivedAt: waivedAt });
+});
+
+test('a balance that is too low is a refusal of its own', async () => {
+  server.play(json({ errors: [{ type: 'DeferredPaymentError', reason: 'insufficientBalance' }] }, 400));
+  expect(await payments().start({ ...start, mode: 'deferred' })).toEqual({ kind: 'insufficient-balance' });
+});
+
+test('providers of the configuration may be written with spaces between them', async () => {
+  server.play(json({ ...wire, redirectUrl: 'https://deux.exemple/PAY-1' }));
+  const two = payments({ PAYMENT_ORIGINS: 'https://un.exemple , https://deux.exemple' });
+  expect(await two.ofId('PAY-1')).toMatchObject({ redirectUrl: 'https://deux.exemple/PAY-1' });
+});
+
+test.each([
+  ['card', 'TIMEOUT_PAYMENT'],
+  ['paypal', 'TIMEOUT_PAYPAL'],
+  ['deferred', 'TIMEOUT_PLACE_ORDER'],
+])('a start by %s waits for %s and for no other', async (mode, name) => {
+  server.play(never);
+  const others = { TIMEOUT_PAYMENT: '60000', TIMEOUT_PAYPAL: '60000', TIMEOUT_PLACE_ORDER: '60000' };
+  const started = performance.now();
+  await expect(payments({ ...others, [name]: '200' }).start({ ...start, mode })).rejects.toMatchObject({
+    kind: 'timeout',
+  });
+  expect(performance.now() - started).toBeGreaterThan(150);
+});
