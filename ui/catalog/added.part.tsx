@@ -26,7 +26,10 @@ export function useAdd() {
     const post = () => submit(body, { method: 'post', action: form.getAttribute('action') ?? '' });
     if (!('locks' in navigator)) return void post();
     // A turn that does not come is not waited for: the shopper pressed.
-    navigator.locks.request('panier', { signal: AbortSignal.timeout(patience) }, post).catch(post);
+    navigator.locks.request('panier', { signal: AbortSignal.timeout(patience) }, post).catch((reason: unknown) => {
+      if (!(reason instanceof DOMException)) throw reason;
+      return post();
+    });
   };
   return { onSubmit, isBusy: state !== 'idle', shown: data && data !== seen ? data : null, close: () => see(data) };
 }
