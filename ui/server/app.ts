@@ -76,7 +76,7 @@ export function createApp(
       shopOrigin: config.SHOP_ORIGIN,
     });
     if (!allowed) return c.text('Forbidden', 403, noStore);
-    const refusal = unanswerable({ method: c.req.method, type: c.req.header('content-type') });
+    const refusal = unanswerable({ method: c.req.method, path: c.req.path, type: c.req.header('content-type') });
     if (refusal === 405) return c.text('Method Not Allowed', 405, { ...noStore, Allow: pageMethods.join(', ') });
     if (refusal === 415) return c.text('Unsupported Media Type', 415, noStore);
     return next();

@@ -31,7 +31,7 @@ test('reading needs no origin', () => {
 });
 
 test('a page is shown or takes a form, and nothing else is asked of it', () => {
-  const asked = (method: string, type?: string) => unanswerable({ method, type });
+  const asked = (method: string, type?: string, path = '/') => unanswerable({ method, path, type });
   for (const method of ['GET', 'HEAD']) expect(asked(method)).toBeNull();
   for (const type of ['application/x-www-form-urlencoded;charset=UTF-8', 'Multipart/Form-Data; boundary=x'])
     expect(asked('POST', type)).toBeNull();
@@ -39,6 +39,13 @@ test('a page is shown or takes a form, and nothing else is asked of it', () => {
     expect(asked('POST', type)).toBe(415);
   for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])
     expect(asked(method, 'application/x-www-form-urlencoded')).toBe(405);
+});
+
+test('events of agreed measurement are text, and taken at their own address alone', () => {
+  const event = { method: 'POST', type: 'text/plain;charset=UTF-8' };
+  expect(unanswerable({ ...event, path: '/ecom/mesure' })).toBeNull();
+  expect(unanswerable({ ...event, path: '/ecom/langue' })).toBe(415);
+  expect(unanswerable({ ...event, path: '/ecom/mesure', type: 'application/json' })).toBe(415);
 });
 
 test('scripts run by nonce alone, and nothing inline', () => {

@@ -65,10 +65,18 @@ export function mayChange({
 export const pageMethods = ['GET', 'HEAD', 'POST'];
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+/** The collector's library sends its events as text. */
+const typesAt: Record<string, string[]> = { '/ecom/mesure': ['text/plain'] };
+
+interface Asked {
+  method: string;
+  path: string;
+  type: string | undefined;
+}
 
 /** Why no page can answer: 405 for its method, 415 for a body that is no form; `null` when one can. */
-export function unanswerable({ method, type }: { method: string; type: string | undefined }): 405 | 415 | null {
+export function unanswerable({ method, path, type }: Asked): 405 | 415 | null {
   if (!pageMethods.includes(method)) return 405;
   const media = type?.split(';')[0]?.trim().toLowerCase() ?? '';
-  return method === 'POST' && !formTypes.includes(media) ? 415 : null;
+  return method === 'POST' && ![...formTypes, ...(typesAt[path] ?? [])].includes(media) ? 415 : null;
 }
