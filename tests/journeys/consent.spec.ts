@@ -21,6 +21,12 @@ function watch(page: Page): string[] {
 
 const pagesOf = async (backend: Backend) => (await backend.events()).map(({ data }) => data.page);
 
+/** Agrees to everything; once the page is counted its program runs, and what is pressed is not a plain form any more. */
+async function agrees(page: Page, backend: Backend): Promise<void> {
+  await answer(page, 'Tout accepter');
+  await expect.poll(() => pagesOf(backend)).toHaveLength(1);
+}
+
 test('who has not answered is measured by nobody, and nothing for it is loaded @desktop', async ({ page, backend }) => {
   const asked = watch(page);
   await page.goto(home);
@@ -152,8 +158,7 @@ test('after an agreement each page is counted once, with the device and nothing 
 
 test('putting something into the cart is counted when its dialog opens @desktop', async ({ page, backend }) => {
   await page.goto('/boutique/recherche?q=carnet');
-  await answer(page, 'Tout accepter');
-  await expect(banner(page)).toBeHidden();
+  await agrees(page, backend);
   await page
     .getByRole('button', { name: /^Ajouter/ })
     .first()
@@ -164,8 +169,7 @@ test('putting something into the cart is counted when its dialog opens @desktop'
 
 test('a change that failed is counted with what the shopper read @desktop', async ({ page, backend, complaints }) => {
   await page.goto('/boutique/recherche?q=carnet');
-  await answer(page, 'Tout accepter');
-  await expect(banner(page)).toBeHidden();
+  await agrees(page, backend);
   await backend.misbehaves({ operation: 'addEntry', effect: 'fail' });
   await page
     .getByRole('button', { name: /^Ajouter/ })
