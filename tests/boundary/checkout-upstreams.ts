@@ -115,7 +115,7 @@ const where: Upstream[] = [
     path: `${delivery}?adresse=modifier`,
     says: 'Information temporairement indisponible',
   },
-  { operation: 'getCountries', path: `${delivery}?adresse=nouvelle`, says: 'title500' },
+  { operation: 'getCountries', path: `${delivery}?adresse=nouvelle`, says: null },
   {
     operation: 'searchAddress',
     path: '/ecom/adresse/rues?q=12+rue+de+la+R&code=69002&pays=FR',
@@ -152,6 +152,7 @@ const deliveries: Upstream[] = [
   { operation: 'getAddressAccount', ...form('known-address', { addressId: 'adr-vacances' }), says: 'addressUpdate' },
   { operation: 'setBillingAddress', bodiless: true, ...form('billing', { billing: 'same' }), says: 'addressUpdate' },
   { operation: 'createDeliveryAddress', ...form('address', { ...address, purpose: 'once' }), says: 'addressUpdate' },
+  { operation: 'getCountries', ...form('address', { ...address, purpose: 'once' }), says: null },
   {
     operation: 'addAccountAddress',
     ...form('billing-address', { ...address, purpose: 'save' }),
@@ -187,7 +188,7 @@ const unchecked: Upstream[] = [
 const unaddressed: Upstream[] = [
   { operation: 'getMainAddress', path: delivery, says: null },
   { operation: 'getAddressAccount', path: delivery, says: 'Information temporairement indisponible' },
-  { operation: 'getCountries', path: delivery, says: 'title500' },
+  { operation: 'getCountries', path: delivery, says: null },
 ];
 
 /** By the page that asks. */

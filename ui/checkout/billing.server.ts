@@ -43,7 +43,8 @@ export async function askedBilling(
   work: Work,
   { query, left }: { query: URLSearchParams; left: Left | undefined },
 ): Promise<AskedBilling> {
-  const [around, draft] = await Promise.all([surroundingsOf(work), left ? null : draftOf(work)]);
+  const draft = left ? null : await draftOf(work);
+  const around = await surroundingsOf(work, left?.billing?.typed.country ?? draft?.country);
   const entries = around.entries ?? [];
   const isForm = left?.billing !== undefined || draft !== null || query.get('facturation') === 'nouvelle';
   if (!isForm && billable(entries).length > 0) return { kind: 'pick', entries };
@@ -88,7 +89,7 @@ export async function chooseBilling(work: Work, { form, place }: Posted): Promis
 /** A typed address to send the bill to, or the answer to what was asked about one. */
 export async function saveBilling(work: Work, { form, place }: Posted): Promise<Left> {
   const { ports, wording } = work;
-  const around = await surroundingsOf(work);
+  const around = await surroundingsOf(work, field(form, 'country', 2));
   const purpose = field(form, 'purpose') === 'once' ? 'once' : 'save';
   const submitted = submittedOf(form);
   const taken = await takeAddress(submitted, { ...ports, context: contextOfBilling(around) });

@@ -13,7 +13,7 @@ import { formOfAddress } from '#ui/shared/address/form-of-address.ts';
 import { submittedOf, type TakenAddress, takeAddress } from '#ui/shared/address/take-address.ts';
 import type { UndoView } from '#ui/shared/components/undo.tsx';
 import type { FailureKind } from '#ui/shared/failures.ts';
-import { attempt, needed, shop, type Work } from '#ui/shared/ports.server.ts';
+import { attempt, shop, type Work } from '#ui/shared/ports.server.ts';
 import { field } from '#ui/shared/route-params.ts';
 import type { NoticeView } from '#ui/shared/views.ts';
 import type { NumberFault } from './billing-number.view.ts';
@@ -51,13 +51,18 @@ export interface Surroundings {
   countries: { code: string; name: string }[];
 }
 
-export async function surroundingsOf(work: Work): Promise<Surroundings> {
-  const { ports } = work;
+/** @param typed the country of the address as it was typed, if one was. */
+export async function surroundingsOf({ ports, wording }: Work, typed?: string): Promise<Surroundings> {
   const [entries, countries] = await Promise.all([
     optional(ports.addressBooks.entries()),
-    needed({ work }, ports.deliveries.countries()),
+    optional(ports.deliveries.countries()),
   ]);
-  return { entries, countries };
+  if (countries) return { entries, countries };
+  // Nobody can say where the shop delivers: home, and where the shopper wants it, which the backend then judges.
+  const known = ['FR', typed ?? '', ...(entries ?? []).map(({ address }) => address?.country ?? '')];
+  const codes = [...new Set(known)].filter((code) => /^[A-Z]{2}$/.test(code));
+  const names = new Intl.DisplayNames(wording.lang, { type: 'region' });
+  return { entries, countries: codes.map((code) => ({ code, name: names.of(code) ?? code })) };
 }
 
 export const contextOf = ({ entries, countries }: Surroundings, entryId: string | null): AddressContext => ({
@@ -70,7 +75,7 @@ export const contextOf = ({ entries, countries }: Surroundings, entryId: string 
 /** A typed address, or the answer to what was asked about one. */
 export async function saveAddress(work: Work, form: FormData): Promise<Left> {
   const { ports, wording } = work;
-  const around = await surroundingsOf(work);
+  const around = await surroundingsOf(work, field(form, 'country', 2));
   const entryId = field(form, 'entry', 64);
   const purpose = field(form, 'purpose') === 'once' ? 'once' : 'save';
   const about = { purpose, entryId };
@@ -174,7 +179,7 @@ const markKept = ({ isVerified }: PostalAddress): Record<string, string> => (isV
 /** « Annuler »: the address comes back as it was, whatever the rules have become since. */
 export async function restore(work: Work, form: FormData): Promise<Left> {
   const { ports, wording } = work;
-  const around = await surroundingsOf(work);
+  const around = await surroundingsOf(work, field(form, 'country', 2));
   const typed = addressAsTyped(formOf(form), contextOf(around, null));
   const address = { ...typed, isVerified: field(form, 'notVerified') === '' };
   const done = await attempt('address-update', async () => ({

@@ -29,7 +29,10 @@ export async function whereOf(work: Work, situation: Situation): Promise<{ where
   const isKept = !left?.again && !left?.undo && !draft && !query.has('adresse');
   const said = left?.notices ?? noteOf(query, work);
   if (cart.deliveryAddress && isKept) return { where: { kind: 'set', address: cart.deliveryAddress }, notices: said };
-  const [around, main] = await Promise.all([surroundingsOf(work), mainOf(work, situation)]);
+  const [around, main] = await Promise.all([
+    surroundingsOf(work, left?.again?.typed.country ?? draft?.country),
+    mainOf(work, situation),
+  ]);
   const { t } = work.wording;
   const away: NoticeView[] = around.entries ? [] : [{ tone: 'warning', text: t('address.bookAway') }];
   const restored: NoticeView[] = draft ? [{ tone: 'info', text: t('checkout.draftRestored') }] : [];
