@@ -52,6 +52,7 @@ test.each([
   ['12 rue de la République, 69002 Lyon', '12 rue de la République', '69002', 'Lyon'],
   ['12 rue de la République 69002', '12 rue de la République', '69002', ''],
   ['69002 Lyon', '', '69002', 'Lyon'],
+  ['Bâtiment 690021, 3 rue Neuve ,69002, Lyon ', 'Bâtiment 690021, 3 rue Neuve', '69002', 'Lyon'],
 ])('an address in one line, « %s », goes into its fields', (address, street, postalCode, city) => {
   expect(inItsFields({ ...search, address })).toEqual({ ...search, address: street, postalCode, city });
 });

@@ -61,10 +61,19 @@ export function searchFault({ postalCode, city, country }: PickupSearch): Search
 /** « 12 rue des Lilas, 69002 Lyon », typed in one line: its postal code and its town go where they belong. */
 export function inItsFields(search: PickupSearch): PickupSearch {
   const { address, postalCode, city, country } = search;
-  const [, street = '', code, town = ''] = /^(.*?)[\s,]*\b([0-9]{5})\b[\s,]*(.*)$/.exec(address) ?? [];
-  if (postalCode !== '' || city !== '' || code === undefined || !hasFrenchPostalCodes(country)) return search;
-  return { address: street, postalCode: code, city: town, country };
+  const found = /\b[0-9]{5}\b/.exec(address);
+  if (postalCode !== '' || city !== '' || found === null || !hasFrenchPostalCodes(country)) return search;
+  const [code] = found;
+  const town = address.slice(found.index + code.length);
+  return { address: tidy(address.slice(0, found.index)), postalCode: code, city: tidy(town), country };
 }
+
+const tidy = (part: string): string =>
+  part
+    .split(',')
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+    .join(', ');
 
 const daysOfWeek = 7;
 
