@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { Fault, optional } from '#domain/shared/fault.ts';
 import { cookiesContext } from '#ui/shared/middleware/cookies.server.ts';
-import { sessionCookie } from '#ui/shared/middleware/session.server.ts';
+import { endToldCookie, sessionCookie } from '#ui/shared/middleware/session.server.ts';
 import { shop, type Work, withPorts } from '#ui/shared/ports.server.ts';
 import type { Route } from './+types/visitor.route';
 import { visitorView } from './frame.view.ts';
@@ -12,16 +12,19 @@ export const loader = withPorts(async (work, { context }: Route.LoaderArgs) => {
   const ended = session.id !== null && session.open === null && !session.down;
   const cart = await cartOf(work);
   const expired = ended || cart === 'signed-out';
+  const cookies = context.get(cookiesContext);
+  const isTold = cookies.get(endToldCookie) !== null;
   if (expired && session.id) {
     await shop.signIns.expire(session.id);
-    context.get(cookiesContext).set(sessionCookie, '', 0);
+    cookies.set(sessionCookie, '', 0);
+    cookies.set(endToldCookie, '', 0);
   }
   const shopper = expired ? undefined : session.open?.shopper;
   const view = visitorView(
     {
       name: shopper ? `${shopper.firstName} ${shopper.lastName}`.trim() || shopper.email : null,
       count: cart === null || cart === 'signed-out' ? 0 : cart.count,
-      expired,
+      expired: expired && !isTold,
     },
     wording,
   );

@@ -3,7 +3,7 @@ import { safePath } from '#domain/session/safe-path.ts';
 import { Unseen } from '#ui/shared/components/unseen.tsx';
 import { withExpiryMark } from '#ui/shared/expiry-mark.ts';
 import { cookiesContext } from '#ui/shared/middleware/cookies.server.ts';
-import { sessionCookie } from '#ui/shared/middleware/session.server.ts';
+import { endToldCookie, sessionCookie } from '#ui/shared/middleware/session.server.ts';
 import { shop, withPorts } from '#ui/shared/ports.server.ts';
 import type { Route } from './+types/sign-out.route';
 import { wantedCookie } from './wanted-cookie.ts';
@@ -22,6 +22,7 @@ export const loader = withPorts(async (_, { url, context }: Route.LoaderArgs) =>
   if (expired) {
     // Whose session it was stays known: their draft is theirs.
     if (sessionId) await shop.signIns.expire(sessionId);
+    if (sessionId) cookies.set(endToldCookie, '1', halfAnHour);
     const wanted = safePath(url.searchParams.get('voulu'));
     if (wanted) cookies.set(wantedCookie, encodeURIComponent(wanted), halfAnHour);
     return redirect(withExpiryMark(back));

@@ -3,6 +3,8 @@ import { type RequestSession, sessionContext, shop, sidContext } from '#ui/share
 import { cookiesContext, hostCookie } from './cookies.server.ts';
 
 export const sessionCookie = hostCookie('lpel_session');
+/** The page to which an ended session led has said so: nobody says it a second time. */
+export const endToldCookie = 'lpel_end_told';
 
 /** The signed-in session, by its own cookie. When its records cannot be reached, the shopper is a visitor for now and keeps the cookie. */
 export const session: MiddlewareFunction<Response> = async ({ context }) => {
