@@ -39,6 +39,8 @@ export const askAt =
           hostname,
           port,
           path,
+          // A socket that is kept may be closed in the moment of asking again.
+          agent: false,
           method: method ?? (form ? 'POST' : 'GET'),
           headers: {
             [testHeader]: world,

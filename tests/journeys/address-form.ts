@@ -1,5 +1,5 @@
 /** The form of an address, as a shopper fills it in. */
-import { expect, type Page } from '../shared/shopper.ts';
+import { awake, expect, type Page } from '../shared/shopper.ts';
 import { fillsCart } from './purchase.ts';
 
 export const newAddress = '/checkout/livraison?adresse=nouvelle';
@@ -16,6 +16,8 @@ export async function opensForm(page: Page): Promise<void> {
   await fillsCart(page);
   await page.goto(newAddress);
   await expect(page.getByRole('heading', { level: 3, name: 'Nouvelle adresse' })).toBeVisible();
+  // What a country asks for moves the buttons once the page's program is there.
+  await awake(page);
 }
 
 /** Fields by their labels, in the order of the page. */

@@ -100,6 +100,13 @@ export async function opens(page: Page, address: string): Promise<void> {
   await ready;
 }
 
+/** Waits until the program of a page listens, where scripts run: React marks what it has taken over. */
+export async function awake(page: Page): Promise<void> {
+  const isAwake = () =>
+    matchMedia('(scripting: none)').matches || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
+  await expect.poll(() => page.evaluate(isAwake)).toBe(true);
+}
+
 /** Takes the record of this browser's session away; the browser keeps its cookie. */
 async function sessionEnds(page: Page): Promise<void> {
   const cookie = (await page.context().cookies()).find(({ name }) => name.endsWith('lpel_session'));
