@@ -51,6 +51,11 @@ const needed: Cookie[] = [
     en: ['Bring you back, once signed in, to the page that you wanted.', 'While you sign in'],
   },
   {
+    name: 'lpel_end_told',
+    fr: ["Retient que l'on vous a dit que votre session est terminée.", '30 minutes'],
+    en: ['Remembers that you were told that your session has ended.', '30 minutes'],
+  },
+  {
     name: '__Host-lpel_draft',
     fr: ['Rend ce que vous aviez saisi si votre session prend fin.', '1 heure'],
     en: ['Gives back what you had typed if your session ends.', '1 hour'],
