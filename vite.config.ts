@@ -130,7 +130,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /ui\/(frame\/.*\.part|shared\/(navigation\/(reload-once|patient-fetch)|public-page|expiry-mark|components\/(chip|use-echo)))\.tsx?$/,
+                  test: /ui\/(frame\/(.*\.part|open\.layout)|content\/content-html\.part|shared\/(navigation\/(reload-once|patient-fetch)|public-page|expiry-mark|components\/(chip|use-echo)))\.tsx?$/,
                 },
                 // What only forms and totals need stays off the public pages, however many pages share it.
                 { name: 'order', test: /ui\/shared\/components\/(field|totals)\.tsx$/ },

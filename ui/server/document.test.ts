@@ -18,6 +18,17 @@ test('what is read comes before any script is asked for', () => {
   expect(html.indexOf('/assets/entry.js')).toBeGreaterThan(html.indexOf('</main>'));
 });
 
+test('each part of the program is named once', () => {
+  const listed = page.replace('</head>', '<link rel="modulepreload" href="/assets/entry.js" nonce="n"/></head>');
+  const html = documentOf(listed.replace('<link rel="stylesheet" href="/assets/styles.css"/>', ''), {
+    data: '[]',
+    shown: {},
+    nonce: 'n',
+  });
+  expect(html).toContain('["/assets/a.js","/assets/b.js"]');
+  expect(html.split('/assets/entry.js')).toHaveLength(2);
+});
+
 test('whatever the data holds, it stays inside its script', () => {
   const nasty = fc.array(
     fc.constantFrom('</script>', '<!--', '<script>', '\u2028', '\u2029', '&', '"', '\\', 'é', '\n'),

@@ -53,10 +53,12 @@ function withoutScripts(page: string): Scripts & { read: string; end: string } {
 /** Scripts are fetched once what is read is there — or after two seconds, should a picture never come. */
 function startAfterLoad({ modules, program }: Scripts): string {
   if (program === '') return '';
+  // What the program imports itself it asks for at once.
+  const further = modules.filter((href) => !program.includes(href));
   return `{
 const {nonce}=document.currentScript;
 const add=(parent,name,as)=>parent.append(Object.assign(document.createElement(name),{nonce,...as}));
-let start=()=>{start=()=>{};for(const href of ${inScriptValue(modules)})add(document.head,"link",{rel:"modulepreload",href});add(document.body,"script",{type:"module",text:${inScriptValue(program)}})};
+let start=()=>{start=()=>{};for(const href of ${inScriptValue(further)})add(document.head,"link",{rel:"modulepreload",href});add(document.body,"script",{type:"module",text:${inScriptValue(program)}})};
 if(document.readyState==="complete")start();else{addEventListener("load",()=>start());setTimeout(()=>start(),2000)}
 }`;
 }
