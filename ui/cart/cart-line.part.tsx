@@ -62,7 +62,7 @@ export function CartLine({ line, told, lines }: CartLineProps) {
         </div>
       )}
       {told && (
-        <div className={styles.told}>
+        <div className={styles.told} data-told>
           <Notice view={{ tone: 'warning', text: told }} />
         </div>
       )}

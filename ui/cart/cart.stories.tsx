@@ -226,15 +226,23 @@ export const ChangedAgainMeanwhile: Story = {
   },
 };
 
+async function leavesDuringAChange({
+  canvas,
+  userEvent,
+}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
+  posted.mockClear();
+  await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
+  await waitFor(() => expect(posted).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  const leave = canvas.getByRole('button', { name: 'Choisir la livraison' });
+  await userEvent.click(leave);
+  return leave;
+}
+
 /** Pressed once: it leaves by itself when the change is answered. */
 export const LeavingWhileAChangeIsUnderWay: Story = {
   parameters: answeredLater,
   play: async ({ canvas, userEvent }) => {
-    posted.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
-    await waitFor(() => expect(posted).toHaveBeenCalledTimes(1), { timeout: 3000 });
-    const leave = canvas.getByRole('button', { name: 'Choisir la livraison' });
-    await userEvent.click(leave);
+    const leave = await leavesDuringAChange({ canvas, userEvent });
     await expect(leave).toHaveTextContent('mise à jour…');
     await expect(posted).toHaveBeenCalledTimes(1);
     answers.shift()?.(null);
@@ -247,16 +255,15 @@ export const LeavingWhileAChangeIsUnderWay: Story = {
 
 /** What was told has to be read first. */
 export const NotLeavingAfterAChangeThatFailed: Story = {
+  globals: { viewport: { value: 'phone' } },
   parameters: answeredLater,
   play: async ({ canvas, userEvent }) => {
-    posted.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
-    await waitFor(() => expect(posted).toHaveBeenCalledTimes(1), { timeout: 3000 });
-    const leave = canvas.getByRole('button', { name: 'Choisir la livraison' });
-    await userEvent.click(leave);
+    const leave = await leavesDuringAChange({ canvas, userEvent });
     const failed = 'La quantité n’a pas pu être modifiée, veuillez réessayer.';
     answers.shift()?.({ told: { '0.1121001': failed } });
     await waitFor(() => expect(canvas.getByText(failed)).toBeVisible());
+    const { top, bottom } = canvas.getByText(failed).getBoundingClientRect();
+    await expect([top >= 0, bottom <= innerHeight], 'the reason is where the shopper looks').toEqual([true, true]);
     await waitFor(() => expect(leave).toHaveTextContent('Choisir la livraison'));
     await expect(canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ })).toHaveValue(2);
     await expect(posted).toHaveBeenCalledTimes(1);

@@ -32,11 +32,16 @@ export function useLinesForm() {
       press(undefined);
       const { button } = pressed;
       const isNews = (data !== pressed.data && says(data)) || (left !== pressed.left && says(left));
-      if (button.isConnected && !(isNews && leaves(button))) form.current?.requestSubmit(button);
+      if (isNews && leaves(button)) readNews();
+      else if (button.isConnected) form.current?.requestSubmit(button);
     };
     const timer = setTimeout(act, pressed ? 0 : wait);
     return () => clearTimeout(timer);
   }, [isBusy, basket, pressed, data, left, wait, submit]);
+
+  useEffect(() => {
+    if (says(left)) readNews();
+  }, [left]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent;
@@ -67,6 +72,10 @@ function post(change: (next: (basket: Basket) => Basket) => void, answer: Promis
   change(posted);
   void answer.then(() => startTransition(() => change(answered)));
 }
+
+/** What keeps somebody here stands at a line or above all, out of sight of the button at the end. */
+const readNews = () =>
+  (document.querySelector('[data-told]') ?? document.querySelector('h1'))?.scrollIntoView({ block: 'center' });
 
 const says = (said: Said | undefined) => said?.told ?? said?.notices;
 const leaves = (button: HTMLButtonElement) => button.value === 'order';

@@ -43,6 +43,8 @@ test('delivery is not called free before it is known', () => {
   const value = (delivery: 'known' | 'later' | 'open') => totalRows(free, { count: 1, delivery }, fr)[2]?.value;
   expect(value('later')).toBe('Calculée à l’étape suivante');
   expect(value('open')).toBe('Selon le mode choisi');
+  // One sender's mode is chosen, another's is not: the total holds the first.
+  expect(totalRows(total, { count: 1, delivery: 'open' }, fr)[2]?.value).toBe('6,00\u00a0€ + modes à choisir');
   expect(value('known')).toBe('Offerte');
   expect(totalRows({ ...total, discount: euros(0), tax: euros(0) }, known, fr)).toHaveLength(3);
 });

@@ -21,7 +21,10 @@ export function totalRows(total: Totals, { count, delivery }: Counted, { t, mone
     rows.push({ label: t('cart.ecoTotal'), value: withTax(money(total.ecoParticipation)) });
   if (total.discount.cents > 0) rows.push({ label: t('cart.discount'), value: withTax(`−${money(total.discount)}`) });
   if (delivery === 'later') rows.push({ label: t('cart.delivery'), value: t('cart.deliveryLater') });
-  if (delivery === 'open') rows.push({ label: t('cart.delivery'), value: t('cart.deliveryOpen') });
+  if (delivery === 'open') {
+    const value = price.cents > 0 ? t('cart.deliveryPartly', { amount: priced }) : t('cart.deliveryOpen');
+    rows.push({ label: t('cart.delivery'), value });
+  }
   if (delivery === 'known')
     rows.push({ label: t('cart.delivery'), value: price.cents === 0 ? t('cart.deliveryFree') : priced });
   if (isPro) rows.push({ label: t('cart.totalHt'), value: money(total.ht), strong: true });
