@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { aCart, aCartLine, anEmptyCart, twoShops } from './cart.examples.ts';
 import { CartScreen } from './cart.screen.tsx';
 import type { Left } from './cart.view.ts';
@@ -255,15 +255,16 @@ export const LeavingWhileAChangeIsUnderWay: Story = {
 
 /** What was told has to be read first. */
 export const NotLeavingAfterAChangeThatFailed: Story = {
-  globals: { viewport: { value: 'phone' } },
   parameters: answeredLater,
   play: async ({ canvas, userEvent }) => {
+    const scrolled = spyOn(Element.prototype, 'scrollIntoView');
     const leave = await leavesDuringAChange({ canvas, userEvent });
+    scrolled.mockClear();
     const failed = 'La quantité n’a pas pu être modifiée, veuillez réessayer.';
     answers.shift()?.({ told: { '0.1121001': failed } });
     await waitFor(() => expect(canvas.getByText(failed)).toBeVisible());
-    const { top, bottom } = canvas.getByText(failed).getBoundingClientRect();
-    await expect([top >= 0, bottom <= innerHeight], 'the reason is where the shopper looks').toEqual([true, true]);
+    const reason = canvas.getByText(failed).closest('[data-told]');
+    await waitFor(() => expect(scrolled.mock.contexts, 'the reason is brought before the shopper').toEqual([reason]));
     await waitFor(() => expect(leave).toHaveTextContent('Choisir la livraison'));
     await expect(canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ })).toHaveValue(2);
     await expect(posted).toHaveBeenCalledTimes(1);

@@ -9,7 +9,11 @@ const bare = (status: number) => Promise.resolve(new Response('', { status }));
 /** A shop that answers what it is told to, one ask after the other. */
 function aNetwork(...answers: (() => Promise<Response>)[]) {
   const said: string[] = [];
-  const send = vi.fn<typeof fetch>(() => answers.shift()?.() ?? broken());
+  const send = vi.fn<typeof fetch>(() => {
+    const answer = answers.shift();
+    if (!answer) throw new Error('Asked more often than it may be.');
+    return answer();
+  });
   const pause = vi.fn(() => Promise.resolve());
   return { said, send, pause, ask: patientFetch({ fetch: send, pause, say: (event) => said.push(event) }) };
 }
