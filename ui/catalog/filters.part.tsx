@@ -1,4 +1,4 @@
-import type { ChangeEvent, FormEvent } from 'react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Button } from '#ui/shared/components/button.tsx';
 import { WithoutScript } from '#ui/shared/components/hidden.tsx';
@@ -10,6 +10,7 @@ import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import type { Kept as KeptView } from '#ui/shared/kept-on-server.ts';
 import type { FilterView } from './filter.view.ts';
 import styles from './filters.module.css';
+import { useChoices } from './use-choices.ts';
 
 type Filter = KeptView<FilterView, 'facets'>;
 type Facet = FilterView['facets'][number];
@@ -17,18 +18,26 @@ type Facet = FilterView['facets'][number];
 const formId = 'criteres';
 export const filtersId = 'filtres';
 
+/** The form of the criteria: each choice in it leads to the list that it asks for. */
+function useCriteria() {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  useChoices(form, (chosen) => void submit(chosen, { preventScrollReset: true }));
+  // A browser that comes back would tick again what the address does not say.
+  return { ref: form, id: formId, autoComplete: 'off' };
+}
+
 /** One GET form: what is chosen is the address of the page. */
 export function Filters({ filter }: { filter: Filter }) {
   const copy = useCopy('catalog');
-  const submit = useSubmit();
-  const choose = (event: FormEvent<HTMLFormElement>) => void submit(event.currentTarget, { preventScrollReset: true });
+  const criteria = useCriteria();
   const close = () => {
     const sheet = document.getElementById(filtersId);
     if (sheet?.matches(':popover-open')) sheet.hidePopover();
   };
   return (
     <Sheet id={filtersId} title={copy.filter}>
-      <Form id={formId} action={filter.action} onChange={choose} onSubmit={close} preventScrollReset>
+      <Form {...criteria} action={filter.action} onSubmit={close} preventScrollReset>
         {filter.hidden.map(({ name, value }) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
@@ -75,19 +84,14 @@ function Value({ value: { value, name, count, selected } }: { value: Facet['valu
 
 export function Sort({ filter }: { filter: Filter }) {
   const copy = useCopy('catalog');
-  const submit = useSubmit();
   const [chosen, setChosen] = useEcho(filter.sorts.find((sort) => sort.selected)?.code ?? '');
-  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
-    setChosen(event.currentTarget.value);
-    void submit(event.currentTarget.form, { preventScrollReset: true });
-  };
-  const own = !filter.narrows;
+  const show = (event: ChangeEvent<HTMLSelectElement>) => setChosen(event.currentTarget.value);
   if (filter.sorts.length === 0) return null;
   const fields = (
     <>
       <label className={styles.sort}>
         <span>{copy.sort}</span>
-        <select name="sort" form={formId} value={chosen} onChange={choose}>
+        <select name="sort" form={formId} value={chosen} onChange={show}>
           {filter.sorts.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -102,13 +106,17 @@ export function Sort({ filter }: { filter: Filter }) {
       </WithoutScript>
     </>
   );
-  if (!own) return fields;
+  return filter.narrows ? fields : <OwnForm filter={filter}>{fields}</OwnForm>;
+}
+
+/** A list that nothing narrows is sorted all the same. */
+function OwnForm({ filter, children }: { filter: Filter; children: ReactNode }) {
   return (
-    <Form id={formId} action={filter.action}>
+    <Form {...useCriteria()} action={filter.action} preventScrollReset>
       {filter.hidden.map(({ name, value }) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      {fields}
+      {children}
     </Form>
   );
 }
