@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { shortenManifest } from './ui/server/lean-manifest.ts';
+import { shortenManifest } from './ui/lean/manifest.ts';
 
 export default {
   appDirectory: 'ui',

@@ -120,7 +120,7 @@ export default defineConfig(({ command }) => ({
                 // Styles block the first paint: one file for what is public, one more in the checkout.
                 {
                   name: 'checkout-styles',
-                  test: /ui\/((checkout|orders|address|shared\/address|shared\/pickup)\/|cart\/selection).*\.css$/,
+                  test: /ui\/((checkout|orders|address|pickup)\/|cart\/selection).*\.css$/,
                 },
                 { name: 'styles', test: /\.css$/ },
                 // But for the collector's library, which comes after an agreement only, that of lists of suggestions and that of maps.
@@ -130,14 +130,18 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /ui\/(frame\/(.*\.part|open\.layout)|content\/content-html\.part|shared\/(navigation\/(reload-once|patient-fetch)|public-page|expiry-mark|components\/(chip|use-echo)))\.tsx?$/,
+                  test: /ui\/(layout\/(.*-shell|expiry-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch)|page\/page-headers|session\/expiry-mark|components\/(controls\/chip|use-echo))\.tsx?$/,
                 },
                 // What only forms and totals need stays off the public pages, however many pages share it.
-                { name: 'order', test: /ui\/shared\/components\/(field|totals)\.tsx$/ },
-                { name: 'shop', test: /ui\/(frame|shared)\/(?!copy\/generated)/, minShareCount: 5 },
+                { name: 'order', test: /ui\/components\/(controls\/field|values\/totals)\.tsx$/ },
+                {
+                  name: 'shop',
+                  test: /ui\/(layout|components|navigation|lean|routing|page|analytics|session|request|search|address|pickup|wording\/(?!generated))/,
+                  minShareCount: 5,
+                },
                 {
                   name: 'cards',
-                  test: /ui\/(catalog\/(card|added)\.|shared\/components\/(kept|recommended|dialog)\.).*tsx?$/,
+                  test: /ui\/(catalog\/card\/(card|added|recommended)|lean\/static-part|components\/overlays\/dialog)\.tsx?$/,
                 },
               ],
             },

@@ -2,10 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { labelSource } from './shared/copy/label-source.ts';
-import { CopyContext } from './shared/copy/use-copy.ts';
-import { networkPause, patientFetch } from './shared/navigation/patient-fetch.ts';
-import { programMissing, reloadOnce } from './shared/navigation/reload-once.ts';
+import { networkPause, patientFetch } from './lean/patient-fetch.ts';
+import { programMissing, reloadOnce } from './lean/reload-once.ts';
+import { labelSource } from './wording/label-source.ts';
+import { CopyContext } from './wording/use-copy.ts';
 
 declare global {
   interface Window {

@@ -6,11 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { documentOf } from './server/document.ts';
-import type { Labels } from './shared/copy/generated/types.ts';
-import { labelSource } from './shared/copy/label-source.server.ts';
-import { CopyContext } from './shared/copy/use-copy.ts';
-import { NonceContext } from './shared/nonce.ts';
+import { documentOf } from './lean/document.ts';
+import { NonceContext } from './lean/nonce.ts';
 import {
   documentContext,
   langContext,
@@ -20,7 +17,10 @@ import {
   shop,
   sidContext,
   structuredDataContext,
-} from './shared/ports.server.ts';
+} from './request/ports.server.ts';
+import type { Labels } from './wording/generated/types.ts';
+import { labelSource } from './wording/label-source.server.ts';
+import { CopyContext } from './wording/use-copy.ts';
 
 /**
  * Nothing of a page is deferred, so each is made and sent whole: its status and headers are true, and a string costs
@@ -74,7 +74,7 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
   return text;
 }
 
-export { instrumentations } from './server/tracing.ts';
+export { instrumentations } from './server/http/tracing.ts';
 
 /** What reaches the framework uncaught. An aborted request is the shopper's own doing, and so is an address of no page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -1,5 +1,5 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type RouteEntry, routeTable, stateOf } from './shared/route-table.ts';
+import { type RouteEntry, routeTable, stateOf } from './routing/route-table.ts';
 
 const routes: readonly RouteEntry[] = routeTable;
 
@@ -14,11 +14,11 @@ const pages = (guard: RouteEntry['guard'], frame: RouteEntry['frame']) =>
   routes.filter((entry) => isShown(entry) && entry.guard === guard && entry.frame === frame).flatMap(both);
 
 export default [
-  layout('frame/open.layout.tsx', [
+  layout('layout/public.layout.tsx', [
     ...pages('open', 'shop'),
     route('*', 'content/content.route.tsx', { id: 'catchAll' }),
   ]),
-  layout('frame/own.layout.tsx', pages('profile', 'shop')),
-  layout('frame/checkout.layout.tsx', pages('profile', 'checkout')),
+  layout('layout/account.layout.tsx', pages('profile', 'shop')),
+  layout('layout/checkout.layout.tsx', pages('profile', 'checkout')),
   ...routes.filter((entry) => !isShown(entry)).flatMap(both),
 ] satisfies RouteConfig;

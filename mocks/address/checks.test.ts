@@ -107,7 +107,7 @@ describe('a scenario', () => {
 
   test('is not asked about folders of sources that have the name of a service', async () => {
     setScenario({ effect: 'fail', world: '*' });
-    const source = new Request('http://backend.test/ui/address/address-form.part.tsx');
+    const source = new Request('http://backend.test/ui/address/form/address-form.tsx');
     expect(await getResponse(handlers, source)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import type { Upstream } from './checkout-upstreams.ts';
 
 /** The matrix of issue and specification §8: what each upstream of the checkout may do, and what the shopper reads then. */
 const said: Record<string, string> = JSON.parse(
-  readFileSync(new URL('../../ui/shared/copy/fr/error.say.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../ui/request/error/messages.fr.json', import.meta.url), 'utf8'),
 );
 const effects: Effect[] = ['hang', 'fail', 'unavailable', 'reset', 'contract', 'malformed', 'missing', 'unauthorised'];
 const statusOf: Partial<Record<Effect, number>> = { hang: 504, fail: 503, unavailable: 503, reset: 503 };

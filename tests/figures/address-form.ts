@@ -5,9 +5,9 @@ import { build, type Plugin } from 'vite';
 import { leanSuggestions } from '../../vite.config.ts';
 
 /** A page of the checkout that asks for no address, in its frame. */
-const page = ['ui/entry.client.tsx', 'ui/frame/checkout-frame.part.tsx', 'ui/checkout/payment.screen.tsx'];
-const form = 'ui/shared/address/address-form.part.tsx';
-const labelsOf = (lang: string) => readFileSync(`ui/shared/copy/generated/${lang}/address.json`, 'utf8');
+const page = ['ui/entry.client.tsx', 'ui/layout/checkout-shell.tsx', 'ui/checkout/payment/payment.screen.tsx'];
+const form = 'ui/address/form/address-form.tsx';
+const labelsOf = (lang: string) => readFileSync(`ui/wording/generated/${lang}/address.json`, 'utf8');
 
 /** kB, gzip: at once, with the first focus and with the list of streets, and its labels in the longer language. */
 export async function formAdds(): Promise<number> {

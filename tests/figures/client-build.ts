@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
-import { type RouteManifest, readManifest } from '#ui/server/lean-manifest.ts';
+import { type RouteManifest, readManifest } from '#ui/lean/manifest.ts';
 
 type Route = RouteManifest['routes'][string];
 

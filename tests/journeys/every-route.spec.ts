@@ -1,4 +1,4 @@
-import { stateOf } from '#ui/shared/route-table.ts';
+import { stateOf } from '#ui/routing/route-table.ts';
 import { type Ask, expect, test } from '../boundary/ask.ts';
 import { type Address, addresses, expectedAt, type Visitor } from './every-route.ts';
 import { individual, professional } from './purchase.ts';

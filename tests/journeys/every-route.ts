@@ -1,6 +1,6 @@
 /** Every address of the shop with names that exist, and what each visitor should meet there. */
 import { knownProducts } from '#mocks/catalog/known-products.ts';
-import { type RouteEntry, routeTable, stateOf } from '#ui/shared/route-table.ts';
+import { type RouteEntry, routeTable, stateOf } from '#ui/routing/route-table.ts';
 
 export type Visitor = 'anonymous' | 'individual' | 'professional';
 export type Mode = 'part' | 'pro';

@@ -1,4 +1,4 @@
-import { type RouteEntry, routeOf, stateOf } from '#ui/shared/route-table.ts';
+import { type RouteEntry, routeOf, stateOf } from '#ui/routing/route-table.ts';
 import { type RenewableBuild, renewableBuild } from '../shared/renewed-build.ts';
 import { type Shop, startShop } from '../shared/shop.ts';
 import { expect, listen, opens, type Page, test } from '../shared/shopper.ts';

@@ -2,6 +2,9 @@
 const tests = '\\.test\\.tsx?$';
 const stories = '\\.stories\\.tsx$';
 const generated = '(^|/)generated/';
+const server = '\\.server\\.tsx?$';
+/** Files of the framework, where features meet. */
+const ways = ['\\.(route|layout)\\.tsx?$', '^ui/(root|entry\\.(client|server))\\.tsx$', '^ui/routes\\.ts$'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -23,9 +26,18 @@ module.exports = {
     {
       name: 'one-door-to-the-adapters',
       comment:
-        'Only ports.server.ts, ports.client.ts (what the browser loads when it may) and the server reach the adapters; a page never sees the wire.',
+        'Only ports.server.ts, collector.client.ts (what the browser loads when it may) and the server reach the adapters; a page never sees the wire.',
       severity: 'error',
-      from: { path: '^ui/', pathNot: ['^ui/shared/ports\\.(server|client)\\.ts$', '^ui/server/', tests, stories] },
+      from: {
+        path: '^ui/',
+        pathNot: [
+          '^ui/request/ports\\.server\\.ts$',
+          '^ui/analytics/collector\\.client\\.ts$',
+          '^ui/server/',
+          tests,
+          stories,
+        ],
+      },
       to: { path: '^(adapters|contracts|mocks)/' },
     },
     {
@@ -37,17 +49,10 @@ module.exports = {
     },
     {
       name: 'screens-bind-views',
-      comment: 'A screen, a part or a component sees its view, never the domain.',
+      comment: 'A screen or a component sees its view, never the domain.',
       severity: 'error',
-      from: { path: ['\\.(screen|part)\\.tsx$', '^ui/shared/components/'], pathNot: [tests, stories] },
+      from: { path: '^ui/.*\\.tsx$', pathNot: [...ways, server, '\\.examples\\.tsx$', tests, stories] },
       to: { path: '^domain/' },
-    },
-    {
-      name: 'features-meet-in-a-route',
-      comment: 'Two features of the ui meet in a route or in ui/shared.',
-      severity: 'error',
-      from: { path: '^ui/([^/]+)/', pathNot: ['^ui/server/', '\\.route\\.tsx?$', tests, stories] },
-      to: { path: '^ui/[^/]+/', pathNot: '^ui/($1|shared)/' },
     },
     {
       name: 'mocks-keep-their-own-rules',

@@ -24,15 +24,11 @@ const planted: Record<string, Record<string, string>> = {
     'adapters/cart/carts.ts': 'export interface A { a: string }',
   },
   'collector-library-in-one-file': {
-    'ui/shared/measure.ts': `import 'piano-analytics-js/dist/browser/piano-analytics.esm.js';`,
+    'ui/analytics/measure.ts': `import 'piano-analytics-js/dist/browser/piano-analytics.esm.js';`,
   },
   'screens-bind-views': {
     'ui/cart/cart.screen.tsx': `import type { Cart } from '#domain/cart/cart.ts';`,
     'domain/cart/cart.ts': 'export interface Cart { guid: string }',
-  },
-  'features-meet-in-a-route': {
-    'ui/cart/cart.view.ts': `import { order } from '../orders/order.view.ts'; order();`,
-    'ui/orders/order.view.ts': 'export const order = () => 1;',
   },
   'mocks-keep-their-own-rules': {
     'mocks/cart/handlers.ts': `import '#domain/cart/cart.ts';`,
@@ -54,18 +50,53 @@ const planted: Record<string, Record<string, string>> = {
   'no-lost-imports': { 'adapters/cart/carts.ts': `import './nowhere.ts';` },
 };
 
+const roomsInACircle = {
+  'ui/cart/cart.ts': `import { c } from '../orders/c.ts'; export const a = () => c();`,
+  'ui/cart/b.ts': 'export const b = () => 1;',
+  'ui/orders/c.ts': 'export const c = () => 1;',
+  'ui/orders/detail/d.ts': `import { b } from '../../cart/b.ts'; b();`,
+};
+
 await proveThatEveryRuleBites();
 const result = await check(layers, process.cwd());
+const circles = circlesIn(result);
+for (const circle of circles) console.error(`rooms of the ui in a circle: ${circle.join(' → ')}`);
 const { totalCruised, totalDependenciesCruised, violations } = result.summary;
 for (const { from, to, rule } of violations) console.error(`${rule.name}: ${from} → ${to}\n  ${reasonOf(rule.name)}`);
 if (totalCruised < fewestModules) {
   console.error(`Only ${totalCruised} modules were seen: the checker does not read our TypeScript.`);
 }
-console.log(`${totalCruised} modules, ${totalDependenciesCruised} imports, ${violations.length} violations`);
-process.exitCode = violations.length > 0 || totalCruised < fewestModules ? 1 : 0;
+console.log(
+  `${totalCruised} modules, ${totalDependenciesCruised} imports, ${violations.length + circles.length} violations`,
+);
+process.exitCode = violations.length > 0 || circles.length > 0 || totalCruised < fewestModules ? 1 : 0;
+
+/** Rooms and features of the ui use one another in one direction: each way from a room back to itself. */
+function circlesIn({ modules }: ICruiseResult): string[][] {
+  const uses = new Map<string, Set<string>>();
+  const roomOf = (path: string) => /^ui\/([^/]+)\//.exec(path)?.[1];
+  for (const { source, dependencies } of modules) {
+    const from = roomOf(source);
+    if (!from || /\.(test|stories|examples)\.tsx?$/.test(source)) continue;
+    for (const { resolved } of dependencies) {
+      const to = roomOf(resolved);
+      if (to && to !== from) uses.set(from, (uses.get(from) ?? new Set()).add(to));
+    }
+  }
+  const wayBack = (start: string, way: string[]): string[] | null => {
+    for (const next of uses.get(way.at(-1) ?? '') ?? []) {
+      if (next === start) return [...way, start];
+      const further = way.includes(next) ? null : wayBack(start, [...way, next]);
+      if (further) return further;
+    }
+    return null;
+  };
+  return [...uses.keys()].map((room) => wayBack(room, [room])).filter((way) => way !== null);
+}
 
 /** A gate that finds nothing in a tree made of violations would find nothing anywhere. */
 async function proveThatEveryRuleBites() {
+  if (circlesIn(await cruised(roomsInACircle)).length === 0) throw new Error('A circle of rooms was not seen.');
   for (const { name = '' } of boundaries.forbidden ?? []) {
     const files = planted[name];
     if (!files) throw new Error(`The rule ${name} has no planted violation in ${import.meta.filename}.`);
@@ -74,12 +105,15 @@ async function proveThatEveryRuleBites() {
   }
 }
 
-async function violationsIn(files: Record<string, string>): Promise<string[]> {
+const violationsIn = async (files: Record<string, string>): Promise<string[]> =>
+  (await cruised(files)).summary.violations.map(({ rule }) => rule.name);
+
+async function cruised(files: Record<string, string>): Promise<ICruiseResult> {
   const folder = mkdtempSync(join(tmpdir(), 'layers-'));
   try {
     write(folder, { ...files, 'package.json': JSON.stringify({ type: 'module', imports }) });
     const roots = new Set(Object.keys(files).map((file) => file.split('/')[0] ?? file));
-    return (await check([...roots], folder)).summary.violations.map(({ rule }) => rule.name);
+    return await check([...roots], folder);
   } finally {
     rmSync(folder, { recursive: true });
   }

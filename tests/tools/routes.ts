@@ -1,5 +1,5 @@
 /** `npm run routes`: every address of the shop, for whom it is, and what it is today. */
-import { routeTable, stateOf } from '#ui/shared/route-table.ts';
+import { routeTable, stateOf } from '#ui/routing/route-table.ts';
 
 const rows = routeTable.flatMap((entry) => {
   const { name, path, guard, twin } = entry;

@@ -45,7 +45,7 @@ const node = (name: string, file: string): Step => ({ name, commands: [['node', 
 /** Everything that `npm test` runs, in order; two at a time where neither disturbs the other. */
 export const steps: Step[] = [
   { ...node('contracts', 'contracts/generate.ts'), alone: true },
-  { ...node('copy', 'ui/shared/copy/compile.ts'), alone: true },
+  { ...node('copy', 'ui/wording/compile.ts'), alone: true },
   {
     name: 'types',
     commands: [

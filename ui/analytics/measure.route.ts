@@ -1,5 +1,5 @@
-import { consentContext } from '#ui/shared/middleware/consent.server.ts';
-import { shop, type Work, withPorts } from '#ui/shared/ports.server.ts';
+import { consentContext } from '#ui/request/middleware/consent.server.ts';
+import { shop, type Work, withPorts } from '#ui/request/ports.server.ts';
 import type { Route } from './+types/measure.route';
 import { longestBody, measuredBody } from './measured-body.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { MeasuredEvent } from '#domain/analytics/catalogue.ts';
-import { measure } from '#ui/shared/measure.ts';
+import { measure } from './measure.ts';
 
 /** What a route's data may say of it beside its view. */
 interface Tracked {

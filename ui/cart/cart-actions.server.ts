@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
 import type { Line } from '#domain/cart/cart.ts';
 import { needsDelivery } from '#domain/cart/cart.ts';
-import { articlesText, putBack } from '#ui/shared/cart/removed.ts';
-import { type FailureKind, failureEvent, failures } from '#ui/shared/failures.ts';
-import { attempt, type Work } from '#ui/shared/ports.server.ts';
-import { field } from '#ui/shared/route-params.ts';
+import { type FailureKind, failureEvent, failures } from '#ui/request/error/failures.ts';
+import { attempt, type Work } from '#ui/request/ports.server.ts';
+import { field } from '#ui/routing/route-params.ts';
 import type { Left } from './cart.view.ts';
 import { heldView, isAsShown, toldView } from './changes.view.ts';
-import { quantitiesIn } from './quantities.ts';
+import { quantitiesIn } from './lines/posted-quantities.ts';
+import { articlesText, putBack } from './removed.ts';
 
 export const statusOf = ({ error, failure }: Left): number => (error ? 422 : failure ? 503 : 200);
 

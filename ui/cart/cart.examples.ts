@@ -1,7 +1,7 @@
-import { pictures } from '#ui/shared/pictures.examples.ts';
+import { pictures } from '#ui/components/pictures.examples.ts';
 import type { CartView } from './cart.view.ts';
-import type { CartLineView } from './cart-line.view.ts';
-import type { SelectionView } from './selection.view.ts';
+import type { CartLineView } from './lines/cart-line.view.ts';
+import type { SelectionView } from './selection/selection.view.ts';
 
 export const aCartLine = (change: Partial<CartLineView> = {}): CartLineView => {
   const title = change.title ?? 'Carnet de 12 timbres Marianne, Lettre verte';

@@ -1,17 +1,17 @@
 import { data, replace } from 'react-router';
 import { cartSeen } from '#domain/analytics/page-views.ts';
-import { metaOf } from '#ui/shared/head.ts';
-import { type Work, withPorts } from '#ui/shared/ports.server.ts';
-import { field } from '#ui/shared/route-params.ts';
-import { useMeasured } from '#ui/shared/use-measured.ts';
+import { useMeasured } from '#ui/analytics/use-measured.ts';
+import { metaOf } from '#ui/page/head.ts';
+import { type Work, withPorts } from '#ui/request/ports.server.ts';
+import { field } from '#ui/routing/route-params.ts';
 import type { Route } from './+types/cart.route';
 import { CartScreen } from './cart.screen.tsx';
 import { type CartView, cartView, type Left } from './cart.view.ts';
 import { applyVoucher, removeVoucher, restore, settle, statusOf } from './cart-actions.server.ts';
+import { isNews } from './cart-expired.server.ts';
 import { heldView, toldView } from './changes.view.ts';
-import { isNews } from './gone.server.ts';
-import { otherCountOf } from './other-cart.server.ts';
-import { reorder, reorderedIn } from './reorder.server.ts';
+import { reorder, reorderedIn } from './reorder/reorder.server.ts';
+import { otherCountOf } from './selection/other-cart.server.ts';
 
 export const loader = withPorts(async (work, args: Route.LoaderArgs) => {
   const { ports, wording, session, mode } = work;

@@ -1,18 +1,18 @@
-import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
-import { LiveRegion, VisuallyHidden, WithoutScript } from '#ui/shared/components/hidden.tsx';
-import { Icon } from '#ui/shared/components/icon.tsx';
-import { Notices } from '#ui/shared/components/notice.tsx';
-import { Page } from '#ui/shared/components/page.tsx';
-import { Totals } from '#ui/shared/components/totals.tsx';
-import { Undo } from '#ui/shared/components/undo.tsx';
-import { useCopy } from '#ui/shared/copy/use-copy.ts';
-import sprite from '#ui/shared/icons/sprite.svg?no-inline';
-import { useMeasured } from '#ui/shared/use-measured.ts';
+import { useMeasured } from '#ui/analytics/use-measured.ts';
+import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import sprite from '#ui/components/icons/sprite.svg?no-inline';
+import { Undo } from '#ui/components/overlays/undo.tsx';
+import { LiveRegion, VisuallyHidden, WithoutScript } from '#ui/components/page/hidden.tsx';
+import { Notices } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { Totals } from '#ui/components/values/totals.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './cart.module.css';
 import type { CartView } from './cart.view.ts';
-import { CartLine, linesForm } from './cart-line.part.tsx';
-import { type LinesForm, useLinesForm } from './use-lines-form.ts';
-import { Voucher } from './voucher.part.tsx';
+import { CartLine, linesForm } from './lines/cart-line.tsx';
+import { type LinesForm, useLinesForm } from './lines/use-lines-form.ts';
+import { Voucher } from './voucher.tsx';
 
 export function CartScreen({ view }: { view: CartView }) {
   const copy = useCopy('cart');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Cart } from '#domain/cart/cart.ts';
 import { aCart, aLine, anAddress, aParcel } from '#domain/cart/examples.ts';
 import { euros } from '#domain/shared/money.ts';
-import { wordingOf } from '#ui/shared/wording.server.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { cartView } from './cart.view.ts';
 import type { ToldView } from './changes.view.ts';
 

@@ -1,13 +1,13 @@
 import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import { type Cart, countOf, mergeParcels, needsDelivery } from '#domain/cart/cart.ts';
 import { otherMode } from '#domain/shared/audience.ts';
-import type { UndoView } from '#ui/shared/components/undo.tsx';
-import { pathsOf } from '#ui/shared/paths.ts';
-import { totalRows } from '#ui/shared/totals.view.ts';
-import type { LinkView, NoticeView, TotalRow } from '#ui/shared/views.ts';
-import type { Wording } from '#ui/shared/wording.ts';
-import { type CartGroup, groupsOf } from './cart-line.view.ts';
+import type { UndoView } from '#ui/components/overlays/undo.tsx';
+import type { LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
+import { pathsOf } from '#ui/routing/paths.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 import type { ToldView } from './changes.view.ts';
+import { type CartGroup, groupsOf } from './lines/cart-line.view.ts';
+import { totalRows } from './totals.view.ts';
 
 export interface CartView {
   title: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CartChange, CheckedCart } from '#domain/cart/cart.ts';
 import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import { euros } from '#domain/shared/money.ts';
-import { wordingOf } from '#ui/shared/wording.server.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { heldView, isAsShown, toldView } from './changes.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });

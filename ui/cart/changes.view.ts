@@ -7,8 +7,8 @@ import {
   type ReadLine,
 } from '#domain/cart/cart.ts';
 import type { Money } from '#domain/shared/money.ts';
-import type { NoticeView } from '#ui/shared/views.ts';
-import type { Wording } from '#ui/shared/wording.ts';
+import type { NoticeView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 
 /** What the check of a cart changed: by the id of a line as it is read, or above all lines when the line is gone. */
 export interface ToldView {
@@ -44,7 +44,7 @@ function readLineOf(cart: Cart | null, id: string): ReadLine | undefined {
 }
 
 function atLine({ kind, quantity, line, unitBefore }: CartChange, { t, money, mode }: Wording): string {
-  const said = (amount: Money) => (mode === 'pro' ? t('shared.ttc', { amount: money(amount) }) : money(amount));
+  const said = (amount: Money) => (mode === 'pro' ? t('components.ttc', { amount: money(amount) }) : money(amount));
   switch (kind) {
     case 'less-stock':
     case 'no-stock':

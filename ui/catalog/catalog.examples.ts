@@ -1,7 +1,7 @@
-import { pictures } from '#ui/shared/pictures.examples.ts';
-import type { CardView } from './card.view.ts';
-import type { FeaturedView } from './featured.view.ts';
-import type { ListingView } from './listing.view.ts';
+import { pictures } from '#ui/components/pictures.examples.ts';
+import type { CardView } from './card/card.view.ts';
+import type { FeaturedView } from './card/featured.view.ts';
+import type { ListingView } from './listing/listing.view.ts';
 
 const products: Omit<CardView, 'code' | 'href'>[] = [
   { title: 'Carnet de 12 timbres Marianne, Lettre verte', picture: pictures.greenBooklet, price: '18,24 €' },

@@ -1,7 +1,7 @@
 import type { AddressFaults, AddressForm } from '#domain/address/form-fields.ts';
-import { aFormView } from '#ui/shared/address/address.examples.ts';
-import { pictures } from '#ui/shared/pictures.examples.ts';
-import type { DeliveryView } from './delivery.view.ts';
+import { aFormView } from '#ui/address/address.examples.ts';
+import { pictures } from '#ui/components/pictures.examples.ts';
+import type { DeliveryView } from './delivery/delivery.view.ts';
 import type { RecapView } from './recap.view.ts';
 
 export const stepsAt = (current: number) =>

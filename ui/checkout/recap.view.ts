@@ -1,8 +1,8 @@
 import { type Line, mergeParcels, type Totals } from '#domain/cart/cart.ts';
-import { priceOf } from '#ui/shared/price.ts';
-import { totalRows } from '#ui/shared/totals.view.ts';
-import type { LineView, TotalRow } from '#ui/shared/views.ts';
-import type { Wording } from '#ui/shared/wording.ts';
+import { totalRows } from '#ui/cart/totals.view.ts';
+import type { LineView, TotalRow } from '#ui/components/views.ts';
+import { priceOf } from '#ui/wording/price.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 
 export interface RecapView {
   title: string;

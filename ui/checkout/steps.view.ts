@@ -1,6 +1,6 @@
 import type { Step } from '#domain/checkout/steps.ts';
-import type { StepView } from '#ui/shared/views.ts';
-import type { Wording } from '#ui/shared/wording.ts';
+import type { StepView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 
 type Shown = Exclude<Step, 'summary'> | 'confirmation';
 

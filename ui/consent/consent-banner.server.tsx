@@ -1,7 +1,7 @@
-import type { SentHtml } from '#ui/shared/kept-on-server.ts';
-import { sentHtml } from '#ui/shared/server-html.server.tsx';
+import { sentHtml } from '#ui/lean/server-html.server.tsx';
+import type { SentHtml } from '#ui/lean/static-data.ts';
 import type { ConsentAsked } from './consent.view.ts';
-import { Question } from './question.part.tsx';
+import { Question } from './question.tsx';
 
 /** The question as HTML: native controls need no program in the browser. */
 export const questionHtml = (view: ConsentAsked, request: Request): SentHtml =>

@@ -2,10 +2,10 @@ import { redirect } from 'react-router';
 import { consentDays } from '#domain/consent/consent.ts';
 import { safePath } from '#domain/session/safe-path.ts';
 import { modeOf } from '#domain/shared/audience.ts';
-import { type Cookies, cookiesContext } from '#ui/shared/middleware/cookies.server.ts';
-import { pathsOf } from '#ui/shared/paths.ts';
-import { shop, withPorts } from '#ui/shared/ports.server.ts';
-import { field } from '#ui/shared/route-params.ts';
+import { type Cookies, cookiesContext } from '#ui/request/middleware/cookies.server.ts';
+import { shop, withPorts } from '#ui/request/ports.server.ts';
+import { pathsOf } from '#ui/routing/paths.ts';
+import { field } from '#ui/routing/route-params.ts';
 import type { Route } from './+types/consent.route';
 
 const seconds = consentDays * 86_400;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'storybook/test';
-import { Page } from '#ui/shared/components/page.tsx';
+import { Page } from '#ui/components/page/page.tsx';
 import { aQuestion, choices, choicesInEnglish } from './consent.examples.ts';
 import type { ConsentAsked, ConsentFormView } from './consent.view.ts';
-import { ConsentBanner } from './consent-banner.part.tsx';
-import { ConsentForm } from './consent-form.part.tsx';
-import { Question } from './question.part.tsx';
+import { ConsentBanner } from './consent-banner.tsx';
+import { ConsentForm } from './consent-form.tsx';
+import { Question } from './question.tsx';
 
 const Form = ({ view }: { view: ConsentFormView }) => (
   <Page>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { consentOf } from '#domain/consent/consent.ts';
-import { wordingOf } from '#ui/shared/wording.server.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { consentBanner, consentForm } from './consent.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });

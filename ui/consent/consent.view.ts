@@ -1,6 +1,6 @@
 import type { Consent } from '#domain/consent/consent.ts';
-import type { NoticeView } from '#ui/shared/views.ts';
-import type { Wording } from '#ui/shared/wording.ts';
+import type { NoticeView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 
 /** Three ways to answer, of the same weight; a native form, so that it works before and without scripts. */
 export interface ConsentAsked {

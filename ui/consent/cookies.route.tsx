@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { ContentScreen } from '#ui/content/content.screen.tsx';
 import { loadOwnPage } from '#ui/content/content.server.ts';
-import { ContentHtml } from '#ui/content/content-html.part.tsx';
-import { metaOf } from '#ui/shared/head.ts';
-import { consentContext } from '#ui/shared/middleware/consent.server.ts';
-import { withPorts } from '#ui/shared/ports.server.ts';
+import { ContentHtml } from '#ui/content/content-html.tsx';
+import { metaOf } from '#ui/page/head.ts';
+import { consentContext } from '#ui/request/middleware/consent.server.ts';
+import { withPorts } from '#ui/request/ports.server.ts';
 import type { Route } from './+types/cookies.route';
 import { consentForm } from './consent.view.ts';
-import { ConsentForm } from './consent-form.part.tsx';
+import { ConsentForm } from './consent-form.tsx';
 
 /** What the shop keeps in a browser, and the visitor's choices. It shows them, so no cache may keep it. */
 export const loader = withPorts(async (work, { url, request, context }: Route.LoaderArgs) => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { SentHtml } from '#ui/shared/kept-on-server.ts';
-import { sentHtml } from '#ui/shared/server-html.server.tsx';
-import { Slots } from './blocks.part.tsx';
-import type { SlotView } from './blocks.view.ts';
+import { sentHtml } from '#ui/lean/server-html.server.tsx';
+import type { SentHtml } from '#ui/lean/static-data.ts';
+import { Slots } from './blocks/blocks.tsx';
+import type { SlotView } from './blocks/blocks.view.ts';
 import type { MissingView, PreviewView } from './content.view.ts';
-import { Missing } from './missing.part.tsx';
-import { PreviewBar } from './preview-bar.part.tsx';
+import { Missing } from './missing-content.tsx';
+import { PreviewBar } from './preview-bar.tsx';
 
 interface Written {
   slots?: SlotView[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordingOf } from '#ui/shared/wording.server.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { contentLink, linksOfMode } from './content-links.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });

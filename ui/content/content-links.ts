@@ -1,6 +1,6 @@
 import { safePath } from '#domain/session/safe-path.ts';
-import { routeOf } from '#ui/shared/route-table.ts';
-import type { Wording } from '#ui/shared/wording.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 
 /** Where a piece of content leads. */
 export interface ContentLink {

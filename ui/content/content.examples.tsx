@@ -1,7 +1,7 @@
-import { pictures } from '#ui/shared/pictures.examples.ts';
-import styles from './blocks.module.css';
-import { Slots } from './blocks.part.tsx';
-import type { BannerView, CarouselView, RichTextView, SlotView, SubcategoriesView } from './blocks.view.ts';
+import { pictures } from '#ui/components/pictures.examples.ts';
+import styles from './blocks/blocks.module.css';
+import { Slots } from './blocks/blocks.tsx';
+import type { BannerView, CarouselView, RichTextView, SlotView, SubcategoriesView } from './blocks/blocks.view.ts';
 import type { ContentView } from './content.view.ts';
 
 const picture = (src: string) => ({ src, alt: '', size: { width: 240, height: 240 } });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#ui/shared/components/breadcrumb.tsx';
-import { Page } from '#ui/shared/components/page.tsx';
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { Page } from '#ui/components/page/page.tsx';
 import styles from './content.module.css';
 import type { ContentView } from './content.view.ts';
 

@@ -3,12 +3,12 @@ import { editorialSeen } from '#domain/analytics/page-views.ts';
 import type { ContentPage } from '#domain/content/content.ts';
 import { safePath } from '#domain/session/safe-path.ts';
 import { optional } from '#domain/shared/fault.ts';
-import type { HeadView } from '#ui/shared/head.ts';
-import { notFound, shop, type Work } from '#ui/shared/ports.server.ts';
-import { privateHeaders } from '#ui/shared/public-page.ts';
-import { routeOf } from '#ui/shared/route-table.ts';
-import { breadcrumbList } from '#ui/shared/structured-data.ts';
-import { slotViews } from './blocks.view.ts';
+import type { HeadView } from '#ui/page/head.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
+import { breadcrumbList } from '#ui/page/structured-data.ts';
+import { notFound, shop, type Work } from '#ui/request/ports.server.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
+import { slotViews } from './blocks/blocks.view.ts';
 import { contentView, isOwnPage, missingView, ownView, previewView } from './content.view.ts';
 import { contentHtml } from './content-html.server.tsx';
 

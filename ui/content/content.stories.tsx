@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aCarouselView, aContentView, aRichText, Written } from './content.examples.tsx';
 import { ContentScreen } from './content.screen.tsx';
-import { Missing } from './missing.part.tsx';
-import { PreviewBar } from './preview-bar.part.tsx';
+import { Missing } from './missing-content.tsx';
+import { PreviewBar } from './preview-bar.tsx';
 
 const written = (
   <Written

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPage } from '#domain/content/examples.ts';
-import { routeTable } from '#ui/shared/route-table.ts';
-import { wordingOf } from '#ui/shared/wording.server.ts';
+import { routeTable } from '#ui/routing/route-table.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { contentView, isOwnPage, missingView, ownView, previewView } from './content.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });

@@ -1,7 +1,7 @@
 import type { ContentPage } from '#domain/content/content.ts';
-import type { RouteName } from '#ui/shared/route-table.ts';
-import type { LinkView } from '#ui/shared/views.ts';
-import type { Wording } from '#ui/shared/wording.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { RouteName } from '#ui/routing/route-table.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 
 /** Says that what is shown is not published, and leads out. */
 export interface PreviewView {

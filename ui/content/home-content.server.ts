@@ -1,6 +1,6 @@
 import { optional } from '#domain/shared/fault.ts';
-import { shop, type Work } from '#ui/shared/ports.server.ts';
-import { slotViews } from './blocks.view.ts';
+import { shop, type Work } from '#ui/request/ports.server.ts';
+import { slotViews } from './blocks/blocks.view.ts';
 import { previewView } from './content.view.ts';
 import { contentHtml } from './content-html.server.tsx';
 import { untilFirstOther } from './home-content.ts';

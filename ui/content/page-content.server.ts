@@ -1,8 +1,8 @@
 import type { ContentWish } from '#domain/content/content.ts';
 import { optional } from '#domain/shared/fault.ts';
-import type { SentHtml } from '#ui/shared/kept-on-server.ts';
-import { shop, type Work } from '#ui/shared/ports.server.ts';
-import { slotViews } from './blocks.view.ts';
+import type { SentHtml } from '#ui/lean/static-data.ts';
+import { shop, type Work } from '#ui/request/ports.server.ts';
+import { slotViews } from './blocks/blocks.view.ts';
 import { contentHtml } from './content-html.server.tsx';
 
 /** What an editor put on a page of the shop, such as a category's: it stands without it (specification §2, content-managed pages). */

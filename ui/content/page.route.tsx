@@ -1,10 +1,10 @@
-import { metaOf } from '#ui/shared/head.ts';
-import { notFound, type Work, withPorts } from '#ui/shared/ports.server.ts';
-import { publicHeaders } from '#ui/shared/public-page.ts';
+import { metaOf } from '#ui/page/head.ts';
+import { publicHeaders } from '#ui/page/page-headers.ts';
+import { notFound, type Work, withPorts } from '#ui/request/ports.server.ts';
 import type { Route } from './+types/page.route';
 import { ContentScreen } from './content.screen.tsx';
 import { loadOwnPage } from './content.server.ts';
-import { ContentHtml } from './content-html.part.tsx';
+import { ContentHtml } from './content-html.tsx';
 
 export const loader = withPorts(async (work, { url, request }: Route.LoaderArgs) =>
   loadOwnPage(work, { url, request }),

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
-import { Unseen } from '#ui/shared/components/unseen.tsx';
-import { cookiesContext } from '#ui/shared/middleware/cookies.server.ts';
-import { isTicket, previewCookie } from '#ui/shared/middleware/preview.server.ts';
-import { errorPage, withPorts } from '#ui/shared/ports.server.ts';
+import { cookiesContext } from '#ui/request/middleware/cookies.server.ts';
+import { isTicket, previewCookie } from '#ui/request/middleware/preview.server.ts';
+import { errorPage, withPorts } from '#ui/request/ports.server.ts';
+import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/preview.route';
 
 const oneHour = 3600;

@@ -2,17 +2,17 @@ import { data, redirect } from 'react-router';
 import { certificationSeen, editorialSeen } from '#domain/analytics/page-views.ts';
 import { deferredOffer, noOffer } from '#domain/deferred-payment/offer.ts';
 import { optional } from '#domain/shared/fault.ts';
-import { Engaging } from '#ui/checkout/payment-engagement.part.tsx';
-import { promptView } from '#ui/checkout/payment-engagement.view.ts';
-import { ContentHtml } from '#ui/content/content-html.part.tsx';
+import { Engaging } from '#ui/checkout/payment/payment-engagement.tsx';
+import { promptView } from '#ui/checkout/payment/payment-engagement.view.ts';
+import { ContentHtml } from '#ui/content/content-html.tsx';
 import { homeContent } from '#ui/content/home-content.server.ts';
-import { metaOf } from '#ui/shared/head.ts';
-import { shop, withPorts } from '#ui/shared/ports.server.ts';
-import { privateHeaders } from '#ui/shared/public-page.ts';
+import { metaOf } from '#ui/page/head.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
+import { shop, withPorts } from '#ui/request/ports.server.ts';
 import type { Route } from './+types/connected-home.route';
-import { isProfessional } from './audience.server.ts';
 import { ConnectedHomeScreen } from './connected-home.screen.tsx';
 import { connectedHomeView } from './connected-home.view.ts';
+import { isProfessional } from './mode.server.ts';
 
 /** The home of a signed-in professional; anybody else has the one that is for everybody (postal-domain 9.3). */
 export const loader = withPorts(async (work, { request, url }: Route.LoaderArgs) => {

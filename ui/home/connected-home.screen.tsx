@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '#ui/shared/components/icon.tsx';
-import { Page } from '#ui/shared/components/page.tsx';
-import { Choices } from './choices.part.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Icon, type IconName } from '#ui/components/values/icon.tsx';
+import { Choices } from './choices.tsx';
 import styles from './connected-home.module.css';
 import type { ConnectedHomeView } from './connected-home.view.ts';
 

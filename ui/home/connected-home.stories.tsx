@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Engagement } from '#domain/deferred-payment/offer.ts';
-import { Engaging } from '#ui/checkout/payment-engagement.part.tsx';
-import { certificationView, engagementView } from '#ui/checkout/payment-engagement.view.ts';
+import { Engaging } from '#ui/checkout/payment/payment-engagement.tsx';
+import { certificationView, engagementView } from '#ui/checkout/payment/payment-engagement.view.ts';
 import { aBannerView, Written } from '#ui/content/content.examples.tsx';
-import { wordingOf } from '#ui/shared/wording.server.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { ConnectedHomeScreen } from './connected-home.screen.tsx';
 import { aConnectedHome } from './home.examples.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordingOf } from '#ui/shared/wording.server.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { connectedHomeView } from './connected-home.view.ts';
 
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });

@@ -1,6 +1,6 @@
 import type { CertificationStatus, LegalEntity } from '#domain/company/company.ts';
-import type { LinkView } from '#ui/shared/views.ts';
-import type { Wording } from '#ui/shared/wording.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 import { type ChoiceView, choiceViews } from './home.view.ts';
 
 export interface ConnectedHomeView {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/shared/components/button.tsx';
-import { TextField } from '#ui/shared/components/field.tsx';
-import { Icon } from '#ui/shared/components/icon.tsx';
-import { Page } from '#ui/shared/components/page.tsx';
-import { Choices } from './choices.part.tsx';
+import { Button } from '#ui/components/controls/button.tsx';
+import { TextField } from '#ui/components/controls/field.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { Choices } from './choices.tsx';
 import styles from './home.module.css';
 import type { HomeView } from './home.view.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Featured } from '#ui/catalog/card/featured.tsx';
 import { someFeatured } from '#ui/catalog/catalog.examples.ts';
-import { Featured } from '#ui/catalog/featured.part.tsx';
 import { aBannerView, aCarouselView, someSubcategories, Written } from '#ui/content/content.examples.tsx';
 import { aHome } from './home.examples.ts';
 import { HomeScreen } from './home.screen.tsx';

@@ -1,6 +1,6 @@
 import type { CategoryTree } from '#domain/catalog/catalog.ts';
-import type { LinkView } from '#ui/shared/views.ts';
-import type { Wording } from '#ui/shared/wording.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 
 /** The ways to answer « Que voulez-vous envoyer ? ». */
 export type ChoiceView = LinkView & { icon: 'letter' | 'parcel' | 'stamp' | 'move'; text: string };

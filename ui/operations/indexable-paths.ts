@@ -1,8 +1,8 @@
 import type { SearchPage } from '#domain/catalog/catalog.ts';
 import { everything, pageSize } from '#domain/catalog/search-query.ts';
 import type { Uses } from '#domain/ports.ts';
-import { type Paths, pathsOf } from '#ui/shared/paths.ts';
-import type { RouteName } from '#ui/shared/route-table.ts';
+import { type Paths, pathsOf } from '#ui/routing/paths.ts';
+import type { RouteName } from '#ui/routing/route-table.ts';
 
 interface Catalog {
   /** Ports of one call, so that each has its own deadline; they end with the signal of the whole. */

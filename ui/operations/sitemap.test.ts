@@ -3,8 +3,8 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aSearchPage, aSeller, aSummary } from '#domain/catalog/examples.ts';
 import type { SearchQuery } from '#domain/catalog/search-query.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { keptSitemap } from './cached-sitemap.ts';
 import { allIndexablePaths } from './indexable-paths.ts';
-import { keptSitemap } from './kept-sitemap.ts';
 import { sitemapFiles } from './sitemap.ts';
 
 const origin = 'https://boutique.exemple.fr';

@@ -1,9 +1,9 @@
 import { optional } from '#domain/shared/fault.ts';
-import { suggestionsHtml } from '#ui/catalog/suggestions.server.tsx';
-import { consentContext } from '#ui/shared/middleware/consent.server.ts';
-import { withPorts } from '#ui/shared/ports.server.ts';
+import { suggestionsHtml } from '#ui/catalog/card/similar-products.server.tsx';
+import { consentContext } from '#ui/request/middleware/consent.server.ts';
+import { withPorts } from '#ui/request/ports.server.ts';
 import type { Route } from './+types/recommendations.route';
-import { wishOf } from './wish.ts';
+import { wishOf } from './page-query.ts';
 
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' };
 

@@ -1,8 +1,8 @@
 import { everything } from '#domain/catalog/search-query.ts';
 import { optional } from '#domain/shared/fault.ts';
-import { shop, type Work, withPorts } from '#ui/shared/ports.server.ts';
-import { longestSearch, shortestSearch } from '#ui/shared/search/suggestions.ts';
+import { shop, type Work, withPorts } from '#ui/request/ports.server.ts';
 import type { Route } from './+types/suggestions.route';
+import { longestSearch, shortestSearch } from './suggestions.ts';
 import { type Found, mostOfEach, suggestionsView } from './suggestions.view.ts';
 
 /** What is typed may be a parcel number: nobody on the way keeps it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSummary } from '#domain/catalog/examples.ts';
-import { wordingOf } from '#ui/shared/wording.server.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { type Found, suggestionsView } from './suggestions.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });

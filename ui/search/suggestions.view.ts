@@ -1,9 +1,9 @@
 import type { CategoryTree, ProductSummary } from '#domain/catalog/catalog.ts';
 import { categoriesLike } from '#domain/catalog/search-hints.ts';
-import { priceOf } from '#ui/shared/price.ts';
-import { searchHint } from '#ui/shared/search/search-hint.view.ts';
-import type { SuggestionsView, SuggestionView } from '#ui/shared/search/suggestions.ts';
-import type { Wording } from '#ui/shared/wording.ts';
+import { priceOf } from '#ui/wording/price.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { searchHint } from './search-hint.view.ts';
+import type { SuggestionsView, SuggestionView } from './suggestions.ts';
 
 export const mostOfEach = { searches: 4, categories: 3, products: 4 };
 

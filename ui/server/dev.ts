@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
-import { Gate } from './gate.ts';
+import { Gate } from './http/concurrency-limiter.ts';
 
 const [host, port] = [process.env.HOST ?? '127.0.0.1', Number(process.env.PORT ?? 3000)];
 const gate = new Gate({ running: 64, waiting: 64, patience: 1000 });

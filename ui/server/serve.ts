@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
-import { shop } from '#ui/shared/ports.server.ts';
-import { createApp } from './app.ts';
-import { Gate } from './gate.ts';
-import { PageCache } from './page-cache.ts';
-import type { PublicPages } from './page-cache-answers.ts';
-import { othersBy } from './page-cache-others.ts';
-import { purgePath, purging } from './page-cache-purge.ts';
+import { shop } from '#ui/request/ports.server.ts';
+import { createApp } from './http/app.ts';
+import { Gate } from './http/concurrency-limiter.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import type { PublicPages } from './page-cache/page-cache-answers.ts';
+import { othersBy } from './page-cache/page-cache-others.ts';
+import { purgePath, purging } from './page-cache/page-cache-purge.ts';
 import { GracefulStop, heedSignals } from './stopping.ts';
 
 const { config, log } = shop;
@@ -51,7 +51,7 @@ function others() {
 
 /** The library is loaded only where somebody measures. */
 async function measure(port: number) {
-  const { Metrics, metricsServer } = await import('./metrics.ts');
+  const { Metrics, metricsServer } = await import('./http/metrics.ts');
   const metrics = new Metrics(gate);
   shop.observers.add(metrics.observer);
   const token = config.PAGE_CACHE_TOKEN;

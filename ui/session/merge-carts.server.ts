@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { modes } from '#domain/shared/audience.ts';
 import { optional } from '#domain/shared/fault.ts';
-import { scopeOf } from '#ui/shared/middleware/request-scope.server.ts';
-import { shop } from '#ui/shared/ports.server.ts';
+import { scopeOf } from '#ui/request/middleware/request-scope.server.ts';
+import { shop } from '#ui/request/ports.server.ts';
 
 interface Merge {
   context: Readonly<RouterContextProvider>;

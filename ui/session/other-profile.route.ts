@@ -1,5 +1,5 @@
-import { Unseen } from '#ui/shared/components/unseen.tsx';
-import { errorPage, type Work, withPorts } from '#ui/shared/ports.server.ts';
+import { errorPage, type Work, withPorts } from '#ui/request/ports.server.ts';
+import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/other-profile.route';
 
 /** Signed in, but with the other profile than the wanted page is for: said in words, with ways on (specification §6). */

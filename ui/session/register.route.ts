@@ -1,5 +1,5 @@
-import { Unseen } from '#ui/shared/components/unseen.tsx';
-import { withPorts } from '#ui/shared/ports.server.ts';
+import { withPorts } from '#ui/request/ports.server.ts';
+import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/register.route';
 import { toProvider } from './sign-in.server.ts';
 

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { accessTo } from '#domain/session/session.ts';
-import { Unseen } from '#ui/shared/components/unseen.tsx';
-import { cookiesContext } from '#ui/shared/middleware/cookies.server.ts';
-import { sessionCookie } from '#ui/shared/middleware/session.server.ts';
-import { shop, withPorts } from '#ui/shared/ports.server.ts';
-import { routeOf } from '#ui/shared/route-table.ts';
+import { cookiesContext } from '#ui/request/middleware/cookies.server.ts';
+import { sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { shop, withPorts } from '#ui/request/ports.server.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
+import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/sign-in-return.route';
 import { mergeVisitorCarts } from './merge-carts.server.ts';
 import { tryCookie } from './sign-in.server.ts';

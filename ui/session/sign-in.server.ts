@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
 import { modeOf } from '#domain/shared/audience.ts';
-import { cookiesContext, hostCookie } from '#ui/shared/middleware/cookies.server.ts';
-import { pathsOf } from '#ui/shared/paths.ts';
-import { shop, type Work } from '#ui/shared/ports.server.ts';
-import { routeOf } from '#ui/shared/route-table.ts';
+import { cookiesContext, hostCookie } from '#ui/request/middleware/cookies.server.ts';
+import { shop, type Work } from '#ui/request/ports.server.ts';
+import { pathsOf } from '#ui/routing/paths.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
 import type { Route } from './+types/sign-in.route';
 import { wantedCookie } from './wanted-cookie.ts';
 

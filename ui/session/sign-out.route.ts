@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
-import { Unseen } from '#ui/shared/components/unseen.tsx';
-import { withExpiryMark } from '#ui/shared/expiry-mark.ts';
-import { cookiesContext } from '#ui/shared/middleware/cookies.server.ts';
-import { endToldCookie, sessionCookie } from '#ui/shared/middleware/session.server.ts';
-import { shop, withPorts } from '#ui/shared/ports.server.ts';
+import { cookiesContext } from '#ui/request/middleware/cookies.server.ts';
+import { endToldCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { shop, withPorts } from '#ui/request/ports.server.ts';
+import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/sign-out.route';
+import { withExpiryMark } from './expiry-mark.ts';
 import { wantedCookie } from './wanted-cookie.ts';
 
 const halfAnHour = 1800;

@@ -1,6 +1,6 @@
-import { metaOf } from '#ui/shared/head.ts';
-import { notFound, withPorts } from '#ui/shared/ports.server.ts';
-import { routeOf } from '#ui/shared/route-table.ts';
+import { metaOf } from '#ui/page/head.ts';
+import { notFound, withPorts } from '#ui/request/ports.server.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
 import type { Route } from './+types/upcoming.route';
 import { UpcomingScreen } from './upcoming.screen.tsx';
 import { isUpcoming, upcomingView } from './upcoming.view.ts';

@@ -1,6 +1,6 @@
-import { Reorder } from '#ui/shared/cart/reorder.part.tsx';
-import { Mark } from '#ui/shared/components/icon.tsx';
-import { Page } from '#ui/shared/components/page.tsx';
+import { Reorder } from '#ui/cart/reorder/reorder-button.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Mark } from '#ui/components/values/icon.tsx';
 import styles from './upcoming.module.css';
 import type { UpcomingView } from './upcoming.view.ts';
 

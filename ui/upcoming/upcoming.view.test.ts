@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { routeTable, stateOf } from '#ui/shared/route-table.ts';
-import { wordingOf } from '#ui/shared/wording.server.ts';
+import { routeTable, stateOf } from '#ui/routing/route-table.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
 import { isUpcoming, upcomingView } from './upcoming.view.ts';
 
 test.each(['fr', 'en'] as const)('each page that is to come says in %s what it will be for, and leads on', (lang) => {

@@ -1,8 +1,8 @@
-import type { ReorderView } from '#ui/shared/cart/reorder.part.tsx';
-import { reorderView } from '#ui/shared/cart/reorder.view.ts';
-import type { RouteName } from '#ui/shared/route-table.ts';
-import type { LinkView } from '#ui/shared/views.ts';
-import type { Wording } from '#ui/shared/wording.ts';
+import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
+import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { RouteName } from '#ui/routing/route-table.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 
 /** A page whose own work comes later: what it will be for, and a way on. */
 export interface UpcomingView {

@@ -1,0 +1,94 @@
+import type { BookEntry } from '#domain/address/address-book.ts';
+import type { Verdict } from '#domain/address/address-check.ts';
+import { anAddressContext, anAddressForm, aPostalAddress } from '#domain/address/examples.ts';
+import type { AddressForm } from '#domain/address/form-fields.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { addressCheckView } from './check/address-check.view.ts';
+import type { CheckShown } from './check/take-address.ts';
+import { addressFormView, type FormOf } from './form/address-form.view.ts';
+import { emptyForm } from './form/form-of-address.ts';
+import { addressPickerView, type PickerOf } from './picker/address-picker.view.ts';
+
+const wording = (lang: 'fr' | 'en') => wordingOf({ lang, mode: 'part' });
+
+/** A form as the server makes it: empty unless something was typed. */
+export const aFormView = (
+  { typed = {}, ...shown }: Partial<Omit<FormOf['shown'], 'typed'>> & { typed?: Partial<AddressForm> } = {},
+  { lang = 'fr', ...over }: Partial<Omit<FormOf, 'shown'>> & { lang?: 'fr' | 'en' } = {},
+) =>
+  addressFormView(
+    {
+      shown: { typed: { ...emptyForm, ...typed }, faults: {}, towns: [], isJudged: false, ...shown },
+      context: anAddressContext(),
+      isForBook: true,
+      isOnceOffered: true,
+      hidden: { intent: 'address' },
+      ...over,
+    },
+    wording(lang),
+  );
+
+export const typedAddress = anAddressForm({ addressName: 'Domicile' });
+
+const suggestion = (number: number) => ({
+  street: `${number} Avenue de la Gare`,
+  place: '',
+  postalCode: '33380',
+  city: 'Mios',
+  country: 'FR',
+});
+export const fiveSuggestions = [12, 14, 16, 18, 20].map(suggestion);
+
+export const aCheckView = (
+  asked: CheckShown['asked'],
+  { tries = 1, mayKeep = true, lang = 'fr' }: { tries?: number; mayKeep?: boolean; lang?: 'fr' | 'en' } = {},
+) =>
+  addressCheckView(
+    {
+      check: { asked, address: aPostalAddress({ street: '12 avenue de la Garre' }), tries, mayKeep },
+      hidden: { intent: 'address', purpose: 'save' },
+      countries: anAddressContext().countries,
+    },
+    wording(lang),
+  );
+
+export const oneSuggestion: Extract<Verdict, { kind: 'suggestions' }> = {
+  kind: 'suggestions',
+  suggestions: fiveSuggestions.slice(0, 1),
+  mustChoose: false,
+};
+
+export const anEntry = (over: Partial<BookEntry> = {}): BookEntry => ({
+  id: 'adr-domicile',
+  kind: 'address',
+  name: 'Domicile',
+  isPrimary: false,
+  isEligible: true,
+  address: aPostalAddress(),
+  ...over,
+});
+
+/** One of each state, the main one first. */
+export const aBook: BookEntry[] = [
+  anEntry({ isPrimary: true }),
+  anEntry({ id: 'adr-bureau', name: 'Bureau', address: aPostalAddress({ company: 'Atelier 3M & Fils' }) }),
+  anEntry({ id: 'adr-canada', name: 'Canada', isEligible: false }),
+  anEntry({ id: 'adr-proche', name: 'Chez un proche', address: aPostalAddress({ lastName: '' }) }),
+  anEntry({ id: 'ctc-sans-adresse', kind: 'contact', name: 'Destinataire Sans Adresse', address: null }),
+];
+
+export const aLongBook = (length: number): BookEntry[] =>
+  Array.from({ length }, (_, at) => anEntry({ id: `adr-${at}`, name: `Adresse ${at + 1}`, isPrimary: at === 0 }));
+
+const ways: PickerOf['ways'] = {
+  add: '/checkout/livraison?adresse=nouvelle',
+  whole: '/checkout/livraison?adresse=modifier&toutes=1',
+  change: (id) => `/checkout/livraison?adresse=completer&entree=${id}`,
+  search: { action: '/checkout/livraison', kept: { adresse: 'modifier' } },
+};
+
+export const aPickerView = (
+  entries: readonly BookEntry[] = aBook,
+  { lang = 'fr', ...over }: Partial<Omit<PickerOf, 'entries'>> & { lang?: 'fr' | 'en' } = {},
+) =>
+  addressPickerView({ entries, max: 100, searched: '', selectedId: '', isWhole: false, ways, ...over }, wording(lang));

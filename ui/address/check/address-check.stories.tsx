@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { aCheckView, fiveSuggestions, oneSuggestion } from '#ui/address/address.examples.ts';
+import { AddressCheck } from './address-check.tsx';
+
+const meta = { component: AddressCheck, args: { check: aCheckView(oneSuggestion) } } satisfies Meta<
+  typeof AddressCheck
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const english = { globals: { language: 'en' } };
+const phone = { globals: { viewport: { value: 'phone' } } };
+const page = within(document.body);
+
+export const OneSuggestion: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await page.findByRole('dialog', { name: /Votre adresse est-elle exacte/ });
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
+    await expect(within(dialog).getByText('GARE').tagName).toBe('MARK');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+  },
+};
+export const OneSuggestionOpen: Story = {};
+export const OneSuggestionInEnglish: Story = { ...english, args: { check: aCheckView(oneSuggestion, { lang: 'en' }) } };
+export const OneSuggestionOnAPhone: Story = { ...phone };
+
+const five = { ...oneSuggestion, suggestions: fiveSuggestions };
+export const FiveSuggestions: Story = { args: { check: aCheckView(five) } };
+export const FiveSuggestionsInEnglish: Story = { ...english, args: { check: aCheckView(five, { lang: 'en' }) } };
+export const FiveSuggestionsOnAPhone: Story = { ...phone, args: { check: aCheckView(five) } };
+
+const elsewhere = { street: '12 Avenue de la Gare', place: '', postalCode: '1000', city: 'Bruxelles', country: 'BE' };
+const mismatch = { kind: 'suggestions' as const, suggestions: [elsewhere], mustChoose: true };
+export const AnotherCountry: Story = {
+  args: { check: aCheckView(mismatch, { mayKeep: false }) },
+  play: async ({ userEvent }) => {
+    const dialog = await page.findByRole('dialog', { name: 'Confirmez le pays de livraison' });
+    await expect(within(dialog).queryByRole('button', { name: 'Garder mon adresse' })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Modifier mon adresse' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+  },
+};
+export const AnotherCountryInEnglish: Story = {
+  ...english,
+  args: { check: aCheckView(mismatch, { mayKeep: false, lang: 'en' }) },
+};
+
+export const UnknownTheFirstTime: Story = {
+  args: { check: aCheckView({ kind: 'unknown' }, { mayKeep: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/ne correspondent pas à une adresse postale connue\./);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const UnknownTheFirstTimeInEnglish: Story = {
+  ...english,
+  args: { check: aCheckView({ kind: 'unknown' }, { mayKeep: false, lang: 'en' }) },
+};
+export const UnknownTheSecondTime: Story = {
+  args: { check: aCheckView({ kind: 'unknown' }, { tries: 2 }) },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Confirmer cette adresse' })).toBeVisible(),
+};
+export const UnknownTheSecondTimeInEnglish: Story = {
+  ...english,
+  args: { check: aCheckView({ kind: 'unknown' }, { tries: 2, lang: 'en' }) },
+};

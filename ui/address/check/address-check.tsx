@@ -1,0 +1,125 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import { Form } from 'react-router';
+import { useErrorTitle } from '#ui/address/form/use-error-title.ts';
+import { useScripted } from '#ui/address/form/use-scripted.ts';
+import { Button } from '#ui/components/controls/button.tsx';
+import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { Dialog } from '#ui/components/overlays/dialog.tsx';
+import { Notice } from '#ui/components/page/notice.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './address-check.module.css';
+import type { AddressCheckView, MarkedLine } from './address-check.view.ts';
+
+/** What the checking service thinks of an address, and the ways to go on. */
+export function AddressCheck({ check }: { check: AddressCheckView }) {
+  return check.suggestions.length > 0 ? <Suggestions check={check} /> : <Unknown check={check} />;
+}
+
+/** Not known to the post: to be changed, or confirmed from the second time. */
+function Unknown({ check }: { check: AddressCheckView }) {
+  const copy = useCopy('address');
+  useErrorTitle(copy.errorPrefix, true);
+  return (
+    <Notice view={{ tone: 'error', title: check.title, text: check.text }}>
+      {check.keep && (
+        <Form method="post" className={styles.confirm}>
+          <HiddenFields values={check.hidden} />
+          <Button kind="secondary" name="step" value="keep">
+            {copy.confirm}
+          </Button>
+        </Form>
+      )}
+    </Notice>
+  );
+}
+
+/** A dialog where scripts run, the same block in the page where they do not. */
+function Suggestions({ check }: { check: AddressCheckView }) {
+  const isScripted = useScripted();
+  const [closed, close] = useState<AddressCheckView | null>(null);
+  if (isScripted)
+    return (
+      <Dialog open={closed !== check} title={check.title} onClose={() => close(check)}>
+        <Choice check={check} onEdit={() => close(check)} />
+      </Dialog>
+    );
+  return (
+    <section className={styles.inPage}>
+      <h3>{check.title}</h3>
+      <Choice check={check} />
+    </section>
+  );
+}
+
+function Choice({ check, onEdit }: { check: AddressCheckView; onEdit?: () => void }) {
+  const copy = useCopy('address');
+  const { text, typed, suggestions, keep, hidden } = check;
+  const [first] = suggestions;
+  const isOne = suggestions.length === 1;
+  return (
+    <Form method="post" className={styles.choice}>
+      <HiddenFields values={hidden} />
+      <p>{text}</p>
+      <div className={isOne ? styles.sides : styles.list}>
+        <Side title={copy.yours}>
+          <Marked lines={typed} />
+        </Side>
+        {isOne && first ? (
+          <Side title={copy.suggested}>
+            <input type="hidden" name="suggestion" value={first.value} />
+            <Marked lines={first.lines} />
+          </Side>
+        ) : (
+          <fieldset className={styles.many}>
+            <legend>{copy.suggestedMany}</legend>
+            {suggestions.map(({ value, lines }, index) => (
+              <label key={value}>
+                <input type="radio" name="suggestion" value={value} defaultChecked={index === 0} />
+                <Marked lines={lines} />
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        {keep ? (
+          <Button kind="secondary" name="step" value="keep">
+            {copy.keep}
+          </Button>
+        ) : (
+          onEdit && (
+            <Button kind="secondary" type="button" onClick={onEdit}>
+              {copy.edit}
+            </Button>
+          )
+        )}
+        <Button kind={keep ? 'secondary' : 'primary'} name="step" value="suggestion">
+          {copy.useSuggestion}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const Side = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.side}>
+    <p className={styles.title}>{title}</p>
+    {children}
+  </div>
+);
+
+/** The one way an address is shown, with the words that differ marked. */
+const Marked = ({ lines }: { lines: MarkedLine[] }) => (
+  <span className={styles.block}>
+    {lines.map((line) => (
+      <span key={line.map(({ text }) => text).join(' ')} className={styles.line}>
+        {line.map(({ text, isDifferent }, at) => (
+          <Fragment key={text}>
+            {at > 0 && ' '}
+            {isDifferent ? <mark>{text}</mark> : text}
+          </Fragment>
+        ))}
+      </span>
+    ))}
+  </span>
+);

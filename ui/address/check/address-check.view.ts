@@ -1,0 +1,95 @@
+import type { PostalAddress } from '#domain/address/address.ts';
+import type { Suggestion } from '#domain/address/address-check.ts';
+import { labelLines } from '#domain/address/label.ts';
+import { isFrance } from '#domain/address/territories.ts';
+import { valuesOf } from '#ui/address/form/form-of.ts';
+import { formOfAddress } from '#ui/address/form/form-of-address.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { boundTo, type CheckShown } from './take-address.ts';
+
+/** A line with the words that the other address has not. */
+export type MarkedLine = { text: string; isDifferent: boolean }[];
+
+export interface AddressCheckView {
+  title: string;
+  text: string;
+  typed: MarkedLine[];
+  suggestions: { value: string; lines: MarkedLine[] }[];
+  /** Why it may be kept is said by the button: a known address is kept, an unknown one confirmed. */
+  keep: 'keep' | 'confirm' | null;
+  hidden: Record<string, string>;
+}
+
+export interface CheckOf {
+  check: CheckShown;
+  hidden: Record<string, string>;
+  /** Names countries in the page's language. */
+  countries: readonly { code: string; name: string }[];
+}
+
+export function addressCheckView({ check, hidden, countries }: CheckOf, { t }: Wording): AddressCheckView {
+  const { asked, address, tries, mayKeep } = check;
+  const carried = {
+    ...valuesOf(formOfAddress(address)),
+    ...hidden,
+    tries: String(tries),
+    confirmed: boundTo(address),
+  };
+  const own = labelLines(address);
+  if (asked.kind === 'unknown')
+    return {
+      title: t('address.unknownTitle'),
+      text: [t('address.unknown'), t(mayKeep ? 'address.unknownConfirm' : 'address.unknownAsk')].join(' '),
+      typed: own.map(unmarked),
+      suggestions: [],
+      keep: mayKeep ? 'confirm' : null,
+      hidden: carried,
+    };
+  const blocks = asked.suggestions.map((suggestion) => labelLines(withSuggestion(address, suggestion, countries)));
+  return {
+    title: t(asked.mustChoose ? 'address.mustChooseTitle' : 'address.checkTitle'),
+    text: t(asked.mustChoose ? 'address.mustChooseText' : 'address.checkText'),
+    typed: blocks.length === 1 ? marked(own, blocks.flat()) : own.map(unmarked),
+    suggestions: asked.suggestions.map((suggestion, at) => ({
+      value: boundTo(suggestion),
+      lines: withCountry(
+        marked(blocks[at] ?? [], own),
+        suggestion.country !== address.country && !isFrance(suggestion.country),
+      ),
+    })),
+    keep: mayKeep ? 'keep' : null,
+    hidden: carried,
+  };
+}
+
+function withSuggestion(
+  address: PostalAddress,
+  suggestion: Suggestion,
+  countries: CheckOf['countries'],
+): PostalAddress {
+  const countryName = countries.find(({ code }) => code === suggestion.country)?.name ?? suggestion.country;
+  return { ...address, ...suggestion, countryName };
+}
+
+const unmarked = (text: string): MarkedLine => [{ text, isDifferent: false }];
+
+/** Another country is marked whole, though its name may stand elsewhere: « 1855 LUXEMBOURG ». */
+const withCountry = (lines: MarkedLine[], isAnother: boolean): MarkedLine[] =>
+  lines.map((line, at) =>
+    isAnother && at === lines.length - 1 ? [{ text: line.map(({ text }) => text).join(' '), isDifferent: true }] : line,
+  );
+
+/** Word by word: what the other block does not hold anywhere is a difference. */
+function marked(lines: string[], other: string[]): MarkedLine[] {
+  const known = new Set(other.join(' ').split(' '));
+  return lines.map((line) => {
+    const parts: MarkedLine = [];
+    for (const word of line.split(' ')) {
+      const isDifferent = !known.has(word);
+      const last = parts.at(-1);
+      if (last && last.isDifferent === isDifferent) last.text += ` ${word}`;
+      else parts.push({ text: word, isDifferent });
+    }
+    return parts;
+  });
+}

@@ -1,0 +1,109 @@
+import type { PostalAddress } from '#domain/address/address.ts';
+import { lookUp, mayBeKept, type Suggestion, type Verdict } from '#domain/address/address-check.ts';
+import { type CheckedAddress, checkAddress } from '#domain/address/address-form.ts';
+import type { AddressContext, AddressFaults, AddressForm } from '#domain/address/form-fields.ts';
+import { hasFrenchPostalCodes } from '#domain/address/territories.ts';
+import type { Uses } from '#domain/ports.ts';
+import { formOf } from '#ui/address/form/form-of.ts';
+import { field, wholeNumber } from '#ui/routing/route-params.ts';
+
+type Asked = Extract<Verdict, { kind: 'suggestions' | 'unknown' }>;
+
+/** What the shopper is asked about an address that breaks no rule (specification §2, §5). */
+export interface CheckShown {
+  asked: Asked;
+  address: PostalAddress;
+  tries: number;
+  mayKeep: boolean;
+}
+
+export type TakenAddress =
+  | { kind: 'address'; address: PostalAddress }
+  | { kind: 'again'; typed: AddressForm; faults: AddressFaults; towns: string[]; check: CheckShown | null };
+
+interface Submitted {
+  typed: AddressForm;
+  /** Which button: a field’s choice, an answer, or none. */
+  step: string;
+  /** The address about which the shopper answers. */
+  confirmed: string;
+  tries: number;
+}
+
+const mostTries = 99;
+
+/** The whole answer of a posted form: typed fields, or those of the suggestion that was chosen. */
+export function submittedOf(form: FormData): Submitted {
+  const step = field(form, 'step');
+  const typed = formOf(form);
+  return {
+    typed: step === 'suggestion' ? { ...typed, ...chosenOf(field(form, 'suggestion', 1000)) } : typed,
+    step,
+    confirmed: field(form, 'confirmed', 1000),
+    tries: wholeNumber(form, 'tries', { least: 0, most: mostTries }) ?? 0,
+  };
+}
+
+/** The address that a posted form gives, or what to show instead: faults, towns to choose from, or a question. */
+export async function takeAddress(
+  { typed, step, confirmed, tries }: Submitted,
+  { addressChecks, context }: Uses<'addressChecks'> & { context: AddressContext },
+): Promise<TakenAddress> {
+  const again = (about: Partial<Extract<TakenAddress, { kind: 'again' }>>): TakenAddress => ({
+    kind: 'again',
+    typed,
+    faults: {},
+    towns: [],
+    check: null,
+    ...about,
+  });
+  if (step === 'refresh') return again({});
+  const { checked, towns, form } = await withTown(typed, { addressChecks, context });
+  if (checked.kind === 'refused') {
+    return again({ typed: form, faults: checked.faults, towns: step === 'town' ? [] : towns });
+  }
+  const { address } = checked;
+  const verdict = await lookUp(addressChecks, address);
+  if (verdict.kind !== 'suggestions' && verdict.kind !== 'unknown')
+    return { kind: 'address', address: { ...address, isVerified: verdict.kind !== 'unavailable' } };
+  const isAnswer = step === 'suggestion' || (step === 'keep' && confirmed === boundTo(address));
+  const tried = isAnswer ? tries : Math.min(tries + 1, mostTries);
+  const mayKeep = mayBeKept(verdict, tried);
+  if (isAnswer && mayKeep) {
+    const isKnown = step === 'suggestion' && verdict.kind === 'suggestions';
+    return { kind: 'address', address: { ...address, isVerified: isKnown } };
+  }
+  return again({ typed: form, check: { asked: verdict, address, tries: tried, mayKeep } });
+}
+
+/** A code of one town fills it in; of several, they are offered (without a script, this is the second step). */
+async function withTown(
+  typed: AddressForm,
+  { addressChecks, context }: Uses<'addressChecks'> & { context: AddressContext },
+): Promise<{ checked: CheckedAddress; towns: string[]; form: AddressForm }> {
+  const checked = checkAddress(typed, context);
+  const isMissing = checked.kind === 'refused' && checked.faults.city?.code === 'required';
+  if (!isMissing || checked.faults.codePostal || !hasFrenchPostalCodes(typed.country))
+    return { checked, towns: [], form: typed };
+  const towns = await addressChecks.towns({ postalCode: typed.codePostal.trim(), country: typed.country });
+  const [city] = towns;
+  if (towns.length !== 1 || city === undefined) return { checked, towns, form: typed };
+  const form = { ...typed, city };
+  return { checked: checkAddress(form, context), towns: [], form };
+}
+
+/** Binds an answer to the address that was shown: another one is checked anew. */
+export const boundTo = ({ street, place, postalCode, city, country }: Suggestion): string =>
+  new URLSearchParams({ street, place, postalCode, city, country }).toString();
+
+/** The fields of a suggestion as the form has them; they are checked like any others. */
+function chosenOf(written: string): Partial<AddressForm> {
+  const parts = new URLSearchParams(written);
+  return {
+    streetName: parts.get('street') ?? '',
+    additionalStreetName: parts.get('place') ?? '',
+    codePostal: parts.get('postalCode') ?? '',
+    city: parts.get('city') ?? '',
+    country: parts.get('country') ?? '',
+  };
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import type { AddressFault } from '#domain/address/faults.ts';
+import type { AddressField } from '#domain/address/form-fields.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { faultText } from './address-faults.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const en = wordingOf({ lang: 'en', mode: 'part' });
+
+const faults: [AddressField, AddressFault, string, string][] = [
+  ['civility', { code: 'required' }, 'Sélectionnez une civilité.', 'Select a title.'],
+  ['country', { code: 'required' }, 'Sélectionnez un pays.', 'Select a country.'],
+  ['firstName', { code: 'required' }, 'Saisissez le prénom.', 'Enter the first name.'],
+  ['lastName', { code: 'required' }, 'Saisissez le nom.', 'Enter the last name.'],
+  ['codePostal', { code: 'required' }, 'Saisissez le code postal.', 'Enter the postal code.'],
+  ['city', { code: 'required' }, 'Saisissez la commune.', 'Enter the town.'],
+  ['mobilePhone', { code: 'required' }, 'Saisissez un numéro de téléphone portable.', 'Enter a mobile phone number.'],
+  [
+    'lastName',
+    { code: 'too-long', count: 35 },
+    '35 caractères au maximum, espaces compris.',
+    '35 characters at most, spaces included.',
+  ],
+  [
+    'streetName',
+    { code: 'street-or-place' },
+    'Saisissez une rue, un lieu-dit ou une boîte postale.',
+    'Enter a street, a place name or a PO box.',
+  ],
+  [
+    'codePostal',
+    { code: 'postal-code-fr' },
+    'Le code postal doit compter 5 chiffres.',
+    'The postal code must have 5 digits.',
+  ],
+  [
+    'codePostal',
+    { code: 'postal-code-international' },
+    'Le code postal doit compter de 2 à 11 caractères\u202f: lettres, chiffres, un espace ou un tiret.',
+    'The postal code must have 2 to 11 characters: letters, digits, one space or hyphen.',
+  ],
+  [
+    'mobilePhone',
+    { code: 'mobile-fr' },
+    'Le numéro doit compter 10 chiffres et commencer par 06 ou 07.',
+    'The number must have 10 digits and start with 06 or 07.',
+  ],
+  [
+    'mobilePhone',
+    { code: 'mobile-be' },
+    'Le numéro doit compter 10 chiffres et commencer par 04.',
+    'The number must have 10 digits and start with 04.',
+  ],
+  [
+    'mobilePhone',
+    { code: 'mobile-other' },
+    'Le numéro est incorrect pour le pays sélectionné.',
+    'The number is incorrect for the selected country.',
+  ],
+  ['companyName', { code: 'required' }, 'Saisissez la raison sociale.', 'Enter the company name.'],
+  ['streetName', { code: 'required' }, 'Ce champ est à remplir.', 'Please fill in this field.'],
+  [
+    'email',
+    { code: 'required' },
+    'Saisissez une adresse e-mail, au format nom@domaine.fr.',
+    'Enter an email address, such as nom@domaine.fr.',
+  ],
+  [
+    'email',
+    { code: 'email' },
+    'L’adresse e-mail doit être au format nom@domaine.fr.',
+    'The email address must look like nom@domaine.fr.',
+  ],
+  [
+    'companyName',
+    { code: 'characters', signs: ['+'] },
+    'Ce signe n’est pas accepté ici\u202f: +',
+    'This character cannot be used here: +',
+  ],
+  [
+    'companyName',
+    { code: 'characters', signs: ['+', '('] },
+    'Ces signes ne sont pas acceptés ici\u202f: + (',
+    'These characters cannot be used here: + (',
+  ],
+  [
+    'firstName',
+    { code: 'consecutive', sign: ' ' },
+    'Deux espaces ne peuvent pas se suivre.',
+    'Two spaces cannot follow each other.',
+  ],
+  [
+    'building',
+    { code: 'consecutive', sign: '@' },
+    'Deux arobases ne peuvent pas se suivre.',
+    'Two at signs cannot follow each other.',
+  ],
+  [
+    'firstName',
+    { code: 'edge', sign: '-', where: 'first' },
+    'Le premier caractère ne peut pas être un tiret.',
+    'The first character cannot be a hyphen.',
+  ],
+  [
+    'firstName',
+    { code: 'edge', sign: "'", where: 'last' },
+    'Le dernier caractère ne peut pas être une apostrophe.',
+    'The last character cannot be an apostrophe.',
+  ],
+  [
+    'additionalInformation',
+    { code: 'additional-information' },
+    'Le format des informations complémentaires n’est pas conforme.',
+    'The additional information is not in the right format.',
+  ],
+  [
+    'addressName',
+    { code: 'duplicate-name' },
+    'Nom d’adresse déjà existant veuillez en saisir un autre',
+    'This address name already exists. Please enter another one.',
+  ],
+  [
+    'city',
+    { code: 'delivery-label', label: 'CHATEAU CHINON' },
+    'Pour la distribution, cette commune s’écrit «\u202fCHATEAU CHINON\u202f». Saisissez ce nom.',
+    'For deliveries this town is written “CHATEAU CHINON”. Please enter that name.',
+  ],
+  [
+    'lastName',
+    { code: 'line-too-long', count: 38 },
+    'Imprimée sur l’enveloppe, cette ligne dépasse 38 caractères. Abrégez-la.',
+    'Printed on the envelope, this line has more than 38 characters. Please shorten it.',
+  ],
+  [
+    'codePostal',
+    { code: 'not-eligible' },
+    'Nous ne livrons pas à cette commune. Choisissez une autre adresse.',
+    'We do not deliver to this town. Please choose another address.',
+  ],
+];
+
+test.each(faults)('%s, %o: what is wrong and how to mend it', (field, fault, french, english) => {
+  expect(faultText(field, fault, fr)).toBe(french);
+  expect(faultText(field, fault, en)).toBe(english);
+});

@@ -1,0 +1,90 @@
+import type { AddressFault } from '#domain/address/faults.ts';
+import type { AddressField } from '#domain/address/form-fields.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** Messages by name, « {count} » and its like still to be filled in: the browser has no formatter of messages. */
+export type FaultTexts = Record<string, string>;
+
+const required = {
+  civility: 'address.requiredCivility',
+  country: 'address.requiredCountry',
+  firstName: 'address.requiredFirstName',
+  lastName: 'address.requiredLastName',
+  companyName: 'address.requiredCompanyName',
+  codePostal: 'address.requiredPostalCode',
+  city: 'address.requiredCity',
+  mobilePhone: 'address.requiredMobile',
+  email: 'address.requiredEmail',
+} as const satisfies Partial<Record<AddressField, string>>;
+
+const plainTexts = {
+  'street-or-place': 'address.streetOrPlace',
+  'additional-information': 'address.additionalInformation',
+  email: 'address.email',
+  'postal-code-fr': 'address.postalCodeFr',
+  'postal-code-international': 'address.postalCodeInternational',
+  'mobile-fr': 'address.mobileFr',
+  'mobile-be': 'address.mobileBe',
+  'mobile-other': 'address.mobileOther',
+  'duplicate-name': 'address.duplicateName',
+  'not-eligible': 'address.notEligible',
+} as const;
+
+const signNames: Record<string, string> = {
+  "'": 'apostrophe',
+  '-': 'hyphen',
+  ' ': 'space',
+  '.': 'period',
+  '/': 'slash',
+  '&': 'ampersand',
+  '%': 'percent',
+};
+const signName = (sign: string) => signNames[sign] ?? 'other';
+const names = ['apostrophe', 'hyphen', 'space', 'period', 'slash', 'ampersand', 'percent', 'other'];
+
+/** Every message of the address rules in one language, finished but for what the shopper typed. */
+export function faultTexts({ t }: Pick<Wording, 't'>): FaultTexts {
+  const texts: FaultTexts = {
+    required: t('address.required'),
+    'too-long': t('address.tooLong', { count: '{count}' }),
+    'line-too-long': t('address.lineTooLong', { count: '{count}' }),
+    'delivery-label': t('address.deliveryLabel', { label: '{label}' }),
+    'characters.one': t('address.characters', { count: 1, signs: '{signs}' }),
+    'characters.more': t('address.characters', { count: 2, signs: '{signs}' }),
+  };
+  for (const [field, key] of Object.entries(required)) texts[`required.${field}`] = t(key);
+  for (const [code, key] of Object.entries(plainTexts)) texts[code] = t(key);
+  for (const sign of names) {
+    texts[`consecutive.${sign}`] = t('address.consecutive', { sign });
+    texts[`edge.first.${sign}`] = t('address.edgeFirst', { sign });
+    texts[`edge.last.${sign}`] = t('address.edgeLast', { sign });
+  }
+  return texts;
+}
+
+/** The message of a broken address rule (specification §5): what is wrong and how to mend it. */
+export const faultText = (field: AddressField, fault: AddressFault, wording: Pick<Wording, 't'>): string =>
+  textOf(field, fault, faultTexts(wording));
+
+/** The same from a table of messages, in the browser. */
+export function textOf(field: AddressField, fault: AddressFault, texts: FaultTexts): string {
+  const say = (name: string, [token, value]: [string, string | number] = ['', '']) =>
+    (texts[name] ?? '').replace(`{${token}}`, () => String(value));
+  switch (fault.code) {
+    case 'required':
+      return texts[`required.${field}`] ?? say('required');
+    case 'too-long':
+    case 'line-too-long':
+      return say(fault.code, ['count', fault.count]);
+    case 'characters':
+      return say(`characters.${fault.signs.length === 1 ? 'one' : 'more'}`, ['signs', fault.signs.join(' ')]);
+    case 'consecutive':
+      return say(`consecutive.${signName(fault.sign)}`);
+    case 'edge':
+      return say(`edge.${fault.where}.${signName(fault.sign)}`);
+    case 'delivery-label':
+      return say('delivery-label', ['label', fault.label]);
+    default:
+      return say(fault.code);
+  }
+}

@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { aCompanyForm, anAddressForm } from '#domain/address/examples.ts';
+import { aFormView, typedAddress } from '#ui/address/address.examples.ts';
+import { AddressForm } from './address-form.tsx';
+
+const meta = { component: AddressForm, args: { form: aFormView() } } satisfies Meta<typeof AddressForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The rules come with the first focus. */
+const rulesLoaded = () => import('./form-rules.ts');
+
+const english = { globals: { language: 'en' } };
+const phone = { globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = {};
+export const EmptyInEnglish: Story = { ...english, args: { form: aFormView({}, { lang: 'en' }) } };
+export const EmptyOnAPhone: Story = { ...phone };
+
+const company = { typed: aCompanyForm() };
+export const Company: Story = {
+  args: { form: aFormView(company) },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Raison sociale' });
+    await expect(name).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Adresse professionnelle' }));
+    await expect(name).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Adresse professionnelle' }));
+    await expect(name).toHaveValue('Atelier 3M & Fils');
+  },
+};
+export const CompanyInEnglish: Story = { ...english, args: { form: aFormView(company, { lang: 'en' }) } };
+
+const belgium = { typed: anAddressForm({ country: 'BE', codePostal: '1000', city: 'Bruxelles' }) };
+export const Belgium: Story = {
+  args: { form: aFormView(belgium) },
+  play: async ({ canvas, userEvent }) => {
+    const phoneNumber = canvas.getByRole('textbox', { name: 'Téléphone portable' });
+    await expect(phoneNumber).toHaveAccessibleDescription(/en 04/);
+    await expect(canvas.getByRole('textbox', { name: /^Référence pour la douane/ })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Pays' }), 'France');
+    await expect(phoneNumber).toHaveAccessibleDescription(/en 06 ou 07/);
+    await expect(canvas.getByRole('textbox', { name: 'Code postal' })).toHaveValue('1000');
+  },
+};
+export const BelgiumInEnglish: Story = { ...english, args: { form: aFormView(belgium, { lang: 'en' }) } };
+
+const monaco = { typed: anAddressForm({ country: 'MC', codePostal: '98000', city: 'Monaco' }) };
+export const Monaco: Story = { args: { form: aFormView(monaco) } };
+export const MonacoInEnglish: Story = { ...english, args: { form: aFormView(monaco, { lang: 'en' }) } };
+
+const refused: Parameters<typeof aFormView>[0] = {
+  typed: anAddressForm({ civility: '', codePostal: '3338', floor: 'Étage 2 (gauche)' }),
+  faults: {
+    civility: { code: 'required' },
+    codePostal: { code: 'postal-code-fr' },
+    floor: { code: 'characters', signs: ['(', ')'] },
+  },
+};
+export const Refused: Story = {
+  args: { form: aFormView({ ...refused, isJudged: true }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: /^Étage/ })).toBeVisible();
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(links[0]).toBe('Sélectionnez une civilité.');
+    await expect(document.title).toMatch(/^Erreur/);
+  },
+};
+export const RefusedInEnglish: Story = {
+  ...english,
+  args: { form: aFormView({ ...refused, isJudged: true }, { lang: 'en' }) },
+};
+export const RefusedOnAPhone: Story = { ...phone, args: { form: aFormView({ ...refused, isJudged: true }) } };
+
+export const ToldWhenLeft: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code postal' });
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Prénom' }));
+    await rulesLoaded();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(code, '333');
+    await userEvent.tab();
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/doit compter 5 chiffres/));
+    await userEvent.type(code, '80');
+    await userEvent.tab();
+    await waitFor(() => expect(code).not.toHaveAttribute('aria-invalid'));
+  },
+};
+
+const long = 'Résidence des Alizés et des Flamboyants';
+export const NearTheLimit: Story = {
+  args: { form: aFormView({ typed: anAddressForm({ building: long.slice(0, 30) }) }) },
+  play: async ({ canvas, userEvent }) => {
+    const building = canvas.getByRole('textbox', { name: /^Bâtiment/ });
+    await userEvent.click(building);
+    await rulesLoaded();
+    await userEvent.type(building, 'Flam');
+    await waitFor(() => expect(canvas.getByText('Encore 4 caractères')).toBeVisible());
+  },
+};
+
+export const Folded: Story = {
+  args: {
+    form: aFormView({
+      typed: anAddressForm({ streetName: ' 12 rue de l’Église', city: 'L’Isle–Jourdain' }),
+      isJudged: true,
+    }),
+  },
+};
+export const FoldedInEnglish: Story = {
+  ...english,
+  args: {
+    form: aFormView({ typed: anAddressForm({ city: 'L’Isle–Jourdain ' }), isJudged: true }, { lang: 'en' }),
+  },
+};
+
+export const Restored: Story = { args: { form: aFormView({ typed: typedAddress }) } };
+
+const towns = { typed: anAddressForm({ city: '' }), towns: ['Biganos', 'Marcheprime', 'Mios'] };
+export const TownsOfACode: Story = {
+  args: { form: aFormView(towns) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Commune' }), 'Mios');
+    await userEvent.click(canvas.getByRole('button', { name: 'Saisir une autre commune' }));
+    await expect(canvas.getByRole('textbox', { name: 'Commune' })).toBeVisible();
+  },
+};
+export const TownThatComesWhileItIsTyped: Story = {
+  args: { form: { ...aFormView(), help: { towns: 'data:application/json,["Bordeaux"]#', streets: '' } } },
+  play: async ({ canvas, userEvent }) => {
+    const town = canvas.getByRole('textbox', { name: 'Commune' });
+    void fireEvent.input(canvas.getByRole('textbox', { name: 'Code postal' }), { target: { value: '33000' } });
+    town.focus();
+    await waitFor(() => expect(town).toHaveValue('Bordeaux'));
+    await userEvent.keyboard('Cenon');
+    await expect(town).toHaveValue('Cenon');
+  },
+};
+
+export const TownsOfACodeInEnglish: Story = { ...english, args: { form: aFormView(towns, { lang: 'en' }) } };
+
+export const WithAnEmail: Story = { args: { form: aFormView({}, { context: { use: 'sender', countries: [] } }) } };
+export const UsedOnce: Story = { args: { form: aFormView({}, { isForBook: false }) } };
+export const Dark: Story = {
+  globals: { colourScheme: 'dark' },
+  args: { form: aFormView({ typed: typedAddress }) },
+};
+
+const vaugirard = { street: '12 Rue de Vaugirard', postalCode: '75015', city: 'Paris' };
+/** Answers whatever is asked: what follows the sign # is not sent. */
+const streets = `data:application/json,${encodeURIComponent(JSON.stringify([vaugirard]))}#`;
+export const StreetsSuggested: Story = {
+  args: { form: { ...aFormView(), help: { towns: streets, streets } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Numéro et rue'));
+    const street = await canvas.findByRole('combobox', { name: 'Numéro et rue' });
+    await waitFor(() => expect(street).toHaveFocus());
+    await userEvent.type(street, '12 rue de vaug');
+    await canvas.findByRole('option', { name: /12 Rue de Vaugirard/ });
+    await expect(street).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('1 rue proposée')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(street).toHaveValue('12 rue de vaug');
+    await userEvent.type(street, 'i');
+    await canvas.findByRole('option', { name: /12 Rue de Vaugirard/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(street).toHaveValue('12 Rue de Vaugirard');
+    await expect(canvas.getByLabelText('Code postal')).toHaveValue('75015');
+    await expect(canvas.getByLabelText('Commune')).toHaveValue('Paris');
+    await canvas.findByText(/12 RUE DE VAUGIRARD\s75015 PARIS/);
+  },
+};
+
+export const StreetLeftBeforeItsListCame: Story = {
+  args: { form: { ...aFormView(), help: { towns: streets, streets } } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('textbox', { name: 'Numéro et rue' }).focus();
+    const code = canvas.getByRole('textbox', { name: 'Code postal' });
+    code.focus();
+    await canvas.findByRole('combobox', { name: 'Numéro et rue' });
+    await userEvent.keyboard('750');
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveValue('750');
+  },
+};
+
+export const StreetsUnknown: Story = {
+  args: { form: { ...aFormView(), help: { towns: 'data:application/json,[]#', streets: 'data:text/plain,-#' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Numéro et rue'));
+    const street = await canvas.findByRole('combobox', { name: 'Numéro et rue' });
+    await userEvent.type(street, '12 rue Xyzzy');
+    await userEvent.tab();
+    await expect(street).toHaveValue('12 rue Xyzzy');
+    await expect(street).toHaveAttribute('aria-expanded', 'false');
+  },
+};

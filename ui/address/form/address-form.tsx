@@ -1,0 +1,54 @@
+import { Form } from 'react-router';
+import { Button } from '#ui/components/controls/button.tsx';
+import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
+import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import { ContactFields, CountryFields, StreetFields, WhoFields } from './address-fields.tsx';
+import styles from './address-form.module.css';
+import type { AddressFormView } from './address-form.view.ts';
+import { Envelope } from './envelope.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { useAddressHelp } from './use-address-help.ts';
+
+/** What browsers know of addresses they fill in by its section. */
+const sections: Partial<Record<AddressFormView['context']['use'], string>> = {
+  delivery: 'shipping ',
+  billing: 'billing ',
+};
+
+/** An address to type: country first, then in the order of the envelope. Whole without a script. */
+export function AddressForm({ form }: { form: AddressFormView }) {
+  const copy = useCopy('address');
+  const words = useCopy('components');
+  const help = useAddressHelp(form, copy.errorPrefix);
+  const country = form.countries.find(({ code }) => code === help.country);
+  const auto = (token: string) => (sections[form.context.use] ?? '') + token;
+  const fields = { form, help, country, auto };
+  return (
+    <Form method="post" noValidate className={styles.form} {...help.on}>
+      <HiddenFields values={form.hidden} />
+      {/* What the Enter key presses: the other buttons of the form come before its end. */}
+      <button type="submit" name="purpose" value={form.isForBook ? 'save' : 'once'} hidden aria-hidden tabIndex={-1} />
+      <ErrorSummary title={words.errors} errors={help.refused} />
+      <CountryFields {...fields} />
+      <WhoFields {...fields} />
+      <StreetFields {...fields} />
+      <PlaceFields {...fields} />
+      <ContactFields {...fields} />
+      <Envelope envelope={help.envelope} rule={form.envelopeRule} />
+      <div className={styles.buttons}>
+        {form.isForBook && (
+          <Button name="purpose" value="save">
+            {copy.save}
+          </Button>
+        )}
+        {form.isOnceOffered && (
+          <Button name="purpose" value="once" kind={form.isForBook ? 'secondary' : 'primary'}>
+            {copy.once}
+          </Button>
+        )}
+        {form.back && <a href={form.back.href}>{form.back.label}</a>}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { aCompanyForm, anAddressContext, anAddressForm } from '#domain/address/examples.ts';
+import { aFormView } from '#ui/address/address.examples.ts';
+import { valuesOf } from './form-of.ts';
+import { errorsOf, foldedText, leftText } from './form-rules.ts';
+
+test('each country says what it calls for', () => {
+  const { countries } = aFormView();
+  expect(countries.map(({ code, postal, mobile, isAssisted }) => [code, postal, mobile, isAssisted])).toEqual([
+    ['FR', 'fr', 'fr', true],
+    ['BE', 'other', 'be', false],
+    ['DE', 'other', 'other', false],
+    ['GB', 'other', 'other', false],
+    ['HK', 'other', 'other', false],
+    ['MC', 'fr', 'other', false],
+  ]);
+});
+
+test('what the shopper typed is folded into its plain spelling, and that is said', () => {
+  const typed = anAddressForm({ streetName: '12 rue de l’Église', city: ' Mios' });
+  const { values, notes } = aFormView({ typed, isJudged: true });
+  expect([values.line1, values.town]).toEqual(["12 rue de l'Église", 'Mios']);
+  expect(notes).toEqual({
+    line1: 'Les apostrophes courbes sont devenues droites.',
+    town: 'Les espaces au début et à la fin ont été retirés.',
+  });
+});
+
+test('the envelope shows what will be printed, and warns before a line is full', () => {
+  expect(aFormView({ typed: anAddressForm() }).envelope).toEqual({
+    lines: ['Mme Compte Particulier', '12 BIS RUE DE L EGLISE', '33380 MIOS'],
+    longest: 25,
+    most: 38,
+    isNear: false,
+  });
+  expect(aFormView({ typed: aCompanyForm({ companyName: 'A'.repeat(36) }) }).envelope.isNear).toBe(true);
+});
+
+const about = { texts: aFormView().texts, context: anAddressContext() };
+const formData = (over: Parameters<typeof anAddressForm>[0]) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(valuesOf(anAddressForm(over)))) form.set(name, value);
+  return form;
+};
+
+test('the browser finds the same faults, in the same words, in the order of the page', () => {
+  const errors = errorsOf(formData({ mobilePhone: '01', codePostal: '3338', lastName: 'Dupont--Durand' }), about);
+  expect(Object.entries(errors)).toEqual([
+    ['lastName', 'Deux tirets ne peuvent pas se suivre.'],
+    ['postalCode', 'Le code postal doit compter 5 chiffres.'],
+    ['cellphone', 'Le numéro doit compter 10 chiffres et commencer par 06 ou 07.'],
+  ]);
+  expect(errorsOf(formData({}), about)).toEqual({});
+});
+
+test('characters left are told from ten, never before', () => {
+  const left = (length: number) => leftText({ name: 'line1', value: 'a'.repeat(length) }, about);
+  expect([left(27), left(28), left(37), left(38), left(60)]).toEqual([
+    '',
+    'Encore 10 caractères',
+    'Encore 1 caractère',
+    'Plus aucun caractère disponible',
+    'Plus aucun caractère disponible',
+  ]);
+  expect(leftText({ name: 'lastName', value: 'a'.repeat(30) }, about)).toBe('Encore 5 caractères');
+  expect(leftText({ name: 'postalCode', value: '33380' }, about)).toBe('');
+});
+
+test('folding says each thing that it changed', () => {
+  expect(foldedText(' l’Isle – Jourdain', about)).toEqual({
+    value: "l'Isle - Jourdain",
+    said: 'Les apostrophes courbes sont devenues droites. Les tirets longs sont devenus des traits d’union. Les espaces au début et à la fin ont été retirés.',
+  });
+});

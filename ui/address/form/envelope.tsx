@@ -1,0 +1,25 @@
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './envelope.module.css';
+import type { EnvelopeView } from './envelope.view.ts';
+
+/** The address as it will be printed: seen while it is typed, read in the recapitulation. */
+export function Envelope({ envelope, rule }: { envelope: EnvelopeView; rule: string }) {
+  const copy = useCopy('address');
+  const { lines, longest, most, isNear } = envelope;
+  return (
+    <div className={styles.envelope} aria-hidden="true">
+      <p className={styles.title}>{copy.onEnvelope}</p>
+      <p className={styles.block}>{lines.join('\n')}</p>
+      <svg
+        className={`${styles.ruler}${isNear ? ` ${styles.near}` : ''}`}
+        viewBox={`0 0 ${most} 1`}
+        preserveAspectRatio="none"
+      >
+        <rect width={Math.min(longest, most)} height="1" />
+      </svg>
+      <p className={styles.rule}>
+        {longest} / {rule}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type FormEvent, type MouseEvent, useRef } from 'react';
+import { fetchJson } from '#ui/address/lookup/fetch-json.ts';
+import { AddressText } from '#ui/address/picker/address-text.tsx';
+import { Button } from '#ui/components/controls/button.tsx';
+import { SelectField } from '#ui/components/controls/select-field.tsx';
+import { LiveRegion } from '#ui/components/page/hidden.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './address-form.module.css';
+import type { AddressFormView, CountryView } from './address-form.view.ts';
+import type { AddressHelp } from './use-address-help.ts';
+
+interface PlaceFieldsProps {
+  form: AddressFormView;
+  help: AddressHelp;
+  country: CountryView | undefined;
+  auto: (token: string) => string;
+}
+
+/** Postal code and town: a code of one town fills it in, of several it offers them. */
+export function PlaceFields({ form, help, country, auto }: PlaceFieldsProps) {
+  const copy = useCopy('address');
+  const ask = useTowns({ form, help, country });
+  const isFrench = country?.postal !== 'other';
+  return (
+    <div className={styles.place}>
+      <div onInput={ask}>
+        <AddressText
+          help={help}
+          name="postalCode"
+          label={copy.postalCode}
+          hint={isFrench ? copy.postalCodeHintFr : copy.postalCodeHintOther}
+          defaultValue={form.values.postalCode}
+          inputMode={isFrench ? 'numeric' : 'text'}
+          autoComplete={auto('postal-code')}
+        />
+      </div>
+      <LiveRegion>{help.towns.length > 1 ? townsText(form, help.towns.length) : ''}</LiveRegion>
+      {help.towns.length > 1 ? (
+        <TownChoice form={form} help={help} />
+      ) : (
+        <AddressText
+          help={help}
+          name="town"
+          label={copy.town}
+          hint={country?.isAssisted ? copy.townFill : undefined}
+          defaultValue={form.values.town}
+          autoComplete={auto('address-level2')}
+        />
+      )}
+    </div>
+  );
+}
+
+const townsText = ({ texts }: AddressFormView, count: number) => (texts.towns ?? '').replace('{count}', String(count));
+
+function TownChoice({ form, help }: Pick<PlaceFieldsProps, 'form' | 'help'>) {
+  const copy = useCopy('address');
+  const { town = '' } = form.values;
+  const typeAnother = (event: MouseEvent) => {
+    event.preventDefault();
+    help.offerTowns([]);
+  };
+  return (
+    <div className={styles.field}>
+      <SelectField
+        name="town"
+        label={copy.town}
+        hint={copy.townHint}
+        error={help.errors.town}
+        defaultValue={help.towns.includes(town) ? town : ''}
+        options={[{ code: '', name: '–' }, ...help.towns.map((name) => ({ code: name, name }))]}
+      />
+      <Button kind="quiet" name="step" value="town" onClick={typeAnother}>
+        {copy.otherTown}
+      </Button>
+    </div>
+  );
+}
+
+/** Asks for the towns of a whole code; an answer to an older code is dropped. */
+function useTowns({ form, help, country }: Omit<PlaceFieldsProps, 'auto'>) {
+  const asked = useRef<AbortController>(null);
+  const filled = useRef('');
+  return async ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement) || !target.form || !country?.isAssisted) return;
+    const code = target.value.trim();
+    asked.current?.abort();
+    if (!/^\d{5}$/.test(code)) return help.towns.length > 0 ? help.offerTowns([]) : undefined;
+    const { signal } = (asked.current = new AbortController());
+    const towns = await fetchJson({ href: form.help.towns, query: { code, pays: country.code } }, signal);
+    if (signal.aborted || !areNames(towns)) return;
+    const town = new FormData(target.form).get('town');
+    const isOurs = town === '' || town === filled.current || town === null;
+    if (towns.length > 1 && isOurs) return offer(towns, { help, form: target.form });
+    const [only] = towns;
+    if (towns.length !== 1 || only === undefined || !isOurs) return;
+    filled.current = only;
+    help.fill(target.form, { town: only });
+    const field = target.form.elements.namedItem('town');
+    // Whoever stands in it already is about to type: that takes the place of what is proposed.
+    if (field instanceof HTMLInputElement && field === document.activeElement) field.select();
+  };
+}
+
+/** The list takes the place of the field, and its focus when somebody stands in it already. */
+function offer(towns: string[], { help, form: { elements } }: { help: AddressHelp; form: HTMLFormElement }): void {
+  const isEntered = document.activeElement === elements.namedItem('town');
+  help.offerTowns(towns);
+  requestAnimationFrame(() => {
+    const list = elements.namedItem('town');
+    if (isEntered && list instanceof HTMLElement) list.focus();
+  });
+}
+
+const areNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');

@@ -1,0 +1,32 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { AddressText } from '#ui/address/picker/address-text.tsx';
+import type { StreetFieldProps, StreetStart } from './street-props.ts';
+
+type Combobox = ComponentType<StreetFieldProps & { start: StreetStart; onText: (text: string) => void }>;
+
+/** A plain field, which learns to suggest streets when somebody begins to type in it. */
+export function StreetField(props: StreetFieldProps) {
+  const { field, help, country } = props;
+  const [known, setKnown] = useState<{ Combobox: Combobox; start: StreetStart } | null>(null);
+  const [text, setText] = useState(String(field.defaultValue ?? ''));
+  const box = useRef<HTMLDivElement>(null);
+  const learn = async () => {
+    if (known || country === '') return;
+    const loaded = await import('./street-combobox.tsx').catch(() => null);
+    const input = box.current?.querySelector('input');
+    if (!loaded || !input) return;
+    const caret = document.activeElement === input ? input.selectionStart : null;
+    // At once: a key between this and a later drawing would be lost.
+    flushSync(() => {
+      setText(input.value);
+      setKnown({ Combobox: loaded.StreetCombobox, start: { value: input.value, caret } });
+    });
+  };
+  if (known && country !== '') return <known.Combobox {...props} start={known.start} onText={setText} />;
+  return (
+    <div ref={box} onFocus={learn}>
+      <AddressText {...field} help={help} defaultValue={text} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useEcho } from '#ui/components/use-echo.ts';
+import type { FieldErrors } from '#ui/components/views.ts';
+import type { AddressFormView } from './address-form.view.ts';
+import type { EnvelopeView } from './envelope.view.ts';
+import type * as FormRules from './form-rules.ts';
+import { useErrorTitle } from './use-error-title.ts';
+
+/** What a script adds to the form: rules as fields are left, what was folded, signs left, the envelope as it fills. */
+export interface AddressHelp {
+  errors: FieldErrors;
+  /** Those of the last attempt: their list takes the focus. */
+  refused: FieldErrors;
+  notes: Record<string, string>;
+  envelope: EnvelopeView;
+  country: string;
+  towns: string[];
+  offerTowns(towns: string[]): void;
+  /** Writes what a suggestion knows into fields, as if it had been typed. */
+  fill(form: HTMLFormElement, values: Record<string, string>): void;
+  on: {
+    ref: RefObject<HTMLFormElement | null>;
+    onFocus(): void;
+    onBlur(event: FocusEvent<HTMLFormElement>): void;
+    onInput(event: FormEvent<HTMLFormElement>): void;
+    onSubmit(event: FormEvent<HTMLFormElement>): void;
+  };
+}
+
+export function useAddressHelp(view: AddressFormView, errorPrefix: string): AddressHelp {
+  const rules = useRef<typeof FormRules>(null);
+  const [errors, setErrors] = useEcho(view.errors);
+  const [refused, setRefused] = useEcho(view.errors);
+  const [notes, setNotes] = useEcho(view.notes);
+  const [envelope, setEnvelope] = useEcho(view.envelope);
+  const [towns, setTowns] = useEcho(view.towns);
+  const [country, setCountry] = useState(view.values.country ?? '');
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form, view.values);
+  useErrorTitle(errorPrefix, Object.keys(refused).length > 0);
+
+  const note = (name: string, text: string) => notes[name] !== text && setNotes({ ...notes, [name]: text });
+  const redraw = (form: HTMLFormElement) =>
+    rules.current && setEnvelope(rules.current.envelopeOf(new FormData(form), view));
+  /** An empty field is not wrong before the form is sent; a fault that was mended goes. */
+  const judge = (form: HTMLFormElement, left: string) => {
+    if (!rules.current) return;
+    const found = rules.current.errorsOf(new FormData(form), view);
+    const told = Object.entries(found).filter(([name]) => name === left || name in errors);
+    setErrors(Object.fromEntries(told));
+  };
+
+  return {
+    errors,
+    refused,
+    notes,
+    envelope,
+    country,
+    towns,
+    offerTowns: setTowns,
+    fill(form, values) {
+      setTowns([]);
+      for (const [name, value] of Object.entries(values)) write(form, name, value);
+      // Once the chosen street stands in its own field too.
+      requestAnimationFrame(() => redraw(form));
+    },
+    on: {
+      ref: form,
+      async onFocus() {
+        rules.current ??= await import('./form-rules.ts').catch(() => null);
+      },
+      onBlur({ target, currentTarget }) {
+        if (!isTyped(target) || !rules.current) return;
+        const { value, said } = rules.current.foldedText(target.value, view);
+        // A suggestion list keeps the text itself, and is told by the event.
+        if (value !== target.value) write(currentTarget, target.name, value);
+        note(target.name, said || '');
+        judge(currentTarget, value === '' ? '' : target.name);
+      },
+      onInput({ target, currentTarget }) {
+        if (target instanceof HTMLSelectElement && target.name === 'country') setCountry(target.value);
+        redraw(currentTarget);
+        if (isTyped(target) && rules.current) note(target.name, rules.current.leftText(target, view));
+      },
+      onSubmit(event) {
+        if (!rules.current || submitterOf(event) === 'step') return;
+        const found = rules.current.errorsOf(new FormData(event.currentTarget), view);
+        if (Object.keys(found).length === 0) return;
+        event.preventDefault();
+        setErrors(found);
+        setRefused(found);
+      },
+    },
+  };
+}
+
+const isTyped = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement =>
+  (target instanceof HTMLInputElement && target.type !== 'checkbox') || target instanceof HTMLSelectElement;
+
+function submitterOf({ nativeEvent }: FormEvent): string | null {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  return submitter?.getAttribute('name') ?? null;
+}
+
+/** As typing does: whoever listens to the field hears of it. */
+function write(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const early = ['country', 'postalCode'];
+
+/** What was chosen or typed before the page could listen, and what follows from it, counts as well. */
+function useEarlyInput(form: RefObject<HTMLFormElement | null>, known: Record<string, string>): void {
+  useEffect(() => {
+    for (const name of early) {
+      const field = form.current?.elements.namedItem(name);
+      const isField = field instanceof HTMLSelectElement || field instanceof HTMLInputElement;
+      if (isField && field.value !== (known[name] ?? '')) field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, [form, known]);
+}

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { stateOf } from '#domain/address/address-book.ts';
+import { aPostalAddress } from '#domain/address/examples.ts';
+import { heard } from '#tests/shared/heard.ts';
+import {
+  aBook,
+  aCheckView,
+  anEntry,
+  aPickerView,
+  fiveSuggestions,
+  oneSuggestion,
+} from '#ui/address/address.examples.ts';
+import { AddressCheck } from '#ui/address/check/address-check.tsx';
+import { AddressPicker } from './address-picker.tsx';
+
+const meta = { title: 'shared/address/What a screen reader hears of dialog and book', tags: ['heard'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dialog: Story = {
+  render: () => <AddressCheck check={aCheckView(oneSuggestion)} />,
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
+    const { said } = await heard(dialog, async ({ next, press }) => {
+      for (let i = 0; i < 28; i += 1) await next();
+      await press('Tab');
+    });
+    await expect(said).toEqual([
+      'dialog, Votre adresse est-elle exacte ?',
+      'banner',
+      'heading, Votre adresse est-elle exacte ?, level 2',
+      'button, Fermer',
+      'end of banner',
+      'form',
+      'paragraph',
+      'Nous avons trouvé une adresse plus précise. Les différences sont soulignées.',
+      'end of paragraph',
+      'paragraph',
+      'Votre adresse',
+      'end of paragraph',
+      'Mme Compte Particulier',
+      '12 AVENUE DE LA',
+      'mark',
+      'GARRE',
+      'end of mark',
+      '33380 MIOS',
+      'paragraph',
+      'Adresse suggérée',
+      'end of paragraph',
+      'Mme Compte Particulier',
+      '12 AVENUE DE LA',
+      'mark',
+      'GARE',
+      'end of mark',
+      '33380 MIOS',
+      'button, Garder mon adresse, keep',
+      'button, Utiliser la suggestion, suggestion',
+    ]);
+  },
+};
+export const DialogOfSeveral: Story = {
+  globals: { language: 'en' },
+  render: () => (
+    <AddressCheck check={aCheckView({ ...oneSuggestion, suggestions: fiveSuggestions.slice(0, 2) }, { lang: 'en' })} />
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
+    const { said } = await heard(document.body, async ({ press }) => {
+      for (let i = 0; i < 2; i += 1) await press('Tab');
+      await press('ArrowDown');
+      for (let i = 0; i < 2; i += 1) await press('Tab');
+    });
+    await expect(said).toEqual([
+      'document',
+      'dialog, Is your address right?',
+      'button, Close',
+      'radio, Mme Compte Particulier 12 AVENUE DE LA GARE 33380 MIOS, checked, position 1, set size 2',
+      'radio, Mme Compte Particulier 14 AVENUE DE LA GARE 33380 MIOS, not checked, position 2, set size 2',
+      'button, Keep my address, keep',
+      'button, Use the suggestion, suggestion',
+    ]);
+  },
+};
+export const Unknown: Story = {
+  render: () => <AddressCheck check={aCheckView({ kind: 'unknown' }, { tries: 2 })} />,
+  play: async ({ canvasElement }) => {
+    const { said } = await heard(canvasElement, async ({ next }) => {
+      for (let i = 0; i < 9; i += 1) await next();
+    });
+    await expect(said).toEqual([
+      'alert',
+      'paragraph',
+      'Adresse non reconnue',
+      'end of paragraph',
+      'paragraph',
+      'Ces indications ne correspondent pas à une adresse postale connue. Si votre adresse est exacte, vous pouvez la confirmer.',
+      'end of paragraph',
+      'form',
+      'button, Confirmer cette adresse, keep',
+      'end of form',
+    ]);
+  },
+};
+export const Picker: Story = {
+  render: () => <AddressPicker picker={aPickerView()} />,
+  play: async ({ canvasElement, canvas }) => {
+    const { said } = await heard(canvasElement, async ({ press, tabsTo }) => {
+      await press('Tab');
+      await press('ArrowDown');
+      await tabsTo(canvas.getByRole('link', { name: 'Ajouter une adresse' }));
+    });
+    await expect(said).toEqual([
+      'form',
+      'radio, Domicile Adresse principale Mme Compte Particulier 12 BIS RUE DE L EGLISE 33380 MIOS, checked, position 1, set size 5',
+      'radio, Bureau Atelier 3M & Fils Mme Compte Particulier 12 BIS RUE DE L EGLISE 33380 MIOS, not checked, position 2, set size 5',
+      'link, Modifier Bureau',
+      'button, Définir Bureau comme adresse principale, adr-bureau',
+      'button, Supprimer Bureau, adr-bureau',
+      'link, Modifier Canada',
+      'button, Supprimer Canada, adr-canada',
+      'link, Compléter Chez un proche',
+      'button, Supprimer Chez un proche, adr-proche',
+      'link, Compléter Destinataire Sans Adresse',
+      'button, Utiliser cette adresse',
+      'link, Ajouter une adresse',
+    ]);
+  },
+};
+const closedBook = [
+  anEntry({ id: 'adr-vite', address: aPostalAddress({ isVerified: false }) }),
+  ...aBook.filter((entry) => stateOf(entry) !== 'selectable'),
+];
+export const PickerInEnglish: Story = {
+  globals: { language: 'en' },
+  render: () => <AddressPicker picker={aPickerView(closedBook, { lang: 'en' })} />,
+  play: async ({ canvasElement }) => {
+    const { said } = await heard(canvasElement, async ({ next }) => {
+      for (let i = 0; i < 42; i += 1) await next();
+    });
+    await expect(said).toEqual([
+      'form',
+      'group, Choose an address from my book',
+      'Choose an address from my book',
+      'radio, Domicile Mme Compte Particulier 12 BIS RUE DE L EGLISE 33380 MIOS Not verified, checked, position 1, set size 4',
+      'Domicile',
+      'group',
+      'Mme Compte Particulier 12 BIS RUE DE L EGLISE 33380 MIOS',
+      'Not verified',
+      'end of group',
+      'paragraph',
+      'link, Change Domicile',
+      'Change',
+      'end of link, Change Domicile',
+      'button, Make Domicile the main address, adr-vite',
+      'Make it the main one',
+      'end of button, Make Domicile the main address, adr-vite',
+      'button, Delete Domicile, adr-vite',
+      'Delete',
+      'end of button, Delete Domicile, adr-vite',
+      'end of paragraph',
+      'radio, Canada Mme Compte Particulier 12 BIS RUE DE L EGLISE 33380 MIOS, Addresses that are not eligible cannot be selected., not checked, disabled, position 2, set size 4',
+      'Canada',
+      'group',
+      'Mme Compte Particulier 12 BIS RUE DE L EGLISE 33380 MIOS',
+      'end of group',
+      'paragraph',
+      'Addresses that are not eligible cannot be selected.',
+      'end of paragraph',
+      'paragraph',
+      'link, Change Canada',
+      'Change',
+      'end of link, Change Canada',
+      'button, Delete Canada, adr-canada',
+      'Delete',
+      'end of button, Delete Canada, adr-canada',
+      'end of paragraph',
+      'radio, Chez un proche Mme Compte 12 BIS RUE DE L EGLISE 33380 MIOS, The selected address has no first and/or last name. Please update your address., not checked, disabled, position 3, set size 4',
+      'Chez un proche',
+      'group',
+      'Mme Compte 12 BIS RUE DE L EGLISE 33380 MIOS',
+      'end of group',
+      'paragraph',
+      'The selected address has no first and/or last name. Please update your address.',
+    ]);
+  },
+};

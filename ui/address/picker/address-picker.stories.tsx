@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { aLongBook, aPickerView } from '#ui/address/address.examples.ts';
+import { AddressPicker } from './address-picker.tsx';
+
+const meta = { component: AddressPicker, args: { picker: aPickerView() } } satisfies Meta<typeof AddressPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const english = { globals: { language: 'en' } };
+const phone = { globals: { viewport: { value: 'phone' } } };
+const posted = fn();
+const recording = {
+  route: {
+    path: '*',
+    action: async ({ request }: { request: Request }) => {
+      posted(Object.fromEntries(await request.formData()));
+      return null;
+    },
+  },
+};
+
+export const EachState: Story = {
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await expect(canvas.getByRole('radio', { name: /^Canada/ })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: /^Canada/ })).toHaveAccessibleDescription(/non éligibles/);
+    canvas.getByRole('radio', { name: /^Domicile/ }).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'known-address', addressId: 'adr-bureau' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer Domicile' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ remove: 'adr-domicile' })));
+  },
+};
+export const EachStateInEnglish: Story = { ...english, args: { picker: aPickerView(undefined, { lang: 'en' }) } };
+export const EachStateOnAPhone: Story = { ...phone };
+export const EachStateInTheDark: Story = { globals: { colourScheme: 'dark' } };
+
+export const MoreThanTen: Story = { args: { picker: aPickerView(aLongBook(14)) } };
+export const MoreThanTenInEnglish: Story = {
+  ...english,
+  args: { picker: aPickerView(aLongBook(14), { lang: 'en' }) },
+};
+export const Found: Story = { args: { picker: aPickerView(aLongBook(14), { searched: 'adresse 13' }) } };
+export const NothingFound: Story = { args: { picker: aPickerView(aLongBook(14), { searched: 'canari' }) } };
+export const NothingFoundInEnglish: Story = {
+  ...english,
+  args: { picker: aPickerView(aLongBook(14), { searched: 'canari', lang: 'en' }) },
+};
+
+export const FullBook: Story = { args: { picker: aPickerView(aLongBook(12), { max: 12 }) } };
+export const FullBookInEnglish: Story = {
+  ...english,
+  args: { picker: aPickerView(aLongBook(12), { max: 12, lang: 'en' }) },
+};

@@ -1,0 +1,113 @@
+import { Form } from 'react-router';
+import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { Mention } from '#ui/components/controls/chip.tsx';
+import { TextField } from '#ui/components/controls/field.tsx';
+import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { Notice } from '#ui/components/page/notice.tsx';
+import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './address-picker.module.css';
+import type { AddressPickerView, EntryView } from './address-picker.view.ts';
+
+/** The addresses and contacts of the account: one to choose, each to look after. */
+export function AddressPicker({ picker }: { picker: AddressPickerView }) {
+  const copy = useCopy('address');
+  const { entries, search, more, add, full } = picker;
+  return (
+    <div className={styles.picker}>
+      {search && <Search search={search} />}
+      <Form method="post" className={styles.book} preventScrollReset>
+        <input type="hidden" name="intent" value="known-address" />
+        {/* What the Enter key presses: the buttons of each address come before the form’s own. */}
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+        <fieldset className={styles.entries}>
+          <legend>{copy.book}</legend>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </fieldset>
+        {more && <a href={more.href}>{more.label}</a>}
+        {entries.some(({ isSelectable }) => isSelectable) && <Button>{copy.use}</Button>}
+      </Form>
+      {full && <Notice view={{ tone: 'info', text: full }} />}
+      <ButtonLink href={add.href} kind="secondary">
+        <Icon name="plus" size="small" />
+        {add.label}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Search({ search: { action, searched, kept, none } }: { search: NonNullable<AddressPickerView['search']> }) {
+  const copy = useCopy('address');
+  return (
+    <>
+      <Form method="get" action={action} role="search" className={styles.search} preventScrollReset>
+        <HiddenFields values={kept} />
+        <TextField name="chercher" type="search" label={copy.search} defaultValue={searched} required={false} />
+        <Button kind="secondary">{copy.searchButton}</Button>
+      </Form>
+      <p role="status" className={none ? undefined : styles.silent}>
+        {none}
+      </p>
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: EntryView }) {
+  const copy = useCopy('address');
+  const { id, name, isMain, block, mark, isSelectable, isSelected, reason } = entry;
+  return (
+    <div className={`${styles.entry}${isSelectable ? '' : ` ${styles.closed}`}`}>
+      <label>
+        <input
+          type="radio"
+          name="addressId"
+          value={id}
+          defaultChecked={isSelected}
+          disabled={!isSelectable}
+          aria-describedby={reason ? `raison-${id}` : undefined}
+        />
+        <span className={styles.name}>
+          {name}
+          {isMain && <Mention>{copy.main}</Mention>}
+        </span>
+        {block.length > 0 && (
+          <span className={styles.block}>
+            <AddressBlock lines={block} mark={mark} />
+          </span>
+        )}
+      </label>
+      {reason && (
+        <p id={`raison-${id}`} className={styles.reason}>
+          <Icon name="info" size="small" />
+          {reason}
+        </p>
+      )}
+      <Care entry={entry} />
+    </div>
+  );
+}
+
+/** What can be done to an address besides choosing it. */
+function Care({ entry: { id, change, removeLabel, makeMainLabel } }: { entry: EntryView }) {
+  const copy = useCopy('address');
+  return (
+    <p className={styles.care}>
+      <a href={change.href} aria-label={change.label}>
+        {change.isCompletion ? copy.complete : copy.change}
+      </a>
+      {makeMainLabel && (
+        <Button kind="quiet" name="main" value={id} aria-label={makeMainLabel}>
+          {copy.makeMain}
+        </Button>
+      )}
+      {removeLabel && (
+        <Button kind="quiet" name="remove" value={id} aria-label={removeLabel}>
+          {copy.remove}
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { aPostalAddress } from '#domain/address/examples.ts';
+import { aLongBook, anEntry, aPickerView } from '#ui/address/address.examples.ts';
+
+const said = (text: string | undefined) => text?.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ');
+
+test('what cannot be chosen says why, and what is missing can be completed', () => {
+  const { entries } = aPickerView();
+  expect(
+    entries.map(({ id, isSelectable, reason, change }) => [id, isSelectable, reason, change.isCompletion]),
+  ).toEqual([
+    ['adr-domicile', true, undefined, false],
+    ['adr-bureau', true, undefined, false],
+    ['adr-canada', false, 'Les adresses non éligibles ne sont pas sélectionnables.', false],
+    [
+      'adr-proche',
+      false,
+      'L’adresse sélectionnée ne comporte pas Nom et/ou Prénom. Merci de mettre à jour votre adresse.',
+      true,
+    ],
+    ['ctc-sans-adresse', false, 'Ce contact n’a pas d’adresse postale', true],
+  ]);
+  expect(entries.map(({ isSelected }) => isSelected)).toEqual([true, false, false, false, false]);
+});
+
+test('the main address comes first and is selected, unless another one was just changed', () => {
+  const book = [anEntry({ id: 'a', name: 'A' }), anEntry({ id: 'b', name: 'B', isPrimary: true })];
+  const selected = (selectedId: string) => aPickerView(book, { selectedId }).entries.find((one) => one.isSelected)?.id;
+  expect(aPickerView(book).entries.map(({ id }) => id)).toEqual(['b', 'a']);
+  expect([selected(''), selected('a'), selected('gone')]).toEqual(['b', 'a', 'b']);
+});
+
+test('an address that nobody could check says so, and can be chosen like any other', () => {
+  const book = [anEntry(), anEntry({ id: 'adr-vite', address: aPostalAddress({ isVerified: false }) })];
+  const marks = (lang: 'fr' | 'en') =>
+    aPickerView(book, { lang }).entries.map(({ mark, isSelectable }) => [mark, isSelectable]);
+  expect(marks('fr')).toEqual([
+    [undefined, true],
+    ['Non vérifiée', true],
+  ]);
+  expect(marks('en')).toContainEqual(['Not verified', true]);
+});
+
+test('only another address than the main one can become it, and a contact cannot be deleted', () => {
+  const { entries } = aPickerView();
+  expect(entries[0]?.makeMainLabel).toBeUndefined();
+  expect(entries[1]?.makeMainLabel).toBe('Définir Bureau comme adresse principale');
+  expect([entries[0]?.removeLabel, entries[4]?.removeLabel]).toEqual(['Supprimer Domicile', undefined]);
+  const [contact] = aPickerView([anEntry({ kind: 'contact' })]).entries;
+  expect(contact?.removeLabel).toBeUndefined();
+});
+
+test('a book of ten is whole; of eleven, it is searched and shown by its first ten', () => {
+  const ten = aPickerView(aLongBook(10));
+  expect([ten.search, ten.more, ten.entries.length]).toEqual([undefined, undefined, 10]);
+  const eleven = aPickerView(aLongBook(11));
+  expect([eleven.search?.searched, eleven.entries.length]).toEqual(['', 10]);
+  expect(eleven.more?.label).toBe('Afficher les 11 adresses');
+  expect(aPickerView(aLongBook(11), { isWhole: true }).entries).toHaveLength(11);
+});
+
+test('a search shows what it found, and says when it found nothing', () => {
+  const found = aPickerView(aLongBook(12), { searched: 'adresse 11' });
+  expect(found.entries.map(({ name }) => name)).toEqual(['Adresse 11']);
+  const none = aPickerView(aLongBook(12), { searched: 'canari' });
+  expect([none.entries, said(none.search?.none)]).toEqual([[], 'Aucune adresse pour « canari ».']);
+});
+
+test('a full book takes no more, and an address can be used once', () => {
+  const { full, add } = aPickerView(aLongBook(12), { max: 12 });
+  expect(full).toBe('Votre carnet comporte déjà 12 adresses. Supprimez-en une pour en ajouter une autre.');
+  expect(add.label).toBe('Utiliser une adresse sans l’enregistrer');
+  expect(aPickerView(aLongBook(11), { max: 12 }).full).toBeUndefined();
+});

@@ -1,0 +1,126 @@
+import {
+  addingFault,
+  type BookEntry,
+  type EntryState,
+  inOrder,
+  isSearchable,
+  matching,
+  stateOf,
+} from '#domain/address/address-book.ts';
+import { labelLines } from '#domain/address/label.ts';
+import { markOf } from '#ui/address/form/address-mark.ts';
+import type { AddressBlock, LinkView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+export interface EntryView {
+  id: string;
+  name: string;
+  isMain: boolean;
+  block: AddressBlock;
+  /** « Non vérifiée » */
+  mark?: string;
+  isSelectable: boolean;
+  isSelected: boolean;
+  /** Why it cannot be chosen. */
+  reason?: string;
+  /** « Compléter » where something is missing, « Modifier » elsewhere; `label` names the address too. */
+  change: LinkView & { isCompletion: boolean };
+  removeLabel?: string;
+  makeMainLabel?: string;
+}
+
+export interface AddressPickerView {
+  entries: EntryView[];
+  /** Offered when there are more than ten. */
+  search?: { action: string; searched: string; kept: Record<string, string>; none?: string };
+  /** The rest of a long book. */
+  more?: LinkView;
+  add: LinkView;
+  /** « Votre carnet comporte déjà … » */
+  full?: string;
+}
+
+export interface PickerOf {
+  entries: readonly BookEntry[];
+  max: number;
+  searched: string;
+  selectedId: string;
+  /** Of a long book without a search, all or the first ones. */
+  isWhole: boolean;
+  /** Addresses of the page that shows the picker. */
+  ways: {
+    add: string;
+    whole: string;
+    change(id: string): string;
+    search: { action: string; kept: Record<string, string> };
+  };
+}
+
+const firstShown = 10;
+
+export function addressPickerView(book: PickerOf, wording: Wording): AddressPickerView {
+  const { entries, max, searched, isWhole, ways } = book;
+  const { t } = wording;
+  const found = searched.trim() === '' ? inOrder(entries) : matching(inOrder(entries), searched);
+  const shown = isWhole || searched !== '' ? found : found.slice(0, firstShown);
+  const selected = selectedOf(shown, book.selectedId);
+  const full = addingFault(entries, max);
+  return {
+    entries: shown.map((entry) => entryView(entry, { isSelected: entry === selected, ways }, wording)),
+    ...(isSearchable(entries)
+      ? {
+          search: {
+            ...ways.search,
+            searched,
+            ...(found.length === 0 ? { none: t('address.noMatch', { searched }) } : {}),
+          },
+        }
+      : {}),
+    ...(shown.length < found.length
+      ? { more: { label: t('address.wholeBook', { count: found.length }), href: ways.whole } }
+      : {}),
+    add: { label: t(full ? 'address.addOnce' : 'address.add'), href: ways.add },
+    ...(full ? { full: t('address.bookFull', { count: full.count }) } : {}),
+  };
+}
+
+const selectedOf = (shown: BookEntry[], selectedId: string): BookEntry | undefined => {
+  const selectable = shown.filter((entry) => stateOf(entry) === 'selectable');
+  return selectable.find(({ id }) => id === selectedId) ?? selectable[0];
+};
+
+const reasons = {
+  ineligible: 'address.ineligible',
+  incomplete: 'address.incomplete',
+  'without-postal-address': 'address.withoutPostalAddress',
+} as const satisfies Record<Exclude<EntryState, 'selectable'>, string>;
+
+function entryView(
+  entry: BookEntry,
+  { isSelected, ways }: { isSelected: boolean; ways: PickerOf['ways'] },
+  wording: Wording,
+): EntryView {
+  const { t } = wording;
+  const { id, kind, isPrimary, address } = entry;
+  const state = stateOf(entry);
+  const block = address ? labelLines(address) : [];
+  const name = entry.name || (block[0] ?? '');
+  const isCompletion = state === 'incomplete' || state === 'without-postal-address';
+  return {
+    id,
+    name,
+    isMain: isPrimary,
+    block,
+    ...markOf(address, wording),
+    isSelectable: state === 'selectable',
+    isSelected,
+    ...(state === 'selectable' ? {} : { reason: t(reasons[state]) }),
+    change: {
+      label: t(isCompletion ? 'address.completeOf' : 'address.changeOf', { name }),
+      href: ways.change(id),
+      isCompletion,
+    },
+    ...(kind === 'address' ? { removeLabel: t('address.removeOf', { name }) } : {}),
+    ...(state === 'selectable' && !isPrimary ? { makeMainLabel: t('address.makeMainOf', { name }) } : {}),
+  };
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/components/controls/button.tsx';
+import { Quantity } from '#ui/components/controls/quantity.tsx';
+import { Notice } from '#ui/components/page/notice.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { Picture } from '#ui/components/values/picture.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './cart-line.module.css';
+import type { CartLineView } from './cart-line.view.ts';
+import type { LinesForm } from './use-lines-form.ts';
+
+/** The id of the form to which quantities and buttons of all lines belong: whichever is pressed, what was typed counts. */
+export const linesForm = 'lignes';
+
+interface CartLineProps {
+  line: CartLineView;
+  /** What changed since the shopper looked last. */
+  told: string | undefined;
+  lines: Pick<LinesForm, 'wanted' | 'want' | 'isBusy'>;
+}
+
+export function CartLine({ line, told, lines }: CartLineProps) {
+  const { key, title, href, picture, facts, parcels } = line;
+  const wanted = lines.wanted[key];
+  const copy = useCopy('cart');
+  return (
+    <li className={styles.line}>
+      {picture && <Picture src={picture} size={96} />}
+      <div className={styles.what}>
+        <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+        {facts.map((fact) => (
+          <p key={fact} className={styles.unit}>
+            {fact}
+          </p>
+        ))}
+        {parcels && <Each parcels={parcels} />}
+      </div>
+      <div className={styles.quantity}>
+        {parcels ? (
+          parcels.count
+        ) : (
+          <Quantity
+            id={`quantite-${key}`}
+            form={linesForm}
+            name={line.quantityName}
+            label={line.quantityLabel}
+            value={wanted ?? String(line.quantity)}
+            max={line.max}
+            onWanted={(text) => lines.want(key, text)}
+          />
+        )}
+      </div>
+      <output className={styles.total}>{wanted && lines.isBusy ? copy.updating : line.total}</output>
+      {parcels ? (
+        <AskedRemoval line={line} parcels={parcels} />
+      ) : (
+        <div className={styles.remove}>
+          <Remove id={line.id} label={line.removeLabel}>
+            <Trash />
+            {copy.remove}
+          </Remove>
+        </div>
+      )}
+      {told && (
+        <div className={styles.told} data-told>
+          <Notice view={{ tone: 'warning', text: told }} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface RemoveProps {
+  id: string;
+  kind?: 'secondary' | 'quiet';
+  label?: string;
+  children: ReactNode;
+}
+
+function Remove({ id, kind = 'quiet', label, children }: RemoveProps) {
+  return (
+    <Button kind={kind} form={linesForm} name="remove" value={id} aria-label={label}>
+      {children}
+    </Button>
+  );
+}
+
+function Trash() {
+  return <Icon name="trash" size="small" />;
+}
+
+/** Several parcels go at once: it is asked first, by the page itself. */
+function AskedRemoval({ line, parcels }: { line: CartLineView; parcels: NonNullable<CartLineView['parcels']> }) {
+  const copy = useCopy('cart');
+  return (
+    <details className={styles.remove}>
+      <summary aria-label={line.removeLabel}>
+        <Trash />
+        {copy.remove}
+      </summary>
+      <p>{parcels.question}</p>
+      <Remove id={line.id} kind="secondary">
+        {parcels.confirm}
+      </Remove>
+    </details>
+  );
+}
+
+function Each({ parcels: { each } }: { parcels: NonNullable<CartLineView['parcels']> }) {
+  const copy = useCopy('cart');
+  return (
+    <details className={styles.parts}>
+      <summary>{copy.parts}</summary>
+      <ul>
+        {each.map(({ id, text, total, removeLabel }) => (
+          <li key={id}>
+            <span>{text}</span>
+            <span>{total}</span>
+            <Remove id={id} label={removeLabel}>
+              <Trash />
+            </Remove>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

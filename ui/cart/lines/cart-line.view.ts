@@ -1,0 +1,82 @@
+import { articleOf, type ReadLine } from '#domain/cart/cart.ts';
+import { priceOf } from '#ui/wording/price.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { quantityName } from './posted-quantities.ts';
+
+export interface CartLineView {
+  id: string;
+  /** The same wherever the line moves when others go. */
+  key: string;
+  title: string;
+  href?: string;
+  picture?: string;
+  /** What one costs, but of merged parcels; « dont 1,30 € d’éco-participation ». */
+  facts: string[];
+  quantity: number;
+  quantityName: string;
+  max: number;
+  total: string;
+  /** « Colissimo en ligne » merges parcel lines: removing it asks, and removes them all. */
+  parcels?: {
+    count: string;
+    each: { id: string; text: string; total: string; removeLabel: string }[];
+    question: string;
+    confirm: string;
+  };
+  removeLabel: string;
+  quantityLabel: string;
+}
+
+export interface CartGroup {
+  shop: string;
+  lines: CartLineView[];
+}
+
+/** Lines by seller, the shop's own first, in the order in which they were put in. */
+export function groupsOf(lines: readonly ReadLine[], wording: Wording): CartGroup[] {
+  const groups = new Map<string, ReadLine[]>();
+  for (const line of lines.toSorted((one, other) => Number(one.shop.id !== null) - Number(other.shop.id !== null))) {
+    const shop = line.shop.id === null ? wording.t('cart.ownShop') : (line.shop.name ?? line.shop.id);
+    groups.set(shop, [...(groups.get(shop) ?? []), line]);
+  }
+  return [...groups.entries()].map(([shop, of]) => ({ shop, lines: of.map((line) => lineView(line, wording)) }));
+}
+
+function lineView(line: ReadLine, wording: Wording): CartLineView {
+  const { t, paths, money } = wording;
+  const isMerged = line.parts.length > 0;
+  const title = isMerged ? t('cart.parcels') : line.title;
+  return {
+    id: line.id,
+    key: isMerged ? 'parcels' : articleOf(line.id),
+    title,
+    ...(line.slug && !isMerged ? { href: paths.product({ slug: line.slug, code: line.code }) } : {}),
+    ...(line.picture ? { picture: line.picture } : {}),
+    facts: [
+      ...(isMerged ? [] : [t('cart.unit', { price: priceOf(line.unit, wording).main })]),
+      ...(line.ecoParticipation ? [t('cart.eco', { amount: money(line.ecoParticipation) })] : []),
+    ],
+    quantity: line.quantity,
+    quantityName: quantityName(line),
+    max: Math.max(line.maxQuantity, line.quantity),
+    total: priceOf(line.total, wording).main,
+    ...(isMerged ? { parcels: parcelsView(line, wording) } : {}),
+    removeLabel: t('cart.removeLine', { title }),
+    quantityLabel: t('cart.quantityOf', { title }),
+  };
+}
+
+function parcelsView({ parts, quantity }: ReadLine, wording: Wording): CartLineView['parcels'] {
+  const { t } = wording;
+  return {
+    count: t('cart.parcelCount', { count: quantity }),
+    each: parts.map(({ id, title, quantity: count, total }) => ({
+      id,
+      text: t('cart.lineOf', { quantity: count, title }),
+      total: priceOf(total, wording).main,
+      removeLabel: t('cart.removeLine', { title }),
+    })),
+    question: t('cart.confirmParcels', { count: quantity }),
+    confirm: t('cart.removeAllParcels', { count: quantity }),
+  };
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answered, type Basket, isDue, posted, settled, typed } from './pending-quantities.ts';
+
+const lines = ['a', 'b', 'c'] as const;
+type Line = (typeof lines)[number];
+type Kept = Record<Line, number>;
+
+/** A page, and a server whose answers come when they like; posts that are under way may arrive in any order. */
+class World {
+  basket: Basket = settled;
+  readonly stock: Kept;
+  kept: Kept = { a: 2, b: 2, c: 2 };
+  /** What the page last heard of the server. */
+  shown: Kept = this.kept;
+  readonly underWay: Record<string, string>[] = [];
+
+  constructor(stock: Kept) {
+    this.stock = stock;
+  }
+
+  type(line: Line, text: string): void {
+    this.basket = typed(line, text)(this.basket);
+  }
+
+  decide(): void {
+    if (!isDue(this.basket)) return;
+    this.basket = posted(this.basket);
+    this.underWay.push(this.basket.wanted);
+  }
+
+  answer({ order, fails }: { order: number; fails: boolean }): void {
+    const [post] = this.underWay.splice(order % (this.underWay.length || 1), 1);
+    if (!post) return;
+    if (!fails) this.kept = afterwards(this.kept, post, this.stock);
+    this.shown = this.kept;
+    this.basket = answered(this.basket);
+  }
+
+  /** What stands in a field. */
+  field = (line: Line): string => this.basket.wanted[line] ?? String(this.shown[line]);
+}
+
+function afterwards(kept: Kept, post: Record<string, string>, stock: Kept): Kept {
+  const changed = lines.map((line) => [line, Math.min(Number(post[line] ?? kept[line]), stock[line])]);
+  return Object.fromEntries(changed);
+}
+
+const line = fc.constantFrom(...lines);
+const quantity = fc.integer({ min: 1, max: 9 }).map(String);
+const stock = fc.record({ a: fc.constant(99), b: fc.constant(99), c: fc.integer({ min: 1, max: 9 }) });
+
+interface Step {
+  name: string;
+  run: (world: World) => void;
+}
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  fc.tuple(line, fc.oneof(quantity, fc.constant(''))).map(([of, text]) => ({
+    name: `${of} = « ${text} »`,
+    run: (world: World) => world.type(of, text),
+  })),
+  fc.constant({ name: 'nothing for half a second', run: (world: World) => world.decide() }),
+  fc.nat(3).map((order) => ({ name: 'an answer', run: (world: World) => world.answer({ order, fails: false }) })),
+);
+const failure: fc.Arbitrary<Step> = fc.constant({
+  name: 'a failure',
+  run: (world) => world.answer({ order: 0, fails: true }),
+});
+
+/** Lets everything come that is under way or due. */
+function settles(world: World): void {
+  for (let round = 0; round < 5; round += 1) {
+    world.decide();
+    world.answer({ order: 0, fails: false });
+  }
+}
+
+const runOf = (of: fc.Arbitrary<Step>) => fc.array(of, { maxLength: 30, size: 'max' });
+
+test('whenever answers come, the lines end as if each change had waited for the one before', () => {
+  fc.assert(
+    fc.property(runOf(steps), stock, fc.record({ a: quantity, b: quantity, c: quantity }), (run, left, last) => {
+      const world = new World(left);
+      for (const { run: does } of run) does(world);
+      for (const of of lines) world.type(of, last[of]);
+      settles(world);
+      expect(world.kept).toEqual(afterwards(world.kept, last, left));
+      expect(world.basket).toEqual(settled);
+      expect(lines.map(world.field)).toEqual(lines.map((of) => String(world.kept[of])));
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('no post overtakes another, and none is made of a field that is still empty', () => {
+  fc.assert(
+    fc.property(runOf(fc.oneof(steps, failure)), (run) => {
+      const world = new World({ a: 99, b: 99, c: 99 });
+      for (const { run: does } of run) {
+        does(world);
+        expect(world.underWay.length).toBeLessThanOrEqual(1);
+        for (const post of world.underWay) expect(Object.values(post)).not.toContain('');
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('what is typed while an answer is awaited stays in its field, also after a failure', () => {
+  const world = new World({ a: 99, b: 99, c: 99 });
+  world.type('a', '3');
+  world.type('b', '4');
+  world.decide();
+  world.type('a', '5');
+  world.answer({ order: 0, fails: true });
+  expect(lines.map(world.field)).toEqual(['5', '2', '2']);
+  settles(world);
+  expect(world.kept).toEqual({ a: 5, b: 2, c: 2 });
+});

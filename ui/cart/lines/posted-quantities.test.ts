@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { quantitiesIn, quantityName } from './posted-quantities.ts';
+
+const id = fc.stringMatching(/^[0-9]{1,3}\.[\w.%-]{1,64}$/);
+const quantity = fc.integer({ min: 1, max: 9999 });
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+
+test('a page asks for what was changed on it, and for nothing else', () => {
+  const line = fc.record({ id, shown: quantity, typed: quantity });
+  fc.assert(
+    fc.property(fc.uniqueArray(line, { selector: (each) => each.id }), (lines) => {
+      const fields = lines.map(({ id: of, shown, typed }) => [
+        quantityName({ id: of, quantity: shown }),
+        String(typed),
+      ]);
+      const changed = lines.filter(({ shown, typed }) => shown !== typed);
+      expect(quantitiesIn(formOf(Object.fromEntries(fields)))).toEqual({
+        wanted: changed.map(({ id: of, typed }) => ({ id: of, quantity: typed })),
+        wrong: [],
+      });
+    }),
+  );
+});
+
+test.each(['', '0', '-1', '1.5', 'deux', '10000', '1e3', ' 2'])('« %s » is no quantity', (typed) => {
+  expect(quantitiesIn(formOf({ [quantityName({ id: '0.1126001', quantity: 2 })]: typed }))).toEqual({
+    wanted: [],
+    wrong: ['0.1126001'],
+  });
+});
+
+test.each(['quantity', 'quantite', 'quantite-2-', 'quantite--0.a', 'quantite-x-0.a', 'intent'])(
+  'a field « %s » is of no line',
+  (name) => {
+    expect(quantitiesIn(formOf({ [name]: '3' }))).toEqual({ wanted: [], wrong: [] });
+  },
+);
+
+test('of ten thousand fields no more are read than a cart could have', () => {
+  const fields = Array.from({ length: 10_000 }, (_, place) => [
+    quantityName({ id: `${place}.a`, quantity: 1 }),
+    place % 2 === 0 ? '2' : '',
+  ]);
+  const { wanted, wrong } = quantitiesIn(formOf(Object.fromEntries(fields)));
+  expect([wanted.length, wrong.length]).toEqual([250, 250]);
+});

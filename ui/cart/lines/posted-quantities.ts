@@ -1,0 +1,29 @@
+import type { Quantity } from '#domain/cart/cart.ts';
+import { wholeNumber } from '#ui/routing/route-params.ts';
+
+/** A field says what its page showed: a page that was left open undoes nothing that was not changed on it. */
+export const quantityName = ({ id, quantity }: Quantity): string => `quantite-${quantity}-${id}`;
+
+interface Quantities {
+  wanted: Quantity[];
+  /** Lines whose field holds no quantity. */
+  wrong: string[];
+}
+
+/** More lines than any cart has. */
+const most = 500;
+
+/** What was changed on a page; what a browser made up is left out. */
+export function quantitiesIn(form: FormData): Quantities {
+  const read: Quantities = { wanted: [], wrong: [] };
+  const names = [...new Set(form.keys())].flatMap((name) => {
+    const [, shown, id] = /^quantite-([0-9]{1,4})-([^,]{1,300})$/.exec(name) ?? [];
+    return id === undefined ? [] : [{ name, shown: Number(shown), id }];
+  });
+  for (const { name, shown, id } of names.slice(0, most)) {
+    const quantity = wholeNumber(form, name, { least: 1, most: 9999 });
+    if (quantity === null) read.wrong.push(id);
+    else if (quantity !== shown) read.wanted.push({ id, quantity });
+  }
+  return read;
+}

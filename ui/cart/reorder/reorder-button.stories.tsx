@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Reorder } from './reorder-button.tsx';
+
+const meta = {
+  component: Reorder,
+  args: {
+    reorder: {
+      action: '/checkout/recapitulatif',
+      order: 'CMD-26-000123',
+      label: 'Racheter les articles de la commande CMD-26-000123',
+    },
+  },
+} satisfies Meta<typeof Reorder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const posted = fn();
+
+export const BuyAgain: Story = {
+  parameters: {
+    route: {
+      path: '*',
+      action: async ({ request }: { request: Request }) => {
+        posted(Object.fromEntries(await request.formData()));
+        return null;
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /^Racheter les articles/ }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'reorder', order: 'CMD-26-000123' }));
+  },
+};
+
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    reorder: {
+      action: '/checkout/recapitulatif',
+      order: 'CMD-26-000123',
+      label: 'Buy again the items of order CMD-26-000123',
+    },
+  },
+};

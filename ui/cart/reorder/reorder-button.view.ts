@@ -1,0 +1,9 @@
+import type { Wording } from '#ui/wording/wording.ts';
+import type { ReorderView } from './reorder-button.tsx';
+
+/** For any page that shows an order: the detail, the confirmation. */
+export const reorderView = (order: string, { t, paths }: Wording): ReorderView => ({
+  action: paths.cart(),
+  order,
+  label: t('cart.reorderLabel', { code: order }),
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Missing, Reordered } from '#domain/orders/orders.ts';
+import { pathsOf } from '#ui/routing/paths.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { reorderNotices, reorderQuery, reorderTold } from './reorder.view.ts';
+
+const wording = wordingOf({ lang: 'fr', mode: 'part' });
+const titles = new Map([['3202005', 'Carton double cannelure']]);
+const order = 'CMD-26-000123';
+const missing = (over: Partial<Missing> = {}): Missing => ({ code: '3202005', reason: 'no-stock', added: 0, ...over });
+const said = (result: Reordered | 'unknown') => {
+  const { searchParams } = new URL(pathsOf('part').cart(reorderQuery(order, result)), 'https://boutique.exemple.fr');
+  const told = reorderTold(searchParams);
+  return told ? reorderNotices(told, { wording, titles }) : [];
+};
+
+test('everything that was added again is said in one sentence', () => {
+  expect(said({ added: 3, missing: [] })).toEqual([
+    { tone: 'success', text: 'Les articles de la commande CMD-26-000123 sont dans votre panier.' },
+  ]);
+});
+
+test.each([
+  [missing(), 'Carton double cannelure\u202f: il n’y en a plus en stock.'],
+  [missing({ reason: 'less-stock', added: 2 }), '2 seulement ont été ajoutés'],
+  [missing({ reason: 'less-stock', added: 1 }), 'un seul a été ajouté'],
+  [missing({ reason: 'maximum' }), 'votre panier en contient déjà le maximum.'],
+  [missing({ reason: 'unavailable' }), 'il n’est plus vendu.'],
+  [missing({ reason: 'to-compose' }), 'ce service est à composer de nouveau.'],
+])('what could not be added again is named, with the reason', (one, sentence) => {
+  const [notice] = said({ added: 5, missing: [one] });
+  expect(notice).toMatchObject({ tone: 'warning', title: expect.stringContaining('Certains articles') });
+  expect(notice?.text).toContain(sentence);
+});
+
+test('a reorder of nothing says so, an article without a title has its code', () => {
+  const [notice] = said({ added: 0, missing: [missing({ code: 'inconnu' }), missing()] });
+  expect(notice?.title).toContain('Aucun article');
+  expect(notice?.text).toBe(
+    'inconnu\u202f: il n’y en a plus en stock. Carton double cannelure\u202f: il n’y en a plus en stock.',
+  );
+});
+
+test('an order that is not there is said, and nothing was added', () => {
+  expect(said('unknown')).toMatchObject([{ tone: 'error', text: expect.stringContaining('n’a pas été retrouvée') }]);
+});
+
+test('whatever an address says, no page breaks', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.array(fc.string()), (rachat, ajoutes, manque) => {
+      const query = new URLSearchParams([
+        ['rachat', rachat],
+        ['ajoutes', ajoutes],
+        ...manque.map((one) => ['manque', one]),
+      ]);
+      const told = reorderTold(query);
+      if (told) expect(reorderNotices(told, { wording, titles }).length).toBe(1);
+    }),
+  );
+  expect(reorderTold(new URLSearchParams('rachat=<b>&ajoutes=1'))).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { type Cart, countOf, mergeParcels, needsDelivery } from '#domain/cart/cart.ts';
+import { type Mode, modes } from '#domain/shared/audience.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import { pathsOf } from '#ui/routing/paths.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+export interface SelectionView {
+  title: string;
+  text: string;
+  carts: SelectionCard[];
+  back: LinkView;
+}
+
+export interface SelectionCard {
+  mode: Mode;
+  title: string;
+  total: string;
+  lines: string[];
+  kept: string;
+  /** The account that is signed in cannot order it. */
+  profile?: string;
+  selected: boolean;
+}
+
+interface Selection {
+  carts: Record<Mode, Cart>;
+  /** Of the account that is signed in. */
+  profile: Mode | null;
+  /** Of this page. */
+  mode: Mode;
+}
+
+const shownLines = 3;
+
+/** Both carts hold something: one is ordered first, the other is kept (specification §2). */
+export function selectionView(
+  { carts, profile, mode: current }: Selection,
+  wordings: Record<Mode, Wording>,
+): SelectionView {
+  const wording = wordings[current];
+  const { t, paths } = wording;
+  const card = (mode: Mode): SelectionCard => ({
+    mode,
+    title: t('cart.selectionCard', { mode }),
+    total: totalOf(carts[mode], wordings[mode]),
+    lines: linesOf(carts[mode], wording),
+    kept: t('cart.selectionKept'),
+    ...(profile === null || profile === mode ? {} : { profile: t('cart.selectionProfile', { mode }) }),
+    selected: mode === current,
+  });
+  return {
+    title: t('cart.selectionTitle'),
+    text: t('cart.selectionText'),
+    carts: modes.map(card),
+    back: { label: t('cart.selectionBack'), href: paths.cart() },
+  };
+}
+
+/** Where the cart that is chosen goes on; one that was emptied meanwhile is looked at. */
+export function nextOf(cart: Cart | null, mode: Mode): string {
+  const paths = pathsOf(mode);
+  if (!cart || cart.lines.length === 0) return paths.cart();
+  return needsDelivery(cart) ? paths.delivery() : paths.payment();
+}
+
+/** As each audience reads it: professionals HT first. */
+const totalOf = ({ total }: Cart, { mode, money, t }: Wording): string =>
+  mode === 'pro' ? t('components.ht', { amount: money(total.ht) }) : t('components.ttc', { amount: money(total.ttc) });
+
+function linesOf(cart: Cart, { t }: Wording): string[] {
+  const read = mergeParcels(cart.lines);
+  const shown = read.slice(0, read.length > shownLines + 1 ? shownLines : read.length);
+  const more = countOf(cart) - shown.reduce((sum, { quantity }) => sum + quantity, 0);
+  return [
+    ...shown.map(({ quantity, parts, title }) =>
+      t('cart.lineOf', { quantity, title: parts.length > 0 ? t('cart.parcels') : title }),
+    ),
+    ...(more > 0 ? [t('cart.selectionMore', { count: more })] : []),
+  ];
+}

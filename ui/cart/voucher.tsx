@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#ui/components/controls/button.tsx';
+import { TextField } from '#ui/components/controls/field.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import type { CartView } from './cart.view.ts';
+import styles from './voucher.module.css';
+
+/** Codes in force, and a closed field for another: open when the last one was refused. */
+export function Voucher({ voucher: { applied, typed, error } }: Pick<CartView, 'voucher'>) {
+  const copy = useCopy('cart');
+  const place = useFocus(applied.length, error);
+  return (
+    <div ref={place} className={styles.voucher}>
+      {applied.length > 0 && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="remove-voucher" />
+          <ul aria-label={copy.vouchers}>
+            {applied.map(({ code, label }) => (
+              <li key={code} className={styles.applied}>
+                <span>
+                  <strong>{code}</strong> {label}
+                </span>
+                <button name="code" value={code} aria-label={`${copy.removeVoucher} ${code}`}>
+                  <Icon name="close" size="small" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Form>
+      )}
+      <details open={Boolean(error)} key={applied.length}>
+        <summary>
+          {copy.voucherQuestion}
+          <Icon name="down" size="small" />
+        </summary>
+        <Form method="post" preventScrollReset className={styles.form}>
+          <input type="hidden" name="intent" value="voucher" />
+          <TextField
+            label={copy.voucherLabel}
+            name="code"
+            hint={copy.voucherHint}
+            error={error}
+            defaultValue={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Button kind="secondary">{copy.apply}</Button>
+        </Form>
+      </details>
+    </div>
+  );
+}
+
+/** A refusal leads back to the field; the button of a code that came or went is gone, so the focus goes to the question. */
+function useFocus(count: number, error: string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (error || count !== before.current)
+      place.current?.querySelector<HTMLElement>(error ? 'input[name="code"]' : 'summary')?.focus();
+    before.current = count;
+  }, [error, count]);
+  return place;
+}

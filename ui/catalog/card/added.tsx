@@ -1,0 +1,75 @@
+import { type SubmitEvent, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useMeasured } from '#ui/analytics/use-measured.ts';
+import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { Dialog } from '#ui/components/overlays/dialog.tsx';
+import { Notice } from '#ui/components/page/notice.tsx';
+import { Picture } from '#ui/components/values/picture.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './added.module.css';
+import type { AddedView } from './added.view.ts';
+
+/** Milliseconds: longer than the shop takes for any answer. */
+const patience = 4000;
+
+/**
+ * What is put into the cart waits for its turn, among all tabs: two first articles at once would make two carts, of which
+ * the browser keeps one. An answer is shown until it is closed; the next answer is another one.
+ */
+export function useAdd() {
+  const { submit, state, data } = useFetcher<AddedView>();
+  const [seen, see] = useState<AddedView>();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const body = new FormData(form, event.nativeEvent.submitter);
+    const post = () => submit(body, { method: 'post', action: form.getAttribute('action') ?? '' });
+    if (!('locks' in navigator)) return void post();
+    // A turn that does not come is not waited for: the shopper pressed.
+    navigator.locks.request('panier', { signal: AbortSignal.timeout(patience) }, post).catch((reason: unknown) => {
+      if (!(reason instanceof DOMException)) throw reason;
+      return post();
+    });
+  };
+  return { onSubmit, isBusy: state !== 'idle', shown: data && data !== seen ? data : null, close: () => see(data) };
+}
+
+/** What entered the cart, or why nothing did. */
+export function Added({
+  add: { shown: view, close: onClose },
+}: {
+  add: Pick<ReturnType<typeof useAdd>, 'shown' | 'close'>;
+}) {
+  const copy = useCopy('catalog');
+  const refused = view?.kind === 'refused';
+  useMeasured(view?.track);
+  return (
+    <Dialog open={view !== null} title={refused ? copy.refusedTitle : copy.addedTitle} onClose={onClose}>
+      {view?.kind === 'added' && <Addition view={view} />}
+      {refused && <Notice view={{ tone: 'error', text: view.text }} />}
+      <div className={styles.ways}>
+        {view?.kind === 'added' && <ButtonLink href={view.cart.href}>{view.cart.label}</ButtonLink>}
+        <Button type="button" kind="secondary" onClick={onClose}>
+          {copy.continue}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Addition({ view }: { view: Extract<AddedView, { kind: 'added' }> }) {
+  const copy = useCopy('catalog');
+  return (
+    <div className={styles.addition}>
+      {view.picture && <Picture src={view.picture} size={96} when="soon" />}
+      <div role="status">
+        <p className={styles.text}>{view.text}</p>
+        <p>{view.cartLabel}</p>
+        <p>
+          {copy.subtotal} <strong>{view.subtotal}</strong>
+        </p>
+        {view.note && <p className={styles.note}>{view.note}</p>}
+      </div>
+    </div>
+  );
+}

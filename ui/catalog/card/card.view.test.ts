@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { aSummary } from '#domain/catalog/examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { cardView, markOf } from './card.view.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const en = wordingOf({ lang: 'en', mode: 'part' });
+const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+
+test('an individual sees the price TTC, a professional HT first', () => {
+  expect(cardView(aSummary(), fr).price).toBe('18,24\u00a0€');
+  expect(cardView(aSummary(), fr).priceNote).toBeUndefined();
+  expect(cardView(aSummary(), pro)).toMatchObject({ price: '15,20\u00a0€ HT', priceNote: '18,24\u00a0€ TTC' });
+  expect(cardView(aSummary(), en).price).toBe('€18.24');
+});
+
+test('a card leads to its product in the mode of the page', () => {
+  expect(cardView(aSummary(), fr).href).toBe('/boutique/carnet-de-12-timbres-marianne/p/1126001');
+  expect(cardView(aSummary(), pro).href).toBe('/professionnel/boutique/carnet-de-12-timbres-marianne/p/1126001');
+});
+
+test('goods that are sold out say so; those that are nearly so do not', () => {
+  expect(cardView(aSummary({ stock: 'out' }), fr).unavailable).toBe('Épuisé');
+  expect(cardView(aSummary({ stock: 'out' }), en).unavailable).toBe('Sold out');
+  expect(cardView(aSummary({ stock: 'low' }), fr).unavailable).toBeUndefined();
+});
+
+test('a seller is named, the shop itself is not', () => {
+  expect(cardView(aSummary({ seller: 'Papeterie du Canal' }), fr).seller).toBe('Papeterie du Canal');
+  expect(cardView(aSummary(), fr).seller).toBeUndefined();
+});
+
+test('a mark that is new to us is not shown', () => {
+  expect(markOf({ code: 'madeInFrance' }, fr)).toEqual({ mark: 'Fabriqué en France' });
+  expect(markOf({ code: 'madeInFrance' }, en)).toEqual({ mark: 'Made in France' });
+  for (const code of ['', 'constructor', 'moonLanding']) expect(markOf({ code, value: '1' }, fr)).toEqual({});
+  expect(markOf(undefined, fr)).toEqual({});
+});
+
+test('an index says how much, and an energy label leads to its sheet', () => {
+  const sheet = 'https://etiquettes.example/3406001';
+  expect(cardView(aSummary({ mark: { code: 'energyClass', value: 'D', sheet } }), fr)).toMatchObject({
+    mark: 'Classe énergétique\u202f: D',
+    sheet,
+  });
+  expect(markOf({ code: 'repairabilityIndex', value: '8.2/10' }, en)).toEqual({ mark: 'Repairability index: 8.2/10' });
+  expect(markOf({ code: 'energyClass', sheet }, fr)).toEqual({});
+});
+
+test('goods without a price show none', () => {
+  expect(cardView(aSummary({ price: null }), fr).price).toBe('');
+});

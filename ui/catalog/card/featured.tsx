@@ -1,0 +1,21 @@
+import type { Kept } from '#ui/lean/static-data.ts';
+import { Added, useAdd } from './added.tsx';
+import { Cards } from './card.tsx';
+import styles from './featured.module.css';
+import type { FeaturedView } from './featured.view.ts';
+
+/** A few products, with the form that their buttons post. */
+export function Featured({ view: { title, more, cards, addAction } }: { view: Kept<FeaturedView, 'cards'> }) {
+  const add = useAdd();
+  return (
+    <section>
+      <header className={styles.header}>
+        <h2>{title}</h2>
+        <a href={more.href}>{more.label}</a>
+      </header>
+      <Cards cards={cards} />
+      <form id="add" method="post" action={addAction} onSubmit={add.onSubmit} />
+      <Added add={add} />
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { Notice } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import type { Kept as KeptView } from '#ui/lean/static-data.ts';
+import { Kept } from '#ui/lean/static-part.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './directory.module.css';
+import type { DirectoryView } from './directory.view.ts';
+
+/** What the browser knows: the names stand in the document. */
+type Sent = KeptView<DirectoryView, 'groups'>;
+
+export function DirectoryScreen({ view }: { view: Sent }) {
+  return (
+    <Page>
+      <Breadcrumb links={view.breadcrumb} />
+      <h1>{view.title}</h1>
+      <p className={styles.text}>{view.text}</p>
+      {view.failed ? <Failed failed={view.failed} /> : <Names view={view} />}
+    </Page>
+  );
+}
+
+function Failed({ failed: { text, retry } }: { failed: NonNullable<DirectoryView['failed']> }) {
+  return (
+    <div className={styles.aside}>
+      <Notice view={{ tone: 'error', text }} />
+      <ButtonLink href={retry.href} data-load="whole" kind="secondary">
+        {retry.label}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Names({ view: { filter, letters, count, groups, empty } }: { view: Sent }) {
+  const copy = useCopy('catalog');
+  return (
+    <>
+      <form action={filter.action} className={styles.filter}>
+        <label htmlFor="nom">{filter.label}</label>
+        <input id="nom" type="search" name="q" key={filter.value} defaultValue={filter.value} maxLength={200} />
+        <Button kind="secondary">{copy.filter}</Button>
+      </form>
+      <p role="status">{empty ? empty.text : count}</p>
+      {empty && <a href={empty.all.href}>{empty.all.label}</a>}
+      {letters.length > 1 && (
+        <nav aria-label={copy.letters} className={styles.letters}>
+          <ul>
+            {letters.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <Kept as="div" className={styles.groups} data={groups}>
+        {(all) => all.map((group) => <Group key={group.id} group={group} />)}
+      </Kept>
+    </>
+  );
+}
+
+function Group({ group: { id, letter, rows } }: { group: DirectoryView['groups'][number] }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{letter}</h2>
+      <ul>
+        {rows.map(({ href, name, facts }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

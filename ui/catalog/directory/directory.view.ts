@@ -1,0 +1,97 @@
+import type { Named } from '#domain/catalog/catalog.ts';
+import { alphabetically, type Brand, matching, type SellerSummary } from '#domain/catalog/directory.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** All brands, or all sellers, from A to Z. */
+export interface DirectoryView {
+  title: string;
+  text: string;
+  breadcrumb: LinkView[];
+  /** A GET form: what was typed is the address of the page. */
+  filter: { action: string; label: string; value: string };
+  /** « 30 marques » */
+  count: string;
+  /** To each letter that begins a name. */
+  letters: LinkView[];
+  groups: { id: string; letter: string; rows: { href: string; name: string; facts: string[] }[] }[];
+  empty: { text: string; all: LinkView } | null;
+  /** The list could not be read: the frame stays, and this address may be tried again. */
+  failed: { text: string; retry: LinkView } | null;
+}
+
+/** Which directory, what was typed in its filter, and who stands in it; `null` when that could not be read. */
+export type DirectoryOf = { typed: string } & (
+  | { kind: 'brands'; entries: readonly Brand[] | null }
+  | { kind: 'sellers'; entries: readonly SellerSummary[] | null }
+);
+
+export function directoryView(of: DirectoryOf, wording: Wording): DirectoryView {
+  const { t, paths } = wording;
+  const { kind, typed, entries } = of;
+  const groups = entries === null ? [] : groupsOf(of, wording);
+  const total = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const path = paths[kind]();
+  return {
+    title: t(kind === 'brands' ? 'catalog.allBrands' : 'catalog.allSellers'),
+    text: t(kind === 'brands' ? 'catalog.brandsText' : 'catalog.sellersText'),
+    breadcrumb: [{ label: t('catalog.home'), href: paths.home() }],
+    filter: {
+      action: path,
+      label: t(kind === 'brands' ? 'catalog.findBrand' : 'catalog.findSeller'),
+      value: typed,
+    },
+    count: t(kind === 'brands' ? 'catalog.brandCount' : 'catalog.sellerCount', { count: total }),
+    letters: groups.map(({ id, letter }) => ({ label: letter, href: `#${id}` })),
+    groups,
+    empty: total === 0 && entries !== null ? emptyOf(of, wording) : null,
+    failed:
+      entries === null
+        ? {
+            text: t('catalog.failed'),
+            retry: { label: t('catalog.retry'), href: path + (typed ? `?${new URLSearchParams({ q: typed })}` : '') },
+          }
+        : null,
+  };
+}
+
+const emptyOf = ({ kind, typed }: DirectoryOf, { t, paths }: Wording): DirectoryView['empty'] => ({
+  text: typed ? t('catalog.noName', { text: typed }) : t('catalog.noNames'),
+  all: { label: t(kind === 'brands' ? 'catalog.allBrands' : 'catalog.allSellers'), href: paths[kind]() },
+});
+
+function groupsOf(of: DirectoryOf, wording: Wording): DirectoryView['groups'] {
+  if (of.kind === 'brands')
+    return filed({ entries: of.entries ?? [], typed: of.typed }, (brand) => brandRow(brand, wording));
+  return filed({ entries: of.entries ?? [], typed: of.typed }, (seller) => sellerRow(seller, wording));
+}
+
+type Row = DirectoryView['groups'][number]['rows'][number];
+
+const filed = <Entry extends Named>(
+  { entries, typed }: { entries: readonly Entry[]; typed: string },
+  row: (entry: Entry) => Row,
+): DirectoryView['groups'] =>
+  alphabetically(matching(entries, typed)).map(({ letter, entries: under }) => ({
+    id: `lettre-${letter === '#' ? 'autres' : letter.toLowerCase()}`,
+    letter,
+    rows: under.map(row),
+  }));
+
+const brandRow = ({ code, name, products }: Brand, { t, paths }: Wording): Row => ({
+  href: paths.plpMarque({ code }),
+  name,
+  facts: [t('catalog.count', { count: products })],
+});
+
+const sellerRow = (
+  { code, slug, name, grade, evaluations, products }: SellerSummary,
+  { t, paths, number }: Wording,
+): Row => ({
+  href: paths.plpVendeur({ slug, code }),
+  name,
+  facts: [
+    ...(grade === null ? [] : [t('catalog.grade', { grade: number(grade), count: evaluations })]),
+    t('catalog.count', { count: products }),
+  ],
+});

@@ -1,0 +1,72 @@
+import type { Facet, SearchPage } from '#domain/catalog/catalog.ts';
+import { tabFacet } from '#domain/catalog/search-query.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { type ListingOf, waysOf } from './listing-links.view.ts';
+
+interface FacetView {
+  code: string;
+  name: string;
+  open: boolean;
+  values: { value: string; name: string; count: string; selected: boolean }[];
+  /** To all of its values, where there are many. */
+  more?: LinkView;
+}
+
+/** A GET form: every control of it is part of the address. */
+export interface FilterView {
+  action: string;
+  hidden: { name: string; value: string }[];
+  sorts: { code: string; name: string; selected: boolean }[];
+  facets: FacetView[];
+  /** Whether there is anything to filter by. */
+  narrows: boolean;
+  /** « Filtrer (2) » */
+  label: string;
+}
+
+export const selectedIn = ({ facets }: SearchPage) =>
+  facets.flatMap((facet) => facet.values.filter(({ selected }) => selected).map((value) => ({ facet, value })));
+
+export function filterOf(page: SearchPage, of: ListingOf, wording: Wording): FilterView {
+  const { address, path, facet } = of;
+  const { t } = wording;
+  return {
+    action: facet?.whole ?? path,
+    hidden: [
+      ...(address.text ? [{ name: 'q', value: address.text }] : []),
+      ...address.facets.flatMap(({ code, value }) =>
+        code === tabFacet ? [{ name: 'f', value: `${code}:${value}` }] : [],
+      ),
+      ...(address.rank === null ? [] : [{ name: 'rank', value: address.rank }]),
+      ...(address.whole ? [{ name: 'tout', value: address.whole }] : []),
+    ],
+    sorts: page.advice.length > 0 ? [] : page.sorts,
+    label: t('catalog.filterCount', { count: selectedIn(page).length }),
+    narrows: page.facets.length > 0,
+    facets: page.facets.map((each) => facetOf(each, of, wording)),
+  };
+}
+
+/** Of a long facet the first values, beside those that are chosen: the others come when they are asked for. */
+const [long, first] = [30, 20];
+
+function facetOf({ code, name, values }: Facet, of: ListingOf, { t, number }: Wording): FacetView {
+  const whole = code === of.address.whole;
+  const shown =
+    whole || values.length <= long ? values : values.filter(({ selected }, place) => selected || place < first);
+  const others = values.length - shown.length;
+  const { narrowedBy, chosen } = waysOf({ ...of, address: { ...of.address, whole: code } });
+  return {
+    code,
+    name,
+    open: whole || values.some(({ selected }) => selected),
+    values: shown.map((value) => ({
+      value: `${code}:${value.code}`,
+      name: value.name,
+      count: number(value.count),
+      selected: value.selected,
+    })),
+    ...(others > 0 ? { more: { label: t('catalog.moreValues', { count: others }), href: narrowedBy(chosen) } } : {}),
+  };
+}

@@ -1,0 +1,122 @@
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { Button } from '#ui/components/controls/button.tsx';
+import { Sheet } from '#ui/components/overlays/sheet.tsx';
+import { WithoutScript } from '#ui/components/page/hidden.tsx';
+import { useEcho } from '#ui/components/use-echo.ts';
+import { Icon } from '#ui/components/values/icon.tsx';
+import type { Kept as KeptView } from '#ui/lean/static-data.ts';
+import { Kept } from '#ui/lean/static-part.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import type { FilterView } from './filter.view.ts';
+import styles from './filters.module.css';
+import { useChoices } from './use-choices.ts';
+
+type Filter = KeptView<FilterView, 'facets'>;
+type Facet = FilterView['facets'][number];
+
+const formId = 'criteres';
+export const filtersId = 'filtres';
+
+/** The form of the criteria: each choice in it leads to the list that it asks for. */
+function useCriteria() {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  useChoices(form, (chosen) => void submit(chosen, { preventScrollReset: true }));
+  // A browser that comes back would tick again what the address does not say.
+  return { ref: form, id: formId, autoComplete: 'off' };
+}
+
+/** One GET form: what is chosen is the address of the page. */
+export function Filters({ filter }: { filter: Filter }) {
+  const copy = useCopy('catalog');
+  const criteria = useCriteria();
+  const close = () => {
+    const sheet = document.getElementById(filtersId);
+    if (sheet?.matches(':popover-open')) sheet.hidePopover();
+  };
+  return (
+    <Sheet id={filtersId} title={copy.filter}>
+      <Form {...criteria} action={filter.action} onSubmit={close} preventScrollReset>
+        {filter.hidden.map(({ name, value }) => (
+          <input key={name + value} type="hidden" name={name} value={value} />
+        ))}
+        <Kept as="div" data={filter.facets}>
+          {(facets) => facets.map((facet) => <Values key={facet.code} facet={facet} />)}
+        </Kept>
+        <div className={styles.show}>
+          <Button wide>{copy.show}</Button>
+        </div>
+      </Form>
+    </Sheet>
+  );
+}
+
+function Values({ facet }: { facet: Facet }) {
+  return (
+    <details open={facet.open} className={styles.facet}>
+      <summary>
+        {facet.name}
+        <Icon name="down" size="small" />
+      </summary>
+      <ul aria-label={facet.name}>{facet.values.map((value) => Value({ value }))}</ul>
+      {facet.more && (
+        <a href={facet.more.href} rel="nofollow" data-scroll="keep">
+          {facet.more.label}
+        </a>
+      )}
+    </details>
+  );
+}
+
+/** Ticked at once by the browser; another answer of the server is another box. */
+function Value({ value: { value, name, count, selected } }: { value: Facet['values'][number] }) {
+  return (
+    <li key={`${value} ${selected}`}>
+      <label>
+        <input type="checkbox" name="f" value={value} defaultChecked={selected} />
+        <span>{name}</span>
+        <small>{count}</small>
+      </label>
+    </li>
+  );
+}
+
+export function Sort({ filter }: { filter: Filter }) {
+  const copy = useCopy('catalog');
+  const [chosen, setChosen] = useEcho(filter.sorts.find((sort) => sort.selected)?.code ?? '');
+  const show = (event: ChangeEvent<HTMLSelectElement>) => setChosen(event.currentTarget.value);
+  if (filter.sorts.length === 0) return null;
+  const fields = (
+    <>
+      <label className={styles.sort}>
+        <span>{copy.sort}</span>
+        <select name="sort" form={formId} value={chosen} onChange={show}>
+          {filter.sorts.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <WithoutScript>
+        <Button kind="secondary" form={formId}>
+          {copy.sortNow}
+        </Button>
+      </WithoutScript>
+    </>
+  );
+  return filter.narrows ? fields : <OwnForm filter={filter}>{fields}</OwnForm>;
+}
+
+/** A list that nothing narrows is sorted all the same. */
+function OwnForm({ filter, children }: { filter: Filter; children: ReactNode }) {
+  return (
+    <Form {...useCriteria()} action={filter.action} preventScrollReset>
+      {filter.hidden.map(({ name, value }) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { notFound, type Work } from '#ui/request/ports.server.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
+import type { Listed } from './listing.server.ts';
+
+type Params = Partial<Record<'code' | 'slug' | 'facet', string>>;
+
+/** What the address lists: a category, one of its facets, a brand, a seller, own goods, or what a search finds (specification §2, Shop). */
+export function listedAt(work: Work, { url, params }: { url: URL; params: Params }): Listed {
+  const { paths, t } = work.wording;
+  const { code = '', slug = '' } = params;
+  const all = t('catalog.allProducts');
+  switch (routeOf(url.pathname)?.entry.name) {
+    case 'search':
+      return { base: null, path: paths.search(), fallbackTitle: all };
+    case 'plp':
+    case 'plpFacet':
+      return categoryAt(work, params);
+    case 'ownBrand':
+      return {
+        base: { kind: 'allCategories', id: code },
+        path: paths.ownBrand({ code }),
+        fallbackTitle: all,
+        categoryPath: (other) => paths.ownBrand({ code: other }),
+        own: { whole: paths.plp({ code }) },
+      };
+    case 'plpMarque':
+      return {
+        base: { kind: 'brandCode', id: code },
+        path: paths.plpMarque({ code }),
+        fallbackTitle: t('catalog.brands'),
+      };
+    case 'plpVendeur':
+      return {
+        base: { kind: 'shops', id: code },
+        path: paths.plpVendeur({ slug, code }),
+        fallbackTitle: t('catalog.sellers'),
+      };
+    default:
+      throw notFound(work);
+  }
+}
+
+/** A category, whole or by the one facet that its path names. */
+function categoryAt({ wording: { paths, t } }: Work, { code = '', facet }: Params): Listed {
+  const whole = paths.plp({ code });
+  const category: Listed = {
+    base: { kind: 'allCategories', id: code },
+    path: whole,
+    fallbackTitle: t('catalog.allProducts'),
+    landingPath: (landing) => paths.plpFacet({ code, facet: `${landing.code}-${landing.value}` }),
+  };
+  if (facet === undefined) return category;
+  // Codes of attributes hold no hyphen, values may (postal-domain 9.6).
+  const at = facet.indexOf('-');
+  return {
+    ...category,
+    path: paths.plpFacet({ code, facet }),
+    facet: { code: facet.slice(0, at), value: facet.slice(at + 1), whole },
+  };
+}

@@ -1,0 +1,53 @@
+import { data } from 'react-router';
+import { addToCart } from '#ui/catalog/card/add-to-cart.server.ts';
+import { sellerHtml } from '#ui/catalog/seller/seller.server.tsx';
+import { SellerHtml } from '#ui/catalog/seller/seller-html.tsx';
+import { ContentHtml } from '#ui/content/content-html.tsx';
+import { pageContent } from '#ui/content/page-content.server.ts';
+import { metaOf } from '#ui/page/head.ts';
+import { publicHeaders, unlessPosted } from '#ui/page/page-headers.ts';
+import { withPorts } from '#ui/request/ports.server.ts';
+import type { Route } from './+types/listing.route';
+import { listedAt } from './listed.server.ts';
+import { ListingScreen } from './listing.screen.tsx';
+import { loadListing } from './listing.server.ts';
+
+export const loader = withPorts(async (work, { url, request, params }: Route.LoaderArgs) => {
+  const names: Partial<Record<'code' | 'slug' | 'facet', string>> = params;
+  const listed = listedAt(work, { url, params: names });
+  const { base, facet, own } = listed;
+  // An editor's blocks stand on the first page of a plain list.
+  const wish = url.search === '' && base && !facet && !own ? { kind: contentOf[base.kind], code: base.id } : null;
+  const [list, content, seller] = await Promise.all([
+    loadListing(work, { url, request }, listed),
+    pageContent(work, { wish, request }),
+    base?.kind === 'shops' ? sellerHtml(work, { id: base.id, slug: names.slug ?? '', url, request }) : null,
+  ]);
+  return data({ ...list.data, content, seller }, list.init ?? {});
+});
+
+/** Which page of the content service belongs to a list (specification §2, content-managed pages). */
+const contentOf = {
+  allCategories: 'category',
+  brandCode: 'brandCategory',
+  shops: 'shopCategory',
+} as const;
+
+export const action = withPorts(async (work, { request }: Route.ActionArgs) =>
+  addToCart(work, request, () => work.wording.paths.cart()),
+);
+
+/** Adding to the cart changes nothing here. */
+export const shouldRevalidate = unlessPosted;
+
+export const headers = publicHeaders;
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+
+export default function Listing({ loaderData }: Route.ComponentProps) {
+  const { view, content, seller } = loaderData;
+  return (
+    <ListingScreen view={view} lead={seller && <SellerHtml html={seller.html} />}>
+      <ContentHtml html={content.html} />
+    </ListingScreen>
+  );
+}

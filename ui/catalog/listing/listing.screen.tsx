@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { Added, useAdd } from '#ui/catalog/card/added.tsx';
+import { Cards } from '#ui/catalog/card/card.tsx';
+import { ButtonLink } from '#ui/components/controls/button.tsx';
+import { Chips } from '#ui/components/controls/chip.tsx';
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import { Notice } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Pagination } from '#ui/components/page/pagination.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import type { Kept } from '#ui/lean/static-data.ts';
+import { SearchHint } from '#ui/search/search-hint.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import { Filters, filtersId, Sort } from './filters.tsx';
+import styles from './listing.module.css';
+import type { ListingView } from './listing.view.ts';
+
+/** What the browser knows: the cards and the facets stand in the document. */
+type Sent = Omit<Kept<ListingView, 'cards'>, 'filter'> & { filter: Kept<ListingView['filter'], 'facets'> };
+
+interface ListingProps {
+  view: Sent;
+  /** Whose list it is. */
+  lead?: ReactNode;
+  /** What an editor put on the page of the list. */
+  children?: ReactNode;
+}
+
+export function ListingScreen({ view, lead, children }: ListingProps) {
+  return (
+    <Page>
+      <Breadcrumb links={view.breadcrumb} />
+      <h1>{view.title}</h1>
+      {view.paragraph && <Paragraph text={view.paragraph} />}
+      {lead}
+      {view.hint && (
+        <div className={styles.hint}>
+          <SearchHint view={view.hint} />
+        </div>
+      )}
+      {view.failed ? <Failed failed={view.failed} /> : <Found view={view} />}
+      {children}
+    </Page>
+  );
+}
+
+/** Two lines first; the rest on demand. */
+function Paragraph({ text }: { text: string }) {
+  const copy = useCopy('catalog');
+  if (text.length < 180) return <p className={styles.paragraph}>{text}</p>;
+  return (
+    <details className={styles.paragraph}>
+      <summary>
+        <span>{text}</span>
+        <span className={styles.more}>{copy.readMore}</span>
+      </summary>
+    </details>
+  );
+}
+
+function Failed({ failed: { text, retry } }: { failed: NonNullable<ListingView['failed']> }) {
+  return (
+    <div className={styles.failed}>
+      <Notice view={{ tone: 'error', text }} />
+      <ButtonLink href={retry.href} data-load="whole" kind="secondary">
+        {retry.label}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Found({ view }: { view: Sent }) {
+  const copy = useCopy('catalog');
+  const narrowed = view.filter.narrows;
+  return (
+    <>
+      <Ways links={view.tabs} label={copy.tabs} />
+      <Ways links={view.subcategories} label={copy.subcategories} />
+      <div className={narrowed ? styles.columns : undefined}>
+        {narrowed && <Filters filter={view.filter} />}
+        <section>
+          <h2>
+            <VisuallyHidden>{copy.results}</VisuallyHidden>
+          </h2>
+          {view.empty ? <Empty empty={view.empty} chips={view.chips} /> : <Results view={view} narrowed={narrowed} />}
+        </section>
+      </div>
+      <Ways links={view.selections} label={copy.selections} />
+    </>
+  );
+}
+
+function Ways({ links, label }: { links: ListingView['tabs'] | ListingView['subcategories']; label: string }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={label} className={styles.ways}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} aria-current={'current' in link && link.current ? 'page' : undefined}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Results({ view, narrowed }: { view: Sent; narrowed: boolean }) {
+  const copy = useCopy('catalog');
+  const add = useAdd();
+  return (
+    <>
+      <div className={styles.bar}>
+        <p role="status">{view.count}</p>
+        {narrowed && (
+          <button type="button" popoverTarget={filtersId} className={styles.open}>
+            <Icon name="filter" />
+            {view.filter.label}
+          </button>
+        )}
+        <Sort filter={view.filter} />
+      </div>
+      <Chips links={view.chips} label={copy.active} />
+      {view.advice ? <Advice pages={view.advice} /> : <Cards cards={view.cards} eager />}
+      <form id="add" method="post" action={view.addAction} onSubmit={add.onSubmit} />
+      <Added add={add} />
+      {view.pages && <Pagination pages={view.pages} />}
+      {view.criteria && <a href={view.criteria.href}>{view.criteria.label}</a>}
+    </>
+  );
+}
+
+function Advice({ pages }: { pages: NonNullable<ListingView['advice']> }) {
+  return (
+    <ul className={styles.advice}>
+      {pages.map(({ href, label, text }) => (
+        <li key={href}>
+          <h3>
+            <a href={href}>{label}</a>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Empty({
+  empty: { text, suggestion, links },
+  chips,
+}: {
+  empty: NonNullable<ListingView['empty']>;
+  chips: ListingView['chips'];
+}) {
+  const copy = useCopy('catalog');
+  return (
+    <div className={styles.empty}>
+      <p role="status" className={styles.none}>
+        {text}
+      </p>
+      {suggestion && <a href={suggestion.href}>{suggestion.label}</a>}
+      <Chips links={chips} label={copy.active} />
+      {links.length > 0 && (
+        <nav aria-label={copy.others} className={styles.ways}>
+          <p>{copy.others}</p>
+          <ul>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { data, redirect } from 'react-router';
+import { listingSeen } from '#domain/analytics/page-views.ts';
+import type { SearchPage } from '#domain/catalog/catalog.ts';
+import { everything, ownGoods, type SearchQuery } from '#domain/catalog/search-query.ts';
+import { safePath } from '#domain/session/safe-path.ts';
+import { Fault, optional } from '#domain/shared/fault.ts';
+import { keptOnServer } from '#ui/lean/static-data.ts';
+import type { HeadView } from '#ui/page/head.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
+import { breadcrumbList, itemList } from '#ui/page/structured-data.ts';
+import { notFound, type PageTag, shop, type Work } from '#ui/request/ports.server.ts';
+import { failedListing, type ListingView, listingView } from './listing.view.ts';
+import { type ListingAddress, listingParams, readListingAddress } from './listing-address.ts';
+import { type ListingOf, landingOf } from './listing-links.view.ts';
+
+/** What a listing lists. */
+export interface Listed extends Omit<ListingOf, 'address'> {
+  base: SearchQuery['base'];
+  /** Only what the shop sells itself, and the path of the list of everything. */
+  own?: { whole: string };
+}
+
+/** One page of a listing. When it cannot be read the listing is reset and says so, in the frame that stands (specification §8). */
+export async function loadListing(work: Work, { url, request }: { url: URL; request: Request }, listed: Listed) {
+  const { wording } = work;
+  const address = readListingAddress(url.searchParams);
+  if (address === null) throw notFound(work);
+  const of: ListingOf = { ...listed, address };
+  try {
+    const { page, canonical } = await found(work, { url, address, listed });
+    const view = listingView(page, of, wording);
+    const origin = shop.config.SHOP_ORIGIN;
+    work.tag(...tagsOf(page, listed));
+    work.describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: listed.path }]));
+    if (canonical && view.cards.length > 0)
+      work.describe(
+        itemList(
+          origin,
+          view.cards.map(({ href }) => href),
+        ),
+      );
+    return data(
+      {
+        view: sent(view, request),
+        head: {
+          title: view.title,
+          description: wording.t('catalog.listingDescription', { title: view.title, count: page.total }),
+          ...(canonical ? { canonical: origin + canonical } : { noIndex: true }),
+        } satisfies HeadView,
+        track: listingSeen(page, {
+          text: address.text,
+          code: listed.base?.id ?? null,
+          filters: address.facets.length + (listed.facet ? 1 : 0),
+        }),
+      },
+      // A personal ranking is nobody else's.
+      address.rank === null ? {} : { headers: privateHeaders },
+    );
+  } catch (error) {
+    if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;
+    const view = failedListing(of, wording);
+    return data(
+      { view: sent(view, request), head: { title: view.title, description: '', noIndex: true } },
+      { headers: privateHeaders },
+    );
+  }
+}
+
+const tagOf = { allCategories: 'category', brandCode: 'brand', shops: 'seller' } as const;
+
+/** What the page is made of: what it lists, and each product on it. */
+const tagsOf = ({ products }: SearchPage, { base }: Listed): PageTag[] => [
+  ...(base ? [`${tagOf[base.kind]}:${base.id}` as const] : []),
+  ...products.map(({ code }) => `product:${code}` as const),
+];
+
+/** Cards and facets are most of the page: in a document they stand as HTML and travel once. */
+const sent = (view: ListingView, request: Request) =>
+  keptOnServer({ ...view, filter: keptOnServer(view.filter, 'facets', request) }, 'cards', request);
+
+interface Wanted {
+  url: URL;
+  address: ListingAddress;
+  listed: Listed;
+}
+
+/** The page that was found, and the path by which search engines may keep it, if any. */
+async function found(
+  work: Work,
+  { url, address, listed }: Wanted,
+): Promise<{ page: SearchPage; canonical: string | null }> {
+  const { base, own, facet } = listed;
+  const facets = [...(own ? [ownGoods] : []), ...(facet ? [facet] : []), ...address.facets];
+  const [page, whole] = await Promise.all([
+    work.ports.products.search({ ...address, base, facets }),
+    own ? optional(work.ports.products.search({ ...everything, base }, 1)) : null,
+  ]);
+  if (page === 'unknown' || (address.page > 0 && address.page >= page.pages)) throw notFound(work);
+  const elsewhere = safePath(page.redirect);
+  if (elsewhere !== null && elsewhere !== url.pathname + url.search) throw redirect(elsewhere);
+  const sameAsWhole = whole !== null && whole !== 'unknown' && whole.total === page.total;
+  return {
+    page,
+    canonical: canonicalOf(page, { address, listed, path: own && sameAsWhole ? own.whole : listed.path }),
+  };
+}
+
+/** Only a listing without words, filters or sort is one that search engines may keep, and a facet that has a page of its own. */
+function canonicalOf(
+  page: SearchPage,
+  { address, listed: { facet }, path }: Omit<Wanted, 'url'> & { path: string },
+): string | null {
+  if (page.seo.noIndex || listingParams({ ...address, page: 0 }) !== '') return null;
+  if (facet && !landingOf(page, facet)) return null;
+  return path + listingParams(address);
+}

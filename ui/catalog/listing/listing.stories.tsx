@@ -1,0 +1,253 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, waitFor } from 'storybook/test';
+import { aListing, cards } from '#ui/catalog/catalog.examples.ts';
+import { Seller } from '#ui/catalog/seller/seller.tsx';
+import { SellerHtml } from '#ui/catalog/seller/seller-html.tsx';
+import { ListingScreen } from './listing.screen.tsx';
+
+const meta = { component: ListingScreen, args: { view: aListing() } } satisfies Meta<typeof ListingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filter = aListing().filter;
+
+export const FirstPage: Story = {};
+
+export const NinetySixCards: Story = { args: { view: aListing({ cards: cards(96) }) } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { colourScheme: 'dark' } };
+
+export const Professional: Story = {
+  globals: { mode: 'pro' },
+  args: {
+    view: aListing({ cards: cards(8).map((card) => ({ ...card, price: '15,20 € HT', priceNote: '18,24 € TTC' })) }),
+  },
+};
+
+const filtered = aListing({
+  count: '64 produits',
+  chips: [{ label: 'Retirer Format\u00a0: Carnet', href: '/boutique/timbres' }],
+  filter: {
+    ...filter,
+    label: 'Filtrer (1)',
+    facets: filter.facets.map((facet) => ({
+      ...facet,
+      values: facet.values.map((value) => ({ ...value, selected: value.value === 'booklet' })),
+    })),
+  },
+});
+
+export const Filtered: Story = { args: { view: filtered } };
+
+export const LongFacet: Story = {
+  args: {
+    view: aListing({
+      filter: {
+        ...filter,
+        facets: [
+          {
+            code: 'brand',
+            name: 'Marque',
+            open: true,
+            values: Array.from({ length: 20 }, (_, at) => ({
+              value: `brand:${at}`,
+              name: `Papeterie n°\u00a0${at + 1}`,
+              count: '12',
+              selected: false,
+            })),
+            more: { label: 'Afficher 180 autres valeurs', href: '/boutique/timbres?tout=brand' },
+          },
+        ],
+      },
+    }),
+  },
+};
+
+export const FiltersOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { view: filtered },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filtrer (1)' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /Carnet/ })).toBeVisible());
+    await expect(canvas.getByRole('checkbox', { name: /Carnet/ })).toBeChecked();
+  },
+};
+
+export const OneResult: Story = {
+  args: { view: aListing({ count: '1 produit', cards: cards(1), subcategories: [], selections: [], pages: null }) },
+};
+
+export const WithoutPictures: Story = {
+  args: { view: aListing({ cards: cards(4).map((card) => ({ ...card, picture: '' })) }) },
+};
+
+const longTitle =
+  'Enveloppes-kraft-à-soufflet-autocollantes C4 (229 × 324 mm), 130 g/m², fermeture par bande protectrice, lot de 250';
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    view: aListing({
+      title: longTitle,
+      cards: cards(4).map((card) => ({ ...card, title: longTitle, seller: 'Comptoir général des papetiers réunis' })),
+    }),
+  },
+};
+
+export const OfASeller: Story = {
+  args: {
+    view: aListing({ title: 'Papeterie du Canal', paragraph: undefined, subcategories: [], selections: [] }),
+    lead: (
+      <SellerHtml
+        html={renderToStaticMarkup(
+          <Seller
+            view={{
+              grade: '4,7 sur 5 (1\u202f284\u00a0avis)',
+              description: 'Prépare et expédie ses commandes sous 2 jours ouvrés.',
+              standing: 'Vendeur professionnel',
+              warning: null,
+              title: 'Identité et conditions du vendeur',
+              facts: [{ name: 'Raison sociale', lines: ['Papeterie du Canal SARL'] }],
+            }}
+          />,
+        )}
+      />
+    ),
+  },
+};
+
+export const LastPage: Story = {
+  args: {
+    view: aListing({
+      cards: cards(3),
+      pages: { label: 'Page 2 sur 2', previous: { label: 'Page précédente', href: '/boutique/timbres' } },
+    }),
+  },
+};
+
+export const SearchWithTabs: Story = {
+  args: {
+    view: aListing({
+      title: 'Résultats pour « carnet »',
+      paragraph: undefined,
+      subcategories: [],
+      tabs: [
+        { label: 'Tout', href: '/boutique/recherche?q=carnet', current: false },
+        { label: 'Produits (131)', href: '/boutique/recherche?q=carnet&f=type:PRODUCT', current: true },
+        { label: 'Services en ligne (2)', href: '/boutique/recherche?q=carnet&f=type:ESERVICE', current: false },
+        { label: 'Produits postaux (112)', href: '/boutique/recherche?q=carnet&f=type:POSTAL', current: false },
+        { label: 'Vendeurs partenaires (19)', href: '/boutique/recherche?q=carnet&f=type:MARKETPLACE', current: false },
+      ],
+    }),
+  },
+};
+
+const followed = { label: 'Suivre cet envoi', detail: 'Envoi LA123456785FR', href: '/mes-suivis?code=LA123456785FR' };
+
+/** The notice keeps its distance from the title and from what was found. */
+export const HintAboveResults: Story = {
+  args: {
+    view: aListing({
+      title: 'Résultats pour «\u202fLA123456785FR\u202f»',
+      paragraph: undefined,
+      subcategories: [],
+      hint: followed,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const hint = canvas.getByText('Envoi LA123456785FR').closest('[role=status]')?.getBoundingClientRect();
+    const { bottom } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect((hint?.top ?? 0) - bottom).toBeGreaterThanOrEqual(12);
+  },
+};
+
+export const Advice: Story = {
+  args: {
+    view: aListing({
+      title: 'Résultats pour «\u202femballer\u202f»',
+      paragraph: undefined,
+      count: '2 pages de conseils',
+      subcategories: [],
+      selections: [],
+      cards: [],
+      pages: null,
+      filter: { ...filter, facets: [], sorts: [], narrows: false },
+      tabs: [
+        { label: 'Tout', href: '/boutique/recherche?q=emballer', current: false },
+        { label: 'Produits (31)', href: '/boutique/recherche?q=emballer&f=type:PRODUCT', current: false },
+        { label: 'Conseils (2)', href: '/boutique/recherche?q=emballer&f=type:CONTENU', current: true },
+      ],
+      advice: [
+        {
+          label: 'Bien emballer',
+          text: 'Choisir le carton, caler, fermer, étiqueter\u202f: un colis qui arrive entier.',
+          href: '/conseils-pratiques/bien-emballer',
+        },
+        {
+          label: 'Aide',
+          text: 'Les réponses aux questions que vous nous posez le plus, et comment nous joindre.',
+          href: '/aide',
+        },
+      ],
+    }),
+  },
+};
+
+export const NothingFound: Story = {
+  args: {
+    view: aListing({
+      title: 'Résultats pour « carnt »',
+      paragraph: undefined,
+      subcategories: [],
+      cards: [],
+      pages: null,
+      filter: { ...filter, facets: [], sorts: [] },
+      empty: {
+        text: 'Aucun produit pour « carnt ».',
+        suggestion: { label: 'Essayez « carnet »', href: '/recherche?q=carnet' },
+        links: [
+          { label: 'Timbres', href: '/boutique/timbres' },
+          { label: 'Enveloppes', href: '/boutique/enveloppes' },
+          { label: 'Colis', href: '/boutique/colis' },
+        ],
+      },
+    }),
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    view: aListing({
+      failed: {
+        text: 'Une erreur est survenue, veuillez réessayer',
+        retry: { label: 'Réessayer', href: '/boutique/timbres' },
+      },
+    }),
+  },
+};
+
+export const AddedFromTheList: Story = {
+  parameters: {
+    route: {
+      path: '*',
+      action: () => ({
+        kind: 'added',
+        text: '1 × Carnet de 12 timbres Marianne, Lettre verte',
+        cartLabel: 'Panier, 1 article',
+        subtotal: '18,24 €',
+        cart: { label: 'Voir le panier', href: '/checkout/recapitulatif' },
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [add] = canvas.getAllByRole('button', { name: /^Ajouter Carnet de 12 timbres Marianne/ });
+    if (!add) throw new Error('no card can be added');
+    await userEvent.click(add);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Ajouté au panier' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(add).toHaveFocus());
+  },
+};

@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest';
+import { aSearchPage } from '#domain/catalog/examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { failedListing, listingView } from './listing.view.ts';
+import type { ListingOf } from './listing-links.view.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const en = wordingOf({ lang: 'en', mode: 'part' });
+const path = '/boutique/c/timbres';
+
+const listing = (address: Partial<ListingOf['address']> = {}): ListingOf => ({
+  path,
+  fallbackTitle: 'Tous les produits',
+  address: { text: '', facets: [], sort: 'relevance', page: 0, rank: null, ...address },
+});
+
+const value = (code: string, name: string, selected = false) => ({ code, name, count: 1234, selected });
+const facets = [
+  { code: 'price', name: 'Prix', values: [value('0-10', 'Moins de 10 €', true), value('10-20', '10 à 20 €', true)] },
+  { code: 'brand', name: 'Marque', values: [value('canal', 'Canal', true), value('pli', 'Pli')] },
+  { code: 'colour', name: 'Couleur', values: [value('bleu', 'Bleu')] },
+];
+const chosen = [
+  { code: 'price', value: '0-10' },
+  { code: 'price', value: '10-20' },
+  { code: 'brand', value: 'canal' },
+];
+
+test('each chip takes one facet away and keeps the rest, back on the first page', () => {
+  const { chips } = listingView(aSearchPage({ facets }), listing({ facets: chosen, sort: 'price-asc', page: 3 }), fr);
+  expect(chips.map(({ label }) => label)).toEqual([
+    'Retirer Prix\u202f: Moins de 10 €',
+    'Retirer Prix\u202f: 10 à 20 €',
+    'Retirer Marque\u202f: Canal',
+  ]);
+  const kept = chips.map(({ href }) => new URL(href, 'https://shop.example').searchParams);
+  expect(kept.map((query) => query.getAll('f'))).toEqual([
+    ['price:10-20', 'brand:canal'],
+    ['price:0-10', 'brand:canal'],
+    ['price:0-10', 'price:10-20'],
+  ]);
+  expect(kept.map((query) => [query.get('sort'), query.get('page')])).toEqual(
+    Array.from({ length: 3 }, () => ['price-asc', null]),
+  );
+});
+
+test('the filter form tells what is selected and how many there are', () => {
+  const { filter } = listingView(aSearchPage({ facets }), listing({ text: 'carnet', facets: chosen }), fr);
+  expect(filter).toMatchObject({ action: path, narrows: true, hidden: [{ name: 'q', value: 'carnet' }] });
+  expect(filter.label).toBe('Filtrer\u00a0(3)');
+  expect(filter.facets.map(({ open }) => open)).toEqual([true, true, false]);
+  expect(filter.facets[1]?.values[0]).toEqual({
+    value: 'brand:canal',
+    name: 'Canal',
+    count: '1\u202f234',
+    selected: true,
+  });
+  expect(listingView(aSearchPage(), listing(), fr).filter.label).toBe('Filtrer');
+});
+
+test('pages lead to their neighbours, and the first page has no number', () => {
+  const pagesAt = (page: number) => listingView(aSearchPage({ page, pages: 3 }), listing({ page }), fr).pages;
+  expect(pagesAt(0)).toEqual({ label: 'Page 1 sur 3', next: { label: 'Page suivante', href: `${path}?page=2` } });
+  expect(pagesAt(1)).toMatchObject({ previous: { href: path }, next: { href: `${path}?page=3` } });
+  expect(pagesAt(2)?.next).toBeUndefined();
+  expect(listingView(aSearchPage({ pages: 1 }), listing(), fr).pages).toBeNull();
+});
+
+test('products are counted as the language counts', () => {
+  const count = (total: number, wording = fr) => listingView(aSearchPage({ total }), listing(), wording).count;
+  expect([0, 1, 131].map((total) => count(total))).toEqual(['Aucun produit', '1 produit', '131 produits']);
+  expect([0, 1, 131].map((total) => count(total, en))).toEqual(['No products', '1 product', '131 products']);
+});
+
+test('a search that finds nothing repeats what was sought and suggests another', () => {
+  const nothing = aSearchPage({ total: 0, products: [], pages: 0, suggestion: 'enveloppe' });
+  const { empty, title } = listingView(nothing, listing({ text: 'anveloppe' }), fr);
+  expect(title).toBe('«\u00a0anveloppe\u00a0»');
+  expect(empty?.text).toBe('Aucun produit pour «\u00a0anveloppe\u00a0».');
+  expect(empty?.suggestion).toEqual({
+    label: 'Essayez «\u00a0enveloppe\u00a0»',
+    href: '/boutique/recherche?q=enveloppe',
+  });
+  expect(listingView(nothing, listing({ text: 'x' }), en).empty?.text).toBe('No products for “x”.');
+});
+
+test('filters that leave nothing can all be removed', () => {
+  const { empty } = listingView(aSearchPage({ total: 0, products: [] }), listing({ facets: chosen, page: 2 }), fr);
+  expect(empty?.text).toBe('Aucun produit ne correspond à ces filtres.');
+  expect(empty?.links[0]).toEqual({ label: 'Retirer tous les filtres', href: path });
+});
+
+test('the paragraph of a category stands on its first page only', () => {
+  const { seo } = aSearchPage();
+  const page = aSearchPage({ seo: { ...seo, title: 'Nos timbres', paragraph: 'Tous les timbres.' } });
+  expect(listingView(page, listing(), fr)).toMatchObject({ title: 'Nos timbres', paragraph: 'Tous les timbres.' });
+  expect(listingView(page, listing({ page: 1 }), fr).paragraph).toBeUndefined();
+});
+
+test('a listing that could not be read says so in the specification’s words, and can be tried again', () => {
+  const failed = failedListing(listing({ facets: chosen, page: 1 }), fr);
+  expect(failed.failed?.text).toBe('Une erreur est survenue, veuillez réessayer');
+  expect(failed.failed?.retry.label).toBe('Réessayer');
+  expect(failed.failed?.retry.href).toContain('page=2');
+  expect(failed.failed?.retry.href).toContain('f=brand%3Acanal');
+  expect([failed.cards, failed.chips, failed.pages, failed.empty, failed.filter.facets]).toEqual([
+    [],
+    [],
+    null,
+    null,
+    [],
+  ]);
+});
+
+const c5 = { code: 'format', value: 'c5', name: 'C5' };
+const landings = { ...aSearchPage().seo, title: 'Enveloppes', facets: [c5, { ...c5, value: 'c4', name: 'C4' }] };
+const landingPath = ({ code, value: name }: { code: string; value: string }) => `${path}/f/${code}-${name}`;
+const onFacet = (over: Partial<ListingOf> = {}): ListingOf => ({
+  ...listing(),
+  path: `${path}/f/format-c5`,
+  facet: { code: 'format', value: 'c5', whole: path },
+  landingPath,
+  ...over,
+});
+const formats = [{ code: 'format', name: 'Format', values: [value('c5', 'C5', true), value('c4', 'C4')] }];
+
+test('a plain list leads to the facet values that have a page of their own, and to no other', () => {
+  const page = aSearchPage({ seo: landings });
+  const selections = (of: Partial<ListingOf>) => listingView(page, { ...listing(), ...of }, fr).selections;
+  expect(selections({ landingPath })).toEqual([
+    { label: 'C5', href: `${path}/f/format-c5` },
+    { label: 'C4', href: `${path}/f/format-c4` },
+  ]);
+  expect(selections({})).toEqual([]);
+  expect(selections({ ...listing({ page: 1 }), landingPath })).toEqual([]);
+  expect(selections({ ...listing({ facets: chosen }), landingPath })).toEqual([]);
+  expect(listingView(page, onFacet(), fr).selections).toEqual([]);
+});
+
+test('the page of a facet stands below its category, and choosing more leaves it for the filters of that one', () => {
+  const page = aSearchPage({ facets: formats, pages: 2, path: [{ code: 'timbres', name: 'Timbres' }], seo: landings });
+  const view = listingView(page, onFacet(), fr);
+  expect(view.breadcrumb.at(-1)).toEqual({ label: 'Timbres', href: path });
+  expect(view.chips.map(({ href }) => href)).toEqual([path]);
+  expect(view.filter.action).toBe(path);
+  expect(view.pages?.next?.href).toBe(`${path}/f/format-c5?page=2`);
+});
+
+test('the title of a facet is the backend’s where the facet has a page, else it names the value', () => {
+  const titled = (facets: typeof landings.facets) =>
+    listingView(aSearchPage({ facets: formats, seo: { ...landings, title: 'Enveloppes C5', facets } }), onFacet(), fr);
+  expect(titled([c5]).title).toBe('Enveloppes C5');
+  expect(titled([]).title).toBe('Enveloppes C5 – C5');
+  expect(listingView(aSearchPage({ seo: { ...landings, facets: [] } }), onFacet(), fr).title).toBe('Enveloppes');
+});
+
+test('tabs lead to one kind at a time with its count, and keep what else was chosen', () => {
+  const tabs = [
+    value('PRODUCT', 'Produits'),
+    value('POSTAL', 'Produits postaux', true),
+    { ...value('CONTENU', 'x'), count: 0 },
+  ];
+  const facetsChosen = [...chosen.slice(0, 1), { code: 'type', value: 'POSTAL' }];
+  const view = listingView(aSearchPage({ tabs }), listing({ facets: facetsChosen, rank: 'r1' }), fr);
+  expect(view.tabs.map(({ label, current }) => [label, current])).toEqual([
+    ['Tout', false],
+    ['Produits (1\u202f234)', false],
+    ['Produits postaux (1\u202f234)', true],
+  ]);
+  const asked = view.tabs.map(({ href }) => new URL(href, 'https://shop.example').searchParams.getAll('f'));
+  expect(asked).toEqual([['price:0-10'], ['price:0-10', 'type:PRODUCT'], ['price:0-10', 'type:POSTAL']]);
+  expect(view.filter.hidden).toEqual([
+    { name: 'f', value: 'type:POSTAL' },
+    { name: 'rank', value: 'r1' },
+  ]);
+  expect(listingView(aSearchPage({ tabs: tabs.slice(0, 1) }), listing(), fr).tabs).toEqual([]);
+  expect(listingView(aSearchPage({ tabs }), onFacet(), fr).tabs).toEqual([]);
+  expect(listingView(aSearchPage({ tabs, pageType: 'shop' }), listing(), fr).tabs).toEqual([]);
+});
+
+test('a long facet shows its first values and those that are chosen; the others come when they are asked for', () => {
+  const values = Array.from({ length: 200 }, (_, at) => value(`v${at}`, `Valeur ${at}`, at === 150));
+  const page = aSearchPage({ facets: [{ code: 'colour', name: 'Couleur', values }] });
+  const facets = [{ code: 'colour', value: 'v150' }];
+  const [brief] = listingView(page, listing({ facets, page: 2 }), fr).filter.facets;
+  expect(brief?.values).toHaveLength(21);
+  expect(brief?.values.at(-1)).toMatchObject({ name: 'Valeur 150', selected: true });
+  expect(brief?.more).toEqual({ label: 'Afficher 179 autres valeurs', href: `${path}?f=colour%3Av150&tout=colour` });
+  const { filter } = listingView(page, listing({ facets, whole: 'colour' }), fr);
+  expect(filter.facets[0]).toMatchObject({ open: true });
+  expect(filter.facets[0]?.values).toHaveLength(200);
+  expect(filter.facets[0]?.more).toBeUndefined();
+  expect(filter.hidden).toEqual([{ name: 'tout', value: 'colour' }]);
+  const short = aSearchPage({ facets: [{ code: 'colour', name: 'Couleur', values: values.slice(0, 30) }] });
+  expect(listingView(short, listing(), fr).filter.facets[0]?.values).toHaveLength(30);
+});
+
+test('pages of advice stand in place of products, and the way to them too when nothing else was found', () => {
+  const tab = { ...value('CONTENU', 'Conseils'), count: 2 };
+  const advice = [{ title: 'Bien emballer', summary: 'Choisir le carton.', path: '/conseils-pratiques/bien-emballer' }];
+  const sought = listing({ text: 'emballer' });
+  const none = listingView(aSearchPage({ products: [], total: 0, tabs: [tab] }), sought, fr);
+  expect(none.tabs.map(({ label, current }) => [label, current])).toEqual([
+    ['Tout', true],
+    ['Conseils (2)', false],
+  ]);
+  const page = aSearchPage({ products: [], total: 2, tabs: [{ ...tab, selected: true }], advice });
+  const view = listingView(page, sought, fr);
+  expect(view).toMatchObject({ count: '2 pages de conseils', empty: null, cards: [], filter: { sorts: [] } });
+  expect([view.tabs.length, view.criteria]).toEqual([2, undefined]);
+  expect(none.criteria).toBeDefined();
+  expect(view.advice).toEqual([
+    { label: 'Bien emballer', text: 'Choisir le carton.', href: '/conseils-pratiques/bien-emballer' },
+  ]);
+  expect(listingView(aSearchPage({ tabs: [value('PRODUCT', 'Produits', true)], advice }), sought, fr).advice).toBe(
+    undefined,
+  );
+});
+
+test('brands and sellers stand below the lists of all of them', () => {
+  const trail = (pageType: 'brand' | 'shop') => listingView(aSearchPage({ pageType }), listing(), fr).breadcrumb.at(-1);
+  expect(trail('brand')).toEqual({ label: 'Toutes les marques', href: '/boutique/marques' });
+  expect(trail('shop')).toEqual({ label: 'Tous les vendeurs', href: '/boutique/vendeurs' });
+});

@@ -1,0 +1,165 @@
+import type { SearchPage } from '#domain/catalog/catalog.ts';
+import { adviceTab, defaultSort } from '#domain/catalog/search-query.ts';
+import type { CardView } from '#ui/catalog/card/card.view.ts';
+import { cardView } from '#ui/catalog/card/card.view.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import { searchHint } from '#ui/search/search-hint.view.ts';
+import type { SuggestionView } from '#ui/search/suggestions.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { type FilterView, filterOf, selectedIn } from './filter.view.ts';
+import { type ListingAddress, listingParams } from './listing-address.ts';
+import { type ListingOf, landingOf, pagesOf, selectionsOf, tabsOf, waysOf } from './listing-links.view.ts';
+
+export interface ListingView {
+  title: string;
+  paragraph?: string;
+  breadcrumb: LinkView[];
+  /** « 131 produits » */
+  count: string;
+  cards: CardView[];
+  /** Pages of help and advice, in place of cards. */
+  advice?: (LinkView & { text: string })[];
+  /** Posts what the page's `add` buttons name. */
+  addAction: string;
+  filter: FilterView;
+  chips: LinkView[];
+  subcategories: LinkView[];
+  /** Facet values that have a page of their own. */
+  selections: LinkView[];
+  tabs: (LinkView & { current: boolean })[];
+  /** How results are ranked; nothing to say of none. */
+  criteria?: LinkView;
+  pages: { label: string; previous?: LinkView; next?: LinkView } | null;
+  empty: { text: string; suggestion?: LinkView; links: LinkView[] } | null;
+  /** The listing could not be read: the frame stays, and this address may be tried again. */
+  failed: { text: string; retry: LinkView } | null;
+  /** What the search asked for that is no product. */
+  hint?: SuggestionView;
+}
+
+export function listingView(page: SearchPage, of: ListingOf, wording: Wording): ListingView {
+  const { t, paths } = wording;
+  const { address, categoryPath = (code: string) => paths.plp({ code }) } = of;
+  const ways = waysOf(of);
+  return {
+    title: titleOf(page, of, wording),
+    ...(page.seo.paragraph && address.page === 0 ? { paragraph: page.seo.paragraph } : {}),
+    breadcrumb: breadcrumbOf(page, { ...of, categoryPath }, wording),
+    cards: page.products.map((product) => cardView(product, wording)),
+    ...countOf(page, wording),
+    addAction: ways.page(address.page),
+    filter: filterOf(page, of, wording),
+    chips: selectedIn(page).map(({ facet, value }) => ({
+      label: t('catalog.removeFacet', { facet: facet.name, value: value.name }),
+      href: ways.narrowedBy(ways.chosen.filter((one) => one.code !== facet.code || one.value !== value.code)),
+    })),
+    subcategories: page.subcategories.map(({ code, name }) => ({ label: name, href: categoryPath(code) })),
+    selections: selectionsOf(page, of),
+    // The page of a facet is an end: whoever wants less of it goes by the filters.
+    tabs: of.facet ? [] : tabsOf(page, ways, wording),
+    pages: pagesOf(page, ways, wording),
+    empty: page.total === 0 ? emptyOf(page, of, wording) : null,
+    failed: null,
+    ...hintOf(address, wording),
+  };
+}
+
+/** Pages of advice are counted as pages, and have no order to choose or to explain. */
+function countOf(
+  { tabs, total, advice }: SearchPage,
+  { t, paths }: Wording,
+): Pick<ListingView, 'count' | 'advice' | 'criteria'> {
+  if (!tabs.some(({ code, selected }) => selected && code === adviceTab))
+    return {
+      count: t('catalog.count', { count: total }),
+      criteria: { label: t('product.resultsCriteria'), href: paths.rankingCriteria() },
+    };
+  return {
+    count: t('catalog.adviceCount', { count: total }),
+    ...(total > 0
+      ? { advice: advice.map(({ title, summary, path }) => ({ label: title, text: summary, href: path })) }
+      : {}),
+  };
+}
+
+/** Brands and sellers stand below their lists, categories below those above them. */
+function breadcrumbOf(
+  { pageType, path }: SearchPage,
+  { facet, categoryPath }: ListingOf & Required<Pick<ListingOf, 'categoryPath'>>,
+  { t, paths }: Wording,
+): LinkView[] {
+  const home = { label: t('catalog.home'), href: paths.home() };
+  if (pageType === 'brand') return [home, { label: t('catalog.allBrands'), href: paths.brands() }];
+  if (pageType === 'shop') return [home, { label: t('catalog.allSellers'), href: paths.sellers() }];
+  const above = facet ? path : path.slice(0, -1);
+  return [home, ...above.map(({ code, name }) => ({ label: name, href: categoryPath(code) }))];
+}
+
+function titleOf(page: SearchPage, { address, fallbackTitle, facet }: ListingOf, { t }: Wording): string {
+  if (address.text) return t('catalog.searchFor', { text: address.text });
+  const title = page.seo.title ?? page.title ?? fallbackTitle;
+  if (!facet || landingOf(page, facet)) return title;
+  const known = selectedIn(page).find((one) => one.facet.code === facet.code && one.value.code === facet.value);
+  return known ? t('catalog.facetTitle', { title, value: known.value.name }) : title;
+}
+
+function emptyOf(page: SearchPage, of: ListingOf, { t, paths }: Wording): NonNullable<ListingView['empty']> {
+  const { address } = of;
+  const { chosen, narrowedBy } = waysOf(of);
+  const filtered = chosen.length > 0;
+  return {
+    text: address.text && !filtered ? t('catalog.emptySearch', { text: address.text }) : t('catalog.emptyList'),
+    ...(page.suggestion
+      ? {
+          suggestion: {
+            label: t('catalog.suggestion', { text: page.suggestion }),
+            href: paths.search({ q: page.suggestion }),
+          },
+        }
+      : {}),
+    links: [
+      ...(filtered ? [{ label: t('catalog.removeFilters'), href: narrowedBy([]) }] : []),
+      ...[
+        ['timbres', 'catalog.stamp'] as const,
+        ['enveloppes', 'catalog.letter'] as const,
+        ['colis', 'catalog.parcel'] as const,
+      ].map(([code, label]) => ({ label: t(label), href: paths.plp({ code }) })),
+    ],
+  };
+}
+
+function hintOf({ text }: ListingAddress, wording: Wording): Pick<ListingView, 'hint'> {
+  const hint = searchHint(text, wording);
+  return hint ? { hint } : {};
+}
+
+/** The listing is reset and says so; the frame and the address stay (specification §8). */
+export function failedListing({ address, path, fallbackTitle }: ListingOf, wording: Wording): ListingView {
+  const { t, paths } = wording;
+  return {
+    ...hintOf(address, wording),
+    title: address.text ? t('catalog.searchFor', { text: address.text }) : fallbackTitle,
+    breadcrumb: [{ label: t('catalog.home'), href: paths.home() }],
+    count: '',
+    cards: [],
+    addAction: path,
+    chips: [],
+    subcategories: [],
+    selections: [],
+    tabs: [],
+    pages: null,
+    empty: null,
+    filter: {
+      action: path,
+      hidden: [],
+      sorts: [{ code: defaultSort, name: '', selected: true }],
+      facets: [],
+      narrows: false,
+      label: '',
+    },
+    failed: {
+      text: t('catalog.failed'),
+      retry: { label: t('catalog.retry'), href: `${path}${listingParams(address)}` },
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { Suggestions } from '#ui/catalog/card/similar-products.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import type { FactsView } from './facts.view.ts';
+import { Offers } from './offers.tsx';
+import styles from './product.module.css';
+import type { DetailsView } from './product.view.ts';
+
+/** What is read after the price: other products, other sellers, the product itself. */
+export function Details({ view: { similar, offers, facts, report } }: { view: DetailsView }) {
+  return (
+    <div className={styles.details}>
+      {similar && (
+        <section>
+          <Suggestions view={similar} />
+        </section>
+      )}
+      {offers && <Offers offers={offers} />}
+      <Facts facts={facts} />
+      <p>
+        <a href={report.href} rel="nofollow">
+          {report.label}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Facts({ facts: { descriptionHtml, characteristics, safety } }: { facts: FactsView }) {
+  const copy = useCopy('product');
+  return (
+    <>
+      {descriptionHtml && (
+        <section>
+          <h2>{copy.description}</h2>
+          {/* oxlint-disable-next-line react/no-danger -- the adapter let only harmless elements through */}
+          <div className={styles.prose} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+        </section>
+      )}
+      {characteristics.length > 0 && (
+        <section>
+          <h2>{copy.characteristics}</h2>
+          <Rows rows={characteristics} />
+        </section>
+      )}
+      {safety && <Safety safety={safety} />}
+    </>
+  );
+}
+
+function Rows({ rows }: { rows: FactsView['characteristics'] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Safety({ safety: { rows, warnings } }: { safety: NonNullable<FactsView['safety']> }) {
+  const copy = useCopy('product');
+  return (
+    <section>
+      <h2>{copy.safety}</h2>
+      {warnings.length > 0 && (
+        <ul className={styles.warnings} aria-label={copy.warnings}>
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+      <Rows rows={rows} />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Product } from '#domain/catalog/catalog.ts';
+import { aProduct } from '#domain/catalog/examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { factsView, marksOf } from './facts.view.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const en = wordingOf({ lang: 'en', mode: 'part' });
+const facts = (over: Partial<Product>, wording = fr) => factsView(aProduct(over), wording);
+
+test('the weight comes first, in grams below a kilogram', () => {
+  expect(facts({ weight: 1230 }).characteristics).toEqual([{ name: 'Poids', value: '1,23\u00a0kg' }]);
+  expect(facts({ weight: 12 }, en).characteristics).toEqual([{ name: 'Weight', value: '12\u00a0g' }]);
+  expect(facts({ weight: null }).characteristics).toEqual([]);
+});
+
+test('values are written with their unit, and the weight of a letter as every weight', () => {
+  const { characteristics } = facts({
+    characteristics: [
+      { code: 'envelopeWeight', name: 'Poids maximal du pli', value: '2000', unit: 'g' },
+      { code: 'dimensions', name: 'Dimensions', value: '250 × 176', unit: 'mm' },
+      { code: 'repairabilityIndex', name: 'Indice de réparabilité', value: '8,2', unit: '/10' },
+      { code: 'format', name: 'Format', value: 'C5', unit: '' },
+    ],
+  });
+  expect(characteristics.map(({ value }) => value)).toEqual(['2\u00a0kg', '250 × 176\u00a0mm', '8,2/10', 'C5']);
+});
+
+test('beside the price stand the indices with their values, and what the shop stands for in a word', () => {
+  const sheet = 'https://etiquettes.example/3406001';
+  const product = aProduct({
+    characteristics: [
+      { code: 'repairabilityIndex', name: 'Indice de réparabilité', value: '8,2', unit: '/10' },
+      { code: 'durabilityIndex', name: 'Indice de durabilité', value: '7,0', unit: '/10' },
+      { code: 'energyClass', name: 'Classe énergétique', value: 'C', unit: '', sheet },
+      { code: 'madeInFrance', name: 'Fabriqué en France', value: 'Oui', unit: '' },
+      { code: 'ecoResponsibleShop', name: 'Vendeur écoresponsable', value: 'Non', unit: '' },
+      { code: 'format', name: 'Format', value: 'C5', unit: '' },
+    ],
+  });
+  expect(marksOf(product, fr)).toEqual([
+    { label: 'Indice de réparabilité\u202f: 8,2/10' },
+    { label: 'Indice de durabilité\u202f: 7,0/10' },
+    { label: 'Classe énergétique\u202f: C', sheet },
+    { label: 'Fabriqué en France' },
+  ]);
+});
+
+test('who answers for the safety of a product is named with an address, and someone in the Union when given', () => {
+  const safety = {
+    name: 'Une manufacture',
+    address: '1 rue Haute, 87000 Limoges',
+    contact: '',
+    warnings: ['Fragile.'],
+    responsible: { name: 'Un mandataire', address: '2 rue Basse', contact: 'surete@exemple.fr' },
+  };
+  expect(facts({ safety }).safety).toEqual({
+    rows: [
+      { name: 'Fabricant', value: 'Une manufacture' },
+      { name: 'Adresse', value: '1 rue Haute, 87000 Limoges' },
+      { name: 'Responsable dans l’Union européenne', value: 'Un mandataire\n2 rue Basse\nsurete@exemple.fr' },
+    ],
+    warnings: ['Fragile.'],
+  });
+  expect(facts({ safety: null }).safety).toBeUndefined();
+});

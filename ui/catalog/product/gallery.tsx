@@ -1,0 +1,79 @@
+import { type MouseEvent, useState } from 'react';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './gallery.module.css';
+import type { PictureView } from './product.view.ts';
+
+const idOf = (index: number) => `photo-${index + 1}`;
+
+/** Slides the gallery alone; without a script the link brings the picture into view. */
+function slide(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  target.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'smooth' });
+}
+
+/** The dialog comes with the first picture that is enlarged; without it the link leads to the picture. */
+function useZoom(pictures: PictureView[]) {
+  const [dialog, show] = useState<React.ReactNode>();
+  async function zoom(event: MouseEvent<HTMLAnchorElement>, at: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    try {
+      const { Zoom } = await import('./zoom.tsx');
+      show(<Zoom pictures={pictures} at={at} styles={styles} onClose={() => show(null)} />);
+    } catch {
+      location.assign(href);
+    }
+  }
+  return { dialog, zoom };
+}
+
+/** Large pictures to slide through, small ones to choose from. */
+export function Gallery({ pictures }: { pictures: PictureView[] }) {
+  const copy = useCopy('catalog');
+  const { dialog, zoom } = useZoom(pictures);
+  return (
+    <section className={styles.gallery} aria-label={copy.pictures}>
+      <ul className={styles.large} aria-label={copy.pictures}>
+        {pictures.map(({ product, sources, zoom: large, alt }, index) => (
+          <li key={product} id={idOf(index)} data-shared={index === 0 || undefined}>
+            <a href={large} title={copy.enlarge} onClick={(event) => zoom(event, index)}>
+              <img
+                src={product}
+                srcSet={sources}
+                sizes="(min-width:62em) 45rem, calc(100vw - 2rem)"
+                alt={alt}
+                width={720}
+                height={720}
+                fetchPriority={index === 0 ? 'high' : undefined}
+                loading={index === 0 ? undefined : 'lazy'}
+              />
+              <Icon name="search" />
+            </a>
+          </li>
+        ))}
+        {pictures.length === 0 && (
+          <li className={styles.none}>
+            <Icon name="parcel" size="large" />
+            {copy.noPicture}
+          </li>
+        )}
+      </ul>
+      {pictures.length > 1 && (
+        <ul className={styles.small}>
+          {pictures.map(({ thumbnail, position }, index) => (
+            <li key={thumbnail}>
+              <a href={`#${idOf(index)}`} onClick={slide}>
+                <img src={thumbnail} alt={position} width={96} height={96} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {dialog}
+    </section>
+  );
+}

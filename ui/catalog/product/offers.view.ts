@@ -1,0 +1,115 @@
+import { deliveredPrice, type Offer, type Product } from '#domain/catalog/catalog.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import { slugOf } from '#ui/routing/slug.ts';
+import { priceOf } from '#ui/wording/price.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+export interface OfferRow {
+  id: string;
+  seller: string;
+  /** The seller's page; none for the shop itself. */
+  sellerHref?: string;
+  grade?: string;
+  /** « Neuf », « Occasion, vendeur particulier ». */
+  condition: string;
+  price: string;
+  /** Professionals read HT first, TTC beside. */
+  priceNote?: string;
+  shipping: string;
+  total: string;
+  delay: string;
+  returns: string;
+  href: string;
+  current: boolean;
+  /** Why it is the best (« meilleur total »). */
+  why?: string;
+}
+
+export interface OffersView {
+  title: string;
+  rows: OfferRow[];
+  /** The others, shown on demand. */
+  more?: { label: string; open: boolean; rows: OfferRow[] };
+  criteria: LinkView;
+}
+
+/** As many as a shopper compares at a glance. */
+const atAGlance = 6;
+
+/** Every seller of the product by delivered price, as the adapter sorted them; one offer alone is no comparison. */
+export function offersView(product: Product, current: Offer | null, wording: Wording): OffersView | null {
+  const { t, money, paths } = wording;
+  const [first] = product.offers;
+  if (!first || product.offers.length < 2) return null;
+  const rows = product.offers.map((offer) => rowOf(offer, { product, current, cheapest: first }, wording));
+  const others = rows.length > atAGlance + 1 ? rows.slice(atAGlance) : [];
+  return {
+    title: t('product.offers', { count: rows.length, price: money(deliveredPrice(first)) }),
+    rows: rows.slice(0, rows.length - others.length),
+    ...(others.length > 0
+      ? {
+          more: {
+            label: t('product.moreOffers', { count: others.length }),
+            open: others.some((row) => row.current),
+            rows: others,
+          },
+        }
+      : {}),
+    criteria: { label: t('product.criteria'), href: paths.rankingCriteria() },
+  };
+}
+
+const conditions = {
+  new: 'catalog.new',
+  refurbished: 'catalog.refurbished',
+  used: 'catalog.used',
+  other: 'catalog.other',
+} as const;
+
+/** « Occasion »; that a seller is no trader is said with it (consumer code L111-7). */
+export const conditionOf = ({ condition, shop }: Offer, { t }: Wording): string =>
+  shop && !shop.professional
+    ? t('product.privateSeller', { condition: t(conditions[condition]) })
+    : t(conditions[condition]);
+
+export const gradeOf = ({ shop }: Offer, { t, number }: Wording): string | undefined =>
+  shop?.grade ? t('catalog.grade', { grade: number(shop.grade), count: shop.evaluations }) : undefined;
+
+export const sellerHref = ({ shop }: Offer, { paths }: Wording): string | undefined =>
+  shop ? paths.plpVendeur({ slug: slugOf(shop.name) || 'vendeur', code: shop.code }) : undefined;
+
+interface Among {
+  product: Product;
+  current: Offer | null;
+  cheapest: Offer;
+}
+
+function rowOf(offer: Offer, { product, current, cheapest }: Among, wording: Wording): OfferRow {
+  const { t, money, paths, mode } = wording;
+  const { main, note } = priceOf(offer.price, wording);
+  const [grade, seller] = [gradeOf(offer, wording), sellerHref(offer, wording)];
+  // Delivery and total are known with tax alone: a professional is told so.
+  const withTax = (amount: string) => (mode === 'pro' ? t('components.ttc', { amount }) : amount);
+  return {
+    id: offer.id,
+    seller: offer.shop?.name ?? t('cart.ownShop'),
+    ...(seller ? { sellerHref: seller } : {}),
+    ...(grade ? { grade } : {}),
+    condition: conditionOf(offer, wording),
+    price: main,
+    ...(note ? { priceNote: note } : {}),
+    shipping: offer.shipping.cents === 0 ? t('catalog.freeShipping') : withTax(money(offer.shipping)),
+    total: withTax(money(deliveredPrice(offer))),
+    delay: offer.leadDays === null ? '' : t('catalog.leadDays', { days: offer.leadDays }),
+    returns: t('catalog.returnDays', { days: offer.returnDays ?? 0 }),
+    href: paths.productOffer({ code: product.code, offer: `offer_${offer.id}` }),
+    current: offer === current,
+    ...whyOf(offer, cheapest, wording),
+  };
+}
+
+/** The best is the one that the backend names; nearly always it is also the cheapest (postal-domain 9.25). */
+function whyOf(offer: Offer, cheapest: Offer, { t }: Wording): Pick<OfferRow, 'why'> {
+  if (offer === cheapest) return { why: t('catalog.bestTotal') };
+  return offer.best ? { why: t('product.recommendedOffer') } : {};
+}

@@ -1,0 +1,37 @@
+import { addToCart } from '#ui/catalog/card/add-to-cart.server.ts';
+import { Recommended } from '#ui/catalog/card/recommended.tsx';
+import { metaOf } from '#ui/page/head.ts';
+import { publicHeaders, unlessPosted } from '#ui/page/page-headers.ts';
+import { withPorts } from '#ui/request/ports.server.ts';
+import type { Route } from './+types/product.route';
+import { ProductScreen } from './product.screen.tsx';
+import { loadProduct } from './product.server.ts';
+
+/** A product by its own address, or by that of one of its offers. */
+export const loader = withPorts(async (work, { params, url, request }: Route.LoaderArgs) => {
+  const { code, slug, offer }: { code: string; slug?: string; offer?: string } = params;
+  const wantedOffer = offer?.replace('offer_', '') ?? null;
+  return loadProduct(work, { code, slug: slug ?? null, wantedOffer, url, request });
+});
+
+export const action = withPorts(async (work, { request, url }: Route.ActionArgs) =>
+  addToCart(work, request, (added) => `${url.pathname}?ajoute=${added}`),
+);
+
+/** Adding to the cart changes nothing here. */
+export const shouldRevalidate = unlessPosted;
+
+export const headers = publicHeaders;
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+
+export default function Product({ loaderData, actionData }: Route.ComponentProps) {
+  const { view } = loaderData;
+  // Without scripts a refusal comes with the page; with them the dialog says it.
+  const refused = actionData?.kind === 'refused' ? { notice: { tone: 'error' as const, text: actionData.text } } : {};
+  return (
+    <>
+      <ProductScreen view={{ ...view, ...refused }} />
+      <Recommended endpoint={loaderData.recommended} />
+    </>
+  );
+}

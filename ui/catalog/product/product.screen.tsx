@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Added, useAdd } from '#ui/catalog/card/added.tsx';
+import { Button } from '#ui/components/controls/button.tsx';
+import { Quantity } from '#ui/components/controls/quantity.tsx';
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { Notice } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { Price } from '#ui/components/values/price.tsx';
+import { ServerHtml } from '#ui/lean/server-html.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import { Gallery } from './gallery.tsx';
+// A style sheet comes with a class that the browser uses: offers themselves are made by the server alone.
+import offers from './offers.module.css';
+import styles from './product.module.css';
+
+import type { ProductView, SentProduct } from './product.view.ts';
+
+export function ProductScreen({ view }: { view: SentProduct }) {
+  return (
+    <Page>
+      <Breadcrumb links={view.breadcrumb} />
+      <Answers view={view} />
+      <div className={styles.product}>
+        <Gallery pictures={view.pictures} />
+        <div className={styles.box}>
+          <h1>{view.title}</h1>
+          <p className={styles.summary}>{view.summary}</p>
+          <div className={styles.plate}>
+            <Price view={view.price} />
+            <ServerHtml html={view.terms.html} className={styles.terms} />
+            {view.buy && <Buy buy={view.buy} code={view.code} />}
+          </div>
+        </div>
+      </div>
+      <ServerHtml html={view.details.html} className={offers.below} />
+    </Page>
+  );
+}
+
+/** What the page has to say comes before everything: without scripts it is the answer to a click. */
+function Answers({ view: { notice, added } }: { view: SentProduct }) {
+  return (
+    <>
+      {notice && <Notice view={notice} />}
+      {added && (
+        <Notice view={{ tone: 'success', text: added.text }}>
+          <a href={added.cart.href}>{added.cart.label}</a>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Buy({ buy, code }: { buy: NonNullable<ProductView['buy']>; code: string }) {
+  const copy = useCopy('catalog');
+  const add = useAdd();
+  const [quantity, want] = useState('1');
+  return (
+    <>
+      <form method="post" action={buy.action} className={styles.buy} onSubmit={add.onSubmit}>
+        <input type="hidden" name="add" value={code} />
+        <input type="hidden" name="offer" value={buy.offerId} />
+        <Quantity id="quantite" name="quantity" label={copy.quantity} value={quantity} max={buy.max} onWanted={want} />
+        <Button wide aria-busy={add.isBusy}>
+          <Icon name="basket" />
+          {buy.label}
+        </Button>
+      </form>
+      <Added add={add} />
+    </>
+  );
+}

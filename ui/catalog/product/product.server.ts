@@ -1,0 +1,64 @@
+import { redirect } from 'react-router';
+import { productSeen } from '#domain/analytics/page-views.ts';
+import type { Product } from '#domain/catalog/catalog.ts';
+import { optional } from '#domain/shared/fault.ts';
+import type { HeadView } from '#ui/page/head.ts';
+import { breadcrumbList } from '#ui/page/structured-data.ts';
+import { notFound, shop, type Work } from '#ui/request/ports.server.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
+import { labelSource } from '#ui/wording/label-source.server.ts';
+import { productView } from './product.view.ts';
+import { productData } from './product-data.ts';
+import { productHtml } from './product-html.server.tsx';
+
+interface Wanted {
+  code: string;
+  /** What the address says, or nothing for the address of an offer. */
+  slug: string | null;
+  wantedOffer: string | null;
+  url: URL;
+  request: Request;
+}
+
+/** A product's page. */
+export async function loadProduct(work: Work, { code, slug, wantedOffer, url, request }: Wanted) {
+  const { ports, wording } = work;
+  const product = await ports.products.ofCode(code, wantedOffer ?? undefined);
+  if (product === 'unknown') throw notFound(work);
+  const path = wording.paths.product({ slug: product.slug, code });
+  const here = ownPath(work, { product, url }) ?? path;
+  // A wrong slug is not another page (postal-domain 9.5).
+  if (slug !== null && url.pathname !== here) throw redirect(here + url.search, 301);
+  const similar = product.stock === 'out' ? await optional(ports.products.similarTo(code)) : null;
+  work.tag(`product:${product.code}`);
+  const view = productView({ product, wantedOffer, added: addedOf(url), similar: similar ?? [] }, wording);
+  const origin = shop.config.SHOP_ORIGIN;
+  work.describe(
+    breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: path }]),
+    productData(product, origin, wording),
+  );
+  return {
+    view: productHtml(view, { labels: labelSource(wording.lang, {}), request }),
+    head: headOf(product, origin + path),
+    track: productSeen(product),
+    recommended: wording.paths.recommendations({ mode: work.mode, code }),
+  };
+}
+
+/** How many were just added, without JavaScript. */
+const addedOf = ({ searchParams }: URL) =>
+  Number(/^[1-9][0-9]{0,3}$/.exec(searchParams.get('ajoute') ?? '')?.[0] ?? 0) || null;
+
+const headOf = ({ title, summary, pictures: [first] }: Product, canonical: string): HeadView => ({
+  title,
+  description: summary,
+  canonical,
+  ...(first ? { picture: first.zoom } : {}),
+});
+
+/** Under its own-brand address, for what the shop sells itself: the same page, and canonical to its twin. */
+function ownPath({ wording: { paths } }: Work, { product, url }: { product: Product; url: URL }): string | null {
+  if (routeOf(url.pathname)?.entry.name !== 'ownBrandProduct') return null;
+  const isOwn = product.offers.some((offer) => offer.shop === null);
+  return isOwn ? paths.ownBrandProduct({ slug: product.slug, code: product.code }) : null;
+}

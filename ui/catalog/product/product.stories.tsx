@@ -1,0 +1,286 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { use } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { AddedView } from '#ui/catalog/card/added.view.ts';
+import { pictures } from '#ui/components/pictures.examples.ts';
+import { CopyContext } from '#ui/wording/use-copy.ts';
+import {
+  anEnglishProduct,
+  aProduct,
+  fortyOffers,
+  fourOffers,
+  photos,
+  professionalOffers,
+  someDetails,
+  someSimilar,
+  someTerms,
+} from './product.examples.ts';
+import { ProductScreen } from './product.screen.tsx';
+import type { ProductView } from './product.view.ts';
+import { productHtml } from './product-html.server.tsx';
+
+/** The page as the server makes it: terms and details are HTML. */
+function Product({ view }: { view: ProductView }) {
+  const labels = use(CopyContext);
+  return labels && <ProductScreen view={productHtml(view, { labels, request: new Request(location.href) })} />;
+}
+
+const meta = { component: Product, args: { view: aProduct() } } satisfies Meta<typeof Product>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answering = (answer: AddedView) => ({ route: { path: '*', action: () => answer } });
+
+export const InStock: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const quantity = canvas.getByRole('spinbutton', { name: 'Quantité' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
+    await expect(quantity).toHaveValue(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Diminuer la quantité' }));
+    await expect(canvas.getByRole('button', { name: 'Diminuer la quantité' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { colourScheme: 'dark' } };
+
+export const Professional: Story = {
+  globals: { mode: 'pro' },
+  args: {
+    view: aProduct({
+      terms: someTerms({ price: { main: '15,20 € HT', note: '18,24 € TTC' } }),
+      details: someDetails({ offers: professionalOffers }),
+    }),
+  },
+};
+
+export const English: Story = { globals: { language: 'en' }, args: { view: anEnglishProduct } };
+
+export const LowStock: Story = {
+  args: { view: aProduct({ terms: someTerms({ stock: { state: 'low', label: 'Plus que 3 exemplaires' } }) }) },
+};
+
+export const OutOfStock: Story = {
+  args: {
+    view: aProduct({
+      buy: undefined,
+      terms: someTerms({
+        stock: { state: 'out', label: 'Épuisé' },
+        delivery: undefined,
+        instead: { label: 'Voir les produits similaires', href: '#similaires' },
+      }),
+      details: someDetails({ similar: someSimilar }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Voir les produits similaires' })).toBeVisible();
+  },
+};
+
+export const SoldOutOnAPhone: Story = { ...OutOfStock, globals: { viewport: { value: 'phone' } } };
+
+const envelopes = aProduct({
+  title: 'Enveloppes blanches C5 sans fenêtre, lot de 50',
+  pictures: photos([pictures.envelope, 'Enveloppe blanche C5']),
+  summary: 'Papier vélin 90 g, fermeture autocollante. Pour une feuille A4 pliée en deux.',
+  terms: someTerms({
+    marks: [
+      { label: 'Indice de réparabilité\u202f: 8,2/10' },
+      { label: 'Classe énergétique\u202f: C', sheet: 'https://etiquettes-energie.example/fiches/3406002' },
+      { label: 'Fabriqué en France' },
+    ],
+    price: {
+      main: '7,90 €',
+      prior: 'Prix le plus bas des 30 derniers jours\u202f: 8,90 €',
+      eco: 'dont 0,02 € d’éco-participation',
+    },
+    seller: {
+      text: 'Vendu et expédié par Papeterie du Canal',
+      href: '/boutique/vendeur/papeterie-du-canal/2001',
+      grade: '4,6 sur 5 (212 avis)',
+      condition: 'Neuf',
+    },
+  }),
+  details: someDetails({
+    offers: fourOffers,
+    facts: {
+      ...someDetails().facts,
+      safety: {
+        rows: [
+          { name: 'Fabricant', value: 'Manufacture des Trois Rivières' },
+          { name: 'Adresse', value: '8 quai du Moulin, 87000 Limoges, France' },
+          { name: 'Contact', value: 'conformite@manufacture.exemple' },
+        ],
+        warnings: ['Ne pas laisser le film d’emballage à la portée des enfants.'],
+      },
+    },
+  }),
+});
+
+const longName =
+  'Enveloppes matelassées à bulles recyclées et recyclables, fermeture autosiliconée repositionnable, format international C5, lot économique de deux cent cinquante';
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    view: {
+      ...envelopes,
+      title: longName,
+      details: {
+        ...envelopes.details,
+        offers: {
+          ...fourOffers,
+          rows: fourOffers.rows.map((row) => ({
+            ...row,
+            seller: 'Comptoir international de papeterie et de fournitures de bureau',
+          })),
+        },
+      },
+    },
+  },
+};
+
+export const NoPicture: Story = { args: { view: aProduct({ pictures: [] }) } };
+
+/** A seller's alone: there is nothing to compare. */
+export const OneOffer: Story = {
+  args: {
+    view: aProduct({
+      title: 'Enveloppes blanches C5 sans fenêtre, lot de 50',
+      terms: someTerms({
+        seller: {
+          text: 'Vendu et expédié par Papeterie du Canal',
+          href: '/boutique/vendeur/papeterie-du-canal/2001',
+          grade: '4,7 sur 5 (1\u202f284\u00a0avis)',
+          condition: 'Neuf',
+        },
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Vendu et expédié par Papeterie du Canal' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const FourOffers: Story = { args: { view: envelopes } };
+
+export const FourOffersOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { view: envelopes } };
+
+export const FortyOffers: Story = {
+  args: { view: { ...envelopes, details: someDetails({ offers: fortyOffers }) } },
+  play: async ({ canvas, userEvent }) => {
+    const last = canvas.getAllByRole('link', { name: /^Choisir / }).at(-1);
+    await expect(last).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Voir les 34 autres offres'));
+    await waitFor(() => expect(last).toBeVisible());
+  },
+};
+
+export const Service: Story = {
+  args: {
+    view: aProduct({
+      title: 'Réexpédition définitive du courrier',
+      buy: undefined,
+      terms: someTerms({
+        marks: [],
+        price: { main: 'Dès 35,00 €' },
+        stock: { state: 'in', label: 'Disponible en ligne, sans attente' },
+        delivery: undefined,
+        returns: undefined,
+        brand: undefined,
+        start: {
+          href: '/demenagement-absence/parcours/besoins',
+          label: 'Commencer',
+          steps: ['Indiquez vos deux adresses et vos dates', 'Payez en ligne', 'Vérifiez votre identité'],
+        },
+      }),
+      details: someDetails({ facts: { descriptionHtml: '<p>Votre courrier vous suit.</p>', characteristics: [] } }),
+    }),
+  },
+};
+
+export const Zoom: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [picture] = canvas.getAllByRole('link', { name: 'Carnet de douze timbres verts' });
+    if (!picture) throw new Error('no picture');
+    await userEvent.click(picture);
+    const dialog = await screen.findByRole('dialog', { name: 'Photos du produit' });
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Photo 1 sur 2');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Photo 2 sur 2');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Agrandir' }));
+    await expect(within(dialog).getByRole('button', { name: 'Agrandir' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(picture).toHaveFocus();
+  },
+};
+
+export const Zoomed: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const [picture] = canvas.getAllByRole('link', { name: 'Carnet de douze timbres verts' });
+    if (picture) await userEvent.click(picture);
+    await screen.findByRole('dialog');
+  },
+};
+
+let endAdding = () => {};
+
+/** While the answer is on its way the button says so, and nothing moves. */
+export const Adding: Story = {
+  parameters: { route: { path: '*', action: () => new Promise((done) => (endAdding = () => done(null))) } },
+  play: async ({ canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
+    await userEvent.click(add);
+    await waitFor(() => expect(add).toHaveAttribute('aria-busy', 'true'));
+  },
+  // The next story would wait for its turn.
+  beforeEach: () => () => endAdding(),
+};
+
+export const Added: Story = {
+  parameters: answering({
+    kind: 'added',
+    text: '2 × Carnet de 12 timbres Marianne, Lettre verte',
+    picture: pictures.greenBooklet,
+    cartLabel: 'Panier, 2 articles',
+    subtotal: '36,48 €',
+    cart: { label: 'Voir le panier', href: '/checkout/recapitulatif' },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Ajouté au panier' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Voir le panier' })).toBeVisible());
+  },
+};
+
+export const Refused: Story = {
+  parameters: answering({ kind: 'refused', text: 'Il ne reste que 3 exemplaires de cet article.' }),
+  play: async ({ canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Il ne reste que 3 exemplaires'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(add).toHaveFocus());
+  },
+};
+
+export const AddedWithoutScript: Story = {
+  args: {
+    view: aProduct({
+      added: {
+        text: 'Ajouté\u00a0: 1 × Carnet de 12 timbres Marianne',
+        cart: { label: 'Voir le panier', href: '/checkout/recapitulatif' },
+      },
+    }),
+  },
+};
+
+export const RefusedWithoutScript: Story = {
+  args: { view: aProduct({ notice: { tone: 'error', text: 'Il ne reste que 3 exemplaires de cet article.' } }) },
+};

@@ -1,0 +1,138 @@
+import type { Offer, Product, ProductSummary } from '#domain/catalog/catalog.ts';
+import { cardView } from '#ui/catalog/card/card.view.ts';
+import type { SuggestionsView } from '#ui/catalog/card/similar-products.tsx';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { SentHtml } from '#ui/lean/static-data.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { type FactsView, factsView } from './facts.view.ts';
+import { type OffersView, offersView } from './offers.view.ts';
+import { similarId, type TermsView, termsView } from './terms.view.ts';
+
+export interface PictureView {
+  thumbnail: string;
+  product: string;
+  /** The sizes that a browser chooses from, with their widths. */
+  sources: string;
+  zoom: string;
+  alt: string;
+  /** « Photo 2 sur 3 » */
+  position: string;
+}
+
+/** Everything below what is bought. */
+export interface DetailsView {
+  similar: SuggestionsView | null;
+  offers: OffersView | null;
+  facts: FactsView;
+  report: LinkView;
+}
+
+export interface ProductView {
+  code: string;
+  title: string;
+  summary: string;
+  breadcrumb: LinkView[];
+  pictures: PictureView[];
+  /** Absent when it cannot be bought now, or not from here. */
+  buy?: { action: string; offerId: string; max: number; label: string };
+  terms: TermsView;
+  details: DetailsView;
+  notice?: NoticeView;
+  /** After an addition without JavaScript, in place of the dialog. */
+  added?: { text: string; cart: LinkView };
+}
+
+/** What the browser knows: terms and details stand in the document as HTML, and need no program. */
+export type SentProduct = Omit<ProductView, 'terms' | 'details'> &
+  Pick<TermsView, 'price'> &
+  Record<'terms' | 'details', SentHtml>;
+
+export interface ProductPage {
+  product: Product;
+  /** The offer that the address names. */
+  wantedOffer: string | null;
+  /** How many were just added, without JavaScript. */
+  added: number | null;
+  /** What may be bought in its place, when it is sold out. */
+  similar: ProductSummary[];
+}
+
+/** The offer that an address is about: the one that it names, or the best. */
+export const offerOf = ({ offers }: Product, wanted: string | null): Offer | null =>
+  offers.find(({ id }) => id === wanted) ?? offers.find(({ best }) => best) ?? offers[0] ?? null;
+
+export function productView(page: ProductPage, wording: Wording): ProductView {
+  const { product, wantedOffer, similar } = page;
+  const { t, paths } = wording;
+  const offer = offerOf(product, wantedOffer);
+  const { code, title, summary } = product;
+  return {
+    code,
+    title,
+    summary,
+    breadcrumb: [
+      { label: t('catalog.home'), href: paths.home() },
+      ...product.path.map((step) => ({ label: step.name, href: paths.plp({ code: step.code }) })),
+    ],
+    pictures: product.pictures.map(({ detail, ...picture }, index, all) => ({
+      ...picture,
+      sources: [`${picture.product} 360w`, ...(detail ? [`${detail} 720w`] : []), `${picture.zoom} 960w`].join(', '),
+      position: t('product.picture', { place: index + 1, count: all.length }),
+    })),
+    ...buyOf(product, offer, wording),
+    terms: {
+      ...termsView(product, offer, wording),
+      ...(similar.length > 0 ? { instead: { label: t('product.seeSimilar'), href: `#${similarId}` } } : {}),
+    },
+    details: {
+      similar: similarView(similar, wording),
+      offers: offersView(product, offer, wording),
+      facts: factsView(product, wording),
+      report: { label: t('product.report'), href: paths.helpSite({ sujet: 'signalement', produit: code }) },
+    },
+    ...answersOf(page, offer, wording),
+  };
+}
+
+function similarView(similar: ProductSummary[], wording: Wording): SuggestionsView | null {
+  if (similar.length === 0) return null;
+  return {
+    id: similarId,
+    title: wording.t('product.similar'),
+    cards: similar.map((one) => cardView(one, wording)),
+    addAction: wording.paths.home(),
+  };
+}
+
+/** What the page has to say before anything else. */
+function answersOf(
+  { product: { title }, wantedOffer, added }: ProductPage,
+  offer: Offer | null,
+  { t, paths }: Wording,
+): Pick<ProductView, 'notice' | 'added'> {
+  const unknown = wantedOffer !== null && offer?.id !== wantedOffer;
+  return {
+    ...(unknown ? { notice: { tone: 'info', text: t('catalog.unknownOffer') } } : {}),
+    ...(added
+      ? {
+          added: {
+            text: t('catalog.added', { count: added, title }),
+            cart: { label: t('catalog.seeCart'), href: paths.cart() },
+          },
+        }
+      : {}),
+  };
+}
+
+/** What a journey sells is bought there. */
+function buyOf(product: Product, offer: Offer | null, { t, paths }: Wording): Pick<ProductView, 'buy'> {
+  if (offer === null || product.stock === 'out' || product.service) return {};
+  return {
+    buy: {
+      action: paths.product({ slug: product.slug, code: product.code }),
+      offerId: offer.id,
+      max: Math.max(1, Math.min(product.maxQuantity, offer.quantity || product.maxQuantity)),
+      label: t('catalog.addToCart'),
+    },
+  };
+}

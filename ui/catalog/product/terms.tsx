@@ -1,0 +1,107 @@
+import { ButtonLink } from '#ui/components/controls/button.tsx';
+import { Mention } from '#ui/components/controls/chip.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import type { LinkView } from '#ui/components/views.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './product.module.css';
+import type { TermsView } from './terms.view.ts';
+
+/** Stands before the button: nothing of it is news after the click. */
+export function Terms({ view }: { view: TermsView }) {
+  return (
+    <>
+      <Marks marks={view.marks} />
+      <Supply view={view} />
+      {view.instead && (
+        <ButtonLink href={view.instead.href} kind="secondary" wide>
+          {view.instead.label}
+        </ButtonLink>
+      )}
+      {view.start && <Start start={view.start} />}
+    </>
+  );
+}
+
+function Marks({ marks }: { marks: TermsView['marks'] }) {
+  const copy = useCopy('product');
+  if (marks.length === 0) return null;
+  return (
+    <ul className={styles.marks} aria-label={copy.marks}>
+      {marks.map(({ label, sheet }) => (
+        <li key={label}>{sheet ? <a href={sheet}>{label}</a> : <Mention>{label}</Mention>}</li>
+      ))}
+    </ul>
+  );
+}
+
+const stockIcon = { in: 'success', low: 'clock', out: 'warning' } as const;
+
+function Supply({ view: { stock, seller, delivery, returns, brand } }: { view: TermsView }) {
+  return (
+    <ul className={styles.supply}>
+      <li data-stock={stock.state}>
+        <Icon name={stockIcon[stock.state]} />
+        {stock.label}
+      </li>
+      {delivery && (
+        <li>
+          <Icon name="truck" />
+          {delivery}
+        </li>
+      )}
+      <li>
+        <Icon name="parcel" />
+        <Seller seller={seller} />
+      </li>
+      {returns && (
+        <li>
+          <Icon name="previous" />
+          {returns}
+        </li>
+      )}
+      {brand && <Brand brand={brand} />}
+    </ul>
+  );
+}
+
+function Seller({ seller: { text, href, grade, condition } }: { seller: TermsView['seller'] }) {
+  const more = [condition, grade].filter(Boolean).join(' · ');
+  return (
+    <span>
+      {href ? <a href={href}>{text}</a> : text}
+      {more && <small>{more}</small>}
+    </span>
+  );
+}
+
+function Brand({ brand: { href, label } }: { brand: LinkView }) {
+  const copy = useCopy('product');
+  return (
+    <li>
+      <Icon name="stamp" />
+      <span>
+        {copy.brand} <a href={href}>{label}</a>
+      </span>
+    </li>
+  );
+}
+
+function Start({ start: { href, label, steps } }: { start: NonNullable<TermsView['start']> }) {
+  const copy = useCopy('product');
+  return (
+    <>
+      <div className={styles.outline}>
+        <p>{copy.howItWorks}</p>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <ButtonLink href={href} wide>
+        {label}
+        <Icon name="next" />
+      </ButtonLink>
+    </>
+  );
+}

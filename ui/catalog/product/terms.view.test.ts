@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { Product } from '#domain/catalog/catalog.ts';
+import { anOffer, aProduct } from '#domain/catalog/examples.ts';
+import { euros } from '#domain/shared/money.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { termsView } from './terms.view.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const en = wordingOf({ lang: 'en', mode: 'part' });
+const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+const terms = (product: Product, wording = fr) => termsView(product, product.offers[0] ?? null, wording);
+
+test('individuals read TTC, professionals HT first', () => {
+  expect(terms(aProduct()).price).toEqual({ main: '18,24\u00a0€' });
+  expect(terms(aProduct(), pro).price).toEqual({ main: '15,20\u00a0€ HT', note: '18,24\u00a0€ TTC' });
+});
+
+test('a reduced price tells the lowest of the last 30 days, and an eco-contribution is named', () => {
+  const { price } = terms(aProduct({ offers: [anOffer({ prior: euros(20), eco: euros(0.13) })] }));
+  expect(price.prior).toBe('Prix le plus bas des 30 derniers jours\u202f: 20,00\u00a0€');
+  expect(price.eco).toBe('dont 0,13\u00a0€ d’éco-participation');
+});
+
+test('who sells and sends is said first, with a way to know them', () => {
+  expect(terms(aProduct()).seller).toEqual({ text: 'Vendu et expédié par La boutique' });
+  expect(terms(aProduct({ offers: [anOffer()] })).seller).toEqual({
+    text: 'Vendu et expédié par Papeterie du Canal',
+    href: '/boutique/vendeur/papeterie-du-canal/canal',
+    grade: '4,6 sur 5 (212 avis)',
+    condition: 'Neuf',
+  });
+});
+
+test('low stock counts what is left', () => {
+  const low = (quantity: number, wording = fr) =>
+    terms(aProduct({ stock: 'low', offers: [anOffer({ quantity })] }), wording).stock;
+  expect(low(3)).toEqual({ state: 'low', label: 'Plus que 3 exemplaires' });
+  expect(low(1).label).toBe('Plus que 1 exemplaire');
+  expect(low(0).label).toBe('Bientôt épuisé');
+  expect(low(3, en).label).toBe('Only 3 left');
+});
+
+test.each([
+  ['sold out', aProduct({ stock: 'out' })],
+  ['without an offer', aProduct({ offers: [] })],
+])('a product %s says so, and promises no delivery', (_, product) => {
+  expect(terms(product).stock).toEqual({ state: 'out', label: 'Épuisé' });
+  expect(terms(product).delivery).toBeUndefined();
+});
+
+test('goods are promised between two days, or sent within some', () => {
+  expect(terms(aProduct()).delivery).toBe('Livré entre mar. 24 nov. et jeu. 26 nov.');
+  const sent = (leadDays: number | null) =>
+    terms(aProduct({ offers: [anOffer({ delivery: null, leadDays })] })).delivery;
+  expect(sent(3)).toBe('Expédié sous 3 jours');
+  expect(sent(0)).toBe('Expédié aujourd’hui');
+  expect(sent(null)).toBeUndefined();
+});
+
+test('goods may be returned for as long as their seller says', () => {
+  expect(terms(aProduct()).returns).toBe('Retour possible pendant 30 jours');
+  expect(terms(aProduct({ offers: [anOffer({ returnDays: null })] })).returns).toBeUndefined();
+});
+
+test('a brand has a page of its own', () => {
+  expect(terms(aProduct({ brand: { code: 'clairon', name: 'Clairon' } })).brand).toEqual({
+    label: 'Clairon',
+    href: '/boutique/marque/clairon',
+  });
+  expect(terms(aProduct()).brand).toBeUndefined();
+});
+
+test.each([
+  ['parcel', '/colissimo-en-ligne/parcours/recapitulatif'],
+  ['stamp', '/mon-timbre-en-ligne'],
+  ['forwarding', '/demenagement-absence/parcours/besoins'],
+  ['letter', '/envoi-courrier-en-ligne/parcours/creer-lettre'],
+  ['registered-mail', '/vignette-recommandee-en-ligne/parcours/recapitulatif'],
+] as const)('an online service (%s) begins its journey, in three steps', (service, href) => {
+  const product = aProduct({ kind: 'service', service });
+  expect(terms(product).start).toMatchObject({ label: 'Commencer', href });
+  expect(new Set(terms(product).start?.steps).size).toBe(3);
+  expect(terms(product, pro).start?.href).toBe(`/professionnel${href}`);
+  expect(terms(product).price.main).toBe('Dès 18,24\u00a0€');
+  expect(terms(product)).not.toHaveProperty('delivery');
+  expect(terms(product)).not.toHaveProperty('returns');
+  expect(terms(product).stock).toEqual({ state: 'in', label: 'Disponible en ligne, sans attente' });
+});
+
+test('goods begin nothing, nor does a service that is closed for now', () => {
+  expect(terms(aProduct()).start).toBeUndefined();
+  expect(terms(aProduct({ kind: 'service', service: 'parcel', stock: 'out' })).start).toBeUndefined();
+});

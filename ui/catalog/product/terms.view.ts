@@ -1,0 +1,116 @@
+import type { Service } from '#domain/cart/cart.ts';
+import type { Offer, Product } from '#domain/catalog/catalog.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import { priceOf } from '#ui/wording/price.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { type MarkView, marksOf } from './facts.view.ts';
+import { conditionOf, gradeOf, sellerHref } from './offers.view.ts';
+
+/** What is known before buying: on what terms, from whom, when. */
+export interface TermsView {
+  marks: MarkView[];
+  price: { main: string; note?: string; prior?: string; eco?: string };
+  stock: { state: 'in' | 'low' | 'out'; label: string };
+  delivery?: string;
+  /** What the shop or a seller promises for it (« Retour possible pendant 30 jours »). */
+  returns?: string;
+  seller: { text: string; href?: string; grade?: string; condition?: string };
+  brand?: LinkView;
+  /** Where a shopper goes on when it is sold out. */
+  instead?: LinkView;
+  /** E-services begin a journey instead of entering the cart from here. */
+  start?: { href: string; label: string; steps: string[] };
+}
+
+export const similarId = 'similaires';
+
+export function termsView(product: Product, offer: Offer | null, wording: Wording): TermsView {
+  const { t, paths } = wording;
+  const { brand } = product;
+  const stock = stockOf(product, offer, wording);
+  return {
+    marks: marksOf(product, wording),
+    price: priceBox(product, offer, wording),
+    stock,
+    ...deliveryOf(product, offer, wording),
+    ...(offer?.returnDays && product.kind === 'product'
+      ? { returns: t('product.returnable', { days: offer.returnDays }) }
+      : {}),
+    seller: sellerOf(offer, wording),
+    ...(brand ? { brand: { label: brand.name, href: paths.plpMarque({ code: brand.code }) } } : {}),
+    ...(stock.state === 'out' ? {} : startOf(product, wording)),
+  };
+}
+
+function priceBox(product: Product, offer: Offer | null, wording: Wording): TermsView['price'] {
+  const { t, money } = wording;
+  const price = offer?.price ?? product.price;
+  const box = price ? priceOf(price, wording) : { main: '' };
+  return {
+    ...box,
+    // What a journey sells has the price that the journey ends with.
+    ...(product.service && price ? { main: t('product.from', { amount: box.main }) } : {}),
+    ...(offer?.prior ? { prior: t('catalog.prior', { amount: money(offer.prior) }) } : {}),
+    ...(offer?.eco ? { eco: t('catalog.eco', { amount: money(offer.eco) }) } : {}),
+  };
+}
+
+function sellerOf(offer: Offer | null, wording: Wording): TermsView['seller'] {
+  if (!offer?.shop) return { text: wording.t('catalog.soldByShop') };
+  const [href, grade] = [sellerHref(offer, wording), gradeOf(offer, wording)];
+  return {
+    text: wording.t('catalog.soldBy', { seller: offer.shop.name }),
+    ...(href ? { href } : {}),
+    ...(grade ? { grade } : {}),
+    condition: conditionOf(offer, wording),
+  };
+}
+
+/** Without two days to name, when it leaves. */
+function deliveryOf({ kind, stock }: Product, offer: Offer | null, { t, shortDay }: Wording): Partial<TermsView> {
+  if (!offer || kind !== 'product' || stock === 'out') return {};
+  if (!offer.delivery) return offer.leadDays === null ? {} : { delivery: t('product.sent', { days: offer.leadDays }) };
+  const { earliest, latest } = offer.delivery;
+  return { delivery: t('catalog.delivered', { from: shortDay(earliest), to: shortDay(latest) }) };
+}
+
+function stockOf(product: Product, offer: Offer | null, { t }: Wording): TermsView['stock'] {
+  if (product.stock === 'out' || offer === null) return { state: 'out', label: t('catalog.outOfStock') };
+  if (product.kind === 'service') return { state: 'in', label: t('product.online') };
+  if (product.stock === 'low')
+    return {
+      state: 'low',
+      label: offer.quantity > 0 ? t('catalog.lowStock', { count: offer.quantity }) : t('catalog.lowStockPlain'),
+    };
+  return { state: 'in', label: t('catalog.inStock') };
+}
+
+const journeys = {
+  parcel: 'parcelSummary',
+  stamp: 'stamps',
+  'stamp-logo': 'logoLibraryPro',
+  forwarding: 'forwardingNeeds',
+  letter: 'letterWriting',
+  'registered-mail': 'registeredMailSummary',
+} as const satisfies Record<Service, string>;
+
+const outlines = {
+  parcel: ['product.parcel1', 'product.parcel2', 'product.parcel3'],
+  stamp: ['product.stamp1', 'product.stamp2', 'product.stamp3'],
+  'stamp-logo': ['product.logo1', 'product.logo2', 'product.logo3'],
+  forwarding: ['product.forwarding1', 'product.forwarding2', 'product.forwarding3'],
+  letter: ['product.letter1', 'product.letter2', 'product.letter3'],
+  'registered-mail': ['product.registered1', 'product.registered2', 'product.registered3'],
+} as const satisfies Record<Service, unknown>;
+
+/** The journey that sells it, and what it will ask for. */
+function startOf({ service }: Product, { t, paths }: Wording): Pick<TermsView, 'start'> {
+  if (!service) return {};
+  return {
+    start: {
+      href: paths[journeys[service]](),
+      label: t('catalog.start'),
+      steps: outlines[service].map((step) => t(step)),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import type { PictureView } from './product.view.ts';
+
+interface ZoomProps {
+  pictures: PictureView[];
+  /** The first that is shown. */
+  at: number;
+  /** Given by who loads this part late: a style sheet of its own would be linked twice. */
+  styles: Readonly<Record<string, string>>;
+  onClose: () => void;
+}
+
+/** One picture as large as the window, and twice as large on demand; arrows lead to the others, Escape back. */
+export function Zoom({ pictures, at, styles, onClose }: ZoomProps) {
+  const { pictures: label, ...copy } = useCopy('catalog');
+  const { close } = useCopy('components');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState(at);
+  const [isLarge, enlarge] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  const turn = (by: number) => setShown((shown + by + pictures.length) % pictures.length);
+  function onKeyDown({ key }: KeyboardEvent) {
+    // In a large picture the arrows move about.
+    if (!isLarge && key === 'ArrowRight') turn(1);
+    if (!isLarge && key === 'ArrowLeft') turn(-1);
+  }
+  const picture = pictures[shown];
+  return (
+    <dialog ref={dialog} className={styles.zoom} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
+      <div className={styles.bar}>
+        <p role="status">{picture?.position}</p>
+        <button type="button" aria-pressed={isLarge} onClick={() => enlarge(!isLarge)}>
+          <Icon name={isLarge ? 'minus' : 'plus'} />
+          {copy.enlarge}
+        </button>
+        <button type="button" aria-label={close} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a large picture is moved by the arrow keys */}
+      <div className={styles.view} data-large={isLarge || undefined} tabIndex={isLarge ? 0 : undefined}>
+        <img key={picture?.zoom} src={picture?.zoom} alt={picture?.alt} width={960} height={960} />
+      </div>
+      {pictures.length > 1 && (
+        <div className={styles.bar}>
+          <button type="button" aria-label={copy.previousPicture} onClick={() => turn(-1)}>
+            <Icon name="previous" />
+          </button>
+          <button type="button" aria-label={copy.nextPicture} onClick={() => turn(1)}>
+            <Icon name="next" />
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}

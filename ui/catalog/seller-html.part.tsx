@@ -1,7 +1,0 @@
-import { ServerHtml } from '#ui/shared/components/server-html.tsx';
-import styles from './seller.module.css';
-
-/** Whose goods these are; the server alone makes it. */
-export const SellerHtml = ({ html }: { html: string | undefined }) => (
-  <ServerHtml html={html} className={styles.seller} />
-);

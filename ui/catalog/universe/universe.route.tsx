@@ -1,0 +1,61 @@
+import { universeSeen } from '#domain/analytics/page-views.ts';
+import { everything } from '#domain/catalog/search-query.ts';
+import { Featured } from '#ui/catalog/card/featured.tsx';
+import { ContentHtml } from '#ui/content/content-html.tsx';
+import { pageContent } from '#ui/content/page-content.server.ts';
+import { keptOnServer } from '#ui/lean/static-data.ts';
+import { metaOf } from '#ui/page/head.ts';
+import { publicHeaders } from '#ui/page/page-headers.ts';
+import { breadcrumbList, itemList } from '#ui/page/structured-data.ts';
+import { notFound, shop, withPorts } from '#ui/request/ports.server.ts';
+import type { Route } from './+types/universe.route';
+import { UniverseScreen } from './universe.screen.tsx';
+import { categoryIn, universeView } from './universe.view.ts';
+
+const shown = 12;
+
+/** A department: its categories, its products, what an editor says of it (specification §2, universe). */
+export const loader = withPorts(async (work, { request, params }: Route.LoaderArgs) => {
+  const { mode, wording, ports } = work;
+  const { code } = params;
+  const [page, trees, content] = await Promise.all([
+    ports.products.search({ ...everything, base: { kind: 'allCategories', id: code } }, shown),
+    shop.categoriesOf(mode, wording.lang),
+    pageContent(work, { wish: { kind: 'universeCategory', code }, request }),
+  ]);
+  if (page === 'unknown') throw notFound(work);
+  const { products, ...view } = universeView({ code, page, tree: categoryIn(trees, code) }, wording);
+  work.tag(`category:${code}`, ...page.products.map((product) => `product:${product.code}` as const));
+  const origin = shop.config.SHOP_ORIGIN;
+  const path = wording.paths.universe({ code });
+  work.describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: path }]));
+  if (products)
+    work.describe(
+      itemList(
+        origin,
+        products.cards.map(({ href }) => href),
+      ),
+    );
+  return {
+    view,
+    products: products && keptOnServer(products, 'cards', request),
+    content,
+    head: {
+      title: view.title,
+      description: view.paragraph ?? wording.t('catalog.listingDescription', { title: view.title, count: page.total }),
+      ...(page.seo.noIndex ? { noIndex: true } : { canonical: origin + path }),
+    },
+    track: universeSeen(code),
+  };
+});
+
+export const headers = publicHeaders;
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+
+export default function Universe({ loaderData: { view, products, content } }: Route.ComponentProps) {
+  return (
+    <UniverseScreen view={view} products={products && <Featured view={products} />}>
+      <ContentHtml html={content.html} />
+    </UniverseScreen>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './universe.module.css';
+import type { UniverseView } from './universe.view.ts';
+
+interface UniverseProps {
+  view: Omit<UniverseView, 'products'>;
+  products?: ReactNode;
+  /** What an editor put on the page. */
+  children?: ReactNode;
+}
+
+export function UniverseScreen({ view, products, children }: UniverseProps) {
+  const copy = useCopy('catalog');
+  return (
+    <Page>
+      <Breadcrumb links={view.breadcrumb} />
+      <h1>{view.title}</h1>
+      {view.paragraph && <p className={styles.paragraph}>{view.paragraph}</p>}
+      {view.categories.length > 0 && (
+        <nav aria-label={copy.subcategories} className={styles.categories}>
+          <ul>
+            {view.categories.map(({ href, label, below }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+                {below.length > 0 && (
+                  <ul>
+                    {below.map((one) => (
+                      <li key={one.href}>
+                        <a href={one.href}>{one.label}</a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.rest}>
+        {products}
+        {children}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Featured } from '#ui/catalog/card/featured.tsx';
+import { someFeatured } from '#ui/catalog/catalog.examples.ts';
+import { UniverseScreen } from './universe.screen.tsx';
+
+const link = (label: string) => ({ label, href: `/boutique/c/${encodeURIComponent(label)}` });
+const view = {
+  title: 'Timbres',
+  paragraph: 'Carnets du quotidien, feuilles pour le bureau, beaux timbres et collectors.',
+  breadcrumb: [{ label: 'Accueil', href: '/' }],
+  categories: [
+    { ...link('Carnets de timbres'), below: [link('Carnets Lettre verte'), link('Carnets International')] },
+    { ...link('Feuilles et rouleaux'), below: [] },
+    { ...link('Beaux timbres'), below: [] },
+    { ...link('Collectors'), below: [] },
+  ],
+};
+const products = (
+  <Featured
+    view={someFeatured({
+      title: 'Dans ce rayon',
+      more: { label: 'Voir les 131 produits', href: '/boutique/c/timbres' },
+    })}
+  />
+);
+
+const meta = { component: UniverseScreen, args: { view, products } } satisfies Meta<typeof UniverseScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Department: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { colourScheme: 'dark' } };
+
+export const Professional: Story = { globals: { mode: 'pro' } };
+
+export const WithoutProducts: Story = { args: { products: null } };
+
+export const OneCategory: Story = {
+  args: { view: { ...view, paragraph: null, categories: view.categories.slice(1, 2) } },
+};
+
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    view: {
+      ...view,
+      categories: [
+        {
+          ...link('Enveloppes-renforcées-prétimbrées-internationales-recommandées'),
+          below: [link('Photographies, diplômes, tirages et documents qui ne doivent surtout pas plier')],
+        },
+      ],
+    },
+  },
+};

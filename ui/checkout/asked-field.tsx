@@ -1,0 +1,45 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { useErrorTitle } from '#ui/address/form/use-error-title.ts';
+import { Button } from '#ui/components/controls/button.tsx';
+import { TextField } from '#ui/components/controls/field.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './delivery/delivery.module.css';
+
+interface AskedFieldProps extends ComponentProps<typeof TextField> {
+  intent: string;
+  /** What stands above. */
+  text?: string | undefined;
+  button: string;
+  /** The id of the form that it goes with; by itself it has its own. */
+  form?: string;
+}
+
+/** One thing that is asked by itself; refused, it has the focus. */
+export function AskedField({ intent, text, button, form, ...field }: AskedFieldProps) {
+  const { errorPrefix } = useCopy('address');
+  const input = useRef<HTMLInputElement>(null);
+  const { error, defaultValue } = field;
+  useErrorTitle(errorPrefix, error !== undefined);
+  useEffect(() => {
+    if (error) input.current?.focus();
+  }, [error]);
+  const key = String(defaultValue);
+  if (form)
+    return (
+      <div key={key} className={styles.asked}>
+        <TextField ref={input} maxLength={40} {...field} form={form} required={false} aria-required />
+        <Button kind="secondary" form={form} name="intent" value={intent} formNoValidate>
+          {button}
+        </Button>
+      </div>
+    );
+  return (
+    <Form key={key} method="post" noValidate className={styles.asked} preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      {text && <p>{text}</p>}
+      <TextField ref={input} maxLength={40} {...field} />
+      <Button kind="secondary">{button}</Button>
+    </Form>
+  );
+}

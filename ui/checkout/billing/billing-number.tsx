@@ -1,0 +1,47 @@
+import { AskedField } from '#ui/checkout/asked-field.tsx';
+import styles from '#ui/checkout/delivery/delivery.module.css';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import type { BillingNumberView } from './billing-number.view.ts';
+
+/** The SIREN or SIRET of a professional's invoice. */
+export function BillingNumber({ number }: { number: BillingNumberView }) {
+  const copy = useCopy('checkout');
+  return (
+    <section className={styles.section}>
+      <h2>{copy.invoice}</h2>
+      <BillingNumberLine number={number} />
+    </section>
+  );
+}
+
+interface BillingNumberLineProps {
+  number: BillingNumberView;
+  /** The id of the form that it goes with; by itself it has its own. */
+  form?: string;
+}
+
+export function BillingNumberLine({ number: { set, form: asked }, form }: BillingNumberLineProps) {
+  const copy = useCopy('checkout');
+  return (
+    <>
+      {set && (
+        <p className={styles.line}>
+          {set.text} <a href={set.change.href}>{set.change.label}</a>
+        </p>
+      )}
+      {asked && (
+        <AskedField
+          intent="billing-number"
+          button={copy.saveInvoice}
+          name="entreprise"
+          label={copy.invoiceNumber}
+          hint={asked.hint}
+          defaultValue={asked.value}
+          {...(asked.error ? { error: asked.error } : {})}
+          {...(form ? { form } : {})}
+          inputMode="numeric"
+        />
+      )}
+    </>
+  );
+}

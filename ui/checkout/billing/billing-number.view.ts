@@ -1,0 +1,56 @@
+import type { CompanyNumberFault } from '#domain/company/company-number.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { type BillingPlace, shownAt } from './billing-place.ts';
+
+/** `missing`: nothing was ordered, for want of it. */
+export type NumberFault = CompanyNumberFault | 'missing';
+
+/** The SIREN or SIRET of a professional's invoice (postal-domain 5). */
+export type BillingNumber =
+  | { kind: 'set'; number: string }
+  | { kind: 'form'; typed: string; fault: NumberFault | null };
+
+export interface BillingNumberView {
+  /** « SIRET 732 829 320 00074 » */
+  set?: { text: string; change: LinkView };
+  form?: { value: string; hint: string; error?: string };
+}
+
+const sirenLength = 9;
+
+export function billingNumberView(
+  { billed, place }: { billed: BillingNumber; place: BillingPlace },
+  wording: Wording,
+): BillingNumberView {
+  const { t } = wording;
+  if (billed.kind === 'set') {
+    const text = numberText(billed.number, wording);
+    const change = { label: t('checkout.changeInvoice'), href: shownAt(place, wording)({ entreprise: 'modifier' }) };
+    return { set: { text, change } };
+  }
+  const faults = {
+    length: t('checkout.invoiceLength'),
+    check: t('checkout.invoiceCheck'),
+    missing: t('payment.invoiceMissing'),
+  };
+  return {
+    form: {
+      value: inGroups(billed.typed),
+      hint: t('checkout.invoiceHint'),
+      ...(billed.fault ? { error: faults[billed.fault] } : {}),
+    },
+  };
+}
+
+/** « SIRET 732 829 320 00074 » */
+export function numberText(digits: string, { t }: Pick<Wording, 't'>): string {
+  const number = inGroups(digits);
+  return digits.length === sirenLength
+    ? t('checkout.invoiceSiren', { number })
+    : t('checkout.invoiceSiret', { number });
+}
+
+/** Three by three, and the five of the establishment; what is no number stays as it was typed. */
+const inGroups = (number: string): string =>
+  number.replace(/^(\d{3})(\d{3})(\d{3})(?=\d{5}$|$)/, '$1\u00a0$2\u00a0$3\u00a0').trimEnd();

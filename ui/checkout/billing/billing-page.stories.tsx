@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aPostalAddress } from '#domain/address/examples.ts';
+import { aCart, aParcel } from '#domain/cart/examples.ts';
+import { anEntry } from '#ui/address/address.examples.ts';
+import { aBillingForm, again, questions } from '#ui/checkout/delivery/delivery-address.examples.ts';
+import type { NoticeView } from '#ui/components/views.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { BillingScreen } from './billing.screen.tsx';
+import type { AskedBilling } from './billing.view.ts';
+import { billingPageView } from './billing-page.view.ts';
+
+/** Another address for the bill of services, which nothing else asks for. */
+const entries = [anEntry(), anEntry({ id: 'adr-vite', name: '', address: aPostalAddress({ isVerified: false }) })];
+
+interface Shown {
+  lang?: 'fr' | 'en';
+  billing?: AskedBilling;
+  notices?: NoticeView[];
+}
+
+const shown = ({ lang = 'fr', billing = { kind: 'pick', entries }, notices = [] }: Shown = {}) => ({
+  globals: { mode: 'pro', language: lang },
+  args: {
+    view: billingPageView(
+      { cart: aCart({ lines: [aParcel('0')] }), billing, notices },
+      wordingOf({ lang, mode: 'pro' }),
+    ),
+  },
+});
+
+const meta = { component: BillingScreen, ...shown() } satisfies Meta<typeof BillingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Book: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Adresse de facturation' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Revenir au paiement' })).toBeVisible();
+  },
+};
+export const BookInEnglish: Story = shown({ lang: 'en' });
+export const BookOnAPhone: Story = { globals: { mode: 'pro', viewport: { value: 'phone' } } };
+
+export const New: Story = {
+  ...shown({ billing: aBillingForm(null) }),
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 2, name: 'Nouvelle adresse' })).toBeVisible(),
+};
+export const NewInEnglish: Story = shown({ lang: 'en', billing: aBillingForm(null) });
+
+export const Refused: Story = {
+  ...shown({ billing: aBillingForm(again(), { city: { code: 'required' } }) }),
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Saisissez la commune'),
+};
+export const Unknown: Story = shown({ billing: aBillingForm(again({ check: questions.unknown })) });
+
+const failed = {
+  tone: 'error',
+  text: 'Votre adresse n’a pas pu être mise à jour, veuillez réessayer.',
+} as const;
+export const Failed: Story = {
+  ...shown({ notices: [failed] }),
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('veuillez réessayer'),
+};

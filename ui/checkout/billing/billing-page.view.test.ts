@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { anAddressContext, anAddressForm } from '#domain/address/examples.ts';
+import { aCart, aParcel } from '#domain/cart/examples.ts';
+import { anEntry } from '#ui/address/address.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import type { AskedBilling } from './billing.view.ts';
+import { billingPageView } from './billing-page.view.ts';
+
+const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+const cart = aCart({ lines: [aParcel('0')] });
+const form: Extract<AskedBilling, { kind: 'form' }> = {
+  kind: 'form',
+  isFull: false,
+  context: anAddressContext({ use: 'billing' }),
+  again: null,
+  draft: null,
+  purpose: 'save',
+};
+const shown = (billing: AskedBilling) => billingPageView({ cart, billing, notices: [] }, pro);
+
+test('the book leads to a new address on the same page, and back to the payment', () => {
+  const view = shown({ kind: 'pick', entries: [anEntry()] });
+  expect(view.choice.pick?.add.href).toBe('/professionnel/checkout/paiement/facturation?facturation=nouvelle');
+  expect(view.back.href).toBe('/professionnel/checkout/paiement');
+  expect(view.steps.map(({ label }) => label)).toEqual(['Panier', 'Paiement', 'Confirmation']);
+});
+
+test('a form leads back to the payment, and says when it brings back what was typed', () => {
+  expect(shown(form).choice.form?.fields.back?.href).toBe('/professionnel/checkout/paiement');
+  expect(shown(form).notices).toEqual([]);
+  expect(shown({ ...form, draft: anAddressForm() }).notices).toEqual([
+    { tone: 'info', text: expect.stringContaining('retrouvé') },
+  ]);
+});

@@ -1,0 +1,35 @@
+import type { Cart } from '#domain/cart/cart.ts';
+import { type RecapView, recapView } from '#ui/checkout/recap.view.ts';
+import { stepsView } from '#ui/checkout/steps.view.ts';
+import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { type AskedBilling, type BillingChoiceView, choiceView } from './billing.view.ts';
+
+/** Another address for the bill of a cart of which nothing is delivered. */
+export interface BillingPageView {
+  title: string;
+  steps: StepView[];
+  notices: NoticeView[];
+  choice: BillingChoiceView;
+  recap: RecapView;
+  back: LinkView;
+}
+
+export interface BillingPage {
+  cart: Cart;
+  billing: AskedBilling;
+  notices: NoticeView[];
+}
+
+export function billingPageView({ cart, billing, notices }: BillingPage, wording: Wording): BillingPageView {
+  const { t, paths } = wording;
+  const isRestored = billing.kind === 'form' && billing.draft !== null;
+  return {
+    title: t('payment.billingPageTitle'),
+    steps: stepsView('payment', { physical: false }, wording),
+    notices: isRestored ? [...notices, { tone: 'info', text: t('checkout.draftRestored') }] : notices,
+    choice: choiceView({ billing, place: 'payment' }, wording),
+    recap: recapView(cart, wording),
+    back: { label: t('checkout.backToPayment'), href: paths.payment() },
+  };
+}

@@ -1,0 +1,14 @@
+import { StepPage } from '#ui/checkout/recap.tsx';
+import { Notices } from '#ui/components/page/notice.tsx';
+import { BillingChoice } from './billing.tsx';
+import type { BillingPageView } from './billing-page.view.ts';
+
+/** Another address for the bill, where no delivery asks for one. */
+export function BillingScreen({ view }: { view: BillingPageView }) {
+  return (
+    <StepPage view={view}>
+      <Notices views={view.notices} />
+      <BillingChoice choice={view.choice} title="h2" />
+    </StepPage>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { aPostalAddress } from '#domain/address/examples.ts';
+import { anAddress } from '#domain/cart/examples.ts';
+import { anEntry } from '#ui/address/address.examples.ts';
+import { DeliveryScreen } from '#ui/checkout/delivery/delivery.screen.tsx';
+import {
+  aBillingForm,
+  again,
+  inEnglish,
+  inFrench,
+  questions,
+} from '#ui/checkout/delivery/delivery-address.examples.ts';
+
+/** Where the bill goes, and what keeps it from going there, in both languages. */
+const meta = { component: DeliveryScreen, ...inFrench() } satisfies Meta<typeof DeliveryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+const asks = (story: Story, title: string, button: string): Story => ({
+  ...story,
+  play: async () => {
+    const dialog = await page.findByRole('dialog', { name: new RegExp(title) });
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: button })).toBeVisible());
+  },
+});
+const refuses = (story: Story, text: RegExp): Story => ({
+  ...story,
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(text),
+});
+
+export const WithTheParcel: Story = inFrench();
+export const WithTheParcelInEnglish: Story = inEnglish();
+
+const elsewhere = { billing: { kind: 'other', address: anAddress({ city: 'Arès', isVerified: false }) } } as const;
+export const Elsewhere: Story = inFrench(elsewhere);
+export const ElsewhereInEnglish: Story = inEnglish(elsewhere);
+
+const entries = [anEntry(), anEntry({ id: 'adr-vite', name: '', address: aPostalAddress({ isVerified: false }) })];
+const choice = { billing: { kind: 'pick', entries } } as const;
+export const Choice: Story = inFrench(choice);
+export const ChoiceInEnglish: Story = {
+  ...inEnglish(choice),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Not verified/ })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Domicile/ })).toBeChecked();
+  },
+};
+export const NotBillable = refuses(
+  inFrench(choice, [['error', 'address.notBillable']]),
+  /pas facturer à cette adresse/,
+);
+export const NotBillableInEnglish = refuses(inEnglish(choice, [['error', 'address.notBillable']]), /cannot bill to/);
+export const ChoiceFailed = refuses(inFrench(choice, [['error', 'error.addressUpdate']]), /veuillez réessayer/);
+export const ChoiceFailedInEnglish = refuses(inEnglish(choice, [['error', 'error.addressUpdate']]), /try again/);
+
+const refused = { billing: aBillingForm(again(), { city: { code: 'required' } }) };
+export const Refused = refuses(inFrench(refused), /Saisissez la commune/);
+export const RefusedInEnglish = refuses(inEnglish(refused), /town/);
+
+const suggested = { billing: aBillingForm(again({ check: questions.suggestion })) };
+export const Suggested = asks(inFrench(suggested), 'Votre adresse est-elle exacte', 'Garder mon adresse');
+export const SuggestedInEnglish = asks(inEnglish(suggested), 'Is your address right', 'Keep my address');
+
+const unknown = { billing: aBillingForm(again({ check: questions.unknown })) };
+export const Unknown = refuses(inFrench(unknown), /ne correspondent pas à une adresse postale connue/);
+export const UnknownInEnglish = refuses(inEnglish(unknown), /do not match any known postal address/);

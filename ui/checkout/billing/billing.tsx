@@ -1,0 +1,92 @@
+import type { FormEvent } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { AddressCheck } from '#ui/address/check/address-check.tsx';
+import { AddressForm } from '#ui/address/form/address-form.tsx';
+import styles from '#ui/checkout/delivery/delivery.module.css';
+import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { RadioCard } from '#ui/components/controls/radio-card.tsx';
+import { WithoutScript } from '#ui/components/page/hidden.tsx';
+import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import type { BillingChoiceView, BillingView } from './billing.view.ts';
+
+/** Where the bill goes: with the parcel, unless another address is asked for. */
+export function Billing({ billing }: { billing: BillingView }) {
+  const copy = useCopy('checkout');
+  const { isSame, set } = billing;
+  return (
+    <section className={styles.section}>
+      <h2>{copy.billing}</h2>
+      <SameOrOther key={String(isSame)} isSame={isSame} />
+      {set && (
+        <div className={styles.set}>
+          <AddressBlock lines={set.block} mark={set.mark} />
+          <a href={set.change.href}>{set.change.label}</a>
+        </div>
+      )}
+      <BillingChoice choice={billing} title="h3" />
+    </section>
+  );
+}
+
+/** Another address: one of the book, or one to type. */
+export function BillingChoice({
+  choice: { pick, form },
+  title: Title,
+}: {
+  choice: BillingChoiceView;
+  title: 'h2' | 'h3';
+}) {
+  return (
+    <>
+      {pick && <Pick pick={pick} />}
+      {form && (
+        <>
+          <Title>{form.title}</Title>
+          {form.check && <AddressCheck check={form.check} />}
+          <AddressForm key={Object.values(form.fields.values).join('|')} form={form.fields} />
+        </>
+      )}
+    </>
+  );
+}
+
+function SameOrOther({ isSame }: Pick<BillingView, 'isSame'>) {
+  const copy = useCopy('checkout');
+  const submit = useSubmit();
+  const choose = (event: FormEvent<HTMLFormElement>) => void submit(event.currentTarget, { preventScrollReset: true });
+  return (
+    <Form method="post" className={styles.modes} onChange={choose} preventScrollReset>
+      <input type="hidden" name="intent" value="billing" />
+      <fieldset className={styles.modes}>
+        <legend>{copy.billTo}</legend>
+        <RadioCard name="billing" value="same" selected={isSame} title={copy.billingSame} />
+        <RadioCard name="billing" value="other" selected={!isSame} title={copy.billingOther} />
+      </fieldset>
+      <WithoutScript>
+        <Button kind="secondary">{copy.chooseBilling}</Button>
+      </WithoutScript>
+    </Form>
+  );
+}
+
+function Pick({ pick: { entries, add } }: { pick: NonNullable<BillingView['pick']> }) {
+  const copy = useCopy('checkout');
+  return (
+    <Form method="post" className={styles.modes} preventScrollReset>
+      <input type="hidden" name="intent" value="billing" />
+      <fieldset className={styles.modes}>
+        <legend>{copy.billingBook}</legend>
+        {entries.map(({ id, name, block, mark, isSelected }) => (
+          <RadioCard key={id} name="addressId" value={id} selected={isSelected} title={name}>
+            <AddressBlock lines={block} mark={mark} />
+          </RadioCard>
+        ))}
+      </fieldset>
+      <Button>{copy.billHere}</Button>
+      <ButtonLink href={add.href} kind="secondary">
+        {add.label}
+      </ButtonLink>
+    </Form>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Steps } from '#ui/components/page/steps.tsx';
+import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import { CancelMark } from '#ui/components/values/cancel-mark.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { Totals } from '#ui/components/values/totals.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './confirmation.module.css';
+import type { ConfirmationView, OrderedGroup } from './confirmation.view.ts';
+
+/** The order is made. Printed, this page is a proof of purchase. */
+export function ConfirmationScreen({ view }: { view: ConfirmationView }) {
+  return (
+    <Page narrow>
+      <Steps steps={view.steps} />
+      <header className={styles.head}>
+        <div>
+          <h1>{view.title}</h1>
+          <p>{view.thanks}</p>
+        </div>
+        <CancelMark />
+      </header>
+      <Facts view={view} />
+      <div className={styles.columns}>
+        <div className={styles.recap}>
+          {view.groups.map((group) => (
+            <Group key={group.title} group={group} />
+          ))}
+          <Totals rows={view.totals} />
+        </div>
+        <Addresses view={view} />
+      </div>
+      {view.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      <Ways view={view} />
+    </Page>
+  );
+}
+
+function Facts({ view }: { view: ConfirmationView }) {
+  const copy = useCopy('checkout');
+  const facts = [
+    [copy.orderedOn, view.date],
+    [copy.status, view.status],
+  ];
+  return (
+    <dl className={styles.facts}>
+      <Code code={view.code} />
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{copy.paidBy}</dt>
+        <dd>{view.payment}</dd>
+        {view.terms && <dd className={styles.terms}>{view.terms}</dd>}
+      </div>
+    </dl>
+  );
+}
+
+/** What the shopper will be asked for: read out, written down or copied. */
+function Code({ code: { label, value } }: Pick<ConfirmationView, 'code'>) {
+  const copy = useCopy('checkout');
+  const [isCopied, setCopied] = useState(false);
+  const take = () => void navigator.clipboard?.writeText(value).then(() => setCopied(true));
+  return (
+    <div className={styles.code}>
+      <dt>{label}</dt>
+      <dd>
+        <span>{value}</span>
+        <span className={styles.scripted} data-screen-only>
+          <Button type="button" kind="secondary" onClick={take}>
+            {isCopied ? copy.codeCopied : copy.copyCode}
+          </Button>
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+/** Who sends what, and what happens next. */
+function Group({ group: { title, delivery, next, lines } }: { group: OrderedGroup }) {
+  return (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      {delivery && (
+        <p className={styles.next}>
+          <Icon name="truck" size="small" />
+          {delivery}
+        </p>
+      )}
+      <p className={styles.next}>
+        <Icon name="clock" size="small" />
+        {next}
+      </p>
+      <ul>
+        {lines.map(({ id, title: name, quantityAndPrice, total }) => (
+          <li key={id}>
+            <span>
+              {name}
+              <span className={styles.quantity}>{quantityAndPrice}</span>
+            </span>
+            <span className={styles.sum}>{total}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Addresses({ view: { delivery, billing } }: { view: ConfirmationView }) {
+  return (
+    <div className={styles.addresses}>
+      {delivery && (
+        <section>
+          <h2>{delivery.title}</h2>
+          <AddressBlock lines={delivery.block} mark={delivery.mark} />
+          {delivery.modes.map((mode) => (
+            <p key={mode}>{mode}</p>
+          ))}
+        </section>
+      )}
+      {billing && (
+        <section>
+          <h2>{billing.title}</h2>
+          <AddressBlock lines={billing.block} mark={billing.mark} />
+          {billing.number && <p>{billing.number}</p>}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Ways({ view }: { view: ConfirmationView }) {
+  const copy = useCopy('checkout');
+  return (
+    <div className={styles.ways} data-screen-only>
+      <ButtonLink href={view.detail.href}>{view.detail.label}</ButtonLink>
+      <ButtonLink href={view.resume.href} kind="secondary">
+        {view.resume.label}
+      </ButtonLink>
+      <span className={styles.scripted}>
+        <Button type="button" kind="secondary" onClick={() => print()}>
+          <Icon name="print" />
+          {copy.print}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { recipient } from '#ui/checkout/checkout.examples.ts';
+import { aConfirmation } from '#ui/checkout/payment/payment.examples.ts';
+import { ConfirmationScreen } from './confirmation.screen.tsx';
+
+const meta = { component: ConfirmationScreen, args: { view: aConfirmation } } satisfies Meta<typeof ConfirmationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Placed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('CMD-26-004817')).toBeVisible();
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copier le numéro' }));
+    await expect(written).toHaveBeenCalledWith('CMD-26-004817');
+    await expect(canvas.getByRole('button', { name: 'Numéro copié' })).toBeVisible();
+    written.mockRestore();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { colourScheme: 'dark' } };
+
+/** Labels of an individual who gave up the withdrawal: nothing is delivered. */
+export const ServicesOnly: Story = {
+  args: {
+    view: {
+      ...aConfirmation,
+      delivery: undefined,
+      groups: aConfirmation.groups.slice(2),
+      notes: [
+        'Le 20/11/2026 09:12, vous avez demandé que les services en ligne commencent dès le paiement et renoncé à votre droit de rétractation pour ceux-ci.',
+      ],
+    },
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/renoncé à votre droit de rétractation/)).toBeVisible(),
+};
+
+export const Unverified: Story = {
+  args: {
+    view: {
+      ...aConfirmation,
+      delivery: { title: 'Adresse de livraison', block: recipient, mark: 'Non vérifiée', modes: [] },
+      billing: { title: 'Adresse de facturation', block: recipient, mark: 'Non vérifiée' },
+    },
+  },
+  play: async ({ canvas }) => expect(canvas.getAllByText('Non vérifiée')).toHaveLength(2),
+};
+
+export const PaidLater: Story = {
+  globals: { mode: 'pro' },
+  args: {
+    view: {
+      ...aConfirmation,
+      payment: 'Paiement différé',
+      billing: {
+        title: 'Adresse de facturation',
+        block: recipient,
+        number: 'SIRET 732\u00a0829\u00a0320\u00a000074',
+      },
+      terms:
+        'Rien n’est débité aujourd’hui\u202f: cette commande figurera sur votre prochaine facture mensuelle, à régler à l’échéance qu’elle indique.',
+    },
+  },
+};

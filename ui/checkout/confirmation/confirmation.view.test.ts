@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { aCart, aLine, anAddress, aParcel } from '#domain/cart/examples.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import { euros } from '#domain/shared/money.ts';
+import { recapView } from '#ui/checkout/recap.view.ts';
+import { stepsView } from '#ui/checkout/steps.view.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { confirmationView } from './confirmation.view.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const en = wordingOf({ lang: 'en', mode: 'part' });
+const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+
+const anOrder = (over: Partial<Order> = {}): Order => ({
+  code: 'CMD-1',
+  created: '2026-11-24T14:05:00Z',
+  statusDisplay: null,
+  lines: [aLine({ quantity: 2 })],
+  total: aCart().total,
+  deliveryAddress: anAddress(),
+  billingAddress: anAddress(),
+  deliveryModes: ['Lettre suivie'],
+  deliveries: {},
+  paymentMode: { code: 'card', name: 'Carte bancaire' },
+  waivedAt: null,
+  ...over,
+});
+
+test('a made order shows its code, its date, its state and both addresses', () => {
+  const view = confirmationView(anOrder(), fr);
+  expect(view.title).toBe('Votre commande est enregistrée');
+  expect(view.code).toEqual({ label: 'Numéro de commande', value: 'CMD-1' });
+  expect(view.date).toBe('mardi 24 novembre 2026');
+  expect(view.status).toBe('Créée');
+  expect(view.payment).toContain('Carte bancaire');
+  expect(view.delivery).toMatchObject({ title: 'Adresse de livraison', modes: ['Lettre suivie'] });
+  expect(view.billing?.block.at(-1)).toBe('33380 MIOS');
+  expect(view.resume.href).toBe('/');
+});
+
+test('an address that no service could check says so here as well', () => {
+  const unverified = anAddress({ isVerified: false });
+  const order = anOrder({ deliveryAddress: unverified, billingAddress: unverified });
+  const marks = (wording: typeof fr) => {
+    const { delivery, billing } = confirmationView(order, wording);
+    return [delivery?.mark, billing?.mark];
+  };
+  expect(marks(fr)).toEqual(['Non vérifiée', 'Non vérifiée']);
+  expect(marks(en)).toEqual(['Not verified', 'Not verified']);
+  expect(confirmationView(anOrder(), fr).delivery?.mark).toBeUndefined();
+});
+
+test('the bill of a professional names the company', () => {
+  const billingAddress = anAddress({ companyNumber: '73282932000074' });
+  expect(confirmationView(anOrder({ billingAddress }), pro).billing?.number).toBe(
+    'SIRET 732\u00a0829\u00a0320\u00a000074',
+  );
+  expect(confirmationView(anOrder(), fr).billing?.number).toBeUndefined();
+});
+
+test('the state that the backend says is the one that is shown', () => {
+  expect(confirmationView(anOrder({ statusDisplay: 'Préparée' }), fr).status).toBe('Préparée');
+  expect(confirmationView(anOrder(), en).date).toMatch(/^Tuesday,? 24 November 2026$/);
+});
+
+test('what was bought stands by sender and by service, each with what happens next', () => {
+  const canal = { id: 'canal', name: 'Canal' };
+  const lines = [
+    aLine({ id: '0', shop: canal, title: 'Enveloppes' }),
+    aParcel('1'),
+    aLine({ id: '2' }),
+    aLine({ id: '3', shop: canal, title: 'Cartons' }),
+    aParcel('4'),
+    aLine({ id: '5', kind: 'other', service: 'letter', title: 'Lettre en ligne' }),
+    aLine({ id: '6', kind: 'other', service: null, title: 'Autre' }),
+  ];
+  const { groups } = confirmationView(anOrder({ lines }), fr);
+  expect(groups.map(({ title, lines: some }) => [title, some.map((line) => line.title)])).toEqual([
+    ['Vendu et envoyé par Canal', ['Enveloppes', 'Cartons']],
+    ['Colissimo en ligne', ['Colissimo en ligne']],
+    ['Vendu et envoyé par La boutique', ['Carnet de 12 timbres Marianne']],
+    ['Courrier en ligne', ['Lettre en ligne']],
+    ['Services en ligne', ['Autre']],
+  ]);
+  for (const { next } of groups) expect(next).toMatch(/\.$/);
+  expect(new Set(groups.map(({ next }) => next)).size).toBe(groups.length);
+});
+
+/** Specification §9; a stamp in an order is the one of postal-domain 9.75. */
+const titles = {
+  parcel: 'Colissimo en ligne',
+  stamp: 'Timbre numérique',
+  'stamp-logo': 'Timbre numérique à votre logo',
+  forwarding: 'Réexpédition en ligne',
+  'registered-mail': 'Vignette recommandée en ligne',
+  letter: 'Courrier en ligne',
+};
+
+test.each(['parcel', 'stamp', 'stamp-logo', 'forwarding', 'registered-mail', 'letter'] as const)(
+  'a %s has its own name and next step',
+  (service) => {
+    const [group] = confirmationView(anOrder({ lines: [aLine({ kind: 'other', service })] }), fr).groups;
+    expect(group?.title).toBe(titles[service]);
+    expect(group?.next).toContain(service === 'letter' ? 'courrier' : 'détail de la commande');
+  },
+);
+
+test('each sender says how and when it comes; the address does not say it again', () => {
+  const lines = [aLine({ id: '0' }), aLine({ id: '1', shop: { id: 'canal', name: 'Canal' } }), aParcel('2')];
+  const dates = { earliest: '2026-11-25', latest: '2026-11-26' };
+  const point = { name: 'Point Louvre', street: '50 rue du Louvre', postalCode: '75001', city: 'Paris' };
+  const deliveries = {
+    '0': { name: 'Lettre suivie', dates, point: null },
+    '1': { name: 'Standard', dates: null, point },
+  };
+  const view = confirmationView(anOrder({ lines, deliveries }), fr);
+  expect(view.groups.map(({ delivery }) => delivery)).toEqual([
+    'Lettre suivie, entre mer. 25 nov. et jeu. 26 nov.',
+    'Standard, à retirer ici\u202f: Point Louvre, 50 rue du Louvre, 75001 Paris',
+    undefined,
+  ]);
+  expect(view.delivery?.modes).toEqual([]);
+  expect(view.groups.map(({ next }) => next.includes('retirés'))).toEqual([false, true, false]);
+});
+
+test('the withdrawal that was given up, and an invoice to come, are written down', () => {
+  expect(confirmationView(anOrder(), fr)).toMatchObject({ notes: [] });
+  expect(confirmationView(anOrder(), fr).terms).toBeUndefined();
+  const later = anOrder({
+    paymentMode: { code: 'deferred', name: 'Paiement différé' },
+    waivedAt: '2026-11-24T13:05:00Z',
+  });
+  expect(confirmationView(later, fr).terms).toMatch(/rien n’est débité aujourd’hui.*facture mensuelle, à régler/i);
+  expect(confirmationView(later, fr).notes).toEqual([
+    expect.stringMatching(/^Le 24\/11\/2026 14:05,.*renoncé à votre droit de rétractation/),
+  ]);
+  expect(confirmationView(later, en).notes[0]).toContain('gave up your right to withdraw');
+});
+
+test('the order has its own page', () => {
+  expect(confirmationView(anOrder(), pro).detail.href).toBe('/professionnel/mes-commandes/detail/CMD-1');
+});
+
+test('an order of services has no delivery address', () => {
+  const view = confirmationView(anOrder({ lines: [aLine({ kind: 'other', service: 'letter' })] }), fr);
+  expect(view.delivery).toBeUndefined();
+  expect(view.steps).toHaveLength(3);
+});
+
+test('the recap counts what is bought, merges parcels and names sellers', () => {
+  const lines = [aParcel('0'), aParcel('1', { quantity: 2 }), aLine({ shop: { id: 'canal', name: 'Canal' } })];
+  const view = recapView({ lines, total: aCart().total }, fr);
+  expect(view.lines.map(({ title, seller }) => [title, seller])).toEqual([
+    ['Carnet de 12 timbres Marianne', 'Canal'],
+    ['Colissimo en ligne', undefined],
+  ]);
+  expect(view.lines[0]?.quantityAndPrice).toBe('1 × 18,24\u00a0€');
+  expect(view.totals[0]?.label).toBe('4 articles');
+});
+
+test('the recap’s totals are the backend’s, HT before TTC for professionals', () => {
+  const total = { ...aCart().total, ht: euros(15.2), delivery: euros(3), deliveryTtc: euros(3.6), tax: euros(3.04) };
+  expect(recapView({ lines: [aLine()], total }, fr).totals.map(({ value }) => value)).toEqual([
+    '18,24\u00a0€',
+    '3,60\u00a0€',
+    '3,04\u00a0€',
+    '18,24\u00a0€',
+  ]);
+  const rows = recapView({ lines: [aLine()], total }, pro).totals;
+  expect(rows.map(({ label }) => label)).toEqual(['1 article', 'Livraison', 'Total HT', 'TVA', 'Total TTC']);
+  expect(rows[1]?.value).toBe('3,00\u00a0€ HT');
+});
+
+test('steps behind are links, steps ahead are not, and none is once the order is made', () => {
+  const payment = stepsView('payment', { physical: true }, fr);
+  expect(payment).toEqual([
+    { label: 'Panier', done: true, href: '/checkout/recapitulatif' },
+    { label: 'Livraison', done: true, href: '/checkout/livraison' },
+    { label: 'Paiement', current: true },
+    { label: 'Confirmation' },
+  ]);
+  expect(stepsView('delivery', { physical: true }, pro)[0]?.href).toBe('/professionnel/checkout/recapitulatif');
+  for (const { href } of stepsView('confirmation', { physical: true }, fr)) expect(href).toBeUndefined();
+});

@@ -1,0 +1,137 @@
+import { labelLines } from '#domain/address/label.ts';
+import type { Address, Line, Service } from '#domain/cart/cart.ts';
+import type { Order, OrderedDelivery } from '#domain/orders/orders.ts';
+import { markOf } from '#ui/address/form/address-mark.ts';
+import { numberText } from '#ui/checkout/billing/billing-number.view.ts';
+import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
+import { recapView } from '#ui/checkout/recap.view.ts';
+import { stepsView } from '#ui/checkout/steps.view.ts';
+import type { AddressBlock, LineView, LinkView, StepView, TotalRow } from '#ui/components/views.ts';
+import type { Translate, Wording } from '#ui/wording/wording.ts';
+
+/** What one sender, or one service, has to do for this order, and what happens next. */
+export interface OrderedGroup {
+  title: string;
+  /** « Lettre suivie, entre mer. 25 nov. et jeu. 26 nov. » */
+  delivery?: string;
+  next: string;
+  lines: LineView[];
+}
+
+export interface ConfirmationView {
+  title: string;
+  steps: StepView[];
+  thanks: string;
+  code: { label: string; value: string };
+  date: string;
+  status: string;
+  payment: string;
+  /** When it is paid, unless it is already. */
+  terms?: string;
+  /** What was agreed to. */
+  notes: string[];
+  delivery?: { title: string; block: AddressBlock; mark?: string; modes: string[] };
+  /** `number`: the company’s, of a professional. */
+  billing?: { title: string; block: AddressBlock; mark?: string; number?: string };
+  groups: OrderedGroup[];
+  totals: TotalRow[];
+  detail: LinkView;
+  resume: LinkView;
+}
+
+export function confirmationView(order: Order, wording: Wording): ConfirmationView {
+  const { t, paths, longDate } = wording;
+  const { deliveryAddress, billingAddress } = order;
+  const physical = order.lines.some((line) => line.kind === 'physical');
+  return {
+    title: t('checkout.confirmationTitle'),
+    steps: stepsView('confirmation', { physical }, wording),
+    thanks: t('checkout.thanks'),
+    code: { label: t('checkout.code'), value: order.code },
+    date: longDate(order.created),
+    status: order.statusDisplay ?? t('checkout.created'),
+    payment: order.paymentMode?.name ?? '',
+    ...(order.paymentMode?.code === 'deferred' ? { terms: t('payment.deferredPaid') } : {}),
+    notes: order.waivedAt ? [t('payment.waived', { moment: wording.moment(order.waivedAt) })] : [],
+    ...(physical && deliveryAddress
+      ? {
+          delivery: {
+            title: t('checkout.deliveryAddress'),
+            ...addressOf(deliveryAddress, wording),
+            // Said with each sender where the backend tells them apart.
+            modes: Object.keys(order.deliveries).length > 0 ? [] : order.deliveryModes,
+          },
+        }
+      : {}),
+    ...(billingAddress ? { billing: billingOf(billingAddress, wording) } : {}),
+    groups: groupsOf(order, wording),
+    totals: recapView(order, wording).totals,
+    detail: { label: t('payment.toOrder'), href: paths.orderDetail({ code: order.code }) },
+    resume: { label: t('checkout.resumeShopping'), href: paths.home() },
+  };
+}
+
+const addressOf = (address: Address, wording: Wording) => ({
+  block: labelLines(address),
+  ...markOf(address, wording),
+});
+
+const billingOf = (address: Address, wording: Wording): ConfirmationView['billing'] => ({
+  title: wording.t('checkout.billingAddress'),
+  ...addressOf(address, wording),
+  ...(address.companyNumber ? { number: numberText(address.companyNumber, wording) } : {}),
+});
+
+/** Goods by their sender, services by what they are; each in the order in which it was bought. */
+function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
+  const { lines, total } = order;
+  const byGroup = Map.groupBy(lines, (line) =>
+    line.kind === 'physical' ? `shop/${line.shop.id ?? ''}` : line.service,
+  );
+  return [...byGroup.values()].flatMap((some) => {
+    const [first] = some;
+    if (!first) return [];
+    const views = recapView({ lines: some, total }, wording).lines;
+    const delivery = order.deliveries[first.id] ?? null;
+    return [
+      {
+        ...wordsOf(first, { delivery, t: wording.t }),
+        ...(delivery ? { delivery: deliveryWords(delivery, wording) } : {}),
+        lines: views.map(({ seller: _seller, ...line }) => line),
+      },
+    ];
+  });
+}
+
+function wordsOf(
+  { kind, service, shop }: Line,
+  { delivery, t }: { delivery: OrderedDelivery | null; t: Translate },
+): Pick<OrderedGroup, 'title' | 'next'> {
+  if (kind !== 'physical') return serviceWords(service, t);
+  const waits = Boolean(delivery?.point);
+  return shop.id && shop.name
+    ? {
+        title: t('payment.groupShop', { shop: shop.name }),
+        next: t(waits ? 'payment.nextShopPoint' : 'payment.nextShop'),
+      }
+    : { title: t('payment.groupOwn'), next: t(waits ? 'payment.nextOwnPoint' : 'payment.nextOwn') };
+}
+
+function serviceWords(service: Service | null, t: Translate): Pick<OrderedGroup, 'title' | 'next'> {
+  switch (service) {
+    case 'parcel':
+      return { title: t('payment.groupParcel'), next: t('payment.nextParcel') };
+    case 'stamp':
+      return { title: t('payment.groupStamp'), next: t('payment.nextStamp') };
+    case 'stamp-logo':
+      return { title: t('payment.groupLogo'), next: t('payment.nextLogo') };
+    case 'forwarding':
+      return { title: t('payment.groupForwarding'), next: t('payment.nextForwarding') };
+    case 'registered-mail':
+      return { title: t('payment.groupRegistered'), next: t('payment.nextRegistered') };
+    case 'letter':
+      return { title: t('payment.groupLetter'), next: t('payment.nextLetter') };
+    default:
+      return { title: t('payment.groupService'), next: t('payment.nextService') };
+  }
+}

@@ -1,0 +1,78 @@
+import { anAddressContext, anAddressForm, aPostalAddress } from '#domain/address/examples.ts';
+import type { AddressFaults } from '#domain/address/form-fields.ts';
+import { aCart, anAddress } from '#domain/cart/examples.ts';
+import { aGroup } from '#domain/checkout/examples.ts';
+import { oneSuggestion } from '#ui/address/address.examples.ts';
+import type { CheckShown } from '#ui/address/check/take-address.ts';
+import type { AskedBilling } from '#ui/checkout/billing/billing.view.ts';
+import type { NoticeView } from '#ui/components/views.ts';
+import type { Messages } from '#ui/wording/generated/types.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { type DeliveryPage, type DeliveryView, deliveryView } from './delivery.view.ts';
+import type { Again } from './delivery-address.server.ts';
+import type { Where } from './delivery-address.view.ts';
+
+type Lang = 'fr' | 'en';
+type Plain = { [Key in keyof Messages]: keyof Messages[Key] extends never ? Key : never }[keyof Messages];
+
+type Said = [NoticeView['tone'], Plain][];
+
+/** The page of delivery as the server makes it, in either language. */
+function aPage(lang: Lang, over: Partial<DeliveryPage> = {}, said: Said = []): DeliveryView {
+  const wording = wordingOf({ lang, mode: 'part' });
+  const page: DeliveryPage = {
+    cart: aCart({ deliveryAddress: anAddress() }),
+    groups: [aGroup()],
+    where: { kind: 'set', address: anAddress() },
+    phone: { number: '+33612345678', country: 'FR', isAsked: false, again: null },
+    billing: { kind: 'same' },
+    billingNumber: null,
+    pickups: new Map(),
+    map: { tiles: 'https://carte.example/{z}/{x}/{y}.png', servers: ['a'], attribution: 'Carte' },
+    notices: said.map(([tone, key]) => ({ tone, text: wording.t(key) })),
+    told: null,
+    undo: null,
+    ...over,
+  };
+  return deliveryView(page, wording);
+}
+
+const typed = anAddressForm({ addressName: 'Domicile', streetName: '12 avenue de la Garre' });
+export const again = (over: Partial<Again> = {}): Again => ({
+  kind: 'again',
+  typed,
+  faults: {},
+  towns: [],
+  check: null,
+  ...over,
+});
+
+const shown = (asked: CheckShown['asked'], tries = 1): CheckShown => ({
+  asked,
+  address: aPostalAddress({ street: typed.streetName }),
+  tries,
+  mayKeep: asked.kind === 'suggestions' || tries > 1,
+});
+export const questions = { suggestion: shown(oneSuggestion), unknown: shown({ kind: 'unknown' }, 2) };
+
+const form = { isFull: false, context: anAddressContext(), draft: null, purpose: 'save' };
+export const aFormWhere = (left: Again | null, faults: AddressFaults = {}): Where => ({
+  kind: 'form',
+  entry: null,
+  hasBook: true,
+  ...form,
+  again: left && { ...left, faults },
+});
+export const aBillingForm = (left: Again | null, faults: AddressFaults = {}): AskedBilling => ({
+  kind: 'form',
+  ...form,
+  context: anAddressContext({ use: 'billing' }),
+  again: left && { ...left, faults },
+});
+
+/** A story of the page in one language. */
+export const inFrench = (over?: Partial<DeliveryPage>, said?: Said) => ({ args: { view: aPage('fr', over, said) } });
+export const inEnglish = (over?: Partial<DeliveryPage>, said?: Said) => ({
+  globals: { language: 'en' },
+  args: { view: aPage('en', over, said) },
+});

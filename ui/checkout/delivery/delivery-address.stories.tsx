@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { anAddress } from '#domain/cart/examples.ts';
+import { aBook } from '#ui/address/address.examples.ts';
+import { DeliveryScreen } from './delivery.screen.tsx';
+import { aFormWhere, again, inEnglish, inFrench } from './delivery-address.examples.ts';
+
+/** What becomes of an address on the page of delivery, as the server says it in both languages. */
+const meta = { component: DeliveryScreen, ...inFrench() } satisfies Meta<typeof DeliveryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const told = (story: Story, role: 'alert' | 'status', text: RegExp): Story => ({
+  ...story,
+  play: async ({ canvas }) => {
+    const messages = canvas.getAllByRole(role).map(({ textContent }) => textContent);
+    await expect(messages.join(' ')).toMatch(text);
+  },
+});
+
+export const Added = told(inFrench({}, [['success', 'address.added']]), 'status', /enregistrée dans votre carnet/);
+export const AddedInEnglish = told(inEnglish({}, [['success', 'address.added']]), 'status', /saved in your book/);
+export const MainSet = told(inFrench({}, [['success', 'address.mainSet']]), 'status', /adresse principale/);
+export const MainSetInEnglish = told(inEnglish({}, [['success', 'address.mainSet']]), 'status', /main address/);
+export const Restored = told(inFrench({}, [['success', 'address.restored']]), 'status', /de retour/);
+export const RestoredInEnglish = told(inEnglish({}, [['success', 'address.restored']]), 'status', /back in your book/);
+
+const address = anAddress({ isVerified: false });
+const unverified = { where: { kind: 'set', address }, billing: { kind: 'other', address } } as const;
+export const NotVerified: Story = {
+  ...inFrench(unverified, [['info', 'address.notVerified']]),
+  play: async ({ canvas }) => expect(canvas.getAllByText('Non vérifiée')).toHaveLength(2),
+};
+export const NotVerifiedInEnglish: Story = {
+  ...inEnglish(unverified, [['info', 'address.notVerified']]),
+  play: async ({ canvas }) => expect(canvas.getAllByText('Not verified')).toHaveLength(2),
+};
+
+const duplicate = { where: aFormWhere(again(), { addressName: { code: 'duplicate-name' } }) };
+export const DuplicateName = told(inFrench(duplicate), 'alert', /déjà existant veuillez en saisir un autre/);
+export const DuplicateNameInEnglish = told(inEnglish(duplicate), 'alert', /already exists/);
+const notServed = { where: aFormWhere(again(), { codePostal: { code: 'not-eligible' } }) };
+export const NotServed = told(inFrench(notServed), 'alert', /Nous ne livrons pas à cette commune/);
+export const NotServedInEnglish = told(inEnglish(notServed), 'alert', /do not deliver/);
+const failed = { where: aFormWhere(again()) };
+export const NotSaved = told(inFrench(failed, [['error', 'error.addressUpdate']]), 'alert', /veuillez réessayer/);
+export const NotSavedInEnglish = told(inEnglish(failed, [['error', 'error.addressUpdate']]), 'alert', /try again/);
+
+const book = {
+  where: { kind: 'pick', entries: aBook, max: 100, asked: { searched: '', selectedId: '', isWhole: false } },
+} as const;
+export const Gone = told(inFrench(book, [['error', 'address.gone']]), 'alert', /n’est plus dans votre carnet/);
+export const GoneInEnglish = told(inEnglish(book, [['error', 'address.gone']]), 'alert', /no longer in your book/);
+export const NothingChosen = told(inFrench(book, [['error', 'address.choose']]), 'alert', /Sélectionnez une adresse/);
+export const NothingChosenInEnglish = told(
+  inEnglish(book, [['error', 'address.choose']]),
+  'alert',
+  /Select an address/,
+);
+
+const away = { where: aFormWhere(null) };
+export const BookAway = told(
+  inFrench(away, [['warning', 'address.bookAway']]),
+  'status',
+  /temporairement indisponible/,
+);
+export const BookAwayInEnglish = told(inEnglish(away, [['warning', 'address.bookAway']]), 'status', /unavailable/);

@@ -1,0 +1,109 @@
+import type { BookEntry } from '#domain/address/address-book.ts';
+import type { AddressContext, AddressForm } from '#domain/address/form-fields.ts';
+import { labelLines } from '#domain/address/label.ts';
+import type { Address } from '#domain/cart/cart.ts';
+import { type AddressCheckView, addressCheckView } from '#ui/address/check/address-check.view.ts';
+import type { TakenAddress } from '#ui/address/check/take-address.ts';
+import { type AddressFormView, addressFormView } from '#ui/address/form/address-form.view.ts';
+import { markOf } from '#ui/address/form/address-mark.ts';
+import { emptyForm, formOfAddress } from '#ui/address/form/form-of-address.ts';
+import { type AddressPickerView, addressPickerView } from '#ui/address/picker/address-picker.view.ts';
+import type { AddressBlock, LinkView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** The address in force, the book to choose from, or the form that gives a new one or changes one. */
+export type WhereView =
+  | { kind: 'set'; block: AddressBlock; mark?: string; change: LinkView }
+  | { kind: 'pick'; picker: AddressPickerView }
+  | { kind: 'form'; title: string; form: AddressFormView; check?: AddressCheckView };
+
+export interface Asked {
+  searched: string;
+  selectedId: string;
+  isWhole: boolean;
+}
+
+export type Where =
+  | { kind: 'set'; address: Address }
+  | { kind: 'pick'; entries: readonly BookEntry[]; max: number; asked: Asked }
+  | {
+      kind: 'form';
+      /** The entry that is changed; `null`: a new address. */
+      entry: BookEntry | null;
+      isFull: boolean;
+      hasBook: boolean;
+      context: AddressContext;
+      /** What came back: judged by the rules, or a draft that nobody has judged. */
+      again: Extract<TakenAddress, { kind: 'again' }> | null;
+      draft: AddressForm | null;
+      purpose: string;
+    };
+
+export function whereView(where: Where, wording: Wording): WhereView {
+  const { t, paths } = wording;
+  switch (where.kind) {
+    case 'set': {
+      const change = { label: t('checkout.changeAddress'), href: paths.delivery({ adresse: 'modifier' }) };
+      return { kind: 'set', block: labelLines(where.address), ...markOf(where.address, wording), change };
+    }
+    case 'pick':
+      return { kind: 'pick', picker: pickerView(where, wording) };
+    default:
+      return formView(where, wording);
+  }
+}
+
+function pickerView({ entries, max, asked }: Extract<Where, { kind: 'pick' }>, wording: Wording): AddressPickerView {
+  const { paths } = wording;
+  const ways = {
+    add: paths.delivery({ adresse: 'nouvelle' }),
+    whole: paths.delivery({ adresse: 'modifier', toutes: '1' }),
+    change: (entree: string) => paths.delivery({ adresse: 'completer', entree }),
+    search: { action: paths.delivery(), kept: { adresse: 'modifier' } },
+  };
+  return addressPickerView({ entries, max, ...asked, ways }, wording);
+}
+
+function formView(where: Extract<Where, { kind: 'form' }>, wording: Wording): WhereView {
+  const { t, paths } = wording;
+  const { entry, isFull, hasBook, context, again, draft, purpose } = where;
+  const hidden: Record<string, string> = { intent: 'address', ...(entry ? { entry: entry.id } : {}) };
+  const tries: Record<string, string> = again?.check ? { tries: String(again.check.tries) } : {};
+  const form = addressFormView(
+    {
+      shown: {
+        typed: again?.typed ?? draft ?? startOf(entry),
+        faults: again?.faults ?? {},
+        towns: again?.towns ?? [],
+        isJudged: again !== null,
+      },
+      context,
+      isForBook: entry !== null || !isFull,
+      isOnceOffered: entry === null,
+      hidden: { ...hidden, ...tries },
+      ...(hasBook ? { back: { label: t('address.back'), href: paths.delivery({ adresse: 'modifier' }) } } : {}),
+    },
+    wording,
+  );
+  const carried = { ...hidden, purpose };
+  const check = again?.check
+    ? addressCheckView({ check: again.check, hidden: carried, countries: context.countries }, wording)
+    : undefined;
+  return {
+    kind: 'form',
+    title: t(entry ? 'address.changeTitle' : 'address.newTitle'),
+    form,
+    ...(check ? { check } : {}),
+  };
+}
+
+/** A contact gives its name; what else it lacks is to be typed. */
+function startOf(entry: BookEntry | null): AddressForm {
+  if (entry === null) return emptyForm;
+  return entry.address ? formOfAddress(entry.address) : { ...emptyForm, ...namesOf(entry.name) };
+}
+
+function namesOf(name: string): Pick<AddressForm, 'firstName' | 'lastName'> {
+  const [firstName = '', ...rest] = name.split(' ');
+  return { firstName, lastName: rest.join(' ') };
+}

@@ -1,0 +1,50 @@
+import { Form, useLocation } from 'react-router';
+import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { Mention } from '#ui/components/controls/chip.tsx';
+import { Notice, Notices } from '#ui/components/page/notice.tsx';
+import { Pickup } from '#ui/pickup/pickup.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './delivery.module.css';
+import type { DeliveryGroupView } from './delivery-group.view.ts';
+import { type Choices, Modes } from './delivery-modes.tsx';
+
+/** One card a shop: what it sends, how and when. */
+export function Shop({ group, choices }: { group: DeliveryGroupView; choices: Choices }) {
+  const copy = useCopy('checkout');
+  const { shopId, anchor, title, isPartner, lead, notices, modes, pickup, unavailable } = group;
+  return (
+    <section id={anchor} className={`${styles.section} ${styles.shop}`}>
+      <h2>
+        {title} {isPartner && <Mention>{copy.partner}</Mention>}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <Notices views={notices} />
+      {unavailable ? (
+        <Unavailable group={group} unavailable={unavailable} />
+      ) : (
+        <Modes shopId={shopId} anchor={anchor} modes={modes} choices={choices} />
+      )}
+      {pickup && <Pickup pickup={pickup} />}
+    </section>
+  );
+}
+
+interface UnavailableProps {
+  group: Pick<DeliveryGroupView, 'shopId' | 'anchor'>;
+  unavailable: NonNullable<DeliveryGroupView['unavailable']>;
+}
+
+function Unavailable({ group: { shopId, anchor }, unavailable: { text, change, remove } }: UnavailableProps) {
+  const { search } = useLocation();
+  return (
+    <>
+      <Notice view={{ tone: 'error', text }} />
+      <Form method="post" action={`${search}#${anchor}`} className={styles.ways}>
+        <input type="hidden" name="intent" value="remove-shop" />
+        <input type="hidden" name="shopId" value={shopId} />
+        <ButtonLink href={change.href}>{change.label}</ButtonLink>
+        <Button kind="secondary">{remove}</Button>
+      </Form>
+    </>
+  );
+}

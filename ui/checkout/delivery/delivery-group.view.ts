@@ -1,0 +1,111 @@
+import type { DeliveryGroup, DeliveryMode } from '#domain/checkout/deliveries.ts';
+import type { Money } from '#domain/shared/money.ts';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import { type Pickup, type PickupOf, type PickupView, pickupView, shopInAddress } from '#ui/pickup/pickup.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+export interface DeliveryModeView {
+  code: string;
+  name: string;
+  description?: string;
+  price: string;
+  dates?: string;
+  selected: boolean;
+}
+
+/** What one shop sends, and how. */
+export interface DeliveryGroupView {
+  shopId: string;
+  /** Id of the section in the page. */
+  anchor: string;
+  title: string;
+  isPartner: boolean;
+  /** « 3 articles · Préparé sous 2 jours » */
+  lead?: string;
+  /** What became of a choice that was made here. */
+  notices: NoticeView[];
+  modes: DeliveryModeView[];
+  pickup?: PickupView;
+  /** « Livraison impossible sur la zone : … », and what to do. */
+  unavailable?: { text: string; change: LinkView; remove: string };
+}
+
+/** What is to be said of a choice where it was made: of a mode, or of the point that it leads to. */
+export interface Told {
+  shopId: string;
+  about: 'mode' | 'point';
+  text: string;
+}
+
+interface GroupOf {
+  group: DeliveryGroup;
+  pickup: Pickup | undefined;
+  map: PickupOf['map'];
+  told: Told | null;
+}
+
+export function groupView({ group, pickup, map, told }: GroupOf, wording: Wording): DeliveryGroupView {
+  const { t } = wording;
+  const { shopId: shop, shopName, marketplace, itemCount, leadTime, modes, selected } = group;
+  const shopId = shop ?? '';
+  const unavailable = unavailableView(group, wording);
+  const lead = [
+    ...(itemCount > 0 ? [t('checkout.itemCount', { count: itemCount })] : []),
+    ...(leadTime === null ? [] : [t('checkout.lead', { days: leadTime })]),
+  ].join(' · ');
+  const said: NoticeView[] = told?.shopId === shopId ? [{ tone: 'error', text: told.text }] : [];
+  const isOfPoint = told?.about === 'point' && pickup !== undefined;
+  return {
+    shopId,
+    anchor: `envoi-${shopInAddress(shopId)}`,
+    title: marketplace ? t('checkout.shop', { shop: shopName }) : t('checkout.ownShop'),
+    isPartner: marketplace,
+    ...(lead ? { lead } : {}),
+    notices: isOfPoint ? [] : said,
+    modes: modes.map((mode) => modeView(mode, { isSelected: mode.code === selected, wording })),
+    ...(pickup ? { pickup: pickupView({ shopId, pickup, map, notices: isOfPoint ? said : [] }, wording) } : {}),
+    ...(unavailable ? { unavailable } : {}),
+  };
+}
+
+function modeView(
+  { code, name, description, cost, dates }: DeliveryMode,
+  { isSelected, wording }: { isSelected: boolean; wording: Wording },
+): DeliveryModeView {
+  const { t, shortDay } = wording;
+  return {
+    code,
+    name,
+    ...(description ? { description } : {}),
+    price: priceOf(cost, wording),
+    ...(dates ? { dates: datesView(dates, { t, shortDay }) } : {}),
+    selected: isSelected,
+  };
+}
+
+/** The backend gives it with tax: professionals, who read the total without, are told. */
+function priceOf(cost: Money, { t, money, mode }: Wording): string {
+  if (cost.cents === 0) return t('checkout.free');
+  return mode === 'pro' ? t('components.ttc', { amount: money(cost) }) : money(cost);
+}
+
+/** « Entre mar. 24 nov. et jeu. 26 nov. », or the one day. */
+const datesView = (
+  { earliest, latest }: NonNullable<DeliveryMode['dates']>,
+  { t, shortDay }: Pick<Wording, 't' | 'shortDay'>,
+): string =>
+  earliest === latest
+    ? t('checkout.date', { day: shortDay(earliest) })
+    : t('checkout.dates', { from: shortDay(earliest), to: shortDay(latest) });
+
+function unavailableView(
+  { unavailableZone, shopName, marketplace, itemCount }: DeliveryGroup,
+  { t, paths }: Wording,
+): DeliveryGroupView['unavailable'] {
+  if (unavailableZone === null) return undefined;
+  return {
+    text: t('checkout.unavailable', { zone: unavailableZone }),
+    change: { label: t('checkout.changeAddressInstead'), href: paths.delivery({ adresse: 'modifier' }) },
+    remove: t('checkout.removeItems', { count: itemCount, shop: marketplace ? shopName : t('components.shopName') }),
+  };
+}

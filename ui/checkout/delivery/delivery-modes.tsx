@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Form, useLocation, useNavigation, useSubmit } from 'react-router';
+import { Button } from '#ui/components/controls/button.tsx';
+import { RadioCard } from '#ui/components/controls/radio-card.tsx';
+import { WithoutScript } from '#ui/components/page/hidden.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './delivery.module.css';
+import type { DeliveryGroupView } from './delivery-group.view.ts';
+
+interface Choice {
+  shopId: string;
+  mode: string;
+}
+
+export interface Choices {
+  choose(choice: Choice): void;
+  /** What was chosen last, while the cart does not hold it yet. */
+  wished(shopId: string): string | undefined;
+  isOpen: boolean;
+}
+
+/**
+ * Choices are told one after the other, so that the cart holds the last one made, however late an answer comes; what was
+ * chosen over meanwhile is never told.
+ */
+export function useChoices(groups: readonly DeliveryGroupView[]): Choices {
+  const submit = useSubmit();
+  const { state } = useNavigation();
+  const [wishes, setWishes] = useState<readonly Choice[]>([]);
+  const [answered, setAnswered] = useState<Choice | null>(null);
+  const isTelling = useRef(false);
+  const isOffered = ({ shopId, mode }: Choice) =>
+    groups.some((group) => group.shopId === shopId && group.modes.some(({ code }) => code === mode));
+  // The page that an answer made comes when all is idle; one that was left for another address offers nothing any more.
+  const open = wishes.filter((each) => isOffered(each) && !(each === answered && state === 'idle'));
+  if (open.length < wishes.length) setWishes(open);
+  const [next] = open;
+  useEffect(() => {
+    if (!next || next === answered || state !== 'idle' || isTelling.current) return;
+    isTelling.current = true;
+    const told = () => {
+      isTelling.current = false;
+      setAnswered(next);
+    };
+    submit({ intent: 'mode', ...next }, { method: 'post', preventScrollReset: true }).then(told, told);
+  }, [next, answered, state, submit]);
+  return {
+    choose: (choice) => setWishes((all) => [...all.filter(({ shopId }) => shopId !== choice.shopId), choice]),
+    wished: (shopId) => open.find((each) => each.shopId === shopId)?.mode,
+    isOpen: open.length > 0,
+  };
+}
+
+interface ModesProps extends Pick<DeliveryGroupView, 'shopId' | 'anchor' | 'modes'> {
+  choices: Choices;
+}
+
+/** A choice counts as soon as it is made; without a script a button says so. */
+export function Modes({ shopId, anchor, modes, choices }: ModesProps) {
+  const copy = useCopy('checkout');
+  const { search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const made = choices.wished(shopId) ?? modes.find(({ selected }) => selected)?.code;
+  useEarlyChoice(form, (mode) => mode !== made && choices.choose({ shopId, mode }));
+  useEffect(() => {
+    // The backend may choose as well, for a shop that has chosen nothing, and it may refuse.
+    for (const radio of radiosIn(form.current)) radio.checked = radio.value === made;
+  }, [made]);
+  const choose = ({ target }: FormEvent<HTMLFormElement>) =>
+    target instanceof HTMLInputElement && choices.choose({ shopId, mode: target.value });
+  return (
+    // What a browser remembers of this page may be another choice than the cart’s: going back must not make it again.
+    <Form
+      ref={form}
+      method="post"
+      action={`${search}#${anchor}`}
+      autoComplete="off"
+      onChange={choose}
+      className={styles.modes}
+      preventScrollReset
+    >
+      <input type="hidden" name="intent" value="mode" />
+      <input type="hidden" name="shopId" value={shopId} />
+      <fieldset className={styles.modes}>
+        <legend>{copy.modes}</legend>
+        {modes.map(({ code, name, price, description, dates, selected }) => (
+          <RadioCard key={code} name="mode" value={code} selected={selected} title={name} aside={price}>
+            {dates && <span className={styles.dates}>{dates}</span>}
+            {description}
+          </RadioCard>
+        ))}
+      </fieldset>
+      <WithoutScript>
+        <Button kind="secondary">{copy.chooseMode}</Button>
+      </WithoutScript>
+    </Form>
+  );
+}
+
+const radiosIn = (form: HTMLFormElement | null) => [...(form?.querySelectorAll<HTMLInputElement>('[name=mode]') ?? [])];
+
+/** A choice that was made before the page could listen counts as well. */
+function useEarlyChoice(form: { current: HTMLFormElement | null }, tell: (mode: string) => void) {
+  const told = useRef(tell);
+  useEffect(() => {
+    const early = radiosIn(form.current).find(({ checked }) => checked);
+    if (early) told.current(early.value);
+  }, [form]);
+}

@@ -1,0 +1,31 @@
+import { AskedField } from '#ui/checkout/asked-field.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './delivery.module.css';
+import type { PhoneView } from './delivery-phone.view.ts';
+
+/** The number by which the carrier announces the parcel. */
+export function Phone({ phone: { now, form } }: { phone: PhoneView }) {
+  const copy = useCopy('checkout');
+  if (now)
+    return (
+      <p className={styles.line}>
+        {now.text} <a href={now.change.href}>{now.change.label}</a>
+      </p>
+    );
+  return (
+    form && (
+      <AskedField
+        intent="phone"
+        text={form.text}
+        button={copy.savePhone}
+        name="telephone"
+        type="tel"
+        label={copy.phone}
+        hint={form.hint}
+        defaultValue={form.value}
+        {...(form.error ? { error: form.error } : {})}
+        autoComplete="shipping tel"
+      />
+    )
+  );
+}

@@ -1,0 +1,49 @@
+import type { AddressFault } from '#domain/address/faults.ts';
+import { isFrance } from '#domain/address/territories.ts';
+import { faultText } from '#ui/address/form/address-faults.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** The number that the carrier rings, and whether another one is asked for. */
+export interface Phone {
+  number: string;
+  /** Where the parcel goes: its rule is the number’s. */
+  country: string;
+  isAsked: boolean;
+  /** What was typed and refused. */
+  again: { typed: string; fault: AddressFault } | null;
+}
+
+export interface PhoneView {
+  /** « Le transporteur vous prévient au 06 12 34 56 78. » */
+  now?: { text: string; change: LinkView };
+  form?: { text?: string; value: string; hint: string; error?: string };
+}
+
+export function phoneView({ number, country, isAsked, again }: Phone, wording: Wording): PhoneView {
+  const { t, paths } = wording;
+  if (number !== '' && !isAsked && !again) {
+    const change = { label: t('checkout.changePhone'), href: paths.delivery({ telephone: 'modifier' }) };
+    return { now: { text: t('checkout.phoneNow', { number: inPairs(number) }), change } };
+  }
+  return {
+    form: {
+      value: again?.typed ?? inPairs(number),
+      hint: hintOf(country, wording),
+      ...(number === '' ? { text: t('checkout.phoneMissing') } : {}),
+      ...(again ? { error: faultText('mobilePhone', again.fault, wording) } : {}),
+    },
+  };
+}
+
+function hintOf(country: string, { t }: Wording): string {
+  if (isFrance(country)) return t('address.cellphoneHintFr');
+  return country === 'BE' ? t('address.cellphoneHintBe') : t('address.cellphoneHintOther');
+}
+
+/** In France, overseas included, as people read them; others as they are kept. */
+const inPairs = (number: string): string =>
+  number.replace(
+    /^(?:\+(?:33|262|590|594|596)|0)([1-9])(\d\d)(\d\d)(\d\d)(\d\d)$/,
+    '0$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5',
+  );

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActionData } from 'react-router';
+import { expect, waitFor } from 'storybook/test';
+import { heard } from '#tests/shared/heard.ts';
+import { anAddressedDelivery, aRecap, shopModes } from '#ui/checkout/checkout.examples.ts';
+import { aPickupView, found } from '#ui/pickup/pickup.examples.ts';
+import { DeliveryScreen } from './delivery.screen.tsx';
+import type { DeliveryView } from './delivery.view.ts';
+
+const meta = { title: 'checkout/What a screen reader hears of the delivery', tags: ['heard'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const updated = 'Livraison\u202f: 8,40 €. Total TTC\u202f: 52,78 €.';
+const missing = 'Pour passer au paiement, choisissez un point de retrait.';
+// One shop: the pretend keyboard takes radios of two forms for one group.
+const atHome: DeliveryView = { ...anAddressedDelivery, groups: [shopModes] };
+const toPoint: DeliveryView = {
+  ...atHome,
+  groups: [
+    {
+      ...shopModes,
+      modes: shopModes.modes.map((mode) => ({ ...mode, selected: mode.code === 'pickup' })),
+      pickup: aPickupView(found()),
+    },
+  ],
+  recap: { ...aRecap, totals: [{ label: 'Total TTC', value: '52,78 €', strong: true }] },
+  updated,
+  next: undefined,
+  missing,
+};
+
+function Answered() {
+  const isAnswered = useActionData<boolean>();
+  return <DeliveryScreen view={isAnswered ? toPoint : atHome} />;
+}
+
+/** The new price, and that there is a point to choose, are told by themselves; the focus stays on the choice. */
+export const Mode: Story = {
+  parameters: {
+    route: {
+      path: '*',
+      action: async () => true,
+    },
+  },
+  render: () => <Answered />,
+  play: async ({ canvas, canvasElement }) => {
+    const home = canvas.getByRole('radio', { name: /À domicile/ });
+    const { said, announced } = await heard(canvasElement, async ({ press, tabsTo }) => {
+      await tabsTo(home);
+      await press('ArrowDown');
+      await waitFor(() => expect(canvas.getByText(missing)).toBeVisible());
+      // Live regions speak a moment later.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    // Whether it is checked already when it is read depends on the machine.
+    await expect(said.at(-1)).toMatch(/^radio, En point de retrait 3,90 € .*checked, position 2, set size 3$/);
+    await expect(announced).toContain('polite: Livraison : 8,40 €. Total TTC : 52,78 €.');
+    await expect(announced).toContain(`polite: ${missing}`);
+    const chosen = canvas.getByRole('radio', { name: /En point de retrait/ });
+    await expect(chosen).toBeChecked();
+    await expect(chosen).toHaveFocus();
+  },
+};

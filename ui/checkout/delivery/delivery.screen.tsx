@@ -1,0 +1,100 @@
+import { useNavigation } from 'react-router';
+import { AddressCheck } from '#ui/address/check/address-check.tsx';
+import { AddressForm } from '#ui/address/form/address-form.tsx';
+import { AddressPicker } from '#ui/address/picker/address-picker.tsx';
+import { AddressUndo } from '#ui/address/picker/address-undo.tsx';
+import { Billing } from '#ui/checkout/billing/billing.tsx';
+import { BillingNumber } from '#ui/checkout/billing/billing-number.tsx';
+import { StepPage } from '#ui/checkout/recap.tsx';
+import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { LiveRegion } from '#ui/components/page/hidden.tsx';
+import { Notice, Notices } from '#ui/components/page/notice.tsx';
+import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './delivery.module.css';
+import type { DeliveryView } from './delivery.view.ts';
+import { addressPlace, useAnswerPlace } from './delivery-focus.ts';
+import { Shop } from './delivery-group.tsx';
+import { useChoices } from './delivery-modes.tsx';
+import { Phone } from './delivery-phone.tsx';
+
+/** Where it goes, then how, shop by shop. */
+export function DeliveryScreen({ view }: { view: DeliveryView }) {
+  const copy = useCopy('checkout');
+  const choices = useChoices(view.groups);
+  useAnswerPlace(view);
+  const isBusy = useNavigation().formMethod === 'POST' || choices.isOpen;
+  return (
+    <StepPage view={view} busy={isBusy ? copy.updating : undefined}>
+      <Notices views={view.notices} />
+      {view.undo && <AddressUndo undo={view.undo} />}
+      <Where address={view.address} phone={view.phone} />
+      {view.billing && <Billing billing={view.billing} />}
+      {view.billingNumber && <BillingNumber number={view.billingNumber} />}
+      {view.groups.map((group) => (
+        <Shop key={group.shopId} group={group} choices={choices} />
+      ))}
+      {view.failed && (
+        <Notice view={{ tone: 'error', text: view.failed.text }}>
+          <a href={view.failed.again.href}>{view.failed.again.label}</a>
+        </Notice>
+      )}
+      <div>
+        {/* Heard when a choice leaves another one to be made. */}
+        <p role="status" className={styles.missing}>
+          {view.missing}
+        </p>
+        <Next next={view.next} isBusy={isBusy} />
+      </div>
+      <LiveRegion>{view.updated}</LiveRegion>
+    </StepPage>
+  );
+}
+
+/** What is not settled is not left: the payment would be of another amount than the one shown. */
+function Next({ next, isBusy }: Pick<DeliveryView, 'next'> & { isBusy: boolean }) {
+  if (!next) return null;
+  const label = (
+    <>
+      {next.label}
+      <Icon name="next" />
+    </>
+  );
+  if (isBusy)
+    return (
+      <Button type="button" wide disabled>
+        {label}
+      </Button>
+    );
+  return (
+    <ButtonLink href={next.href} wide>
+      {label}
+    </ButtonLink>
+  );
+}
+
+function Where({ address, phone }: Pick<DeliveryView, 'address' | 'phone'>) {
+  const copy = useCopy('checkout');
+  return (
+    <section id={addressPlace} tabIndex={-1} className={styles.section}>
+      <h2>{copy.address}</h2>
+      {address.kind === 'set' && (
+        <div className={styles.set}>
+          <AddressBlock lines={address.block} mark={address.mark} />
+          <a href={address.change.href}>{address.change.label}</a>
+        </div>
+      )}
+      {phone && <Phone phone={phone} />}
+      {address.kind === 'pick' && <AddressPicker picker={address.picker} />}
+      {address.kind === 'form' && (
+        <>
+          <h3>{address.title}</h3>
+          {address.check && <AddressCheck check={address.check} />}
+          {/* What the server has changed is shown: another form, not the one that was filled in. */}
+          <AddressForm key={Object.values(address.form.values).join('|')} form={address.form} />
+        </>
+      )}
+    </section>
+  );
+}

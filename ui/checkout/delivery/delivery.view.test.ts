@@ -1,0 +1,286 @@
+import { expect, test } from 'vitest';
+import { anAddressContext, anAddressForm, aPostalAddress } from '#domain/address/examples.ts';
+import { anAddress } from '#domain/cart/examples.ts';
+import { aGroup } from '#domain/checkout/examples.ts';
+import { euros } from '#domain/shared/money.ts';
+import { aBook, anEntry } from '#ui/address/address.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { aDeliveryPage } from './delivery.examples.ts';
+import { type DeliveryPage, deliveryView } from './delivery.view.ts';
+import type { Where } from './delivery-address.view.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const en = wordingOf({ lang: 'en', mode: 'part' });
+
+const aForm: Extract<Where, { kind: 'form' }> = {
+  kind: 'form',
+  entry: null,
+  isFull: false,
+  hasBook: false,
+  context: anAddressContext(),
+  again: null,
+  draft: null,
+  purpose: 'save',
+};
+
+test('a chosen address stands as it is printed, with the way to the payment', () => {
+  const view = deliveryView(aDeliveryPage(), fr);
+  expect(view.address).toEqual({
+    kind: 'set',
+    block: ['Mme Compte Particulier', '12 BIS RUE DE L EGLISE', '33380 MIOS'],
+    change: { label: 'Modifier l’adresse', href: '/checkout/livraison?adresse=modifier' },
+  });
+  expect(view.next).toEqual({ label: 'Passer au paiement', href: '/checkout/paiement' });
+  expect(view.back.href).toBe('/checkout/recapitulatif');
+});
+
+test('a delivery is not called free while somebody’s mode is to be chosen', () => {
+  const delivery = (page: DeliveryPage) =>
+    deliveryView(page, fr).recap.totals.find(({ label }) => label === 'Livraison')?.value;
+  expect(delivery(aDeliveryPage())).not.toBe('Selon le mode choisi');
+  expect(delivery(aDeliveryPage({ groups: [aGroup(), aGroup({ selected: null })] }))).toBe('Selon le mode choisi');
+  expect(delivery(aDeliveryPage({ where: aForm }))).toBe('Selon le mode choisi');
+});
+
+test('what a delivery costs is told before it is known where the parcel waits', () => {
+  const [mode] = aGroup().modes;
+  const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
+  const { recap, missing, next } = deliveryView(aDeliveryPage({ groups: [waiting] }), fr);
+  expect(recap.totals.map(({ value }) => value)).not.toContain('Selon le mode choisi');
+  expect([missing, next]).toEqual(['Pour passer au paiement, choisissez un point de retrait.', undefined]);
+});
+
+test('the price of the delivery and the total are heard when they change', () => {
+  expect(deliveryView(aDeliveryPage(), fr).updated).toBe('Livraison\u202f: Offerte. Total TTC\u202f: 18,24\u00a0€.');
+});
+
+test.each([
+  [{}, undefined],
+  [{ where: aForm }, undefined],
+  [{ groups: null }, undefined],
+  [{ groups: [aGroup(), aGroup({ selected: null })] }, /choisissez un mode de livraison\.$/],
+  // The shop says it itself, with what to do.
+  [{ groups: [aGroup({ selected: null, unavailableZone: 'Outre-mer' })] }, undefined],
+  [{ billing: { kind: 'pick', entries: aBook } }, /choisissez l’adresse de facturation\.$/],
+] as const)('what keeps %o from the payment is said where its button would be', (over, missing) => {
+  const view = deliveryView(aDeliveryPage(over), fr);
+  if (missing) expect(view.missing).toMatch(missing);
+  else expect(view.missing).toBeUndefined();
+});
+
+test('what became of a choice is said at its shop, or with its points', () => {
+  const [mode] = aGroup().modes;
+  const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
+  const seller = aGroup({ shopId: 'canal' });
+  const pickups = new Map([['', { kind: 'later' } as const]]);
+  const said = (shopId: string, about: 'mode' | 'point') =>
+    deliveryView(
+      aDeliveryPage({ groups: [waiting, seller], pickups, told: { shopId, about, text: 'Refusé.' } }),
+      fr,
+    ).groups.map(({ notices, pickup }) => [notices.length, pickup?.notices.length]);
+  expect(said('', 'mode')).toEqual([
+    [1, 0],
+    [0, undefined],
+  ]);
+  expect(said('', 'point')).toEqual([
+    [0, 1],
+    [0, undefined],
+  ]);
+  // The mode that led to a point was chosen over meanwhile.
+  expect(said('canal', 'point')).toEqual([
+    [0, 0],
+    [1, undefined],
+  ]);
+});
+
+test('without an address there is an empty form, and no way on', () => {
+  const view = deliveryView(aDeliveryPage({ where: aForm }), fr);
+  expect(view.address).toMatchObject({
+    kind: 'form',
+    title: 'Nouvelle adresse',
+    form: { values: { country: 'FR', line1: '' }, errors: {}, hidden: { intent: 'address' }, isOnceOffered: true },
+  });
+  expect([view.groups, view.next]).toEqual([[], undefined]);
+});
+
+test('a book that is full takes no more, and what is typed may still be used once', () => {
+  const { address } = deliveryView(aDeliveryPage({ where: { ...aForm, isFull: true, hasBook: true } }), fr);
+  expect(address).toMatchObject({
+    form: {
+      isForBook: false,
+      isOnceOffered: true,
+      back: { label: 'Choisir dans mon carnet', href: '/checkout/livraison?adresse=modifier' },
+    },
+  });
+});
+
+test('an address of a full book can be changed', () => {
+  const entry = anEntry({ address: aPostalAddress({ street: '3 quai du Port' }) });
+  const { address } = deliveryView(aDeliveryPage({ where: { ...aForm, entry, isFull: true } }), fr);
+  expect(address).toMatchObject({
+    title: 'Modifier l’adresse',
+    form: {
+      isForBook: true,
+      isOnceOffered: false,
+      hidden: { entry: 'adr-domicile' },
+      values: { line1: '3 quai du Port' },
+    },
+  });
+});
+
+test('a contact without an address begins with its name', () => {
+  const entry = anEntry({ id: 'ctc', name: 'Destinataire Sans Adresse', address: null });
+  const { address } = deliveryView(aDeliveryPage({ where: { ...aForm, entry } }), fr);
+  expect(address).toMatchObject({ form: { values: { firstName: 'Destinataire', lastName: 'Sans Adresse' } } });
+});
+
+const typed = anAddressForm({ streetName: '3 quai du Port', codePostal: '5600', city: 'Vannes', mobilePhone: '06' });
+
+test('a refused form keeps what was typed, and says what is wrong in the order of the page', () => {
+  const faults = { mobilePhone: { code: 'mobile-fr' }, codePostal: { code: 'postal-code-fr' } } as const;
+  const again = { kind: 'again', typed, faults, towns: [], check: null } as const;
+  const { address, next } = deliveryView(aDeliveryPage({ where: { ...aForm, again: { ...again, towns: [] } } }), fr);
+  expect(address).toMatchObject({ form: { values: { line1: '3 quai du Port', postalCode: '5600', cellphone: '06' } } });
+  expect(address.kind === 'form' && Object.keys(address.form.errors)).toEqual(['postalCode', 'cellphone']);
+  expect(next).toBeUndefined();
+});
+
+test('a draft that came back is shown as it was typed, curly apostrophes and all', () => {
+  const { address } = deliveryView(aDeliveryPage({ where: { ...aForm, draft: { ...typed, city: ' L’Isle' } } }), fr);
+  expect(address).toMatchObject({ form: { values: { town: ' L’Isle' }, notes: {} } });
+});
+
+test('an unknown address counts the tries on, in the form and in what confirms it', () => {
+  const check = { asked: { kind: 'unknown' }, address: aPostalAddress(), tries: 2, mayKeep: true } as const;
+  const again = { kind: 'again' as const, typed, faults: {}, towns: [], check };
+  const { address } = deliveryView(aDeliveryPage({ where: { ...aForm, again, purpose: 'once' } }), fr);
+  expect(address).toMatchObject({
+    form: { hidden: { tries: '2' } },
+    check: {
+      keep: 'confirm',
+      hidden: { tries: '2', purpose: 'once', intent: 'address', line1: "12 bis rue de l'Église" },
+    },
+  });
+});
+
+test('the book is a list with its ways to add and to change', () => {
+  const asked = { searched: '', selectedId: '', isWhole: false };
+  const { address } = deliveryView(aDeliveryPage({ where: { kind: 'pick', entries: aBook, max: 100, asked } }), fr);
+  expect(address).toMatchObject({
+    kind: 'pick',
+    picker: { add: { href: '/checkout/livraison?adresse=nouvelle' } },
+  });
+  expect(address.kind === 'pick' && address.picker.entries[0]?.change.href).toBe(
+    '/checkout/livraison?adresse=completer&entree=adr-domicile',
+  );
+});
+
+test('a seller that does not deliver there says to which zone, and stops the order', () => {
+  const group = aGroup({
+    shopId: 'canal',
+    shopName: 'Papeterie du Canal',
+    marketplace: true,
+    itemCount: 2,
+    unavailableZone: 'Eco OM',
+  });
+  const view = deliveryView(aDeliveryPage({ groups: [aGroup(), group] }), fr);
+  expect(view.groups[1]?.title).toBe('Envoyé par Papeterie du Canal');
+  const { text, change, remove } = view.groups[1]?.unavailable ?? {};
+  expect(text?.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ')).toMatch(
+    /^Livraison impossible sur la zone : Eco OM\. /,
+  );
+  expect(change?.href).toBe('/checkout/livraison?adresse=modifier');
+  expect(remove).toBe('Retirer les 2 articles de Papeterie du Canal');
+  expect(view.groups[0]?.unavailable).toBeUndefined();
+  expect(view.next).toBeUndefined();
+  expect(deliveryView(aDeliveryPage({ groups: [group] }), en).groups[0]?.unavailable?.text).toMatch(
+    /^Delivery not possible in the area: /,
+  );
+});
+
+test('each group says when it is ready, and each mode its price and days', () => {
+  const [mode] = aGroup().modes;
+  const modes = mode ? [mode, { ...mode, code: 'express', name: 'Express', cost: euros(9.9), dates: null }] : [];
+  const view = deliveryView(aDeliveryPage({ groups: [aGroup({ modes, leadTime: 2 })] }), fr);
+  expect(view.groups[0]).toMatchObject({
+    title: 'Envoyé par La boutique',
+    isPartner: false,
+    lead: '1 article · Préparé sous 2 jours',
+  });
+  expect(view.groups[0]?.modes).toEqual([
+    {
+      code: 'lettre-suivie',
+      name: 'Lettre suivie',
+      price: 'Offerte',
+      dates: 'Entre mar. 24 nov. et jeu. 26 nov.',
+      selected: true,
+    },
+    { code: 'express', name: 'Express', price: '9,90\u00a0€', selected: false },
+  ]);
+});
+
+test('a professional is told that the price of a mode has the tax in it', () => {
+  const [mode] = aGroup().modes;
+  const modes = mode ? [{ ...mode, cost: euros(9.9) }] : [];
+  const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+  expect(deliveryView(aDeliveryPage({ groups: [aGroup({ modes })] }), pro).groups[0]?.modes[0]?.price).toBe(
+    '9,90\u00a0€ TTC',
+  );
+});
+
+test('a delivery on one day has one date', () => {
+  const [mode] = aGroup().modes;
+  const modes = mode ? [{ ...mode, dates: { earliest: '2026-11-24', latest: '2026-11-24' } }] : [];
+  const dates = (wording: typeof fr) => deliveryView(aDeliveryPage({ groups: [aGroup({ modes })] }), wording).groups[0];
+  expect(dates(fr)?.modes[0]?.dates).toBe('Le mar. 24 nov.');
+  expect(dates(en)?.modes[0]?.dates).toMatch(/^On Tue/);
+});
+
+test('a shop that says neither how many nor how long says nothing of them', () => {
+  const { groups } = deliveryView(aDeliveryPage({ groups: [aGroup({ itemCount: 0, leadTime: null })] }), fr);
+  expect(groups[0]?.lead).toBeUndefined();
+});
+
+test('while a group has no mode, there is no way on', () => {
+  expect(deliveryView(aDeliveryPage({ groups: [aGroup({ selected: null })] }), fr).next).toBeUndefined();
+});
+
+const billTo = (billing: DeliveryPage['billing']) => deliveryView(aDeliveryPage({ billing }), fr);
+
+test('the bill goes with the parcel, or to an address of its own', () => {
+  expect(billTo({ kind: 'same' }).billing).toEqual({ isSame: true });
+  const { billing, next } = billTo({ kind: 'other', address: anAddress({ street: '3 quai du Port' }) });
+  expect(billing).toEqual({
+    isSame: false,
+    set: {
+      block: ['Mme Compte Particulier', '3 QUAI DU PORT', '33380 MIOS'],
+      change: { label: 'Modifier l’adresse de facturation', href: '/checkout/livraison?facturation=autre' },
+    },
+  });
+  expect(next).toBeDefined();
+});
+
+test('another address for the bill is one that can be chosen, or a new one; till then there is no way on', () => {
+  const { billing, next } = billTo({ kind: 'pick', entries: aBook });
+  expect(billing?.pick?.entries.map(({ id, isSelected }) => [id, isSelected])).toEqual([
+    ['adr-domicile', true],
+    ['adr-bureau', false],
+  ]);
+  expect(billing?.pick?.add).toEqual({
+    label: 'Ajouter une adresse',
+    href: '/checkout/livraison?facturation=nouvelle',
+  });
+  expect(next).toBeUndefined();
+});
+
+test('a new address for the bill is typed in the same form, and asked about in the same words', () => {
+  const check = { asked: { kind: 'unknown' }, address: aPostalAddress(), tries: 2, mayKeep: true } as const;
+  const again = { kind: 'again' as const, typed, faults: {}, towns: [], check };
+  const context = anAddressContext({ use: 'billing' });
+  const { billing } = billTo({ kind: 'form', isFull: true, context, again, draft: null, purpose: 'once' });
+  expect(billing?.form).toMatchObject({
+    title: 'Nouvelle adresse',
+    fields: { isForBook: false, context: { use: 'billing' }, hidden: { intent: 'billing-address', tries: '2' } },
+    check: { keep: 'confirm', hidden: { intent: 'billing-address', purpose: 'once' } },
+  });
+});

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { BillingNumberLine } from '#ui/checkout/billing/billing-number.tsx';
+import { Notice } from '#ui/components/page/notice.tsx';
+import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import type { PaymentBillingView } from './payment-billing.view.ts';
+
+/** To whom the order is billed; its number belongs to the form that orders, so that ordering takes it along. */
+export function PaymentBilling({ view, form }: { view: PaymentBillingView; form: string }) {
+  const { title, block, mark, none, number, change } = view;
+  const way = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (none?.isMissing) way.current?.focus();
+  }, [none]);
+  return (
+    <section>
+      <h2>{title}</h2>
+      {block && <AddressBlock lines={block} mark={mark} />}
+      {none?.isMissing ? <Notice view={{ tone: 'error', text: none.text }} /> : none && <p>{none.text}</p>}
+      <a ref={way} href={change.href}>
+        {change.label}
+      </a>
+      {number && <BillingNumberLine number={number} form={form} />}
+    </section>
+  );
+}

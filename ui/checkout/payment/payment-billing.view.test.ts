@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { aCart, anAddress, aParcel } from '#domain/cart/examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { paymentBillingView } from './payment-billing.view.ts';
+
+const [part, pro, en] = [
+  wordingOf({ lang: 'fr', mode: 'part' }),
+  wordingOf({ lang: 'fr', mode: 'pro' }),
+  wordingOf({ lang: 'en', mode: 'pro' }),
+];
+const billingAddress = anAddress();
+const services = aCart({ lines: [aParcel('0')], billingAddress });
+const nobody = { ...services, billingAddress: null };
+const quiet = { number: null, isMissing: false };
+
+test('services alone are billed to an address that is changed on a page of its own', () => {
+  expect(paymentBillingView({ cart: services, ...quiet }, part)).toEqual({
+    title: 'Facturation',
+    block: ['Mme Compte Particulier', '12 BIS RUE DE L EGLISE', '33380 MIOS'],
+    change: { label: 'Modifier l’adresse de facturation', href: '/checkout/paiement/facturation' },
+  });
+});
+
+test('goods are billed to an address that is changed with their delivery', () => {
+  const cart = aCart({ billingAddress, deliveryAddress: billingAddress });
+  const number = { kind: 'set', number: '356000000' } as const;
+  const view = paymentBillingView({ cart, number, isMissing: false }, pro);
+  expect(view).toMatchObject({
+    title: 'Adresse de facturation',
+    change: { href: '/professionnel/checkout/livraison?facturation=autre' },
+    number: {
+      set: {
+        text: 'SIREN 356\u00a0000\u00a0000',
+        change: { href: '/professionnel/checkout/livraison?entreprise=modifier' },
+      },
+    },
+  });
+});
+
+test('an address that no service could check says so', () => {
+  const cart = { ...services, billingAddress: { ...billingAddress, isVerified: false } };
+  expect(paymentBillingView({ cart, ...quiet }, pro)?.mark).toBe('Non vérifiée');
+  expect(paymentBillingView({ cart: services, ...quiet }, pro)?.mark).toBeUndefined();
+});
+
+test('without an address an individual is asked for nothing, a professional is shown the way to add one', () => {
+  expect(paymentBillingView({ cart: nobody, ...quiet }, part)).toBeUndefined();
+  expect(paymentBillingView({ cart: nobody, ...quiet }, pro)).toEqual({
+    title: 'Facturation',
+    none: { text: 'Aucune adresse de facturation n’est enregistrée.', isMissing: false },
+    change: { label: 'Ajouter une adresse de facturation', href: '/professionnel/checkout/paiement/facturation' },
+  });
+});
+
+test.each([
+  [pro, /^Ajoutez une adresse de facturation pour commander/],
+  [en, /^Add a billing address to order/],
+] as const)('who ordered without an address is told what to do', (wording, text) => {
+  expect(paymentBillingView({ cart: nobody, number: null, isMissing: true }, wording)?.none).toEqual({
+    text: expect.stringMatching(text),
+    isMissing: true,
+  });
+});

@@ -1,0 +1,51 @@
+import { labelLines } from '#domain/address/label.ts';
+import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
+import { markOf } from '#ui/address/form/address-mark.ts';
+import {
+  type BillingNumber,
+  type BillingNumberView,
+  billingNumberView,
+} from '#ui/checkout/billing/billing-number.view.ts';
+import type { AddressBlock, LinkView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** To whom the order is billed, on the page of the payment. */
+export interface PaymentBillingView {
+  title: string;
+  block?: AddressBlock;
+  mark?: string;
+  /** Of a professional. */
+  number?: BillingNumberView;
+  /** What is said where there is no address; `isMissing`: nothing was ordered for want of it. */
+  none?: { text: string; isMissing: boolean };
+  change: LinkView;
+}
+
+interface Billed {
+  cart: Cart;
+  number: BillingNumber | null;
+  isMissing: boolean;
+}
+
+/** An individual without an address is asked for none: only an invoice of a professional needs it. */
+export function paymentBillingView(
+  { cart, number, isMissing }: Billed,
+  wording: Wording,
+): PaymentBillingView | undefined {
+  const { t, paths, mode } = wording;
+  const place = needsDelivery(cart) ? 'delivery' : 'payment';
+  const title = t(place === 'delivery' ? 'checkout.billingAddress' : 'payment.billingTitle');
+  const href = place === 'delivery' ? paths.delivery({ facturation: 'autre' }) : paths.billing();
+  const address = cart.billingAddress;
+  if (address)
+    return {
+      title,
+      block: labelLines(address),
+      ...markOf(address, wording),
+      ...(number ? { number: billingNumberView({ billed: number, place }, wording) } : {}),
+      change: { label: t('checkout.changeBilling'), href },
+    };
+  if (mode === 'part') return undefined;
+  const text = t(isMissing ? 'payment.billingMissing' : 'payment.billingNone');
+  return { title, none: { text, isMissing }, change: { label: t('payment.billingAdd'), href } };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { eventOf } from '#domain/analytics/catalogue.ts';
+import { euros } from '#domain/shared/money.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { failureOfCall, isPaymentReason, paymentNotice } from './payment-notice.view.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const en = wordingOf({ lang: 'en', mode: 'part' });
+
+test('each of the three calls that failed has its own words and tracking id, and asks to try again', () => {
+  const told = Object.values(failureOfCall).map((reason) => paymentNotice({ reason, attempts: 1 }, fr));
+  for (const { notice } of told) expect(notice.text).toMatch(/veuillez réessayer\.$/);
+  expect(new Set(told.map(({ notice }) => notice.text)).size).toBe(3);
+  expect(told.map(({ failure }) => failure?.failure)).toEqual([
+    'choix_paiement',
+    'selection_paiement',
+    'envoi_paiement',
+  ]);
+});
+
+test('a refusal is counted with its words, its attempts and the provider’s code, and says « pas débité » only if told so', () => {
+  const { notice, failure } = paymentNotice({ reason: 'refused', attempts: 2, detail: '51', notDebited: true }, fr);
+  expect(notice).toMatchObject({ tone: 'error', text: expect.stringMatching(/refusé.*Vous n’avez pas été débité\.$/) });
+  expect(failure).toMatchObject({ attempts: 2, details: '51' });
+  expect(paymentNotice({ reason: 'refused', attempts: 2 }, fr).notice.text).not.toContain('débité');
+});
+
+test('a balance that is too low says what is missing and what remains; the amount is not counted', () => {
+  const { notice, failure } = paymentNotice({ reason: 'solde', missing: euros(8.24), attempts: 0 }, fr);
+  expect(notice.text).toContain('Il manque 8,24\u00a0€.');
+  expect(notice.text).toMatch(/Les autres moyens de paiement restent possibles\.$/);
+  expect(failure?.text).not.toMatch(/\d/);
+  expect(failure?.details).toBe('solde');
+});
+
+test('a way of paying that is no longer offered is said to be gone, with what is left to do', () => {
+  const { notice, failure } = paymentNotice({ reason: 'mode', attempts: 0 }, fr);
+  expect(notice).toMatchObject({
+    tone: 'error',
+    text: expect.stringMatching(/n’est plus proposé.*choisissez-en un autre/),
+  });
+  expect(failure).toMatchObject({ failure: 'selection_paiement', details: 'mode' });
+});
+
+test('who gave up, or never started, did not fail', () => {
+  for (const reason of ['cancelled', 'aucun'] as const) {
+    const { notice, failure } = paymentNotice({ reason, attempts: 1 }, fr);
+    expect(notice.tone).toBe('info');
+    expect(failure).toBeUndefined();
+  }
+});
+
+test('everything that is counted is of the catalogue, in both languages, whatever the provider says', () => {
+  const reasons = ['refused', 'expired', 'montant', 'mode', 'choix', 'commande', 'retractation', 'solde'] as const;
+  for (const wording of [fr, en])
+    for (const reason of [...reasons, ...Object.values(failureOfCall)])
+      for (const detail of [null, 'PAYPAL_DECLINED', 'nom@domaine.fr', '<b>', 'x'.repeat(65)]) {
+        const { failure } = paymentNotice({ reason, attempts: 1, detail }, wording);
+        expect(failure && eventOf({ ...failure })).toEqual(failure);
+      }
+});
+
+test('only known reasons are told', () => {
+  expect(isPaymentReason('refused')).toBe(true);
+  for (const other of ['toString', '', 'inconnu', null]) expect(isPaymentReason(other)).toBe(false);
+});

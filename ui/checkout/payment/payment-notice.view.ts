@@ -1,0 +1,73 @@
+import type { FailureEvent } from '#domain/analytics/catalogue.ts';
+import type { Money } from '#domain/shared/money.ts';
+import type { NoticeView } from '#ui/components/views.ts';
+import { type FailureKind, failures } from '#ui/request/error/failures.ts';
+import type { Messages } from '#ui/wording/generated/types.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** What one call of a payment is to the specification's catalogue (§8). */
+export const failureOfCall = {
+  choice: 'payment-choice',
+  selection: 'payment-mode-selection',
+  post: 'payment-mode-post',
+} as const satisfies Record<string, FailureKind>;
+
+interface Reason {
+  message: keyof Messages;
+  /** By what it is counted; `null`: the shopper chose it, nothing failed. */
+  failure: FailureKind | null;
+}
+
+const post = 'payment-mode-post';
+const selection = 'payment-mode-selection';
+const reasons = {
+  refused: { message: 'checkout.refused', failure: post },
+  cancelled: { message: 'checkout.cancelled', failure: null },
+  expired: { message: 'checkout.expiredPayment', failure: post },
+  montant: { message: 'checkout.amountChanged', failure: post },
+  mode: { message: 'checkout.modeRefused', failure: selection },
+  choix: { message: 'checkout.modeMissing', failure: selection },
+  commande: { message: 'checkout.orderRefused', failure: post },
+  retractation: { message: 'payment.waiverMissing', failure: post },
+  adresse: { message: 'payment.billingMissing', failure: post },
+  entreprise: { message: 'payment.invoiceMissing', failure: post },
+  facturation: { message: 'payment.billingCheck', failure: post },
+  solde: { message: 'payment.balanceTooLow', failure: post },
+  'payment-choice': { message: failures['payment-choice'].message, failure: 'payment-choice' },
+  'payment-mode-selection': { message: failures['payment-mode-selection'].message, failure: selection },
+  'payment-mode-post': { message: failures['payment-mode-post'].message, failure: post },
+  aucun: { message: 'checkout.noPayment', failure: null },
+} as const satisfies Record<string, Reason>;
+
+export type PaymentReason = keyof typeof reasons;
+
+export const isPaymentReason = (value: string | null): value is PaymentReason =>
+  value !== null && Object.hasOwn(reasons, value);
+
+export interface PaymentTold {
+  reason: PaymentReason;
+  /** Only when the backend said so: « Vous n’avez pas été débité ». */
+  notDebited?: boolean;
+  /** What the account lacks for this order. */
+  missing?: Money | null;
+  attempts: number;
+  /** The provider's or the backend's own word. */
+  detail?: string | null;
+}
+
+/** Why the shopper is on the payment page again, and what is counted of it: never an amount, never a name. */
+export function paymentNotice(
+  { reason, notDebited, missing, attempts, detail }: PaymentTold,
+  { t, money }: Wording,
+): { notice: NoticeView; failure?: FailureEvent } {
+  const { message, failure } = reasons[reason];
+  const said = t(message);
+  const more = [
+    ...(notDebited ? [t('checkout.notDebited')] : []),
+    ...(missing ? [t('payment.balanceMissing', { missing: money(missing) }), t('payment.otherModes')] : []),
+  ];
+  const notice: NoticeView = { tone: failure ? 'error' : 'info', text: [said, ...more].join(' ') };
+  if (!failure) return { notice };
+  const details = detail && /^[A-Za-z0-9_-]{1,64}$/.test(detail) ? detail : reason;
+  return { notice, failure: { failure: failures[failure].trackingId, text: said, attempts, details } };
+}

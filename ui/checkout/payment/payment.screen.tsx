@@ -1,0 +1,149 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { StepPage } from '#ui/checkout/recap.tsx';
+import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { RadioCard } from '#ui/components/controls/radio-card.tsx';
+import { Notices } from '#ui/components/page/notice.tsx';
+import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import type { LinkView } from '#ui/components/views.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './payment.module.css';
+import type { PaymentView } from './payment.view.ts';
+import { PaymentBilling } from './payment-billing.tsx';
+import { Engaging } from './payment-engagement.tsx';
+
+const orderForm = 'commander';
+
+/** Everything that was chosen, how it is paid, and the one button that orders. */
+export function PaymentScreen({ view }: { view: PaymentView }) {
+  const copy = useCopy('checkout');
+  const { delivery, billing } = view;
+  return (
+    <StepPage view={view}>
+      <Notices views={view.notices} />
+      {(delivery || billing) && (
+        <div className={styles.chosen}>
+          {delivery && <Chosen title={copy.delivery} {...delivery} />}
+          {billing && <PaymentBilling view={billing} form={orderForm} />}
+        </div>
+      )}
+      {view.engagement && <Engaging view={view.engagement} certification={view.certification} />}
+      {view.retry ? (
+        <ButtonLink href={view.retry.href} data-load="whole">
+          {view.retry.label}
+        </ButtonLink>
+      ) : (
+        <Order view={view} />
+      )}
+    </StepPage>
+  );
+}
+
+interface ChosenProps {
+  title: string;
+  block: string[];
+  mark?: string;
+  modes?: string[];
+  change: LinkView;
+}
+
+function Chosen({ title, block, mark, modes, change }: ChosenProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <AddressBlock lines={block} mark={mark} />
+      {modes?.map((mode) => (
+        <p key={mode}>{mode}</p>
+      ))}
+      <a href={change.href}>{change.label}</a>
+    </section>
+  );
+}
+
+function Order({ view }: { view: PaymentView }) {
+  const copy = useCopy('checkout');
+  const busy = useNavigation().formMethod === 'POST';
+  const { modes, order } = view;
+  return (
+    <Form id={orderForm} method="post" className={styles.order} onSubmit={useOnce(busy)} preventScrollReset>
+      <input type="hidden" name="cart" value={order.cartCode} />
+      <input type="hidden" name="shown" value={order.shown} />
+      <h2>{copy.payment}</h2>
+      <fieldset>
+        <legend>{copy.payment}</legend>
+        {modes.map(({ code, name, description, selected, disabled }) => (
+          <RadioCard key={code} name="mode" value={code} selected={selected} disabled={disabled} title={name}>
+            {description}
+          </RadioCard>
+        ))}
+      </fieldset>
+      <Lines view={view} />
+      {order.waiver && <Waiver waiver={order.waiver} />}
+      <p>
+        {order.reminder}{' '}
+        <a href={order.terms.href} target="_blank" rel="noreferrer">
+          {order.terms.label}
+        </a>
+      </p>
+      <Button wide name="intent" value="order" aria-disabled={busy || undefined}>
+        {order.label}
+      </Button>
+    </Form>
+  );
+}
+
+/** The order beside its button, where the summary is folded away (L221-14). */
+function Lines({ view: { recap, order } }: { view: PaymentView }) {
+  return (
+    <section className={styles.lines} aria-labelledby="lignes">
+      <h3 id="lignes">{order.linesTitle}</h3>
+      <dl>
+        {recap.lines.map(({ id, title, quantityAndPrice, total }) => (
+          <div key={id}>
+            <dt>
+              {title} <span>{quantityAndPrice}</span>
+            </dt>
+            <dd>{total}</dd>
+          </div>
+        ))}
+        {recap.totals.map(({ label, value, strong }) => (
+          <div key={label} className={strong ? styles.strong : undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Waiver({ waiver: { label, missing } }: { waiver: NonNullable<PaymentView['order']['waiver']> }) {
+  return (
+    <div className={styles.waiver}>
+      <label>
+        <input
+          type="checkbox"
+          name="waiver"
+          value="yes"
+          required
+          aria-invalid={missing ? true : undefined}
+          aria-describedby={missing ? 'renonciation-erreur' : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {missing && <p id="renonciation-erreur">{missing}</p>}
+    </div>
+  );
+}
+
+/** A second click while the first is on its way does nothing; the server would see one attempt anyway. */
+function useOnce(busy: boolean) {
+  const sent = useRef(false);
+  useEffect(() => {
+    if (!busy) sent.current = false;
+  }, [busy]);
+  return (event: { preventDefault: () => void }) => {
+    if (sent.current) event.preventDefault();
+    sent.current = true;
+  };
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { Cart } from '#domain/cart/cart.ts';
+import { aCart, aLine, anAddress } from '#domain/cart/examples.ts';
+import { aGroup } from '#domain/checkout/examples.ts';
+import { noOffer } from '#domain/deferred-payment/offer.ts';
+import { aPickupPoint } from '#domain/pickup/examples.ts';
+import { euros } from '#domain/shared/money.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { type PaymentPage, paymentView } from './payment.view.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const en = wordingOf({ lang: 'en', mode: 'part' });
+const ready = aCart({ deliveryAddress: anAddress(), billingAddress: anAddress({ city: 'Arès' }) });
+const choices = [
+  { code: 'card', name: 'Carte bancaire', description: null },
+  { code: 'paypal', name: 'PayPal', description: 'Sur le site de PayPal.' },
+];
+const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+const found: PaymentPage = {
+  cart: ready,
+  groups: [aGroup(), aGroup()],
+  choices,
+  deferred: noOffer,
+  notices: [],
+  chosen: null,
+  waiverMissing: false,
+  certifying: false,
+  billing: { number: null, isMissing: false },
+};
+const page = (cart: Cart = ready, wording = fr) => paymentView({ ...found, cart }, wording);
+const later = { code: 'deferred', name: 'Paiement différé', description: 'Sur facture mensuelle' };
+
+test('the button says that the order obliges to pay, in the law’s words', () => {
+  expect(page().order.label).toBe('Commander avec obligation de paiement');
+  expect(page(ready, en).order.label).toBe('Order with obligation to pay');
+});
+
+test('the total that is shown is the total that is charged', () => {
+  const { order } = page(aCart({ ...ready, total: { ...ready.total, ttc: euros(1234.5) } }));
+  expect(order.shown).toBe(123_450);
+  expect(order.reminder).toContain('1\u202f234,50\u00a0€');
+});
+
+test('the way of paying that the cart remembers is selected, the first when it is no longer offered', () => {
+  const selected = (paymentMode: string | null) =>
+    page({ ...ready, paymentMode })
+      .modes.filter((mode) => mode.selected)
+      .map(({ code }) => code);
+  expect(selected('paypal')).toEqual(['paypal']);
+  expect(selected(null)).toEqual(['card']);
+  expect(selected('deferred')).toEqual(['card']);
+});
+
+test('both addresses stand as they are printed, each mode of delivery once', () => {
+  const view = page();
+  expect(view.delivery?.modes).toEqual([
+    expect.stringMatching(/^La boutique\u202f: Lettre suivie, entre mar\. 24 nov\. et jeu\. 26 nov\.$/),
+  ]);
+  expect(view.delivery?.block.at(-1)).toBe('33380 MIOS');
+  expect(view.billing?.block?.at(-1)).toBe('33380 ARES');
+  expect(view.back.href).toBe('/checkout/livraison');
+});
+
+test('an address that no service could check says so', () => {
+  const address = anAddress({ isVerified: false });
+  const view = page({ ...ready, deliveryAddress: address, billingAddress: address });
+  expect([view.delivery?.mark, view.billing?.mark]).toEqual(['Non vérifiée', 'Non vérifiée']);
+  expect(page().delivery?.mark).toBeUndefined();
+});
+
+test('a parcel that waits says where', () => {
+  const [mode] = aGroup().modes;
+  const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [], pickupPoint: aPickupPoint() });
+  const [said] = paymentView({ ...found, groups: [waiting] }, fr).delivery?.modes ?? [];
+  expect(said).toContain('Bureau de poste Lyon');
+});
+
+test('a cart of services has no delivery: neither step, nor address, nor way back to it', () => {
+  const view = page(aCart({ lines: [aLine({ kind: 'other', service: 'letter' })], deliveryAddress: anAddress() }));
+  expect(view.delivery).toBeUndefined();
+  expect(view.steps.map(({ label }) => label)).toEqual(['Panier', 'Paiement', 'Confirmation']);
+  expect(view.order.reminder).not.toContain('livraison');
+  expect(page().order.reminder).toContain('livraison comprise');
+  expect(view.back.href).toBe('/checkout/recapitulatif');
+});
+
+test('one sender needs no name beside its days', () => {
+  const view = paymentView({ ...found, groups: [aGroup()] }, en);
+  expect(view.delivery?.modes).toEqual(['Lettre suivie, between Tue 24 Nov and Thu 26 Nov']);
+});
+
+test('what the shopper had chosen before a refusal stays chosen', () => {
+  const view = paymentView({ ...found, chosen: 'paypal' }, fr);
+  expect(view.modes.find(({ selected }) => selected)?.code).toBe('paypal');
+});
+
+test('a letter asks an individual to give up the withdrawal, in both languages, and nobody else', () => {
+  const letter = aCart({ lines: [aLine({ kind: 'other', service: 'letter' })] });
+  expect(page(letter).order.waiver).toEqual({
+    label: expect.stringContaining('je renonce à mon droit de rétractation'),
+  });
+  expect(page(letter, en).order.waiver?.label).toContain('I give up my right to withdraw');
+  expect(page(letter, pro).order.waiver).toBeUndefined();
+  expect(page().order.waiver).toBeUndefined();
+  const missing = paymentView({ ...found, cart: letter, waiverMissing: true }, fr).order.waiver?.missing;
+  expect(missing).toMatch(/^Cochez cette case/);
+});
+
+test('modes that could not be had leave the page with the way to ask again, and no mode', () => {
+  const view = paymentView({ ...found, choices: null }, fr);
+  expect(view.modes).toEqual([]);
+  expect(view.retry).toEqual({ label: 'Réessayer', href: '/checkout/paiement' });
+  expect(page().retry).toBeUndefined();
+});
+
+test('an account that covers the order shows its balance, one that does not says what is missing and is not chosen', () => {
+  const offered = (balance: number) =>
+    paymentView(
+      {
+        ...found,
+        cart: { ...ready, paymentMode: 'deferred' },
+        choices: [...choices, later],
+        deferred: { balance: euros(balance), engagement: null },
+      },
+      pro,
+    ).modes;
+  expect(offered(18.24).at(-1)).toMatchObject({ disabled: false, selected: true });
+  expect(offered(18.24).at(-1)?.description).toContain('Solde disponible\u202f: 18,24\u00a0€');
+  expect(offered(18.24).at(-1)?.description).not.toContain('manque');
+  expect(offered(18.23).at(-1)).toMatchObject({ disabled: true, selected: false });
+  expect(offered(18.23).at(-1)?.description).toContain('Il manque 0,01\u00a0€');
+  expect(offered(18.23).filter(({ disabled }) => !disabled)).toHaveLength(2);
+  expect(offered(18.23)[0]?.selected).toBe(true);
+});

@@ -1,0 +1,46 @@
+import { redirect } from 'react-router';
+import { paymentVerified } from '#domain/analytics/page-views.ts';
+import { concludePayment } from '#domain/checkout/conclude-payment.ts';
+import { mayHaveHappened } from '#domain/shared/fault.ts';
+import { metaOf } from '#ui/page/head.ts';
+import { withPorts } from '#ui/request/ports.server.ts';
+import { isCode } from '#ui/routing/route-params.ts';
+import type { Route } from './+types/verifying.route';
+import { VerifyingScreen } from './verifying.screen.tsx';
+import { verifyingView } from './verifying.view.ts';
+
+/** Where the provider sends the shopper back, as often as one likes: it tells what became of the payment. */
+export const loader = withPorts(async ({ ports, wording }, { url }: Route.LoaderArgs) => {
+  const { paths } = wording;
+  const codeOf = (name: string) => {
+    const given = url.searchParams.get(name);
+    return isCode(given) ? given : null;
+  };
+  const [paymentId, cartCode] = [codeOf('payment'), codeOf('panier')];
+  const tries = Number(/^[0-9]{1,2}$/.exec(url.searchParams.get('essai') ?? '')?.[0] ?? 0);
+  const outcome = await concludePayment(ports, { paymentId, cartCode }).catch((fault: unknown) => {
+    if (mayHaveHappened(fault)) return { kind: 'unknown' as const, resumeUrl: null };
+    throw fault;
+  });
+  switch (outcome.kind) {
+    case 'ordered':
+      throw redirect(paths.confirmation({ commande: outcome.orderCode }));
+    case 'not-paid':
+      throw redirect(paths.payment({ motif: outcome.status, debit: outcome.debited === false ? 'non' : null }));
+    case 'none':
+      // A start that was sent, and is not there: the post failed, and the shopper may try again.
+      throw redirect(paths.payment({ motif: cartCode ? 'payment-mode-post' : 'aucun' }));
+    case 'order-refused':
+      throw redirect(paths.payment({ motif: 'commande' }));
+    case 'unknown': {
+      const view = verifyingView({ paymentId, cartCode, resumeUrl: outcome.resumeUrl, tries }, wording);
+      return { view, head: { title: view.title, description: view.text, noIndex: true }, track: paymentVerified };
+    }
+  }
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+
+export default function Verifying({ loaderData }: Route.ComponentProps) {
+  return <VerifyingScreen view={loaderData.view} />;
+}

@@ -1,0 +1,25 @@
+import { Icon } from '#ui/components/values/icon.tsx';
+import type { LinkView } from '#ui/components/views.ts';
+import styles from './chip.module.css';
+
+/** Filters in force, each removed by following its link. */
+export function Chips({ links, label }: { links: LinkView[]; label: string }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {links.map(({ href, label: text }) => (
+        <li key={href}>
+          <a href={href} className={styles.chip} data-scroll="keep">
+            {text}
+            <Icon name="close" size="small" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A fact in a few words (« Fabriqué en France »). */
+export function Mention({ children }: { children: string }) {
+  return <span className={styles.mention}>{children}</span>;
+}

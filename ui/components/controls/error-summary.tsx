@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { FieldErrors } from '#ui/components/views.ts';
+import styles from './error-summary.module.css';
+import { fieldId } from './field.tsx';
+
+/** What is wrong in a form, at its top, with the way to each field; takes the focus when it appears. */
+export function ErrorSummary({ title, errors }: { title: string; errors: FieldErrors }) {
+  const box = useRef<HTMLDivElement>(null);
+  const found = Object.entries(errors);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) box.current?.focus();
+  }, [errors]);
+  if (found.length === 0) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.box}>
+      <p>{title}</p>
+      <ul>
+        {found.map(([field, text]) => (
+          <li key={field}>
+            <a href={`#${fieldId(field)}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './field.module.css';
+
+export interface Frame {
+  label: string;
+  name: string;
+  hint?: string;
+  error?: string;
+  optional?: boolean;
+  /** A few characters wide, as what is typed in it. */
+  short?: boolean;
+}
+
+export const fieldId = (name: string) => `champ-${name}`;
+
+export const described = ({ name, hint, error }: Frame) => ({
+  id: fieldId(name),
+  name,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby':
+    hint || error ? `${hint ? `${name}-aide ` : ''}${error ? `${name}-erreur` : ''}`.trim() : undefined,
+});
+
+/** Label above, then hint, then what is wrong, then the control. */
+export function FieldFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+  const copy = useCopy('components');
+  const { label, name, hint, error, optional, short } = frame;
+  return (
+    <div className={`${styles.field}${short ? ` ${styles.short}` : ''}${error ? ` ${styles.wrong}` : ''}`}>
+      <label htmlFor={fieldId(name)}>
+        {label}
+        {optional && ' '}
+        {optional && <span className={styles.optional}>{copy.optional}</span>}
+      </label>
+      {hint && (
+        <p id={`${name}-aide`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-erreur`} className={styles.error}>
+          <Icon name="error" size="small" />
+          {error}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+type TextFieldProps = Frame & Omit<ComponentProps<'input'>, 'name' | 'className'>;
+
+export function TextField({ label, name, hint, error, optional, short, ...input }: TextFieldProps) {
+  const frame = { label, name, hint, error, optional, short };
+  return (
+    <FieldFrame frame={frame}>
+      <input type="text" required={!optional} {...input} {...described(frame)} className={styles.control} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import visibility from '#ui/components/page/visibility.module.css';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './quantity.module.css';
+
+interface QuantityProps {
+  /** Distinguishes this control from the others of the page. */
+  id: string;
+  name: string;
+  label: string;
+  /** What the shopper wants, as it was typed. */
+  value: string;
+  max: number;
+  onWanted: (value: string) => void;
+  /** The form that it belongs to, when it stands elsewhere. */
+  form?: string;
+}
+
+/** A number and two buttons, which step by `quantity-steps.ts`; a plain number field where scripts do not run. */
+export function Quantity({ id, name, label, value, max, onWanted, form }: QuantityProps) {
+  const copy = useCopy('components');
+  const input = useRef<HTMLInputElement>(null);
+  // What was wanted before the page could listen counts as well.
+  useEffect(() => {
+    const before = input.current?.value;
+    if (before && before !== value) onWanted(before);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page starts to listen
+  }, []);
+  const step = (by: -1 | 1, isOver: boolean) => (
+    <button
+      type="button"
+      className={visibility.withScript}
+      aria-label={by < 0 ? copy.less : copy.more}
+      aria-controls={id}
+      aria-disabled={isOver || undefined}
+      data-step={by}
+    >
+      <Icon name={by < 0 ? 'minus' : 'plus'} size="small" />
+    </button>
+  );
+  return (
+    <span className={styles.quantity}>
+      {step(-1, Number(value) <= 1)}
+      <input
+        ref={input}
+        id={id}
+        form={form}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={max}
+        required
+        aria-label={label}
+        value={value}
+        onChange={(event) => onWanted(event.currentTarget.value)}
+      />
+      {step(1, Number(value) >= max)}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A column of the page when it is wide, a sheet over it when it is narrow; opens without a script. */
+export function Sheet({ id, title, children }: SheetProps) {
+  const copy = useCopy('components');
+  return (
+    <aside id={id} popover="auto" aria-labelledby={`${id}-titre`} className={styles.sheet}>
+      <header>
+        <h2 id={`${id}-titre`}>{title}</h2>
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={copy.close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LinkView } from '#ui/components/views.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './breadcrumb.module.css';
+
+/** Where the page stands; the page itself is not repeated. */
+export function Breadcrumb({ links }: { links: LinkView[] }) {
+  const copy = useCopy('components');
+  return (
+    <nav aria-label={copy.breadcrumb} className={styles.trail}>
+      <ol>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

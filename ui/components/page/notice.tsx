@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/components/values/icon.tsx';
+import type { NoticeView } from '#ui/components/views.ts';
+import styles from './notice.module.css';
+
+/** A message with its tone said by a drawing and words; errors interrupt, the rest waits. */
+export function Notice({ view, children }: { view: NoticeView; children?: ReactNode }) {
+  const { tone, title, text } = view;
+  return (
+    <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon name={tone} />
+      <div>
+        {title && <p className={styles.title}>{title}</p>}
+        <p>{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function Notices({ views }: { views: NoticeView[] }) {
+  if (views.length === 0) return null;
+  return (
+    <div className={styles.notices}>
+      {views.map((view) => (
+        <Notice key={view.text} view={view} />
+      ))}
+    </div>
+  );
+}

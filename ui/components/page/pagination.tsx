@@ -1,0 +1,32 @@
+import { Icon } from '#ui/components/values/icon.tsx';
+import type { LinkView } from '#ui/components/views.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './pagination.module.css';
+
+interface PagesView {
+  label: string;
+  previous?: LinkView;
+  next?: LinkView;
+}
+
+/** Real links to the pages before and after. */
+export function Pagination({ pages: { label, previous, next } }: { pages: PagesView }) {
+  const copy = useCopy('components');
+  return (
+    <nav aria-label={copy.pages} className={styles.pages}>
+      {previous && (
+        <a href={previous.href} rel="prev">
+          <Icon name="previous" />
+          {previous.label}
+        </a>
+      )}
+      <p>{label}</p>
+      {next && (
+        <a href={next.href} rel="next">
+          {next.label}
+          <Icon name="next" />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TotalRow } from '#ui/components/views.ts';
+import styles from './totals.module.css';
+
+/** The sums of the cart or the order, as the backend gave them. */
+export function Totals({ rows, busy }: { rows: TotalRow[]; busy?: string }) {
+  return (
+    <dl className={styles.totals} aria-busy={busy ? true : undefined}>
+      {rows.map(({ label, value, strong }) => (
+        <div key={label} className={strong ? styles.strong : undefined}>
+          <dt>{label}</dt>
+          <dd>{busy ? (strong ? busy : '…') : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import { Notices } from '#ui/components/page/notice.tsx';
+import styles from './consent.module.css';
+import type { ConsentFormView } from './consent.view.ts';
+import { Answers } from './question.tsx';
+
+/** What was chosen, and the way to choose otherwise: `#choix` on the cookies page. */
+export function ConsentForm({ view }: { view: ConsentFormView }) {
+  return (
+    <section id="choix" className={styles.choices} aria-labelledby="choix-titre">
+      <h2 id="choix-titre" tabIndex={-1}>
+        {view.title}
+      </h2>
+      <Notices views={view.notices} />
+      <p>{view.text}</p>
+      <form method="post" action={view.action}>
+        {view.choices.map((choice) => (
+          <Choice key={choice.name} choice={choice} yes={view.yes} no={view.no} />
+        ))}
+        <Answers view={view} />
+      </form>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  choice: ConsentFormView['choices'][number];
+  yes: string;
+  no: string;
+}
+
+function Choice({ choice: { name, title, text, accepted }, yes, no }: ChoiceProps) {
+  return (
+    <fieldset aria-describedby={`${name}-texte`}>
+      <legend>{title}</legend>
+      <p id={`${name}-texte`}>{text}</p>
+      <label>
+        <input type="radio" name={name} value="1" defaultChecked={accepted} />
+        {yes}
+      </label>
+      <label>
+        <input type="radio" name={name} value="0" defaultChecked={!accepted} />
+        {no}
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Page } from '#ui/components/page/page.tsx';
+import { aBannerView, aCarouselView, aRichText, someSubcategories, Written } from '#ui/content/content.examples.tsx';
+import type { BlockView } from './blocks.view.ts';
+
+const Content = ({ blocks }: { blocks: BlockView[] }) => (
+  <Page>
+    <h1>Conseils pratiques</h1>
+    <Written slots={[{ position: 'principal', blocks }]} />
+  </Page>
+);
+
+const meta = { component: Content, args: { blocks: [aBannerView()] } } satisfies Meta<typeof Content>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneBanner: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /douze jardins/ })).toHaveAttribute('href', '/boutique/c/timbres');
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const OneBannerOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const BannersWithMargins: Story = {
+  args: {
+    blocks: [
+      aBannerView({ above: 48 }),
+      aBannerView({ uid: 'deux', headline: 'Une boîte à la taille de chaque envoi', above: 48 }),
+      aBannerView({ uid: 'trois', headline: 'Le kraft dans tous ses formats', above: 48, below: 24 }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [first] = canvasElement.querySelectorAll('[data-above]');
+    await expect(first && getComputedStyle(first).marginBlockStart).toBe('48px');
+  },
+};
+
+export const BannerWithoutPicture: Story = { args: { blocks: [aBannerView({ picture: null })] } };
+
+export const BannerThatOnlyTells: Story = { args: { blocks: [aBannerView({ link: null })] } };
+
+export const BannerOfAnotherSite: Story = {
+  args: { blocks: [aBannerView({ link: { href: 'https://musee.example/', note: '(autre site)' } })] },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: /\(autre site\)$/ })).toBeVisible(),
+};
+
+export const BannerOfAPictureAlone: Story = {
+  args: {
+    blocks: [
+      aBannerView({ headline: '', picture: { src: aBannerView().picture?.src ?? '', alt: 'Le carnet du printemps' } }),
+    ],
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Le carnet du printemps' })).toHaveAttribute('href', '/boutique/c/timbres'),
+};
+
+export const Carousel: Story = {
+  args: { blocks: [aCarouselView()] },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Écrire, envoyer, collectionner' });
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    list.focus();
+    await expect(list).toHaveFocus();
+  },
+};
+
+export const CarouselOnAPhone: Story = { ...Carousel, globals: { viewport: { value: 'phone' } } };
+
+export const CarouselWithAModestTitle: Story = {
+  args: { blocks: [aCarouselView({ titleTag: 'p', more: null })] },
+};
+
+export const Subcategories: Story = { args: { blocks: [someSubcategories()] } };
+
+export const SubcategoriesOnTheirOwnGround: Story = {
+  args: { blocks: [someSubcategories({ ground: null, radius: 0 })] },
+};
+
+export const SubcategoriesInTheDark: Story = {
+  globals: { colourScheme: 'dark' },
+  args: { blocks: [someSubcategories(), someSubcategories({ uid: 'autres', ground: null })] },
+};
+
+export const RichText: Story = { args: { blocks: [aRichText()] } };
+
+export const WideTableOnAPhone: Story = {
+  args: { blocks: [aRichText()] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('region', { name: 'Tableau' }).focus();
+    await expect(canvas.getByRole('region', { name: 'Tableau' })).toHaveFocus();
+  },
+};
+
+export const EverythingInTheDark: Story = {
+  globals: { colourScheme: 'dark' },
+  args: { blocks: [aBannerView(), aCarouselView(), someSubcategories(), aRichText()] },
+};

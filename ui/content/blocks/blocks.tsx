@@ -1,0 +1,97 @@
+import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import styles from './blocks.module.css';
+import type { BannerView, BlockView, CarouselView, SlotView, SubcategoriesView } from './blocks.view.ts';
+
+/** What an editor put on a page, without any state: made by the server alone (`content-html.server.tsx`). */
+export const Slots = ({ slots }: { slots: SlotView[] }) =>
+  slots.map(({ position, blocks }) => (
+    <div key={position} className={styles.slot}>
+      {blocks.map((block) => (
+        <Block key={block.uid} view={block} />
+      ))}
+    </div>
+  ));
+
+function Block({ view }: { view: BlockView }) {
+  switch (view.kind) {
+    case 'banner':
+      return (
+        <div className={styles.banner} data-above={view.above} data-below={view.below}>
+          <Banner view={view} heading="h2" />
+        </div>
+      );
+    case 'carousel':
+      return <Carousel view={view} />;
+    case 'subcategories':
+      return <Subcategories view={view} />;
+    default:
+      // oxlint-disable-next-line react/no-danger -- the adapter let only harmless elements through
+      return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: view.html }} />;
+  }
+}
+
+function Banner({ view: { headline, link, picture }, heading: Heading }: { view: BannerView; heading: 'h2' | 'p' }) {
+  const image = picture && (
+    <img src={picture.src} alt={picture.alt} {...(picture.size ?? { 'data-shapeless': true })} loading="lazy" />
+  );
+  const name = headline || image;
+  return (
+    <article>
+      {headline && image}
+      <Heading>
+        {link ? (
+          <a href={link.href}>
+            {name}
+            {link.note && <VisuallyHidden> {link.note}</VisuallyHidden>}
+          </a>
+        ) : (
+          name
+        )}
+      </Heading>
+    </article>
+  );
+}
+
+/** A list that slides and snaps; where the browser makes buttons for it, it has them. */
+function Carousel({ view: { title, titleTag: Title, more, banners } }: { view: CarouselView }) {
+  return (
+    <section className={styles.carousel}>
+      <header>
+        <Title>{title}</Title>
+        {more && (
+          <a href={more.href}>
+            {more.label}
+            {more.note && <VisuallyHidden> {more.note}</VisuallyHidden>}
+          </a>
+        )}
+      </header>
+      <ul tabIndex={0} aria-label={title}>
+        {banners.map((banner) => (
+          <li key={banner.uid}>
+            <Banner view={banner} heading="p" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Subcategories({ view: { radius, ground, label, links } }: { view: SubcategoriesView }) {
+  return (
+    <div className={styles.subcategories} data-radius={radius} data-ground={ground ? true : undefined}>
+      {/* A drawing may have any colour; a style attribute would break the page's security policy. */}
+      {ground && (
+        <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <path fill={ground} d="M0 0h1v1H0z" />
+        </svg>
+      )}
+      <ul aria-label={label}>
+        {links.map(({ href, label: name }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import type { ContentBlock } from '#domain/content/content.ts';
+import { aBanner, aCarousel, aMedia, aSubcategoryBlock, aText } from '#domain/content/examples.ts';
+import type { Mode } from '#domain/shared/audience.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { type BlockView, slotViews } from './blocks.view.ts';
+
+const categories = [
+  {
+    code: 'timbres',
+    name: 'Timbres',
+    children: [
+      { code: 'carnets', name: 'Carnets', children: [] },
+      { code: 'beaux-timbres', name: 'Beaux timbres', children: [] },
+    ],
+  },
+  { code: 'enveloppes', name: 'Enveloppes', children: [] },
+];
+
+interface Where {
+  mode?: Mode;
+  category?: string;
+}
+const shown = (block: ContentBlock, { mode = 'part', ...place }: Where = {}): BlockView | undefined =>
+  slotViews([{ position: 'Section1', blocks: [block] }], {
+    categories,
+    wording: wordingOf({ lang: 'fr', mode }),
+    ...place,
+  })[0]?.blocks[0];
+
+describe('a banner', () => {
+  test('keeps the place of its picture, and brings its margins to the scale of the page', () => {
+    expect(shown(aBanner({ marginTop: 50, marginBottom: 400 }))).toMatchObject({
+      picture: { src: '/medias/carnets', size: { width: 640, height: 400 } },
+      above: 48,
+      below: 96,
+    });
+    expect(shown(aBanner({ marginTop: -20, marginBottom: 5 }))).toMatchObject({ above: 0, below: 4 });
+  });
+
+  test.each([
+    ['says nothing that the headline does not', 'Les carnets', ''],
+    ['tells what the headline leaves out', 'Un phare sous la pluie', 'Un phare sous la pluie'],
+  ])('has a picture that %s', (_, altText, alt) => {
+    expect(shown(aBanner({ media: aMedia({ altText }) }))).toMatchObject({ picture: { alt } });
+  });
+
+  test.each([
+    ['a film, for which there are no captions', aMedia({ mime: 'video/mp4' })],
+    ['a picture of another site', aMedia({ url: 'https://ailleurs.example/image.png' })],
+    ['nothing', null],
+  ])('is made of words when its medium is %s', (_, media) => {
+    expect(shown(aBanner({ media }))).toMatchObject({ headline: 'Les carnets de la saison', picture: null });
+  });
+
+  test('whose picture has no size known does not invent one', () => {
+    expect(shown(aBanner({ media: aMedia({ width: null }) }))).not.toHaveProperty('picture.size');
+  });
+
+  test('without words or picture is not shown', () => {
+    expect(shown(aBanner({ headline: ' ', media: null }))).toBeUndefined();
+  });
+
+  test('that nothing names leads nowhere', () => {
+    expect(shown(aBanner({ headline: '' }))).toMatchObject({ link: null });
+    expect(shown(aBanner({ headline: '', media: aMedia({ altText: 'Un phare' }) }))).toMatchObject({
+      link: { href: '/boutique/c/timbres' },
+    });
+  });
+});
+
+describe('a carousel', () => {
+  test('has its title, its link and its banners', () => {
+    expect(shown(aCarousel())).toMatchObject({
+      title: 'Écrire, envoyer, collectionner',
+      titleTag: 'h2',
+      more: { href: '/boutique/c/timbres', label: 'Tous les timbres' },
+      banners: [{ headline: 'Les carnets de la saison' }, { headline: 'Phares et balises' }],
+    });
+  });
+
+  test('without a banner that can be shown is not shown', () => {
+    expect(shown(aCarousel({ banners: [aBanner({ headline: '', media: null })] }))).toBeUndefined();
+  });
+
+  test('has a name even when the editor gave none', () => {
+    expect(shown(aCarousel({ title: '', link: { name: '', url: '/aide' } }))).toMatchObject({
+      title: 'À découvrir',
+      more: null,
+    });
+  });
+});
+
+describe('a block of sub-categories', () => {
+  const links = (block: Parameters<typeof aSubcategoryBlock>[0], where?: Where) => {
+    const view = shown(aSubcategoryBlock(block), where);
+    return view?.kind === 'subcategories' ? view.links.map(({ href }) => href) : undefined;
+  };
+
+  test('shows those of its category, for the audience of the page', () => {
+    expect(links({})).toEqual(['/boutique/c/carnets', '/boutique/c/beaux-timbres']);
+    expect(links({}, { mode: 'pro' })?.[0]).toBe('/professionnel/boutique/c/carnets');
+  });
+
+  test('shows the others of the same level', () => {
+    expect(links({ sameLevel: true })).toEqual(['/boutique/c/enveloppes']);
+    expect(links({ category: 'carnets', sameLevel: true })).toEqual(['/boutique/c/beaux-timbres']);
+  });
+
+  test('without a category is that of the page, or of the whole shop', () => {
+    expect(links({ category: null }, { category: 'timbres' })).toHaveLength(2);
+    expect(links({ category: null })).toEqual(['/boutique/c/timbres', '/boutique/c/enveloppes']);
+  });
+
+  test('of which nothing is left is not shown', () => {
+    expect(links({ category: 'enveloppes' })).toBeUndefined();
+    expect(links({ category: 'disparue' })).toBeUndefined();
+  });
+
+  test('has corners of the scale, and its colour only where the text on it can be read', () => {
+    expect(shown(aSubcategoryBlock({ radius: 400 }))).toMatchObject({ radius: 10, ground: '#e1eef0' });
+    expect(shown(aSubcategoryBlock({ radius: 4, backgroundColour: '#0b5563' }))).toMatchObject({
+      radius: 6,
+      ground: null,
+    });
+  });
+});
+
+test('each wide table slides in a frame of its own, by its own name', () => {
+  const table = '<table><tbody><tr><td>1</td></tr></tbody></table>';
+  const framed = (place: number) =>
+    `<div data-table role="region" tabindex="0" aria-label="Tableau ${place}">${table}</div>`;
+  expect(shown(aText(`<p>Avant</p>${table}${table}`))).toMatchObject({ html: `<p>Avant</p>${framed(1)}${framed(2)}` });
+});
+
+test('a slot with nothing to show leaves no gap', () => {
+  const wording = wordingOf({ lang: 'fr', mode: 'part' });
+  expect(slotViews([{ position: 'Vide', blocks: [] }], { categories, wording })).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { Icon } from '#ui/components/values/icon.tsx';
+import styles from './blocks/blocks.module.css';
+import type { PreviewView } from './content.view.ts';
+
+/** Tells an editor, and nobody else, that what is shown is not published. */
+export const PreviewBar = ({ view: { text, leave } }: { view: PreviewView }) => (
+  <p className={styles.bar} data-screen-only>
+    <Icon name="info" size="small" />
+    {text}
+    <a href={leave.href}>{leave.label}</a>
+  </p>
+);

@@ -1,9 +1,0 @@
-/** Steps of the page, in pixels (the tokens of `ui/shared/styles`): what an editor types is brought to the nearest. */
-const spaces = [0, 4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
-const radii = [0, 6, 10] as const;
-
-const nearest = (steps: readonly number[], typed: number): number =>
-  steps.reduce((best, step) => (Math.abs(step - typed) < Math.abs(best - typed) ? step : best), steps[0] ?? 0);
-
-export const spaceOf = (pixels: number): number => nearest(spaces, pixels);
-export const radiusOf = (pixels: number): number => nearest(radii, pixels);

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { routeTable, stateOf } from '#ui/routing/route-table.ts';
+import { elsewhere } from './external-redirects.ts';
+
+const sites = {
+  CUSTOMER_AREA_URL: 'https://compte.example/espace',
+  TRACKING_URL: 'https://suivi.example',
+  MOBILE_APP_URL: 'https://appli.example',
+  HELP_URL_PART: 'https://aide.example',
+  HELP_URL_PRO: 'https://aide-pro.example',
+};
+const to = (name: string, asked: Partial<Parameters<typeof elsewhere>[0]> = {}) =>
+  elsewhere({ name, params: {}, mode: 'part', query: new URLSearchParams(), ...asked }, sites);
+const asking = (name: string, query: Record<string, string>) => to(name, { query: new URLSearchParams(query) });
+
+test('each address that leaves the shop has a place to lead to', () => {
+  for (const { name } of routeTable.filter((entry) => stateOf(entry) === 'elsewhere'))
+    expect(to(name), name).toMatch(/^https:\/\/[a-z-]+\.example/);
+});
+
+test('a purchase, an invoice and a forwarding contract are found in the customer area', () => {
+  expect(to('invoices')).toBe('https://compte.example/espace/factures');
+  expect(to('purchaseDetail', { params: { type: 'colis', code: 'CMD-1', entry: '0' } })).toBe(
+    'https://compte.example/espace/achats/colis/CMD-1/0',
+  );
+  expect(to('forwardingContract', { params: { contractId: 'a/../b' } })).toBe(
+    'https://compte.example/espace/contrats/a%2F..%2Fb',
+  );
+});
+
+test('professionals have a help site of their own', () => {
+  expect([to('helpSite'), to('helpSite', { mode: 'pro' })]).toEqual([
+    'https://aide.example',
+    'https://aide-pro.example',
+  ]);
+});
+
+test('a parcel number goes along without the spaces it was typed with', () => {
+  expect(asking('tracking', { code: ' 8r 0012 3456 789 ' })).toBe('https://suivi.example?code=8R00123456789');
+});
+
+test('the help site learns which product a shopper reports', () => {
+  expect(asking('helpSite', { sujet: 'signalement', produit: '1126001' })).toBe(
+    'https://aide.example?sujet=signalement&produit=1126001',
+  );
+});
+
+test('and nothing that is no subject and no code', () => {
+  const query = { sujet: 'signalement&next=x', produit: '"><script>', retour: 'https://evil.example' };
+  expect(asking('helpSite', query)).toBe('https://aide.example');
+});
+
+test.each(['', 'abc', '"><script>', 'a@b.example', '&next=https://evil.example', 'x'.repeat(31)])(
+  'what is no parcel number stays behind: %j',
+  (code) => {
+    expect(asking('tracking', { code })).toBe('https://suivi.example');
+  },
+);

@@ -1,4 +1,0 @@
-import type { Work } from '#ui/shared/ports.server.ts';
-
-/** Whether a signed-in professional asks: a person who shops for themself has no other home here (postal-domain 9.3). */
-export const isProfessional = ({ session }: Pick<Work, 'session'>): boolean => session.open?.shopper.profile === 'pro';

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import { ExpiryNotice } from './expiry-notice.tsx';
+import styles from './layout.module.css';
+import type { FrameView } from './layout.view.ts';
+import { Mode, Phone, Wordmark } from './wordmark.tsx';
+
+/** While an order is made, the frame keeps only the name, the mode and the help. */
+export function CheckoutFrame({ view, children }: { view: FrameView; children: ReactNode }) {
+  const copy = useCopy('layout');
+  return (
+    <>
+      <header className={styles.shrunk} data-screen-only>
+        <a href="#contenu" className={styles.skip}>
+          {copy.skip}
+        </a>
+        <Wordmark view={view} />
+        <Mode mode={view.mode} />
+        <p className={styles.secure}>
+          <Icon name="lock" size="small" />
+          {copy.secure}
+        </p>
+        <Phone number={view.phone} />
+      </header>
+      <ExpiryNotice view={view.notice} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Page } from '#ui/components/page/page.tsx';
+import { CheckoutFrame } from './checkout-shell.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { englishFrame, frenchFrame, professionalFrame } from './layout.examples.ts';
+import type { FrameView, VisitorView } from './layout.view.ts';
+
+interface FrameProps {
+  view: FrameView;
+  visitor: VisitorView | null;
+}
+
+const Frame = ({ view, visitor }: FrameProps) => (
+  <>
+    <Header view={view} visitor={visitor} />
+    <Page>
+      <h1>{view.lang === 'fr' ? 'Titre de la page' : 'Title of the page'}</h1>
+    </Page>
+    <Footer view={view} />
+  </>
+);
+
+const meta = { component: Frame, args: { view: frenchFrame, visitor: null } } satisfies Meta<typeof Frame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Nobody: Story = {};
+
+export const WithCart: Story = {
+  args: { visitor: { name: 'Vous', cartCount: 2, cartLabel: 'Panier, 2 articles' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Panier, 2 articles' })).toBeVisible(),
+};
+
+export const Professional: Story = { globals: { mode: 'pro' }, args: { view: professionalFrame } };
+
+export const English: Story = { globals: { language: 'en' }, args: { view: englishFrame } };
+
+export const MenuByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const menu = canvasElement.querySelector<HTMLElement>('details > summary');
+    menu?.focus();
+    menu?.click();
+    await expect(canvas.getByRole('link', { name: 'Enveloppes et prêt-à-poster' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(menu?.parentElement).not.toHaveAttribute('open');
+    await expect(menu).toHaveFocus();
+  },
+};
+
+export const MenuOnAPhone: Story = { ...MenuByKeyboard, globals: { viewport: { value: 'phone' } } };
+
+export const WhileOrdering: Story = {
+  render: ({ view }) => (
+    <CheckoutFrame view={view}>
+      <Page narrow>
+        <h1>Livraison</h1>
+      </Page>
+    </CheckoutFrame>
+  ),
+};

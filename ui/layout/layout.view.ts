@@ -1,0 +1,130 @@
+import type { CategoryTree } from '#domain/catalog/catalog.ts';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import { inOtherMode } from '#ui/routing/paths.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** Header and footer of every page: depends on the URL, the mode and the language, never on the visitor. */
+export interface FrameView {
+  mode: 'part' | 'pro';
+  lang: 'fr' | 'en';
+  home: string;
+  search: string;
+  /** What the search box offers while one types. */
+  suggestions: string;
+  cart: string;
+  signIn: string;
+  signOut: string;
+  /** The small endpoint that tells what is personal: cart count and name. */
+  visitor: string;
+  /** The same shop for the other audience. */
+  otherMode: LinkView;
+  phone: string;
+  categories: LinkView[];
+  footer: { title: string; links: LinkView[] }[];
+  /** Where the language form posts. */
+  language: string;
+  /** Said once: the session ended (specification §2). */
+  notice?: NoticeView;
+  /** Said when the program of a page cannot be loaded. */
+  failed: string;
+  /** Said while the shop cannot be reached. */
+  unreached: string;
+}
+
+/** What the header learns after the page, from the visitor endpoint. */
+export interface VisitorView {
+  name?: string;
+  cartCount: number;
+  /** « Panier, 2 articles » */
+  cartLabel: string;
+  /** Said once: the session ended (specification §2). */
+  notice?: NoticeView;
+}
+
+interface FrameOf {
+  path: string;
+  categories: readonly CategoryTree[];
+  phone: string;
+  /** The address says that the session ended. */
+  expired?: boolean;
+}
+
+const expiryNotice = ({ t }: Wording): NoticeView => ({
+  tone: 'warning',
+  title: t('layout.expiredTitle'),
+  text: t('layout.expired'),
+});
+
+/** The frame of a page: depends on the address, the mode and the language, and on nothing of the visitor. */
+export function frameView({ path, categories, phone, expired = false }: FrameOf, wording: Wording): FrameView {
+  const { mode, lang, paths, t } = wording;
+  return {
+    mode,
+    lang,
+    home: paths.home(),
+    search: paths.search(),
+    suggestions: paths.suggestions(),
+    cart: paths.cart(),
+    signIn: paths.signIn({ redirect: path, profile: mode }),
+    signOut: paths.signOut({ redirect: path }),
+    visitor: paths.visitor({ mode }),
+    otherMode: { label: t(mode === 'part' ? 'layout.toPro' : 'layout.toPart'), href: inOtherMode(path, mode) },
+    phone,
+    categories: categories.map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
+    footer: footerOf(categories, wording),
+    language: paths.language(),
+    failed: t('catalog.failed'),
+    unreached: t('error.unreached'),
+    ...(expired ? { notice: expiryNotice(wording) } : {}),
+  };
+}
+
+export function visitorView(
+  { name, count, expired }: { name: string | null; count: number; expired: boolean },
+  wording: Wording,
+): VisitorView {
+  return {
+    ...(name ? { name } : {}),
+    cartCount: count,
+    cartLabel: wording.t('layout.cartCount', { count }),
+    ...(expired ? { notice: expiryNotice(wording) } : {}),
+  };
+}
+
+/** Everything that a shopper looks for at the foot of a page, the duties of the law included. */
+function footerOf(categories: readonly CategoryTree[], { t, paths }: Wording): FrameView['footer'] {
+  return [
+    {
+      title: t('layout.footerShop'),
+      links: [
+        ...categories.slice(0, 6).map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
+        { label: t('layout.brands'), href: paths.brands() },
+        { label: t('layout.sellers'), href: paths.sellers() },
+      ],
+    },
+    {
+      title: t('layout.footerHelp'),
+      links: [
+        { label: t('layout.help'), href: paths.help() },
+        { label: t('layout.helpSite'), href: paths.helpSite() },
+        { label: t('layout.tracking'), href: paths.tracking() },
+        { label: t('layout.purchases'), href: paths.purchases() },
+        { label: t('layout.customerArea'), href: paths.customerArea() },
+        { label: t('layout.mobileApp'), href: paths.mobileApp() },
+        { label: t('layout.withdrawal'), href: paths.withdrawal() },
+      ],
+    },
+    {
+      title: t('layout.footerLegal'),
+      links: [
+        { label: t('layout.terms'), href: paths.salesTerms() },
+        { label: t('layout.generalTerms'), href: paths.generalTerms() },
+        { label: t('layout.contract'), href: paths.contractTerms() },
+        { label: t('layout.dangerous'), href: paths.dangerousGoods() },
+        { label: t('layout.personalData'), href: paths.personalData() },
+        { label: t('layout.cookies'), href: `${paths.cookies()}#choix` },
+        { label: t('layout.accessibility'), href: paths.accessibility() },
+      ],
+    },
+  ];
+}

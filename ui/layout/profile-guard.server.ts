@@ -1,0 +1,50 @@
+import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { safePath } from '#domain/session/safe-path.ts';
+import { accessTo } from '#domain/session/session.ts';
+import { errorPage, shop, type Work, workOf } from '#ui/request/ports.server.ts';
+import { field, isCode } from '#ui/routing/route-params.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
+import { withExpiryMark } from '#ui/session/expiry-mark.ts';
+import { frameView } from './layout.view.ts';
+
+/**
+ * Lets a signed-in shopper of the page's mode in; others sign in and come back (specification §2, §6). Whose session
+ * ended is told so when they are back, and finds what they had typed.
+ */
+export const profileGuard: MiddlewareFunction<Response> = async ({ request, url, context }) => {
+  const work = workOf({ context, request });
+  const { session, mode, wording } = work;
+  if (session.down) throw alone(work, 503);
+  if (accessTo({ shopper: session.open?.shopper ?? null, profile: mode }) === 'granted') return;
+  await work.drafts.keep();
+  const page = await pageOf(request, url);
+  const wanted = session.id !== null && session.open === null ? withExpiryMark(page) : page;
+  const inCheckout = routeOf(url.pathname)?.entry.frame === 'checkout';
+  throw redirect(
+    wording.paths.signIn({
+      redirect: safePath(wanted),
+      fallback: inCheckout ? wording.paths.cart() : wording.paths.home(),
+      profile: mode,
+    }),
+  );
+};
+
+/** After a form was posted the page itself is wanted again, not the address of its action. */
+async function pageOf(request: Request, { pathname, search }: URL): Promise<string> {
+  if (request.method === 'GET') return pathname + search;
+  if (routeOf(pathname)?.entry.name !== 'payment') return pathname;
+  // Nothing that was typed there is kept; which way of paying was chosen is no secret.
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  const mode = field(form, 'mode', 64);
+  return isCode(mode) ? `${pathname}?choix=${mode}` : pathname;
+}
+
+/** No loader has run when a guard refuses: the error page brings a frame of its own. */
+function alone(work: Work, status: number) {
+  const { data: view, init } = errorPage(work, status);
+  const phone = work.mode === 'pro' ? shop.config.PHONE_PRO : shop.config.PHONE_PART;
+  return data({ ...view, frame: frameView({ path: '/', categories: [], phone }, work.wording) }, init ?? {});
+}

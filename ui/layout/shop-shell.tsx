@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect } from 'react';
+import { useFetcher, useFetchers } from 'react-router';
+import { ExpiryNotice } from './expiry-notice.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import type { FrameView, VisitorView } from './layout.view.ts';
+
+/** Header and footer around a page. What is personal in the header comes after, so that the page itself is the same for all. */
+export function ShopFrame({ view, children }: { view: FrameView; children: ReactNode }) {
+  const visitor = useVisitor(view.visitor);
+  return (
+    <>
+      <Header view={view} visitor={visitor} />
+      <ExpiryNotice view={view.notice ?? visitor?.notice} />
+      {children}
+      <Footer view={view} />
+    </>
+  );
+}
+
+/** Asked once, and again by the router after each action. */
+function useVisitor(endpoint: string): VisitorView | null {
+  const { load, data } = useFetcher<VisitorView>({ key: 'visitor' });
+  useEffect(() => {
+    void load(endpoint);
+  }, [load, endpoint]);
+  const adding = useAdding();
+  return data ? { ...data, cartCount: data.cartCount + adding } : null;
+}
+
+/** What is on its way into the cart counts at once; the backend has the last word. */
+const useAdding = () =>
+  useFetchers().reduce((sum, { formData, data }) => {
+    if (!formData?.has('add') || data?.kind === 'refused') return sum;
+    return sum + Number(formData.get('quantity') ?? 1);
+  }, 0);

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { shopReached, shopUnreached } from '#ui/lean/patient-fetch.ts';
+import { programMissing } from '#ui/lean/reload-once.ts';
+import { Missing } from './load-failure.tsx';
+
+const meta = {
+  component: Missing,
+  args: {
+    failed: 'Une erreur est survenue, veuillez réessayer',
+    unreached: 'Connexion interrompue\u202f: vérifiez votre réseau, puis votre dernière action.',
+  },
+} satisfies Meta<typeof Missing>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const PageMissing: Story = {
+  play: async ({ canvas }) => {
+    dispatchEvent(new Event(programMissing));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Une erreur est survenue');
+  },
+};
+
+export const ShopUnreached: Story = {
+  play: async ({ canvas }) => {
+    dispatchEvent(new Event(shopUnreached));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Connexion interrompue');
+  },
+};
+
+export const ShopReachedAgain: Story = {
+  play: async ({ canvas }) => {
+    dispatchEvent(new Event(shopUnreached));
+    await canvas.findByRole('alert');
+    dispatchEvent(new Event(shopReached));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};

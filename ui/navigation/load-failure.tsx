@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Notice } from '#ui/components/page/notice.tsx';
+import { shopReached, shopUnreached } from '#ui/lean/patient-fetch.ts';
+import { programMissing } from '#ui/lean/reload-once.ts';
+import styles from './load-failure.module.css';
+
+interface MissingProps {
+  failed: string;
+  unreached: string;
+}
+
+/** The page that was wanted cannot be shown, or the shop cannot be reached: said in words that came with the page. */
+export function Missing({ failed, unreached }: MissingProps) {
+  const { pathname } = useLocation();
+  const [at, setAt] = useState<string>();
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    const heard: [string, () => void][] = [
+      [programMissing, () => setAt(pathname)],
+      [shopUnreached, () => setLost(true)],
+      [shopReached, () => setLost(false)],
+    ];
+    for (const [event, hear] of heard) addEventListener(event, hear);
+    return () => {
+      for (const [event, hear] of heard) removeEventListener(event, hear);
+    };
+  }, [pathname]);
+  const text = isLost ? unreached : at === pathname ? failed : undefined;
+  return text ? (
+    <div className={styles.missing}>
+      <Notice view={{ tone: 'error', text }} />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { isOurs, isPublic, linkOf } from '#ui/lean/links.ts';
+import { type Connection, mayPrefetch } from './connection.ts';
+
+/** A pointer that only passes over a link does not want it: milliseconds. */
+const intent = 80;
+
+/** Fetches ahead what the page of a link shows, when a pointer rests on it or the keyboard has reached it. */
+export function usePrefetch() {
+  useEffect(() => {
+    if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
+    const fetched = new Set([location.pathname]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (event: Event) => {
+      clearTimeout(timer);
+      const link = linkOf(event);
+      if (link && isOurs(link) && isPublic(link)) timer = setTimeout(() => fetchAhead(link, fetched), intent);
+    };
+    document.addEventListener('pointerover', look);
+    document.addEventListener('focusin', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', look);
+      document.removeEventListener('focusin', look);
+    };
+  }, []);
+}
+
+/** What the router would ask for: the data of the page. Its scripts are few, and come while the data does. */
+function fetchAhead({ pathname, search }: HTMLAnchorElement, fetched: Set<string>) {
+  const href = `${pathname.replace(/\/$/, '/_')}.data${search}`;
+  if (pathname === location.pathname || fetched.has(href)) return;
+  fetched.add(href);
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'fetch', href }));
+}

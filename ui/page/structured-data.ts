@@ -1,0 +1,53 @@
+import type { BreadcrumbList, ItemList, Organization, Thing, WebSite, WithContext } from 'schema-dts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** What a document says of itself to machines, by schema.org. It stands in the document alone: no browser needs it. */
+export type StructuredData = WithContext<Thing>;
+
+/** A place of the web can search in its own pages: the address with the words left open. */
+type SearchAction = { '@type': 'SearchAction'; target: string; 'query-input': string };
+
+export const organization = (origin: string, { t }: Wording): WithContext<Organization> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: t('components.shopName'),
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+});
+
+export function website(origin: string, { t, lang, paths }: Wording): WithContext<WebSite> {
+  const search: SearchAction = {
+    '@type': 'SearchAction',
+    target: `${origin}${paths.search()}?q={q}`,
+    'query-input': 'required name=q',
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: t('components.shopName'),
+    url: origin + paths.home(),
+    inLanguage: lang,
+    potentialAction: search,
+  };
+}
+
+/** @param trail from the home page to the page itself. */
+export const breadcrumbList = (origin: string, trail: LinkView[]): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: origin + href,
+  })),
+});
+
+/** What a list shows, in its order; each thing is described on its own page. */
+export const itemList = (origin: string, paths: readonly string[]): WithContext<ItemList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  numberOfItems: paths.length,
+  itemListElement: paths.map((path, index) => ({ '@type': 'ListItem', position: index + 1, url: origin + path })),
+});

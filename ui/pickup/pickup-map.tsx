@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/components/controls/button.tsx';
+import { Notice } from '#ui/components/page/notice.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './pickup.module.css';
+import type { MapView } from './pickup.view.ts';
+
+/** « Voir la carte »: a view of the list, which stays the control. Nothing of it is loaded before it is asked for. */
+export function PickupMap({ map }: { map: MapView }) {
+  const copy = useCopy('pickup');
+  const [isShown, show] = useState(false);
+  return (
+    <div className={styles.map}>
+      <Button type="button" kind="secondary" aria-expanded={isShown} onClick={() => show(!isShown)}>
+        {isShown ? copy.hideMap : copy.seeMap}
+      </Button>
+      {isShown && <Drawn key={map.places.map(({ id }) => id).join()} map={map} />}
+    </div>
+  );
+}
+
+function Drawn({ map }: { map: MapView }) {
+  const copy = useCopy('pickup');
+  const place = useRef<HTMLDivElement>(null);
+  const [hasFailed, fail] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let remove = () => {};
+    let isGone = false;
+    const draw = async () => {
+      const { drawMap } = await import('./leaflet-map.ts');
+      if (isGone) return;
+      remove = await drawMap(element, { ...map, words: copy, look: styles.marker ?? '', failed: () => fail(true) });
+      if (isGone) remove();
+    };
+    draw().catch(() => fail(true));
+    return () => {
+      isGone = true;
+      remove();
+    };
+  }, [map, copy]);
+  return (
+    <>
+      {hasFailed && <Notice view={{ tone: 'warning', text: copy.mapFailed }} />}
+      <p className={styles.hint}>{copy.mapHint}</p>
+      <section ref={place} aria-label={copy.map} className={styles.plan} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { aPickupView, chosen, found, searched, somePoints } from './pickup.examples.ts';
+import { Pickup } from './pickup.tsx';
+
+const posted = fn();
+const recording = {
+  route: {
+    path: '*',
+    action: async ({ request }: { request: Request }) => {
+      posted(Object.fromEntries(await request.formData()));
+      return null;
+    },
+  },
+};
+
+const meta = {
+  component: Pickup,
+  args: { pickup: aPickupView(found()) },
+  // In a page, the heading of a shop stands above.
+  decorators: [
+    (Story) => (
+      <>
+        <h2>Envoyé par La boutique</h2>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof Pickup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Points: Story = {
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    // The full one and the closed one have no button.
+    await expect(canvas.getAllByRole('button', { name: /^Choisir ce point/ })).toHaveLength(2);
+    canvas.getByRole('button', { name: /Librairie papeterie Jardins/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'point', shopId: '', point: 'FR:lyon-4' }));
+  },
+};
+
+export const WeekOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [summary] = canvas.getAllByText('Horaires de la semaine');
+    if (summary) await userEvent.click(summary);
+    await expect(canvas.getAllByText('Dimanche')[0]).toBeVisible();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  args: { pickup: aPickupView(found(), { lang: 'en' }) },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { colourScheme: 'dark' } };
+
+export const MoreThanShown: Story = { args: { pickup: aPickupView(found(somePoints, 24)) } };
+
+export const Chosen: Story = { args: { pickup: aPickupView(chosen) } };
+
+export const ChosenLater: Story = { args: { pickup: aPickupView({ kind: 'later' }) } };
+
+export const NoneFound: Story = { args: { pickup: aPickupView(found([])) } };
+
+export const SearchFailed: Story = { args: { pickup: aPickupView(searched({ kind: 'failed' })) } };
+
+export const NothingTyped: Story = {
+  args: { pickup: aPickupView(searched({ kind: 'fault', fault: 'nothing-typed' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Code postal' })).toHaveAccessibleDescription(
+      'Saisissez un code postal ou une commune.',
+    );
+  },
+};
+
+export const WithTheMap: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Voir la carte' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    const marker = await canvas.findByRole('button', { name: '4. Librairie papeterie Jardins' }, { timeout: 10_000 });
+    marker.focus();
+    await userEvent.keyboard('{Enter}');
+    const line = canvas.getByRole('button', { name: /Choisir ce point.*Jardins/ }).closest('li');
+    await expect(line).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Masquer la carte' }));
+    await expect(canvas.queryByRole('region', { name: 'Carte des points de retrait' })).toBeNull();
+  },
+};
+
+export const MapWithoutPictures: Story = {
+  args: { pickup: aPickupView(found(), { tiles: 'data:nothing' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir la carte' }));
+    await expect(await canvas.findByText(/^La carte n’a pas pu être chargée\./, {}, { timeout: 10_000 })).toBeVisible();
+  },
+};

@@ -1,0 +1,149 @@
+import { useEffect, useRef } from 'react';
+import { Form, useLocation } from 'react-router';
+import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { TextField } from '#ui/components/controls/field.tsx';
+import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { Notice, Notices } from '#ui/components/page/notice.tsx';
+import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './pickup.module.css';
+import type { PickupView, PointView } from './pickup.view.ts';
+import { PickupMap } from './pickup-map.tsx';
+
+/** Where the parcel of a shop waits: the point that was chosen, or the points to choose from. Whole without a script. */
+export function Pickup({ pickup }: { pickup: PickupView }) {
+  const copy = useCopy('pickup');
+  const { anchor, chosen, notices, later, search, failed } = pickup;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be far below.
+    if (notices.length > 0) title.current?.scrollIntoView({ block: 'center' });
+  }, [notices]);
+  return (
+    <div id={anchor} className={styles.pickup}>
+      <h3 ref={title}>{copy.title}</h3>
+      <Notices views={notices} />
+      {chosen && <Chosen key={chosen.name} chosen={chosen} />}
+      {later && <a href={later.href}>{later.label}</a>}
+      {search && <Search search={search} />}
+      {failed && (
+        <Notice view={{ tone: 'error', text: failed.text }}>
+          <a href={failed.again.href}>{failed.again.label}</a>
+        </Notice>
+      )}
+      <Points pickup={pickup} />
+    </div>
+  );
+}
+
+function Chosen({ chosen: { name, block, today, reason, change } }: { chosen: NonNullable<PickupView['chosen']> }) {
+  return (
+    <div className={styles.chosen}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <AddressBlock lines={block} />
+        {today && <p>{today}</p>}
+        {reason && <Reason text={reason} />}
+      </div>
+      <a href={change.href}>{change.label}</a>
+    </div>
+  );
+}
+
+function Search({ search: { action, kept, values, errors } }: { search: NonNullable<PickupView['search']> }) {
+  const copy = useCopy('pickup');
+  return (
+    <Form key={Object.values(values).join('|')} action={action} role="search" noValidate className={styles.search}>
+      <HiddenFields values={kept} />
+      <TextField name="rue" label={copy.address} defaultValue={values.address} optional maxLength={200} />
+      <TextField
+        name="cp"
+        label={copy.postalCode}
+        defaultValue={values.postalCode}
+        error={errors.cp}
+        required={false}
+        inputMode="numeric"
+        maxLength={11}
+        short
+      />
+      <TextField name="ville" label={copy.town} defaultValue={values.town} required={false} maxLength={100} />
+      <Button kind="secondary">
+        <Icon name="search" size="small" />
+        {copy.search}
+      </Button>
+    </Form>
+  );
+}
+
+/** Why a parcel cannot wait there. */
+const Reason = ({ text }: { text: string }) => (
+  <p className={styles.reason}>
+    <Icon name="info" size="small" />
+    {text}
+  </p>
+);
+
+function Points({ pickup: { shopId, anchor, summary, points, more, map } }: { pickup: PickupView }) {
+  const copy = useCopy('pickup');
+  const { search } = useLocation();
+  return (
+    <>
+      <p role="status" className={styles.summary}>
+        {summary}
+      </p>
+      {map && <PickupMap map={map} />}
+      {points.length > 0 && (
+        <Form method="post" action={`${search}#${anchor}`}>
+          <input type="hidden" name="intent" value="point" />
+          <input type="hidden" name="shopId" value={shopId} />
+          <ol className={styles.points} aria-label={copy.list}>
+            {points.map((point) => (
+              <Point key={point.id} point={point} />
+            ))}
+          </ol>
+        </Form>
+      )}
+      {more && (
+        <ButtonLink href={more.href} kind="secondary" data-scroll="keep">
+          {more.label}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function Point({ point }: { point: PointView }) {
+  const copy = useCopy('pickup');
+  const { id, country, name, distance, address, today, week, reason, choose } = point;
+  return (
+    <li id={`point-${id}`} tabIndex={-1} className={`${styles.point}${reason ? ` ${styles.shut}` : ''}`}>
+      <p className={styles.name}>
+        {name}
+        {distance && <span className={styles.distance}>{distance}</span>}
+      </p>
+      <p>{address}</p>
+      {today && <p className={styles.today}>{today}</p>}
+      {week.length > 0 && (
+        <details className={styles.week}>
+          <summary>{copy.week}</summary>
+          <dl>
+            {week.map(({ day, hours }) => (
+              <div key={day}>
+                <dt>{day}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {reason ? (
+        <Reason text={reason} />
+      ) : (
+        <Button kind="secondary" name="point" value={`${country}:${id}`} aria-label={choose}>
+          {copy.choose}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { aPickupPoint } from '#domain/pickup/examples.ts';
+import type { PickupPoint, SearchFault } from '#domain/pickup/pickup-points.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { type Pickup, pickupView, type SearchResult } from './pickup.view.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const en = wordingOf({ lang: 'en', mode: 'part' });
+const map = { tiles: 'https://carte.example/{z}/{x}/{y}.png', servers: ['a'], attribution: 'Carte' };
+const search = { address: '12 rue de la République', postalCode: '69002', city: 'Lyon', country: 'FR' };
+/** A Monday. */
+const today = '2026-11-23';
+const plain = (text?: string) => text?.replaceAll(/[\u202f\u00a0]/g, ' ');
+
+const searched = (result: SearchResult): Pickup => ({ kind: 'search', search, result, tries: 0, today });
+const found = (points: PickupPoint[], total = points.length) => searched({ kind: 'found', points, total });
+const view = (pickup: Pickup, { shopId = '', wording = fr } = {}) =>
+  pickupView({ shopId, pickup, map, notices: [] }, wording);
+const pointIn = (point: Partial<PickupPoint>, wording = fr) =>
+  view(found([aPickupPoint(point)]), { wording }).points[0];
+
+test('a chosen point stands with its address, its hours of today and the way to another', () => {
+  const { chosen, search: form, points } = view({ kind: 'chosen', point: aPickupPoint(), today });
+  expect({ ...chosen, today: plain(chosen?.today) }).toEqual({
+    name: 'Bureau de poste Lyon',
+    block: ['12 rue de la République', '69002 Lyon'],
+    today: 'Aujourd’hui : de 8 h 30 à 18 h 30',
+    change: { label: 'Choisir un autre point', href: '/checkout/livraison?retrait=boutique#retrait-boutique' },
+  });
+  expect([form, points]).toEqual([undefined, []]);
+});
+
+test('a chosen point that takes nothing any more says so', () => {
+  const point = aPickupPoint({ state: { kind: 'closed', until: '2026-12-07' } });
+  const { chosen } = view({ kind: 'chosen', point, today });
+  expect(plain(chosen?.reason)).toBe('Fermé jusqu’au lun. 7 déc. : choisissez un autre point.');
+  expect(chosen?.today).toBeUndefined();
+});
+
+test('the point of another shop is chosen later', () => {
+  expect(view({ kind: 'later' }, { shopId: 'canal' })).toEqual({
+    shopId: 'canal',
+    anchor: 'retrait-canal',
+    notices: [],
+    points: [],
+    later: { label: 'Choisir le point de retrait', href: '/checkout/livraison?retrait=canal#retrait-canal' },
+  });
+});
+
+describe('a search', () => {
+  test('keeps what was typed, and whose point it is for', () => {
+    expect(view(found([])).search).toEqual({
+      action: '/checkout/livraison#retrait-boutique',
+      kept: { retrait: 'boutique' },
+      values: { address: '12 rue de la République', postalCode: '69002', town: 'Lyon' },
+      errors: {},
+    });
+  });
+
+  test('says how many points there are, and offers the rest', () => {
+    const { summary, more } = view(found([aPickupPoint()], 12));
+    expect(summary).toBe('12 points de retrait près de 69002 Lyon');
+    const rest = new URL(more?.href ?? '', 'https://boutique.example');
+    // Reading goes on where the list ended.
+    expect(rest.hash).toBe('#point-lyon-1');
+    expect(Object.fromEntries(rest.searchParams)).toEqual({
+      retrait: 'boutique',
+      rue: '12 rue de la République',
+      cp: '69002',
+      ville: 'Lyon',
+      nombre: '11',
+    });
+    expect(view(found([aPickupPoint()], 1)).more).toBeUndefined();
+  });
+
+  test('that finds nothing has its own words', () => {
+    expect(view(found([])).summary).toMatch(/^Aucun point de retrait près de 69002 Lyon\. /);
+    expect(view(found([]), { wording: en }).summary).toMatch(/^No pick-up point near 69002 Lyon\. /);
+    expect(view(found([])).map).toBeUndefined();
+  });
+
+  test('that failed has its own words too, and may be tried again', () => {
+    const {
+      failed,
+      points,
+      summary,
+      search: form,
+    } = view({
+      kind: 'search',
+      search,
+      result: { kind: 'failed' },
+      tries: 1,
+      today,
+    });
+    expect(failed?.text).toBe('Les points de retrait n’ont pas pu être chargés, veuillez réessayer.');
+    expect(failed?.again.href).toContain('cp=69002');
+    // The same address with the same fragment would only be jumped to.
+    expect(failed?.again.href).toMatch(/&essai=2#retrait-boutique$/);
+    expect(form?.kept).toEqual({ retrait: 'boutique', essai: '2' });
+    expect([points, summary]).toEqual([[], undefined]);
+  });
+
+  test.each<[SearchFault, string]>([
+    ['postal-code', 'Le code postal doit compter 5 chiffres.'],
+    ['nothing-typed', 'Saisissez un code postal ou une commune.'],
+  ])('with the fault %s says what is wrong', (fault, cp) => {
+    expect(view(searched({ kind: 'fault', fault })).search?.errors).toEqual({ cp });
+  });
+});
+
+describe('a point', () => {
+  test.each([
+    [0.04, 'à moins de 100 m', 'less than 100 m away'],
+    [0.4, 'à 400 m', '400 m away'],
+    [0.996, 'à 1 km', '1 km away'],
+    [1.2345, 'à 1,2 km', '1.2 km away'],
+    [1.2, 'à 1,2 km', '1.2 km away'],
+    [12, 'à 12 km', '12 km away'],
+    [null, undefined, undefined],
+  ])('%s kilometres away is %s', (distance, french, english) => {
+    expect(plain(pointIn({ distance })?.distance)).toBe(french);
+    expect(plain(pointIn({ distance }, en)?.distance)).toBe(english);
+  });
+
+  test.each([
+    [[{ opens: '09:00', closes: '12:00' }], 'Aujourd’hui : de 9 h à 12 h', 'Today: 09:00 to 12:00'],
+    [
+      [
+        { opens: '09:00', closes: '12:00' },
+        { opens: '14:00', closes: '17:30' },
+      ],
+      'Aujourd’hui : de 9 h à 12 h et de 14 h à 17 h 30',
+      'Today: 09:00 to 12:00 and 14:00 to 17:30',
+    ],
+    [[{ opens: '00:00', closes: '23:59' }], 'Aujourd’hui : 24 heures sur 24', 'Today: 24 hours'],
+    [[], 'Aujourd’hui : fermé', 'Today: closed'],
+  ])('that opens %o says so', (slots, french, english) => {
+    const hours = { week: [slots], special: [] };
+    expect(plain(pointIn({ hours })?.today)).toBe(french);
+    expect(plain(pointIn({ hours }, en)?.today)).toBe(english);
+  });
+
+  test('that is closed for days does not say that it opens today', () => {
+    const closed = (until: string | null) => pointIn({ state: { kind: 'closed', until } })?.today;
+    expect([closed('2026-12-07'), closed(null)]).toEqual([undefined, undefined]);
+    expect(closed(today)).toBeDefined();
+  });
+
+  test('says why today is not as usual', () => {
+    const hours = { week: [], special: [{ day: today, name: 'Noël', slots: [] }] };
+    expect(plain(pointIn({ hours })?.today)).toBe('Aujourd’hui (Noël) : fermé');
+  });
+
+  test('has the hours of its week, Monday first', () => {
+    const week = pointIn({})?.week;
+    expect(week?.map(({ day }) => day)).toEqual([
+      'Lundi',
+      'Mardi',
+      'Mercredi',
+      'Jeudi',
+      'Vendredi',
+      'Samedi',
+      'Dimanche',
+    ]);
+    expect(plain(week?.[5]?.hours)).toBe('de 9 h à 12 h 30');
+    expect(pointIn({ hours: null })).toMatchObject({ week: [] });
+  });
+
+  test.each([
+    [{ kind: 'open' }, undefined],
+    [{ kind: 'full' }, /^Complet aujourd’hui\./],
+    [{ kind: 'closed', until: '2026-12-07' }, /^Fermé jusqu’au lun\. 7 déc\./],
+    [{ kind: 'closed', until: null }, /^Fermé pour le moment\./],
+  ] as const)('that is %o says why it cannot be chosen', (state, reason) => {
+    if (reason) expect(pointIn({ state })?.reason).toMatch(reason);
+    else expect(pointIn({ state })?.reason).toBeUndefined();
+  });
+
+  test('names itself on its button', () => {
+    expect(plain(pointIn({})?.choose)).toBe('Choisir ce point : Bureau de poste Lyon');
+  });
+});
+
+test('the map has the places of the list by their numbers there', () => {
+  const points = [aPickupPoint({ id: 'a', place: null }), aPickupPoint({ id: 'b' })];
+  expect(view(found(points)).map).toEqual({
+    ...map,
+    places: [{ id: 'b', number: 2, name: 'Bureau de poste Lyon', latitude: 45.7578, longitude: 4.832 }],
+  });
+  expect(view(found([aPickupPoint({ place: null })])).map).toBeUndefined();
+});

@@ -1,8 +1,0 @@
-import type { RecommendedFor } from '#domain/recommendations/recommendations.ts';
-import { isCode } from '#ui/shared/route-params.ts';
-
-/** The page that the address names; the home page when it names none. */
-export function wishOf(query: URLSearchParams): RecommendedFor {
-  const productCode = query.get('code');
-  return isCode(productCode) ? { page: 'product', productCode } : { page: 'home' };
-}

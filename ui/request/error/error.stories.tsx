@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ErrorScreen } from './error.screen.tsx';
+import type { ErrorView } from './error.view.ts';
+
+const ways = [
+  { label: 'Accueil', href: '/' },
+  { label: 'Recherche', href: '/recherche' },
+  { label: 'Aide', href: '/aide' },
+];
+const notFound: ErrorView = {
+  status: 404,
+  title: 'This page could not be found',
+  text: 'Cette page n’existe pas ou n’existe plus. Vérifiez l’adresse, ou repartez de l’accueil.',
+  sid: '5f0c2a8e91b44d7fa3c6',
+  date: '20/11/2026 à 14:05',
+  ways,
+};
+
+const meta = { component: ErrorScreen, args: { view: notFound } } satisfies Meta<typeof ErrorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This page could not be found'),
+};
+
+export const Unavailable: Story = {
+  args: {
+    view: {
+      ...notFound,
+      status: 503,
+      title: 'La boutique est momentanément indisponible',
+      text: 'Une erreur est survenue, veuillez réessayer. Votre panier est conservé.',
+    },
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/hors connexion/)).toBeVisible(),
+};
+
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    view: {
+      ...notFound,
+      text: 'This page does not exist, or no longer exists. Check the address or start again from home.',
+      date: '20/11/2026 at 14:05',
+      ways: [
+        { label: 'Home', href: '/' },
+        { label: 'Search', href: '/recherche' },
+        { label: 'Help', href: '/aide' },
+      ],
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { errorView, statusOf } from './error.view.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const en = wordingOf({ lang: 'en', mode: 'part' });
+const at = (status: number, wording = fr, sid = 'abc') =>
+  errorView({ status, sid, now: '2026-11-20T14:05:00Z' }, wording);
+
+test('an unknown page reads the same in both languages', () => {
+  expect(at(404).title).toBe('This page could not be found');
+  expect(at(404, en).title).toBe('This page could not be found');
+});
+
+test.each([500, 502, 503, 504])('a fault with status %d says the specification’s default message', (status) => {
+  expect(at(status).title).toBe('Une erreur est survenue.');
+  expect(at(status).status).toBe(status);
+  expect(at(status).text).toContain('panier est intact');
+  expect(at(status, en).text).toContain('basket is untouched');
+});
+
+test('what a page could not be made without is named in the words of its category, and counted by its id', () => {
+  const view = errorView({ status: 503, sid: 'abc', now: '2026-11-20T14:05:00Z', failure: 'cart-fetch' }, fr);
+  expect(view.text).toBe('Votre panier n’a pas pu être chargé, veuillez réessayer. Votre panier est intact.');
+  expect(view.failure?.failure).toBe('chargement_panier');
+});
+
+test('an order that cannot be shown is said to be there: nobody pays for it again', () => {
+  const { text } = errorView({ status: 503, sid: 'abc', now: '2026-11-20T14:05:00Z', failure: 'order-fetch' }, fr);
+  expect(text).toContain('Votre commande n’a pas pu être affichée, veuillez réessayer.');
+  expect(text).toContain('ne la payez pas une seconde fois');
+  expect(text).not.toContain('panier');
+});
+
+test('another account’s page is not said to be missing', () => {
+  expect(at(403).title).toBe('Cette page n’est pas accessible avec votre compte');
+});
+
+test('the page shows the status, the session and the date', () => {
+  expect(at(503)).toMatchObject({ status: 503, sid: 'abc', date: '20/11/2026 15:05' });
+  expect(at(503, fr, '').sid).toBe('—');
+});
+
+test('there are three ways out, in the mode of the page', () => {
+  expect(at(404).ways.map(({ href }) => href)).toEqual(['/', '/boutique/recherche', '/checkout/recapitulatif']);
+  expect(at(404, wordingOf({ lang: 'fr', mode: 'pro' })).ways.map(({ href }) => href)).toEqual([
+    '/professionnel',
+    '/professionnel/boutique/recherche',
+    '/professionnel/checkout/recapitulatif',
+  ]);
+});
+
+test('every fault has a status of its own kind', () => {
+  expect(statusOf).toMatchObject({ timeout: 504, unavailable: 503, contract: 502, missing: 404 });
+});

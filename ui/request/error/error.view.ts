@@ -1,0 +1,63 @@
+import type { FailureEvent, PageView } from '#domain/analytics/catalogue.ts';
+import { errorSeen } from '#domain/analytics/page-views.ts';
+import type { FaultKind } from '#domain/shared/fault.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { type FailureKind, failureEvent, failures } from './failures.ts';
+
+/** The error page: status code, session id and date (specification §2), and three ways out. Never a stack. */
+export interface ErrorView {
+  status: number;
+  title: string;
+  /** Set where the title is not in the page's language: the specification fixes its words. */
+  titleLang?: 'en';
+  text: string;
+  sid: string;
+  date: string;
+  ways: LinkView[];
+  /** Counted as a page view, with its status and message (specification §8). */
+  track?: PageView;
+  /** Counted as well, where what the page stands on has a category of its own. */
+  failure?: FailureEvent;
+}
+
+export const statusOf: Record<FaultKind, number> = {
+  timeout: 504,
+  unavailable: 503,
+  contract: 502,
+  missing: 404,
+  'signed-out': 503,
+  aborted: 503,
+};
+
+interface PageFault {
+  status: number;
+  sid: string;
+  now: string;
+  /** What could not be had, in the words of its category. */
+  failure?: FailureKind | undefined;
+}
+
+export function errorView({ status, sid, now, failure }: PageFault, wording: Wording): ErrorView {
+  const { t, paths, moment, lang } = wording;
+  const known = status === 404 || status === 403 ? status : 500;
+  const text = status === 503 ? 503 : known;
+  return {
+    status,
+    title: t(`error.title${known}`),
+    ...(status === 404 && lang === 'fr' ? { titleLang: 'en' as const } : {}),
+    text: failure ? `${t(failures[failure].message)} ${t(stands(failure))}` : t(`error.text${text}`),
+    sid: sid || '—',
+    date: moment(now),
+    ways: [
+      { label: t('error.home'), href: paths.home() },
+      { label: t('error.search'), href: paths.search() },
+      { label: t('error.cart'), href: paths.cart() },
+    ],
+    track: errorSeen(status),
+    ...(failure ? { failure: failureEvent(failure, wording) } : {}),
+  };
+}
+
+/** What is not lost. After the order the cart is empty, and is no comfort. */
+const stands = (failure: FailureKind) => (failure === 'order-fetch' ? 'error.orderStands' : 'error.cartIntact');

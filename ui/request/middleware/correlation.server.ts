@@ -1,0 +1,21 @@
+import type { MiddlewareFunction } from 'react-router';
+import { sidContext } from '#ui/request/ports.server.ts';
+import { randomText } from '#ui/request/random.server.ts';
+import { type Cookies, cookiesContext } from './cookies.server.ts';
+
+const wellFormed = /^[A-Za-z0-9_-]{22,64}$/;
+const oneDay = 86_400;
+
+/** `lpel_sid`: a random visit id that is shown, logged and sent for correlation, and that opens nothing (architecture §5). */
+export const correlation: MiddlewareFunction<Response> = ({ context }) => {
+  context.set(sidContext, visitOf(context.get(cookiesContext)));
+};
+
+/** The id that came, or a new one that goes with the answer. */
+export function visitOf(cookies: Cookies): string {
+  const came = cookies.get('lpel_sid');
+  if (came && wellFormed.test(came)) return came;
+  const sid = randomText(18, 'base64url');
+  cookies.set('lpel_sid', sid, oneDay);
+  return sid;
+}

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { SearchBox } from './search-box.tsx';
+import type { SuggestionsView } from './suggestions.ts';
+
+const meta = {
+  component: SearchBox,
+  args: { view: { mode: 'part', search: '/boutique/recherche', suggestions: '/suggestions' } },
+  decorators: [
+    (Story) => (
+      <main style={{ minBlockSize: '40rem', padding: '1rem' }}>
+        <h1>La boutique</h1>
+        <Story />
+      </main>
+    ),
+  ],
+  beforeEach: () => {
+    localStorage.clear();
+    return () => localStorage.clear();
+  },
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const searches = {
+  label: 'Recherches',
+  options: [
+    { label: 'carnets de timbres', href: '/boutique/recherche?q=carnets' },
+    { label: 'carnets international', href: '/boutique/recherche?q=carnets+international' },
+  ],
+};
+const departments = { label: 'Rayons', options: [{ label: 'Carnets de timbres', href: '/boutique/c/carnets' }] };
+const products = {
+  label: 'Produits',
+  options: [
+    { label: 'Carnet de 12 timbres Marianne – Lettre verte', detail: '18,24\u00a0€', href: '/boutique/a/p/1126001' },
+    {
+      label: 'Coffret de présentation de soixante-douze timbres gravés en taille-douce, avec loupe et livret illustré',
+      detail: '149,00\u00a0€',
+      href: '/boutique/b/p/1',
+    },
+  ],
+};
+
+/** The server answers every text with this; `null` when it is away. */
+const answering = (view: SuggestionsView | null) => () => {
+  const fetched = spyOn(window, 'fetch').mockImplementation(async () =>
+    view ? Response.json(view) : new Response('', { status: 503 }),
+  );
+  return () => fetched.mockRestore();
+};
+
+const typing =
+  (text: string): Story['play'] =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Rechercher un produit' }));
+    const box = await canvas.findByRole('combobox', { name: 'Rechercher un produit' });
+    await expect(box).toHaveFocus();
+    if (text) await userEvent.type(box, text);
+  };
+
+const phone = { viewport: { value: 'phone' } };
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Rechercher un produit' })).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const Suggestions: Story = {
+  beforeEach: answering({ groups: [searches, departments, products], count: '5 propositions' }),
+  play: async (context) => {
+    await typing('carn')?.(context);
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(5));
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 propositions');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const [, second] = canvas.getAllByRole('option');
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', second?.id);
+  },
+};
+export const SuggestionsOnAPhone: Story = { ...Suggestions, globals: phone };
+export const SuggestionsInTheDark: Story = { ...Suggestions, globals: { colourScheme: 'dark' } };
+
+export const ProductsOnly: Story = {
+  beforeEach: answering({ groups: [products], count: '2 propositions' }),
+  play: async (context) => {
+    await typing('coffret')?.(context);
+    await waitFor(() => expect(context.canvas.getByRole('group', { name: 'Produits' })).toBeVisible());
+  },
+};
+
+export const Recent: Story = {
+  beforeEach: () => localStorage.setItem('lpel_recherches', JSON.stringify(['carnet', 'enveloppe kraft'])),
+  play: async (context) => {
+    await typing('')?.(context);
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('option')).toBeNull());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Recherches récentes effacées');
+    await expect(localStorage.getItem('lpel_recherches')).toBeNull();
+  },
+};
+
+export const RecentInEnglish: Story = {
+  globals: { language: 'en' },
+  beforeEach: () => localStorage.setItem('lpel_recherches', JSON.stringify(['booklet'])),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search for a product' }));
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Clear recent searches' })).toBeVisible());
+  },
+};
+
+export const ParcelNumber: Story = {
+  beforeEach: answering({
+    groups: [
+      {
+        label: 'Réponse',
+        options: [{ label: 'Suivre cet envoi', detail: 'Envoi 6A15602676300', href: '/mes-suivis?code=6A15602676300' }],
+      },
+    ],
+    count: '1 proposition',
+  }),
+  play: async (context) => {
+    await typing('6A15602676300')?.(context);
+    await waitFor(() => expect(context.canvas.getByRole('option', { name: /Suivre cet envoi/ })).toBeVisible());
+  },
+};
+
+export const Failure: Story = {
+  beforeEach: answering(null),
+  play: async (context) => {
+    await typing('carnet')?.(context);
+    await waitFor(() => expect(window.fetch).toHaveBeenCalled());
+    await expect(context.canvas.queryByRole('option')).toBeNull();
+    await expect(context.canvas.getByRole('combobox')).toHaveValue('carnet');
+  },
+};

@@ -1,0 +1,40 @@
+import { type ComponentType, type FocusEvent, startTransition, useState } from 'react';
+import { Form, useSearchParams } from 'react-router';
+import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './search-box.module.css';
+import type { ComboboxProps, SearchBoxView } from './search-box.view.ts';
+
+/** A plain form, which learns to suggest when somebody comes to it. */
+export function SearchBox({ view }: { view: SearchBoxView }) {
+  const copy = useCopy('layout');
+  const asked = useSearchParams()[0].get('q') ?? '';
+  const [known, setKnown] = useState<{ Combobox: ComponentType<ComboboxProps>; form: HTMLFormElement }>();
+  const learn = ({ currentTarget: form }: FocusEvent<HTMLFormElement>) =>
+    import('./search-combobox.tsx').then(
+      // Its labels may still be on their way: until then the plain field stays.
+      ({ SearchCombobox: Combobox }) => startTransition(() => setKnown({ Combobox, form })),
+      () => {},
+    );
+  const field = {
+    name: 'q',
+    'aria-label': copy.searchLabel,
+    placeholder: copy.searchExample,
+    enterKeyHint: 'search',
+    required: true,
+  } as const;
+  return (
+    <Form method="get" action={view.search} role="search" className={styles.box} onFocus={known ? undefined : learn}>
+      {known ? (
+        <known.Combobox view={view} asked={asked} field={field} form={known.form} />
+      ) : (
+        <input key={asked} type="search" defaultValue={asked} {...field} />
+      )}
+      <button>
+        <Icon name="search" />
+        <VisuallyHidden>{copy.search}</VisuallyHidden>
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,145 @@
+import { useCombobox } from 'downshift';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { LiveRegion } from '#ui/components/page/hidden.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import type { ComboboxProps } from './search-box.view.ts';
+import type { SuggestionView } from './suggestions.ts';
+import { useRecent } from './use-recent.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+const types = useCombobox.stateChangeTypes;
+
+/** Suggestions as one types, to choose with the arrows; Enter with none chosen searches as ever. */
+export function SearchCombobox({ view, asked, field, form }: ComboboxProps) {
+  const labels = useCopy('search');
+  const { input, start } = useFocusKept(form);
+  const [text, setText] = useText(asked, start.value);
+  const [isWanted, setWanted] = useState(start.caret !== null);
+  const recent = useRecent({ view, labels });
+  const answer = useSuggestions(view, isWanted ? text : '');
+  const groups = text.trim() === '' ? recent.groups : (answer?.groups ?? []);
+  const options = groups.flatMap((group) => group.options);
+  const isShown = isWanted && options.length > 0;
+
+  const choose = (option: SuggestionView) => {
+    setWanted(false);
+    if (recent.forgets(option)) return recent.forget();
+    recent.keepOf(option);
+    follow(form, option);
+  };
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex, setHighlightedIndex } = useCombobox({
+    id: 'recherche',
+    inputId: 'recherche-texte',
+    items: options,
+    itemToString: (item) => item?.label ?? '',
+    inputValue: text,
+    selectedItem: null,
+    isOpen: isShown,
+    // A click places the caret; it closes nothing.
+    stateReducer: (_, { type, changes }) => (type === types.InputClick ? { ...changes, isOpen: true } : changes),
+    onIsOpenChange: ({ isOpen }) => setWanted(isOpen),
+    onStateChange: ({ type, selectedItem }) => {
+      if (selectedItem && (type === types.ItemClick || type === types.InputKeyDownEnter)) choose(selectedItem);
+    },
+  });
+  useChanged(answer, () => setHighlightedIndex(-1));
+  useSubmitted(form, () => {
+    setWanted(false);
+    recent.keep(text);
+  });
+
+  const press = ({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+    const isPlain = (key === 'Enter' && highlightedIndex < 0) || (key === 'Escape' && !isShown);
+    if (!isPlain) return;
+    if (key === 'Escape') setText('');
+    Object.assign(nativeEvent, { preventDownshiftDefault: true });
+  };
+  return (
+    <>
+      <input
+        {...getInputProps({
+          ...field,
+          ref: input,
+          onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setText(value),
+          onKeyDown: press,
+          onFocus: () => setWanted(true),
+          onBlur: () => setWanted(false),
+        })}
+      />
+      {/* A list that scrolls would take the focus on the way to the button. */}
+      <div {...getMenuProps({ 'aria-label': labels.list, tabIndex: -1 })} hidden={!isShown}>
+        {groups.map((group) => (
+          <div key={group.label} role="group" aria-label={group.label}>
+            <p aria-hidden>{group.label}</p>
+            {group.options.map((item) => (
+              <div key={item.label + item.href} {...getItemProps({ item, index: options.indexOf(item) })}>
+                {item.label}
+                {item.detail && <span>{item.detail}</span>}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <LiveRegion>{isShown ? (answer?.count ?? labels.recent) : recent.said}</LiveRegion>
+    </>
+  );
+}
+
+/** As its link would be followed, within the shop or out of it. */
+function follow(form: HTMLFormElement, { href }: SuggestionView) {
+  const link = Object.assign(document.createElement('a'), { href });
+  form.append(link);
+  link.click();
+  link.remove();
+}
+
+/** What is typed, until a page of results says what it was asked for. */
+function useText(asked: string, start: string): [string, (text: string) => void] {
+  const [text, setText] = useState(start);
+  const [known, setKnown] = useState(asked);
+  if (known !== asked) {
+    setKnown(asked);
+    setText(asked);
+  }
+  return [text, setText];
+}
+
+/** The plain field becomes another one under the shopper's hands: text, focus and caret stay. */
+function useFocusKept(form: HTMLFormElement) {
+  const input = useRef<HTMLInputElement>(null);
+  const [start] = useState(() => startOf(form));
+  useLayoutEffect(() => {
+    if (start.caret === null) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(start.caret, start.caret);
+  }, [start]);
+  return { input, start };
+}
+
+function startOf(form: HTMLFormElement): { value: string; caret: number | null } {
+  const plain = form.elements.namedItem('q');
+  if (!(plain instanceof HTMLInputElement)) return { value: '', caret: null };
+  return { value: plain.value, caret: document.activeElement === plain ? plain.selectionStart : null };
+}
+
+/** In another list, what was pointed at is not in its place any more. */
+function useChanged(value: unknown, then: () => void) {
+  const known = useRef(value);
+  useEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    then();
+  });
+}
+
+function useSubmitted(form: HTMLFormElement, then: () => void) {
+  const latest = useRef(then);
+  useEffect(() => {
+    latest.current = then;
+  });
+  useEffect(() => {
+    const listener = () => latest.current();
+    form.addEventListener('submit', listener);
+    return () => form.removeEventListener('submit', listener);
+  }, [form]);
+}

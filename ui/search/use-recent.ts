@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Labels } from '#ui/wording/generated/types.ts';
+import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
+import type { SearchBoxView } from './search-box.view.ts';
+import type { SuggestionsView, SuggestionView } from './suggestions.ts';
+
+const shelf = () => localStorage;
+
+interface RecentOf {
+  view: SearchBoxView;
+  labels: Labels['search'];
+}
+
+/** The searches of this device, offered before anything is typed, with the way to clear them. */
+export function useRecent({ view, labels }: RecentOf) {
+  const [texts, setTexts] = useState(() => recentSearches(shelf));
+  const [said, setSaid] = useState('');
+  const keep = (text: string) => {
+    keepSearch(text, shelf);
+    setTexts(recentSearches(shelf));
+  };
+  return {
+    groups: texts.length > 0 ? groupsOf(texts, { view, labels }) : [],
+    /** Said once the list is gone. */
+    said,
+    keep,
+    forgets: ({ href }: SuggestionView) => href === '',
+    forget: () => {
+      forgetSearches(shelf);
+      setTexts([]);
+      setSaid(labels.forgotten);
+    },
+    /** A suggestion that is a search is one that was made here. */
+    keepOf: ({ href }: SuggestionView) => {
+      const { pathname, searchParams } = new URL(href, location.href);
+      if (pathname === view.search) keep(searchParams.get('q') ?? '');
+    },
+  };
+}
+
+const groupsOf = (texts: string[], { view, labels }: RecentOf): SuggestionsView['groups'] => [
+  {
+    label: labels.recent,
+    options: [
+      ...texts.map((text) => ({ label: text, href: `${view.search}?${new URLSearchParams({ q: text })}` })),
+      { label: labels.forget, href: '' },
+    ],
+  },
+];

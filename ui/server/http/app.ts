@@ -1,0 +1,149 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import type { ServerBuild } from 'react-router';
+import { nobody } from '#adapters/scope.ts';
+import { keptSitemap } from '#ui/operations/cached-sitemap.ts';
+import { tileOriginsOf } from '#ui/pickup/map-source.ts';
+import { shop } from '#ui/request/ports.server.ts';
+import { newNonce } from '#ui/request/random.server.ts';
+import { keptAnswers, type PublicPages } from '#ui/server/page-cache/page-cache-answers.ts';
+import { freshHits } from '#ui/server/page-cache/page-cache-hits.ts';
+import type { Gate } from './concurrency-limiter.ts';
+import { passOnMedia } from './media.ts';
+import type { Answered } from './metrics.ts';
+import { checks, forMachines, ownPaths } from './own-answers.ts';
+import { atShopOrigin, busy, noStore, pageMaking, sent } from './page-making.ts';
+import { accessLine, openAccount, type RequestAccount } from './request-account.ts';
+import { routeLabels } from './route-label.ts';
+import { mayChange, pageMethods, securityHeaders, unanswerable } from './security.ts';
+
+const { config, log } = shop;
+const sitemap = keptSitemap({
+  origin: config.SHOP_ORIGIN,
+  portsFor: (mode, signal) => shop.portsFor(nobody({ mode, lang: 'fr', signal })),
+  failed: (error) => log.error({ error: error instanceof Error ? error : 'thrown value' }, 'no new sitemap'),
+});
+const formLimit = 64 * 1024;
+const development = process.env.NODE_ENV !== 'production';
+const security = {
+  shopOrigin: config.SHOP_ORIGIN,
+  formOrigins: [
+    new URL(config.OIDC_ISSUER).origin,
+    new URL(config.TRACKING_URL).origin,
+    ...config.PAYMENT_ORIGINS.split(',').map((origin) => origin.trim()),
+  ],
+  imageOrigins: tileOriginsOf(config),
+  development,
+};
+
+interface Variables {
+  Variables: { nonce: string; account: RequestAccount };
+}
+
+interface Surroundings {
+  /** How many pages are made at once. */
+  gate: Gate;
+  /** Whether more may be sent here. */
+  isReady(): boolean;
+  answered?: Answered | undefined;
+  /** Absent where every page is made for the one who asks. */
+  pageCache?: PublicPages | undefined;
+}
+
+/** Everything between a socket and a page: guards first, then files, then pages. */
+export function createApp(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  { gate, isReady, answered, pageCache }: Surroundings,
+) {
+  const app = new Hono<Variables>();
+  const names = rootFiles();
+  const make = pageMaking(build, gate);
+  const labelOf = routeLabels([...names, ...ownPaths]);
+  const keptPage = pageCache && keptAnswers({ cache: pageCache, make });
+  const answersAtOnce = pageCache && freshHits({ cache: pageCache, security, labelOf, isReady, answered });
+
+  app.use(watched({ labelOf, isReady, answered }));
+  app.route('/', checks({ isReady }));
+
+  app.use(async (c, next) => {
+    const allowed = mayChange({
+      method: c.req.method,
+      origin: c.req.header('origin'),
+      site: c.req.header('sec-fetch-site'),
+      shopOrigin: config.SHOP_ORIGIN,
+    });
+    if (!allowed) return c.text('Forbidden', 403, noStore);
+    const refusal = unanswerable({ method: c.req.method, path: c.req.path, type: c.req.header('content-type') });
+    if (refusal === 405) return c.text('Method Not Allowed', 405, { ...noStore, Allow: pageMethods.join(', ') });
+    if (refusal === 415) return c.text('Unsupported Media Type', 415, noStore);
+    return next();
+  });
+  app.use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text('Content Too Large', 413, noStore) }));
+  // Files and data; documents are compressed where they are whole.
+  const compressed = compress();
+  app.use((c, next) =>
+    /^\/assets\/|\.(data|svg|txt|xml|webmanifest)$/.test(c.req.path) ? compressed(c, next) : next(),
+  );
+
+  serveFiles(app, names);
+  app.all('/assets/*', (c) => c.text('Not Found', 404, noStore));
+  app.get('/medias/:name', (c) => passOnMedia(c.req.raw, config.MEDIA_BASE_URL, config.TIMEOUT_DEFAULT));
+  app.route('/', forMachines({ config, sitemap, since: Date.now() }));
+
+  app.all('*', async (c) => {
+    const { raw } = c.req;
+    const [nonce, account] = [c.get('nonce'), c.get('account')];
+    const kept = await keptPage?.({ request: raw, nonce, account });
+    if (kept) return kept;
+    const made = await make({ request: atShopOrigin(raw), nonce, account });
+    return sent(made, { account, accepted: raw.headers.get('accept-encoding') });
+  });
+
+  app.onError((error, c) => {
+    log.error({ requestId: c.get('account')?.requestId, error }, 'server fault');
+    return busy(500);
+  });
+  return { fetch: app.fetch, answersAtOnce };
+}
+
+interface Watching extends Omit<Surroundings, 'gate' | 'pageCache'> {
+  labelOf: ReturnType<typeof routeLabels>;
+}
+
+/** What every answer has, whoever gives it: its headers, its line in the log, its place in the measurements. */
+const watched =
+  ({ labelOf, isReady, answered }: Watching): MiddlewareHandler<Variables> =>
+  async (c, next) => {
+    const nonce = newNonce();
+    const account = openAccount(c.req.raw.headers, { method: c.req.method, route: labelOf(c.req.path) });
+    c.set('nonce', nonce);
+    c.set('account', account);
+    await next();
+    const { headers, status } = c.res;
+    for (const [name, value] of Object.entries(securityHeaders(security, nonce))) headers.set(name, value);
+    headers.set('X-Request-Id', account.requestId);
+    // A connection that stays open would be cut at the end.
+    if (!isReady()) headers.set('Connection', 'close');
+    answered?.(account, status);
+    log[account.route.isCheck ? 'debug' : 'info'](accessLine(account, status), 'request');
+  };
+
+/** What a build has made. */
+function serveFiles(app: Hono<Variables>, names: readonly string[]) {
+  if (names.length === 0) return;
+  const kept = (cacheControl: string) =>
+    serveStatic({ root: 'build/client', onFound: (_, c) => c.header('Cache-Control', cacheControl) });
+  app.use('/assets/*', kept('public, max-age=31536000, immutable'));
+  // Known by name at the start: a page needs no look at the disk.
+  const files = kept('public, max-age=3600');
+  for (const name of names) app.get(`/${name}`, files);
+}
+
+/** `favicon.svg`, `manifest.webmanifest`…: what lies beside the assets. None in development, where Vite serves them. */
+function rootFiles(): string[] {
+  if (!existsSync('build/client')) return [];
+  return readdirSync('build/client', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+}

@@ -1,0 +1,47 @@
+import { type Context, Hono } from 'hono';
+import type { Config } from '#adapters/config.ts';
+import type { SitemapFiles } from '#ui/operations/cached-sitemap.ts';
+import { robotsTxt } from '#ui/operations/robots.ts';
+import { securityTxt } from '#ui/operations/security-txt.ts';
+
+/** Paths of what the server answers without a page, and so without a cookie: what sets one is kept by no cache. */
+export const ownPaths = ['healthz', 'readyz', 'robots.txt', '.well-known/security.txt', 'sitemap.xml'];
+
+interface OwnAnswers {
+  config: Pick<Config, 'SHOP_ORIGIN' | 'SECURITY_CONTACT'>;
+  isReady(): boolean;
+  sitemap: SitemapFiles;
+  /** When the process began: milliseconds since the epoch. */
+  since: number;
+}
+
+const noStore = { 'Cache-Control': 'private, no-store' };
+const forAnHour = { 'Cache-Control': 'public, max-age=3600' };
+
+/** For load balancers: `healthz` says that the process answers, `readyz` that it wants to be sent more. */
+export function checks({ isReady }: Pick<OwnAnswers, 'isReady'>): Hono {
+  const app = new Hono();
+  app.get('/healthz', (c) => c.text('ok', 200, noStore));
+  app.get('/readyz', (c) => (isReady() ? c.text('ok', 200, noStore) : c.text('draining', 503, noStore)));
+  return app;
+}
+
+/** For machines that visit: crawlers, and finders of a weakness. */
+export function forMachines({ config, sitemap, since }: Omit<OwnAnswers, 'isReady'>): Hono {
+  const app = new Hono();
+  const { SHOP_ORIGIN: origin, SECURITY_CONTACT: contact } = config;
+  const robots = robotsTxt(origin);
+  const security = securityTxt({ origin, contact, since });
+  app.get('/robots.txt', (c) => c.text(robots, 200, forAnHour));
+  app.get('/.well-known/security.txt', (c) => c.text(security, 200, forAnHour));
+  const fileOf = async (c: Pick<Context, 'text' | 'body'>, place: number) => {
+    const files = await sitemap();
+    if (files === null) return c.text('Service Unavailable', 503, { ...noStore, 'Retry-After': '120' });
+    const file = files[place];
+    if (file === undefined) return c.text('Not Found', 404, noStore);
+    return c.body(file, 200, { ...forAnHour, 'Content-Type': 'application/xml; charset=utf-8' });
+  };
+  app.get('/sitemap.xml', (c) => fileOf(c, 0));
+  app.get('/:name{sitemap-[1-9][0-9]{0,3}\\.xml}', (c) => fileOf(c, Number(/\d+/.exec(c.req.path)?.[0])));
+  return app;
+}

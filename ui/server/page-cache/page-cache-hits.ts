@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Cookies } from '#ui/request/middleware/cookies.server.ts';
+import { visitOf } from '#ui/request/middleware/correlation.server.ts';
+import { shop } from '#ui/request/ports.server.ts';
+import { newNonce } from '#ui/request/random.server.ts';
+import type { Answered } from '#ui/server/http/metrics.ts';
+import { accessLine, openAccount } from '#ui/server/http/request-account.ts';
+import type { RouteLabel } from '#ui/server/http/route-label.ts';
+import { type SecurityConfig, securityHeaders } from '#ui/server/http/security.ts';
+import type { KeptPage } from './page-cache.ts';
+import { answerOf, isKept, type PublicPages, wishOf } from './page-cache-answers.ts';
+
+interface Hits {
+  cache: PublicPages;
+  security: SecurityConfig;
+  labelOf(path: string): RouteLabel;
+  isReady(): boolean;
+  answered: Answered | undefined;
+}
+
+/** Headers of every answer, name after value, made once but for the nonce in some. */
+function headersAround(security: SecurityConfig) {
+  const hole = newNonce();
+  const written = Object.entries(securityHeaders(security, hole)).flat();
+  const holes = written.flatMap((text, at) => (text.includes(hole) ? [{ at, texts: text.split(hole) }] : []));
+  return (nonce: string): string[] => {
+    const filled = written.slice();
+    for (const { at, texts } of holes) filled[at] = texts.join(nonce);
+    return filled;
+  };
+}
+
+/**
+ * Answers a request whose page is kept and fresh before anything else looks at it; says whether it did. Everything on
+ * the way to a page costs more than sending one that is there.
+ */
+export function freshHits({ cache, security, labelOf, isReady, answered }: Hits) {
+  const always = headersAround(security);
+  // Of the path, as the page is.
+  const labels = new WeakMap<KeptPage, RouteLabel>();
+  const labelFor = (page: KeptPage, url: string) => {
+    const known = labels.get(page);
+    if (known) return known;
+    const label = labelOf(url.replace(/\?.*/s, ''));
+    labels.set(page, label);
+    return label;
+  };
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method = '', url = '', headers: came } = request;
+    if (!isReady() || came['content-length'] !== undefined || came['transfer-encoding'] !== undefined) return false;
+    const header = (name: string) => (typeof came[name] === 'string' ? came[name] : undefined);
+    const cookies = new Cookies(came.cookie ?? null);
+    const wish = wishOf({ method, address: url, cookie: (name) => cookies.get(name), header });
+    const found = wish && cache.fresh(wish.key);
+    // What is found was kept for visitors; only some of it is for whoever is signed in.
+    if (!found || (wish.signedIn && !isKept(wish))) return false;
+    const nonce = newNonce();
+    const account = openAccount({ get: (name) => header(name) ?? null }, { method, route: labelFor(found.page, url) });
+    account.sid = visitOf(cookies);
+    const accepted = header('accept-encoding') ?? null;
+    const { pieces, headers } = answerOf(found, { cookies, nonce, account, accepted });
+    headers.push(...always(nonce), 'X-Request-Id', account.requestId);
+    response.writeHead(200, headers);
+    // Together, in one call of the system.
+    response.cork();
+    for (const piece of pieces) response.write(piece);
+    response.end();
+    shop.observers.publicPageAsked(found.outcome);
+    answered?.(account, 200);
+    shop.log.info(accessLine(account, 200), 'request');
+    return true;
+  };
+}

@@ -1,9 +1,0 @@
-import type { Wording } from '../wording.ts';
-import type { ReorderView } from './reorder.part.tsx';
-
-/** For any page that shows an order: the detail, the confirmation. */
-export const reorderView = (order: string, { t, paths }: Wording): ReorderView => ({
-  action: paths.cart(),
-  order,
-  label: t('cart.reorderLabel', { code: order }),
-});

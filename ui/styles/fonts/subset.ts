@@ -1,0 +1,36 @@
+/** Makes the font files of this folder: `node ui/styles/fonts/subset.ts`, after an update of the font packages. */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import subset from 'subset-font';
+
+const here = import.meta.dirname;
+const folderOf = (name: string) =>
+  dirname(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/package.json`));
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)).join('');
+
+/** What headings print: letters, figures and the typographer's marks and spaces of French and English. */
+const headings = `${range(0x20, 0x7e)}\u00a0«»·ŒœŸ€‘’“”–—…№\u2009\u202f\u2011${range(0xc0, 0xff).replace(/[ÐÞðþ×÷]/g, '')}`;
+
+/** What running text prints besides: all of Latin-1 and a few signs. */
+const text = `${headings}${range(0xa1, 0xff)}‹›•−→`;
+
+const faces = [
+  { font: 'atkinson-hyperlegible-next', characters: text, wght: { min: 400, max: 700 } },
+  { font: 'bricolage-grotesque', characters: headings, wght: { min: 600, max: 700 } },
+];
+
+for (const { font, characters, wght } of faces) {
+  const source = readFileSync(`${folderOf(font)}/files/${font}-latin-wght-normal.woff2`);
+  const small = await subset(source, characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+    keepFeatures: ['kern', 'mark', 'locl', 'tnum'],
+    noHinting: true,
+  });
+  writeFileSync(`${here}/${font}.woff2`, small);
+  copyFileSync(`${folderOf(font)}/LICENSE`, `${here}/${font}.OFL.txt`);
+  console.log(`${font}: ${small.length} bytes`);
+}

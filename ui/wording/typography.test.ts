@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const messagesOf = (lang: string): [key: string, text: string][] =>
+  globSync(`${import.meta.dirname}/../**/{copy,messages}.${lang}.json`).flatMap((file) =>
+    Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))).map(([key, text]): [string, string] => [
+      `${file}: ${key}`,
+      text,
+    ]),
+  );
+
+const french: [rule: string, broken: RegExp][] = [
+  ['an unbreakable space stands before ; : ? and »', /(^|[^\u00a0\u202f])[;:?»]/],
+  ['an unbreakable space stands after «', /«(?![\u00a0\u202f])/],
+  ['an unbreakable space stands before € and %, and between thousands', / [€%]|\d \d{3}/],
+  ['apostrophes are curly', /'/],
+  ['quotes are French', /["“”]/],
+  ['nothing is exclaimed', /!/],
+  ['spaces are single', /[ \u00a0\u202f]{2}/],
+  ['nothing begins or ends with a space', /^\s|\s$/],
+  ['three dots are one sign', /\.\.\./],
+];
+
+const english: [rule: string, broken: RegExp][] = [
+  ['no quote is French', /[«»]/],
+  ['no punctuation is spaced as in French', /[ \u00a0\u202f][;:?!,.]/],
+  ['apostrophes are curly', /'/],
+  ['quotes are curly', /"/],
+  ['nothing is exclaimed', /!/],
+  ['spaces are single', /[ \u00a0\u202f]{2}/],
+  ['nothing begins or ends with a space', /^\s|\s$/],
+  ['three dots are one sign', /\.\.\./],
+];
+
+test.each(french)('in French, %s', (_, broken) => {
+  expect(messagesOf('fr').filter(([, text]) => broken.test(text))).toEqual([]);
+});
+
+test.each(english)('in English, %s', (_, broken) => {
+  expect(messagesOf('en').filter(([, text]) => broken.test(text))).toEqual([]);
+});
+
+test('the words of both languages are seen', () => {
+  for (const lang of ['fr', 'en']) expect(messagesOf(lang).length).toBeGreaterThan(500);
+});
+
+test('the rules see what breaks them', () => {
+  const broken = ['Où ?', '«ici\u00a0»', '12 €', "l'adresse", 'Oups\u00a0!', 'un  mot'];
+  expect(broken.filter((text) => !french.some(([, rule]) => rule.test(text)))).toEqual([]);
+});

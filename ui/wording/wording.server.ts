@@ -1,0 +1,70 @@
+import { createIntl, createIntlCache, type MessageFormatElement } from 'react-intl';
+import type { Lang, Mode } from '#domain/shared/audience.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { type Paths, pathsOf } from '#ui/routing/paths.ts';
+import en from './generated/en.server.json' with { type: 'json' };
+import fr from './generated/fr.server.json' with { type: 'json' };
+import type { Translate, Wording } from './wording.ts';
+
+// The trees are compiled by formatjs; react-intl types their elements as an enumeration that JSON cannot name.
+const trees = { fr, en } as unknown as Record<Lang, Record<string, MessageFormatElement[]>>;
+const locales: Record<Lang, string> = { fr: 'fr-FR', en: 'en-GB' };
+
+/** Formatters are dear to make and cheap to keep: one set a language for the life of the process. */
+function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
+  const locale = locales[lang];
+  const intl = createIntl(
+    { locale, messages: trees[lang], defaultLocale: 'fr-FR', timeZone: 'Europe/Paris' },
+    createIntlCache(),
+  );
+  const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const whole = new Intl.NumberFormat(locale);
+  const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2, useGrouping: false });
+  const date = (options: Intl.DateTimeFormatOptions, timeZone = 'Europe/Paris') =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  const [long, short, moment] = [
+    date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    date({ weekday: 'short', day: 'numeric', month: 'short' }, 'UTC'),
+    date({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+  ];
+  const simple = new Map<string, string>();
+  // A shop has few prices, and shows each of them often.
+  const amounts = new Map<number, string>();
+  const t: Translate = (key, ...values) => {
+    if (values.length > 0) return intl.formatMessage({ id: key }, values[0] as Record<string, string | number>);
+    const known = simple.get(key);
+    if (known !== undefined) return known;
+    const text = intl.formatMessage({ id: key });
+    simple.set(key, text);
+    return text;
+  };
+  return {
+    lang,
+    t,
+    money: ({ cents }: Money) => {
+      const known = amounts.get(cents);
+      if (known !== undefined) return known;
+      const text = euro.format(cents / 100);
+      if (amounts.size < 10_000) amounts.set(cents, text);
+      return text;
+    },
+    number: (value) => whole.format(value),
+    longDate: (iso) => long.format(new Date(iso)),
+    shortDay: (day) => short.format(new Date(`${day}T00:00:00Z`)),
+    moment: (iso) => moment.format(new Date(iso)),
+    // Comma decimal in both languages (specification §9), half-up on tens of grams.
+    weight: (grams) =>
+      grams < 1000 ? `${grams}\u00a0g` : `${decimal.format(Math.floor(grams / 10 + 0.5) / 100)}\u00a0kg`,
+  };
+}
+
+const languages: Record<Lang, ReturnType<typeof speak>> = { fr: speak('fr'), en: speak('en') };
+
+const of = (lang: Lang, mode: Mode): Wording => ({ ...languages[lang], mode, paths: pathsOf(mode) satisfies Paths });
+const all: Record<Lang, Record<Mode, Wording>> = {
+  fr: { part: of('fr', 'part'), pro: of('fr', 'pro') },
+  en: { part: of('en', 'part'), pro: of('en', 'pro') },
+};
+
+/** How this request speaks: its language, and the paths and prices of its mode. */
+export const wordingOf = ({ lang, mode }: { lang: Lang; mode: Mode }): Wording => all[lang][mode];

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { euros } from '#domain/shared/money.ts';
+import { priceOf } from './price.ts';
+import { wordingOf } from './wording.server.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const en = wordingOf({ lang: 'en', mode: 'part' });
+const nbsp = '\u00a0';
+const narrow = '\u202f';
+
+test.each([
+  [0, `0,00${nbsp}€`, '€0.00'],
+  [12.4, `12,40${nbsp}€`, '€12.40'],
+  [1234.5, `1${narrow}234,50${nbsp}€`, '€1,234.50'],
+  [1000000.01, `1${narrow}000${narrow}000,01${nbsp}€`, '€1,000,000.01'],
+])('%d euros read as money in both languages', (amount, french, english) => {
+  expect(fr.money(euros(amount))).toBe(french);
+  expect(en.money(euros(amount))).toBe(english);
+});
+
+test.each([
+  [1, '1 g'],
+  [999, '999 g'],
+  [1000, '1 kg'],
+  [1005, '1,01 kg'],
+  [1225, '1,23 kg'],
+  [1234, '1,23 kg'],
+  [1250, '1,25 kg'],
+  [1500, '1,5 kg'],
+  [2000, '2 kg'],
+  [12345, '12,35 kg'],
+  [1234567, '1234,57 kg'],
+])('%d grams read %s, with a comma in both languages', (grams, text) => {
+  const kept = text.replace(' ', nbsp);
+  expect([fr.weight(grams), en.weight(grams)]).toEqual([kept, kept]);
+});
+
+test('a date reads as the specification writes it, in Paris', () => {
+  expect(fr.longDate('2026-11-24T23:30:00Z')).toBe('mercredi 25 novembre 2026');
+  expect(en.longDate('2026-11-24T08:00:00Z')).toMatch(/^Tuesday,? 24 November 2026$/);
+  expect(fr.moment('2026-11-24T13:05:00Z')).toBe('24/11/2026 14:05');
+  expect(en.moment('2026-07-01T13:05:00Z')).toMatch(/^01\/07\/2026,? 15:05$/);
+});
+
+test('a delivery day is the day that the backend named, wherever the server runs', () => {
+  expect(fr.shortDay('2026-11-24')).toBe('mar. 24 nov.');
+  expect(en.shortDay('2026-11-24')).toMatch(/^Tue,? 24 Nov$/);
+});
+
+test('individuals read TTC alone, professionals HT first with TTC beside', () => {
+  const price = { ttc: euros(18.24), ht: euros(15.2) };
+  expect(priceOf(price, fr)).toEqual({ main: `18,24${nbsp}€` });
+  expect(priceOf(price, en)).toEqual({ main: '€18.24' });
+  expect(priceOf(price, wordingOf({ lang: 'fr', mode: 'pro' }))).toEqual({
+    main: `15,20${nbsp}€ HT`,
+    note: `18,24${nbsp}€ TTC`,
+  });
+  expect(priceOf(price, wordingOf({ lang: 'en', mode: 'pro' }))).toEqual({
+    main: '€15.20 excl. VAT',
+    note: '€18.24 incl. VAT',
+  });
+});
+
+test('a message counts as its language does', () => {
+  expect([0, 1, 2].map((count) => fr.t('layout.cartCount', { count }))).toEqual([
+    'Panier, vide',
+    'Panier, 1 article',
+    'Panier, 2 articles',
+  ]);
+  expect([0, 1, 2].map((count) => en.t('layout.cartCount', { count }))).toEqual([
+    'Basket, empty',
+    'Basket, 1 item',
+    'Basket, 2 items',
+  ]);
+  expect(fr.t('catalog.count', { count: 1234 })).toBe(`1${narrow}234 produits`);
+});
+
+test('what a shopper typed is shown, never read as a message', () => {
+  expect(fr.t('catalog.emptySearch', { text: '{count} <b>' })).toContain('{count} <b>');
+});

@@ -1,0 +1,28 @@
+import type { Lang, Mode } from '#domain/shared/audience.ts';
+import type { Money } from '#domain/shared/money.ts';
+import type { Paths } from '#ui/routing/paths.ts';
+import type { Messages } from './generated/types.ts';
+
+/** A message by its key; its arguments are those that the message names. */
+export type Translate = <Key extends keyof Messages>(
+  key: Key,
+  ...values: keyof Messages[Key] extends never ? [] : [Messages[Key]]
+) => string;
+
+/** What a view needs to finish its strings: the words and formats of a language, the paths and prices of a mode. */
+export interface Wording {
+  lang: Lang;
+  mode: Mode;
+  paths: Paths;
+  t: Translate;
+  money(amount: Money): string;
+  number(value: number): string;
+  /** « mardi 24 novembre 2026 », of an ISO date and time, in Paris. */
+  longDate(iso: string): string;
+  /** « mar. 24 nov. », of a `YYYY-MM-DD` day. */
+  shortDay(day: string): string;
+  /** « 24/11/2026 14:05 », of an ISO date and time, in Paris. */
+  moment(iso: string): string;
+  /** Grams below 1000, else kilograms with a comma and up to two decimals (specification §9). */
+  weight(grams: number): string;
+}
