@@ -105,8 +105,9 @@ async function proveThatEveryRuleBites() {
   }
 }
 
-const violationsIn = async (files: Record<string, string>): Promise<string[]> =>
-  (await cruised(files)).summary.violations.map(({ rule }) => rule.name);
+async function violationsIn(files: Record<string, string>): Promise<string[]> {
+  return (await cruised(files)).summary.violations.map(({ rule }) => rule.name);
+}
 
 async function cruised(files: Record<string, string>): Promise<ICruiseResult> {
   const folder = mkdtempSync(join(tmpdir(), 'layers-'));
