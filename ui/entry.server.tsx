@@ -6,18 +6,18 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { documentOf } from './lean/document.ts';
-import { NonceContext } from './lean/nonce.ts';
 import {
+  accountContext,
   documentContext,
   langContext,
   nonceContext,
   renderTimeContext,
-  requestContext,
-  shop,
+  shopContext,
   sidContext,
   structuredDataContext,
-} from './request/ports.server.ts';
+} from '#ui/request/contexts.server.ts';
+import { documentOf } from './lean/document.ts';
+import { NonceContext } from './lean/nonce.ts';
 import type { Labels } from './wording/generated/types.ts';
 import { labelSource } from './wording/label-source.server.ts';
 import { CopyContext } from './wording/use-copy.ts';
@@ -80,6 +80,8 @@ export { instrumentations } from './server/http/tracing.ts';
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const sid = context.get(sidContext);
-  const { requestId } = context.get(requestContext);
-  shop.log.error({ sid, requestId, error: error instanceof Error ? error : 'thrown value' }, 'uncaught fault');
+  const { requestId } = context.get(accountContext);
+  context
+    .get(shopContext)
+    .log.error({ sid, requestId, error: error instanceof Error ? error : 'thrown value' }, 'uncaught fault');
 };

@@ -25,15 +25,16 @@ import { usePrefetch } from './navigation/prefetch.ts';
 import { ProgressBar } from './navigation/progress-bar.tsx';
 import { ErrorScreen } from './request/error/error.screen.tsx';
 import type { ErrorView } from './request/error/error.view.ts';
-import { consent, consentContext } from './request/middleware/consent.server.ts';
+import { handler } from './request/handler.server.ts';
+import { consent } from './request/middleware/consent.server.ts';
 import { cookies } from './request/middleware/cookies.server.ts';
 import { correlation } from './request/middleware/correlation.server.ts';
 import { drafts } from './request/middleware/drafts.server.ts';
-import { locale, mode } from './request/middleware/mode-and-locale.server.ts';
+import { locale, mode as modeOfPage } from './request/middleware/mode-and-locale.server.ts';
 import { ports } from './request/middleware/ports.server.ts';
 import { preview } from './request/middleware/preview.server.ts';
 import { session } from './request/middleware/session.server.ts';
-import { shop, withPorts } from './request/ports.server.ts';
+import type { RequestContext } from './request/request-context.server.ts';
 import { routeOf } from './routing/route-table.ts';
 import { hasExpiryMark } from './session/expiry-mark.ts';
 import { textFont } from './styles/fonts/font-preload.ts';
@@ -42,7 +43,7 @@ import './styles/app.css';
 export const middleware: Route.MiddlewareFunction[] = [
   cookies,
   correlation,
-  mode,
+  modeOfPage,
   locale,
   consent,
   session,
@@ -51,24 +52,25 @@ export const middleware: Route.MiddlewareFunction[] = [
   ports,
 ];
 
-export const loader = withPorts(async ({ wording, mode: audience }, { url, request, context }: Route.LoaderArgs) => {
-  const categories = await shop.categoriesOf(audience, wording.lang);
-  const phone = audience === 'pro' ? shop.config.PHONE_PRO : shop.config.PHONE_PART;
+export const loader = handler(async (context, { url, request }: Route.LoaderArgs) => {
+  const { wording, mode, config } = context;
+  const categories = await context.categories();
+  const phone = mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART;
   const expired = hasExpiryMark(url.searchParams);
   const path = url.pathname + url.search;
-  const { asked, measurement, personalisation } = context.get(consentContext);
+  const { asked, measurement, personalisation } = context.consent;
   // The cookies page has the whole form.
   const isAnswered = asked || routeOf(url.pathname)?.entry.name === 'cookies';
   return {
     ...frameView({ path, categories, phone, expired }, wording),
     ...(isAnswered ? {} : { banner: questionHtml(consentBanner({ path }, wording), request) }),
-    ...(measurement ? { site: measuredSites(shop.config)[audience] } : {}),
+    ...(measurement ? { site: measuredSites(config)[mode] } : {}),
     ...(personalisation ? { personalised: true } : {}),
   };
 });
 
 /** As which site the collector knows each mode. */
-const measuredSites = ({ MEASUREMENT_SITE_PART: part, MEASUREMENT_SITE_PRO: pro }: typeof shop.config) => ({
+const measuredSites = ({ MEASUREMENT_SITE_PART: part, MEASUREMENT_SITE_PRO: pro }: RequestContext['config']) => ({
   part,
   pro,
 });

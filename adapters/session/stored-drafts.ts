@@ -4,9 +4,11 @@ import type { Draft, Drafts } from '#domain/session/session.ts';
 import type { SessionStore } from './session-store.ts';
 
 const seconds = 3600;
-const [mostFields, longestField] = [30, 500];
-/** What was chosen is not what was typed; and whatever has to do with paying is nobody's draft. */
-const notKept = /^(intent|mode|_.*)$|Id$|pay|card|carte|cvc|cvv|iban|password|token/i;
+const [mostFields, longestField] = [60, 500];
+/** Which form it was, and what was chosen in it: kept beside what was typed, and worth no draft alone. */
+const chosen = /^(intent|mode|[a-zA-Z]+Id)$/;
+/** Secrets of a means of payment or of an account are nobody's draft. */
+const secret = /^(_.*|card(Number)?|carte|cvc|cvv|iban|password|.*token)$/i;
 const draft = v.object({ path: v.string(), owner: v.string(), fields: v.record(v.string(), v.string()) });
 /** A leaked store gives no usable cookie. */
 const keyOf = (id: string) => `draft:${createHash('sha256').update(id).digest('base64url')}`;
@@ -22,10 +24,10 @@ export class StoredDrafts implements Drafts {
   async keep({ path, owner, fields }: Draft) {
     const id = randomBytes(32).toString('base64url');
     const kept = Object.entries(fields)
-      .filter(([name]) => !notKept.test(name))
+      .filter(([name]) => !secret.test(name))
       .slice(0, mostFields)
       .map(([name, value]) => [name, value.slice(0, longestField)]);
-    if (kept.length === 0) return null;
+    if (kept.every(([name = '']) => chosen.test(name))) return null;
     await this.#store.set(keyOf(id), JSON.stringify({ path, owner, fields: Object.fromEntries(kept) }), seconds);
     return { id, seconds };
   }

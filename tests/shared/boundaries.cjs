@@ -26,12 +26,12 @@ module.exports = {
     {
       name: 'one-door-to-the-adapters',
       comment:
-        'Only ports.server.ts, collector.client.ts (what the browser loads when it may) and the server reach the adapters; a page never sees the wire.',
+        'Only the type of the composed shop, collector.client.ts (what the browser loads when it may) and the server reach the adapters; a page never sees the wire.',
       severity: 'error',
       from: {
         path: '^ui/',
         pathNot: [
-          '^ui/request/ports\\.server\\.ts$',
+          '^ui/request/shop\\.ts$',
           '^ui/analytics/collector\\.client\\.ts$',
           '^ui/server/',
           tests,

@@ -1,5 +1,5 @@
-import { consentContext } from '#ui/request/middleware/consent.server.ts';
-import { shop, type Work, withPorts } from '#ui/request/ports.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Route } from './+types/measure.route';
 import { longestBody, measuredBody } from './measured-body.ts';
 
@@ -8,14 +8,14 @@ const visitorName = /^[A-Za-z0-9_-]{1,64}$/;
 export const loader = () => done();
 
 /** Passes on what the visitor agreed to, and nothing without that. The page hears nothing of it: it is always done. */
-export const action = withPorts(async (work, { request, url, context }: Route.ActionArgs) => {
-  if (context.get(consentContext).measurement) await passOn(work, { text: await limitedText(request), url });
+export const action = handler(async (context, { request, url }: Route.ActionArgs) => {
+  if (context.consent.measurement) await passOn(context, { text: await limitedText(request), url });
   return done();
 });
 
-async function passOn({ ports }: Work, { text, url }: { text: string; url: URL }) {
+async function passOn({ ports, config }: RequestContext, { text, url }: { text: string; url: URL }) {
   const body = measuredBody(text);
-  const { MEASUREMENT_SITE_PART, MEASUREMENT_SITE_PRO } = shop.config;
+  const { MEASUREMENT_SITE_PART, MEASUREMENT_SITE_PRO } = config;
   const site = url.searchParams.get('s') === MEASUREMENT_SITE_PRO ? MEASUREMENT_SITE_PRO : MEASUREMENT_SITE_PART;
   const name = url.searchParams.get('idclient') ?? '';
   const visitor = visitorName.test(name) ? name : null;

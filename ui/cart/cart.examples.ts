@@ -74,7 +74,7 @@ export const aCart = (change: Partial<CartView> = {}): CartView => ({
   notes: [],
   next: 'Choisir la livraison',
   notices: [],
-  told: {},
+  lineMessages: {},
   ...change,
 });
 

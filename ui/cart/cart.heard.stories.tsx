@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { heard } from '#tests/shared/heard.ts';
 import { aCart, aCartLine } from './cart.examples.ts';
 import { CartScreen } from './cart.screen.tsx';
-import type { Left } from './cart.view.ts';
+import type { CartAnswer } from './cart.view.ts';
 
 const meta = { title: 'cart/What a screen reader hears of the cart', tags: ['heard'] } satisfies Meta;
 export default meta;
@@ -18,13 +18,13 @@ const changed = aCart({
 
 let answers = 0;
 /** The page, and what the server makes of it after each answer. */
-const served = (answer: Left | null) => ({
+const served = (answer: CartAnswer | null) => ({
   route: {
     path: '*',
     loader: () => (answers > 0 && answer === null ? changed : aCart()),
     action: () => {
       answers += 1;
-      return answer;
+      return answer && { view: { answer }, notices: answer.notices };
     },
   },
 });
@@ -54,7 +54,7 @@ export const Quantity: Story = {
 
 /** Why it is another quantity than the one that was asked for. */
 export const LessThanAsked: Story = {
-  parameters: served({ told: { '0.1121001': limited } }),
+  parameters: served({ lineMessages: { '0.1121001': limited }, notices: [] }),
   render: () => <Served />,
   play: async ({ canvas, canvasElement }) => {
     answers = 0;

@@ -9,7 +9,7 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './cart.module.css';
-import type { CartView } from './cart.view.ts';
+import type { CartAnswer, CartView } from './cart.view.ts';
 import { CartLine, linesForm } from './lines/cart-line.tsx';
 import { type LinesForm, useLinesForm } from './lines/use-lines-form.ts';
 import { Voucher } from './voucher.tsx';
@@ -17,17 +17,18 @@ import { Voucher } from './voucher.tsx';
 export function CartScreen({ view }: { view: CartView }) {
   const copy = useCopy('cart');
   const lines = useLinesForm();
+  const answer = lines.answer ?? view.answer;
   useMeasured(lines.failure);
   return (
     <Page narrow>
       <h1 className={styles.title}>{view.title}</h1>
-      <Notices views={[...lines.notices, ...view.notices]} />
+      <Notices views={[...(answer?.notices ?? []), ...view.notices]} />
       {view.undo && (
         <div className={styles.undo}>
           <Undo undo={view.undo} label={copy.undo} />
         </div>
       )}
-      {view.empty ? <Empty empty={view.empty} /> : <Full view={view} lines={lines} />}
+      {view.empty ? <Empty empty={view.empty} /> : <Full view={view} lines={lines} answer={answer} />}
     </Page>
   );
 }
@@ -35,11 +36,12 @@ export function CartScreen({ view }: { view: CartView }) {
 interface FullProps {
   view: CartView;
   lines: LinesForm;
+  answer: CartAnswer | undefined;
 }
 
-function Full({ view, lines }: FullProps) {
+function Full({ view, lines, answer }: FullProps) {
   const copy = useCopy('cart');
-  const told = { ...view.told, ...lines.told };
+  const messages = { ...view.lineMessages, ...answer?.lineMessages };
   return (
     <div className={styles.columns}>
       <div {...lines.pace}>
@@ -58,7 +60,7 @@ function Full({ view, lines }: FullProps) {
             </h2>
             <ul>
               {group.map((line) => (
-                <CartLine key={line.key} line={line} told={told[line.id]} lines={lines} />
+                <CartLine key={line.key} line={line} message={messages[line.id]} lines={lines} />
               ))}
             </ul>
           </section>
@@ -69,19 +71,19 @@ function Full({ view, lines }: FullProps) {
           </Button>
         </WithoutScript>
       </div>
-      <Recap view={view} lines={lines} said={[...Object.values(told), view.updated].join(' ')} />
+      <Recap view={view} lines={lines} announcement={[...Object.values(messages), view.updated].join(' ')} />
     </div>
   );
 }
 
-function Recap({ view, lines, said }: FullProps & { said: string }) {
+function Recap({ view, lines, announcement }: Omit<FullProps, 'answer'> & { announcement: string }) {
   const copy = useCopy('cart');
   return (
     <aside className={styles.recap} aria-label={copy.recap}>
       <h2>{copy.recap}</h2>
       <Voucher voucher={view.voucher} />
       <Totals rows={view.totals} busy={lines.isBusy ? copy.updating : undefined} />
-      <LiveRegion>{lines.isLeaving ? copy.updating : said}</LiveRegion>
+      <LiveRegion>{lines.isLeaving ? copy.updating : announcement}</LiveRegion>
       {view.notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { aCart, aCartLine, anEmptyCart, twoShops } from './cart.examples.ts';
 import { CartScreen } from './cart.screen.tsx';
-import type { Left } from './cart.view.ts';
+import type { CartAnswer } from './cart.view.ts';
 
 const meta = { component: CartScreen, args: { view: aCart() } } satisfies Meta<typeof CartScreen>;
 export default meta;
@@ -192,13 +192,20 @@ export const Unsettled: Story = {
   },
 };
 
-const answers: ((left: Left | null) => void)[] = [];
+/** What the action of the cart gives: the page as it left it. */
+interface Answered {
+  view: { answer: CartAnswer };
+  notices: CartAnswer['notices'];
+}
+const answered = (answer: CartAnswer): Answered => ({ view: { answer }, notices: answer.notices });
+
+const answers: ((answer: Answered | null) => void)[] = [];
 const answeredLater = {
   route: {
     path: '*',
     action: async ({ request }: { request: Request }) => {
       posted(Object.fromEntries(await request.formData()));
-      return new Promise<Left | null>((resolve) => void answers.push(resolve));
+      return new Promise<Answered | null>((resolve) => void answers.push(resolve));
     },
   },
 };
@@ -261,9 +268,9 @@ export const NotLeavingAfterAChangeThatFailed: Story = {
     const leave = await leavesDuringAChange({ canvas, userEvent });
     scrolled.mockClear();
     const failed = 'La quantité n’a pas pu être modifiée, veuillez réessayer.';
-    answers.shift()?.({ told: { '0.1121001': failed } });
+    answers.shift()?.(answered({ lineMessages: { '0.1121001': failed }, notices: [] }));
     await waitFor(() => expect(canvas.getByText(failed)).toBeVisible());
-    const reason = canvas.getByText(failed).closest('[data-told]');
+    const reason = canvas.getByText(failed).closest('[data-line-message]');
     await waitFor(() => expect(scrolled.mock.contexts, 'the reason is brought before the shopper').toEqual([reason]));
     await waitFor(() => expect(leave).toHaveTextContent('Choisir la livraison'));
     await expect(canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ })).toHaveValue(2);
@@ -279,7 +286,7 @@ export const ChangedByLine: Story = {
         { tone: 'warning', text: 'Votre panier a changé\u202f: vérifiez les lignes signalées avant de continuer.' },
         { tone: 'warning', text: '«\u202fPèse-lettre\u202f» n’est plus disponible et a été retiré de votre panier.' },
       ],
-      told: {
+      lineMessages: {
         '0.1121001': 'Il n’en reste que 2\u202f: la quantité a été ramenée à 2.',
         '2.colissimo-en-ligne,3.colissimo-monde-en-ligne': 'Le prix est passé de 7,10 € à 7,35 € l’unité.',
       },

@@ -4,14 +4,14 @@ import { aCart, aLine, anAddress, aParcel } from '#domain/cart/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { cartView } from './cart.view.ts';
-import type { ToldView } from './changes.view.ts';
+import type { CartMessages } from './changes.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
-const untold: ToldView = { byLine: {}, notices: [] };
-const shown = (cart: Cart | null, { wording = fr, signedIn = true, otherCount = 0, told = untold } = {}) =>
-  cartView({ cart, signedIn, notices: [], otherCount, told }, wording);
+const nothing: CartMessages = { byLine: {}, notices: [] };
+const shown = (cart: Cart | null, { wording = fr, signedIn = true, otherCount = 0, messages = nothing } = {}) =>
+  cartView({ cart, signedIn, notices: [], otherCount, messages }, wording);
 
 const canal = { id: 'canal', name: 'Papeterie du Canal' };
 

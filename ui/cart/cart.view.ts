@@ -1,11 +1,10 @@
-import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import { type Cart, countOf, mergeParcels, needsDelivery } from '#domain/cart/cart.ts';
 import { otherMode } from '#domain/shared/audience.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import type { LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import type { ToldView } from './changes.view.ts';
+import type { CartMessages } from './changes.view.ts';
 import { type CartGroup, groupsOf } from './lines/cart-line.view.ts';
 import { totalRows } from './totals.view.ts';
 
@@ -23,19 +22,15 @@ export interface CartView {
   empty?: { text: string; resume: LinkView; other?: LinkView };
   notices: NoticeView[];
   /** What changed since the shopper looked last, by the id of a line. */
-  told: ToldView['byLine'];
+  lineMessages: Record<string, string>;
+  answer?: CartAnswer;
   undo?: UndoView;
 }
 
-/**
- * Why a change was not made, or what can be said of one that was: parts of the page in place of those of the loader.
- * Nothing to say is a redirect: reloading changes nothing.
- */
-export interface Left extends Partial<Pick<CartView, 'notices' | 'told' | 'undo'>> {
-  /** A voucher as it was typed, and why it was refused. */
-  typed?: string;
-  error?: string;
-  failure?: FailureEvent;
+/** What a posted form has to say of the lines: the next answer replaces it. */
+export interface CartAnswer {
+  lineMessages: Record<string, string>;
+  notices: NoticeView[];
 }
 
 export interface CartPage {
@@ -44,12 +39,23 @@ export interface CartPage {
   notices: NoticeView[];
   /** Pieces in the cart of the other audience. */
   otherCount: number;
-  told: ToldView;
+  messages: CartMessages;
+  answer?: CartAnswer;
+  undo?: UndoView | undefined;
+  /** A voucher as it was typed, and why it was refused. */
+  voucher?: { typed: string; error?: string } | undefined;
 }
 
-export function cartView({ cart, signedIn, notices, otherCount, told }: CartPage, wording: Wording): CartView {
+export function cartView(page: CartPage, wording: Wording): CartView {
+  const { cart, signedIn, notices, otherCount, messages, answer, undo } = page;
   const { t, paths } = wording;
-  const base = { title: t('cart.title'), notices: [...told.notices, ...notices], told: told.byLine };
+  const base = {
+    title: t('cart.title'),
+    notices: [...messages.notices, ...notices],
+    lineMessages: messages.byLine,
+    ...(answer ? { answer } : {}),
+    ...(undo ? { undo } : {}),
+  };
   const other = { mode: otherMode(wording.mode), count: otherCount };
   if (!cart || cart.lines.length === 0) {
     const there = { label: t('cart.otherCart', other), href: pathsOf(other.mode).cart() };
@@ -72,7 +78,7 @@ export function cartView({ cart, signedIn, notices, otherCount, told }: CartPage
   return {
     ...base,
     groups: groupsOf(mergeParcels(cart.lines), wording),
-    voucher: { applied: cart.vouchers.map((voucher) => voucherView(voucher, wording)) },
+    voucher: { applied: cart.vouchers.map((voucher) => voucherView(voucher, wording)), ...page.voucher },
     totals,
     updated: whole ? t('cart.updated', { label: whole.label, value: whole.value }) : '',
     next: t(signedIn ? (needsDelivery(cart) ? 'cart.toDelivery' : 'cart.toPayment') : 'cart.signIn'),

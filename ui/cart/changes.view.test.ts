@@ -3,7 +3,7 @@ import type { CartChange, CheckedCart } from '#domain/cart/cart.ts';
 import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { heldView, isAsShown, toldView } from './changes.view.ts';
+import { blockingMessages, isAsShown, messagesOf } from './changes.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const envelopes = aLine({ id: '1.enveloppes', title: 'Enveloppes' });
@@ -16,7 +16,7 @@ const change = (over: Partial<CartChange> = {}): CartChange => ({
   ...over,
 });
 const told = (over: Partial<CheckedCart>, wording = fr) =>
-  toldView({ cart, gone: false, changes: [], ...over }, wording);
+  messagesOf({ cart, gone: false, changes: [], ...over }, wording);
 
 test.each([
   [change(), 'Il n’en reste que 2\u202f: la quantité a été ramenée à 2.'],
@@ -33,10 +33,10 @@ test.each([
 });
 
 test('whoever is kept from going on reads above all that lines are marked, if any are', () => {
-  expect(heldView(told({ changes: [change()] }), fr).notices.map(({ text }) => text)).toEqual([
+  expect(blockingMessages(told({ changes: [change()] }), fr).notices.map(({ text }) => text)).toEqual([
     'Votre panier a changé\u202f: vérifiez les lignes signalées avant de continuer.',
   ]);
-  expect(heldView(told({ cart: null, gone: true }), fr).notices).toHaveLength(1);
+  expect(blockingMessages(told({ cart: null, gone: true }), fr).notices).toHaveLength(1);
 });
 
 test('a line that another tab removed is said to have left', () => {

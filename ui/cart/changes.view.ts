@@ -11,28 +11,30 @@ import type { NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** What the check of a cart changed: by the id of a line as it is read, or above all lines when the line is gone. */
-export interface ToldView {
+export interface CartMessages {
   byLine: Record<string, string>;
   notices: NoticeView[];
 }
 
-export function toldView({ cart, gone, changes }: CheckedCart, wording: Wording): ToldView {
+export function messagesOf({ cart, gone, changes }: CheckedCart, wording: Wording): CartMessages {
   const { t } = wording;
-  const told: ToldView = { byLine: {}, notices: gone ? [{ tone: 'warning', text: t('cart.gone') }] : [] };
+  const messages: CartMessages = { byLine: {}, notices: gone ? [{ tone: 'warning', text: t('cart.gone') }] : [] };
   for (const change of changes) {
     const line = change.line && readLineOf(cart, change.line.id);
-    if (line) told.byLine[line.id] = [told.byLine[line.id], atLine(change, wording)].filter(Boolean).join(' ');
+    if (line) messages.byLine[line.id] = [messages.byLine[line.id], atLine(change, wording)].filter(Boolean).join(' ');
     else if (change.line)
-      told.notices.push({ tone: 'warning', text: t('cart.changedGone', { title: change.line.title }) });
-    else if (change.kind === 'left') told.notices.push({ tone: 'warning', text: t('cart.lineLeft') });
+      messages.notices.push({ tone: 'warning', text: t('cart.changedGone', { title: change.line.title }) });
+    else if (change.kind === 'left') messages.notices.push({ tone: 'warning', text: t('cart.lineLeft') });
   }
-  return told;
+  return messages;
 }
 
 /** The same where it keeps a shopper from going on: what is marked may be far from the button. */
-export function heldView(told: ToldView, { t }: Pick<Wording, 't'>): ToldView {
-  const isMarked = Object.keys(told.byLine).length > 0;
-  return isMarked ? { ...told, notices: [{ tone: 'warning', text: t('cart.changed') }, ...told.notices] } : told;
+export function blockingMessages(messages: CartMessages, { t }: Pick<Wording, 't'>): CartMessages {
+  const isMarked = Object.keys(messages.byLine).length > 0;
+  return isMarked
+    ? { ...messages, notices: [{ tone: 'warning', text: t('cart.changed') }, ...messages.notices] }
+    : messages;
 }
 
 /** The line as it is read: a parcel within the one that it is merged into. */

@@ -1,9 +1,8 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { useErrorTitle } from '#ui/address/form/use-error-title.ts';
 import { Button } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
-import { useCopy } from '#ui/wording/use-copy.ts';
+import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import styles from './delivery/delivery.module.css';
 
 interface AskedFieldProps extends ComponentProps<typeof TextField> {
@@ -17,10 +16,9 @@ interface AskedFieldProps extends ComponentProps<typeof TextField> {
 
 /** One thing that is asked by itself; refused, it has the focus. */
 export function AskedField({ intent, text, button, form, ...field }: AskedFieldProps) {
-  const { errorPrefix } = useCopy('address');
   const input = useRef<HTMLInputElement>(null);
   const { error, defaultValue } = field;
-  useErrorTitle(errorPrefix, error !== undefined);
+  useErrorTitle(error !== undefined);
   useEffect(() => {
     if (error) input.current?.focus();
   }, [error]);

@@ -3,17 +3,16 @@ import { ContentScreen } from '#ui/content/content.screen.tsx';
 import { loadOwnPage } from '#ui/content/content.server.ts';
 import { ContentHtml } from '#ui/content/content-html.tsx';
 import { metaOf } from '#ui/page/head.ts';
-import { consentContext } from '#ui/request/middleware/consent.server.ts';
-import { withPorts } from '#ui/request/ports.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
 import type { Route } from './+types/cookies.route';
 import { consentForm } from './consent.view.ts';
 import { ConsentForm } from './consent-form.tsx';
 
 /** What the shop keeps in a browser, and the visitor's choices. It shows them, so no cache may keep it. */
-export const loader = withPorts(async (work, { url, request, context }: Route.LoaderArgs) => {
-  const page = await loadOwnPage(work, { url, request });
+export const loader = handler(async (context, { url, request }: Route.LoaderArgs) => {
+  const page = await loadOwnPage(context, { url, request });
   const saved = url.searchParams.get('choix') === 'enregistre';
-  const consent = consentForm({ consent: context.get(consentContext), saved }, work.wording);
+  const consent = consentForm({ consent: context.consent, saved }, context.wording);
   return data({ ...page.data, consent }, { status: page.init?.status ?? 200 });
 });
 

@@ -6,7 +6,8 @@ import { optional } from '#domain/shared/fault.ts';
 import type { HeadView } from '#ui/page/head.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
-import { notFound, shop, type Work } from '#ui/request/ports.server.ts';
+import { notFound } from '#ui/request/error/error-page.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { slotViews } from './blocks/blocks.view.ts';
 import { contentView, isOwnPage, missingView, ownView, previewView } from './content.view.ts';
@@ -18,25 +19,25 @@ interface Asked {
 }
 
 /** Whatever no route is: the content service is asked; what it does not know is our 404 (specification §2, postal-domain 9.8). */
-export async function loadUnknownPath(work: Work, asked: Asked) {
-  const path = askable(asked.url, work);
-  const page = await work.ports.contents.page({ kind: 'path', path });
-  if (page === null) throw notFound(work);
-  return shown(work, asked, { page, path, canonical: asked.url.pathname });
+export async function loadUnknownPath(context: RequestContext, asked: Asked) {
+  const path = askable(asked.url, context);
+  const page = await context.ports.contents.page({ kind: 'path', path });
+  if (page === null) throw notFound(context);
+  return shown(context, asked, { page, path, canonical: asked.url.pathname });
 }
 
 /** A page that the shop must have: it stands by its title when there is nothing to show (issue 3, Content). */
-export async function loadOwnPage(work: Work, asked: Asked) {
+export async function loadOwnPage(context: RequestContext, asked: Asked) {
   const name = routeOf(asked.url.pathname)?.entry.name;
-  if (!isOwnPage(name)) throw notFound(work);
-  const path = askable(asked.url, work);
-  const answer = await optional(work.ports.contents.page({ kind: 'path', path }).then((page) => ({ page })));
+  if (!isOwnPage(name)) throw notFound(context);
+  const path = askable(asked.url, context);
+  const answer = await optional(context.ports.contents.page({ kind: 'path', path }).then((page) => ({ page })));
   if (answer?.page) {
-    const { dangerousGoods } = work.wording.paths;
-    return shown(work, asked, { page: answer.page, path, canonical: isGoods(name) ? dangerousGoods() : path });
+    const { dangerousGoods } = context.wording.paths;
+    return shown(context, asked, { page: answer.page, path, canonical: isGoods(name) ? dangerousGoods() : path });
   }
-  const view = ownView(name, work.wording);
-  const content = contentHtml({ missing: missingView(work.wording) }, asked.request);
+  const view = ownView(name, context.wording);
+  const content = contentHtml({ missing: missingView(context.wording) }, asked.request);
   const head: HeadView = { title: view.title, description: '', noIndex: true };
   return data(
     { view, content, head, track: editorialSeen(name) },
@@ -48,9 +49,9 @@ export async function loadOwnPage(work: Work, asked: Asked) {
 const isGoods = (name: string) => name === 'dangerousGoods' || name === 'dangerousGoodsShort';
 
 /** The path by which the content service knows a page: no longer than it could be, and without a slash at its end. */
-function askable({ pathname, search }: URL, work: Work): string {
+function askable({ pathname, search }: URL, context: RequestContext): string {
   const path = safePath(pathname);
-  if (path === null || path.length > 300) throw notFound(work);
+  if (path === null || path.length > 300) throw notFound(context);
   if (path.endsWith('/')) throw redirect(path.slice(0, -1) + search, 301);
   return decodeURI(path);
 }
@@ -62,16 +63,16 @@ interface Found {
 }
 
 async function shown(
-  { wording, mode, preview, describe, tag }: Work,
+  { wording, preview, config, categories: categoriesOf, describe, tag }: RequestContext,
   { request }: Asked,
   { page, path, canonical }: Found,
 ) {
-  const categories = await shop.categoriesOf(mode, wording.lang);
+  const categories = await categoriesOf();
   tag(`content:${page.uid}`);
   const view = contentView(page, wording);
   const slots = slotViews(page.slots, { categories, wording });
   const content = contentHtml({ slots, preview: preview ? previewView(path, wording) : null }, request);
-  const origin = shop.config.SHOP_ORIGIN;
+  const origin = config.SHOP_ORIGIN;
   describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: canonical }]));
   const head: HeadView = {
     title: page.title,

@@ -1,20 +1,20 @@
 import { optional } from '#domain/shared/fault.ts';
-import { shop, type Work } from '#ui/request/ports.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { slotViews } from './blocks/blocks.view.ts';
 import { previewView } from './content.view.ts';
 import { contentHtml } from './content-html.server.tsx';
 import { untilFirstOther } from './home-content.ts';
 
 /** What an editor put on a home page: it stands without it (specification §2). In the document it stands as HTML. */
-export async function homeContent(work: Work, { path, request }: { path: string; request: Request }) {
+export async function homeContent(context: RequestContext, { path, request }: { path: string; request: Request }) {
   const [page, categories] = await Promise.all([
-    optional(work.ports.contents.page({ kind: 'path', path })),
-    shop.categoriesOf(work.mode, work.wording.lang),
+    optional(context.ports.contents.page({ kind: 'path', path })),
+    context.categories(),
   ]);
-  if (page) work.tag(`content:${page.uid}`);
+  if (page) context.tag(`content:${page.uid}`);
   const { banners, rest } = untilFirstOther(page?.slots ?? []);
-  const place = { categories, wording: work.wording };
-  const preview = work.preview ? previewView(path, work.wording) : null;
+  const place = { categories, wording: context.wording };
+  const preview = context.preview ? previewView(path, context.wording) : null;
   return {
     banners: contentHtml({ slots: slotViews(banners, place), preview }, request),
     rest: contentHtml({ slots: slotViews(rest, place) }, request),

@@ -1,21 +1,18 @@
 import type { ContentWish } from '#domain/content/content.ts';
 import { optional } from '#domain/shared/fault.ts';
 import type { SentHtml } from '#ui/lean/static-data.ts';
-import { shop, type Work } from '#ui/request/ports.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { slotViews } from './blocks/blocks.view.ts';
 import { contentHtml } from './content-html.server.tsx';
 
 /** What an editor put on a page of the shop, such as a category's: it stands without it (specification §2, content-managed pages). */
 export async function pageContent(
-  work: Work,
+  context: RequestContext,
   { wish, request }: { wish: ContentWish | null; request: Request },
 ): Promise<SentHtml> {
   if (wish === null) return {};
-  const { mode, wording, ports, tag } = work;
-  const [page, categories] = await Promise.all([
-    optional(ports.contents.page(wish)),
-    shop.categoriesOf(mode, wording.lang),
-  ]);
+  const { mode, wording, ports, tag } = context;
+  const [page, categories] = await Promise.all([optional(ports.contents.page(wish)), context.categories()]);
   if (page) tag(`content:${page.uid}`);
   const place = { categories, wording, ...(wish.kind === 'category' ? { category: wish.code } : {}) };
   return contentHtml({ slots: slotViews(page?.slots ?? [], place) }, request);

@@ -1,18 +1,20 @@
 import { metaOf } from '#ui/page/head.ts';
 import { publicHeaders } from '#ui/page/page-headers.ts';
-import { notFound, type Work, withPorts } from '#ui/request/ports.server.ts';
+import { notFound } from '#ui/request/error/error-page.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Route } from './+types/page.route';
 import { ContentScreen } from './content.screen.tsx';
 import { loadOwnPage } from './content.server.ts';
 import { ContentHtml } from './content-html.tsx';
 
-export const loader = withPorts(async (work, { url, request }: Route.LoaderArgs) =>
-  loadOwnPage(work, { url, request }),
+export const loader = handler(async (context, { url, request }: Route.LoaderArgs) =>
+  loadOwnPage(context, { url, request }),
 );
 
 /** Nothing is posted to a page that is only read. */
-export const action = withPorts<Route.ActionArgs, null>(async (work: Work) => {
-  throw notFound(work);
+export const action = handler<Route.ActionArgs, null>(async (context: RequestContext) => {
+  throw notFound(context);
 });
 
 export const headers = publicHeaders;

@@ -8,16 +8,16 @@ import { ContentHtml } from '#ui/content/content-html.tsx';
 import { homeContent } from '#ui/content/home-content.server.ts';
 import { metaOf } from '#ui/page/head.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
-import { shop, withPorts } from '#ui/request/ports.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
 import type { Route } from './+types/connected-home.route';
 import { ConnectedHomeScreen } from './connected-home.screen.tsx';
 import { connectedHomeView } from './connected-home.view.ts';
 import { isProfessional } from './mode.server.ts';
 
 /** The home of a signed-in professional; anybody else has the one that is for everybody (postal-domain 9.3). */
-export const loader = withPorts(async (work, { request, url }: Route.LoaderArgs) => {
-  const { ports, wording, session, preview } = work;
-  const professional = isProfessional(work);
+export const loader = handler(async (context, { request, url }: Route.LoaderArgs) => {
+  const { ports, wording, session, preview } = context;
+  const professional = isProfessional(context);
   if (!professional && !preview) throw redirect(wording.paths.home(), { headers: privateHeaders });
   const mine = professional ? optional(ports.companies.mine()) : Promise.resolve(null);
   const [company, deferred, content] = await Promise.all([
@@ -25,10 +25,10 @@ export const loader = withPorts(async (work, { request, url }: Route.LoaderArgs)
     professional
       ? deferredOffer({ deferredPayments: ports.deferredPayments, companies: { mine: () => mine } })
       : noOffer,
-    homeContent(work, { path: wording.paths.homeConnectedPro(), request }),
+    homeContent(context, { path: wording.paths.homeConnectedPro(), request }),
   ]);
   const firstName = professional ? (session.open?.shopper.firstName ?? null) : null;
-  const view = connectedHomeView({ firstName, company, phone: shop.config.PHONE_PRO }, wording);
+  const view = connectedHomeView({ firstName, company, phone: context.config.PHONE_PRO }, wording);
   const head = { title: wording.t('home.titlePro'), description: wording.t('home.description'), noIndex: true };
   const isExplained = url.searchParams.get('certification') === '1';
   const prompt = promptView({ engagement: deferred.engagement, place: 'home', isExplained }, wording);

@@ -12,7 +12,8 @@ import { keptOnServer } from '#ui/lean/static-data.ts';
 import { metaOf } from '#ui/page/head.ts';
 import { privateHeaders, publicHeaders, unlessPosted } from '#ui/page/page-headers.ts';
 import { organization, website } from '#ui/page/structured-data.ts';
-import { shop, type Work, withPorts } from '#ui/request/ports.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Route } from './+types/home.route';
 import { HomeScreen } from './home.screen.tsx';
 import { homeView } from './home.view.ts';
@@ -21,19 +22,19 @@ import { isProfessional } from './mode.server.ts';
 const featured = 8;
 
 /** The home of an audience, the same for everybody: a signed-in professional has one of their own (postal-domain 9.3). */
-export const loader = withPorts(async (work, { request }: Route.LoaderArgs) => {
-  const { mode, wording, preview } = work;
-  if (mode === 'pro' && isProfessional(work) && !preview)
+export const loader = handler(async (context, { request }: Route.LoaderArgs) => {
+  const { mode, wording, preview } = context;
+  if (mode === 'pro' && isProfessional(context) && !preview)
     throw redirect(wording.paths.homeConnectedPro(), { headers: privateHeaders });
   const path = wording.paths.home();
   const [categories, products, content] = await Promise.all([
-    shop.categoriesOf(mode, wording.lang),
-    featuredOf(work),
-    homeContent(work, { path, request }),
+    context.categories(),
+    featuredOf(context),
+    homeContent(context, { path, request }),
   ]);
   const view = homeView({ categories }, wording);
-  const origin = shop.config.SHOP_ORIGIN;
-  work.describe(organization(origin, wording), website(origin, wording));
+  const origin = context.config.SHOP_ORIGIN;
+  context.describe(organization(origin, wording), website(origin, wording));
   const head = {
     title: view.title,
     description: wording.t('home.description'),
@@ -53,7 +54,7 @@ export const loader = withPorts(async (work, { request }: Route.LoaderArgs) => {
   );
 });
 
-async function featuredOf({ ports, wording, tag }: Work) {
+async function featuredOf({ ports, wording, tag }: RequestContext) {
   const text = wording.lang === 'fr' ? 'carnet' : 'booklet';
   const found = await optional(ports.products.search({ ...everything, text }, featured));
   if (found === null || found === 'unknown') return null;
@@ -61,8 +62,8 @@ async function featuredOf({ ports, wording, tag }: Work) {
   return featuredView(found, wording);
 }
 
-export const action = withPorts(async (work, { request }: Route.ActionArgs) =>
-  addToCart(work, request, () => work.wording.paths.cart()),
+export const action = handler(async (context, { request }: Route.ActionArgs) =>
+  addToCart(context, { request, back: () => context.wording.paths.cart() }),
 );
 
 /** Adding to the cart changes nothing here. */

@@ -1,8 +1,10 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
 import { accessTo } from '#domain/session/session.ts';
-import { errorPage, shop, type Work, workOf } from '#ui/request/ports.server.ts';
-import { field, isCode } from '#ui/routing/route-params.ts';
+import { field } from '#ui/forms/fields.ts';
+import { errorPage } from '#ui/request/error/error-page.server.ts';
+import { type RequestContext, requestContextOf } from '#ui/request/request-context.server.ts';
+import { isCode } from '#ui/routing/route-params.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { withExpiryMark } from '#ui/session/expiry-mark.ts';
 import { frameView } from './layout.view.ts';
@@ -11,12 +13,12 @@ import { frameView } from './layout.view.ts';
  * Lets a signed-in shopper of the page's mode in; others sign in and come back (specification §2, §6). Whose session
  * ended is told so when they are back, and finds what they had typed.
  */
-export const profileGuard: MiddlewareFunction<Response> = async ({ request, url, context }) => {
-  const work = workOf({ context, request });
-  const { session, mode, wording } = work;
-  if (session.down) throw alone(work, 503);
+export const profileGuard: MiddlewareFunction<Response> = async ({ request, url, context: given }) => {
+  const context = requestContextOf({ context: given, request });
+  const { session, mode, wording } = context;
+  if (session.down) throw alone(context, 503);
   if (accessTo({ shopper: session.open?.shopper ?? null, profile: mode }) === 'granted') return;
-  await work.drafts.keep();
+  await context.drafts.keep();
   const page = await pageOf(request, url);
   const wanted = session.id !== null && session.open === null ? withExpiryMark(page) : page;
   const inCheckout = routeOf(url.pathname)?.entry.frame === 'checkout';
@@ -43,8 +45,8 @@ async function pageOf(request: Request, { pathname, search }: URL): Promise<stri
 }
 
 /** No loader has run when a guard refuses: the error page brings a frame of its own. */
-function alone(work: Work, status: number) {
-  const { data: view, init } = errorPage(work, status);
-  const phone = work.mode === 'pro' ? shop.config.PHONE_PRO : shop.config.PHONE_PART;
-  return data({ ...view, frame: frameView({ path: '/', categories: [], phone }, work.wording) }, init ?? {});
+function alone(context: RequestContext, status: number) {
+  const { data: view, init } = errorPage(context, status);
+  const phone = context.mode === 'pro' ? context.config.PHONE_PRO : context.config.PHONE_PART;
+  return data({ ...view, frame: frameView({ path: '/', categories: [], phone }, context.wording) }, init ?? {});
 }

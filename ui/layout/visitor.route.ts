@@ -1,23 +1,21 @@
 import { data } from 'react-router';
 import { Fault, optional } from '#domain/shared/fault.ts';
-import { cookiesContext } from '#ui/request/middleware/cookies.server.ts';
-import { endToldCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
-import { shop, type Work, withPorts } from '#ui/request/ports.server.ts';
-import type { Route } from './+types/visitor.route';
+import { handler } from '#ui/request/handler.server.ts';
+import { endSaidCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { visitorView } from './layout.view.ts';
 
 /** What is personal in the header: the page around it is the same for everybody. Here an ended session is noticed on public pages. */
-export const loader = withPorts(async (work, { context }: Route.LoaderArgs) => {
-  const { session, wording } = work;
+export const loader = handler(async (context) => {
+  const { session, wording, cookies } = context;
   const ended = session.id !== null && session.open === null && !session.down;
-  const cart = await cartOf(work);
+  const cart = await cartOf(context);
   const expired = ended || cart === 'signed-out';
-  const cookies = context.get(cookiesContext);
-  const isTold = cookies.get(endToldCookie) !== null;
+  const isTold = cookies.get(endSaidCookie) !== null;
   if (expired && session.id) {
-    await shop.signIns.expire(session.id);
+    await context.signIns.expire(session.id);
     cookies.set(sessionCookie, '', 0);
-    cookies.set(endToldCookie, '', 0);
+    cookies.set(endSaidCookie, '', 0);
   }
   const shopper = expired ? undefined : session.open?.shopper;
   const view = visitorView(
@@ -31,7 +29,7 @@ export const loader = withPorts(async (work, { context }: Route.LoaderArgs) => {
   return data(view, { headers: { 'Cache-Control': 'private, no-store' } });
 });
 
-async function cartOf({ ports, session }: Work) {
+async function cartOf({ ports, session }: RequestContext) {
   try {
     return await optional(ports.carts.mini());
   } catch (error) {

@@ -17,7 +17,7 @@ interface Source {
 export type SitemapFiles = () => Promise<readonly string[] | null>;
 
 /** Made once an hour for all who ask at the same time; the last good one stays until there is another. */
-export function keptSitemap({ origin, portsFor, failed }: Source): SitemapFiles {
+export function cachedSitemap({ origin, portsFor, failed }: Source): SitemapFiles {
   const cache = new LRUCache<'files', readonly string[]>({
     max: 1,
     ttl: oneHour,

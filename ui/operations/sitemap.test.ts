@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aSearchPage, aSeller, aSummary } from '#domain/catalog/examples.ts';
 import type { SearchQuery } from '#domain/catalog/search-query.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { keptSitemap } from './cached-sitemap.ts';
+import { cachedSitemap } from './cached-sitemap.ts';
 import { allIndexablePaths } from './indexable-paths.ts';
 import { sitemapFiles } from './sitemap.ts';
 
@@ -119,7 +119,7 @@ describe('the sitemap', () => {
 
   test('is made once for all who ask at the same time, and again after an hour', async () => {
     const catalog = aCatalog();
-    const files = keptSitemap({ origin, portsFor: () => catalog, failed: () => {} });
+    const files = cachedSitemap({ origin, portsFor: () => catalog, failed: () => {} });
     const [one, other] = await Promise.all([files(), files()]);
     expect(one).toBe(other);
     await files();
@@ -133,7 +133,7 @@ describe('the sitemap', () => {
     const catalog = aCatalog();
     const failed = vi.fn();
     catalog.products.search.mockImplementationOnce(down).mockImplementationOnce(down);
-    const files = keptSitemap({ origin, portsFor: () => catalog, failed });
+    const files = cachedSitemap({ origin, portsFor: () => catalog, failed });
     expect(await files()).toBeNull();
     expect(failed).toHaveBeenCalledOnce();
     expect(await files()).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('the sitemap', () => {
   test('that was good stays while the backend is down', async () => {
     const catalog = aCatalog();
     const failed = vi.fn();
-    const files = keptSitemap({ origin, portsFor: () => catalog, failed });
+    const files = cachedSitemap({ origin, portsFor: () => catalog, failed });
     const good = await files();
     catalog.products.search.mockImplementation(down);
     for (let hours = 1; hours <= 3; hours += 1) {
@@ -155,7 +155,7 @@ describe('the sitemap', () => {
   test('does not wait longer than half a minute in all, whatever the number of its pages', async () => {
     const signals: AbortSignal[] = [];
     const catalog = aCatalog();
-    await keptSitemap({
+    await cachedSitemap({
       origin,
       portsFor: (_mode, signal) => {
         signals.push(signal);

@@ -1,15 +1,13 @@
-import { redirect } from 'react-router';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { pickupModeOf } from '#domain/checkout/steps.ts';
 import { inItsFields, type PickupSearch, searchFault } from '#domain/pickup/pickup-points.ts';
-import type { FailureKind } from '#ui/request/error/failures.ts';
-import { attempt, shop, type Work } from '#ui/request/ports.server.ts';
-import { field } from '#ui/routing/route-params.ts';
-import { mapSourceOf } from './map-source.ts';
+import { optional } from '#domain/shared/fault.ts';
+import { field } from '#ui/forms/fields.ts';
+import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { failures } from '#ui/request/error/failures.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { most, type Pickup, pointsShown, shopInAddress } from './pickup.view.ts';
-
-export const mapSource = mapSourceOf(shop.config);
 
 interface Asked {
   groups: readonly DeliveryGroup[];
@@ -18,7 +16,10 @@ interface Asked {
 }
 
 /** By shop: the chosen point, or the points to choose from where a parcel of it is to wait at one. */
-export async function pickupsOf(work: Work, { groups, cart, query }: Asked): Promise<ReadonlyMap<string, Pickup>> {
+export async function pickupsOf(
+  context: RequestContext,
+  { groups, cart, query }: Asked,
+): Promise<ReadonlyMap<string, Pickup>> {
   const waiting = groups.filter((group) => pickupModeOf(group));
   const asked = waiting.find(({ shopId }) => query.get('retrait') === shopInAddress(shopId ?? ''));
   const searched = asked ?? waiting.find(({ pickupPoint }) => pickupPoint === null);
@@ -27,7 +28,7 @@ export async function pickupsOf(work: Work, { groups, cart, query }: Asked): Pro
     const shopId = group.shopId ?? '';
     if (group === searched) {
       const own = group === asked ? query : new URLSearchParams();
-      return [shopId, { kind: 'search', ...(await searchOf(work, { cart, query: own })), today }];
+      return [shopId, { kind: 'search', ...(await searchOf(context, { cart, query: own })), today }];
     }
     return [shopId, group.pickupPoint ? { kind: 'chosen', point: group.pickupPoint, today } : { kind: 'later' }];
   });
@@ -56,16 +57,14 @@ function searchIn(query: URLSearchParams, { deliveryAddress }: Asked['cart']): P
 
 type Search = Omit<Extract<Pickup, { kind: 'search' }>, 'kind' | 'today'>;
 
-async function searchOf({ ports }: Work, { cart, query }: Pick<Asked, 'cart' | 'query'>): Promise<Search> {
+async function searchOf({ ports }: RequestContext, { cart, query }: Pick<Asked, 'cart' | 'query'>): Promise<Search> {
   const search = query.has('cp') ? searchIn(query, cart) : searchAt(cart);
   const fault = searchFault(search);
   const tries = wholeIn(query, 'essai', { least: 0, most });
   if (fault) return { search, tries, result: { kind: 'fault', fault } };
-  const result = await attempt('pickup-points-fetch', async () => ({
-    kind: 'found' as const,
-    ...(await ports.pickupPoints.near({ ...search, count: wholeIn(query, 'nombre', { least: pointsShown, most }) })),
-  }));
-  return { search, tries, result: result.kind === 'failed' ? { kind: 'failed' } : result };
+  const count = wholeIn(query, 'nombre', { least: pointsShown, most });
+  const found = await optional(ports.pickupPoints.near({ ...search, count }));
+  return { search, tries, result: found === null ? { kind: 'failed' } : { kind: 'found', ...found } };
 }
 
 function wholeIn(query: URLSearchParams, name: string, { least, most }: { least: number; most: number }): number {
@@ -77,27 +76,35 @@ export const hasFailed = (pickups: ReadonlyMap<string, Pickup>): boolean =>
   [...pickups.values()].some((pickup) => pickup.kind === 'search' && pickup.result.kind === 'failed');
 
 /** Said at the shop, with the points. */
-interface Left {
-  told: { shopId: string; about: 'point'; text?: string };
-  failure?: FailureKind;
-  status: number;
+interface PointState {
+  told: { shopId: string; about: 'point'; text: string };
 }
 
+const toldAt = (form: FormData, text: string): PointState => ({
+  told: { shopId: field(form, 'shopId', 64), about: 'point', text },
+});
+
 /** « Choisir ce point »: with the mode that leads there, kept by the cart at once. */
-export async function choosePoint({ ports, wording }: Work, form: FormData): Promise<Left> {
-  const shopId = field(form, 'shopId', 64);
-  const [country = '', id = ''] = field(form, 'point', 120).split(/:(.*)/);
-  const done = await attempt('pickup-point-update', async () => {
-    const group = (await ports.deliveries.groups()).find((one) => (one.shopId ?? '') === shopId);
+export const pointForm: FormOf<PointState> = {
+  failure: 'pickup-point-update',
+  async save({ ports, wording }, form) {
+    const { t, paths } = wording;
+    const asked = field(form, 'shopId', 64);
+    const [country = '', id = ''] = field(form, 'point', 120).split(/:(.*)/);
+    const group = (await ports.deliveries.groups()).find((one) => (one.shopId ?? '') === asked);
     const mode = group && (pickupModeOf(group) ?? group.modes.find(({ pickup }) => pickup));
-    if (!group || !mode) return { kind: 'unknown' as const };
+    if (!group || !mode) return refused(toldAt(form, t('pickup.unknown')));
+    const { shopId, leadTime } = group;
     const { code, shippingTypes } = mode;
-    const choice = { shopId: group.shopId, code, leadTime: group.leadTime, shippingTypes };
-    return { kind: await ports.deliveries.choosePoint({ ...choice, point: { id, country } }) };
-  });
-  const told = { shopId, about: 'point' as const };
-  if (done.kind === 'failed') return { told, failure: done.failure, status: 503 };
-  if (done.kind === 'chosen') throw redirect(`${wording.paths.delivery()}#retrait-${shopInAddress(shopId)}`);
-  const text = wording.t(done.kind === 'not-taking' ? 'pickup.notTaking' : 'pickup.unknown');
-  return { told: { ...told, text }, status: 422 };
-}
+    const chosen = await ports.deliveries.choosePoint({
+      shopId,
+      code,
+      leadTime,
+      shippingTypes,
+      point: { id, country },
+    });
+    if (chosen === 'chosen') return done(`${paths.delivery()}#retrait-${shopInAddress(asked)}`);
+    return refused(toldAt(form, t(chosen === 'not-taking' ? 'pickup.notTaking' : 'pickup.unknown')));
+  },
+  failed: ({ wording }, { form, failure }) => ({ state: toldAt(form, wording.t(failures[failure].message)) }),
+};

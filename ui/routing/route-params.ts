@@ -1,21 +1,3 @@
 /** Codes of products, carts, orders (postal-domain 9.57). */
 export const isCode = (value: string | null | undefined): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value);
-
-/** A field of a posted form, as text; a file or nothing is empty. */
-export function field(form: FormData, name: string, longest = 200): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, longest) : '';
-}
-
-/** A whole number of a posted form between two bounds; `null` when it is none. */
-export function wholeNumber(
-  form: FormData,
-  name: string,
-  { least, most }: { least: number; most: number },
-): number | null {
-  const value = field(form, name, 10);
-  if (!/^[0-9]{1,9}$/.test(value)) return null;
-  const number = Number(value);
-  return number >= least && number <= most ? number : null;
-}

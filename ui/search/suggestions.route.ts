@@ -1,6 +1,7 @@
 import { everything } from '#domain/catalog/search-query.ts';
 import { optional } from '#domain/shared/fault.ts';
-import { shop, type Work, withPorts } from '#ui/request/ports.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Route } from './+types/suggestions.route';
 import { longestSearch, shortestSearch } from './suggestions.ts';
 import { type Found, mostOfEach, suggestionsView } from './suggestions.view.ts';
@@ -9,16 +10,16 @@ import { type Found, mostOfEach, suggestionsView } from './suggestions.view.ts';
 const headers = { 'Cache-Control': 'private, no-store' };
 
 /** What the search box offers while one types: `?q=carn&mode=part`. What cannot be had is left out. */
-export const loader = withPorts(async (work, { url }: Route.LoaderArgs) => {
+export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const text = (url.searchParams.get('q') ?? '').trim().slice(0, longestSearch);
-  return Response.json(suggestionsView(await find(text, work), work.wording), { headers });
+  return Response.json(suggestionsView(await find(text, context), context.wording), { headers });
 });
 
-async function find(text: string, { ports, mode, wording }: Work): Promise<Found> {
+async function find(text: string, { ports, categories: categoriesOf }: RequestContext): Promise<Found> {
   if (text.length < shortestSearch) return { text, searches: [], categories: [], products: [] };
   const [searches, categories, page] = await Promise.all([
     optional(ports.searchSuggestions.beginning(text, mostOfEach.searches)),
-    shop.categoriesOf(mode, wording.lang),
+    categoriesOf(),
     optional(ports.products.search({ ...everything, text }, mostOfEach.products)),
   ]);
   const products = page === null || page === 'unknown' ? [] : page.products;

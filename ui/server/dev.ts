@@ -9,16 +9,19 @@ const gate = new Gate({ running: 64, waiting: 64, patience: 1000 });
 const server = createServer();
 /** Made anew when one of its sources has changed. */
 let made: { from: unknown; fetch: (request: Request) => Response | Promise<Response> } | undefined;
+/** Composed once: its sources are no page's. */
+let shop: unknown;
 const vite = await createVite({ server: { middlewareMode: { server }, host }, appType: 'custom' });
 
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => {
     void (async () => {
       try {
-        const source = await vite.ssrLoadModule('/ui/server/app.ts');
+        const source = await vite.ssrLoadModule('/ui/server/http/app.ts');
         if (made?.from !== source) {
           const build = () => vite.ssrLoadModule('virtual:react-router/server-build');
-          made = { from: source, fetch: source.createApp(build, { gate, isReady: () => true }).fetch };
+          shop ??= (await vite.ssrLoadModule('/ui/server/compose.ts')).composeOrStop();
+          made = { from: source, fetch: source.createApp(build, { shop, gate, isReady: () => true }).fetch };
         }
         await getRequestListener(made.fetch)(request, response);
       } catch (error) {

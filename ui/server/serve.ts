@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
-import { shop } from '#ui/request/ports.server.ts';
+
+import { composeOrStop } from './compose.ts';
 import { createApp } from './http/app.ts';
 import { Gate } from './http/concurrency-limiter.ts';
 import { PageCache } from './page-cache/page-cache.ts';
@@ -10,6 +11,7 @@ import { othersBy } from './page-cache/page-cache-others.ts';
 import { purgePath, purging } from './page-cache/page-cache-purge.ts';
 import { GracefulStop, heedSignals } from './stopping.ts';
 
+const shop = composeOrStop();
 const { config, log } = shop;
 const exit = (code: number) => process.exit(code);
 const gate = new Gate({ running: 64, waiting: 64, patience: 1000 });
@@ -19,7 +21,7 @@ const pageCache: PublicPages | undefined =
   config.PAGE_CACHE_MB > 0 ? new PageCache({ bytes: config.PAGE_CACHE_MB * 1_000_000, others: others() }) : undefined;
 shop.purges.listen((names) => pageCache?.purge(names));
 
-const app = createApp(build, { gate, isReady: () => !stop.begun, answered: measured?.answered, pageCache });
+const app = createApp(build, { shop, gate, isReady: () => !stop.begun, answered: measured?.answered, pageCache });
 const listener = getRequestListener(app.fetch, { hostname: config.HOST });
 const server = createServer(
   // The sockets of slow clients (promises §3a); a load balancer gives up after 60 s, before we do.

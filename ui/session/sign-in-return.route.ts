@@ -1,8 +1,7 @@
 import { redirect } from 'react-router';
 import { accessTo } from '#domain/session/session.ts';
-import { cookiesContext } from '#ui/request/middleware/cookies.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
 import { sessionCookie } from '#ui/request/middleware/session.server.ts';
-import { shop, withPorts } from '#ui/request/ports.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/sign-in-return.route';
@@ -10,21 +9,21 @@ import { mergeVisitorCarts } from './merge-carts.server.ts';
 import { tryCookie } from './sign-in.server.ts';
 
 /** The shopper is back from the identity provider: a new session, the visitor's carts merged, and on to the page that was wanted. */
-export const loader = withPorts(async (work, { url, context, request }: Route.LoaderArgs) => {
-  const cookies = context.get(cookiesContext);
+export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
+  const { cookies } = context;
   const tryId = cookies.get(tryCookie);
   cookies.set(tryCookie, '', 0);
   // Given up at the provider: back to where that was meant to lead.
   if (tryId && url.searchParams.get('error') === 'access_denied')
-    throw redirect((await shop.signIns.wishOf(tryId))?.fallback ?? '/');
-  const done = tryId ? await shop.signIns.complete({ tryId, url }) : null;
+    throw redirect((await context.signIns.wishOf(tryId))?.fallback ?? '/');
+  const done = tryId ? await context.signIns.complete({ tryId, url }) : null;
   if (!done) throw redirect('/');
-  cookies.set(sessionCookie, done.sessionId, shop.signIns.cookieSeconds());
-  await mergeVisitorCarts({ context, request, sessionId: done.sessionId });
+  cookies.set(sessionCookie, done.sessionId, context.signIns.cookieSeconds());
+  await mergeVisitorCarts(context, done.sessionId);
   const access = accessTo({ shopper: done.shopper, profile: done.wish.profile });
-  const route = routeOf(new URL(done.wish.redirect, shop.config.SHOP_ORIGIN).pathname);
+  const route = routeOf(new URL(done.wish.redirect, context.config.SHOP_ORIGIN).pathname);
   if (access === 'other-profile' && route?.entry.guard === 'profile')
-    throw redirect(work.wording.paths.otherProfile({ mode: done.wish.profile }));
+    throw redirect(context.wording.paths.otherProfile({ mode: done.wish.profile }));
   throw redirect(done.wish.redirect);
 });
 

@@ -1,11 +1,10 @@
 import { redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
 import { modeOf } from '#domain/shared/audience.ts';
-import { cookiesContext, hostCookie } from '#ui/request/middleware/cookies.server.ts';
-import { shop, type Work } from '#ui/request/ports.server.ts';
+import { hostCookie } from '#ui/request/cookies.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
-import type { Route } from './+types/sign-in.route';
 import { wantedCookie } from './wanted-cookie.ts';
 
 /** Binds one try to sign in to this browser. */
@@ -14,19 +13,17 @@ const tryLife = 1800;
 
 /** Sends the shopper to the identity provider, remembering where to come back (specification §6). */
 export async function toProvider(
-  { wording }: Work,
-  { url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>,
-  { register }: { register: boolean },
+  { wording, cookies, signIns }: RequestContext,
+  { url, register }: { url: URL; register: boolean },
 ): Promise<Response> {
   const wanted = url.searchParams.get('profile');
-  const cookies = context.get(cookiesContext);
   const home = pathsOf(wanted === 'pro' ? 'pro' : 'part').home();
   const told = safePath(url.searchParams.get('redirect')) ?? home;
   // From the home page, to which an ended session led, the way leads on to what was wanted then.
   const interrupted = routeOf(told.replace(/[?#].*/, ''))?.entry.name === 'home' ? cookies.get(wantedCookie) : null;
   const redirectTo = safePath(interrupted && decodeURIComponent(interrupted)) ?? told;
   cookies.set(wantedCookie, '', 0);
-  const begun = await shop.signIns.begin({
+  const begun = await signIns.begin({
     redirect: redirectTo,
     fallback: safePath(url.searchParams.get('fallback')) ?? pathsOf(modeOf(redirectTo)).home(),
     profile: wanted === 'pro' || wanted === 'part' ? wanted : null,

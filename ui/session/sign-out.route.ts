@@ -1,8 +1,7 @@
 import { redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
-import { cookiesContext } from '#ui/request/middleware/cookies.server.ts';
-import { endToldCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
-import { shop, withPorts } from '#ui/request/ports.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
+import { endSaidCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/sign-out.route';
 import { withExpiryMark } from './expiry-mark.ts';
@@ -14,22 +13,21 @@ const halfAnHour = 1800;
  * `/deconnexion?redirect=…`. An expired session only ends here and the page says so once; a wish to leave ends it at the
  * provider too. Carts keep their cookies.
  */
-export const loader = withPorts(async (_, { url, context }: Route.LoaderArgs) => {
-  const cookies = context.get(cookiesContext);
+export const loader = handler(async ({ cookies, signIns }, { url }: Route.LoaderArgs) => {
   const back = safePath(url.searchParams.get('redirect')) ?? '/';
   const expired = url.searchParams.get('expiree') === '1';
   const sessionId = cookies.get(sessionCookie);
   if (expired) {
     // Whose session it was stays known: their draft is theirs.
-    if (sessionId) await shop.signIns.expire(sessionId);
-    if (sessionId) cookies.set(endToldCookie, '1', halfAnHour);
+    if (sessionId) await signIns.expire(sessionId);
+    if (sessionId) cookies.set(endSaidCookie, '1', halfAnHour);
     const wanted = safePath(url.searchParams.get('voulu'));
     if (wanted) cookies.set(wantedCookie, encodeURIComponent(wanted), halfAnHour);
     return redirect(withExpiryMark(back));
   }
   cookies.set(sessionCookie, '', 0);
   cookies.set(wantedCookie, '', 0);
-  return redirect((sessionId && (await shop.signIns.end({ sessionId, back }))) || back);
+  return redirect((sessionId && (await signIns.end({ sessionId, back }))) || back);
 });
 
 export default Unseen;

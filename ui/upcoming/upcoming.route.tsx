@@ -1,14 +1,15 @@
 import { metaOf } from '#ui/page/head.ts';
-import { notFound, withPorts } from '#ui/request/ports.server.ts';
+import { notFound } from '#ui/request/error/error-page.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import type { Route } from './+types/upcoming.route';
 import { UpcomingScreen } from './upcoming.screen.tsx';
 import { isUpcoming, upcomingView } from './upcoming.view.ts';
 
-export const loader = withPorts(async (work, { url, params }: Route.LoaderArgs) => {
+export const loader = handler(async (context, { url, params }: Route.LoaderArgs) => {
   const name = routeOf(url.pathname)?.entry.name;
-  if (!isUpcoming(name)) throw notFound(work);
-  const view = upcomingView({ name, code: codeIn(params) }, work.wording);
+  if (!isUpcoming(name)) throw notFound(context);
+  const view = upcomingView({ name, code: codeIn(params) }, context.wording);
   return { view, head: { title: view.title, description: view.text, noIndex: true } };
 });
 

@@ -4,7 +4,7 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { RouteName } from '#ui/routing/route-table.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** A page whose own work comes later: what it will be for, and a way on. */
+/** A page whose own context comes later: what it will be for, and a way on. */
 export interface UpcomingView {
   title: string;
   text: string;

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
-import { useErrorTitle } from '#ui/address/form/use-error-title.ts';
 import { useScripted } from '#ui/address/form/use-scripted.ts';
 import { Button } from '#ui/components/controls/button.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Dialog } from '#ui/components/overlays/dialog.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
+import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './address-check.module.css';
 import type { AddressCheckView, MarkedLine } from './address-check.view.ts';
@@ -18,7 +18,7 @@ export function AddressCheck({ check }: { check: AddressCheckView }) {
 /** Not known to the post: to be changed, or confirmed from the second time. */
 function Unknown({ check }: { check: AddressCheckView }) {
   const copy = useCopy('address');
-  useErrorTitle(copy.errorPrefix, true);
+  useErrorTitle(true);
   return (
     <Notice view={{ tone: 'error', title: check.title, text: check.text }}>
       {check.keep && (

@@ -5,7 +5,7 @@ import type { AddressContext, AddressFaults, AddressForm } from '#domain/address
 import { hasFrenchPostalCodes } from '#domain/address/territories.ts';
 import type { Uses } from '#domain/ports.ts';
 import { formOf } from '#ui/address/form/form-of.ts';
-import { field, wholeNumber } from '#ui/routing/route-params.ts';
+import { field, wholeNumber } from '#ui/forms/fields.ts';
 
 type Asked = Extract<Verdict, { kind: 'suggestions' | 'unknown' }>;
 

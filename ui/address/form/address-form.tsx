@@ -20,7 +20,7 @@ const sections: Partial<Record<AddressFormView['context']['use'], string>> = {
 export function AddressForm({ form }: { form: AddressFormView }) {
   const copy = useCopy('address');
   const words = useCopy('components');
-  const help = useAddressHelp(form, copy.errorPrefix);
+  const help = useAddressHelp(form);
   const country = form.countries.find(({ code }) => code === help.country);
   const auto = (token: string) => (sections[form.context.use] ?? '') + token;
   const fields = { form, help, country, auto };

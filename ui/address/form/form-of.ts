@@ -1,5 +1,5 @@
 import { type AddressField, type AddressForm, addressFields } from '#domain/address/form-fields.ts';
-import { field } from '#ui/routing/route-params.ts';
+import { field } from '#ui/forms/fields.ts';
 
 /** The form's field names on the wire, after OCC, by the specification's names. */
 export const fieldNames: Record<AddressField, string> = {

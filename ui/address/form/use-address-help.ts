@@ -1,10 +1,10 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useEcho } from '#ui/components/use-echo.ts';
 import type { FieldErrors } from '#ui/components/views.ts';
+import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import type { AddressFormView } from './address-form.view.ts';
 import type { EnvelopeView } from './envelope.view.ts';
 import type * as FormRules from './form-rules.ts';
-import { useErrorTitle } from './use-error-title.ts';
 
 /** What a script adds to the form: rules as fields are left, what was folded, signs left, the envelope as it fills. */
 export interface AddressHelp {
@@ -27,7 +27,7 @@ export interface AddressHelp {
   };
 }
 
-export function useAddressHelp(view: AddressFormView, errorPrefix: string): AddressHelp {
+export function useAddressHelp(view: AddressFormView): AddressHelp {
   const rules = useRef<typeof FormRules>(null);
   const [errors, setErrors] = useEcho(view.errors);
   const [refused, setRefused] = useEcho(view.errors);
@@ -37,7 +37,7 @@ export function useAddressHelp(view: AddressFormView, errorPrefix: string): Addr
   const [country, setCountry] = useState(view.values.country ?? '');
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, view.values);
-  useErrorTitle(errorPrefix, Object.keys(refused).length > 0);
+  useErrorTitle(Object.keys(refused).length > 0);
 
   const note = (name: string, text: string) => notes[name] !== text && setNotes({ ...notes, [name]: text });
   const redraw = (form: HTMLFormElement) =>

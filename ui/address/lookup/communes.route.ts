@@ -1,8 +1,8 @@
-import { withPorts } from '#ui/request/ports.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
 import type { Route } from './+types/communes.route';
 import { townsAsked } from './place-asked.ts';
 
 /** The communes of a postal code, for the form while it is filled in. */
-export const loader = withPorts(({ ports }, { url }: Route.LoaderArgs) =>
+export const loader = handler(({ ports }, { url }: Route.LoaderArgs) =>
   townsAsked({ asked: url.searchParams, addressChecks: ports.addressChecks }),
 );

@@ -1,8 +1,8 @@
-import { withPorts } from '#ui/request/ports.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
 import type { Route } from './+types/streets.route';
 import { streetsAsked } from './place-asked.ts';
 
 /** Streets for the field while it is typed. Empty when no service answers: then one types on. */
-export const loader = withPorts(({ ports }, { url }: Route.LoaderArgs) =>
+export const loader = handler(({ ports }, { url }: Route.LoaderArgs) =>
   streetsAsked({ asked: url.searchParams, addressChecks: ports.addressChecks }),
 );

@@ -15,11 +15,11 @@ export const linesForm = 'lignes';
 interface CartLineProps {
   line: CartLineView;
   /** What changed since the shopper looked last. */
-  told: string | undefined;
+  message: string | undefined;
   lines: Pick<LinesForm, 'wanted' | 'want' | 'isBusy'>;
 }
 
-export function CartLine({ line, told, lines }: CartLineProps) {
+export function CartLine({ line, message, lines }: CartLineProps) {
   const { key, title, href, picture, facts, parcels } = line;
   const wanted = lines.wanted[key];
   const copy = useCopy('cart');
@@ -61,9 +61,9 @@ export function CartLine({ line, told, lines }: CartLineProps) {
           </Remove>
         </div>
       )}
-      {told && (
-        <div className={styles.told} data-told>
-          <Notice view={{ tone: 'warning', text: told }} />
+      {message && (
+        <div className={styles.message} data-line-message>
+          <Notice view={{ tone: 'warning', text: message }} />
         </div>
       )}
     </li>

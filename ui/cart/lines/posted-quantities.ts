@@ -1,5 +1,5 @@
 import type { Quantity } from '#domain/cart/cart.ts';
-import { wholeNumber } from '#ui/routing/route-params.ts';
+import { wholeNumber } from '#ui/forms/fields.ts';
 
 /** A field says what its page showed: a page that was left open undoes nothing that was not changed on it. */
 export const quantityName = ({ id, quantity }: Quantity): string => `quantite-${quantity}-${id}`;

@@ -1,9 +1,16 @@
 import { type SubmitEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { useActionData, useFetcher, useNavigation, useSubmit } from 'react-router';
-import type { Left } from '#ui/cart/cart.view.ts';
+import type { FailureEvent } from '#domain/analytics/catalogue.ts';
+import type { CartAnswer } from '#ui/cart/cart.view.ts';
+import type { NoticeView } from '#ui/components/views.ts';
 import { answered, type Basket, isDue, posted, settled, typed } from './pending-quantities.ts';
 
-type Said = Pick<Left, 'told' | 'notices' | 'failure'>;
+interface Answered {
+  /** `null`: the shop could not make the page again. */
+  view: { answer?: CartAnswer } | null;
+  notices: NoticeView[];
+  failure?: FailureEvent | undefined;
+}
 export type LinesForm = ReturnType<typeof useLinesForm>;
 
 /** Milliseconds after which a quantity is taken for decided. */
@@ -16,9 +23,9 @@ const inPlace = { preventScrollReset: true };
  */
 export function useLinesForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { submit, data, reset } = useFetcher<Said>();
+  const { submit, data, reset } = useFetcher<Answered>();
   const submitPage = useSubmit();
-  const left = useActionData<Said>();
+  const left = useActionData<Answered>();
   const { formData } = useNavigation();
   const [basket, change] = useState(settled);
   const [wait, setWait] = useState(pause);
@@ -59,8 +66,7 @@ export function useLinesForm() {
     want: (key: string, text: string) => change(typed(key, text)),
     isBusy,
     isLeaving: formData?.get('intent') === 'order' || (pressed && leaves(pressed.button)),
-    told: data?.told,
-    notices: data?.notices ?? [],
+    answer: answerOf(data),
     failure: data?.failure,
     // Whoever goes elsewhere has stopped changing it.
     pace: { onFocus: () => setWait(pause), onBlur: () => setWait(0) },
@@ -75,7 +81,14 @@ function post(change: (next: (basket: Basket) => Basket) => void, answer: Promis
 
 /** What keeps somebody here stands at a line or above all, out of sight of the button at the end. */
 const readNews = () =>
-  (document.querySelector('[data-told]') ?? document.querySelector('h1'))?.scrollIntoView({ block: 'center' });
+  (document.querySelector('[data-line-message]') ?? document.querySelector('h1'))?.scrollIntoView({ block: 'center' });
 
-const says = (said: Said | undefined) => said?.told ?? said?.notices;
+const answerOf = (data: Answered | undefined): CartAnswer | undefined =>
+  data && (data.view?.answer ?? { lineMessages: {}, notices: data.notices });
+
+function says(data: Answered | undefined): boolean {
+  const answer = answerOf(data);
+  return answer !== undefined && (answer.notices.length > 0 || Object.keys(answer.lineMessages).length > 0);
+}
+
 const leaves = (button: HTMLButtonElement) => button.value === 'order';

@@ -5,22 +5,24 @@ import { keptOnServer } from '#ui/lean/static-data.ts';
 import { metaOf } from '#ui/page/head.ts';
 import { privateHeaders, publicHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
-import { notFound, shop, type Work, withPorts } from '#ui/request/ports.server.ts';
+import { notFound } from '#ui/request/error/error-page.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import type { Route } from './+types/directory.route';
 import { DirectoryScreen } from './directory.screen.tsx';
 import { type DirectoryOf, directoryView } from './directory.view.ts';
 
 /** All brands, or all sellers. */
-export const loader = withPorts(async (work, { url, request }: Route.LoaderArgs) => {
+export const loader = handler(async (context, { url, request }: Route.LoaderArgs) => {
   const typed = (url.searchParams.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, 200);
-  const of = await directoryAt(work, { url, typed });
-  const view = directoryView(of, work.wording);
+  const of = await directoryAt(context, { url, typed });
+  const view = directoryView(of, context.wording);
   const tag = of.kind === 'brands' ? 'brand' : 'seller';
-  work.tag(...(of.entries ?? []).map(({ code }) => `${tag}:${code}` as const));
-  const origin = shop.config.SHOP_ORIGIN;
+  context.tag(...(of.entries ?? []).map(({ code }) => `${tag}:${code}` as const));
+  const origin = context.config.SHOP_ORIGIN;
   const { action } = view.filter;
-  work.describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: action }]));
+  context.describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: action }]));
   const plain = typed === '' && view.failed === null;
   return data(
     {
@@ -36,15 +38,15 @@ export const loader = withPorts(async (work, { url, request }: Route.LoaderArgs)
   );
 });
 
-async function directoryAt(work: Work, { url, typed }: { url: URL; typed: string }): Promise<DirectoryOf> {
-  const { brands, shops } = work.ports;
+async function directoryAt(context: RequestContext, { url, typed }: { url: URL; typed: string }): Promise<DirectoryOf> {
+  const { brands, shops } = context.ports;
   switch (routeOf(url.pathname)?.entry.name) {
     case 'brands':
       return { kind: 'brands', typed, entries: await optional(brands.all()) };
     case 'sellers':
       return { kind: 'sellers', typed, entries: await optional(shops.all()) };
     default:
-      throw notFound(work);
+      throw notFound(context);
   }
 }
 

@@ -1,12 +1,13 @@
-import { notFound, type Work } from '#ui/request/ports.server.ts';
+import { notFound } from '#ui/request/error/error-page.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import type { Listed } from './listing.server.ts';
 
 type Params = Partial<Record<'code' | 'slug' | 'facet', string>>;
 
 /** What the address lists: a category, one of its facets, a brand, a seller, own goods, or what a search finds (specification §2, Shop). */
-export function listedAt(work: Work, { url, params }: { url: URL; params: Params }): Listed {
-  const { paths, t } = work.wording;
+export function listedAt(context: RequestContext, { url, params }: { url: URL; params: Params }): Listed {
+  const { paths, t } = context.wording;
   const { code = '', slug = '' } = params;
   const all = t('catalog.allProducts');
   switch (routeOf(url.pathname)?.entry.name) {
@@ -14,7 +15,7 @@ export function listedAt(work: Work, { url, params }: { url: URL; params: Params
       return { base: null, path: paths.search(), fallbackTitle: all };
     case 'plp':
     case 'plpFacet':
-      return categoryAt(work, params);
+      return categoryAt(context, params);
     case 'ownBrand':
       return {
         base: { kind: 'allCategories', id: code },
@@ -36,12 +37,12 @@ export function listedAt(work: Work, { url, params }: { url: URL; params: Params
         fallbackTitle: t('catalog.sellers'),
       };
     default:
-      throw notFound(work);
+      throw notFound(context);
   }
 }
 
 /** A category, whole or by the one facet that its path names. */
-function categoryAt({ wording: { paths, t } }: Work, { code = '', facet }: Params): Listed {
+function categoryAt({ wording: { paths, t } }: RequestContext, { code = '', facet }: Params): Listed {
   const whole = paths.plp({ code });
   const category: Listed = {
     base: { kind: 'allCategories', id: code },

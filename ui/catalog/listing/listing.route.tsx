@@ -6,22 +6,22 @@ import { ContentHtml } from '#ui/content/content-html.tsx';
 import { pageContent } from '#ui/content/page-content.server.ts';
 import { metaOf } from '#ui/page/head.ts';
 import { publicHeaders, unlessPosted } from '#ui/page/page-headers.ts';
-import { withPorts } from '#ui/request/ports.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
 import type { Route } from './+types/listing.route';
 import { listedAt } from './listed.server.ts';
 import { ListingScreen } from './listing.screen.tsx';
 import { loadListing } from './listing.server.ts';
 
-export const loader = withPorts(async (work, { url, request, params }: Route.LoaderArgs) => {
+export const loader = handler(async (context, { url, request, params }: Route.LoaderArgs) => {
   const names: Partial<Record<'code' | 'slug' | 'facet', string>> = params;
-  const listed = listedAt(work, { url, params: names });
+  const listed = listedAt(context, { url, params: names });
   const { base, facet, own } = listed;
   // An editor's blocks stand on the first page of a plain list.
   const wish = url.search === '' && base && !facet && !own ? { kind: contentOf[base.kind], code: base.id } : null;
   const [list, content, seller] = await Promise.all([
-    loadListing(work, { url, request }, listed),
-    pageContent(work, { wish, request }),
-    base?.kind === 'shops' ? sellerHtml(work, { id: base.id, slug: names.slug ?? '', url, request }) : null,
+    loadListing(context, { url, request }, listed),
+    pageContent(context, { wish, request }),
+    base?.kind === 'shops' ? sellerHtml(context, { id: base.id, slug: names.slug ?? '', url, request }) : null,
   ]);
   return data({ ...list.data, content, seller }, list.init ?? {});
 });
@@ -33,8 +33,8 @@ const contentOf = {
   shops: 'shopCategory',
 } as const;
 
-export const action = withPorts(async (work, { request }: Route.ActionArgs) =>
-  addToCart(work, request, () => work.wording.paths.cart()),
+export const action = handler(async (context, { request }: Route.ActionArgs) =>
+  addToCart(context, { request, back: () => context.wording.paths.cart() }),
 );
 
 /** Adding to the cart changes nothing here. */

@@ -8,7 +8,9 @@ import { keptOnServer } from '#ui/lean/static-data.ts';
 import type { HeadView } from '#ui/page/head.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList, itemList } from '#ui/page/structured-data.ts';
-import { notFound, type PageTag, shop, type Work } from '#ui/request/ports.server.ts';
+import type { PageTag } from '#ui/request/contexts.server.ts';
+import { notFound } from '#ui/request/error/error-page.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { failedListing, type ListingView, listingView } from './listing.view.ts';
 import { type ListingAddress, listingParams, readListingAddress } from './listing-address.ts';
 import { type ListingOf, landingOf } from './listing-links.view.ts';
@@ -21,19 +23,23 @@ export interface Listed extends Omit<ListingOf, 'address'> {
 }
 
 /** One page of a listing. When it cannot be read the listing is reset and says so, in the frame that stands (specification §8). */
-export async function loadListing(work: Work, { url, request }: { url: URL; request: Request }, listed: Listed) {
-  const { wording } = work;
+export async function loadListing(
+  context: RequestContext,
+  { url, request }: { url: URL; request: Request },
+  listed: Listed,
+) {
+  const { wording } = context;
   const address = readListingAddress(url.searchParams);
-  if (address === null) throw notFound(work);
+  if (address === null) throw notFound(context);
   const of: ListingOf = { ...listed, address };
   try {
-    const { page, canonical } = await found(work, { url, address, listed });
+    const { page, canonical } = await found(context, { url, address, listed });
     const view = listingView(page, of, wording);
-    const origin = shop.config.SHOP_ORIGIN;
-    work.tag(...tagsOf(page, listed));
-    work.describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: listed.path }]));
+    const origin = context.config.SHOP_ORIGIN;
+    context.tag(...tagsOf(page, listed));
+    context.describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: listed.path }]));
     if (canonical && view.cards.length > 0)
-      work.describe(
+      context.describe(
         itemList(
           origin,
           view.cards.map(({ href }) => href),
@@ -86,16 +92,16 @@ interface Wanted {
 
 /** The page that was found, and the path by which search engines may keep it, if any. */
 async function found(
-  work: Work,
+  context: RequestContext,
   { url, address, listed }: Wanted,
 ): Promise<{ page: SearchPage; canonical: string | null }> {
   const { base, own, facet } = listed;
   const facets = [...(own ? [ownGoods] : []), ...(facet ? [facet] : []), ...address.facets];
   const [page, whole] = await Promise.all([
-    work.ports.products.search({ ...address, base, facets }),
-    own ? optional(work.ports.products.search({ ...everything, base }, 1)) : null,
+    context.ports.products.search({ ...address, base, facets }),
+    own ? optional(context.ports.products.search({ ...everything, base }, 1)) : null,
   ]);
-  if (page === 'unknown' || (address.page > 0 && address.page >= page.pages)) throw notFound(work);
+  if (page === 'unknown' || (address.page > 0 && address.page >= page.pages)) throw notFound(context);
   const elsewhere = safePath(page.redirect);
   if (elsewhere !== null && elsewhere !== url.pathname + url.search) throw redirect(elsewhere);
   const sameAsWhole = whole !== null && whole !== 'unknown' && whole.total === page.total;

@@ -2,20 +2,20 @@ import { addToCart } from '#ui/catalog/card/add-to-cart.server.ts';
 import { Recommended } from '#ui/catalog/card/recommended.tsx';
 import { metaOf } from '#ui/page/head.ts';
 import { publicHeaders, unlessPosted } from '#ui/page/page-headers.ts';
-import { withPorts } from '#ui/request/ports.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
 import type { Route } from './+types/product.route';
 import { ProductScreen } from './product.screen.tsx';
 import { loadProduct } from './product.server.ts';
 
 /** A product by its own address, or by that of one of its offers. */
-export const loader = withPorts(async (work, { params, url, request }: Route.LoaderArgs) => {
+export const loader = handler(async (context, { params, url, request }: Route.LoaderArgs) => {
   const { code, slug, offer }: { code: string; slug?: string; offer?: string } = params;
   const wantedOffer = offer?.replace('offer_', '') ?? null;
-  return loadProduct(work, { code, slug: slug ?? null, wantedOffer, url, request });
+  return loadProduct(context, { code, slug: slug ?? null, wantedOffer, url, request });
 });
 
-export const action = withPorts(async (work, { request, url }: Route.ActionArgs) =>
-  addToCart(work, request, (added) => `${url.pathname}?ajoute=${added}`),
+export const action = handler(async (context, { request, url }: Route.ActionArgs) =>
+  addToCart(context, { request, back: (added) => `${url.pathname}?ajoute=${added}` }),
 );
 
 /** Adding to the cart changes nothing here. */

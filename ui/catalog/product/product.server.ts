@@ -4,7 +4,8 @@ import type { Product } from '#domain/catalog/catalog.ts';
 import { optional } from '#domain/shared/fault.ts';
 import type { HeadView } from '#ui/page/head.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
-import { notFound, shop, type Work } from '#ui/request/ports.server.ts';
+import { notFound } from '#ui/request/error/error-page.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { labelSource } from '#ui/wording/label-source.server.ts';
 import { productView } from './product.view.ts';
@@ -21,19 +22,19 @@ interface Wanted {
 }
 
 /** A product's page. */
-export async function loadProduct(work: Work, { code, slug, wantedOffer, url, request }: Wanted) {
-  const { ports, wording } = work;
+export async function loadProduct(context: RequestContext, { code, slug, wantedOffer, url, request }: Wanted) {
+  const { ports, wording } = context;
   const product = await ports.products.ofCode(code, wantedOffer ?? undefined);
-  if (product === 'unknown') throw notFound(work);
+  if (product === 'unknown') throw notFound(context);
   const path = wording.paths.product({ slug: product.slug, code });
-  const here = ownPath(work, { product, url }) ?? path;
+  const here = ownPath(context, { product, url }) ?? path;
   // A wrong slug is not another page (postal-domain 9.5).
   if (slug !== null && url.pathname !== here) throw redirect(here + url.search, 301);
   const similar = product.stock === 'out' ? await optional(ports.products.similarTo(code)) : null;
-  work.tag(`product:${product.code}`);
+  context.tag(`product:${product.code}`);
   const view = productView({ product, wantedOffer, added: addedOf(url), similar: similar ?? [] }, wording);
-  const origin = shop.config.SHOP_ORIGIN;
-  work.describe(
+  const origin = context.config.SHOP_ORIGIN;
+  context.describe(
     breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: path }]),
     productData(product, origin, wording),
   );
@@ -41,7 +42,7 @@ export async function loadProduct(work: Work, { code, slug, wantedOffer, url, re
     view: productHtml(view, { labels: labelSource(wording.lang, {}), request }),
     head: headOf(product, origin + path),
     track: productSeen(product),
-    recommended: wording.paths.recommendations({ mode: work.mode, code }),
+    recommended: wording.paths.recommendations({ mode: context.mode, code }),
   };
 }
 
@@ -57,7 +58,10 @@ const headOf = ({ title, summary, pictures: [first] }: Product, canonical: strin
 });
 
 /** Under its own-brand address, for what the shop sells itself: the same page, and canonical to its twin. */
-function ownPath({ wording: { paths } }: Work, { product, url }: { product: Product; url: URL }): string | null {
+function ownPath(
+  { wording: { paths } }: RequestContext,
+  { product, url }: { product: Product; url: URL },
+): string | null {
   if (routeOf(url.pathname)?.entry.name !== 'ownBrandProduct') return null;
   const isOwn = product.offers.some((offer) => offer.shop === null);
   return isOwn ? paths.ownBrandProduct({ slug: product.slug, code: product.code }) : null;

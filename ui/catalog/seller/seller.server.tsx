@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { optional } from '#domain/shared/fault.ts';
 import { sentHtml } from '#ui/lean/server-html.server.tsx';
 import type { SentHtml } from '#ui/lean/static-data.ts';
-import type { Work } from '#ui/request/ports.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { Seller } from './seller.tsx';
 import { sellerView } from './seller.view.ts';
 
@@ -14,8 +14,8 @@ interface Asked {
 }
 
 /** Who sells, as HTML; the list stands without it. A wrong slug is not another page (postal-domain 9.5). */
-export async function sellerHtml(work: Work, { id, slug, url, request }: Asked): Promise<SentHtml> {
-  const { ports, wording } = work;
+export async function sellerHtml(context: RequestContext, { id, slug, url, request }: Asked): Promise<SentHtml> {
+  const { ports, wording } = context;
   const seller = await optional(ports.shops.ofId(id));
   if (seller === null || seller === 'unknown') return {};
   if (seller.slug !== slug) throw redirect(wording.paths.plpVendeur({ slug: seller.slug, code: id }) + url.search, 301);

@@ -7,7 +7,8 @@ import { keptOnServer } from '#ui/lean/static-data.ts';
 import { metaOf } from '#ui/page/head.ts';
 import { publicHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList, itemList } from '#ui/page/structured-data.ts';
-import { notFound, shop, withPorts } from '#ui/request/ports.server.ts';
+import { notFound } from '#ui/request/error/error-page.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
 import type { Route } from './+types/universe.route';
 import { UniverseScreen } from './universe.screen.tsx';
 import { categoryIn, universeView } from './universe.view.ts';
@@ -15,22 +16,22 @@ import { categoryIn, universeView } from './universe.view.ts';
 const shown = 12;
 
 /** A department: its categories, its products, what an editor says of it (specification §2, universe). */
-export const loader = withPorts(async (work, { request, params }: Route.LoaderArgs) => {
-  const { mode, wording, ports } = work;
+export const loader = handler(async (context, { request, params }: Route.LoaderArgs) => {
+  const { mode, wording, ports } = context;
   const { code } = params;
   const [page, trees, content] = await Promise.all([
     ports.products.search({ ...everything, base: { kind: 'allCategories', id: code } }, shown),
-    shop.categoriesOf(mode, wording.lang),
-    pageContent(work, { wish: { kind: 'universeCategory', code }, request }),
+    context.categories(),
+    pageContent(context, { wish: { kind: 'universeCategory', code }, request }),
   ]);
-  if (page === 'unknown') throw notFound(work);
+  if (page === 'unknown') throw notFound(context);
   const { products, ...view } = universeView({ code, page, tree: categoryIn(trees, code) }, wording);
-  work.tag(`category:${code}`, ...page.products.map((product) => `product:${product.code}` as const));
-  const origin = shop.config.SHOP_ORIGIN;
+  context.tag(`category:${code}`, ...page.products.map((product) => `product:${product.code}` as const));
+  const origin = context.config.SHOP_ORIGIN;
   const path = wording.paths.universe({ code });
-  work.describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: path }]));
+  context.describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: path }]));
   if (products)
-    work.describe(
+    context.describe(
       itemList(
         origin,
         products.cards.map(({ href }) => href),

@@ -1,43 +1,61 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import { invoiceAs, knownNumber } from '#domain/checkout/billing.ts';
-import type { Left } from '#ui/checkout/delivery/delivery-address.server.ts';
-import { attempt, type Work } from '#ui/request/ports.server.ts';
-import { field } from '#ui/routing/route-params.ts';
-import type { BillingNumber } from './billing-number.view.ts';
+import { field } from '#ui/forms/fields.ts';
+import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import type { BillingNumber, NumberFault } from './billing-number.view.ts';
+
+/** A SIREN or SIRET as it was typed, and what is wrong with it. */
+export interface NumberState {
+  typed: string;
+  fault: NumberFault | null;
+}
+
+interface Asked {
+  cart: Pick<Cart, 'billingAddress'>;
+  query: URLSearchParams;
+  shown: NumberState | null;
+}
 
 /** `null`: individuals are asked for no number. */
 export async function billingNumberOf(
-  { ports, mode }: Work,
-  {
-    cart,
-    query,
-    left,
-  }: { cart: Pick<Cart, 'billingAddress'>; query: URLSearchParams; left: Pick<Left, 'invoice'> | undefined },
+  { ports, mode }: Pick<RequestContext, 'ports' | 'mode'>,
+  { cart, query, shown }: Asked,
 ): Promise<BillingNumber | null> {
   if (mode !== 'pro') return null;
   const number = cart.billingAddress?.companyNumber ?? '';
-  if (left?.invoice) return { kind: 'form', ...left.invoice };
+  if (shown) return { kind: 'form', ...shown };
   if (number !== '' && !query.has('entreprise')) return { kind: 'set', number };
   return { kind: 'form', typed: number || ((await knownNumber(ports)) ?? ''), fault: null };
 }
 
+export const typedNumber = (form: FormData): NumberState => ({ typed: field(form, 'entreprise', 40), fault: null });
+
 /** `'no-address'`: there is no bill yet that could bear the number. */
 export async function saveBillingNumber(
-  { ports, wording }: Work,
+  { ports, wording }: RequestContext,
   form: FormData,
-): Promise<Left | 'saved' | 'no-address'> {
-  const typed = field(form, 'entreprise', 40);
-  const done = await attempt('address-update', async () => ({ kind: await invoiceAs(ports, typed) }));
-  const kept = (fault: 'length' | 'check' | null) => ({ invoice: { typed, fault } });
-  switch (done.kind) {
-    case 'failed':
-      return { ...kept(null), failure: done.failure, status: 503 };
+): Promise<FormResult<NumberState> | 'saved' | 'no-address'> {
+  const state = typedNumber(form);
+  const saved = await invoiceAs(ports, state.typed);
+  switch (saved) {
     case 'length':
     case 'check':
-      return { ...kept(done.kind), status: 422 };
+      return refused({ ...state, fault: saved });
     case 'not-eligible':
-      return { ...kept(null), notices: [{ tone: 'error', text: wording.t('address.notBillable') }], status: 422 };
+      return refused(state, { tone: 'error', text: wording.t('address.notBillable') });
     default:
-      return done.kind;
+      return saved;
   }
 }
+
+/** The number beside the delivery; with the payment it goes along with the order. */
+export const billingNumberForm: FormOf<NumberState> = {
+  failure: 'address-update',
+  typed: typedNumber,
+  async save(context, form) {
+    const saved = await saveBillingNumber(context, form);
+    if (typeof saved === 'object') return saved;
+    return done(context.wording.paths.delivery({ note: saved === 'saved' ? 'entreprise' : null }));
+  },
+};

@@ -23,11 +23,10 @@ export interface BillingPage {
 
 export function billingPageView({ cart, billing, notices }: BillingPage, wording: Wording): BillingPageView {
   const { t, paths } = wording;
-  const isRestored = billing.kind === 'form' && billing.draft !== null;
   return {
     title: t('payment.billingPageTitle'),
     steps: stepsView('payment', { physical: false }, wording),
-    notices: isRestored ? [...notices, { tone: 'info', text: t('checkout.draftRestored') }] : notices,
+    notices,
     choice: choiceView({ billing, place: 'payment' }, wording),
     recap: recapView(cart, wording),
     back: { label: t('checkout.backToPayment'), href: paths.payment() },

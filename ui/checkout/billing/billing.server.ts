@@ -1,117 +1,95 @@
-import { redirect } from 'react-router';
 import type { PostalAddress } from '#domain/address/address.ts';
-import { addingFault, stateOf } from '#domain/address/address-book.ts';
+import { stateOf } from '#domain/address/address-book.ts';
 import type { BookRefusal } from '#domain/address/address-books.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { billTo, isBilledElsewhere } from '#domain/checkout/billing.ts';
 import { submittedOf, takeAddress } from '#ui/address/check/take-address.ts';
-import { formOf } from '#ui/address/form/form-of.ts';
+import { type AddressState, typedAddress } from '#ui/address/form/address-state.ts';
 import {
-  type Again,
   contextOf,
-  type Left,
-  refused,
+  isFull,
+  refusedByBook,
   type Surroundings,
   surroundingsOf,
-} from '#ui/checkout/delivery/delivery-address.server.ts';
-import { attempt, shop, type Work } from '#ui/request/ports.server.ts';
-import { field } from '#ui/routing/route-params.ts';
+} from '#ui/address/surroundings.server.ts';
+import { field } from '#ui/forms/fields.ts';
+import { done, type FormOf, refused, type ShownForm, shown } from '#ui/forms/form-result.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type AskedBilling, type Billing, billable } from './billing.view.ts';
 import { askedAt, type BillingPlace, shownAt } from './billing-place.ts';
 
 const contextOfBilling = (around: Surroundings) => ({ ...contextOf(around, null), use: 'billing' as const });
 
-/** Where the bill goes, or what is asked to send it elsewhere. */
-export async function billingOf(
-  work: Work,
-  { cart, query, left }: { cart: Cart; query: URLSearchParams; left: Left | undefined },
-): Promise<Billing> {
-  const draft = left ? null : await draftOf(work);
-  const isAsked = left?.billing !== undefined || draft !== null || query.has('facturation');
-  const address = cart.billingAddress;
-  if (!isAsked) return address && isBilledElsewhere(cart) ? { kind: 'other', address } : { kind: 'same' };
-  return askedBilling(work, { query, left });
+interface Asked {
+  query: URLSearchParams;
+  /** The form of the page that is to be shown again, whichever it is. */
+  shown: ShownForm<string, unknown> | null;
 }
 
-async function draftOf({ drafts }: Work) {
-  const draft = await drafts.typed();
-  return draft?.intent === 'billing-address' ? draft : null;
+const addressIn = ({ shown: form }: Asked): AddressState | null =>
+  form?.intent === 'billing-address' ? (form.state as AddressState | null) : null;
+
+/** Where the bill goes, or what is asked to send it elsewhere. */
+export async function billingOf(context: RequestContext, { cart, ...asked }: Asked & { cart: Cart }): Promise<Billing> {
+  const isAsked = addressIn(asked) !== null || asked.query.has('facturation');
+  const address = cart.billingAddress;
+  if (!isAsked) return address && isBilledElsewhere(cart) ? { kind: 'other', address } : { kind: 'same' };
+  return askedBilling(context, asked);
 }
 
 /** One of the book, unless another is to be typed or none can be chosen. */
-export async function askedBilling(
-  work: Work,
-  { query, left }: { query: URLSearchParams; left: Left | undefined },
-): Promise<AskedBilling> {
-  const draft = left ? null : await draftOf(work);
-  const around = await surroundingsOf(work, left?.billing?.typed.country ?? draft?.country);
+export async function askedBilling(context: RequestContext, asked: Asked): Promise<AskedBilling> {
+  const state = addressIn(asked);
+  const around = await surroundingsOf(context, state?.again.typed.country);
   const entries = around.entries ?? [];
-  const isForm = left?.billing !== undefined || draft !== null || query.get('facturation') === 'nouvelle';
+  const isForm = state !== null || asked.query.get('facturation') === 'nouvelle';
   if (!isForm && billable(entries).length > 0) return { kind: 'pick', entries };
   return {
     kind: 'form',
-    isFull: addingFault(entries, shop.config.ADDRESS_BOOK_MAX) !== undefined,
+    isFull: isFull(around, context),
     context: contextOfBilling(around),
-    again: left?.billing ?? null,
-    draft: draft && formOf(formDataOf(draft)),
-    purpose: left?.purpose ?? 'save',
+    again: state?.again ?? null,
+    isRestored: asked.shown?.kind === 'restored',
+    purpose: state?.purpose ?? 'save',
   };
 }
 
-function formDataOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
-
-interface Posted {
-  form: FormData;
-  place: BillingPlace;
-}
-
 /** « Identique à l’adresse de livraison », « Une autre adresse », or one of the book. */
-export async function chooseBilling(work: Work, { form, place }: Posted): Promise<Left> {
-  const { ports, wording, mode } = work;
-  const id = field(form, 'addressId', 64);
-  if (!id && field(form, 'billing') === 'other') throw redirect(askedAt(place, wording)({ facturation: 'autre' }));
-  const done = await attempt('address-update', async () => {
+export const billingChoiceForm = (place: BillingPlace): FormOf => ({
+  failure: 'address-update',
+  async save({ ports, wording, mode }, form) {
+    const id = field(form, 'addressId', 64);
+    if (!id && field(form, 'billing') === 'other') return done(askedAt(place, wording)({ facturation: 'autre' }));
     const entry = id ? (await ports.addressBooks.entries()).find((one) => one.id === id) : null;
     const isChosen = entry && stateOf(entry) === 'selectable';
     const address = id ? isChosen && entry.address : (await ports.carts.current())?.deliveryAddress;
-    return { kind: address ? await billTo(ports, { address, audience: mode }) : ('unknown' as const) };
-  });
-  if (done.kind === 'failed') return { failure: done.failure, status: 503 };
-  if (done.kind === 'saved') throw redirect(shownAt(place, wording)());
-  const text = wording.t(done.kind === 'unknown' ? 'address.choose' : 'address.notBillable');
-  return { notices: [{ tone: 'error', text }], status: 422 };
-}
+    if (!address) return refused(null, { tone: 'error', text: wording.t('address.choose') });
+    if ((await billTo(ports, { address, audience: mode })) === 'saved') return done(shownAt(place, wording)());
+    return refused(null, { tone: 'error', text: wording.t('address.notBillable') });
+  },
+});
 
 /** A typed address to send the bill to, or the answer to what was asked about one. */
-export async function saveBilling(work: Work, { form, place }: Posted): Promise<Left> {
-  const { ports, wording } = work;
-  const around = await surroundingsOf(work, field(form, 'country', 2));
-  const purpose = field(form, 'purpose') === 'once' ? 'once' : 'save';
-  const submitted = submittedOf(form);
-  const taken = await takeAddress(submitted, { ...ports, context: contextOfBilling(around) });
-  if (taken.kind === 'again') return { purpose, billing: taken, status: submitted.step === 'refresh' ? 200 : 422 };
-  const isSaved = purpose === 'save' && !addingFault(around.entries ?? [], shop.config.ADDRESS_BOOK_MAX);
-  const done = await attempt('address-update', async () => ({
-    kind: 'done' as const,
-    refusal: await bill(work, { address: taken.address, isSaved }),
-  }));
-  const again: Again = { kind: 'again', typed: submitted.typed, faults: {}, towns: [], check: null };
-  if (done.kind === 'failed') return { purpose, billing: again, failure: done.failure, status: 503 };
-  if (done.refusal !== 'saved') {
-    const { again: billing = again, ...told } = refused(work, { again, refusal: done.refusal });
-    return { purpose, ...told, billing, status: 422 };
-  }
-  await work.drafts.forget();
-  const note = taken.address.isVerified ? (isSaved ? 'ajoutee' : null) : 'non-verifiee';
-  throw redirect(shownAt(place, wording)({ note }));
-}
+export const billingAddressForm = (place: BillingPlace): FormOf<AddressState> => ({
+  failure: 'address-update',
+  typed: typedAddress,
+  async save(context, form) {
+    const state = typedAddress(form);
+    const around = await surroundingsOf(context, state.again.typed.country);
+    const submitted = submittedOf(form);
+    const taken = await takeAddress(submitted, { ...context.ports, context: contextOfBilling(around) });
+    if (taken.kind === 'again')
+      return submitted.step === 'refresh' ? shown({ ...state, again: taken }) : refused({ ...state, again: taken });
+    const isSaved = state.purpose === 'save' && !isFull(around, context);
+    const billed = await bill(context, { address: taken.address, isSaved });
+    if (billed !== 'saved') return refusedByBook(context, { state, refusal: billed });
+    const note = taken.address.isVerified ? (isSaved ? 'ajoutee' : null) : 'non-verifiee';
+    return done(shownAt(place, context.wording)({ note }));
+  },
+});
 
 async function bill(
-  { ports, mode }: Work,
+  { ports, mode }: RequestContext,
   { address, isSaved }: { address: PostalAddress; isSaved: boolean },
 ): Promise<'saved' | BookRefusal> {
   const billed = await billTo(ports, { address, audience: mode });

@@ -1,5 +1,5 @@
 import { type BookEntry, inOrder, stateOf } from '#domain/address/address-book.ts';
-import type { AddressContext, AddressForm } from '#domain/address/form-fields.ts';
+import type { AddressContext } from '#domain/address/form-fields.ts';
 import { labelLines } from '#domain/address/label.ts';
 import type { Address } from '#domain/cart/cart.ts';
 import { type AddressCheckView, addressCheckView } from '#ui/address/check/address-check.view.ts';
@@ -22,7 +22,8 @@ export type AskedBilling =
       isFull: boolean;
       context: AddressContext;
       again: Extract<TakenAddress, { kind: 'again' }> | null;
-      draft: AddressForm | null;
+      /** What was typed before the session had ended, which nobody has judged. */
+      isRestored: boolean;
       purpose: string;
     };
 
@@ -94,15 +95,15 @@ const backLabels = { delivery: 'checkout.backToDelivery', payment: 'checkout.bac
 
 function formView({ billing, place }: FormAt, wording: Wording): NonNullable<BillingView['form']> {
   const { t } = wording;
-  const { isFull, context, again, draft, purpose } = billing;
+  const { isFull, context, again, isRestored, purpose } = billing;
   const hidden = { intent: 'billing-address', ...(again?.check ? { tries: String(again.check.tries) } : {}) };
   const fields = addressFormView(
     {
       shown: {
-        typed: again?.typed ?? draft ?? emptyForm,
+        typed: again?.typed ?? emptyForm,
         faults: again?.faults ?? {},
         towns: again?.towns ?? [],
-        isJudged: again !== null,
+        isJudged: again !== null && !isRestored,
       },
       context,
       isForBook: !isFull,

@@ -1,18 +1,19 @@
 import { redirect } from 'react-router';
 import { orderConfirmed } from '#domain/analytics/page-views.ts';
 import { metaOf } from '#ui/page/head.ts';
-import { notFound, withPorts } from '#ui/request/ports.server.ts';
+import { notFound } from '#ui/request/error/error-page.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
 import { isCode } from '#ui/routing/route-params.ts';
 import type { Route } from './+types/confirmation.route';
 import { ConfirmationScreen } from './confirmation.screen.tsx';
 import { confirmationView } from './confirmation.view.ts';
 
-export const loader = withPorts(async (work, { url }: Route.LoaderArgs) => {
+export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const code = url.searchParams.get('commande') ?? undefined;
-  if (code === undefined) throw redirect(work.wording.paths.cart());
-  const order = isCode(code) ? await work.ports.orders.ofCode(code) : 'unknown';
-  if (order === 'unknown') throw notFound(work);
-  const view = confirmationView(order, work.wording);
+  if (code === undefined) throw redirect(context.wording.paths.cart());
+  const order = isCode(code) ? await context.ports.orders.ofCode(code) : 'unknown';
+  if (order === 'unknown') throw notFound(context);
+  const view = confirmationView(order, context.wording);
   return {
     view,
     head: { title: view.title, description: view.thanks, noIndex: true },

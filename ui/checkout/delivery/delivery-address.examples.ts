@@ -4,12 +4,12 @@ import { aCart, anAddress } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { oneSuggestion } from '#ui/address/address.examples.ts';
 import type { CheckShown } from '#ui/address/check/take-address.ts';
+import type { Again } from '#ui/address/form/address-state.ts';
 import type { AskedBilling } from '#ui/checkout/billing/billing.view.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { type DeliveryPage, type DeliveryView, deliveryView } from './delivery.view.ts';
-import type { Again } from './delivery-address.server.ts';
 import type { Where } from './delivery-address.view.ts';
 
 type Lang = 'fr' | 'en';
@@ -55,19 +55,19 @@ const shown = (asked: CheckShown['asked'], tries = 1): CheckShown => ({
 });
 export const questions = { suggestion: shown(oneSuggestion), unknown: shown({ kind: 'unknown' }, 2) };
 
-const form = { isFull: false, context: anAddressContext(), draft: null, purpose: 'save' };
-export const aFormWhere = (left: Again | null, faults: AddressFaults = {}): Where => ({
+const form = { isFull: false, context: anAddressContext(), isRestored: false, purpose: 'save' };
+export const aFormWhere = (again: Again | null, faults: AddressFaults = {}): Where => ({
   kind: 'form',
   entry: null,
   hasBook: true,
   ...form,
-  again: left && { ...left, faults },
+  again: again && { ...again, faults },
 });
-export const aBillingForm = (left: Again | null, faults: AddressFaults = {}): AskedBilling => ({
+export const aBillingForm = (again: Again | null, faults: AddressFaults = {}): AskedBilling => ({
   kind: 'form',
   ...form,
   context: anAddressContext({ use: 'billing' }),
-  again: left && { ...left, faults },
+  again: again && { ...again, faults },
 });
 
 /** A story of the page in one language. */

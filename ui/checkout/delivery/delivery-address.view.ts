@@ -33,9 +33,10 @@ export type Where =
       isFull: boolean;
       hasBook: boolean;
       context: AddressContext;
-      /** What came back: judged by the rules, or a draft that nobody has judged. */
+      /** What came back. */
       again: Extract<TakenAddress, { kind: 'again' }> | null;
-      draft: AddressForm | null;
+      /** What was typed before the session had ended, which nobody has judged. */
+      isRestored: boolean;
       purpose: string;
     };
 
@@ -66,16 +67,16 @@ function pickerView({ entries, max, asked }: Extract<Where, { kind: 'pick' }>, w
 
 function formView(where: Extract<Where, { kind: 'form' }>, wording: Wording): WhereView {
   const { t, paths } = wording;
-  const { entry, isFull, hasBook, context, again, draft, purpose } = where;
+  const { entry, isFull, hasBook, context, again, isRestored, purpose } = where;
   const hidden: Record<string, string> = { intent: 'address', ...(entry ? { entry: entry.id } : {}) };
   const tries: Record<string, string> = again?.check ? { tries: String(again.check.tries) } : {};
   const form = addressFormView(
     {
       shown: {
-        typed: again?.typed ?? draft ?? startOf(entry),
+        typed: again?.typed ?? startOf(entry),
         faults: again?.faults ?? {},
         towns: again?.towns ?? [],
-        isJudged: again !== null,
+        isJudged: again !== null && !isRestored,
       },
       context,
       isForBook: entry !== null || !isFull,

@@ -1,61 +1,70 @@
-import { redirect } from 'react-router';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
+import { optional } from '#domain/shared/fault.ts';
 import { articlesText, putBack } from '#ui/cart/removed.ts';
-import { attempt, type Work } from '#ui/request/ports.server.ts';
-import { field } from '#ui/routing/route-params.ts';
-import type { Left } from './delivery-address.server.ts';
+import type { UndoView } from '#ui/components/overlays/undo.tsx';
+import { field } from '#ui/forms/fields.ts';
+import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
+import { failures } from '#ui/request/error/failures.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import type { Told } from './delivery-group.view.ts';
 
 /** `null`: they could not be read; the page says so and stays. */
-export async function groupsOf({ ports }: Work): Promise<DeliveryGroup[] | null> {
-  const read = await attempt('delivery-modes-fetch', async () => ({
-    kind: 'read' as const,
-    groups: await ports.deliveries.groups(),
-  }));
-  return read.kind === 'read' ? read.groups : null;
+export const groupsOf = ({ ports }: RequestContext): Promise<DeliveryGroup[] | null> =>
+  optional(ports.deliveries.groups());
+
+const shopOf = (form: FormData) => field(form, 'shopId', 64);
+
+/** What is to be said at one shop. */
+export interface ShopState {
+  told: Told;
 }
 
-export async function chooseMode({ ports, wording }: Work, form: FormData): Promise<Left> {
-  const { deliveries } = ports;
-  const told = { shopId: field(form, 'shopId', 64), about: 'mode' as const };
-  const saved = await attempt('delivery-mode-update', async () => {
-    const group = (await deliveries.groups()).find(({ shopId }) => (shopId ?? '') === told.shopId);
+export const modeForm: FormOf<ShopState> = {
+  failure: 'delivery-mode-update',
+  async save({ ports: { deliveries }, wording }, form) {
+    const shop = shopOf(form);
+    const group = (await deliveries.groups()).find(({ shopId }) => (shopId ?? '') === shop);
     const mode = group?.modes.find(({ code }) => code === field(form, 'mode', 64));
-    if (!group || !mode) return { kind: 'gone' as const };
+    if (!group || !mode)
+      return refused({ told: { shopId: shop, about: 'mode', text: wording.t('checkout.modeGone') } });
     const { shopId, leadTime } = group;
     await deliveries.choose({ shopId, code: mode.code, leadTime, shippingTypes: mode.shippingTypes });
-    return { kind: 'saved' as const };
-  });
-  if (saved.kind === 'failed') return { told, failure: saved.failure, status: 503 };
-  if (saved.kind === 'gone') return { told: { ...told, text: wording.t('checkout.modeGone') }, status: 422 };
-  throw redirect(wording.paths.delivery());
+    return done(wording.paths.delivery());
+  },
+  failed: ({ wording }, { form, failure }) => ({
+    state: { told: { shopId: shopOf(form), about: 'mode', text: wording.t(failures[failure].message) } },
+  }),
+};
+
+/** How articles that were just taken away come back, or why they could not be. */
+export interface RemovedState {
+  removed?: UndoView;
+  told?: Told;
 }
 
 /** What a shop would have sent to where it does not deliver: the rest of the cart can go on, and it may come back. */
-export async function removeShop({ ports: { carts }, wording }: Work, form: FormData): Promise<Left> {
-  const shopId = field(form, 'shopId', 64);
-  const done = await attempt('remove-item', async () => {
-    const lines = linesOf(await carts.current(), shopId);
+export const removeShopForm: FormOf<RemovedState> = {
+  failure: 'remove-item',
+  async save({ ports: { carts }, wording }, form) {
+    const lines = linesOf(await carts.current(), shopOf(form));
     const { removed } = lines.length > 0 ? await carts.remove(lines.map(({ id }) => id)) : { removed: [] };
-    return { kind: 'removed' as const, removed };
-  });
-  if (done.kind === 'failed') return { told: { shopId, about: 'mode' }, failure: done.failure, status: 503 };
-  if (done.removed.length === 0) throw redirect(wording.paths.delivery());
-  const hidden = { intent: 'restore-articles', articles: articlesText(done.removed) };
-  return { removed: { text: wording.t('checkout.itemsRemoved'), hidden }, status: 200 };
-}
+    if (removed.length === 0) return done(wording.paths.delivery());
+    const hidden = { intent: 'restore-articles', articles: articlesText(removed) };
+    return shown({ removed: { text: wording.t('checkout.itemsRemoved'), hidden } });
+  },
+  failed: modeForm.failed,
+};
 
 /** « Annuler »: the articles are in the cart again, and their shop on the page. */
-export async function restoreArticles({ ports, wording }: Work, form: FormData): Promise<Left> {
-  const done = await attempt('add-to-cart', async () => ({
-    kind: 'done' as const,
-    missing: await putBack(ports.carts, field(form, 'articles', 20_000)),
-  }));
-  if (done.kind === 'failed') return { failure: done.failure, status: 503 };
-  if (done.missing === 0) throw redirect(wording.paths.delivery());
-  const text = wording.t('cart.notRestored', { count: done.missing });
-  return { notices: [{ tone: 'warning', text }], status: 200 };
-}
+export const restoreArticlesForm: FormOf = {
+  failure: 'add-to-cart',
+  async save({ ports, wording }, form) {
+    const missing = await putBack(ports.carts, field(form, 'articles', 20_000));
+    if (missing === 0) return done(wording.paths.delivery());
+    return shown(null, { tone: 'warning', text: wording.t('cart.notRestored', { count: missing }) });
+  },
+};
 
 const linesOf = (cart: Cart | null, shopId: string) =>
   (cart?.lines ?? []).filter(({ kind, shop }) => kind === 'physical' && (shop.id ?? '') === shopId);

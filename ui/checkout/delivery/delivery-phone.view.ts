@@ -10,8 +10,8 @@ export interface Phone {
   /** Where the parcel goes: its rule is the number’s. */
   country: string;
   isAsked: boolean;
-  /** What was typed and refused. */
-  again: { typed: string; fault: AddressFault } | null;
+  /** What was typed, and refused if it has a fault. */
+  again: { typed: string; fault: AddressFault | null } | null;
 }
 
 export interface PhoneView {
@@ -31,7 +31,7 @@ export function phoneView({ number, country, isAsked, again }: Phone, wording: W
       value: again?.typed ?? inPairs(number),
       hint: hintOf(country, wording),
       ...(number === '' ? { text: t('checkout.phoneMissing') } : {}),
-      ...(again ? { error: faultText('mobilePhone', again.fault, wording) } : {}),
+      ...(again?.fault ? { error: faultText('mobilePhone', again.fault, wording) } : {}),
     },
   };
 }

@@ -1,109 +1,89 @@
 import { addingFault, type BookEntry } from '#domain/address/address-book.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { optional } from '#domain/shared/fault.ts';
-import { formOf } from '#ui/address/form/form-of.ts';
+import type { AddressState } from '#ui/address/form/address-state.ts';
+import { contextOf, isFull, type Surroundings, surroundingsOf } from '#ui/address/surroundings.server.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import { shop, type Work } from '#ui/request/ports.server.ts';
-import { contextOf, type Left, type Surroundings, surroundingsOf } from './delivery-address.server.ts';
+import { stateOf } from '#ui/forms/form-result.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Where } from './delivery-address.view.ts';
+import type { DeliveryShown, deliveryForms } from './delivery-forms.server.ts';
 
 interface Situation {
   cart: Cart;
   query: URLSearchParams;
-  left: Left | undefined;
+  shown: DeliveryShown | null;
 }
 
-type Draft = Record<string, string> | null;
+/** What the form of the address is to show again. */
+interface ShownAddress {
+  state: AddressState | null;
+  /** Typed before the session had ended: judged by nobody yet. */
+  isRestored: boolean;
+}
 
 /** The entry that stands chosen while the cart has no address of its own. */
-async function mainOf({ ports }: Work, { cart }: Situation): Promise<string> {
+async function mainOf({ ports }: RequestContext, { cart }: Situation): Promise<string> {
   const main = cart.deliveryAddress ? null : await optional(ports.deliveries.mainAddress());
   return main?.id ?? '';
 }
 
 /** Which of the three the page shows: the address in force, the book, or a form. */
-export async function whereOf(work: Work, situation: Situation): Promise<{ where: Where; notices: NoticeView[] }> {
-  const { cart, query, left } = situation;
-  const typed = left ? null : await work.drafts.typed();
-  const draft = typed?.intent === 'billing-address' ? null : typed;
-  const isKept = !left?.again && !left?.undo && !draft && !query.has('adresse');
-  const said = left?.notices ?? noteOf(query, work);
-  if (cart.deliveryAddress && isKept) return { where: { kind: 'set', address: cart.deliveryAddress }, notices: said };
+export async function whereOf(
+  context: RequestContext,
+  situation: Situation,
+): Promise<{ where: Where; notices: NoticeView[] }> {
+  const { cart, query, shown } = situation;
+  const state = stateOf<typeof deliveryForms, 'address'>(shown, 'address');
+  const isBook = stateOf<typeof deliveryForms, 'known-address'>(shown, 'known-address') !== null;
+  if (cart.deliveryAddress && !state && !isBook && !query.has('adresse'))
+    return { where: { kind: 'set', address: cart.deliveryAddress }, notices: [] };
   const [around, main] = await Promise.all([
-    surroundingsOf(work, left?.again?.typed.country ?? draft?.country),
-    mainOf(work, situation),
+    surroundingsOf(context, state?.again.typed.country),
+    mainOf(context, situation),
   ]);
-  const { t } = work.wording;
-  const away: NoticeView[] = around.entries ? [] : [{ tone: 'warning', text: t('address.bookAway') }];
-  const restored: NoticeView[] = draft ? [{ tone: 'info', text: t('checkout.draftRestored') }] : [];
-  return { where: bookOrForm(around, { ...situation, draft, main }), notices: [...said, ...away, ...restored] };
+  const away: NoticeView[] = around.entries ? [] : [{ tone: 'warning', text: context.wording.t('address.bookAway') }];
+  // After an entry was deleted the book stands there, whatever the address had asked for.
+  const asked = isBook ? new URLSearchParams({ adresse: 'modifier' }) : query;
+  const address = { state, isRestored: shown?.kind === 'restored' };
+  return { where: bookOrForm(context, { around, query: asked, address, main }), notices: away };
 }
 
-function bookOrForm(
-  around: Surroundings,
-  { query, left, draft, main }: Situation & { draft: Draft; main: string },
-): Where {
+interface Asked {
+  around: Surroundings;
+  query: URLSearchParams;
+  address: ShownAddress;
+  main: string;
+}
+
+function bookOrForm(context: RequestContext, { around, query, address, main }: Asked): Where {
+  const { config } = context;
   const entries = around.entries ?? [];
-  const entry = entryOf(entries, left?.entryId ?? draft?.entry ?? query.get('entree'));
+  const { state } = address;
+  const entry = entryOf(entries, state ? state.entryId : query.get('entree'));
   const step = query.get('adresse');
-  const isTyped = left?.again !== undefined || draft !== null;
-  const isForm = isTyped || step === 'nouvelle' || (step === 'completer' && entry !== null);
-  if (!isForm && entries.length > 0) return bookOf(entries, { query, main });
-  return formWhere(around, { entry: isTyped || step === 'completer' ? entry : null, left, draft });
+  const isForm = state !== null || step === 'nouvelle' || (step === 'completer' && entry !== null);
+  if (!isForm && entries.length > 0)
+    return { kind: 'pick', entries, max: config.ADDRESS_BOOK_MAX, asked: bookAsked(query, main) };
+  const changed = state !== null || step === 'completer' ? entry : null;
+  return {
+    kind: 'form',
+    entry: changed,
+    isFull: isFull(around, context),
+    hasBook: entries.length > 0,
+    context: contextOf(around, changed?.id ?? null),
+    again: state?.again ?? null,
+    isRestored: address.isRestored,
+    purpose: state?.purpose ?? 'save',
+  };
 }
 
 const entryOf = (entries: readonly BookEntry[], id: string | null) => entries.find((one) => one.id === id) ?? null;
 
 const longestSearch = 100;
 
-function bookOf(entries: readonly BookEntry[], { query, main }: { query: URLSearchParams; main: string }): Where {
-  const asked = {
-    searched: (query.get('chercher') ?? '').slice(0, longestSearch),
-    selectedId: query.get('entree') ?? main,
-    isWhole: query.has('toutes'),
-  };
-  return { kind: 'pick', entries, max: shop.config.ADDRESS_BOOK_MAX, asked };
-}
-
-function formWhere(
-  around: Surroundings,
-  { entry, left, draft }: { entry: BookEntry | null; left: Left | undefined; draft: Draft },
-): Where {
-  const entries = around.entries ?? [];
-  return {
-    kind: 'form',
-    entry,
-    isFull: addingFault(entries, shop.config.ADDRESS_BOOK_MAX) !== undefined,
-    hasBook: entries.length > 0,
-    context: contextOf(around, entry?.id ?? null),
-    again: left?.again ?? null,
-    draft: draft && formOf(formDataOf(draft)),
-    purpose: left?.purpose ?? 'save',
-  };
-}
-
-function formDataOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
-
-const notes = {
-  ajoutee: ['success', 'address.added'],
-  modifiee: ['success', 'address.changed'],
-  principale: ['success', 'address.mainSet'],
-  retablie: ['success', 'address.restored'],
-  'non-verifiee': ['info', 'address.notVerified'],
-  telephone: ['success', 'checkout.phoneSaved'],
-  entreprise: ['success', 'checkout.invoiceSaved'],
-  incomplet: ['info', 'checkout.stepMissing'],
-} as const;
-
-/** What the step before did, said once it has led here. */
-export function noteOf(query: URLSearchParams, { wording }: Pick<Work, 'wording'>): NoticeView[] {
-  const note = query.get('note') ?? '';
-  const found = Object.entries(notes).find(([name]) => name === note);
-  if (!found) return [];
-  const [, [tone, key]] = found;
-  return [{ tone, text: wording.t(key) }];
-}
+const bookAsked = (query: URLSearchParams, main: string) => ({
+  searched: (query.get('chercher') ?? '').slice(0, longestSearch),
+  selectedId: query.get('entree') ?? main,
+  isWhole: query.has('toutes'),
+});

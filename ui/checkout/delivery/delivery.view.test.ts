@@ -19,7 +19,7 @@ const aForm: Extract<Where, { kind: 'form' }> = {
   hasBook: false,
   context: anAddressContext(),
   again: null,
-  draft: null,
+  isRestored: false,
   purpose: 'save',
 };
 
@@ -146,7 +146,9 @@ test('a refused form keeps what was typed, and says what is wrong in the order o
 });
 
 test('a draft that came back is shown as it was typed, curly apostrophes and all', () => {
-  const { address } = deliveryView(aDeliveryPage({ where: { ...aForm, draft: { ...typed, city: ' L’Isle' } } }), fr);
+  const typedBefore = { ...typed, city: ' L’Isle' };
+  const again = { kind: 'again' as const, typed: typedBefore, faults: {}, towns: [], check: null };
+  const { address } = deliveryView(aDeliveryPage({ where: { ...aForm, again, isRestored: true } }), fr);
   expect(address).toMatchObject({ form: { values: { town: ' L’Isle' }, notes: {} } });
 });
 
@@ -277,7 +279,7 @@ test('a new address for the bill is typed in the same form, and asked about in t
   const check = { asked: { kind: 'unknown' }, address: aPostalAddress(), tries: 2, mayKeep: true } as const;
   const again = { kind: 'again' as const, typed, faults: {}, towns: [], check };
   const context = anAddressContext({ use: 'billing' });
-  const { billing } = billTo({ kind: 'form', isFull: true, context, again, draft: null, purpose: 'once' });
+  const { billing } = billTo({ kind: 'form', isFull: true, context, again, isRestored: false, purpose: 'once' });
   expect(billing?.form).toMatchObject({
     title: 'Nouvelle adresse',
     fields: { isForBook: false, context: { use: 'billing' }, hidden: { intent: 'billing-address', tries: '2' } },

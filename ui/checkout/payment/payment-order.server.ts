@@ -1,65 +1,101 @@
-import { redirect } from 'react-router';
 import { startPayment } from '#domain/checkout/start-payment.ts';
-import { saveBillingNumber } from '#ui/checkout/billing/billing-number.server.ts';
-import type { Left } from '#ui/checkout/delivery/delivery-address.server.ts';
-import { attempt, shop, type Work } from '#ui/request/ports.server.ts';
-import { field, isCode, wholeNumber } from '#ui/routing/route-params.ts';
+import { optional } from '#domain/shared/fault.ts';
+import { type NumberState, saveBillingNumber, typedNumber } from '#ui/checkout/billing/billing-number.server.ts';
+import { field, wholeNumber } from '#ui/forms/fields.ts';
+import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { isCode } from '#ui/routing/route-params.ts';
 import { failureOfCall, type PaymentReason } from './payment-notice.view.ts';
 
 /** What is shown instead of an order, when the page itself can mend it. */
-export interface PaymentLeft extends Pick<Left, 'invoice' | 'notices' | 'failure' | 'status'> {
+export interface PaymentState {
   /** The mode that the shopper had chosen. */
   chosen: string;
+  /** The number of the invoice, to be asked for again. */
+  number: NumberState | null;
   /** The invoice lacks an address or a number. */
-  isBillingMissing?: boolean;
+  isBillingMissing: boolean;
 }
 
-/** What a form of the page does; what leads on is a redirect, thrown. */
-export async function leftByPayment(work: Work, form: FormData): Promise<PaymentLeft> {
-  const chosen = field(form, 'mode', 64);
-  const isNumberOnly = field(form, 'intent') === 'billing-number';
-  // Whoever orders with a number still in its field means it.
-  const isGiven = isNumberOnly || field(form, 'entreprise', 40) !== '';
-  const number = isGiven ? await saveBillingNumber(work, form) : null;
-  if (number !== null && typeof number === 'object') return { ...number, chosen };
-  if (!isNumberOnly) return order(work, form);
-  const note = number === 'saved' ? 'entreprise' : null;
-  throw redirect(work.wording.paths.payment({ choix: chosen, note }));
+const stateOf = (form: FormData): PaymentState => ({
+  chosen: field(form, 'mode', 64),
+  number: null,
+  isBillingMissing: false,
+});
+
+/** Saves the number that was given, if one was; `null`: it is saved, or none was given. */
+async function saveNumber(context: RequestContext, form: FormData): Promise<FormResult<PaymentState> | null> {
+  const saved = await saveBillingNumber(context, form);
+  return typeof saved === 'string' ? null : inPage(saved, form);
 }
+
+function inPage(result: FormResult<NumberState>, form: FormData): FormResult<PaymentState> {
+  return result.kind === 'done' ? result : { ...result, state: { ...stateOf(form), number: result.state } };
+}
+
+const failed: FormOf<PaymentState>['failed'] = ({ wording }, { form }) => ({
+  state: { ...stateOf(form), number: typedNumber(form) },
+  notices: [{ tone: 'error', text: wording.t('error.addressUpdate') }],
+});
+
+/** The number of the invoice alone. */
+export const paymentNumberForm: FormOf<PaymentState> = {
+  failure: 'address-update',
+  async save(context, form) {
+    const saved = await saveBillingNumber(context, form);
+    if (typeof saved === 'object') return inPage(saved, form);
+    const note = saved === 'saved' ? 'entreprise' : null;
+    return done(context.wording.paths.payment({ choix: field(form, 'mode', 64), note }));
+  },
+  failed,
+};
 
 /** « Commander avec obligation de paiement ». Ends in a redirect: reloading orders nothing. */
-async function order({ ports, wording, mode: audience }: Work, form: FormData): Promise<PaymentLeft> {
+export const orderForm: FormOf<PaymentState> = {
+  failure: 'address-update',
+  async save(context, form) {
+    // Whoever orders with a number still in its field means it.
+    const unsaved = field(form, 'entreprise', 40) === '' ? null : await saveNumber(context, form);
+    return unsaved ?? order(context, form);
+  },
+  failed,
+};
+
+async function order(
+  { ports, wording, config, mode: audience }: RequestContext,
+  form: FormData,
+): Promise<FormResult<PaymentState>> {
   const { paths } = wording;
   const [cartCode, mode] = [field(form, 'cart', 64), field(form, 'mode', 64)];
   const shown = wholeNumber(form, 'shown', { least: 0, most: 99_999_999 });
-  const back = (motif: PaymentReason) => redirect(paths.payment({ motif, choix: mode }));
-  if (mode === '' || shown === null || !isCode(cartCode)) throw back('choix');
-  const returnUrl = shop.config.SHOP_ORIGIN + paths.paymentReturn();
+  const back = (motif: PaymentReason) => done(paths.payment({ motif, choix: mode }));
+  if (mode === '' || shown === null || !isCode(cartCode)) return back('choix');
+  const returnUrl = config.SHOP_ORIGIN + paths.paymentReturn();
   const waivedAt = field(form, 'waiver', 3) === 'yes' ? new Date().toISOString() : null;
   const wanted = { cartCode, mode, shown, returnUrl, audience, waivedAt };
-  const outcome = await attempt('payment-mode-post', () => startPayment(ports, wanted));
-  switch (outcome.kind) {
+  const outcome = await optional(startPayment(ports, wanted));
+  switch (outcome?.kind) {
     case 'redirect':
-      throw redirect(outcome.url);
+      return done(outcome.url);
     case 'verify':
-      throw redirect(paths.paymentReturn({ payment: outcome.paymentId }));
+      return done(paths.paymentReturn({ payment: outcome.paymentId }));
     case 'unknown':
-      throw redirect(paths.paymentReturn({ panier: outcome.cartCode }));
+      return done(paths.paymentReturn({ panier: outcome.cartCode }));
     case 'step-missing':
-      throw redirect(outcome.step === 'delivery' ? paths.delivery({ note: 'incomplet' }) : paths.cart());
+      return done(outcome.step === 'delivery' ? paths.delivery({ note: 'incomplet' }) : paths.cart());
     case 'billing-missing':
-      return { chosen: mode, isBillingMissing: true, status: 422 };
+      return refused({ ...stateOf(form), isBillingMissing: true });
     case 'amount-changed':
-      throw back('montant');
+      return back('montant');
     case 'mode-refused':
-      throw back('mode');
+      return back('mode');
     case 'waiver-missing':
-      throw back('retractation');
+      return back('retractation');
     case 'insufficient-balance':
-      throw back('solde');
+      return back('solde');
     case 'call-failed':
-      throw back(failureOfCall[outcome.call]);
-    case 'failed':
-      throw back('payment-mode-post');
+      return back(failureOfCall[outcome.call]);
+    case undefined:
+      return back('payment-mode-post');
   }
 }

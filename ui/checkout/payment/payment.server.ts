@@ -9,48 +9,50 @@ import { deferredOffer, noOffer, shortfall } from '#domain/deferred-payment/offe
 import { optional } from '#domain/shared/fault.ts';
 import { billingNumberOf } from '#ui/checkout/billing/billing-number.server.ts';
 import type { BillingNumber } from '#ui/checkout/billing/billing-number.view.ts';
-import { noteOf } from '#ui/checkout/delivery/delivery-where.server.ts';
-import type { NoticeView } from '#ui/components/views.ts';
-import { failureEvent, failures } from '#ui/request/error/failures.ts';
-import { needed, type Work } from '#ui/request/ports.server.ts';
+import { checkoutNotes } from '#ui/checkout/notes.ts';
+import { formPage } from '#ui/forms/form-page.server.ts';
+import { orErrorPage } from '#ui/request/handler.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type PaymentPage, paymentView } from './payment.view.ts';
 import { isPaymentReason, type PaymentReason, paymentNotice } from './payment-notice.view.ts';
-import type { PaymentLeft } from './payment-order.server.ts';
+import { orderForm, paymentNumberForm } from './payment-order.server.ts';
 
-interface Asked {
-  query: URLSearchParams;
-  left?: PaymentLeft;
-  isRefused: boolean;
-}
+const forms = { order: orderForm, 'billing-number': paymentNumberForm };
 
 /** Everything that the payment page shows, and what is counted of it. */
-export async function paymentPage(work: Work, { query, left, isRefused }: Asked) {
-  const { wording, mode } = work;
-  const found = await ready(work);
-  const { payments, ...page } = found;
-  const lacking = left?.isBillingMissing ? (missingForInvoice(page.cart, mode) ?? 'look') : null;
-  const number = await billingNumberOf(work, { cart: page.cart, query, left });
-  const told = toldOf(found, { given: lacking ? lacks[lacking] : query.get('motif'), query, wording });
-  const view = paymentView(
-    {
-      ...page,
-      notices: [...noticesOf(work, { query, left }), ...(told?.isShown ? [told.notice] : [])],
-      chosen: left?.chosen ?? query.get('choix'),
-      waiverMissing: query.get('motif') === 'retractation',
-      certifying: query.get('certification') === '1',
-      billing: { number: asMissing(number, lacking === 'number'), isMissing: lacking === 'address' },
-    },
-    wording,
-  );
-  // « Erreur : » first, where something is to be mended.
-  const title = isRefused ? `${wording.t('address.errorPrefix')} ${view.title}` : view.title;
-  return {
-    view,
-    head: { title, description: wording.t('checkout.description'), noIndex: true },
-    track: view.certification ? certificationSeen : paymentSeen({ choices: page.choices ?? [], payments }),
-    failure: left?.failure ? failureEvent(left.failure, wording) : told?.failure,
-  };
-}
+export const paymentPage = formPage({
+  forms,
+  fallback: 'order',
+  notes: checkoutNotes,
+  async load(context, { shown, notices, query: asked }) {
+    const { wording, mode } = context;
+    // Why the shopper had come back before is no longer what is to be said.
+    const query = shown ? new URLSearchParams() : asked;
+    const state = shown?.state ?? null;
+    const found = await ready(context);
+    const { payments, ...page } = found;
+    const lacking = state?.isBillingMissing ? (missingForInvoice(page.cart, mode) ?? 'look') : null;
+    const number = await billingNumberOf(context, { cart: page.cart, query, shown: state?.number ?? null });
+    const told = toldOf(found, { given: lacking ? lacks[lacking] : query.get('motif'), query, wording });
+    const view = paymentView(
+      {
+        ...page,
+        notices: [...notices, ...(told?.isShown ? [told.notice] : [])],
+        chosen: state?.chosen ?? query.get('choix'),
+        waiverMissing: query.get('motif') === 'retractation',
+        certifying: query.get('certification') === '1',
+        billing: { number: asMissing(number, lacking === 'number'), isMissing: lacking === 'address' },
+      },
+      wording,
+    );
+    return {
+      view,
+      head: { title: view.title, description: wording.t('checkout.description'), noIndex: true },
+      track: view.certification ? certificationSeen : paymentSeen({ choices: page.choices ?? [], payments }),
+      failure: told?.failure,
+    };
+  },
+});
 
 /** `look`: what was lacking has come by itself since, and is to be looked at first. */
 const lacks = { address: 'adresse', number: 'entreprise', look: 'facturation' } as const satisfies Record<
@@ -61,23 +63,18 @@ const lacks = { address: 'adresse', number: 'entreprise', look: 'facturation' } 
 const asMissing = (number: BillingNumber | null, isMissing: boolean): BillingNumber | null =>
   number?.kind === 'form' && isMissing ? { ...number, fault: 'missing' } : number;
 
-function noticesOf({ wording }: Work, { query, left }: Pick<Asked, 'query' | 'left'>): NoticeView[] {
-  const failed = left?.failure && { tone: 'error' as const, text: wording.t(failures[left.failure].message) };
-  return [...noteOf(query, { wording }), ...(left?.notices ?? []), ...(failed ? [failed] : [])];
-}
-
 type Found = Pick<PaymentPage, 'cart' | 'groups' | 'choices' | 'deferred'> & { payments: Payment[] };
 
 /** What the page stands on; a cart that is not ready, or paid already, is shown elsewhere. */
-async function ready(work: Work): Promise<Found> {
-  const { ports, mode } = work;
-  const { paths } = work.wording;
-  const current = await needed({ work, failure: 'cart-fetch' }, ports.carts.current());
+async function ready(context: RequestContext): Promise<Found> {
+  const { ports, mode } = context;
+  const { paths } = context.wording;
+  const current = await orErrorPage({ context, failure: 'cart-fetch' }, ports.carts.current());
   if (!current) throw redirect(paths.cart());
   const physical = needsDelivery(current);
   const [cart, groups, choices, payments, deferred] = await Promise.all([
     billByDefault(ports, { cart: current, audience: mode }),
-    physical ? needed({ work, failure: 'delivery-modes-fetch' }, ports.deliveries.groups()) : [],
+    physical ? orErrorPage({ context, failure: 'delivery-modes-fetch' }, ports.deliveries.groups()) : [],
     optional(ports.payments.choices()),
     // Unknown attempts do no harm here: ordering asks for them again.
     optional(ports.payments.ofCart(current.code)),
@@ -94,7 +91,7 @@ async function ready(work: Work): Promise<Found> {
 /** Why the shopper is here again, or what already stands against a mode. */
 function toldOf(
   { cart, choices, deferred, payments }: Found,
-  { given, query, wording }: { given: string | null; query: URLSearchParams } & Pick<Work, 'wording'>,
+  { given, query, wording }: { given: string | null; query: URLSearchParams } & Pick<RequestContext, 'wording'>,
 ) {
   const missing = shortfall({ choices, deferred, total: cart.total.ttc });
   const reason = choices ? reasonOf(given, missing) : 'payment-choice';

@@ -3,14 +3,14 @@ import { paymentVerified } from '#domain/analytics/page-views.ts';
 import { concludePayment } from '#domain/checkout/conclude-payment.ts';
 import { mayHaveHappened } from '#domain/shared/fault.ts';
 import { metaOf } from '#ui/page/head.ts';
-import { withPorts } from '#ui/request/ports.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
 import { isCode } from '#ui/routing/route-params.ts';
 import type { Route } from './+types/verifying.route';
 import { VerifyingScreen } from './verifying.screen.tsx';
 import { verifyingView } from './verifying.view.ts';
 
 /** Where the provider sends the shopper back, as often as one likes: it tells what became of the payment. */
-export const loader = withPorts(async ({ ports, wording }, { url }: Route.LoaderArgs) => {
+export const loader = handler(async ({ ports, wording }, { url }: Route.LoaderArgs) => {
   const { paths } = wording;
   const codeOf = (name: string) => {
     const given = url.searchParams.get(name);

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
-import { sidContext } from '#ui/request/ports.server.ts';
+import { cookiesContext, sidContext } from '#ui/request/contexts.server.ts';
+import type { Cookies } from '#ui/request/cookies.server.ts';
 import { randomText } from '#ui/request/random.server.ts';
-import { type Cookies, cookiesContext } from './cookies.server.ts';
 
 const wellFormed = /^[A-Za-z0-9_-]{22,64}$/;
 const oneDay = 86_400;

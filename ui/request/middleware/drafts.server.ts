@@ -1,13 +1,13 @@
-import type { MiddlewareFunction } from 'react-router';
+import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import {
+  cookiesContext,
   draftsContext,
   type RequestDrafts,
-  type RequestSession,
   sessionContext,
-  shop,
-} from '#ui/request/ports.server.ts';
+  shopContext,
+} from '#ui/request/contexts.server.ts';
+import { hostCookie } from '#ui/request/cookies.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
-import { type Cookies, cookiesContext, hostCookie } from './cookies.server.ts';
 
 const draftCookie = hostCookie('lpel_draft');
 
@@ -16,35 +16,31 @@ export const drafts: MiddlewareFunction<Response> = ({ request, url, context }) 
   const isKept = routeOf(url.pathname)?.entry.drafts ?? false;
   // Read only when the session turns out to have ended; by then an action has read the request itself.
   const posted = isKept && request.method === 'POST' ? request.clone() : null;
-  context.set(
-    draftsContext,
-    draftsOf(posted, {
-      path: url.pathname,
-      cookies: context.get(cookiesContext),
-      session: context.get(sessionContext),
-    }),
-  );
+  context.set(draftsContext, draftsOf(context, { posted, path: url.pathname }));
 };
 
 function draftsOf(
-  posted: Request | null,
-  { path, cookies, session }: { path: string; cookies: Cookies; session: RequestSession },
+  context: Readonly<RouterContextProvider>,
+  { posted, path }: { posted: Request | null; path: string },
 ): RequestDrafts {
+  const { drafts: records, signIns } = context.get(shopContext);
+  const cookies = context.get(cookiesContext);
+  const session = context.get(sessionContext);
   const id = cookies.get(draftCookie);
   return {
     async keep() {
-      const owner = session.open?.shopper.id ?? (session.id && (await shop.signIns.ownerOf(session.id)));
+      const owner = session.open?.shopper.id ?? (session.id && (await signIns.ownerOf(session.id)));
       if (!posted || !owner) return;
-      const kept = await shop.drafts.keep({ path, owner, fields: textsOf(await posted.formData()) });
+      const kept = await records.keep({ path, owner, fields: textsOf(await posted.formData()) });
       if (kept) cookies.set(draftCookie, kept.id, kept.seconds);
     },
     async typed() {
-      const draft = id ? await shop.drafts.of(id) : null;
-      return draft?.path === path && draft.owner === session.open?.shopper.id ? draft.fields : null;
+      const draft = id ? await records.of(id) : null;
+      return draft?.path === path && draft.owner === session.open?.shopper.id ? formOf(draft.fields) : null;
     },
     async forget() {
       if (!id) return;
-      await shop.drafts.forget(id);
+      await records.forget(id);
       cookies.set(draftCookie, '', 0);
     },
   };
@@ -52,3 +48,9 @@ function draftsOf(
 
 const textsOf = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}

@@ -1,8 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { modeOf } from '#domain/shared/audience.ts';
-import { langContext, modeContext } from '#ui/request/ports.server.ts';
+import { cookiesContext, langContext, modeContext } from '#ui/request/contexts.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
-import { cookiesContext } from './cookies.server.ts';
 
 /** The mode is the route prefix; open endpoints below /ecom/ belong to no mode and are told it (specification §6). */
 export const mode: MiddlewareFunction<Response> = ({ url, context }) => {

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
-import { previewContext } from '#ui/request/ports.server.ts';
-import { cookiesContext, hostCookie } from './cookies.server.ts';
+import { cookiesContext, previewContext } from '#ui/request/contexts.server.ts';
+import { hostCookie } from '#ui/request/cookies.server.ts';
 
 /** Holds the ticket of an editor; set once the content service confirmed it. */
 export const previewCookie = hostCookie('lpel_preview');

@@ -5,11 +5,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import { nobody } from '#adapters/scope.ts';
-import { keptSitemap } from '#ui/operations/cached-sitemap.ts';
+import { cachedSitemap } from '#ui/operations/cached-sitemap.ts';
 import { tileOriginsOf } from '#ui/pickup/map-source.ts';
-import { shop } from '#ui/request/ports.server.ts';
+
 import { newNonce } from '#ui/request/random.server.ts';
-import { keptAnswers, type PublicPages } from '#ui/server/page-cache/page-cache-answers.ts';
+import type { Shop } from '#ui/request/shop.ts';
+import { cachedAnswers, type PublicPages } from '#ui/server/page-cache/page-cache-answers.ts';
 import { freshHits } from '#ui/server/page-cache/page-cache-hits.ts';
 import type { Gate } from './concurrency-limiter.ts';
 import { passOnMedia } from './media.ts';
@@ -18,17 +19,12 @@ import { checks, forMachines, ownPaths } from './own-answers.ts';
 import { atShopOrigin, busy, noStore, pageMaking, sent } from './page-making.ts';
 import { accessLine, openAccount, type RequestAccount } from './request-account.ts';
 import { routeLabels } from './route-label.ts';
-import { mayChange, pageMethods, securityHeaders, unanswerable } from './security.ts';
+import { mayChange, pageMethods, type SecurityConfig, securityHeaders, unanswerable } from './security.ts';
 
-const { config, log } = shop;
-const sitemap = keptSitemap({
-  origin: config.SHOP_ORIGIN,
-  portsFor: (mode, signal) => shop.portsFor(nobody({ mode, lang: 'fr', signal })),
-  failed: (error) => log.error({ error: error instanceof Error ? error : 'thrown value' }, 'no new sitemap'),
-});
 const formLimit = 64 * 1024;
-const development = process.env.NODE_ENV !== 'production';
-const security = {
+
+/** What the security headers of every answer allow. */
+const securityOf = (config: Shop['config']): SecurityConfig => ({
   shopOrigin: config.SHOP_ORIGIN,
   formOrigins: [
     new URL(config.OIDC_ISSUER).origin,
@@ -36,14 +32,22 @@ const security = {
     ...config.PAYMENT_ORIGINS.split(',').map((origin) => origin.trim()),
   ],
   imageOrigins: tileOriginsOf(config),
-  development,
-};
+  development: process.env.NODE_ENV !== 'production',
+});
+
+const sitemapOf = ({ config, log, portsFor }: Shop) =>
+  cachedSitemap({
+    origin: config.SHOP_ORIGIN,
+    portsFor: (mode, signal) => portsFor(nobody({ mode, lang: 'fr', signal })),
+    failed: (error) => log.error({ error: error instanceof Error ? error : 'thrown value' }, 'no new sitemap'),
+  });
 
 interface Variables {
   Variables: { nonce: string; account: RequestAccount };
 }
 
 interface Surroundings {
+  shop: Shop;
   /** How many pages are made at once. */
   gate: Gate;
   /** Whether more may be sent here. */
@@ -56,16 +60,18 @@ interface Surroundings {
 /** Everything between a socket and a page: guards first, then files, then pages. */
 export function createApp(
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { gate, isReady, answered, pageCache }: Surroundings,
+  { shop, gate, isReady, answered, pageCache }: Surroundings,
 ) {
+  const { config, log } = shop;
+  const security = securityOf(config);
   const app = new Hono<Variables>();
   const names = rootFiles();
-  const make = pageMaking(build, gate);
+  const make = pageMaking(build, { shop, gate });
   const labelOf = routeLabels([...names, ...ownPaths]);
-  const keptPage = pageCache && keptAnswers({ cache: pageCache, make });
-  const answersAtOnce = pageCache && freshHits({ cache: pageCache, security, labelOf, isReady, answered });
+  const keptPage = pageCache && cachedAnswers({ shop, cache: pageCache, make });
+  const answersAtOnce = pageCache && freshHits({ shop, cache: pageCache, security, labelOf, isReady, answered });
 
-  app.use(watched({ labelOf, isReady, answered }));
+  app.use(watched({ log, security, labelOf, isReady, answered }));
   app.route('/', checks({ isReady }));
 
   app.use(async (c, next) => {
@@ -91,14 +97,14 @@ export function createApp(
   serveFiles(app, names);
   app.all('/assets/*', (c) => c.text('Not Found', 404, noStore));
   app.get('/medias/:name', (c) => passOnMedia(c.req.raw, config.MEDIA_BASE_URL, config.TIMEOUT_DEFAULT));
-  app.route('/', forMachines({ config, sitemap, since: Date.now() }));
+  app.route('/', forMachines({ config, sitemap: sitemapOf(shop), since: Date.now() }));
 
   app.all('*', async (c) => {
     const { raw } = c.req;
     const [nonce, account] = [c.get('nonce'), c.get('account')];
     const kept = await keptPage?.({ request: raw, nonce, account });
     if (kept) return kept;
-    const made = await make({ request: atShopOrigin(raw), nonce, account });
+    const made = await make({ request: atShopOrigin(raw, config.SHOP_ORIGIN), nonce, account });
     return sent(made, { account, accepted: raw.headers.get('accept-encoding') });
   });
 
@@ -109,13 +115,15 @@ export function createApp(
   return { fetch: app.fetch, answersAtOnce };
 }
 
-interface Watching extends Omit<Surroundings, 'gate' | 'pageCache'> {
+interface Watching extends Pick<Surroundings, 'isReady' | 'answered'> {
+  log: Shop['log'];
+  security: SecurityConfig;
   labelOf: ReturnType<typeof routeLabels>;
 }
 
 /** What every answer has, whoever gives it: its headers, its line in the log, its place in the measurements. */
 const watched =
-  ({ labelOf, isReady, answered }: Watching): MiddlewareHandler<Variables> =>
+  ({ log, security, labelOf, isReady, answered }: Watching): MiddlewareHandler<Variables> =>
   async (c, next) => {
     const nonce = newNonce();
     const account = openAccount(c.req.raw.headers, { method: c.req.method, route: labelOf(c.req.path) });

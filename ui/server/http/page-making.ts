@@ -1,13 +1,14 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import {
+  accountContext,
   documentContext,
   nonceContext,
   renderTimeContext,
-  requestContext,
-  shop,
+  shopContext,
   sidContext,
   tagsContext,
-} from '#ui/request/ports.server.ts';
+} from '#ui/request/contexts.server.ts';
+import type { Shop } from '#ui/request/shop.ts';
 import { encoded } from './compression.ts';
 import type { Gate } from './concurrency-limiter.ts';
 import { type RequestAccount, serverTiming } from './request-account.ts';
@@ -30,15 +31,21 @@ export interface ToMake {
 /** Lets React Router answer, within the gate's bounds; `null` when too much is being made. */
 export type MakePage = (toMake: ToMake) => Promise<MadePage | null>;
 
-export function pageMaking(build: ServerBuild | (() => Promise<ServerBuild>), gate: Gate): MakePage {
+interface Surroundings {
+  shop: Shop;
+  gate: Gate;
+}
+
+export function pageMaking(build: ServerBuild | (() => Promise<ServerBuild>), { shop, gate }: Surroundings): MakePage {
   const pages = createRequestHandler(build, process.env.NODE_ENV === 'production' ? 'production' : 'development');
   return async ({ request, nonce, account }) => {
     if (!(await gate.enter())) return null;
     try {
       const context = new RouterContextProvider();
+      context.set(shopContext, shop);
       context.set(nonceContext, nonce);
       const { requestId, backendTime } = account;
-      context.set(requestContext, { requestId, backendTime });
+      context.set(accountContext, { requestId, backendTime });
       const answer = withCachePolicy(await pages(request, context));
       account.sid = context.get(sidContext) || account.sid;
       account.renderTime = context.get(renderTimeContext);
@@ -80,11 +87,10 @@ export async function sent(
 }
 
 /** Behind a proxy the socket knows neither host nor scheme; the shop has one origin, from the configuration. */
-export function atShopOrigin(request: Request): Request {
-  const { SHOP_ORIGIN } = shop.config;
+export function atShopOrigin(request: Request, shopOrigin: string): Request {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
-  headers.set('host', new URL(SHOP_ORIGIN).host);
+  headers.set('host', new URL(shopOrigin).host);
   for (const name of [
     'x-forwarded-host',
     'x-forwarded-proto',
@@ -92,7 +98,7 @@ export function atShopOrigin(request: Request): Request {
     'x-react-router-prerender-data',
   ])
     headers.delete(name);
-  return new Request(SHOP_ORIGIN + pathname + search, {
+  return new Request(shopOrigin + pathname + search, {
     method: request.method,
     headers,
     signal: request.signal,

@@ -1,54 +1,55 @@
-import { Cookies } from '#ui/request/middleware/cookies.server.ts';
+import { Cookies } from '#ui/request/cookies.server.ts';
 import { visitOf } from '#ui/request/middleware/correlation.server.ts';
 import { localeCookie } from '#ui/request/middleware/mode-and-locale.server.ts';
 import { previewCookie } from '#ui/request/middleware/preview.server.ts';
 import { sessionCookie } from '#ui/request/middleware/session.server.ts';
-import { shop } from '#ui/request/ports.server.ts';
 import { newNonce } from '#ui/request/random.server.ts';
+import type { Shop } from '#ui/request/shop.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { type MadePage, type MakePage, noStore, sent, type ToMake } from '#ui/server/http/page-making.ts';
 import { type RequestAccount, serverTiming } from '#ui/server/http/request-account.ts';
 import type { Found, Made, PageCache } from './page-cache.ts';
 import { pageBody } from './page-cache-body.ts';
-import { isForEverybody, type PageWish, pageWishes } from './page-cache-key.ts';
-
-const { config } = shop;
+import { isForEverybody, type PageQuery, pageQueries } from './page-cache-key.ts';
 
 /** A page that is not kept, made with a nonce of its own; `null` when too much was being made. */
 type Own = (Pick<MadePage, 'answer' | 'document'> & { nonce: string }) | null;
 export type PublicPages = PageCache<Own>;
 
-export const wishOf = pageWishes({
-  language: localeCookie,
-  measurement: config.MEASUREMENT_COOKIE,
-  personalisation: config.PERSONALISATION_COOKIE,
-  session: sessionCookie,
-  preview: previewCookie,
-  testHeader: config.FORWARD_TEST_HEADER,
-});
+/** What a request asks of the page cache, by the names that the configuration gives. */
+export const pageQueriesOf = (config: Shop['config']) =>
+  pageQueries({
+    language: localeCookie,
+    measurement: config.MEASUREMENT_COOKIE,
+    personalisation: config.PERSONALISATION_COOKIE,
+    session: sessionCookie,
+    preview: previewCookie,
+    testHeader: config.FORWARD_TEST_HEADER,
+  });
 
-export const isKept = (wish: PageWish): boolean =>
-  isForEverybody(routeOf(wish.path.replace(/\?.*/s, ''))?.entry ?? null, wish);
+export const isCached = (query: PageQuery): boolean =>
+  isForEverybody(routeOf(query.path.replace(/\?.*/s, ''))?.entry ?? null, query);
 
 /** Answers with kept pages whoever asks for a page that is everybody's; `null` for anything else. */
-export const keptAnswers =
-  ({ cache, make }: { cache: PublicPages; make: MakePage }) =>
-  async ({ request, nonce, account }: ToMake): Promise<Response | null> => {
-    const cookies = new Cookies(request.headers.get('cookie'));
+export function cachedAnswers({ shop, cache, make }: { shop: Shop; cache: PublicPages; make: MakePage }) {
+  const { config } = shop;
+  const queryOf = pageQueriesOf(config);
+  return async ({ request, nonce, account }: ToMake): Promise<Response | null> => {
+    const cookies = new Cookies(request.headers.get('cookie'), { secure: config.SECURE_COOKIES });
     const { pathname, search } = new URL(request.url);
-    const wish = wishOf({
+    const query = queryOf({
       method: request.method,
       address: pathname + search,
       cookie: (name) => cookies.get(name),
       header: (name) => request.headers.get(name) ?? undefined,
     });
-    if (!wish || !isKept(wish)) return null;
+    if (!query || !isCached(query)) return null;
     const sid = visitOf(cookies);
-    const found = await cache.find(wish.key, () =>
-      madeForNobody(make, { request: requestOf(wish, sid), sid, account }),
+    const found = await cache.find(query.key, () =>
+      madeForNobody(make, { request: requestOf(query, { sid, shopOrigin: config.SHOP_ORIGIN }), sid, account }),
     );
     // Where a visitor came from is not lost on their way to another address.
-    if (found === null || ('own' in found && !wish.exact)) return null;
+    if (found === null || ('own' in found && !query.exact)) return null;
     account.sid = sid;
     const accepted = request.headers.get('accept-encoding');
     if ('own' in found) return ownAnswer(found.own, { cookies, nonce, account, accepted });
@@ -56,16 +57,17 @@ export const keptAnswers =
     const { pieces, headers } = answerOf(found, { cookies, nonce, account, accepted });
     return new Response(new Uint8Array(Buffer.concat(pieces)), { headers: pairs(headers) });
   };
+}
 
 /**
  * The request that makes a kept page: what its key holds, and nothing else that its visitor sent. So no visitor's name,
  * session or cart can be on it. The visit's id is sent to backends, and stands on the pages of errors alone.
  */
-function requestOf({ path, carried }: PageWish, sid: string): Request {
+function requestOf({ path, carried }: PageQuery, { sid, shopOrigin }: { sid: string; shopOrigin: string }): Request {
   const { cookies, headers } = carried();
   const cookie = Object.entries({ ...cookies, lpel_sid: sid }).map(([name, value]) => `${name}=${value}`);
-  const { host } = new URL(config.SHOP_ORIGIN);
-  return new Request(config.SHOP_ORIGIN + path, { headers: { ...headers, host, cookie: cookie.join('; ') } });
+  const { host } = new URL(shopOrigin);
+  return new Request(shopOrigin + path, { headers: { ...headers, host, cookie: cookie.join('; ') } });
 }
 
 interface ForNobody {

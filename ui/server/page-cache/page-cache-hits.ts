@@ -1,16 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Cookies } from '#ui/request/middleware/cookies.server.ts';
+import { Cookies } from '#ui/request/cookies.server.ts';
 import { visitOf } from '#ui/request/middleware/correlation.server.ts';
-import { shop } from '#ui/request/ports.server.ts';
 import { newNonce } from '#ui/request/random.server.ts';
+import type { Shop } from '#ui/request/shop.ts';
 import type { Answered } from '#ui/server/http/metrics.ts';
 import { accessLine, openAccount } from '#ui/server/http/request-account.ts';
 import type { RouteLabel } from '#ui/server/http/route-label.ts';
 import { type SecurityConfig, securityHeaders } from '#ui/server/http/security.ts';
 import type { KeptPage } from './page-cache.ts';
-import { answerOf, isKept, type PublicPages, wishOf } from './page-cache-answers.ts';
+import { answerOf, isCached, type PublicPages, pageQueriesOf } from './page-cache-answers.ts';
 
 interface Hits {
+  shop: Shop;
   cache: PublicPages;
   security: SecurityConfig;
   labelOf(path: string): RouteLabel;
@@ -34,7 +35,9 @@ function headersAround(security: SecurityConfig) {
  * Answers a request whose page is kept and fresh before anything else looks at it; says whether it did. Everything on
  * the way to a page costs more than sending one that is there.
  */
-export function freshHits({ cache, security, labelOf, isReady, answered }: Hits) {
+export function freshHits({ shop, cache, security, labelOf, isReady, answered }: Hits) {
+  const { SECURE_COOKIES: secure } = shop.config;
+  const queryOf = pageQueriesOf(shop.config);
   const always = headersAround(security);
   // Of the path, as the page is.
   const labels = new WeakMap<KeptPage, RouteLabel>();
@@ -49,11 +52,11 @@ export function freshHits({ cache, security, labelOf, isReady, answered }: Hits)
     const { method = '', url = '', headers: came } = request;
     if (!isReady() || came['content-length'] !== undefined || came['transfer-encoding'] !== undefined) return false;
     const header = (name: string) => (typeof came[name] === 'string' ? came[name] : undefined);
-    const cookies = new Cookies(came.cookie ?? null);
-    const wish = wishOf({ method, address: url, cookie: (name) => cookies.get(name), header });
-    const found = wish && cache.fresh(wish.key);
+    const cookies = new Cookies(came.cookie ?? null, { secure });
+    const query = queryOf({ method, address: url, cookie: (name) => cookies.get(name), header });
+    const found = query && cache.fresh(query.key);
     // What is found was kept for visitors; only some of it is for whoever is signed in.
-    if (!found || (wish.signedIn && !isKept(wish))) return false;
+    if (!found || (query.signedIn && !isCached(query))) return false;
     const nonce = newNonce();
     const account = openAccount({ get: (name) => header(name) ?? null }, { method, route: labelFor(found.page, url) });
     account.sid = visitOf(cookies);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isForEverybody, pageWishes, plainQuery } from './page-cache-key.ts';
+import { isForEverybody, pageQueries, plainQuery } from './page-cache-key.ts';
 
 const names = {
   language: 'lpel_locale',
@@ -10,19 +10,19 @@ const names = {
   preview: '__Host-lpel_preview',
   testHeader: 'x-mock-world',
 };
-const wishOf = pageWishes(names);
+const queryOf = pageQueries(names);
 
 interface Visit {
   cookies?: Record<string, string>;
   headers?: Record<string, string>;
   method?: string;
 }
-/** A wish with all that would be sent on. */
+/** A query with all that would be sent on. */
 function asked(address: string, { cookies = {}, headers = {}, method = 'GET' }: Visit = {}) {
   const cookie = (name: string) => cookies[name] ?? null;
-  const wish = wishOf({ method, address, cookie, header: (name) => headers[name] });
-  if (!wish) return null;
-  const { carried, ...rest } = wish;
+  const query = queryOf({ method, address, cookie, header: (name) => headers[name] });
+  if (!query) return null;
+  const { carried, ...rest } = query;
   return { ...rest, carried, sent: carried() };
 }
 
@@ -58,9 +58,9 @@ test.each<[string, Visit]>([
   ['signal', { headers: { 'sec-gpc': '1' } }],
   ['isolated test', { headers: { 'x-mock-world': 'one' } }],
 ])('each %s has a page of its own, made with just that', (_, visit) => {
-  const wish = asked('/', visit);
-  expect(wish?.key).not.toBe(asked('/')?.key);
-  expect(wish?.sent).toEqual({ cookies: visit.cookies ?? {}, headers: visit.headers ?? {} });
+  const query = asked('/', visit);
+  expect(query?.key).not.toBe(asked('/')?.key);
+  expect(query?.sent).toEqual({ cookies: visit.cookies ?? {}, headers: visit.headers ?? {} });
 });
 
 test('nothing else that a visitor sends reaches whatever makes the page', () => {
@@ -70,12 +70,12 @@ test('nothing else that a visitor sends reaches whatever makes the page', () => 
       fc.constantFrom('lpel_sid', 'lpel_cart', 'lpel_locale', 'lpel_mesure', 'other'),
       (value, name) => {
         const canary = `canari${value}`;
-        const wish = asked('/boutique/c/timbres', {
+        const query = asked('/boutique/c/timbres', {
           cookies: { [name]: canary, '__Host-lpel_session': canary },
           headers: { 'user-agent': canary, 'x-forwarded-host': canary, 'accept-language': canary, 'sec-gpc': canary },
         });
-        expect(JSON.stringify(wish)).not.toContain('canari');
-        expect(wish).toMatchObject({ key: asked('/boutique/c/timbres')?.key, signedIn: true });
+        expect(JSON.stringify(query)).not.toContain('canari');
+        expect(query).toMatchObject({ key: asked('/boutique/c/timbres')?.key, signedIn: true });
       },
     ),
   );
@@ -102,8 +102,8 @@ test.each<[string, string, Visit?]>([
 
 test('a visitor sees what everybody sees on lists, products, contents and home pages alone', () => {
   const forEverybody = (file: string | null, address = '/', visit?: Visit) => {
-    const wish = asked(address, visit);
-    return wish !== null && isForEverybody(file === null ? null : { file }, wish);
+    const query = asked(address, visit);
+    return query !== null && isForEverybody(file === null ? null : { file }, query);
   };
   const signedIn = { cookies: { '__Host-lpel_session': 'id' } };
   for (const file of ['catalog/listing.route.tsx', 'catalog/product.route.tsx', 'content/page.route.tsx', null]) {
@@ -124,7 +124,7 @@ test('a visitor sees what everybody sees on lists, products, contents and home p
 
 test('a list in the order of one shopper is theirs alone', () => {
   for (const address of ['/boutique/c/timbres?rank=abc', '/boutique/c/timbres?page=2&%72ank=abc']) {
-    const wish = asked(address);
-    expect(wish && isForEverybody({ file: 'catalog/listing.route.tsx' }, wish)).toBe(false);
+    const query = asked(address);
+    expect(query && isForEverybody({ file: 'catalog/listing.route.tsx' }, query)).toBe(false);
   }
 });

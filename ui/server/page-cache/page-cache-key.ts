@@ -1,7 +1,7 @@
 import type { RouteEntry } from '#ui/routing/route-table.ts';
 
 /** What a request asks for, as far as a public page depends on it: nothing else may reach whatever makes the page. */
-export interface PageWish {
+export interface PageQuery {
   key: string;
   /** Path and query, without what only says where the visitor came from. */
   path: string;
@@ -35,9 +35,9 @@ const longest = 1024;
 const isNoPage = /\.data$|^\/__/;
 
 /** `null` for what is no page, or an editor's. */
-export const pageWishes =
+export const pageQueries =
   (names: CookieNames) =>
-  ({ method, address, cookie, header }: Asked): PageWish | null => {
+  ({ method, address, cookie, header }: Asked): PageQuery | null => {
     if (method !== 'GET' || address.length > longest || cookie(names.preview) !== null) return null;
     const at = address.indexOf('?');
     const pathname = at < 0 ? address : address.slice(0, at);
@@ -86,7 +86,7 @@ export function plainQuery(query: string): string {
  * content service may know. A signed-in visitor is served from what is kept as well, but on the home pages: that of
  * professionals sends its own on to another.
  */
-export function isForEverybody(entry: Pick<RouteEntry, 'file'> | null, { path, signedIn }: PageWish): boolean {
+export function isForEverybody(entry: Pick<RouteEntry, 'file'> | null, { path, signedIn }: PageQuery): boolean {
   // A rank is the backend's for one shopper.
   if (/[?&]rank=/.test(path)) return false;
   if (entry === null) return !path.startsWith('/ecom/');

@@ -1,46 +1,57 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Mode } from '#domain/shared/audience.ts';
 import {
+  accountContext,
+  cookiesContext,
   langContext,
   modeContext,
   previewContext,
   type RequestSession,
-  requestContext,
   sessionContext,
-  shop,
+  shopContext,
   sidContext,
-} from '#ui/request/ports.server.ts';
-import { type Cookies, cookiesContext } from './cookies.server.ts';
+} from './contexts.server.ts';
+import type { Cookies } from './cookies.server.ts';
+import type { RequestScope } from './shop.ts';
 
 /** One cart cookie a mode (specification §3). */
 export const cartCookies: Record<Mode, string> = { part: 'lpel_cart', pro: 'lpel_cart_pro' };
 export const thirtyDays = 30 * 86_400;
 const guid = /^[\w-]{1,64}$/;
 
-type RequestScope = Parameters<typeof shop.portsFor>[0];
-
 interface Asking {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
 
-/** The values of a request from which its ports are made; another mode, or a session that was just opened, may be told. */
+/** What may be otherwise than the request says. */
+export interface ScopeChange {
+  mode?: Mode;
+  /** A session that was just opened. */
+  open?: RequestSession['open'];
+  /** Calls change something, though the request only reads. */
+  changes?: boolean;
+}
+
+/** The values of a request from which its ports are made. */
 export function scopeOf(
   { request, context }: Asking,
   {
     mode = context.get(modeContext),
     open = context.get(sessionContext).open,
-  }: { mode?: Mode; open?: RequestSession['open'] } = {},
+    changes = request.method !== 'GET' && request.method !== 'HEAD',
+  }: ScopeChange = {},
 ): RequestScope {
+  const { FORWARD_TEST_HEADER } = context.get(shopContext).config;
   return {
     mode,
     lang: context.get(langContext),
     sid: context.get(sidContext),
-    ...context.get(requestContext),
-    testWorld: shop.config.FORWARD_TEST_HEADER === '' ? null : request.headers.get(shop.config.FORWARD_TEST_HEADER),
+    ...context.get(accountContext),
+    testWorld: FORWARD_TEST_HEADER === '' ? null : request.headers.get(FORWARD_TEST_HEADER),
     previewTicket: context.get(previewContext),
     signal: request.signal,
-    changes: request.method !== 'GET' && request.method !== 'HEAD',
+    changes,
     signedIn: open !== null,
     accessToken: async () => open?.accessToken() ?? null,
     cartGuid: cartGuidIn(context.get(cookiesContext), cartCookies[mode]),

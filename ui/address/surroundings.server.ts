@@ -1,0 +1,58 @@
+import { addingFault, type BookEntry, namesBeside } from '#domain/address/address-book.ts';
+import type { BookRefusal } from '#domain/address/address-books.ts';
+import type { AddressContext, AddressFaults } from '#domain/address/form-fields.ts';
+import { optional } from '#domain/shared/fault.ts';
+import { type FormResult, refused } from '#ui/forms/form-result.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import type { AddressState } from './form/address-state.ts';
+
+/** What the form of an address stands among. */
+export interface Surroundings {
+  /** `null`: the book cannot be reached. */
+  entries: BookEntry[] | null;
+  countries: { code: string; name: string }[];
+  mobileIn: RequestContext['mobileIn'];
+}
+
+type Asking = Pick<RequestContext, 'ports' | 'wording' | 'mobileIn'>;
+
+/** @param typed the country of the address as it was typed, if one was. */
+export async function surroundingsOf({ ports, wording, mobileIn }: Asking, typed?: string): Promise<Surroundings> {
+  const [entries, countries] = await Promise.all([
+    optional(ports.addressBooks.entries()),
+    optional(ports.deliveries.countries()),
+  ]);
+  if (countries) return { entries, countries, mobileIn };
+  // Nobody can say where the shop delivers: home, and where the shopper wants it, which the backend then judges.
+  const known = ['FR', typed ?? '', ...(entries ?? []).map(({ address }) => address?.country ?? '')];
+  const codes = [...new Set(known)].filter((code) => /^[A-Z]{2}$/.test(code));
+  const names = new Intl.DisplayNames(wording.lang, { type: 'region' });
+  return { entries, mobileIn, countries: codes.map((code) => ({ code, name: names.of(code) ?? code })) };
+}
+
+/** What the rules of the form need to know. @param entryId the entry of the book that is changed. */
+export const contextOf = ({ entries, countries, mobileIn }: Surroundings, entryId: string | null): AddressContext => ({
+  use: 'delivery',
+  countries,
+  otherNames: namesBeside(entries ?? [], entryId),
+  mobileIn,
+});
+
+/** Whether the book takes no more. */
+export const isFull = ({ entries }: Surroundings, { config }: Pick<RequestContext, 'config'>): boolean =>
+  addingFault(entries ?? [], config.ADDRESS_BOOK_MAX) !== undefined;
+
+/** What the book or the backend refuses, at its field where it has one. */
+export function refusedByBook(
+  { wording: { t }, config }: Pick<RequestContext, 'wording' | 'config'>,
+  { state, refusal }: { state: AddressState; refusal: BookRefusal },
+): FormResult<AddressState> {
+  const faults: Partial<Record<BookRefusal, AddressFaults>> = {
+    'duplicate-name': { addressName: { code: 'duplicate-name' } },
+    'not-eligible': { codePostal: { code: 'not-eligible' } },
+  };
+  const found = faults[refusal];
+  if (found) return refused({ ...state, again: { ...state.again, faults: found } });
+  const text = refusal === 'full' ? t('address.bookFull', { count: config.ADDRESS_BOOK_MAX }) : t('address.gone');
+  return refused(state, { tone: 'error', text });
+}

@@ -1,0 +1,160 @@
+import type { Line } from '#domain/cart/cart.ts';
+import { needsDelivery } from '#domain/cart/cart.ts';
+import { optional } from '#domain/shared/fault.ts';
+import type { UndoView } from '#ui/components/overlays/undo.tsx';
+import type { NoticeView } from '#ui/components/views.ts';
+import { field } from '#ui/forms/fields.ts';
+import { done, type FormOf, type FormResult, failed, refused, type ShownIn, shown } from '#ui/forms/form-result.ts';
+import { failures } from '#ui/request/error/failures.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { blockingMessages, type CartMessages, isAsShown, messagesOf } from './changes.view.ts';
+import { quantitiesIn } from './lines/posted-quantities.ts';
+import { articlesText, putBack } from './removed.ts';
+import { reorderForm } from './reorder/reorder.server.ts';
+import { otherCountOf } from './selection/other-cart.server.ts';
+
+/** What is to be said of the lines, and how those that were just removed come back. */
+export interface LinesState {
+  lineMessages: Record<string, string>;
+  undo?: UndoView;
+}
+
+const nothingToSay = ({ wording }: RequestContext) => done(wording.paths.cart(), { replaces: true });
+const byLine = (ids: readonly string[], text: string) => Object.fromEntries(ids.map((id) => [id, text]));
+
+/**
+ * The form of all lines. Whatever button sends it, what was typed counts before anything else is done: then a line is
+ * removed, or the next step begins.
+ */
+const linesForm: FormOf<LinesState> = {
+  failure: 'cart-validation',
+  async save(context, form) {
+    const messages = await changeQuantities(context, form);
+    if (form.has('remove')) return remove(context, { form, messages });
+    const isOrder = field(form, 'intent') === 'order';
+    if (messages === null) return isOrder ? order(context) : nothingToSay(context);
+    const { byLine: lineMessages, notices } = isOrder ? blockingMessages(messages, context.wording) : messages;
+    return shown({ lineMessages }, ...notices);
+  },
+  failed({ wording }, { form }) {
+    const text = wording.t('error.quantityChange');
+    const { wanted } = quantitiesIn(form);
+    const isOrder = field(form, 'intent') === 'order';
+    const lineMessages = byLine(
+      wanted.map(({ id }) => id),
+      text,
+    );
+    return { state: { lineMessages }, notices: isOrder ? [{ tone: 'error', text }] : [] };
+  },
+};
+
+/** `null`: everything is as it was wanted. */
+async function changeQuantities(
+  { ports: { carts }, wording }: RequestContext,
+  form: FormData,
+): Promise<CartMessages | null> {
+  const { wanted, wrong } = quantitiesIn(form);
+  const changes = await carts.changeQuantities(wanted);
+  const cart = changes.length > 0 ? await carts.current() : null;
+  if (changes.length === 0 && wrong.length === 0) return null;
+  const messages = messagesOf({ gone: false, changes, cart }, wording);
+  return { ...messages, byLine: { ...messages.byLine, ...byLine(wrong, wording.t('cart.quantityWrong')) } };
+}
+
+interface Removing {
+  form: FormData;
+  messages: CartMessages | null;
+}
+
+async function remove(context: RequestContext, { form, messages }: Removing): Promise<FormResult<LinesState>> {
+  const { ports, wording } = context;
+  const { byLine: lineMessages, notices } = messages ?? { byLine: {}, notices: [] };
+  const result = await optional(ports.carts.remove(field(form, 'remove', 20_000).split(',')));
+  if (result === null)
+    return failed('remove-item', { lineMessages }, ...notices, failureNotice(context, 'remove-item'));
+  const { removed } = result;
+  if (removed.length === 0) return messages ? shown({ lineMessages }, ...notices) : nothingToSay(context);
+  const hidden = { intent: 'restore', articles: articlesText(removed) };
+  const undo = { text: wording.t('cart.removed', { title: titleOf(removed, wording) }), hidden };
+  return shown({ lineMessages, undo }, ...notices);
+}
+
+const titleOf = ([first, ...others]: readonly Line[], { t }: RequestContext['wording']) =>
+  others.length > 0 ? t('cart.parcels') : (first?.title ?? '');
+
+/** Leaves for the next step once the backend says that everything is as it was shown (specification §7). */
+async function order(context: RequestContext): Promise<FormResult<LinesState>> {
+  const { ports, wording } = context;
+  const { paths } = wording;
+  const [checked, otherCount] = await Promise.all([optional(ports.carts.validate()), otherCountOf(context)]);
+  if (checked === null)
+    return failed('cart-validation', { lineMessages: {} }, failureNotice(context, 'cart-validation'));
+  if (!isAsShown(checked, checked.cart)) {
+    const { byLine: lineMessages, notices } = blockingMessages(messagesOf(checked, wording), wording);
+    return shown({ lineMessages }, ...notices);
+  }
+  if (otherCount > 0) return done(paths.selection());
+  return done(needsDelivery(checked.cart) ? paths.delivery() : paths.payment());
+}
+
+const failureNotice = ({ wording }: RequestContext, failure: keyof typeof failures): NoticeView => ({
+  tone: 'error',
+  text: wording.t(failures[failure].message),
+});
+
+/** « Annuler »: lines that were just removed are in the cart again. */
+const restoreForm: FormOf = {
+  failure: 'add-to-cart',
+  async save(context, form) {
+    const missing = await putBack(context.ports.carts, field(form, 'articles', 20_000));
+    if (missing === 0) return nothingToSay(context);
+    return shown(null, { tone: 'warning', text: context.wording.t('cart.notRestored', { count: missing }) });
+  },
+};
+
+const refusals = {
+  expired: 'cart.voucherExpired',
+  'not-applicable': 'cart.voucherNotApplicable',
+  'already-applied': 'cart.voucherAlreadyApplied',
+  invalid: 'cart.voucherInvalid',
+} as const;
+
+/** A voucher as it was typed, and why it is not in force. */
+export interface VoucherState {
+  typed: string;
+  error?: string;
+}
+
+const voucherOf = (form: FormData): VoucherState => ({ typed: field(form, 'code', 64).trim() });
+
+const voucherForm: FormOf<VoucherState> = {
+  failure: 'voucher',
+  typed: voucherOf,
+  async save(context, form) {
+    const { t } = context.wording;
+    const { typed } = voucherOf(form);
+    if (typed === '') return refused({ typed, error: t('cart.voucherMissing') });
+    const applied = await context.ports.carts.applyVoucher(typed);
+    return typeof applied === 'string' ? refused({ typed, error: t(refusals[applied]) }) : nothingToSay(context);
+  },
+  failed: ({ wording }, { form }) => ({ state: { ...voucherOf(form), error: wording.t('error.voucher') } }),
+};
+
+const removeVoucherForm: FormOf = {
+  failure: 'voucher',
+  async save(context, form) {
+    await context.ports.carts.removeVoucher(field(form, 'code', 64));
+    return nothingToSay(context);
+  },
+};
+
+/** The forms of the cart, by their intent; without one, it is that of the lines. */
+export const cartForms = {
+  lines: linesForm,
+  voucher: voucherForm,
+  'remove-voucher': removeVoucherForm,
+  restore: restoreForm,
+  reorder: reorderForm,
+};
+
+export type CartShown = ShownIn<typeof cartForms>;

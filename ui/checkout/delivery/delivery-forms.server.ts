@@ -1,0 +1,24 @@
+import { billingAddressForm, billingChoiceForm } from '#ui/checkout/billing/billing.server.ts';
+import { billingNumberForm } from '#ui/checkout/billing/billing-number.server.ts';
+import type { ShownIn } from '#ui/forms/form-result.ts';
+import { pointForm } from '#ui/pickup/pickup.server.ts';
+import { addressForm, bookForm, restoreAddressForm } from './delivery-address.server.ts';
+import { modeForm, removeShopForm, restoreArticlesForm } from './delivery-modes.server.ts';
+import { phoneForm } from './delivery-phone.server.ts';
+
+/** The forms of the delivery step, by their intent. */
+export const deliveryForms = {
+  address: addressForm,
+  'known-address': bookForm,
+  restore: restoreAddressForm,
+  phone: phoneForm,
+  billing: billingChoiceForm('delivery'),
+  'billing-address': billingAddressForm('delivery'),
+  'billing-number': billingNumberForm,
+  mode: modeForm,
+  point: pointForm,
+  'remove-shop': removeShopForm,
+  'restore-articles': restoreArticlesForm,
+};
+
+export type DeliveryShown = ShownIn<typeof deliveryForms>;

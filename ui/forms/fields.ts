@@ -1,0 +1,17 @@
+/** A field of a posted form, as text; a file or nothing is empty. */
+export function field(form: FormData, name: string, longest = 200): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, longest) : '';
+}
+
+/** A whole number of a posted form between two bounds; `null` when it is none. */
+export function wholeNumber(
+  form: FormData,
+  name: string,
+  { least, most }: { least: number; most: number },
+): number | null {
+  const value = field(form, name, 10);
+  if (!/^[0-9]{1,9}$/.test(value)) return null;
+  const number = Number(value);
+  return number >= least && number <= most ? number : null;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { Cookies, hostCookie } from './cookies.server.ts';
+
+const session = hostCookie('lpel_session');
+const sentBy = (cookies: Cookies): string[] => {
+  const headers = new Headers();
+  cookies.appendTo(headers);
+  return headers.getSetCookie();
+};
+
+test('over https a session’s cookie belongs to the host alone', () => {
+  const cookies = new Cookies('__Host-lpel_session=one; lpel_session=planted', { secure: true });
+  expect(cookies.get(session)).toBe('one');
+  cookies.set(session, 'two', 60);
+  expect(sentBy(cookies)).toEqual(['__Host-lpel_session=two; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax']);
+});
+
+test('over plain http it has neither the prefix nor Secure', () => {
+  const cookies = new Cookies('lpel_session=one', { secure: false });
+  expect(cookies.get(session)).toBe('one');
+  cookies.set(session, '', 0);
+  expect(sentBy(cookies)).toEqual(['lpel_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+});
+
+test('the last value of a cookie is the one that goes', () => {
+  const cookies = new Cookies(null, { secure: false });
+  cookies.set('lpel_locale', 'fr', 60);
+  cookies.set('lpel_locale', 'en', 60);
+  expect(sentBy(cookies)).toHaveLength(1);
+  expect(sentBy(cookies)[0]).toMatch(/^lpel_locale=en;/);
+  expect(cookies.get('lpel_locale')).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { safePath } from '#domain/session/safe-path.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { areParams, routeOf, stateOf } from '#ui/routing/route-table.ts';
+import { statusOf } from './error/error.view.ts';
+import { errorPage, failedPage, notFound } from './error/error-page.server.ts';
+import type { FailureKind } from './error/failures.ts';
+import { type RequestContext, requestContextOf } from './request-context.server.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'> & {
+  params: Readonly<Record<string, string | undefined>>;
+};
+
+/**
+ * Gives a loader or an action what its request carries, and turns a fault into what the error page can show. Names in
+ * the address that no page could have are answered here, before any call (postal-domain 9.57).
+ * @param needs the failure category (specification §8) of what the page cannot be made without.
+ */
+export function handler<A extends Args, Result>(
+  run: (context: RequestContext, args: A) => Promise<Result>,
+  needs?: FailureKind,
+) {
+  return async (args: A): Promise<Result> => {
+    const context = requestContextOf(args);
+    if (!areParams(args.params)) throw notFound(context);
+    try {
+      return await run(context, args);
+    } catch (error) {
+      throw await toPage(error, context, { url: args.url, needs });
+    }
+  };
+}
+
+/** What a page is made of: a fault of it is the error page, in the words of its category where it has one (specification §8). */
+export async function orErrorPage<Value>(
+  { context, failure }: { context: Pick<RequestContext, 'wording' | 'sid'>; failure?: FailureKind },
+  promise: Promise<Value>,
+): Promise<Value> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;
+    // The page is there; what it needs is not.
+    const status = statusOf[error.kind === 'missing' ? 'contract' : error.kind];
+    throw failedPage(context, { status, failure });
+  }
+}
+
+interface Page {
+  url: URL;
+  needs: FailureKind | undefined;
+}
+
+async function toPage(error: unknown, context: RequestContext, { url, needs }: Page) {
+  if (error instanceof Response || isThrownData(error)) return error;
+  if (error instanceof Fault && error.kind === 'signed-out') {
+    // A visitor has nothing to be signed out of: sent away and back, they would go in a circle.
+    if (context.session.open === null) return errorPage(context, 502);
+    await context.drafts.keep();
+    return toSignOut(context, url);
+  }
+  if (!(error instanceof Fault))
+    context.log.error(
+      { sid: context.sid, error: error instanceof Error ? (error.stack ?? error.name) : 'thrown value' },
+      'page fault',
+    );
+  return error instanceof Fault
+    ? failedPage(context, { status: statusOf[error.kind], failure: needs })
+    : errorPage(context, 500);
+}
+
+const isThrownData = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit';
+
+/** 401: signed out, with the notice; listed routes lead home, the others come back (specification §8, postal-domain 9.62). */
+function toSignOut({ wording, config }: RequestContext, url: URL): Response {
+  const route = routeOf(url.pathname)?.entry;
+  const home = wording.paths.home();
+  const leaves = route && (config.LOGOUT_UNAUTHORIZED_ROUTES.includes(route.name) || stateOf(route) === 'endpoint');
+  const wanted = safePath(url.pathname + url.search) ?? home;
+  return redirect(
+    wording.paths.signOut({ redirect: leaves ? home : wanted, expiree: '1', voulu: leaves ? wanted : null }),
+  );
+}

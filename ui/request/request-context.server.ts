@@ -1,0 +1,97 @@
+import type { RouterContextProvider } from 'react-router';
+import type { CategoryTree } from '#domain/catalog/catalog.ts';
+import type { Consent } from '#domain/consent/consent.ts';
+import type { Mode } from '#domain/shared/audience.ts';
+import type { StructuredData } from '#ui/page/structured-data.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import {
+  consentContext,
+  cookiesContext,
+  draftsContext,
+  langContext,
+  modeContext,
+  type PageTag,
+  portsContext,
+  previewContext,
+  type RequestDrafts,
+  type RequestSession,
+  sessionContext,
+  shopContext,
+  sidContext,
+  structuredDataContext,
+  tagsContext,
+} from './contexts.server.ts';
+import type { Cookies } from './cookies.server.ts';
+import { errorPage } from './error/error-page.server.ts';
+import { type ScopeChange, scopeOf } from './scope.server.ts';
+import type { RequestPorts, Shop } from './shop.ts';
+
+/** What a loader or an action works with: values of one request, and nothing of the framework. */
+export interface RequestContext {
+  ports: RequestPorts;
+  wording: Wording;
+  mode: Mode;
+  sid: string;
+  session: RequestSession;
+  drafts: RequestDrafts;
+  cookies: Pick<Cookies, 'get' | 'set'>;
+  consent: Consent;
+  /** An editor looks at what is not published yet. */
+  preview: boolean;
+  config: Shop['config'];
+  signIns: Shop['signIns'];
+  mobileIn: Shop['mobileIn'];
+  log: Pick<Shop['log'], 'error'>;
+  /** Departments of the shop, in the request's mode and language. */
+  categories(): Promise<readonly CategoryTree[]>;
+  /** The ports of the other mode, or of a session that was just opened. */
+  portsOf(change: ScopeChange): RequestPorts;
+  /** What was posted; a body that is no form ends in the error page, 400. */
+  form(): Promise<FormData>;
+  /** Says to machines what the page is. */
+  describe(...things: StructuredData[]): void;
+  /** Says what the page is made of. */
+  tag(...tags: PageTag[]): void;
+}
+
+interface Asking {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+export function requestContextOf({ context, request }: Asking): RequestContext {
+  const shop = context.get(shopContext);
+  const mode = context.get(modeContext);
+  const wording = wordingOf({ lang: context.get(langContext), mode });
+  const sid = context.get(sidContext);
+  return {
+    ports: context.get(portsContext),
+    wording,
+    mode,
+    sid,
+    session: context.get(sessionContext),
+    drafts: context.get(draftsContext),
+    cookies: context.get(cookiesContext),
+    consent: context.get(consentContext),
+    preview: context.get(previewContext) !== null,
+    config: shop.config,
+    signIns: shop.signIns,
+    mobileIn: shop.mobileIn,
+    log: shop.log,
+    categories: () => shop.categoriesOf(mode, wording.lang),
+    portsOf: (change) => shop.portsFor(scopeOf({ request, context }, change)),
+    form: () => formOf(request, () => errorPage({ wording, sid }, 400)),
+    describe: (...things) => context.set(structuredDataContext, [...context.get(structuredDataContext), ...things]),
+    tag: (...tags) => context.set(tagsContext, [...context.get(tagsContext), ...tags]),
+  };
+}
+
+async function formOf(request: Request, refusal: () => unknown): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch (error) {
+    // A body that is no form, by the platform's own reading; any other error is not the sender's.
+    throw error instanceof TypeError ? refusal() : error;
+  }
+}
