@@ -11,7 +11,7 @@ export async function pageContent(
   { wish, request }: { wish: ContentWish | null; request: Request },
 ): Promise<SentHtml> {
   if (wish === null) return {};
-  const { mode, wording, ports, tag } = context;
+  const { wording, ports, tag } = context;
   const [page, categories] = await Promise.all([optional(ports.contents.page(wish)), context.categories()]);
   if (page) tag(`content:${page.uid}`);
   const place = { categories, wording, ...(wish.kind === 'category' ? { category: wish.code } : {}) };

@@ -78,5 +78,5 @@ export function stateOf<Forms extends FormsOf, Intent extends keyof Forms>(
   shownForm: ShownIn<Forms> | null,
   intent: Intent,
 ): StateOf<Forms[Intent]> | null {
-  return shownForm?.intent === intent ? (shownForm.state as StateOf<Forms[Intent]> | null) : null;
+  return shownForm?.intent === intent ? shownForm.state : null;
 }

@@ -17,7 +17,7 @@ const shown = 12;
 
 /** A department: its categories, its products, what an editor says of it (specification §2, universe). */
 export const loader = handler(async (context, { request, params }: Route.LoaderArgs) => {
-  const { mode, wording, ports } = context;
+  const { wording, ports } = context;
   const { code } = params;
   const [page, trees, content] = await Promise.all([
     ports.products.search({ ...everything, base: { kind: 'allCategories', id: code } }, shown),

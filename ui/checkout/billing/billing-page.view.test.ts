@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAddressContext, anAddressForm } from '#domain/address/examples.ts';
+import { anAddressContext } from '#domain/address/examples.ts';
 import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';

@@ -105,5 +105,5 @@ export const restoreAddressForm: FormOf = {
   },
 };
 
-const gone = ({ wording }: RequestContext): FormResult<null> =>
+const gone = ({ wording }: RequestContext): FormResult =>
   refused(null, { tone: 'error', text: wording.t('address.gone') });
