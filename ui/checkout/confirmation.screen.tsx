@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { AddressBlock } from '#ui/shared/components/address-block.tsx';
-import { Button, ButtonLink } from '#ui/shared/components/button.tsx';
+import { ButtonLink } from '#ui/shared/components/button.tsx';
 import { CancelMark } from '#ui/shared/components/cancel-mark.tsx';
 import { Icon } from '#ui/shared/components/icon.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
+import { ScriptedButton } from '#ui/shared/components/scripted-button.tsx';
 import { Steps } from '#ui/shared/components/steps.tsx';
 import { Totals } from '#ui/shared/components/totals.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
@@ -77,9 +78,9 @@ function Code({ code: { label, value } }: Pick<ConfirmationView, 'code'>) {
       <dd>
         <span>{value}</span>
         <span className={styles.scripted} data-screen-only>
-          <Button type="button" kind="secondary" onClick={take}>
+          <ScriptedButton kind="secondary" onClick={take}>
             {isCopied ? copy.codeCopied : copy.copyCode}
-          </Button>
+          </ScriptedButton>
         </span>
       </dd>
     </div>
@@ -148,10 +149,10 @@ function Ways({ view }: { view: ConfirmationView }) {
         {view.resume.label}
       </ButtonLink>
       <span className={styles.scripted}>
-        <Button type="button" kind="secondary" onClick={() => print()}>
+        <ScriptedButton kind="secondary" onClick={() => print()}>
           <Icon name="print" />
           {copy.print}
-        </Button>
+        </ScriptedButton>
       </span>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { Button } from '#ui/shared/components/button.tsx';
 import { Notice } from '#ui/shared/components/notice.tsx';
 import { Page } from '#ui/shared/components/page.tsx';
+import { ScriptedButton } from '#ui/shared/components/scripted-button.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import type { ErrorView } from '#ui/shared/error.view.ts';
 import styles from './error.module.css';
@@ -52,13 +52,12 @@ function Details({ view: { status, sid, date } }: { view: ErrorView }) {
         ))}
       </dl>
       <div className={styles.copy}>
-        <Button
-          type="button"
+        <ScriptedButton
           kind="secondary"
           onClick={() => void navigator.clipboard?.writeText(text).then(() => setCopied(true))}
         >
           {copied ? copy.copied : copy.copy}
-        </Button>
+        </ScriptedButton>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#ui/shared/components/button.tsx';
 import { Notice } from '#ui/shared/components/notice.tsx';
+import { ScriptedButton } from '#ui/shared/components/scripted-button.tsx';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import styles from './pickup.module.css';
 import type { MapView } from './pickup.view.ts';
@@ -11,9 +11,9 @@ export function PickupMap({ map }: { map: MapView }) {
   const [isShown, show] = useState(false);
   return (
     <div className={styles.map}>
-      <Button type="button" kind="secondary" aria-expanded={isShown} onClick={() => show(!isShown)}>
+      <ScriptedButton kind="secondary" aria-expanded={isShown} onClick={() => show(!isShown)}>
         {isShown ? copy.hideMap : copy.seeMap}
-      </Button>
+      </ScriptedButton>
       {isShown && <Drawn key={map.places.map(({ id }) => id).join()} map={map} />}
     </div>
   );
