@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useScripted } from '#ui/shared/address/use-scripted.ts';
 import { useCopy } from '#ui/shared/copy/use-copy.ts';
 import { Icon } from './icon.tsx';
 import styles from './quantity.module.css';
@@ -21,6 +22,7 @@ interface QuantityProps {
 export function Quantity({ id, name, label, value, max, onWanted, form }: QuantityProps) {
   const copy = useCopy('shared');
   const input = useRef<HTMLInputElement>(null);
+  const isScripted = useScripted();
   // What was wanted before the page could listen counts as well.
   useEffect(() => {
     const before = input.current?.value;
@@ -33,7 +35,8 @@ export function Quantity({ id, name, label, value, max, onWanted, form }: Quanti
       className={visibility.withScript}
       aria-label={by < 0 ? copy.less : copy.more}
       aria-controls={id}
-      aria-disabled={isOver || undefined}
+      // Before the page can say so of what is typed, it says so of nothing.
+      aria-disabled={(isScripted && isOver) || undefined}
       data-step={by}
     >
       <Icon name={by < 0 ? 'minus' : 'plus'} size="small" />
