@@ -30,13 +30,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^ui/',
-        pathNot: [
-          '^ui/request/shop\\.ts$',
-          '^ui/analytics/collector\\.client\\.ts$',
-          '^ui/server/',
-          tests,
-          stories,
-        ],
+        pathNot: ['^ui/request/shop\\.ts$', '^ui/analytics/collector\\.client\\.ts$', '^ui/server/', tests, stories],
       },
       to: { path: '^(adapters|contracts|mocks)/' },
     },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/components/controls/button.tsx';
+import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './pickup.module.css';
@@ -11,9 +12,9 @@ export function PickupMap({ map }: { map: MapView }) {
   const [isShown, show] = useState(false);
   return (
     <div className={styles.map}>
-      <Button type="button" kind="secondary" aria-expanded={isShown} onClick={() => show(!isShown)}>
+      <ScriptedButton kind="secondary" aria-expanded={isShown} onClick={() => show(!isShown)}>
         {isShown ? copy.hideMap : copy.seeMap}
-      </Button>
+      </ScriptedButton>
       {isShown && <Drawn key={map.places.map(({ id }) => id).join()} map={map} />}
     </div>
   );

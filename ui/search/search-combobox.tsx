@@ -1,5 +1,13 @@
 import { useCombobox } from 'downshift';
-import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { LiveRegion } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { ComboboxProps } from './search-box.view.ts';
@@ -12,8 +20,9 @@ const types = useCombobox.stateChangeTypes;
 /** Suggestions as one types, to choose with the arrows; Enter with none chosen searches as ever. */
 export function SearchCombobox({ view, asked, field, form }: ComboboxProps) {
   const labels = useCopy('search');
-  const { input, start } = useFocusKept(form);
+  const [start] = useState(() => startOf(form));
   const [text, setText] = useText(asked, start.value);
+  const input = useFocusKept(start, setText);
   const [isWanted, setWanted] = useState(start.caret !== null);
   const recent = useRecent({ view, labels });
   const answer = useSuggestions(view, isWanted ? text : '');
@@ -104,22 +113,37 @@ function useText(asked: string, start: string): [string, (text: string) => void]
   return [text, setText];
 }
 
-/** The plain field becomes another one under the shopper's hands: text, focus and caret stay. */
-function useFocusKept(form: HTMLFormElement) {
-  const input = useRef<HTMLInputElement>(null);
-  const [start] = useState(() => startOf(form));
-  useLayoutEffect(() => {
-    if (start.caret === null) return;
-    input.current?.focus();
-    input.current?.setSelectionRange(start.caret, start.caret);
-  }, [start]);
-  return { input, start };
+interface Start {
+  /** The field before this one, which knows what was typed while this one was drawn. */
+  plain: HTMLInputElement | null;
+  value: string;
+  caret: number | null;
 }
 
-function startOf(form: HTMLFormElement): { value: string; caret: number | null } {
+/** The plain field becomes another one under the shopper's hands: text, focus and caret stay. */
+function useFocusKept({ plain, value, caret }: Start, setText: (text: string) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const say = useEffectEvent(setText);
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const isOlder = plain !== null && plain.value !== value;
+    if (isOlder) {
+      field.value = plain.value;
+      say(plain.value);
+    }
+    if (caret === null) return;
+    const place = isOlder ? field.value.length : caret;
+    field.focus();
+    field.setSelectionRange(place, place);
+  }, [plain, value, caret]);
+  return input;
+}
+
+function startOf(form: HTMLFormElement): Start {
   const plain = form.elements.namedItem('q');
-  if (!(plain instanceof HTMLInputElement)) return { value: '', caret: null };
-  return { value: plain.value, caret: document.activeElement === plain ? plain.selectionStart : null };
+  if (!(plain instanceof HTMLInputElement)) return { plain: null, value: '', caret: null };
+  return { plain, value: plain.value, caret: document.activeElement === plain ? plain.selectionStart : null };
 }
 
 /** In another list, what was pointed at is not in its place any more. */

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
-import { useScripted } from '#ui/address/form/use-scripted.ts';
 import { Button } from '#ui/components/controls/button.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Dialog } from '#ui/components/overlays/dialog.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
+import { useScripted } from '#ui/components/use-scripted.ts';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './address-check.module.css';
@@ -37,21 +37,33 @@ function Unknown({ check }: { check: AddressCheckView }) {
 function Suggestions({ check }: { check: AddressCheckView }) {
   const isScripted = useScripted();
   const [closed, close] = useState<AddressCheckView | null>(null);
+  const [early, keep] = useState<string>();
   if (isScripted)
     return (
       <Dialog open={closed !== check} title={check.title} onClose={() => close(check)}>
-        <Choice check={check} onEdit={() => close(check)} />
+        <Choice check={check} early={early} onEdit={() => close(check)} />
       </Dialog>
     );
+  // What was chosen here, before the dialog takes its place, is chosen there too.
+  const look = (place: HTMLElement | null) => {
+    if (place) keep(place.querySelector<HTMLInputElement>('[type=radio]:checked')?.value);
+  };
   return (
-    <section className={styles.inPage}>
+    <section ref={look} className={styles.inPage}>
       <h3>{check.title}</h3>
       <Choice check={check} />
     </section>
   );
 }
 
-function Choice({ check, onEdit }: { check: AddressCheckView; onEdit?: () => void }) {
+interface ChoiceProps {
+  check: AddressCheckView;
+  /** The suggestion that was chosen already, by its value. */
+  early?: string | undefined;
+  onEdit?: () => void;
+}
+
+function Choice({ check, early, onEdit }: ChoiceProps) {
   const copy = useCopy('address');
   const { text, typed, suggestions, keep, hidden } = check;
   const [first] = suggestions;
@@ -74,7 +86,12 @@ function Choice({ check, onEdit }: { check: AddressCheckView; onEdit?: () => voi
             <legend>{copy.suggestedMany}</legend>
             {suggestions.map(({ value, lines }, index) => (
               <label key={value}>
-                <input type="radio" name="suggestion" value={value} defaultChecked={index === 0} />
+                <input
+                  type="radio"
+                  name="suggestion"
+                  value={value}
+                  defaultChecked={early ? early === value : index === 0}
+                />
                 <Marked lines={lines} />
               </label>
             ))}

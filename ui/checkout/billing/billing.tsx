@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { AddressCheck } from '#ui/address/check/address-check.tsx';
 import { AddressForm } from '#ui/address/form/address-form.tsx';
@@ -54,9 +54,18 @@ export function BillingChoice({
 function SameOrOther({ isSame }: Pick<BillingView, 'isSame'>) {
   const copy = useCopy('checkout');
   const submit = useSubmit();
-  const choose = (event: FormEvent<HTMLFormElement>) => void submit(event.currentTarget, { preventScrollReset: true });
+  const form = useRef<HTMLFormElement>(null);
+  const send = (chosen: HTMLFormElement) => void submit(chosen, { preventScrollReset: true });
+  const choose = (event: FormEvent<HTMLFormElement>) => send(event.currentTarget);
+  const sendEarly = useEffectEvent(() => {
+    const chosen = form.current?.querySelector<HTMLInputElement>('[name=billing]:checked');
+    if (form.current && chosen && !chosen.defaultChecked) send(form.current);
+  });
+  // What was chosen before the page could listen counts as well.
+  useEffect(() => sendEarly(), []);
   return (
-    <Form method="post" className={styles.modes} onChange={choose} preventScrollReset>
+    // A browser that comes back would choose again what the cart does not say.
+    <Form ref={form} method="post" autoComplete="off" className={styles.modes} onChange={choose} preventScrollReset>
       <input type="hidden" name="intent" value="billing" />
       <fieldset className={styles.modes}>
         <legend>{copy.billTo}</legend>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Steps } from '#ui/components/page/steps.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
@@ -77,9 +78,9 @@ function Code({ code: { label, value } }: Pick<ConfirmationView, 'code'>) {
       <dd>
         <span>{value}</span>
         <span className={styles.scripted} data-screen-only>
-          <Button type="button" kind="secondary" onClick={take}>
+          <ScriptedButton kind="secondary" onClick={take}>
             {isCopied ? copy.codeCopied : copy.copyCode}
-          </Button>
+          </ScriptedButton>
         </span>
       </dd>
     </div>
@@ -148,10 +149,10 @@ function Ways({ view }: { view: ConfirmationView }) {
         {view.resume.label}
       </ButtonLink>
       <span className={styles.scripted}>
-        <Button type="button" kind="secondary" onClick={() => print()}>
+        <ScriptedButton kind="secondary" onClick={() => print()}>
           <Icon name="print" />
           {copy.print}
-        </Button>
+        </ScriptedButton>
       </span>
     </div>
   );

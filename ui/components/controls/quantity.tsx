@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import visibility from '#ui/components/page/visibility.module.css';
+import { useScripted } from '#ui/components/use-scripted.ts';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './quantity.module.css';
@@ -21,6 +22,7 @@ interface QuantityProps {
 export function Quantity({ id, name, label, value, max, onWanted, form }: QuantityProps) {
   const copy = useCopy('components');
   const input = useRef<HTMLInputElement>(null);
+  const isScripted = useScripted();
   // What was wanted before the page could listen counts as well.
   useEffect(() => {
     const before = input.current?.value;
@@ -33,7 +35,8 @@ export function Quantity({ id, name, label, value, max, onWanted, form }: Quanti
       className={visibility.withScript}
       aria-label={by < 0 ? copy.less : copy.more}
       aria-controls={id}
-      aria-disabled={isOver || undefined}
+      // Before the page can say so of what is typed, it says so of nothing.
+      aria-disabled={(isScripted && isOver) || undefined}
       data-step={by}
     >
       <Icon name={by < 0 ? 'minus' : 'plus'} size="small" />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { Button } from '#ui/components/controls/button.tsx';
+import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -52,13 +53,12 @@ function Details({ view: { status, sid, date } }: { view: ErrorView }) {
         ))}
       </dl>
       <div className={styles.copy}>
-        <Button
-          type="button"
+        <ScriptedButton
           kind="secondary"
           onClick={() => void navigator.clipboard?.writeText(text).then(() => setCopied(true))}
         >
           {copied ? copy.copied : copy.copy}
-        </Button>
+        </ScriptedButton>
       </div>
     </section>
   );
