@@ -58,8 +58,7 @@ async function leadOn(
 ) {
   const draft = await drafts.typed();
   if (draft && field(draft, 'intent', 64) === intent) await drafts.forget();
-  // A form that led on is read again by GET, whatever the browser posted it with.
-  return replaces ? replace(to, 303) : redirect(to, 303);
+  return replaces ? replace(to) : redirect(to);
 }
 
 /** The action of a form without a page of its own: what it is to show, with its status. */
