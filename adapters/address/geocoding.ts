@@ -1,8 +1,8 @@
 import { searchAddress } from '#adapters/generated/geocoding/sdk.gen.ts';
 import type { FoundAddress, SearchAddressData } from '#adapters/generated/geocoding/types.gen.ts';
 import type { Answers } from '#adapters/http/answer.ts';
-import type { Client } from '#adapters/http/backend.ts';
 import type { BackendFetch } from '#adapters/http/backend-fetch.ts';
+import type { Client } from '#adapters/http/client.ts';
 import type { Candidate } from '#domain/address/address-check.ts';
 import { normalise } from '#domain/address/normalise.ts';
 import type { StreetSuggestion, StreetSuggestions } from '#domain/address/street-suggestions.ts';

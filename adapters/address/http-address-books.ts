@@ -7,7 +7,8 @@ import {
   setMainAddress,
 } from '#adapters/generated/address/sdk.gen.ts';
 import type { Refusal } from '#adapters/http/answer.ts';
-import type { Backend, Client } from '#adapters/http/backend.ts';
+import type { Backend } from '#adapters/http/backend.ts';
+import type { Client } from '#adapters/http/client.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type { PostalAddress } from '#domain/address/address.ts';
 import { type BookEntry, inOrder } from '#domain/address/address-book.ts';

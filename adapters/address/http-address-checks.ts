@@ -1,10 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Config } from '#adapters/config.ts';
-import { createClient } from '#adapters/generated/geocoding/client/index.ts';
 import type { Answers } from '#adapters/http/answer.ts';
-import type { Client } from '#adapters/http/backend.ts';
 import { backendFetch, deadlineOf } from '#adapters/http/backend-fetch.ts';
-import { onlyNames } from '#adapters/http/path-names.ts';
+import { type Client, clientAt } from '#adapters/http/client.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { type AddressChecks, type CheckResult, judge } from '#domain/address/address-check.ts';
 import { deliveryLabel } from '#domain/address/locality.ts';
@@ -32,11 +30,10 @@ export interface AddressServices {
 }
 
 export function addressServices(config: Pick<Config, 'ADDRESS_API_URL' | 'ADDRESS_BASE_URL'>): AddressServices {
-  const clientOf = (baseUrl: string): Client => createClient({ baseUrl, parseAs: 'json', requestValidator: onlyNames });
   const gates = new LRUCache<string, CallGate>({ max: 100, memoMethod: () => new CallGate(callsPerSecond) });
   return {
-    government: clientOf(config.ADDRESS_API_URL),
-    own: clientOf(config.ADDRESS_BASE_URL),
+    government: clientAt(config.ADDRESS_API_URL),
+    own: clientAt(config.ADDRESS_BASE_URL),
     gateOf: (testWorld) => gates.memo(testWorld ?? ''),
   };
 }

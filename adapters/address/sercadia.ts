@@ -1,8 +1,8 @@
 import { verifyAddress } from '#adapters/generated/address/sdk.gen.ts';
 import type { PlaceOfAddress } from '#adapters/generated/address/types.gen.ts';
 import type { Answers } from '#adapters/http/answer.ts';
-import type { Client } from '#adapters/http/backend.ts';
 import type { BackendFetch } from '#adapters/http/backend-fetch.ts';
+import type { Client } from '#adapters/http/client.ts';
 import type { Candidate } from '#domain/address/address-check.ts';
 import { normalise } from '#domain/address/normalise.ts';
 import type { Address } from '#domain/cart/cart.ts';

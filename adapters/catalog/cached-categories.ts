@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Config } from '#adapters/config.ts';
 import type { Answers } from '#adapters/http/answer.ts';
-import { backendFor, type Client } from '#adapters/http/backend.ts';
+import { backendFor } from '#adapters/http/backend.ts';
+import type { Client } from '#adapters/http/client.ts';
 import type { Purges } from '#adapters/operations/purges.ts';
 import { nobody } from '#adapters/scope.ts';
 import type { CategoryTree } from '#domain/catalog/catalog.ts';

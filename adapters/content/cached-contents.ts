@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Config } from '#adapters/config.ts';
-import { createClient } from '#adapters/generated/content/client/index.ts';
 import type { Answers } from '#adapters/http/answer.ts';
-import { onlyNames } from '#adapters/http/path-names.ts';
+import { clientAt } from '#adapters/http/client.ts';
 import type { Logger } from '#adapters/log.ts';
 import type { Purges } from '#adapters/operations/purges.ts';
 import { nobody, type RequestScope } from '#adapters/scope.ts';
@@ -30,7 +29,7 @@ const alwaysThere = new AbortController().signal;
  * preview is neither kept nor served from what was.
  */
 export function cachedContents({ config, answers, log, purges }: Parts): ContentsOf {
-  const client = createClient({ baseUrl: config.CONTENT_BASE_URL, parseAs: 'json', requestValidator: onlyNames });
+  const client = clientAt(config.CONTENT_BASE_URL);
   const world = { client, answers, config, dropped: saidOnce(log) };
   const cache = new LRUCache<string, Known, Asked>({
     max: mostPages,

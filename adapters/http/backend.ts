@@ -1,15 +1,11 @@
 import type { Config } from '#adapters/config.ts';
-import { createClient } from '#adapters/generated/catalog/client/index.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type { Answers } from './answer.ts';
 import { type BackendFetch, backendFetch, deadlineOf } from './backend-fetch.ts';
-import { onlyNames } from './path-names.ts';
+import { type Client, clientAt } from './client.ts';
 
-export type Client = ReturnType<typeof createClient>;
-
-/** One client for all service groups: it holds the address and nothing of a request. */
-export const backendClient = (config: Pick<Config, 'OCC_BASE_URL'>): Client =>
-  createClient({ baseUrl: config.OCC_BASE_URL, parseAs: 'json', requestValidator: onlyNames });
+/** One client for all service groups. */
+export const backendClient = (config: Pick<Config, 'OCC_BASE_URL'>): Client => clientAt(config.OCC_BASE_URL);
 
 /** How the adapters of one request reach the backend. */
 export interface Backend {
