@@ -1,20 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Lang, Mode } from '#domain/shared/audience.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { inTurn, json, type PlayServer, playServer, type Seen } from './testing/play-server.ts';
+import { inTurn, json, type Seen } from './testing/play-server.ts';
 import { aScope, guidCookie, shopOn } from './testing/shop.ts';
+import { playServerForTests } from './testing/while-tests-run.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-let server: PlayServer;
-beforeAll(async () => {
-  server = await playServer();
-});
-afterAll(() => server.close());
+const server = playServerForTests();
 
 const price = { currencyIso: 'EUR', value: 0 };
 const totals = {

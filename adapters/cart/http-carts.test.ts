@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RequestScope } from '#adapters/scope.ts';
-import { aScope, guidCookie, shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { aScope, guidCookie, signedIn } from '#adapters/testing/shop.ts';
 import type { Line } from '#domain/cart/cart.ts';
 import { anAddress } from '#domain/cart/examples.ts';
 import { pricedLines, stockCode } from '#mocks/cart/lines.ts';
 import { cartsIn } from '#mocks/cart/records.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { takeStock } from '#mocks/catalog/stock.ts';
-import { startBackend } from '#mocks/server.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
+import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
 const SHOPPER = 'particulier@exemple.fr';
 const { booklet, furniture, lowStock, outOfStock, fourOffers, ownAndSellers, parcelLabel } = knownProducts;
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
-let shop: ReturnType<typeof shopOn>;
-beforeAll(async () => {
-  backend = await startBackend({ port: 0, dataDir: null, reset: false });
-  shop = shopOn(`${backend.url}/occ/ecommerce`, { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '5000' });
-});
-afterAll(async () => {
-  await shop.close();
-  await backend.close();
-});
+const shop = shopOnMocks();
 
 /** Each test has a backend of its own; every call of `carts()` is another request of the same browser. */
 function aBrowser({ world: given, ...over }: Partial<RequestScope> & { world?: string } = {}) {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { expect, test } from 'vitest';
+import { signedIn } from '#adapters/testing/shop.ts';
 import { concludePayment } from '#domain/checkout/conclude-payment.ts';
 import { startPayment } from '#domain/checkout/start-payment.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
@@ -7,9 +7,9 @@ import { paymentsIn } from '#mocks/checkout/records.ts';
 import { changePayment } from '#mocks/checkout/settlement.ts';
 import { providerStates } from '#mocks/features.ts';
 import { ordersIn } from '#mocks/orders/records.ts';
-import { startBackend } from '#mocks/server.ts';
 import { type Effect, setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
+import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
 const pro = 'pro-certifie@exemple.fr';
 /** Milliseconds: what a page waits, and what each of the three waits. */
@@ -22,16 +22,7 @@ const env = {
   TIMEOUT_PLACE_ORDER: String(own),
 };
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
-let shop: ReturnType<typeof shopOn>;
-beforeAll(async () => {
-  backend = await startBackend({ port: 0, dataDir: null, reset: false });
-  shop = shopOn(`${backend.url}/occ/ecommerce`, env);
-});
-afterAll(async () => {
-  await shop.close();
-  await backend.close();
-});
+const shop = shopOnMocks(env);
 
 /** A professional with everything chosen. */
 async function readyPayer() {
