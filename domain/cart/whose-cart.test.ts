@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Mode } from '../shared/audience.ts';
-import { type Browser, type BrowserEvent, browserAfter, keepingOf, keptAfter, whoseCart } from './whose-cart.ts';
+import { type Browser, type BrowserEvent, browserAfter, keepingOf } from './browser.test-model.ts';
+import { keptAfter, whoseCart } from './whose-cart.ts';
 
 describe('what a browser keeps', () => {
   test('is the visitor’s cart, until somebody signs in; then the account’s, which takes the visitor’s in', () => {

@@ -4,7 +4,7 @@ import { missingFor } from '../deferred-payment/offer.ts';
 import type { Uses } from '../ports.ts';
 import type { Mode } from '../shared/audience.ts';
 import { mayHaveHappened, optional } from '../shared/fault.ts';
-import { attemptKey, openPayment, stateOf } from './attempt.ts';
+import { attemptKey, openPayment } from './attempt.ts';
 import { missingForInvoice } from './billing.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Payment, PaymentStart, Payments, Started } from './payments.ts';
@@ -147,6 +147,6 @@ function refused(reason: string): StartPaymentOutcome {
 }
 
 const toOpen = (payment: Payment): StartPaymentOutcome =>
-  stateOf(payment) === 'redirecting' && payment.redirectUrl
+  payment.status === 'pending' && payment.redirectUrl
     ? { kind: 'redirect', url: payment.redirectUrl }
     : { kind: 'verify', paymentId: payment.id };
