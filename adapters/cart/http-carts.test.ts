@@ -390,7 +390,7 @@ describe('after sign-in', () => {
     expect(await carts().current()).toBeNull();
   });
 
-  test('a visitor’s cart whose merge did not happen joins as soon as the cart is looked at', async () => {
+  test('a visitor’s cart whose merge did not happen is merged as soon as the cart is read', async () => {
     const { carts, account, cartGuid } = aBrowser();
     await account().carts.add(one(furniture));
     await carts().add(one(booklet, 2));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signedIn } from '#adapters/testing/shop.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { anAddress } from '#domain/cart/examples.ts';
-import type { Mode } from '#domain/shared/audience.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import { euros, type Money } from '#domain/shared/money.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { type PaymentStatus, paymentsIn } from '#mocks/checkout/records.ts';

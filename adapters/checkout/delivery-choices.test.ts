@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signedIn } from '#adapters/testing/shop.ts';
 import { anAddress } from '#domain/cart/examples.ts';
 import { billTo } from '#domain/checkout/billing.ts';
-import type { Mode } from '#domain/shared/audience.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';

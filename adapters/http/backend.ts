@@ -1,6 +1,6 @@
 import type { Config } from '#adapters/config.ts';
 import type { RequestScope } from '#adapters/scope.ts';
-import type { Answers } from './answer.ts';
+import type { BackendCalls } from './backend-calls.ts';
 import { type BackendFetch, backendFetch, deadlineOf } from './backend-fetch.ts';
 import { type Client, clientAt } from './client.ts';
 
@@ -9,7 +9,7 @@ export const backendClient = (config: Pick<Config, 'OCC_BASE_URL'>): Client => c
 
 /** How the adapters of one request reach the backend. */
 export interface Backend {
-  answers: Answers;
+  calls: BackendCalls;
   /** Options of a call on behalf of nobody: public pages. */
   open: { client: Client; fetch: BackendFetch };
   /** Options of a call on behalf of the shopper. */
@@ -21,14 +21,14 @@ export interface Backend {
 
 export function backendFor(
   scope: RequestScope,
-  { client, answers, config }: { client: Client; answers: Answers; config: Config },
+  { client, calls, config }: { client: Client; calls: BackendCalls; config: Config },
 ): Backend {
   const deadline = deadlineOf(config.TIMEOUT_DEFAULT);
   const open = backendFetch({ scope, deadline, config, accessToken: null });
   const own = backendFetch({ scope, deadline, config, accessToken: scope.accessToken });
   const ownWithin = (timeout: number) => ({ client, fetch: own(timeout) });
   return {
-    answers: answers.forRequest(scope),
+    calls: calls.forRequest(scope),
     open: { client, fetch: open(config.TIMEOUT_DEFAULT) },
     own: ownWithin(config.TIMEOUT_DEFAULT),
     ownWithin,

@@ -1,31 +1,31 @@
-import type { Mode } from '../shared/audience.ts';
-import { type CartNews, type Keeping, keptAfter } from './whose-cart.ts';
+import type { Mode } from '../shared/mode.ts';
+import { type CartEvent, guidAfter, type Shopper } from './whose-cart.ts';
 
-/** A browser: which mode it shows, who is signed in, and which visitor's cart each mode keeps (specification §3, §6). */
+/** A browser: which mode it shows, who is signed in, and the guid in the cart cookie of each mode (specification §3, §6). */
 export interface Browser {
   mode: Mode;
   signedIn: boolean;
-  kept: Record<Mode, string | null>;
+  guids: Record<Mode, string | null>;
 }
 
 export type BrowserEvent =
-  | { kind: 'signed-in' | 'signed-out' | 'expired' }
+  | { kind: 'signed-in' | 'signed-out' | 'session-expired' }
   | { kind: 'mode-switched'; to: Mode }
-  | { kind: 'news'; of: Mode; news: CartNews };
+  | { kind: 'cart-event'; of: Mode; event: CartEvent };
 
-/** No cart is lost by a sign-in, the end of a session or a switch of modes: only news of a cart changes what is kept of it. */
+/** No cart is lost by a sign-in, the end of a session or a switch of modes: only the event of a cart changes its guid. */
 export function browserAfter(browser: Browser, event: BrowserEvent): Browser {
   switch (event.kind) {
     case 'signed-in':
       return { ...browser, signedIn: true };
     case 'signed-out':
-    case 'expired':
+    case 'session-expired':
       return { ...browser, signedIn: false };
     case 'mode-switched':
       return { ...browser, mode: event.to };
-    case 'news':
-      return { ...browser, kept: { ...browser.kept, [event.of]: keptAfter(browser.kept[event.of], event.news) } };
+    case 'cart-event':
+      return { ...browser, guids: { ...browser.guids, [event.of]: guidAfter(browser.guids[event.of], event.event) } };
   }
 }
 
-export const keepingOf = ({ kept, signedIn, mode }: Browser): Keeping => ({ guid: kept[mode], signedIn });
+export const shopperOf = ({ guids, signedIn, mode }: Browser): Shopper => ({ guid: guids[mode], signedIn });
