@@ -1,20 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Lang, Mode } from '#domain/shared/audience.ts';
+import { describe, expect, test } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
-import { inTurn, json, type PlayServer, playServer, type Seen } from './testing/play-server.ts';
+import type { Lang, Mode } from '#domain/shared/mode.ts';
+import { inTurn, json, type Seen } from './testing/play-server.ts';
 import { aScope, guidCookie, shopOn } from './testing/shop.ts';
+import { playServerForTests } from './testing/while-tests-run.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-let server: PlayServer;
-beforeAll(async () => {
-  server = await playServer();
-});
-afterAll(() => server.close());
+const server = playServerForTests();
 
 const price = { currencyIso: 'EUR', value: 0 };
 const totals = {
@@ -46,7 +43,7 @@ interface Visitor {
 }
 
 const aVisitor = ({ name, mode, lang, signedIn }: Visitor) => {
-  // A visitor's cart that is still named would be joined first, which is another test.
+  // A visitor's cart that is still named would be merged first, which is another test.
   const cartGuid = guidCookie(signedIn ? null : `guid-of-${name}`);
   return aScope({
     mode,

@@ -15,8 +15,9 @@ import { HttpCompanies } from './company/http-companies.ts';
 import { type Config, readConfig } from './config.ts';
 import { type ContentsOf, cachedContents } from './content/cached-contents.ts';
 import { HttpDeferredPayments } from './deferred-payment/http-deferred-payments.ts';
-import { Answers } from './http/answer.ts';
-import { backendClient, backendFor, type Client } from './http/backend.ts';
+import { backendClient, backendFor } from './http/backend.ts';
+import { BackendCalls } from './http/backend-calls.ts';
+import type { Client } from './http/client.ts';
 import { type Logger, logger } from './log.ts';
 import { Observers } from './operations/observers.ts';
 import { OwnPurges, type Purges, RedisPurges } from './operations/purges.ts';
@@ -30,15 +31,16 @@ import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './sess
 import { StoredDrafts } from './session/stored-drafts.ts';
 import { watchedSessionStore } from './session/watched-session-store.ts';
 
-export type PortsFor = (scope: RequestScope) => Ports & { visitorCarts: Pick<HttpCarts, 'join'> };
+/** `visitorCarts.join`: merges the visitor's cart into the account's after a sign-in. */
+export type PortsFor = (scope: RequestScope) => Ports & { visitorCarts: { join(): Promise<void> } };
 
 const CONFIG: ServiceIdentifier<Config> = Symbol('configuration');
 const LOG: ServiceIdentifier<Logger> = Symbol('log');
 const CLIENT: ServiceIdentifier<Client> = Symbol('client of the backend');
-const ANSWERS: ServiceIdentifier<Answers> = Symbol('answers of the backend');
-const OBSERVERS: ServiceIdentifier<Observers> = Symbol('those who count');
-const PURGES: ServiceIdentifier<Purges> = Symbol('what has changed');
-const PAGES: ServiceIdentifier<SharedPages | undefined> = Symbol('pages of all processes');
+const CALLS: ServiceIdentifier<BackendCalls> = Symbol('calls of the backend');
+const OBSERVERS: ServiceIdentifier<Observers> = Symbol('observers');
+const PURGES: ServiceIdentifier<Purges> = Symbol('purges of the page cache');
+const PAGES: ServiceIdentifier<SharedPages | undefined> = Symbol('pages shared by all processes');
 const STORE: ServiceIdentifier<SessionStore> = Symbol('session records');
 const SIGN_INS: ServiceIdentifier<OidcSignIns> = Symbol('sign-ins');
 const DRAFTS: ServiceIdentifier<StoredDrafts> = Symbol('drafts');
@@ -55,9 +57,9 @@ export function compose(env: Record<string, string | undefined>) {
   container.bind(CLIENT).toResolvedValue((config: Config) => backendClient(config), [CONFIG]);
   container.bind(OBSERVERS).toConstantValue(new Observers());
   container
-    .bind(ANSWERS)
+    .bind(CALLS)
     .toResolvedValue(
-      (log: Logger, config: Config, observers: Observers) => new Answers(log, config, observers),
+      (log: Logger, config: Config, observers: Observers) => new BackendCalls(log, config, observers),
       [LOG, CONFIG, OBSERVERS],
     );
   bindShared(container);
@@ -75,32 +77,32 @@ export function compose(env: Record<string, string | undefined>) {
     );
   container.bind(DRAFTS).toResolvedValue((store: SessionStore) => new StoredDrafts(store), [STORE]);
   container.bind(PORTS_FOR).toResolvedValue(
-    (...[config, client, answers, log, contentsOf, directoryOf]: PortsParts): PortsFor => {
+    (...[config, client, calls, log, contentsOf, directoryOf]: PortsParts): PortsFor => {
       const services = addressServices(config);
-      return (scope) => portsOf(scope, { config, client, answers, log, contentsOf, directoryOf, services });
+      return (scope) => portsOf(scope, { config, client, calls, log, contentsOf, directoryOf, services });
     },
-    [CONFIG, CLIENT, ANSWERS, LOG, CONTENTS, DIRECTORY],
+    [CONFIG, CLIENT, CALLS, LOG, CONTENTS, DIRECTORY],
   );
   container
     .bind(CONTENTS)
     .toResolvedValue(
-      (config: Config, answers: Answers, log: Logger, purges: Purges) =>
-        cachedContents({ config, answers, log, purges }),
-      [CONFIG, ANSWERS, LOG, PURGES],
+      (config: Config, calls: BackendCalls, log: Logger, purges: Purges) =>
+        cachedContents({ config, calls, log, purges }),
+      [CONFIG, CALLS, LOG, PURGES],
     );
   container
     .bind(DIRECTORY)
     .toResolvedValue(
-      (config: Config, client: Client, answers: Answers, purges: Purges) =>
-        cachedDirectory({ config, client, answers }, purges),
-      [CONFIG, CLIENT, ANSWERS, PURGES],
+      (config: Config, client: Client, calls: BackendCalls, purges: Purges) =>
+        cachedDirectory({ config, client, calls }, purges),
+      [CONFIG, CLIENT, CALLS, PURGES],
     );
   container
     .bind(CATEGORIES)
     .toResolvedValue(
-      (config: Config, client: Client, answers: Answers, purges: Purges) =>
-        cachedCategories({ config, client, answers }, purges),
-      [CONFIG, CLIENT, ANSWERS, PURGES],
+      (config: Config, client: Client, calls: BackendCalls, purges: Purges) =>
+        cachedCategories({ config, client, calls }, purges),
+      [CONFIG, CLIENT, CALLS, PURGES],
     );
   return {
     categoriesOf: container.get(CATEGORIES),
@@ -119,7 +121,7 @@ export function compose(env: Record<string, string | undefined>) {
   };
 }
 
-/** What the processes of the shop tell each other. */
+/** What all processes of the shop share. */
 function bindShared(container: Container) {
   container
     .bind(PURGES)
@@ -137,14 +139,14 @@ function bindShared(container: Container) {
 }
 
 /** In the order in which the container gives them. */
-type PortsParts = [Config, Client, Answers, Logger, ContentsOf, DirectoryOf];
+type PortsParts = [Config, Client, BackendCalls, Logger, ContentsOf, DirectoryOf];
 
 function portsOf(
   scope: RequestScope,
   world: {
     config: Config;
     client: Client;
-    answers: Answers;
+    calls: BackendCalls;
     log: Logger;
     contentsOf: ContentsOf;
     directoryOf: DirectoryOf;
@@ -159,7 +161,7 @@ function portsOf(
     categories: products,
     ...world.directoryOf(scope),
     carts,
-    visitorCarts: carts,
+    visitorCarts: { join: () => carts.mergeCart() },
     deliveries: new HttpDeliveries(backend),
     pickupPoints: new HttpPickupPoints(backend),
     payments: new HttpPayments(backend, world.config),
@@ -167,7 +169,7 @@ function portsOf(
     companies: new HttpCompanies(backend),
     deferredPayments: new HttpDeferredPayments(backend),
     addressBooks: new HttpAddressBooks(scope, { ...world, backend, client: world.services.own }),
-    addressChecks: new HttpAddressChecks(scope, { ...world, answers: backend.answers }),
+    addressChecks: new HttpAddressChecks(scope, { ...world, calls: backend.calls }),
     contents: world.contentsOf(scope),
     recommendations: new HttpRecommendations(backend),
     searchSuggestions: new HttpSearchSuggestions(backend),

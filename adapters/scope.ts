@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Lang, Mode } from '#domain/shared/audience.ts';
+import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { BusyTime } from './operations/busy-time.ts';
 
 /** The values of one request. Whatever outlives a request never holds one of these. */

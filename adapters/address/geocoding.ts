@@ -1,15 +1,15 @@
 import { searchAddress } from '#adapters/generated/geocoding/sdk.gen.ts';
 import type { FoundAddress, SearchAddressData } from '#adapters/generated/geocoding/types.gen.ts';
-import type { Answers } from '#adapters/http/answer.ts';
-import type { Client } from '#adapters/http/backend.ts';
+import type { BackendCalls } from '#adapters/http/backend-calls.ts';
 import type { BackendFetch } from '#adapters/http/backend-fetch.ts';
+import type { Client } from '#adapters/http/client.ts';
 import type { Candidate } from '#domain/address/address-check.ts';
 import { normalise } from '#domain/address/normalise.ts';
 import type { StreetSuggestion, StreetSuggestions } from '#domain/address/street-suggestions.ts';
 import type { Address } from '#domain/cart/cart.ts';
 
 export interface GeocodingCall {
-  answers: Answers;
+  calls: BackendCalls;
   client: Client;
   fetch: BackendFetch;
 }
@@ -46,8 +46,8 @@ export async function townsOf(postalCode: string, call: GeocodingCall): Promise<
 }
 
 async function search(query: SearchAddressData['query'], call: GeocodingCall): Promise<FoundAddress[]> {
-  const { answers, client, fetch } = call;
-  const { features } = await answers.body('searchAddress', searchAddress({ client, fetch, query }));
+  const { calls, client, fetch } = call;
+  const { features } = await calls.callOrThrow('searchAddress', searchAddress({ client, fetch, query }));
   return features.map(({ properties }) => properties);
 }
 

@@ -4,7 +4,7 @@ import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import type { AddressBooks } from '#domain/address/address-books.ts';
 import { aPostalAddress } from '#domain/address/examples.ts';
-import type { Mode } from '#domain/shared/audience.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import { mockBackend } from '#tests/shared/mock-backend.ts';
 
 const backend = mockBackend();

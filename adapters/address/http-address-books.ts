@@ -6,8 +6,9 @@ import {
   removeAccountAddress,
   setMainAddress,
 } from '#adapters/generated/address/sdk.gen.ts';
-import type { Refusal } from '#adapters/http/answer.ts';
-import type { Backend, Client } from '#adapters/http/backend.ts';
+import type { Backend } from '#adapters/http/backend.ts';
+import type { Refusal } from '#adapters/http/backend-calls.ts';
+import type { Client } from '#adapters/http/client.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type { PostalAddress } from '#domain/address/address.ts';
 import { type BookEntry, inOrder } from '#domain/address/address-book.ts';
@@ -35,16 +36,16 @@ export class HttpAddressBooks implements AddressBooks {
 
   async entries(): Promise<BookEntry[]> {
     const { siteId, ...call } = this.#call();
-    const { answers } = this.#backend;
+    const { calls } = this.#backend;
     return inOrder(
-      toEntries(await answers.body('getAddressAccount', getAddressAccount({ ...call, path: { siteId } }))),
+      toEntries(await calls.callOrThrow('getAddressAccount', getAddressAccount({ ...call, path: { siteId } }))),
     );
   }
 
   async add(address: PostalAddress): Promise<{ id: string } | BookRefusal> {
     const { siteId, ...call } = this.#call();
     const body = fromPostalAddress(address);
-    const answer = await this.#backend.answers.of(
+    const answer = await this.#backend.calls.call(
       'addAccountAddress',
       addAccountAddress({ ...call, path: { siteId }, body }),
     );
@@ -54,7 +55,7 @@ export class HttpAddressBooks implements AddressBooks {
   async change(addressId: string, address: PostalAddress): Promise<'saved' | BookRefusal> {
     const { siteId, ...call } = this.#call();
     const body = fromPostalAddress(address);
-    const answer = await this.#backend.answers.of(
+    const answer = await this.#backend.calls.call(
       'changeAccountAddress',
       changeAccountAddress({ ...call, path: { siteId, addressId }, body }),
     );
@@ -63,7 +64,7 @@ export class HttpAddressBooks implements AddressBooks {
 
   async remove(addressId: string): Promise<'removed' | 'unknown'> {
     const { siteId, ...call } = this.#call();
-    const answer = await this.#backend.answers.of(
+    const answer = await this.#backend.calls.call(
       'removeAccountAddress',
       removeAccountAddress({ ...call, path: { siteId, addressId } }),
     );
@@ -72,7 +73,7 @@ export class HttpAddressBooks implements AddressBooks {
 
   async makeMain(addressId: string): Promise<'saved' | 'unknown'> {
     const { siteId, ...call } = this.#call();
-    const answer = await this.#backend.answers.of(
+    const answer = await this.#backend.calls.call(
       'setMainAddress',
       setMainAddress({ ...call, path: { siteId, addressId } }),
     );

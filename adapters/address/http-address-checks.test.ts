@@ -256,7 +256,7 @@ describe('no log holds anything of an address', () => {
   });
 });
 
-test('the shop has one gate for all its requests', async () => {
+test('the shop has one rate limiter for all its requests', async () => {
   server.play(json({}, 429));
   const shop = shopOn(server.url, { ADDRESS_API_URL: server.url });
   for (const _ of [1, 2, 3]) await shop.portsFor(aScope()).addressChecks.check(address);

@@ -1,10 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Config } from '#adapters/config.ts';
-import { createClient } from '#adapters/generated/geocoding/client/index.ts';
-import type { Answers } from '#adapters/http/answer.ts';
-import type { Client } from '#adapters/http/backend.ts';
+import type { BackendCalls } from '#adapters/http/backend-calls.ts';
 import { backendFetch, deadlineOf } from '#adapters/http/backend-fetch.ts';
-import { onlyNames } from '#adapters/http/path-names.ts';
+import { type Client, clientAt } from '#adapters/http/client.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { type AddressChecks, type CheckResult, judge } from '#domain/address/address-check.ts';
 import { deliveryLabel } from '#domain/address/locality.ts';
@@ -14,36 +12,35 @@ import { isFrance } from '#domain/address/territories.ts';
 import type { Towns } from '#domain/address/towns.ts';
 import type { Address } from '#domain/cart/cart.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { CallGate, gatedFetch } from './call-gate.ts';
 import { completed, type GeocodingCall, geocoded, townsOf } from './geocoding.ts';
+import { RateLimiter, rateLimitedFetch } from './rate-limiter.ts';
 import { verified } from './sercadia.ts';
 
 /** What the government's API lets one sender complete (postal-domain 2). */
 const callsPerSecond = 10;
 const mostStreets = 5;
 
-/** What checks of all requests share: two addresses and the gate, nothing of a shopper. */
+/** What checks of all requests share: two addresses and the rate limiter, nothing of a shopper. */
 export interface AddressServices {
   government: Client;
   /** The operator's: book and check. */
   own: Client;
   /** One for the process; isolated tests each have theirs. */
-  gateOf(testWorld: string | null): CallGate;
+  limiterOf(testWorld: string | null): RateLimiter;
 }
 
 export function addressServices(config: Pick<Config, 'ADDRESS_API_URL' | 'ADDRESS_BASE_URL'>): AddressServices {
-  const clientOf = (baseUrl: string): Client => createClient({ baseUrl, parseAs: 'json', requestValidator: onlyNames });
-  const gates = new LRUCache<string, CallGate>({ max: 100, memoMethod: () => new CallGate(callsPerSecond) });
+  const limiters = new LRUCache<string, RateLimiter>({ max: 100, memoMethod: () => new RateLimiter(callsPerSecond) });
   return {
-    government: clientOf(config.ADDRESS_API_URL),
-    own: clientOf(config.ADDRESS_BASE_URL),
-    gateOf: (testWorld) => gates.memo(testWorld ?? ''),
+    government: clientAt(config.ADDRESS_API_URL),
+    own: clientAt(config.ADDRESS_BASE_URL),
+    limiterOf: (testWorld) => limiters.memo(testWorld ?? ''),
   };
 }
 
 interface World {
   services: AddressServices;
-  answers: Answers;
+  calls: BackendCalls;
   config: Config;
 }
 
@@ -81,15 +78,15 @@ export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Town
 
   #toGovernment(): GeocodingCall {
     const { signal, testWorld } = this.#scope;
-    const { services, answers } = this.#world;
+    const { services, calls } = this.#world;
     const { fetch, deadline } = this.#fetch({ isOutside: true });
     const caller = { operation: 'searchAddress', deadline, signal, fetch };
-    return { answers, client: services.government, fetch: gatedFetch(services.gateOf(testWorld), caller) };
+    return { calls, client: services.government, fetch: rateLimitedFetch(services.limiterOf(testWorld), caller) };
   }
 
   #toOwn() {
-    const { services, answers } = this.#world;
-    return { answers, client: services.own, fetch: this.#fetch({ isOutside: false }).fetch };
+    const { services, calls } = this.#world;
+    return { calls, client: services.own, fetch: this.#fetch({ isOutside: false }).fetch };
   }
 
   /** Within a deadline of its own, waiting for the turn included. */

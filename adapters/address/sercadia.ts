@@ -1,14 +1,14 @@
 import { verifyAddress } from '#adapters/generated/address/sdk.gen.ts';
 import type { PlaceOfAddress } from '#adapters/generated/address/types.gen.ts';
-import type { Answers } from '#adapters/http/answer.ts';
-import type { Client } from '#adapters/http/backend.ts';
+import type { BackendCalls } from '#adapters/http/backend-calls.ts';
 import type { BackendFetch } from '#adapters/http/backend-fetch.ts';
+import type { Client } from '#adapters/http/client.ts';
 import type { Candidate } from '#domain/address/address-check.ts';
 import { normalise } from '#domain/address/normalise.ts';
 import type { Address } from '#domain/cart/cart.ts';
 
 interface Call {
-  answers: Answers;
+  calls: BackendCalls;
   client: Client;
   fetch: BackendFetch;
 }
@@ -18,9 +18,9 @@ const accepted = 1;
 const suggested = 0.7;
 
 /** What the operator's own service makes of an address abroad. Whose it is stays here. */
-export async function verified(address: Address, { answers, client, fetch }: Call): Promise<Candidate[]> {
+export async function verified(address: Address, { calls, client, fetch }: Call): Promise<Candidate[]> {
   const body = toPlace(address);
-  const found = await answers.body('verifyAddress', verifyAddress({ client, fetch, body }));
+  const found = await calls.callOrThrow('verifyAddress', verifyAddress({ client, fetch, body }));
   const { decision, acceptedAddress, suggestedAddresses = [] } = found;
   const sure = decision === 'ACCEPT' ? [toCandidate(acceptedAddress ?? body, accepted)] : [];
   return [...sure, ...suggestedAddresses.map((place) => toCandidate(place, suggested))];

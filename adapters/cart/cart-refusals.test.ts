@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Refusal } from '#adapters/http/answer.ts';
+import type { Refusal } from '#adapters/http/backend-calls.ts';
 import { missingCart, toNotAdded, toNothingAdded, toVoucherRefusal } from './cart-refusals.ts';
 
 const gone: Refusal = {

@@ -1,4 +1,4 @@
-import type { Refusal } from '#adapters/http/answer.ts';
+import type { Refusal } from '#adapters/http/backend-calls.ts';
 import type { Added, CartChange, VoucherRefusal } from '#domain/cart/cart.ts';
 
 /** The cart that a refusal says is not there: OCC answers 400 CartError/notFound and names it. Anything else proves nothing. */

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Config } from '#adapters/config.ts';
-import type { Answers } from '#adapters/http/answer.ts';
-import { backendFor, type Client } from '#adapters/http/backend.ts';
+import { backendFor } from '#adapters/http/backend.ts';
+import type { BackendCalls } from '#adapters/http/backend-calls.ts';
+import type { Client } from '#adapters/http/client.ts';
 import type { Purges } from '#adapters/operations/purges.ts';
 import { nobody } from '#adapters/scope.ts';
 import type { CategoryTree } from '#domain/catalog/catalog.ts';
-import type { Lang, Mode } from '#domain/shared/audience.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
+import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { HttpProducts } from './http-products.ts';
 
 export type CategoriesOf = (mode: Mode, lang: Lang) => Promise<readonly CategoryTree[]>;
@@ -16,7 +17,7 @@ export type CategoriesOf = (mode: Mode, lang: Lang) => Promise<readonly Category
  * on behalf of nobody (one shopper's leaving must not cut the others' answer). Empty when they cannot be had.
  */
 export function cachedCategories(
-  world: { config: Config; client: Client; answers: Answers },
+  world: { config: Config; client: Client; calls: BackendCalls },
   purges: Pick<Purges, 'listen'>,
 ): CategoriesOf {
   const cache = new LRUCache<string, readonly CategoryTree[], { mode: Mode; lang: Lang }>({
@@ -30,5 +31,5 @@ export function cachedCategories(
     },
   });
   purges.listen(() => cache.clear());
-  return async (mode, lang) => (await optional(cache.fetch(`${mode}/${lang}`, { context: { mode, lang } }))) ?? [];
+  return async (mode, lang) => (await orNull(cache.fetch(`${mode}/${lang}`, { context: { mode, lang } }))) ?? [];
 }

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Config } from '#adapters/config.ts';
-import type { Answers } from '#adapters/http/answer.ts';
-import { backendFor, type Client } from '#adapters/http/backend.ts';
+import { backendFor } from '#adapters/http/backend.ts';
+import type { BackendCalls } from '#adapters/http/backend-calls.ts';
+import type { Client } from '#adapters/http/client.ts';
 import type { Purges } from '#adapters/operations/purges.ts';
 import { nobody, type RequestScope } from '#adapters/scope.ts';
 import type { Brand, Brands, Seller, SellerSummary, Shops } from '#domain/catalog/directory.ts';
@@ -23,7 +24,7 @@ const alwaysThere = new AbortController().signal;
  * shopper's leaving must not cut the others' answer). What was kept is given while the backend is away.
  */
 export function cachedDirectory(
-  world: { config: Config; client: Client; answers: Answers },
+  world: { config: Config; client: Client; calls: BackendCalls },
   purges: Pick<Purges, 'listen'>,
 ): DirectoryOf {
   const kept = <Value extends object>() =>

@@ -1,11 +1,10 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { pactWith, price, refusal } from '#adapters/testing/pact.ts';
+import { aFacet, asksFor, catalogue, listing, pact } from '#adapters/testing/catalog-pact.ts';
+import { price, refusal } from '#adapters/testing/pact.ts';
 import { adviceTab, everything, tabFacet } from '#domain/catalog/search-query.ts';
 
-const { eachLike, integer, like, string } = Matchers;
-const pact = pactWith('catalog');
-const catalogue = { 'the catalogue': {} };
+const { eachLike, like, string } = Matchers;
 const images = eachLike({ url: string('/medias/1126001-0-360') });
 
 test('a search gives a page of products, sorts and facets', async () => {
@@ -13,35 +12,17 @@ test('a search gives a page of products, sorts and facets', async () => {
     [
       {
         to: 'a search for a word',
-        given: catalogue,
-        call: 'GET /products/search',
-        query: { query: 'carnet:relevance', currentPage: '0', pageSize: '96', fields: 'FULL' },
+        ...asksFor('carnet:relevance'),
         answers: {
+          ...listing,
           pageType: 'search',
-          currentQuery: {},
           products: eachLike({
             code: string('1126001'),
             name: string('Carnet de 12 timbres'),
             price: price(18.24),
             images,
           }),
-          sorts: eachLike({ code: string('relevance') }),
-          facets: eachLike({
-            code: string('brandCode'),
-            name: string('Marque'),
-            values: eachLike({
-              code: string('boutique'),
-              name: string('La boutique'),
-              count: integer(3),
-              selected: like(false),
-            }),
-          }),
-          pagination: {
-            currentPage: 0,
-            pageSize: 96,
-            totalPages: integer(1),
-            totalResults: integer(1),
-          },
+          facets: aFacet('brandCode', 'Marque', { code: 'boutique', name: 'La boutique', count: 3, on: false }),
         },
       },
     ],
@@ -58,30 +39,17 @@ test('a search for advice gives pages in place of products', async () => {
     [
       {
         to: 'a search for pages of advice',
-        given: catalogue,
-        call: 'GET /products/search',
-        query: { query: 'emballer:relevance:type:CONTENU', currentPage: '0', pageSize: '96', fields: 'FULL' },
+        ...asksFor('emballer:relevance:type:CONTENU'),
         answers: {
+          ...listing,
           pageType: 'search',
-          currentQuery: {},
           products: [],
           contents: eachLike({
             uid: string('bien-emballer'),
             title: string('Bien emballer'),
             url: string('/conseils-pratiques/bien-emballer'),
           }),
-          sorts: eachLike({ code: string('relevance') }),
-          facets: eachLike({
-            code: string('type'),
-            name: string('Type'),
-            values: eachLike({
-              code: string('CONTENU'),
-              name: string('Conseils'),
-              count: integer(1),
-              selected: like(true),
-            }),
-          }),
-          pagination: { currentPage: 0, pageSize: 96, totalPages: integer(1), totalResults: integer(1) },
+          facets: aFacet('type', 'Type', { code: 'CONTENU', name: 'Conseils', count: 1, on: true }),
         },
       },
     ],
@@ -100,19 +68,13 @@ test('a category gives its title and its place in the tree', async () => {
     [
       {
         to: 'a listing of a category',
-        given: catalogue,
-        call: 'GET /products/search',
-        query: { query: ':relevance:allCategories:timbres', currentPage: '0', pageSize: '96', fields: 'FULL' },
+        ...asksFor(':relevance:allCategories:timbres'),
         answers: {
+          ...listing,
           pageType: 'category',
           title: string('Timbres'),
-          currentQuery: {},
-          products: eachLike({ code: string('1126001'), name: string('Carnet de 12 timbres') }),
-          sorts: eachLike({ code: string('relevance') }),
-          facets: like([]),
           path: eachLike({ code: string('timbres'), name: string('Timbres') }),
           subcategories: eachLike({ code: string('carnets'), name: string('Carnets') }),
-          pagination: { currentPage: 0, pageSize: 96, totalPages: integer(1), totalResults: integer(1) },
         },
       },
     ],
@@ -126,9 +88,7 @@ test('a category that does not exist is unknown', async () => {
     [
       {
         to: 'a listing of an unknown category',
-        given: catalogue,
-        call: 'GET /products/search',
-        query: { query: ':relevance:allCategories:inconnue', currentPage: '0', pageSize: '96', fields: 'FULL' },
+        ...asksFor(':relevance:allCategories:inconnue'),
         status: 404,
         answers: refusal('UnknownIdentifierError', 'notFound'),
       },

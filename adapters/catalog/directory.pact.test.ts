@@ -1,11 +1,10 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { pactWith, refusal } from '#adapters/testing/pact.ts';
+import { asksFor, catalogue, emptyListing, listing, pact } from '#adapters/testing/catalog-pact.ts';
+import { refusal } from '#adapters/testing/pact.ts';
 import { everything, ownGoods } from '#domain/catalog/search-query.ts';
 
-const { boolean, eachLike, integer, like, number, string } = Matchers;
-const pact = pactWith('catalog');
-const catalogue = { 'the catalogue': {} };
+const { boolean, eachLike, integer, number, string } = Matchers;
 const asked = { fields: 'FULL' };
 
 test('the brands are given with how many products each has', async () => {
@@ -107,28 +106,12 @@ test('a seller that does not exist is unknown', async () => {
   expect(outcome).toBe('unknown');
 });
 
-const listing = {
-  currentQuery: {},
-  products: eachLike({ code: string('1126001'), name: string('Carnet de 12 timbres') }),
-  sorts: eachLike({ code: string('relevance') }),
-  facets: like([]),
-  pagination: { currentPage: 0, pageSize: 96, totalPages: integer(1), totalResults: integer(1) },
-};
-
 test('a category says which facets have a page of their own, and may be asked for own goods by a rank', async () => {
   const outcome = await pact(
     [
       {
         to: 'the own goods of a category by a personal rank',
-        given: catalogue,
-        call: 'GET /products/search',
-        query: {
-          query: ':relevance:allCategories:timbres:ownBrand:true',
-          currentPage: '0',
-          pageSize: '96',
-          rank: 'rang-1',
-          fields: 'FULL',
-        },
+        ...asksFor(':relevance:allCategories:timbres:ownBrand:true', { rank: 'rang-1' }),
         answers: {
           ...listing,
           userRank: 'rang-1',
@@ -160,15 +143,8 @@ test('words that have a page of their own lead to it', async () => {
     [
       {
         to: 'a search for a word that has a page',
-        given: catalogue,
-        call: 'GET /products/search',
-        query: { query: 'aide:relevance', currentPage: '0', pageSize: '96', fields: 'FULL' },
-        answers: {
-          ...listing,
-          products: like([]),
-          pagination: { ...listing.pagination, totalPages: integer(0), totalResults: integer(0) },
-          keywordRedirectUrl: string('/aide'),
-        },
+        ...asksFor('aide:relevance'),
+        answers: { ...emptyListing, keywordRedirectUrl: string('/aide') },
       },
     ],
     ({ products }) => products.search({ ...everything, text: 'aide' }),

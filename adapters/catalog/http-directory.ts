@@ -12,20 +12,23 @@ export class HttpDirectory {
   }
 
   async brands(): Promise<readonly Brand[]> {
-    const { answers, open, context } = this.#backend;
-    const { brands } = await answers.body('getBrands', getBrands({ ...open, query: { fields: 'FULL', ...context } }));
+    const { calls, open, context } = this.#backend;
+    const { brands } = await calls.callOrThrow(
+      'getBrands',
+      getBrands({ ...open, query: { fields: 'FULL', ...context } }),
+    );
     return brands.map(toBrand);
   }
 
   async sellers(): Promise<readonly SellerSummary[]> {
-    const { answers, open, context } = this.#backend;
-    const { shops } = await answers.body('getShops', getShops({ ...open, query: { fields: 'FULL', ...context } }));
+    const { calls, open, context } = this.#backend;
+    const { shops } = await calls.callOrThrow('getShops', getShops({ ...open, query: { fields: 'FULL', ...context } }));
     return shops.map(toSummary);
   }
 
   async seller(id: string): Promise<Seller | 'unknown'> {
-    const { answers, open, context } = this.#backend;
-    const answer = await answers.of(
+    const { calls, open, context } = this.#backend;
+    const answer = await calls.call(
       'getShop',
       getShop({ ...open, path: { shopId: id }, query: { fields: 'FULL', ...context } }),
     );

@@ -15,8 +15,8 @@ export class HttpProducts implements Products, Categories {
   }
 
   async search(query: SearchQuery, size = pageSize): Promise<SearchPage | 'unknown'> {
-    const { answers, open, context } = this.#backend;
-    const answer = await answers.of(
+    const { calls, open, context } = this.#backend;
+    const answer = await calls.call(
       'searchProducts',
       searchProducts({
         ...open,
@@ -35,8 +35,8 @@ export class HttpProducts implements Products, Categories {
   }
 
   async ofCode(code: string, offerId?: string): Promise<Product | 'unknown'> {
-    const { answers, open, context } = this.#backend;
-    const answer = await answers.of(
+    const { calls, open, context } = this.#backend;
+    const answer = await calls.call(
       'getProduct',
       getProduct({
         ...open,
@@ -48,8 +48,8 @@ export class HttpProducts implements Products, Categories {
   }
 
   async similarTo(code: string): Promise<ProductSummary[]> {
-    const { answers, open, context } = this.#backend;
-    const answer = await answers.of(
+    const { calls, open, context } = this.#backend;
+    const answer = await calls.call(
       'getProductReferences',
       getProductReferences({
         ...open,
@@ -61,9 +61,9 @@ export class HttpProducts implements Products, Categories {
   }
 
   async tree() {
-    const { answers, open, context } = this.#backend;
+    const { calls, open, context } = this.#backend;
     return toCategory(
-      await answers.body(
+      await calls.callOrThrow(
         'getCategory',
         getCategory({ ...open, path: { categoryId: 'racine' }, query: { fields: 'FULL', ...context } }),
       ),

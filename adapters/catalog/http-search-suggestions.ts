@@ -10,9 +10,9 @@ export class HttpSearchSuggestions implements SearchSuggestions {
   }
 
   async beginning(text: string, most: number): Promise<string[]> {
-    const { answers, open, context } = this.#backend;
+    const { calls, open, context } = this.#backend;
     const query = { term: text, max: most, ...context };
-    const { suggestions } = await answers.body('suggestSearches', suggestSearches({ ...open, query }));
+    const { suggestions } = await calls.callOrThrow('suggestSearches', suggestSearches({ ...open, query }));
     return suggestions.map(({ value }) => value);
   }
 }

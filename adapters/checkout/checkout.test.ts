@@ -1,32 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { signedIn } from '#adapters/testing/shop.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { anAddress } from '#domain/cart/examples.ts';
-import type { Mode } from '#domain/shared/audience.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import { euros, type Money } from '#domain/shared/money.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { type PaymentStatus, paymentsIn } from '#mocks/checkout/records.ts';
 import { settle } from '#mocks/checkout/settlement.ts';
-import { startBackend } from '#mocks/server.ts';
-import type { PaymentStatus } from '#mocks/shared/records.ts';
 import { clearScenarios, type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
+import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
 const SHOPPER = 'particulier@exemple.fr';
 const returnUrl = 'http://127.0.0.1:3000/checkout/paiement/retour';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
-let url: string;
-let shop: ReturnType<typeof shopOn>;
-const env = { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '5000' };
-beforeAll(async () => {
-  backend = await startBackend({ port: 0, dataDir: null, reset: false });
-  url = `${backend.url}/occ/ecommerce`;
-  shop = shopOn(url, env);
-});
-afterAll(async () => {
-  await shop.close();
-  await backend.close();
-});
+const shop = shopOnMocks();
 
 interface Who {
   code?: string;
@@ -157,7 +145,7 @@ describe('payment', () => {
   const start = (shopper: Shopper, amount: Money, key = `key/${amount.cents}`) =>
     shopper.ports().payments.start({ mode: 'card', amount, returnUrl, waivedAt: null, key });
   const settled = async ({ world }: Shopper, status: PaymentStatus, detail: string | null = null) => {
-    const payment = world.payments.findFirst((q) => q.where({ status: 'PENDING' }));
+    const payment = paymentsIn(world).findFirst((q) => q.where({ status: 'PENDING' }));
     if (!payment) throw new Error('No payment is under way.');
     await settle(world, payment, status, detail);
   };
@@ -222,7 +210,7 @@ describe('payment', () => {
     const shopper = await aShopper();
     const amount = await delivered(shopper);
     for (const PAYMENT_ORIGINS of ['https://pay.exemple.fr', 'http://127.0.0.1:30030', 'https://127.0.0.1:3003']) {
-      const strict = shopOn(url, { ...env, PAYMENT_ORIGINS });
+      const strict = shop.with({ PAYMENT_ORIGINS });
       const { payments } = strict.portsFor(shopper.scope());
       await expect(payments.start({ mode: 'card', amount, returnUrl, waivedAt: null, key: 'k' })).rejects.toMatchObject(
         {
@@ -287,7 +275,7 @@ describe('payment', () => {
   test('that is slow has a longer deadline than a page', async () => {
     const shopper = await aShopper();
     const amount = await delivered(shopper);
-    const hasty = shopOn(url, { ...env, TIMEOUT_DEFAULT: '400', TIMEOUT_PAYMENT: '3000' });
+    const hasty = shop.with({ TIMEOUT_DEFAULT: '400', TIMEOUT_PAYMENT: '3000' });
     const { payments } = hasty.portsFor(shopper.scope());
     shopper.misbehave({ operation: '*', effect: 'slow', milliseconds: 700 });
     await expect(payments.choices()).rejects.toMatchObject({ kind: 'timeout' });
@@ -302,7 +290,7 @@ describe('payment', () => {
     const shopper = await aShopper();
     const amount = await delivered(shopper);
     const own = { TIMEOUT_PAYPAL: '400', TIMEOUT_PLACE_ORDER: '400', TIMEOUT_PAYMENT: '5000' };
-    const strict = shopOn(url, { ...env, ...own });
+    const strict = shop.with(own);
     shopper.misbehave({ operation: 'startPayment', effect: 'slow', milliseconds: 700 });
     const { payments } = strict.portsFor(shopper.scope());
     const asked = { mode, amount, returnUrl, waivedAt: null, key: mode };

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { signedIn } from '#adapters/testing/shop.ts';
 import { anAddress } from '#domain/cart/examples.ts';
 import { billTo } from '#domain/checkout/billing.ts';
-import type { Mode } from '#domain/shared/audience.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
-import { startBackend } from '#mocks/server.ts';
 import { setScenario } from '#mocks/shared/scenarios.ts';
+import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
-let shop: ReturnType<typeof shopOn>;
-beforeAll(async () => {
-  backend = await startBackend({ port: 0, dataDir: null, reset: false });
-  shop = shopOn(`${backend.url}/occ/ecommerce`, { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '5000' });
-});
-afterAll(async () => {
-  await shop.close();
-  await backend.close();
-});
+const shop = shopOnMocks();
 
 /** A signed-in shopper with goods on their way to Lyon, alone with a backend. */
 async function aShopper({ email = 'particulier@exemple.fr', mode = 'part' }: { email?: string; mode?: Mode } = {}) {

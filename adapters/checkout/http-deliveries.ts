@@ -11,8 +11,8 @@ import {
 } from '#adapters/generated/checkout/sdk.gen.ts';
 import type { DeliveryModeList, DeliveryGroup as WireGroup } from '#adapters/generated/checkout/types.gen.ts';
 import { getCountries, getUserAddresses } from '#adapters/generated/session/sdk.gen.ts';
-import type { Refusal } from '#adapters/http/answer.ts';
 import type { Backend } from '#adapters/http/backend.ts';
+import type { Refusal } from '#adapters/http/backend-calls.ts';
 import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
 import { toMoney } from '#adapters/shared-mapping.ts';
 import type { Address } from '#domain/cart/cart.ts';
@@ -28,15 +28,18 @@ export class HttpDeliveries implements Deliveries {
   }
 
   async groups(): Promise<DeliveryGroup[]> {
-    const { answers, own, context } = this.#backend;
+    const { calls, own, context } = this.#backend;
     return toGroups(
-      await answers.body('getDeliveryModes', getDeliveryModes({ ...own, path, query: { fields: 'FULL', ...context } })),
+      await calls.callOrThrow(
+        'getDeliveryModes',
+        getDeliveryModes({ ...own, path, query: { fields: 'FULL', ...context } }),
+      ),
     );
   }
 
   async countries() {
-    const { answers, open, context } = this.#backend;
-    const { countries } = await answers.body(
+    const { calls, open, context } = this.#backend;
+    const { countries } = await calls.callOrThrow(
       'getCountries',
       getCountries({ ...open, query: { type: 'SHIPPING', ...context } }),
     );
@@ -44,8 +47,8 @@ export class HttpDeliveries implements Deliveries {
   }
 
   async known(): Promise<Address[]> {
-    const { answers, own, context } = this.#backend;
-    const { addresses } = await answers.body(
+    const { calls, own, context } = this.#backend;
+    const { addresses } = await calls.callOrThrow(
       'getUserAddresses',
       getUserAddresses({ ...own, path: { userId: 'current' }, query: { fields: 'FULL', ...context } }),
     );
@@ -53,19 +56,19 @@ export class HttpDeliveries implements Deliveries {
   }
 
   async mainAddress(): Promise<Address | null> {
-    const { answers, own, context } = this.#backend;
-    const { address } = await answers.body('getMainAddress', getMainAddress({ ...own, path, query: context }));
+    const { calls, own, context } = this.#backend;
+    const { address } = await calls.callOrThrow('getMainAddress', getMainAddress({ ...own, path, query: context }));
     return address ? toAddress(address) : null;
   }
 
   async deliverTo(address: Address): Promise<'saved' | 'not-eligible'> {
-    const { answers, own, context } = this.#backend;
+    const { calls, own, context } = this.#backend;
     const answer = address.id
-      ? await answers.of(
+      ? await calls.call(
           'setDeliveryAddress',
           setDeliveryAddress({ ...own, path, query: { addressId: address.id, ...context } }),
         )
-      : await answers.of(
+      : await calls.call(
           'createDeliveryAddress',
           createDeliveryAddress({ ...own, path, query: context, body: fromAddress(address) }),
         );
@@ -73,8 +76,8 @@ export class HttpDeliveries implements Deliveries {
   }
 
   async billTo(address: Address): Promise<'saved' | 'not-eligible'> {
-    const { answers, own, context } = this.#backend;
-    const answer = await answers.of(
+    const { calls, own, context } = this.#backend;
+    const answer = await calls.call(
       'setBillingAddress',
       setBillingAddress({ ...own, path, query: context, body: fromAddress(address) }),
     );
@@ -82,15 +85,15 @@ export class HttpDeliveries implements Deliveries {
   }
 
   async choose(mode: ModeChoice): Promise<void> {
-    const { answers, own, context } = this.#backend;
+    const { calls, own, context } = this.#backend;
     const query = { ...choiceOf(mode), ...context };
-    await answers.body('setDeliveryMode', setDeliveryMode({ ...own, path, query }));
+    await calls.callOrThrow('setDeliveryMode', setDeliveryMode({ ...own, path, query }));
   }
 
   async choosePoint({ point, ...mode }: Parameters<Deliveries['choosePoint']>[0]) {
-    const { answers, own, context } = this.#backend;
+    const { calls, own, context } = this.#backend;
     const query = { name: point.id, countryIsoCode: point.country, ...choiceOf(mode), ...context };
-    const answer = await answers.of('setDeliveryPointOfService', setDeliveryPointOfService({ ...own, path, query }));
+    const answer = await calls.call('setDeliveryPointOfService', setDeliveryPointOfService({ ...own, path, query }));
     if (answer.ok) return 'chosen';
     const { reason, subjectType } = answer.refusal;
     if (reason === 'full' || reason === 'closed') return 'not-taking';
@@ -100,8 +103,8 @@ export class HttpDeliveries implements Deliveries {
   }
 
   async setPhone({ number, country }: Parameters<Deliveries['setPhone']>[0]) {
-    const { answers, own, context } = this.#backend;
-    const answer = await answers.of(
+    const { calls, own, context } = this.#backend;
+    const answer = await calls.call(
       'setPhone',
       setPhone({ ...own, path, query: context, body: { phone: number, countryId: country } }),
     );

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { json, never, type PlayServer, playServer } from '#adapters/testing/play-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { json, never } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { euros } from '#domain/shared/money.ts';
 
-let server: PlayServer;
-beforeAll(async () => {
-  server = await playServer();
-});
+const server = playServerForTests();
 const shops: ReturnType<typeof shopOn>[] = [];
-afterAll(async () => {
-  await Promise.all(shops.map((shop) => shop.close()));
-  await server.close();
-});
+afterAll(() => Promise.all(shops.map((shop) => shop.close())));
 
 const start = {
   mode: 'card',

@@ -25,8 +25,11 @@ export class HttpPayments implements Payments {
   }
 
   async choices() {
-    const { answers, own, context } = this.#backend;
-    const { paymentModes } = await answers.body('getPaymentModes', getPaymentModes({ ...own, path, query: context }));
+    const { calls, own, context } = this.#backend;
+    const { paymentModes } = await calls.callOrThrow(
+      'getPaymentModes',
+      getPaymentModes({ ...own, path, query: context }),
+    );
     return paymentModes.map(({ code, name, description }) => ({
       code,
       name: name ?? code,
@@ -35,16 +38,16 @@ export class HttpPayments implements Payments {
   }
 
   async select(mode: string): Promise<void> {
-    const { answers, own, context } = this.#backend;
-    await answers.body(
+    const { calls, own, context } = this.#backend;
+    await calls.callOrThrow(
       'setPaymentMode',
       setPaymentMode({ ...own, path, query: { paymentModeCode: mode, ...context } }),
     );
   }
 
   async ofCart(cartCode: string): Promise<Payment[]> {
-    const { answers, own, context } = this.#backend;
-    const answer = await answers.of(
+    const { calls, own, context } = this.#backend;
+    const answer = await calls.call(
       'getPayments',
       getPayments({ ...own, path: { ...path, cartId: cartCode }, query: context }),
     );
@@ -52,8 +55,8 @@ export class HttpPayments implements Payments {
   }
 
   async ofId(id: string): Promise<Payment | 'unknown'> {
-    const { answers, own, context } = this.#backend;
-    const answer = await answers.of(
+    const { calls, own, context } = this.#backend;
+    const answer = await calls.call(
       'getPayment',
       getPayment({ ...own, path: { userId: 'current', paymentId: id }, query: context }),
     );
@@ -61,8 +64,8 @@ export class HttpPayments implements Payments {
   }
 
   async start({ mode, amount, returnUrl, waivedAt, key }: PaymentStart): Promise<Started> {
-    const { answers, context } = this.#backend;
-    const answer = await answers.of(
+    const { calls, context } = this.#backend;
+    const answer = await calls.call(
       'startPayment',
       startPayment({
         ...this.#backend.ownWithin(this.#deadlineOf(mode)),

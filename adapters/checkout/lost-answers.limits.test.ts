@@ -1,12 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BreakingPoint, breakingPoints, type Payer, payingShop } from '#tests/shared/paying.ts';
+import { describe, expect, test } from 'vitest';
+import { payingShopForTests } from '#tests/shared/many-payers.ts';
+import { type BreakingPoint, breakingPoints, type Payer } from '#tests/shared/paying.ts';
 
-let shop: ReturnType<typeof payingShop>;
-beforeAll(() => {
-  shop = payingShop();
-});
-afterAll(() => shop.close());
+const shop = payingShopForTests();
 
 const committed: readonly BreakingPoint[] = ['after-commit', 'in-the-answer', 'died'];
 

@@ -11,8 +11,8 @@ export class HttpCompanies implements Companies {
   }
 
   async mine(): Promise<LegalEntity | null> {
-    const { answers, own, context } = this.#backend;
-    const user = await answers.body(
+    const { calls, own, context } = this.#backend;
+    const user = await calls.callOrThrow(
       'getUser',
       getUser({ ...own, path: { userId: 'current' }, query: { fields: 'FULL', ...context } }),
     );

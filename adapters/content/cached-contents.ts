@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Config } from '#adapters/config.ts';
-import { createClient } from '#adapters/generated/content/client/index.ts';
-import type { Answers } from '#adapters/http/answer.ts';
-import { onlyNames } from '#adapters/http/path-names.ts';
+import type { BackendCalls } from '#adapters/http/backend-calls.ts';
+import { clientAt } from '#adapters/http/client.ts';
 import type { Logger } from '#adapters/log.ts';
 import type { Purges } from '#adapters/operations/purges.ts';
 import { nobody, type RequestScope } from '#adapters/scope.ts';
@@ -29,9 +28,9 @@ const alwaysThere = new AbortController().signal;
  * (one shopper's leaving must not cut the others' answer). What was kept is served while the service is away. An editor's
  * preview is neither kept nor served from what was.
  */
-export function cachedContents({ config, answers, log, purges }: Parts): ContentsOf {
-  const client = createClient({ baseUrl: config.CONTENT_BASE_URL, parseAs: 'json', requestValidator: onlyNames });
-  const world = { client, answers, config, dropped: saidOnce(log) };
+export function cachedContents({ config, calls, log, purges }: Parts): ContentsOf {
+  const client = clientAt(config.CONTENT_BASE_URL);
+  const world = { client, calls, config, dropped: saidOnce(log) };
   const cache = new LRUCache<string, Known, Asked>({
     max: mostPages,
     ttl: life.page,
@@ -65,7 +64,7 @@ export function cachedContents({ config, answers, log, purges }: Parts): Content
 
 interface Parts {
   config: Config;
-  answers: Answers;
+  calls: BackendCalls;
   log: Logger;
   purges?: Pick<Purges, 'listen'>;
 }

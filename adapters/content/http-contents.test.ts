@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#adapters/config.ts';
-import { Answers } from '#adapters/http/answer.ts';
+import { BackendCalls } from '#adapters/http/backend-calls.ts';
 import { json, never, reset } from '#adapters/testing/play-server.ts';
 import { aScope, shopOn } from '#adapters/testing/shop.ts';
 import { playServerForTests, whileTestsRun } from '#adapters/testing/while-tests-run.ts';
@@ -217,7 +217,7 @@ describe('what was read', () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
     const config = readConfig({ CONTENT_BASE_URL: server.url, OIDC_CLIENT_SECRET: 'secret-of-tests' });
-    const contents = cachedContents({ config, log, answers: new Answers(log, config) })(aScope());
+    const contents = cachedContents({ config, log, calls: new BackendCalls(log, config) })(aScope());
     const component = [{ uid: 'jeu', typeCode: 'MiniGameComponent' }];
     server.play(
       json({ ...wire('sept'), contentSlots: { contentSlot: [{ position: 'S', components: { component } }] } }),

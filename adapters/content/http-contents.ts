@@ -1,13 +1,13 @@
 import type { Config } from '#adapters/config.ts';
 import { findContentPage, getContentComponents, listContentSites } from '#adapters/generated/content/sdk.gen.ts';
 import type { CmsPage, FindContentPageData } from '#adapters/generated/content/types.gen.ts';
-import type { Answers } from '#adapters/http/answer.ts';
-import type { Client } from '#adapters/http/backend.ts';
+import type { BackendCalls } from '#adapters/http/backend-calls.ts';
 import { type BackendFetch, backendFetch, deadlineOf } from '#adapters/http/backend-fetch.ts';
+import type { Client } from '#adapters/http/client.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type { ContentPage, Contents, ContentWish } from '#domain/content/content.ts';
-import type { Lang } from '#domain/shared/audience.ts';
-import { Fault, optional } from '#domain/shared/fault.ts';
+import { Fault, orNull } from '#domain/shared/fault.ts';
+import type { Lang } from '#domain/shared/mode.ts';
 import { bannerUids, type Dropped, toPage } from './content-mapping.ts';
 
 interface Call {
@@ -19,7 +19,7 @@ interface Call {
 
 interface World {
   client: Client;
-  answers: Answers;
+  calls: BackendCalls;
   config: Config;
   dropped: Dropped;
 }
@@ -38,7 +38,7 @@ export class HttpContents implements Contents {
 
   async page(wish: ContentWish): Promise<ContentPage | null> {
     const call = this.#call(this.#scope.previewTicket);
-    const answer = await this.#world.answers.of(
+    const answer = await this.#world.calls.call(
       'findContentPage',
       findContentPage({ ...call, query: { ...asked(wish), ...call.query } }),
     );
@@ -48,7 +48,7 @@ export class HttpContents implements Contents {
   }
 
   async confirms(ticket: string): Promise<boolean> {
-    const answer = await this.#world.answers.of('listContentSites', listContentSites(this.#call(ticket)));
+    const answer = await this.#world.calls.call('listContentSites', listContentSites(this.#call(ticket)));
     return answer.ok && answer.data.sites.some(({ uid }) => uid === this.#site);
   }
 
@@ -57,8 +57,8 @@ export class HttpContents implements Contents {
     const uids = bannerUids(page);
     if (uids.length === 0) return [];
     const query = { componentIds: uids.join(','), pageSize: mostBanners, ...call.query };
-    const found = await optional(
-      this.#world.answers.body('getContentComponents', getContentComponents({ ...call, query })),
+    const found = await orNull(
+      this.#world.calls.callOrThrow('getContentComponents', getContentComponents({ ...call, query })),
     );
     return found?.component ?? [];
   }

@@ -17,8 +17,8 @@ export class HttpDeferredPayments implements DeferredPayments {
   }
 
   async details(): Promise<DeferredPaymentDetails> {
-    const { answers, own, context } = this.#backend;
-    const wire = await answers.body(
+    const { calls, own, context } = this.#backend;
+    const wire = await calls.callOrThrow(
       'getDeferredPayment',
       getDeferredPayment({ ...own, path: { userId: 'current' }, query: context }),
     );
@@ -26,8 +26,8 @@ export class HttpDeferredPayments implements DeferredPayments {
   }
 
   async scoringCode(companyId: string): Promise<string | null> {
-    const { answers, own, context } = this.#backend;
-    const company = await answers.body(
+    const { calls, own, context } = this.#backend;
+    const company = await calls.callOrThrow(
       'getCompanyInfo',
       getCompanyInfo({ ...own, path: { companyId }, query: context }),
     );

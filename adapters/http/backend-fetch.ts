@@ -111,11 +111,9 @@ async function withOneRetry(once: () => Promise<Response>, signal: AbortSignal):
 async function wholeAnswer(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   const text = response.status === 204 || response.status === 304 ? '' : await limitedText(response);
-  // Neither 204 nor a Content-Length: the client takes both for a good `{}`, where an empty body must fail its validation.
-  const status = response.status === 204 && init.method !== 'DELETE' ? 200 : response.status;
   const retryAfter = response.headers.get('retry-after');
   const headers = { 'content-type': 'application/json', ...(retryAfter !== null && { 'retry-after': retryAfter }) };
-  const answer = new Response(null, { status, headers });
+  const answer = new Response(null, { status: response.status, headers });
   // The text is at hand: a body made of it would be encoded only to be decoded again.
   return Object.defineProperty(answer, 'text', { value: async () => text });
 }

@@ -1,19 +1,15 @@
 import type { Config } from '#adapters/config.ts';
-import { createClient } from '#adapters/generated/catalog/client/index.ts';
 import type { RequestScope } from '#adapters/scope.ts';
-import type { Answers } from './answer.ts';
+import type { BackendCalls } from './backend-calls.ts';
 import { type BackendFetch, backendFetch, deadlineOf } from './backend-fetch.ts';
-import { onlyNames } from './path-names.ts';
+import { type Client, clientAt } from './client.ts';
 
-export type Client = ReturnType<typeof createClient>;
-
-/** One client for all service groups: it holds the address and nothing of a request. */
-export const backendClient = (config: Pick<Config, 'OCC_BASE_URL'>): Client =>
-  createClient({ baseUrl: config.OCC_BASE_URL, parseAs: 'json', requestValidator: onlyNames });
+/** One client for all service groups. */
+export const backendClient = (config: Pick<Config, 'OCC_BASE_URL'>): Client => clientAt(config.OCC_BASE_URL);
 
 /** How the adapters of one request reach the backend. */
 export interface Backend {
-  answers: Answers;
+  calls: BackendCalls;
   /** Options of a call on behalf of nobody: public pages. */
   open: { client: Client; fetch: BackendFetch };
   /** Options of a call on behalf of the shopper. */
@@ -25,14 +21,14 @@ export interface Backend {
 
 export function backendFor(
   scope: RequestScope,
-  { client, answers, config }: { client: Client; answers: Answers; config: Config },
+  { client, calls, config }: { client: Client; calls: BackendCalls; config: Config },
 ): Backend {
   const deadline = deadlineOf(config.TIMEOUT_DEFAULT);
   const open = backendFetch({ scope, deadline, config, accessToken: null });
   const own = backendFetch({ scope, deadline, config, accessToken: scope.accessToken });
   const ownWithin = (timeout: number) => ({ client, fetch: own(timeout) });
   return {
-    answers: answers.forRequest(scope),
+    calls: calls.forRequest(scope),
     open: { client, fetch: open(config.TIMEOUT_DEFAULT) },
     own: ownWithin(config.TIMEOUT_DEFAULT),
     ownWithin,

@@ -17,8 +17,8 @@ export class HttpOrders implements Orders {
   }
 
   async ofCode(code: string): Promise<Order | 'unknown'> {
-    const { answers, own, context } = this.#backend;
-    const answer = await answers.of(
+    const { calls, own, context } = this.#backend;
+    const answer = await calls.call(
       'getOrder',
       getOrder({ ...own, path: { userId: 'current', orderCode: code }, query: { fields: 'FULL', ...context } }),
     );
@@ -26,8 +26,8 @@ export class HttpOrders implements Orders {
   }
 
   async place({ cartCode, paymentId, key }: { cartCode: string; paymentId: string; key: string }) {
-    const { answers, context } = this.#backend;
-    const answer = await answers.of(
+    const { calls, context } = this.#backend;
+    const answer = await calls.call(
       'placeOrder',
       placeOrder({
         ...this.#backend.ownWithin(this.#config.TIMEOUT_PLACE_ORDER),
@@ -41,8 +41,8 @@ export class HttpOrders implements Orders {
   }
 
   async reorder(code: string): Promise<Reordered | 'unknown'> {
-    const { answers, own, context } = this.#backend;
-    const answer = await answers.of(
+    const { calls, own, context } = this.#backend;
+    const answer = await calls.call(
       'cartFromOrder',
       cartFromOrder({ ...own, path: { userId: 'current' }, query: { orderCode: code, ...context } }),
     );

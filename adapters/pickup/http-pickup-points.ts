@@ -14,7 +14,7 @@ export class HttpPickupPoints implements PickupPoints {
   }
 
   async near({ address, postalCode, city, country, count }: Parameters<PickupPoints['near']>[0]) {
-    const { answers, open, context } = this.#backend;
+    const { calls, open, context } = this.#backend;
     const query = {
       ...(address ? { address } : {}),
       ...(postalCode ? { postalCode } : {}),
@@ -25,7 +25,7 @@ export class HttpPickupPoints implements PickupPoints {
       pageSize: count,
       ...context,
     };
-    const { stores, pagination } = await answers.body('findStores', findStores({ ...open, query }));
+    const { stores, pagination } = await calls.callOrThrow('findStores', findStores({ ...open, query }));
     return { points: stores.map(toPickupPoint), total: pagination.totalResults };
   }
 }

@@ -13,8 +13,8 @@ export class HttpRecommendations implements Recommendations {
   }
 
   async forPage(wish: RecommendedFor): Promise<ProductSummary[]> {
-    const { answers, open, context } = this.#backend;
-    const { products } = await answers.body('recommend', recommend({ ...open, query: { ...wish, ...context } }));
+    const { calls, open, context } = this.#backend;
+    const { products } = await calls.callOrThrow('recommend', recommend({ ...open, query: { ...wish, ...context } }));
     return products.map(toSummary);
   }
 }

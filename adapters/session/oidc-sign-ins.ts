@@ -5,10 +5,10 @@ import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
 import type { OpenSession, SignIns, SignInWish } from '#domain/session/session.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { withLock } from './lock.ts';
 import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
 import type { SessionStore } from './session-store.ts';
 import { toShopper } from './shopper-of-claims.ts';
-import { inTurn } from './turns.ts';
 
 const wish = v.object({ redirect: v.string(), fallback: v.string(), profile: v.nullable(v.picklist(['part', 'pro'])) });
 const signInTry = v.object({ wish, state: v.string(), nonce: v.string(), verifier: v.string() });
@@ -173,7 +173,7 @@ export class OidcSignIns implements SignIns {
   #refreshed(sessionId: string): Promise<SessionRecord | null> {
     const running = this.#refreshing.get(sessionId);
     if (running) return running;
-    const refresh = inTurn(this.#store, {
+    const refresh = withLock(this.#store, {
       id: keyOf('refresh', sessionId),
       run: () => this.#refresh(sessionId),
     }).finally(() => this.#refreshing.delete(sessionId));

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { addressServices, HttpAddressChecks } from '#adapters/address/http-address-checks.ts';
 import { readConfig } from '#adapters/config.ts';
-import { Answers } from '#adapters/http/answer.ts';
+import { BackendCalls } from '#adapters/http/backend-calls.ts';
 import { Observers } from '#adapters/operations/observers.ts';
 import { aScope } from './shop.ts';
 
@@ -15,6 +15,6 @@ export function checksOn(url: string, { timeout = '1000' } = {}) {
     OIDC_CLIENT_SECRET: 'secret-of-tests',
     TIMEOUT_ADDRESS: timeout,
   });
-  const world = { services: addressServices(config), answers: new Answers(log, config, new Observers()), config };
+  const world = { services: addressServices(config), calls: new BackendCalls(log, config, new Observers()), config };
   return { checks: (scope = aScope()) => new HttpAddressChecks(scope, world), log: () => lines.join('') };
 }

@@ -1,36 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Mode } from '../shared/audience.ts';
-import { type Browser, type BrowserEvent, browserAfter, keepingOf, keptAfter, whoseCart } from './whose-cart.ts';
+import type { Mode } from '../shared/mode.ts';
+import { type Browser, type BrowserEvent, browserAfter, shopperOf } from './browser.test-model.ts';
+import { guidAfter, whoseCart } from './whose-cart.ts';
 
 describe('what a browser keeps', () => {
   test('is the visitor’s cart, until somebody signs in; then the account’s, which takes the visitor’s in', () => {
     expect(whoseCart({ guid: null, signedIn: false })).toEqual({ kind: 'none' });
     expect(whoseCart({ guid: 'g', signedIn: false })).toEqual({ kind: 'visitor', guid: 'g' });
-    expect(whoseCart({ guid: 'g', signedIn: true })).toEqual({ kind: 'account', joining: 'g' });
-    expect(whoseCart({ guid: null, signedIn: true })).toEqual({ kind: 'account', joining: null });
+    expect(whoseCart({ guid: 'g', signedIn: true })).toEqual({ kind: 'account', pendingMerge: 'g' });
+    expect(whoseCart({ guid: null, signedIn: true })).toEqual({ kind: 'account', pendingMerge: null });
   });
 
   test('outlives one answer that it is gone, and a merge that was refused for whatever else', () => {
-    expect(keptAfter('g', { kind: 'seemed-gone', guid: 'g' })).toBe('g');
-    expect(keptAfter('g', { kind: 'not-joined', guid: 'g', missing: 'cart-of-the-account' })).toBe('g');
-    expect(keptAfter('g', { kind: 'not-joined', guid: 'g', missing: null })).toBe('g');
+    expect(guidAfter('g', { kind: 'seemed-expired', guid: 'g' })).toBe('g');
+    expect(guidAfter('g', { kind: 'merge-refused', guid: 'g', missing: 'cart-of-the-account' })).toBe('g');
+    expect(guidAfter('g', { kind: 'merge-refused', guid: 'g', missing: null })).toBe('g');
   });
 
   test('is let go when the account has it, or the backend says that it has not this one', () => {
-    expect(keptAfter('g', { kind: 'joined', guid: 'g' })).toBeNull();
-    expect(keptAfter('g', { kind: 'not-joined', guid: 'g', missing: 'g' })).toBeNull();
+    expect(guidAfter('g', { kind: 'merged', guid: 'g' })).toBeNull();
+    expect(guidAfter('g', { kind: 'merge-refused', guid: 'g', missing: 'g' })).toBeNull();
   });
 
-  test('is not touched by late news of another cart', () => {
-    expect(keptAfter('new', { kind: 'joined', guid: 'old' })).toBe('new');
-    expect(keptAfter('new', { kind: 'not-joined', guid: 'old', missing: 'old' })).toBe('new');
+  test('is not touched by a late event of another cart', () => {
+    expect(guidAfter('new', { kind: 'merged', guid: 'old' })).toBe('new');
+    expect(guidAfter('new', { kind: 'merge-refused', guid: 'old', missing: 'old' })).toBe('new');
   });
 });
 
 /** A backend as OCC describes it, and a browser whose answers may be late. */
 class World {
-  browser: Browser = { mode: 'part', signedIn: false, kept: { part: null, pro: null } };
+  browser: Browser = { mode: 'part', signedIn: false, guids: { part: null, pro: null } };
   /** Lines of visitors’ carts by guid. */
   readonly carts = new Map<string, string[]>();
   readonly account: Record<Mode, string[]> = { part: [], pro: [] };
@@ -41,7 +42,7 @@ class World {
 
   add(): void {
     const { mode } = this.browser;
-    const whose = whoseCart(keepingOf(this.browser));
+    const whose = whoseCart(shopperOf(this.browser));
     const line = `line-${this.#count++}`;
     this.bought[mode].push(line);
     if (whose.kind === 'account') return void this.account[mode].push(line);
@@ -50,37 +51,41 @@ class World {
     const guid = `cart-${this.#count}`;
     this.carts.set(guid, [line]);
     // Whoever adds waits for the answer.
-    this.hear({ kind: 'news', of: mode, news: { kind: 'created', guid } });
+    this.hear({ kind: 'cart-event', of: mode, event: { kind: 'created', guid } });
   }
 
-  /** Looks at the cart: a visitor’s cart that waits is joined first. */
+  /** Looks at the cart: a visitor’s cart that waits is merged first. */
   look({ fails, isLate, mode = this.browser.mode }: { fails?: boolean; isLate?: boolean; mode?: Mode } = {}): void {
-    const whose = whoseCart(keepingOf({ ...this.browser, mode }));
-    if (whose.kind === 'account' && whose.joining !== null) this.#join(mode, { guid: whose.joining, fails, isLate });
+    const whose = whoseCart(shopperOf({ ...this.browser, mode }));
+    if (whose.kind === 'account' && whose.pendingMerge !== null)
+      this.#merge(mode, { guid: whose.pendingMerge, fails, isLate });
     if (whose.kind === 'visitor' && (fails || !this.carts.has(whose.guid)))
-      this.#tell({ kind: 'news', of: mode, news: { kind: 'seemed-gone', guid: whose.guid } }, isLate);
+      this.#tell({ kind: 'cart-event', of: mode, event: { kind: 'seemed-expired', guid: whose.guid } }, isLate);
   }
 
-  #join(
+  #merge(
     mode: Mode,
     { guid, fails, isLate }: { guid: string; fails: boolean | undefined; isLate: boolean | undefined },
   ) {
     if (fails) {
       const missing = `account-${mode}`;
-      return this.#tell({ kind: 'news', of: mode, news: { kind: 'not-joined', guid, missing } }, isLate);
+      return this.#tell({ kind: 'cart-event', of: mode, event: { kind: 'merge-refused', guid, missing } }, isLate);
     }
     const lines = this.carts.get(guid);
     if (!lines)
-      return this.#tell({ kind: 'news', of: mode, news: { kind: 'not-joined', guid, missing: guid } }, isLate);
+      return this.#tell(
+        { kind: 'cart-event', of: mode, event: { kind: 'merge-refused', guid, missing: guid } },
+        isLate,
+      );
     this.account[mode].push(...lines);
     this.carts.delete(guid);
-    this.#tell({ kind: 'news', of: mode, news: { kind: 'joined', guid } }, isLate);
+    this.#tell({ kind: 'cart-event', of: mode, event: { kind: 'merged', guid } }, isLate);
   }
 
   /** The backend forgets the visitor’s cart of this mode: what was in it is nobody’s fault. */
   forget(): void {
     const { mode } = this.browser;
-    const guid = this.browser.kept[mode];
+    const guid = this.browser.guids[mode];
     const lost = new Set(guid === null ? [] : this.carts.get(guid));
     if (guid !== null) this.carts.delete(guid);
     this.bought[mode] = this.bought[mode].filter((line) => !lost.has(line));
@@ -102,7 +107,7 @@ class World {
 
   /** Everything that a shopper of this mode can still reach, signed in or not. */
   reached(mode: Mode): string[] {
-    const guid = this.browser.kept[mode];
+    const guid = this.browser.guids[mode];
     return [...this.account[mode], ...((guid !== null && this.carts.get(guid)) || [])];
   }
 }
@@ -122,7 +127,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   ),
   fc.constant(step('sign in, not merged', (world) => world.hear({ kind: 'signed-in' }))),
   fc.constant(step('sign out', (world) => world.hear({ kind: 'signed-out' }))),
-  fc.constant(step('session ends', (world) => world.hear({ kind: 'expired' }))),
+  fc.constant(step('session ends', (world) => world.hear({ kind: 'session-expired' }))),
   fc
     .constantFrom<Mode>('part', 'pro')
     .map((to) => step(`to ${to}`, (world) => world.hear({ kind: 'mode-switched', to }))),
@@ -163,9 +168,10 @@ test('answers that come late, in any order, end like those that came at once', (
 });
 
 test('a browser is signed in from the sign-in to the sign-out or the end of the session, and keeps its carts', () => {
-  const kept = { part: 'guid-1', pro: 'guid-2' };
-  const visitor: Browser = { mode: 'part', signedIn: false, kept };
+  const guids = { part: 'guid-1', pro: 'guid-2' };
+  const visitor: Browser = { mode: 'part', signedIn: false, guids };
   const shopper = browserAfter(visitor, { kind: 'signed-in' });
-  expect(shopper).toEqual({ mode: 'part', signedIn: true, kept });
-  for (const kind of ['signed-out', 'expired'] as const) expect(browserAfter(shopper, { kind })).toEqual(visitor);
+  expect(shopper).toEqual({ mode: 'part', signedIn: true, guids });
+  for (const kind of ['signed-out', 'session-expired'] as const)
+    expect(browserAfter(shopper, { kind })).toEqual(visitor);
 });

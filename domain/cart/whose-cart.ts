@@ -1,64 +1,39 @@
-import type { Mode } from '../shared/audience.ts';
-
-/** What decides whose cart a request of one mode works on: the guid that its cookie holds, and whether somebody is signed in. */
-export interface Keeping {
+/** What a request says of its shopper: the guid that the cart cookie of its mode holds, and whether somebody is signed in. */
+export interface Shopper {
   guid: string | null;
   signedIn: boolean;
 }
 
-/** `joining`: a visitor's cart that the account has not taken in yet; it is tried whenever the cart is looked at. */
+/**
+ * Whose cart a request of one mode works on. `pendingMerge`: the guid of a visitor's cart that the account has not taken
+ * in yet; the merge is tried whenever the cart is read.
+ */
 export type WhoseCart =
-  | { kind: 'account'; joining: string | null }
+  | { kind: 'account'; pendingMerge: string | null }
   | { kind: 'visitor'; guid: string }
   | { kind: 'none' };
 
-export function whoseCart({ guid, signedIn }: Keeping): WhoseCart {
-  if (signedIn) return { kind: 'account', joining: guid };
+export function whoseCart({ guid, signedIn }: Shopper): WhoseCart {
+  if (signedIn) return { kind: 'account', pendingMerge: guid };
   return guid === null ? { kind: 'none' } : { kind: 'visitor', guid };
 }
 
 /** What a backend said of a visitor's cart. */
-export type CartNews =
-  /** A new cart took the article: there was none, or the old one was gone. */
+export type CartEvent =
+  /** A new cart took the article: there was none, or the old one had expired. */
   | { kind: 'created'; guid: string }
-  | { kind: 'joined'; guid: string }
+  | { kind: 'merged'; guid: string }
   /** `missing`: the cart that the backend did not find, by its own words; `null` when it refused for another reason. */
-  | { kind: 'not-joined'; guid: string; missing: string | null }
-  /** One answer that it is gone proves little: the next article replaces it if that is true. */
-  | { kind: 'seemed-gone'; guid: string };
+  | { kind: 'merge-refused'; guid: string; missing: string | null }
+  /** One answer that the cart is not there proves little: the next article replaces it if that is true. */
+  | { kind: 'seemed-expired'; guid: string };
 
-/** The guid that the browser keeps after news, however late they come: a cart is let go when the account has it, or nobody has. */
-export function keptAfter(kept: string | null, news: CartNews): string | null {
-  if (news.kind === 'created') return news.guid;
-  const isOver = news.kind === 'joined' || (news.kind === 'not-joined' && news.missing === news.guid);
-  return isOver && news.guid === kept ? null : kept;
+/**
+ * The guid that the cookie holds after an event, however late the event comes: it is dropped when the account has taken
+ * the cart in, or when nobody has it any more.
+ */
+export function guidAfter(guid: string | null, event: CartEvent): string | null {
+  if (event.kind === 'created') return event.guid;
+  const isOver = event.kind === 'merged' || (event.kind === 'merge-refused' && event.missing === event.guid);
+  return isOver && event.guid === guid ? null : guid;
 }
-
-/** A browser: which mode it shows, who is signed in, and which visitor's cart each mode keeps (specification §3, §6). */
-export interface Browser {
-  mode: Mode;
-  signedIn: boolean;
-  kept: Record<Mode, string | null>;
-}
-
-export type BrowserEvent =
-  | { kind: 'signed-in' | 'signed-out' | 'expired' }
-  | { kind: 'mode-switched'; to: Mode }
-  | { kind: 'news'; of: Mode; news: CartNews };
-
-/** No cart is lost by a sign-in, the end of a session or a switch of modes: only news of a cart changes what is kept of it. */
-export function browserAfter(browser: Browser, event: BrowserEvent): Browser {
-  switch (event.kind) {
-    case 'signed-in':
-      return { ...browser, signedIn: true };
-    case 'signed-out':
-    case 'expired':
-      return { ...browser, signedIn: false };
-    case 'mode-switched':
-      return { ...browser, mode: event.to };
-    case 'news':
-      return { ...browser, kept: { ...browser.kept, [event.of]: keptAfter(browser.kept[event.of], event.news) } };
-  }
-}
-
-export const keepingOf = ({ kept, signedIn, mode }: Browser): Keeping => ({ guid: kept[mode], signedIn });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { everything, formatQuery, parseQuery, type Written } from './search-query.ts';
+import { parseQuery } from './search-query.test-model.ts';
+import { everything, formatQuery, type Written } from './search-query.ts';
 
 const word = fc.string({ unit: 'grapheme', maxLength: 20 });
 const named = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });

@@ -1,9 +1,6 @@
 /** What can be the base of a listing besides free text (specification §7). */
 export type Base = 'allCategories' | 'brandCode' | 'shops';
 
-const bases: readonly string[] = ['allCategories', 'brandCode', 'shops'] satisfies Base[];
-const isBase = (word: string): word is Base => bases.includes(word);
-
 export interface SearchQuery {
   text: string;
   base: { kind: Base; id: string } | null;
@@ -36,28 +33,8 @@ export const everything: SearchQuery = { text: '', base: null, facets: [], sort:
 /** A colon would end the value, and the backend decodes what we encode. */
 const escape = (value: string) => encodeURIComponent(value.toWellFormed());
 
-function unescape(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
 /** The colon syntax of the search call: `text:sort:base:id:facet:value:…` (specification §7, occ-conventions §2). */
 export function formatQuery({ text, base, facets, sort }: Written): string {
   const pairs = [...(base ? [{ code: base.kind, value: base.id }] : []), ...facets];
   return [escape(text), escape(sort), ...pairs.flatMap(({ code, value }) => [escape(code), escape(value)])].join(':');
-}
-
-/** Reads the colon syntax; total: whatever is written, some query is meant, and a lone facet name means nothing. */
-export function parseQuery(written: string): Written {
-  const [text = '', sort = '', ...rest] = written.split(':').map(unescape);
-  const query: Written = { text, sort: sort || defaultSort, base: null, facets: [] };
-  for (let at = 0; at + 1 < rest.length; at += 2) {
-    const [code = '', value = ''] = [rest[at], rest[at + 1]];
-    if (at === 0 && isBase(code)) query.base = { kind: code, id: value };
-    else query.facets.push({ code, value });
-  }
-  return query;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCart } from '../cart/examples.ts';
-import { attemptKey, openPayment, stateOf } from './attempt.ts';
+import { attemptKey, openPayment } from './attempt.ts';
 import { aPayment } from './examples.ts';
 
 const cartOf = ({ guid, cents }: { guid: string; cents: number }) => {
@@ -69,13 +69,6 @@ describe('the key of an attempt', () => {
     for (const payment of [aPayment(), aPayment({ status: 'paid' }), aPayment({ redirectUrl: null })])
       expect(attemptKey({ cart, mode: 'card', payments: [payment] })).toBe('guid-1/1824/card/1');
   });
-});
-
-test('a pending payment is at the provider’s where it has a page there, and of unknown outcome where it has none', () => {
-  expect(stateOf(aPayment())).toBe('redirecting');
-  expect(stateOf(aPayment({ redirectUrl: null }))).toBe('unknown');
-  for (const status of ['paid', 'refused', 'cancelled', 'expired'] as const)
-    expect(stateOf(aPayment({ status }))).toBe(status);
 });
 
 test('what stands in the way of another start is the last attempt that has not ended without money', () => {

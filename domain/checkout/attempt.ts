@@ -1,5 +1,4 @@
 import type { Cart } from '../cart/cart.ts';
-import { afterEvent, hasEndedUnpaid, type PaymentState } from './payment-state.ts';
 import type { Payment } from './payments.ts';
 
 /**
@@ -16,19 +15,13 @@ export function attemptKey({
   mode: string;
   payments: readonly Payment[];
 }): string {
-  const attempt = 1 + payments.filter(hasEnded).length;
+  const attempt = 1 + payments.filter(hasEndedUnpaid).length;
   return `${cart.guid}/${cart.total.ttc.cents}/${mode}/${attempt}`;
 }
 
-/** Where a payment stands by what the backend says of it. */
-export function stateOf({ status, redirectUrl }: Payment): PaymentState {
-  if (status !== 'pending') return status;
-  return redirectUrl ? 'redirecting' : 'unknown';
-}
-
 /** Over, and certainly without an order. */
-export const hasEnded = (payment: Payment) => hasEndedUnpaid(stateOf(payment));
+const hasEndedUnpaid = ({ status }: Payment) => status === 'refused' || status === 'cancelled' || status === 'expired';
 
 /** The attempt that is still open or already paid: while there is one, nobody chooses again. */
 export const openPayment = (payments: readonly Payment[]): Payment | null =>
-  payments.findLast((payment) => afterEvent(stateOf(payment), 'opened') !== 'choosing') ?? null;
+  payments.findLast((payment) => !hasEndedUnpaid(payment)) ?? null;

@@ -2,8 +2,8 @@ import { labelLines } from '../address/label.ts';
 import { type Address, type Cart, type Carts, needsDelivery } from '../cart/cart.ts';
 import type { Companies } from '../company/company.ts';
 import { type CompanyNumberFault, companyNumberOf } from '../company/company-number.ts';
-import type { Mode } from '../shared/audience.ts';
-import { optional } from '../shared/fault.ts';
+import { orNull } from '../shared/fault.ts';
+import type { Mode } from '../shared/mode.ts';
 import type { Deliveries } from './deliveries.ts';
 
 /** The bill goes elsewhere than the parcel: the two addresses print differently. */
@@ -16,17 +16,17 @@ export function isBilledElsewhere({
 }
 
 /** An invoice of a professional names the company by its SIREN or SIRET (postal-domain 5, e-invoicing). */
-export const hasInvoiceNumber = ({ billingAddress }: Pick<Cart, 'billingAddress'>, audience: Mode): boolean =>
-  audience === 'part' || (billingAddress?.companyNumber ?? '') !== '';
+export const hasInvoiceNumber = ({ billingAddress }: Pick<Cart, 'billingAddress'>, mode: Mode): boolean =>
+  mode === 'part' || (billingAddress?.companyNumber ?? '') !== '';
 
 /**
  * What the invoice of a cart still lacks of which nothing is delivered: goods are asked for theirs with the delivery.
  * An individual’s needs nothing.
  */
-export function missingForInvoice(cart: Cart, audience: Mode): 'address' | 'number' | null {
-  if (audience === 'part' || needsDelivery(cart)) return null;
+export function missingForInvoice(cart: Cart, mode: Mode): 'address' | 'number' | null {
+  if (mode === 'part' || needsDelivery(cart)) return null;
   if (cart.billingAddress === null) return 'address';
-  return hasInvoiceNumber(cart, audience) ? null : 'number';
+  return hasInvoiceNumber(cart, mode) ? null : 'number';
 }
 
 interface Ports {
@@ -60,10 +60,10 @@ export async function billByDefault(
   { cart, audience }: { cart: Cart; audience: Mode },
 ): Promise<Cart> {
   if (cart.billingAddress !== null || needsDelivery(cart)) return cart;
-  const main = await optional(ports.deliveries.mainAddress());
+  const main = await orNull(ports.deliveries.mainAddress());
   if (!main || main.firstName.trim() === '' || main.lastName.trim() === '') return cart;
   const billingAddress = await billed(ports, { address: main, audience, cart });
-  const saved = await optional(ports.deliveries.billTo(billingAddress));
+  const saved = await orNull(ports.deliveries.billTo(billingAddress));
   return saved === 'saved' ? { ...cart, billingAddress } : cart;
 }
 
@@ -85,7 +85,7 @@ async function billed(
 
 /** What the account says of its company, when it is a number at all. */
 export async function knownNumber({ companies }: Pick<Ports, 'companies'>): Promise<string | undefined> {
-  const company = await optional(companies.mine());
+  const company = await orNull(companies.mine());
   const known = companyNumberOf(company?.siret ?? '');
   return 'number' in known ? known.number : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Carts } from '../cart/cart.ts';
 import type { Orders } from '../orders/orders.ts';
 import { mayHaveHappened } from '../shared/fault.ts';
-import { openPayment, stateOf } from './attempt.ts';
+import { openPayment } from './attempt.ts';
 import type { Payment, Payments } from './payments.ts';
 
 export type ConcludePaymentOutcome =
@@ -30,15 +30,14 @@ export async function concludePayment(
   const payment = await (paymentId === null ? lastOf(payments, cartCode) : payments.ofId(paymentId));
   if (payment === null || payment === 'unknown') return { kind: 'none' };
   if (payment.orderCode) return { kind: 'ordered', orderCode: payment.orderCode };
-  const state = stateOf(payment);
-  switch (state) {
+  switch (payment.status) {
     case 'paid':
       return placeOrderOf(payment, { carts, orders });
     case 'refused':
     case 'cancelled':
     case 'expired':
-      return { kind: 'not-paid', status: state, debited: payment.debited, detail: payment.detail };
-    default:
+      return { kind: 'not-paid', status: payment.status, debited: payment.debited, detail: payment.detail };
+    case 'pending':
       return { kind: 'unknown', resumeUrl: payment.redirectUrl };
   }
 }

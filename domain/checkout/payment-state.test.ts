@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { openPayment } from './attempt.ts';
+import { concludePayment } from './conclude-payment.ts';
+import { aPayment } from './examples.ts';
 import {
   afterEvent,
   hasEndedUnpaid,
@@ -8,7 +11,8 @@ import {
   type PaymentState,
   paymentEvents,
   paymentStates,
-} from './payment-state.ts';
+  stateOf,
+} from './payment-state.test-model.ts';
 
 const events = fc.array(fc.constantFrom(...paymentEvents), { maxLength: 40 });
 const walked = (from: PaymentState, happened: readonly PaymentEvent[]) => {
@@ -114,6 +118,47 @@ test('an ending stays: without another choice of the shopper, only late money ch
   fc.assert(
     fc.property(fc.constantFrom(...paymentStates.filter(hasEndedUnpaid)), others, (ending, happened) => {
       expect(new Set(walked(ending, happened))).toEqual(new Set([ending]));
+    }),
+  );
+});
+
+test('a pending payment is at the provider’s where it has a page there, and of unknown outcome where it has none', () => {
+  expect(stateOf(aPayment())).toBe('redirecting');
+  expect(stateOf(aPayment({ redirectUrl: null }))).toBe('unknown');
+  for (const status of ['paid', 'refused', 'cancelled', 'expired'] as const)
+    expect(stateOf(aPayment({ status }))).toBe(status);
+});
+
+const said = fc.record({
+  status: fc.constantFrom(
+    'pending' as const,
+    'paid' as const,
+    'refused' as const,
+    'cancelled' as const,
+    'expired' as const,
+  ),
+  redirectUrl: fc.constantFrom(null, 'https://paiement.exemple.fr/PAY-1'),
+});
+
+test('the shop lets somebody choose again exactly where these rules do', () => {
+  fc.assert(
+    fc.property(said, (what) => {
+      const payment = aPayment(what);
+      const mayChoose = afterEvent(stateOf(payment), 'opened') === 'choosing';
+      expect(openPayment([payment]) === null).toBe(mayChoose);
+    }),
+  );
+});
+
+test('the shop says that a payment failed only where these rules know that it ended without money', async () => {
+  const unused = () => Promise.reject(new Error('Not asked.'));
+  await fc.assert(
+    fc.asyncProperty(said, async (what) => {
+      const payment = aPayment(what);
+      const payments = { ofCart: unused, ofId: async () => payment };
+      const ports = { payments, carts: { current: async () => null }, orders: { place: unused } };
+      const { kind } = await concludePayment(ports, { paymentId: payment.id, cartCode: null });
+      expect(kind === 'not-paid').toBe(hasEndedUnpaid(stateOf(payment)));
     }),
   );
 });

@@ -2,9 +2,9 @@ import { type Cart, type Carts, needsDelivery } from '../cart/cart.ts';
 import type { DeferredPayments } from '../deferred-payment/deferred-payments.ts';
 import { missingFor } from '../deferred-payment/offer.ts';
 import type { Uses } from '../ports.ts';
-import type { Mode } from '../shared/audience.ts';
-import { mayHaveHappened, optional } from '../shared/fault.ts';
-import { attemptKey, openPayment, stateOf } from './attempt.ts';
+import { mayHaveHappened, orNull } from '../shared/fault.ts';
+import type { Mode } from '../shared/mode.ts';
+import { attemptKey, openPayment } from './attempt.ts';
 import { missingForInvoice } from './billing.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Payment, PaymentStart, Payments, Started } from './payments.ts';
@@ -93,15 +93,15 @@ async function choose(
   { payments, deferredPayments }: Ports,
   { cart, mode }: { cart: Cart; mode: string },
 ): Promise<StartPaymentOutcome | null> {
-  const choices = await optional(payments.choices());
+  const choices = await orNull(payments.choices());
   if (!choices) return { kind: 'call-failed', call: 'choice', detail: 'fault' };
   if (!choices.some((choice) => choice.code === mode)) return { kind: 'mode-refused' };
   if (mode === 'deferred') {
     // Not to be read is no refusal: the backend checks the balance again.
-    const details = await optional(deferredPayments.details());
+    const details = await orNull(deferredPayments.details());
     if (details && missingFor(cart.total.ttc, details.balance)) return { kind: 'insufficient-balance' };
   }
-  const selected = await optional(payments.select(mode).then(() => true));
+  const selected = await orNull(payments.select(mode).then(() => true));
   return selected ? null : { kind: 'call-failed', call: 'selection', detail: 'fault' };
 }
 
@@ -147,6 +147,6 @@ function refused(reason: string): StartPaymentOutcome {
 }
 
 const toOpen = (payment: Payment): StartPaymentOutcome =>
-  stateOf(payment) === 'redirecting' && payment.redirectUrl
+  payment.status === 'pending' && payment.redirectUrl
     ? { kind: 'redirect', url: payment.redirectUrl }
     : { kind: 'verify', paymentId: payment.id };

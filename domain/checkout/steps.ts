@@ -1,6 +1,6 @@
 import type { Cart } from '../cart/cart.ts';
 import { takesParcels } from '../pickup/pickup-points.ts';
-import type { Mode } from '../shared/audience.ts';
+import type { Mode } from '../shared/mode.ts';
 import { hasInvoiceNumber } from './billing.ts';
 import type { DeliveryGroup } from './deliveries.ts';
 
@@ -33,7 +33,7 @@ export function furthestStep({ cart, groups, physical, audience }: Situation): S
   return 'payment';
 }
 
-/** Where who asks for a step finds themselves: services alone have no delivery, and nothing is skipped. */
+/** The step that is shown to a shopper who asks for one: services alone have no delivery, and no step is skipped. */
 export function stepShown(asked: Step, situation: Situation): Step {
   const furthest = furthestStep(situation);
   if (asked === 'summary' || furthest === 'summary') return 'summary';

@@ -1,5 +1,5 @@
 import type { Line, Service } from '../cart/cart.ts';
-import type { Mode } from '../shared/audience.ts';
+import type { Mode } from '../shared/mode.ts';
 
 /** Made for the shopper as soon as they are paid, and used up at once or made to measure; forwarding begins on a later day. */
 const immediate: readonly (Service | null)[] = ['parcel', 'stamp', 'stamp-logo', 'registered-mail', 'letter'];

@@ -1,6 +1,6 @@
 import type { LegalEntity } from '../company/company.ts';
 import type { Uses } from '../ports.ts';
-import { optional } from '../shared/fault.ts';
+import { orNull } from '../shared/fault.ts';
 import type { Money } from '../shared/money.ts';
 import type { DeferredPaymentDetails } from './deferred-payments.ts';
 import { type Situation, scoreOf, subscriptionOf } from './eligibility.ts';
@@ -42,13 +42,13 @@ export async function deferredOffer({
   companies,
   deferredPayments,
 }: Uses<'companies' | 'deferredPayments'>): Promise<DeferredOffer> {
-  const [details, company] = await Promise.all([optional(deferredPayments.details()), optional(companies.mine())]);
+  const [details, company] = await Promise.all([orNull(deferredPayments.details()), orNull(companies.mine())]);
   if (!details) return noOffer;
   if (details.eligible || !details.hasSegment) return { balance: details.balance, engagement: null };
   const situation = situationOf(details, company);
   // The score is asked for only where it decides.
   const decides = subscriptionOf({ ...situation, score: Number.POSITIVE_INFINITY }) === 'available';
-  const code = decides && company ? await optional(deferredPayments.scoringCode(company.id)) : null;
+  const code = decides && company ? await orNull(deferredPayments.scoringCode(company.id)) : null;
   return { balance: details.balance, engagement: engagementOf({ ...situation, score: scoreOf(code) }) };
 }
 

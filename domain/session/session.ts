@@ -1,4 +1,4 @@
-import type { Mode } from '../shared/audience.ts';
+import type { Mode } from '../shared/mode.ts';
 
 /** Who is signed in. Tokens stay in the adapter. */
 export interface Shopper {

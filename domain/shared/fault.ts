@@ -21,8 +21,8 @@ export const mayHaveHappened = (fault: unknown): boolean =>
   fault instanceof Fault &&
   (fault.kind === 'timeout' || fault.kind === 'unavailable' || fault.kind === 'contract' || fault.kind === 'aborted');
 
-/** Optional blocks of a page become nothing, never an error page (architecture §4). */
-export async function optional<Value>(promise: Promise<Value>): Promise<Value | null> {
+/** The value, or `null` after a fault: optional blocks of a page become nothing, never an error page (architecture §4). */
+export async function orNull<Value>(promise: Promise<Value>): Promise<Value | null> {
   try {
     return await promise;
   } catch (error) {
@@ -30,3 +30,6 @@ export async function optional<Value>(promise: Promise<Value>): Promise<Value | 
     throw error;
   }
 }
+
+/** @alias The name by which the ui still knows `orNull`. */
+export const optional = orNull;

@@ -1,10 +1,6 @@
+import { isWrong, type Problems, type Typed } from '../shared/form.ts';
 import type { Accounts, IdentityAccount } from './accounts.ts';
 import type { Copy } from './words.ts';
-
-/** What was typed, by field. */
-export type Typed = Record<string, string>;
-/** What is wrong, in words, by field; `form` when it is none in particular. */
-export type Problems = Record<string, string>;
 
 export type Result = { account: IdentityAccount } | { problems: Problems };
 
@@ -18,7 +14,7 @@ export async function signIn(accounts: Accounts, typed: Typed, t: Copy): Promise
     ...(!email.trim() && { email: t.emailMissing }),
     ...(!password && { password: t.passwordMissing }),
   };
-  if (Object.keys(problems).length > 0) return { problems };
+  if (isWrong(problems)) return { problems };
   const account = await accounts.recognise(email, password.slice(0, LONGEST));
   return account ? { account } : { problems: { form: t.wrongPair } };
 }
@@ -32,7 +28,7 @@ export async function register(accounts: Accounts, typed: Typed, t: Copy): Promi
     ...(password.length < SHORTEST_PASSWORD && { password: t.passwordShort }),
     ...(password.length > LONGEST && { password: t.tooLong }),
   };
-  if (Object.keys(problems).length > 0) return { problems };
+  if (isWrong(problems)) return { problems };
   const profile = typed.profile === 'pro' ? 'pro' : 'part';
   const names = { firstName: firstName.trim(), lastName: lastName.trim() };
   return { account: await accounts.register({ ...names, email, password, profile }) };

@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { InteractionResults, Provider } from 'oidc-provider';
-import type { Html } from '../shared/html.ts';
+import { isWrong, type Problems, type Typed, titleOf, typedIn } from '../shared/form.ts';
 import type { Lang } from '../shared/lang.ts';
 import { page } from '../shared/look.ts';
 import type { Accounts, IdentityAccount } from './accounts.ts';
 import { newAttempts } from './attempts.ts';
-import { type Problems, type Result, register, signIn, type Typed } from './forms.ts';
+import { type Result, register, signIn } from './forms.ts';
 import { errorBody, registerBody, signInBody } from './pages.ts';
 import { type Copy, langOfLocales, words } from './words.ts';
 
@@ -123,15 +123,12 @@ function show(
   filled: { typed: Typed; problems: Problems },
 ): Response {
   const view = viewOf(interaction);
-  const t = words[view.lang];
-  const isWrong = Object.keys(filled.problems).length > 0;
-  const body: Html = form.body({ ...view, ...filled });
   return page({
-    title: `${isWrong ? `${t.errorPrefix} ` : ''}${form.title(t)} - boutique`,
+    title: titleOf(form.title(words[view.lang]), { ...view, ...filled }),
     lang: view.lang,
-    body,
+    body: form.body({ ...view, ...filled }),
     formTargets,
-    status: isWrong ? 422 : 200,
+    status: isWrong(filled.problems) ? 422 : 200,
   });
 }
 
@@ -139,13 +136,6 @@ const viewOf = ({ uid, params }: Interaction): { lang: Lang; path: string } => (
   lang: langOfLocales(params.ui_locales),
   path: `/interaction/${uid}`,
 });
-
-async function typedIn(c: Context<App>): Promise<Typed> {
-  const form = await c.req.parseBody();
-  return Object.fromEntries(
-    Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
 
 /** Signing in answers whatever was asked: nobody signs in and is then asked to register, or to consent. */
 function resolved({ params }: Interaction): InteractionResults {

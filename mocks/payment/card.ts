@@ -1,7 +1,5 @@
+import type { Problems, Typed } from '../shared/form.ts';
 import type { Copy } from './words.ts';
-
-export type Typed = Record<string, string>;
-export type Problems = Record<string, string>;
 
 export const FRICTIONLESS_CARD = '4970 1000 0000 0006';
 export const CHALLENGE_CARD = '4000 0000 0000 3220';

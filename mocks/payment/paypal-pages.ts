@@ -3,12 +3,14 @@ import { type Html, html } from '../shared/html.ts';
 import type { Lang } from '../shared/lang.ts';
 import { page } from '../shared/look.ts';
 import { priceOf } from '../shared/money.ts';
-import type { PayPalOrderRecord } from '../shared/records.ts';
 import { DEFAULT_WORLD, type World, worldNamed } from '../shared/world.ts';
 import type { Backend } from './backend.ts';
 import { targetsOf } from './form-targets.ts';
+import { noticeBody, overBody } from './pages.ts';
 import { changeOrder, payPalOrderOf, payPalOrders } from './paypal-orders.ts';
 import { payPalWords } from './paypal-words.ts';
+import type { PayPalOrderRecord } from './records.ts';
+import { words } from './words.ts';
 
 type Change = Pick<PayPalOrderRecord, 'status'> & Partial<Pick<PayPalOrderRecord, 'plan'>>;
 
@@ -55,25 +57,24 @@ function found(c: Context): { world: World; order: PayPalOrderRecord | undefined
 
 const unknown = (c: Context): Response => {
   const lang: Lang = c.req.query('lang') === 'en' ? 'en' : 'fr';
-  const { unknownTitle, unknownText } = payPalWords[lang];
-  const body = html`<h1>${unknownTitle}</h1><p>${unknownText}</p>`;
+  const { unknownTitle, unknownText } = words[lang];
+  const body = noticeBody(unknownTitle, unknownText);
   return page({ title: `${unknownTitle} - boutique`, lang, body, status: 404 });
 };
 
 function shown(order: PayPalOrderRecord, url: URL): Response {
   const lang: Lang = order.lang === 'en' ? 'en' : 'fr';
-  const t = payPalWords[lang];
+  const t = { ...words[lang], ...payPalWords[lang] };
   const isOver = order.status !== 'CREATED';
-  const body = isOver ? overBody(order, lang) : choiceBody(order, { lang, action: url.pathname + url.search });
+  const body = isOver
+    ? overBody(lang, order.returnUrl)
+    : choiceBody(order, { lang, action: url.pathname + url.search });
   const formTargets = targetsOf(order.returnUrl);
   return page({ title: `${isOver ? t.overTitle : t.title} - boutique`, lang, body, formTargets });
 }
 
-const overBody = ({ returnUrl }: PayPalOrderRecord, lang: Lang): Html =>
-  html`<h1>${payPalWords[lang].overTitle}</h1><p>${payPalWords[lang].overText}</p><p><a class="bouton" href="${returnUrl}">${payPalWords[lang].back}</a></p>`;
-
 function choiceBody({ cents }: PayPalOrderRecord, { lang, action }: { lang: Lang; action: string }): Html {
-  const t = payPalWords[lang];
+  const t = { ...words[lang], ...payPalWords[lang] };
   return html`<h1>${t.title}</h1>
 <p>${t.amount}</p><p class="montant">${priceOf(cents, lang).formattedValue ?? ''}</p>
 <p>${t.text}</p>

@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono';
-import { type Html } from '../shared/html.ts';
+import { isWrong, type Problems, type Typed, titleOf, typedIn } from '../shared/form.ts';
+import type { Html } from '../shared/html.ts';
 import type { Lang } from '../shared/lang.ts';
 import { type Listening, listen } from '../shared/listen.ts';
 import { FONT_PATH, font, page } from '../shared/look.ts';
 import { isAnswer } from '../shared/problems.ts';
 import { DEFAULT_WORLD } from '../shared/world.ts';
 import { type Backend, backendAt, type PaymentSession } from './backend.ts';
-import { cardProblems, kindOf, type Problems, type Typed } from './card.ts';
+import { cardProblems, kindOf } from './card.ts';
 import { targetsOf } from './form-targets.ts';
 import { cardBody, challengeBody, noticeBody, overBody } from './pages.ts';
 import { payPalPages } from './paypal-pages.ts';
@@ -89,7 +90,7 @@ function next(found: Found, typed: Typed): Ending | Response {
   if (ending) return ending;
   if (play === 'confirm') return typed.otp?.trim() === OTP ? 'paid' : challenge(found, { otp: t.challengeWrong });
   const problems = cardProblems(typed, t);
-  if (Object.keys(problems).length > 0) return card(found, typed, problems);
+  if (isWrong(problems)) return card(found, typed, problems);
   const kind = kindOf(typed);
   if (kind === 'challenge') return challenge(found, {});
   return kind === 'refused' ? 'refused' : 'paid';
@@ -113,13 +114,6 @@ async function find(c: Context, backend: Backend): Promise<Found | Response> {
 const asLang = (text: string): Lang => (text === 'en' ? 'en' : 'fr');
 const langOf = (c: Context): Lang => asLang(c.req.query('lang') ?? '');
 
-async function typedIn(c: Context): Promise<Typed> {
-  const form = await c.req.parseBody();
-  return Object.fromEntries(
-    Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
-
 const isSameOrigin = (request: Request) => {
   const origin = request.headers.get('origin');
   return origin === null || origin === new URL(request.url).origin;
@@ -128,23 +122,25 @@ const isSameOrigin = (request: Request) => {
 interface Shown {
   title: string;
   body: Html;
-  status?: number;
+  problems?: Problems;
 }
 
-const show = ({ session, lang }: Found, { title, body, status = 200 }: Shown) =>
-  page({ title: `${title} - boutique`, lang, body, status, formTargets: targetsOf(session.returnUrl) });
-
-function titled(found: Found, title: string, problems: Problems): Pick<Shown, 'title' | 'status'> {
-  const isWrong = Object.keys(problems).length > 0;
-  return isWrong ? { title: `${words[found.lang].errorPrefix} ${title}`, status: 422 } : { title };
-}
+const show = ({ session, lang }: Found, { title, body, problems = {} }: Shown) =>
+  page({
+    title: titleOf(title, { lang, problems }),
+    lang,
+    body,
+    status: isWrong(problems) ? 422 : 200,
+    formTargets: targetsOf(session.returnUrl),
+  });
 
 const card = (found: Found, typed: Typed, problems: Problems) =>
-  show(found, { ...titled(found, words[found.lang].title, problems), body: cardBody({ ...found, typed, problems }) });
+  show(found, { title: words[found.lang].title, problems, body: cardBody({ ...found, typed, problems }) });
 
 const challenge = (found: Found, problems: Problems) =>
   show(found, {
-    ...titled(found, words[found.lang].challengeTitle, problems),
+    title: words[found.lang].challengeTitle,
+    problems,
     body: challengeBody({ ...found, typed: {}, problems }),
   });
 

@@ -1,13 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Html } from './html.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 
 export const FONT_PATH = '/police.woff2';
 const FONT = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
 
 export const font = async (): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(FONT))));
+
+/** Where the shop keeps its colours; the first of these that exists. */
+const TOKENS = ['ui/styles/tokens.css', 'ui/shared/styles/tokens.css'];
+
+/** The pages look as the shop does: its colours are read as text, since the mocks import no code of the ui. */
+const tokens = textOfFirst(TOKENS.map((path) => join(import.meta.dirname, '../..', path)));
+
+function textOfFirst(paths: string[]): string {
+  const found = paths.find((path) => existsSync(path));
+  if (!found) throw new Error(`The shop has its colours in none of ${TOKENS.join(', ')}.`);
+  return readFileSync(found, 'utf8');
+}
 
 interface Page {
   title: string;
@@ -58,8 +71,7 @@ const headersOf = (nonce: string, formTargets: string[]) => ({
 
 const styles = `
 @font-face{font-family:"Atkinson Hyperlegible Next Variable";src:url(${FONT_PATH}) format("woff2");font-weight:200 800;font-display:swap}
-:root{color-scheme:light dark;--papier:#FBF8F2;--blanc:#FFFFFF;--sable:#F1EBDF;--encre:#16211F;--encre-2:#4A544F;--trait:#D9CFBE;--trait-fort:#857A68;--petrole:#0B5563;--survol:#094650;--sur-petrole:#FFFFFF;--cachet:#B3361B;--erreur:#8C2712;--erreur-fond:#FBE9E3;--avis:#5C3D00;--avis-fond:#FBF0D6;--succes:#1F4F29;--succes-fond:#E6F1E6}
-@media (prefers-color-scheme:dark){:root{--papier:#101817;--blanc:#18221F;--sable:#202C29;--encre:#F2EEE4;--encre-2:#B9C2BC;--trait:#37443F;--trait-fort:#7E8F89;--petrole:#7CC7D3;--survol:#A5DCE4;--sur-petrole:#101817;--cachet:#FF9A7F;--erreur:#FF9A7F;--erreur-fond:#40190F;--avis:#F0C267;--avis-fond:#36280A;--succes:#8FD19B;--succes-fond:#15301B}}
+${tokens}
 *{box-sizing:border-box}
 body{margin:0;background:var(--papier);color:var(--encre);font:1.0625rem/1.55 "Atkinson Hyperlegible Next Variable",system-ui,sans-serif}
 header{border-bottom:1px solid var(--trait);background:var(--blanc)}
@@ -81,14 +93,14 @@ input[type=radio],input[type=checkbox]{width:1.35rem;height:1.35rem;min-height:0
 fieldset{border:0;margin:0 0 1.1rem;padding:0}
 legend{padding:0}
 input[aria-invalid=true]{border:2px solid var(--cachet)}
-.erreur{color:var(--erreur);background:var(--erreur-fond);border-radius:6px;padding:.45rem .7rem;margin:.4rem 0 0}
-.bilan{border:2px solid var(--cachet);background:var(--erreur-fond);color:var(--erreur);border-radius:8px;padding:.8rem 1rem;margin-bottom:1.25rem}
+.erreur{color:var(--cachet-fonce);background:var(--cachet-pale);border-radius:6px;padding:.45rem .7rem;margin:.4rem 0 0}
+.bilan{border:2px solid var(--cachet);background:var(--cachet-pale);color:var(--cachet-fonce);border-radius:8px;padding:.8rem 1rem;margin-bottom:1.25rem}
 .bilan p,.avis p,.succes p{margin:.2rem 0}
 .avis h2{margin:0 0 .4rem}
-.avis{background:var(--avis-fond);color:var(--avis);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
-.succes{background:var(--succes-fond);color:var(--succes);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
-button,.bouton{display:inline-block;font:inherit;font-weight:650;cursor:pointer;border-radius:6px;border:2px solid var(--petrole);background:var(--petrole);color:var(--sur-petrole);padding:.65rem 1.2rem;min-height:48px;text-decoration:none}
-button:hover,.bouton:hover{background:var(--survol);border-color:var(--survol)}
+.avis{background:var(--ocre-pale);color:var(--ocre-fonce);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
+.succes{background:var(--mousse-pale);color:var(--mousse-fonce);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
+button,.bouton{display:inline-block;font:inherit;font-weight:650;cursor:pointer;border-radius:6px;border:2px solid var(--petrole);background:var(--petrole);color:var(--sur-action);padding:.65rem 1.2rem;min-height:48px;text-decoration:none}
+button:hover,.bouton:hover{background:var(--petrole-survol);border-color:var(--petrole-survol)}
 button.second{background:transparent;color:var(--petrole)}
 button.second:hover{background:var(--sable);color:var(--encre)}
 .boutons{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.25rem}

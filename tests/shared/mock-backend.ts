@@ -19,9 +19,17 @@ export function mockBackend(): MockBackend {
 
 const patient = { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '5000' };
 
+type Shop = ReturnType<typeof shopOn>;
+
+interface ShopOnMocks extends Pick<Shop, 'portsFor'> {
+  /** Another shop on the same backend, with other settings; whoever wants it closes it. */
+  with(settings: Record<string, string>): Shop;
+}
+
 /** The whole shop on the mock backend, for as long as the tests of a file run. */
-export function shopOnMocks(env: Record<string, string> = patient): Pick<ReturnType<typeof shopOn>, 'portsFor'> {
+export function shopOnMocks(env: Record<string, string> = patient): ShopOnMocks {
   const backend = mockBackend();
-  const shop = whileTestsRun(() => shopOn(`${backend.url}/occ/ecommerce`, env));
-  return { portsFor: (scope) => shop().portsFor(scope) };
+  const start = (settings = {}) => shopOn(`${backend.url}/occ/ecommerce`, { ...env, ...settings });
+  const shop = whileTestsRun(() => start());
+  return { portsFor: (scope) => shop().portsFor(scope), with: start };
 }

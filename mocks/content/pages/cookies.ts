@@ -1,3 +1,4 @@
+import type { Words } from '../../shared/lang.ts';
 import { paragraph } from '../components.ts';
 import { contentPage } from '../page.ts';
 import { words } from '../words.ts';
@@ -5,80 +6,94 @@ import { demonstrationNote } from './note.ts';
 
 interface Cookie {
   name: string;
-  fr: [purpose: string, life: string];
-  en: [purpose: string, life: string];
+  life: Words;
+  fr: string;
+  en: string;
 }
+
+const lives = {
+  signIn: { fr: 'Le temps de la connexion', en: 'While you sign in' },
+  halfHour: { fr: '30 minutes', en: '30 minutes' },
+  hour: { fr: '1 heure', en: '1 hour' },
+  session: { fr: '30 minutes sans activité, 12 heures au plus', en: '30 minutes without activity, 12 hours at most' },
+  day: { fr: '1 jour', en: '1 day' },
+  month: { fr: '30 jours', en: '30 days' },
+  halfYear: { fr: '6 mois', en: '6 months' },
+  year: { fr: '1 an', en: '1 year' },
+};
 
 const needed: Cookie[] = [
   {
     name: 'lpel_sid',
-    fr: [
-      "Donne un numéro à votre visite, affiché sur les pages d'erreur pour retrouver une panne. Il n'ouvre rien.",
-      '1 jour',
-    ],
-    en: ['Numbers your visit, shown on error pages so that a fault can be traced. It opens nothing.', '1 day'],
+    life: lives.day,
+    fr: "Donne un numéro à votre visite, affiché sur les pages d'erreur pour retrouver une panne. Il n'ouvre rien.",
+    en: 'Numbers your visit, shown on error pages so that a fault can be traced. It opens nothing.',
   },
   {
     name: 'lpel_cart',
-    fr: ['Retrouve votre panier de particulier.', '30 jours'],
-    en: ['Finds your cart as an individual.', '30 days'],
+    life: lives.month,
+    fr: 'Retrouve votre panier de particulier.',
+    en: 'Finds your cart as an individual.',
   },
   {
     name: 'lpel_cart_pro',
-    fr: ['Retrouve votre panier de professionnel.', '30 jours'],
-    en: ['Finds your cart as a professional.', '30 days'],
+    life: lives.month,
+    fr: 'Retrouve votre panier de professionnel.',
+    en: 'Finds your cart as a professional.',
   },
   {
     name: 'lpel_cart_gone, lpel_cart_pro_gone',
-    fr: ["Retiennent que l'on vous a dit qu'un panier n'est plus disponible.", '30 jours'],
-    en: ['Remember that you were told that a cart is no longer available.', '30 days'],
+    life: lives.month,
+    fr: "Retiennent que l'on vous a dit qu'un panier n'est plus disponible.",
+    en: 'Remember that you were told that a cart is no longer available.',
   },
-  { name: 'lpel_locale', fr: ['Retient la langue choisie.', '1 an'], en: ['Remembers your language.', '1 year'] },
+  { name: 'lpel_locale', life: lives.year, fr: 'Retient la langue choisie.', en: 'Remembers your language.' },
   {
     name: '__Host-lpel_session',
-    fr: [
-      'Vous garde connecté. Il désigne votre session ; il ne contient rien de vous.',
-      '30 minutes sans activité, 12 heures au plus',
-    ],
-    en: [
-      'Keeps you signed in. It points to your session and holds nothing about you.',
-      '30 minutes without activity, 12 hours at most',
-    ],
+    life: lives.session,
+    fr: 'Vous garde connecté. Il désigne votre session ; il ne contient rien de vous.',
+    en: 'Keeps you signed in. It points to your session and holds nothing about you.',
   },
   {
     name: '__Host-lpel_sign_in, lpel_wanted',
-    fr: ['Vous ramène, après la connexion, à la page demandée.', 'Le temps de la connexion'],
-    en: ['Bring you back, once signed in, to the page that you wanted.', 'While you sign in'],
+    life: lives.signIn,
+    fr: 'Vous ramène, après la connexion, à la page demandée.',
+    en: 'Bring you back, once signed in, to the page that you wanted.',
   },
   {
     name: 'lpel_end_told',
-    fr: ["Retient que l'on vous a dit que votre session est terminée.", '30 minutes'],
-    en: ['Remembers that you were told that your session has ended.', '30 minutes'],
+    life: lives.halfHour,
+    fr: "Retient que l'on vous a dit que votre session est terminée.",
+    en: 'Remembers that you were told that your session has ended.',
   },
   {
     name: '__Host-lpel_draft',
-    fr: ['Rend ce que vous aviez saisi si votre session prend fin.', '1 heure'],
-    en: ['Gives back what you had typed if your session ends.', '1 hour'],
+    life: lives.hour,
+    fr: 'Rend ce que vous aviez saisi si votre session prend fin.',
+    en: 'Gives back what you had typed if your session ends.',
   },
 ];
 
 const chosen: Cookie[] = [
   {
     name: 'lpel_mesure',
-    fr: ["Retient votre réponse sur la mesure d'audience : 1 pour un accord.", '6 mois'],
-    en: ['Remembers your answer about measuring visits: 1 when you agreed.', '6 months'],
+    life: lives.halfYear,
+    fr: "Retient votre réponse sur la mesure d'audience : 1 pour un accord.",
+    en: 'Remembers your answer about measuring visits: 1 when you agreed.',
   },
   {
     name: 'lpel_perso',
-    fr: ['Retient votre réponse sur la personnalisation : 1 pour un accord.', '6 mois'],
-    en: ['Remembers your answer about personalisation: 1 when you agreed.', '6 months'],
+    life: lives.halfYear,
+    fr: 'Retient votre réponse sur la personnalisation : 1 pour un accord.',
+    en: 'Remembers your answer about personalisation: 1 when you agreed.',
   },
 ];
 
 const table = (cookies: Cookie[], lang: 'fr' | 'en', [caption, ...head]: [string, string, string, string]) =>
   `<table><caption>${caption}</caption><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${cookies
     .map(
-      ({ name, [lang]: [purpose, life] }) => `<tr><th scope="row">${name}</th><td>${purpose}</td><td>${life}</td></tr>`,
+      ({ name, life, [lang]: purpose }) =>
+        `<tr><th scope="row">${name}</th><td>${purpose}</td><td>${life[lang]}</td></tr>`,
     )
     .join('')}</tbody></table>`;
 

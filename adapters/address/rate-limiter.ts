@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackendFetch, Deadline } from '#adapters/http/backend-fetch.ts';
 import { Fault } from '#domain/shared/fault.ts';
 
@@ -13,22 +13,22 @@ const second = 1000;
 const usualPause = 5 * second;
 
 /**
- * Keeps to the rate that a service allows, and leaves it alone for as long as it asks. Callers wait their turn, but none
- * beyond its own deadline. It knows when calls start, and nothing of them.
+ * Keeps our calls to the rate that a service allows, and pauses for as long as the service asks. A call waits until it
+ * may start, but never beyond its own deadline. The limiter knows when calls start, and nothing else of them.
  */
-export class CallGate {
+export class RateLimiter {
   readonly #perSecond: number;
   /** When calls of the last second started, and when those that wait will; in order. */
   #starts: number[] = [];
-  #closedUntil = 0;
+  #pausedUntil = 0;
 
   constructor(perSecond: number) {
     this.#perSecond = perSecond;
   }
 
-  /** @throws Fault `unavailable` when the turn would come too late, `aborted` when the shopper left before it. */
-  async turn({ operation, deadline, signal }: Caller): Promise<void> {
-    if (this.#isClosed()) throw new Fault('unavailable', operation);
+  /** @throws Fault `unavailable` when the call would start too late, `aborted` when the shopper left before it. */
+  async wait({ operation, deadline, signal }: Caller): Promise<void> {
+    if (this.#isPaused()) throw new Fault('unavailable', operation);
     const now = performance.now();
     const start = this.#nextStart(now);
     if (start - now >= deadline.remaining()) throw new Fault('unavailable', operation);
@@ -37,15 +37,15 @@ export class CallGate {
       this.#starts.splice(this.#starts.indexOf(start), 1);
       throw new Fault('aborted', operation);
     }
-    if (this.#isClosed()) throw new Fault('unavailable', operation);
+    if (this.#isPaused()) throw new Fault('unavailable', operation);
   }
 
   /** @param retryAfter seconds or a date, as the header has it. */
-  close(retryAfter: string | null): void {
-    this.#closedUntil = Math.max(this.#closedUntil, performance.now() + pauseOf(retryAfter));
+  pause(retryAfter: string | null): void {
+    this.#pausedUntil = Math.max(this.#pausedUntil, performance.now() + pauseOf(retryAfter));
   }
 
-  #isClosed = () => performance.now() < this.#closedUntil;
+  #isPaused = () => performance.now() < this.#pausedUntil;
 
   #nextStart(now: number): number {
     this.#starts = this.#starts.filter((start) => start > now - second);
@@ -54,19 +54,19 @@ export class CallGate {
   }
 }
 
-/** A fetch that waits its turn, and tells the gate when it was too much. */
-export const gatedFetch =
-  (gate: CallGate, { fetch, ...caller }: Caller & { fetch: BackendFetch }): BackendFetch =>
+/** A fetch that waits until it may start; a 429 makes all of them pause. */
+export const rateLimitedFetch =
+  (limiter: RateLimiter, { fetch, ...caller }: Caller & { fetch: BackendFetch }): BackendFetch =>
   async (input, init) => {
-    await gate.turn(caller);
+    await limiter.wait(caller);
     const response = await fetch(input, init);
-    if (response.status === 429) gate.close(response.headers.get('retry-after'));
+    if (response.status === 429) limiter.pause(response.headers.get('retry-after'));
     return response;
   };
 
 /** Whether the time passed before the shopper left. */
 const hasPassed = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
-  wait(Math.ceil(milliseconds), true, { signal }).catch(() => false);
+  sleep(Math.ceil(milliseconds), true, { signal }).catch(() => false);
 
 function pauseOf(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? Number.NaN);

@@ -6,8 +6,8 @@ import type { BackendCall } from '#adapters/operations/observers.ts';
 import { json, type Play, reset, text } from '#adapters/testing/play-server.ts';
 import { aScope } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
-import { Answers } from './answer.ts';
 import { backendClient, backendFor } from './backend.ts';
+import { BackendCalls } from './backend-calls.ts';
 
 const server = playServerForTests();
 
@@ -21,18 +21,18 @@ function aShop({ timeout = '1000', noLogout = '' } = {}) {
     TIMEOUT_DEFAULT: timeout,
     NO_LOGOUT_URLS: noLogout,
   });
-  const calls: BackendCall[] = [];
-  const { own, answers } = backendFor(aScope(), {
+  const counted: BackendCall[] = [];
+  const { own, calls } = backendFor(aScope(), {
     client: backendClient(config),
-    answers: new Answers(log, config, { backendAnswered: (call) => calls.push(call) }),
+    calls: new BackendCalls(log, config, { backendAnswered: (call) => counted.push(call) }),
     config,
   });
-  const call = () => getCart({ ...own, path: { userId: 'anonymous', cartId: 'guid-1' } });
+  const getIt = () => getCart({ ...own, path: { userId: 'anonymous', cartId: 'guid-1' } });
   return {
-    of: () => answers.of('getCart', call()),
-    body: () => answers.body('getCart', call()),
+    call: () => calls.call('getCart', getIt()),
+    callOrThrow: () => calls.callOrThrow('getCart', getIt()),
     log: () => lines.join(''),
-    calls,
+    counted,
   };
 }
 
@@ -54,7 +54,7 @@ const refused = (status: number, error: Record<string, unknown>): Play => json({
 const faultOf = async (play: Play) => {
   server.play(play);
   const shop = aShop();
-  const fault = await shop.of().then(
+  const fault = await shop.call().then(
     () => null,
     (error: unknown) => error,
   );
@@ -65,7 +65,7 @@ describe('an answer', () => {
   test('that keeps its contract is given, unknown fields included', async () => {
     server.play(json({ ...cart, somethingNew: 1 }));
     const shop = aShop();
-    expect(await shop.of()).toMatchObject({ ok: true, data: { guid: 'guid-1' } });
+    expect(await shop.call()).toMatchObject({ ok: true, data: { guid: 'guid-1' } });
     expect(shop.log()).toBe('');
   });
 
@@ -95,12 +95,12 @@ describe('a refusal', () => {
     [409, { type: 'PaymentConflictError', reason: 'pending', subject: null, subjectType: null }],
   ])('of %i in OCC’s envelope is returned with its reason', async (status, error) => {
     server.play(refused(status, error));
-    expect(await aShop().of()).toEqual({ ok: false, refusal: { status, ...error } });
+    expect(await aShop().call()).toEqual({ ok: false, refusal: { status, ...error } });
   });
 
   test('404 without an envelope is a refusal all the same', async () => {
     server.play(text('Not found', { status: 404, type: 'text/plain' }));
-    expect(await aShop().of()).toMatchObject({ ok: false, refusal: { status: 404, type: '' } });
+    expect(await aShop().call()).toMatchObject({ ok: false, refusal: { status: 404, type: '' } });
   });
 
   test.each<[string, Play, string]>([
@@ -119,15 +119,15 @@ describe('a refusal', () => {
 
   test('401 of what the shop can do without signs nobody out', async () => {
     server.play(refused(401, { type: 'InvalidTokenError' }));
-    await expect(aShop({ noLogout: '/stores,/carts/' }).of()).rejects.toMatchObject({ kind: 'unavailable' });
-    await expect(aShop({ noLogout: '/stores' }).of()).rejects.toMatchObject({ kind: 'signed-out' });
+    await expect(aShop({ noLogout: '/stores,/carts/' }).call()).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(aShop({ noLogout: '/stores' }).call()).rejects.toMatchObject({ kind: 'signed-out' });
   });
 
   test('where only the good answer means something, 404 is missing and any other breaks the contract', async () => {
     server.play(refused(404, { type: 'UnknownIdentifierError' }));
-    await expect(aShop().body()).rejects.toMatchObject({ kind: 'missing' });
+    await expect(aShop().callOrThrow()).rejects.toMatchObject({ kind: 'missing' });
     server.play(refused(400, { type: 'ValidationError', reason: 'invalid' }));
-    await expect(aShop().body()).rejects.toMatchObject({ kind: 'contract' });
+    await expect(aShop().callOrThrow()).rejects.toMatchObject({ kind: 'contract' });
   });
 });
 
@@ -149,7 +149,7 @@ describe('the log', () => {
   ])('never holds a value of the body: %s', async (_what, play) => {
     server.play(play);
     const shop = aShop();
-    const fault = await shop.body().catch((error: unknown) => error);
+    const fault = await shop.callOrThrow().catch((error: unknown) => error);
     expect(shop.log()).toContain('getCart');
     expect(shop.log(), 'whose request it was').toContain('"requestId":"request-1"');
     expect(shop.log()).not.toContain(mail);
@@ -171,8 +171,8 @@ describe('every answer is counted once, by its operation and what became of it',
   ])('%s', async (outcome, play) => {
     server.play(play);
     const shop = aShop();
-    await shop.of().catch(() => null);
-    expect(shop.calls).toEqual([{ operation: 'getCart', outcome, milliseconds: expect.any(Number) }]);
-    expect(shop.calls[0]?.milliseconds).toBeGreaterThan(0);
+    await shop.call().catch(() => null);
+    expect(shop.counted).toEqual([{ operation: 'getCart', outcome, milliseconds: expect.any(Number) }]);
+    expect(shop.counted[0]?.milliseconds).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,6 @@
-/** Where the payment of a cart stands (postal-domain §6). */
+import type { Payment } from './payments.ts';
+
+/** Where the payment of a cart stands (postal-domain §6): what the shop decides is compared with it by tests. */
 export const paymentStates = [
   'idle',
   'choosing',
@@ -82,3 +84,9 @@ export const isOpen = (state: PaymentState): boolean =>
 /** Over, and certainly without an order. */
 export const hasEndedUnpaid = (state: PaymentState): boolean =>
   state === 'refused' || state === 'cancelled' || state === 'expired';
+
+/** Where a payment stands by what the backend says of it. */
+export function stateOf({ status, redirectUrl }: Payment): PaymentState {
+  if (status !== 'pending') return status;
+  return redirectUrl ? 'redirecting' : 'unknown';
+}

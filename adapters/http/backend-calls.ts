@@ -41,7 +41,7 @@ const errorList = v.object({
  * The one place where a status and a body become an answer or a `Fault` (specification §8, occ-conventions).
  * 401 is a fault unless the feature is switched off for this user; 5xx and 429 are faults; any other refusal is returned.
  */
-export class Answers {
+export class BackendCalls {
   readonly #log: Logger;
   readonly #noLogout: readonly string[];
   readonly #observer: Observer;
@@ -55,14 +55,14 @@ export class Answers {
   }
 
   /** The same for one request, whose name stands in every line of the log. */
-  forRequest({ sid, requestId }: Pick<RequestScope, 'sid' | 'requestId'>): Answers {
-    const own = new Answers(this.#log, { NO_LOGOUT_URLS: this.#noLogout }, this.#observer);
+  forRequest({ sid, requestId }: Pick<RequestScope, 'sid' | 'requestId'>): BackendCalls {
+    const own = new BackendCalls(this.#log, { NO_LOGOUT_URLS: this.#noLogout }, this.#observer);
     own.#request = { sid, requestId };
     return own;
   }
 
-  /** For operations whose refusal means something. */
-  async of<Data>(operation: string, result: Promise<ClientResult<Data>>): Promise<Answer<Data>> {
+  /** Gives the answer or the refusal: for operations whose refusal means something. */
+  async call<Data>(operation: string, result: Promise<ClientResult<Data>>): Promise<Answer<Data>> {
     const started = performance.now();
     const { data, error, request, response } = await result;
     const ended = (outcome: BackendCall['outcome']) => {
@@ -103,9 +103,9 @@ export class Answers {
     return kind === 'signed-out' && this.#noLogout.some((part) => url.includes(part)) ? 'unavailable' : kind;
   }
 
-  /** For operations of which only the good answer means something: a 404 is `missing`, any other refusal breaks the contract. */
-  async body<Data>(operation: string, result: Promise<ClientResult<Data>>): Promise<Data> {
-    const answer = await this.of(operation, result);
+  /** Gives the answer alone: a 404 is thrown as `missing`, any other refusal as a broken contract. */
+  async callOrThrow<Data>(operation: string, result: Promise<ClientResult<Data>>): Promise<Data> {
+    const answer = await this.call(operation, result);
     if (answer.ok) return answer.data;
     this.#log.warn(
       {

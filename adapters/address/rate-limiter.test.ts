@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallGate } from './call-gate.ts';
+import { RateLimiter } from './rate-limiter.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'Date'] });
@@ -13,41 +13,41 @@ const aCaller = (remaining = 3000, signal = new AbortController().signal) => ({
   deadline: { remaining: () => remaining },
   signal,
 });
-const turns = (gate: CallGate, count: number) =>
-  Promise.all(Array.from({ length: count }, () => gate.turn(aCaller(0.5))));
+const waits = (limiter: RateLimiter, count: number) =>
+  Promise.all(Array.from({ length: count }, () => limiter.wait(aCaller(0.5))));
 const after = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
 describe('the rate', () => {
   test('lets as many calls through at once as a second may have', async () => {
-    await expect(turns(new CallGate(10), 10)).resolves.toHaveLength(10);
+    await expect(waits(new RateLimiter(10), 10)).resolves.toHaveLength(10);
   });
 
   test('refuses one more whose turn would come after its deadline', async () => {
-    const gate = new CallGate(10);
-    await turns(gate, 10);
-    await expect(gate.turn(aCaller(999))).rejects.toMatchObject({ kind: 'unavailable' });
+    const limiter = new RateLimiter(10);
+    await waits(limiter, 10);
+    await expect(limiter.wait(aCaller(999))).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   test('has room again when a second is over, for as many as started then', async () => {
-    const gate = new CallGate(2);
-    await turns(gate, 1);
+    const limiter = new RateLimiter(2);
+    await waits(limiter, 1);
     after(600);
-    await turns(gate, 1);
+    await waits(limiter, 1);
     after(401);
-    await turns(gate, 1);
-    await expect(turns(gate, 1)).rejects.toMatchObject({ kind: 'unavailable' });
+    await waits(limiter, 1);
+    await expect(waits(limiter, 1)).rejects.toMatchObject({ kind: 'unavailable' });
     after(600);
-    await turns(gate, 1);
+    await waits(limiter, 1);
   });
 
   test('lets those who wait start in order, never more than a second may have', async () => {
     vi.useRealTimers();
-    const gate = new CallGate(5);
+    const limiter = new RateLimiter(5);
     const begun = performance.now();
     const started: { caller: number; after: number }[] = [];
     await Promise.all(
       Array.from({ length: 12 }, async (_, caller) => {
-        await gate.turn(aCaller(60_000));
+        await limiter.wait(aCaller(60_000));
         started.push({ caller, after: performance.now() - begun });
       }),
     );
@@ -58,13 +58,13 @@ describe('the rate', () => {
 
   test('gives the turn of a shopper who left to the next', async () => {
     vi.useRealTimers();
-    const gate = new CallGate(1);
-    await gate.turn(aCaller());
+    const limiter = new RateLimiter(1);
+    await limiter.wait(aCaller());
     const leaving = new AbortController();
-    const left = gate.turn(aCaller(3000, leaving.signal));
+    const left = limiter.wait(aCaller(3000, leaving.signal));
     leaving.abort();
     await expect(left).rejects.toMatchObject({ kind: 'aborted' });
-    await expect(gate.turn(aCaller(1500))).resolves.toBeUndefined();
+    await expect(limiter.wait(aCaller(1500))).resolves.toBeUndefined();
   });
 });
 
@@ -75,28 +75,28 @@ describe('a service that asks to be left alone', () => {
     ['without saying for how long', null, 5000],
     ['without saying it well', 'bientôt', 5000],
   ])('%s is not called', async (_, retryAfter, pause) => {
-    const gate = new CallGate(10);
-    gate.close(typeof retryAfter === 'function' ? retryAfter() : retryAfter);
+    const limiter = new RateLimiter(10);
+    limiter.pause(typeof retryAfter === 'function' ? retryAfter() : retryAfter);
     after(pause - 1);
-    await expect(gate.turn(aCaller())).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(limiter.wait(aCaller())).rejects.toMatchObject({ kind: 'unavailable' });
     after(1001);
-    await expect(gate.turn(aCaller())).resolves.toBeUndefined();
+    await expect(limiter.wait(aCaller())).resolves.toBeUndefined();
   });
 
   test('is not called any earlier because another answer asks for less', async () => {
-    const gate = new CallGate(10);
-    gate.close('7');
-    gate.close('1');
+    const limiter = new RateLimiter(10);
+    limiter.pause('7');
+    limiter.pause('1');
     after(6000);
-    await expect(gate.turn(aCaller())).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(limiter.wait(aCaller())).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   test('is not called by those who were waiting either', async () => {
     vi.useRealTimers();
-    const gate = new CallGate(1);
-    await gate.turn(aCaller());
-    const waiting = gate.turn(aCaller());
-    gate.close('7');
+    const limiter = new RateLimiter(1);
+    await limiter.wait(aCaller());
+    const waiting = limiter.wait(aCaller());
+    limiter.pause('7');
     await expect(waiting).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });

@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+import { type Html, html } from './html.ts';
+import type { Lang } from './lang.ts';
+
+/** What was typed, by field. */
+export type Typed = Record<string, string>;
+/** What is wrong, in words, by field; `form` when it is none in particular. */
+export type Problems = Record<string, string>;
+
+export interface Filled {
+  lang: Lang;
+  typed: Typed;
+  problems: Problems;
+}
+
+export interface Field {
+  name: string;
+  label: string;
+  autocomplete: string;
+  type?: 'text' | 'email' | 'password';
+  help?: string;
+  isNumeric?: boolean;
+  /** What was typed is not written into the page again. */
+  isSecret?: boolean;
+}
+
+const words: Record<Lang, { problems: string; errorPrefix: string }> = {
+  fr: { problems: 'Le formulaire contient une erreur :', errorPrefix: 'Erreur :' },
+  en: { problems: 'There is a problem with the form:', errorPrefix: 'Error:' },
+};
+
+const LONGEST = 200;
+
+export const isWrong = (problems: Problems): boolean => Object.keys(problems).length > 0;
+
+/** The title of a page, which says first that something is wrong. */
+export const titleOf = (title: string, { lang, problems }: Pick<Filled, 'lang' | 'problems'>): string =>
+  `${isWrong(problems) ? `${words[lang].errorPrefix} ` : ''}${title} - boutique`;
+
+export async function typedIn(c: Context): Promise<Typed> {
+  const form = await c.req.parseBody();
+  return Object.fromEntries(
+    Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** Everything that is wrong, each with a link to its field; what belongs to none leads to the first one. */
+export const summaryOf = ({ lang, problems }: Filled, first: string): Html | false =>
+  isWrong(problems) &&
+  html`<div class="bilan" role="alert" tabindex="-1"><p>${words[lang].problems}</p><ul>${Object.entries(problems).map(
+    ([name, problem]) => html`<li><a href="#${name === 'form' ? first : name}">${problem}</a></li>`,
+  )}</ul></div>`;
+
+export function fieldOf({ lang, typed, problems }: Filled, field: Field): Html {
+  const { name, label, autocomplete, type = 'text', help, isNumeric = false, isSecret = type === 'password' } = field;
+  const problem = problems[name];
+  const describedBy = [help && `${name}-aide`, problem && `${name}-erreur`].filter(Boolean).join(' ');
+  const value = isSecret ? '' : (typed[name] ?? '');
+  return html`<div class="champ">
+<label for="${name}">${label}</label>
+${help && html`<p class="aide" id="${name}-aide">${help}</p>`}
+<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" required maxlength="${LONGEST}"${isNumeric && html` inputmode="numeric"`}${describedBy !== '' && html` aria-describedby="${describedBy}"`}${problem && html` aria-invalid="true"`}>
+${problem && html`<p class="erreur" id="${name}-erreur">${words[lang].errorPrefix} ${problem}</p>`}
+</div>`;
+}

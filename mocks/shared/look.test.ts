@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { html } from './html.ts';
+import { page } from './look.ts';
+
+test('a page is made of the colours of the shop, and of no other', async () => {
+  const text = await page({ title: 'Essai', lang: 'fr', body: html`<h1>Essai</h1>` }).text();
+  const [, styles = ''] = /<style[^>]*>([^]*)<\/style>/.exec(text) ?? [];
+  const names = (pattern: RegExp) => new Set([...styles.matchAll(pattern)].map(([, name]) => name));
+  const defined = names(/(--[\w-]+):/g);
+  expect([...names(/var\((--[\w-]+)\)/g)].filter((name) => !defined.has(name))).toEqual([]);
+  const own = styles.slice(styles.indexOf('*{box-sizing'));
+  expect(own.match(/#[0-9a-f]{3,8}\b/gi)).toBeNull();
+});

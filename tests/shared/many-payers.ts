@@ -1,0 +1,36 @@
+/** What is said of a shopper who pays holds a thousand times, whatever happens by chance. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { whileTestsRun } from '#adapters/testing/while-tests-run.ts';
+import { type Payer, payingShop } from './paying.ts';
+
+const RUNS = 1000;
+const WAIT = 120_000;
+
+/** The books of somebody who paid once. */
+export const paidOnce = { charges: 1, refunds: 0, orders: [expect.any(String)] };
+
+/** The servers that the payers of a file go to, for as long as its tests run. */
+export function payingShopForTests(): Pick<ReturnType<typeof payingShop>, 'payer'> {
+  const shop = whileTestsRun(payingShop);
+  return { payer: () => shop().payer() };
+}
+
+/** Gives a test that plays another payer for each chance. */
+export function manyPayers() {
+  const shop = payingShopForTests();
+  return function payers<Chance>(
+    what: string,
+    chances: fc.Arbitrary<Chance>,
+    play: (payer: Payer, chance: Chance) => Promise<void>,
+  ): void {
+    test(`${RUNS} ${what}`, { timeout: WAIT }, async () => {
+      const property = fc.asyncProperty(chances, async (chance) => {
+        const payer = await shop.payer();
+        await play(payer, chance);
+        payer.leave();
+      });
+      await fc.assert(property, { numRuns: RUNS });
+    });
+  };
+}
