@@ -3,19 +3,21 @@ import { Hono } from 'hono';
 import { getResponse } from 'msw';
 import { documents } from '#contracts/generated/documents.ts';
 import { servePicture } from '#mocks/catalog/pictures/serve.ts';
+import { ledgerIn } from './checkout/records.ts';
 import { elsewhere } from './elsewhere/elsewhere.ts';
 import { handlers } from './handlers.ts';
 import { withCors } from './host/cors.ts';
 import { frontPage } from './host/front-page.ts';
 import { command } from './host/scenario-form.ts';
+import { keepDefaultWorld } from './host/snapshot.ts';
 import { collector } from './measurement/collector.ts';
+import { ordersIn } from './orders/records.ts';
 import { tiles } from './pickup/tiles.ts';
 import { advanceClock, isoNowIn } from './shared/clock.ts';
 import { jsonFile } from './shared/json-file.ts';
 import { type Fetch, type Listening, listen } from './shared/listen.ts';
 import { FONT_PATH, font, page } from './shared/look.ts';
 import { clearScenarios, scenarioRules } from './shared/scenarios.ts';
-import { keepDefaultWorld } from './shared/snapshot.ts';
 import { changed, DEFAULT_WORLD, resetWorld, worldNamed } from './shared/world.ts';
 
 export interface BackendOptions {
@@ -104,8 +106,10 @@ function tools(): Hono {
   app.get('/ledger', (c) => {
     const world = worldIn(c.req.query('world'));
     return c.json({
-      ledger: world.ledger.all(),
-      orders: world.orders.all().map(({ code, paymentId }) => ({ code, paymentId })),
+      ledger: ledgerIn(world).all(),
+      orders: ordersIn(world)
+        .all()
+        .map(({ code, paymentId }) => ({ code, paymentId })),
     });
   });
   app.post('/clock', (c) => {

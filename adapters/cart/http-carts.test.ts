@@ -4,9 +4,10 @@ import { aScope, guidCookie, shopOn, signedIn } from '#adapters/testing/shop.ts'
 import type { Line } from '#domain/cart/cart.ts';
 import { anAddress } from '#domain/cart/examples.ts';
 import { pricedLines, stockCode } from '#mocks/cart/lines.ts';
+import { cartsIn } from '#mocks/cart/records.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { takeStock } from '#mocks/catalog/stock.ts';
 import { startBackend } from '#mocks/server.ts';
-import { takeStock } from '#mocks/shared/stock.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 
 const SHOPPER = 'particulier@exemple.fr';
@@ -35,7 +36,7 @@ function aBrowser({ world: given, ...over }: Partial<RequestScope> & { world?: s
     /** The same browser, after sign-in. */
     account: (email = SHOPPER) => shop.portsFor(signedIn(email, scope)),
     /** The backend forgets the cart. */
-    forget: () => worldNamed(world).carts.clear(),
+    forget: () => cartsIn(worldNamed(world)).clear(),
   };
 }
 
@@ -47,7 +48,7 @@ describe('a visitor', () => {
     expect(await carts().current()).toBeNull();
     expect(await carts().validate()).toEqual({ cart: null, gone: false, changes: [] });
     expect(cartGuid.get()).toBeNull();
-    expect(worldNamed(world).carts.count()).toBe(0);
+    expect(cartsIn(worldNamed(world)).count()).toBe(0);
   });
 
   test('gets a cart with the first article, and keeps it', async () => {
@@ -275,7 +276,7 @@ describe('a composed service', () => {
     const { carts, account, world } = aBrowser();
     await carts().add(label('lyon', 2));
     await carts().add(one(lowStock, 3));
-    const [, sold] = pricedLines(worldNamed(world).carts.findFirst((q) => q.where(() => true)) ?? failed());
+    const [, sold] = pricedLines(cartsIn(worldNamed(world)).findFirst((q) => q.where(() => true)) ?? failed());
     await takeStock(worldNamed(world), { code: sold ? stockCode(sold.item, sold.offer) : '', quantity: 1 });
     expect((await carts().validate()).changes).toHaveLength(1);
     await account().carts.add(label('brest'));
@@ -366,7 +367,7 @@ describe('the check before payment', () => {
     const { carts, world } = aBrowser();
     await carts().add(one(booklet));
     await carts().add(one(lowStock, 3));
-    const [sold] = pricedLines(worldNamed(world).carts.findFirst((q) => q.where(() => true)) ?? failed()).slice(1);
+    const [sold] = pricedLines(cartsIn(worldNamed(world)).findFirst((q) => q.where(() => true)) ?? failed()).slice(1);
     await takeStock(worldNamed(world), { code: sold ? stockCode(sold.item, sold.offer) : '', quantity: 2 });
     expect(await carts().validate()).toMatchObject({
       changes: [{ line: { code: lowStock }, quantity: 1, kind: 'less-stock' }],

@@ -5,9 +5,9 @@ import { anAddress } from '#domain/cart/examples.ts';
 import type { Mode } from '#domain/shared/audience.ts';
 import { euros, type Money } from '#domain/shared/money.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { type PaymentStatus, paymentsIn } from '#mocks/checkout/records.ts';
 import { settle } from '#mocks/checkout/settlement.ts';
 import { startBackend } from '#mocks/server.ts';
-import type { PaymentStatus } from '#mocks/shared/records.ts';
 import { clearScenarios, type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 
@@ -157,7 +157,7 @@ describe('payment', () => {
   const start = (shopper: Shopper, amount: Money, key = `key/${amount.cents}`) =>
     shopper.ports().payments.start({ mode: 'card', amount, returnUrl, waivedAt: null, key });
   const settled = async ({ world }: Shopper, status: PaymentStatus, detail: string | null = null) => {
-    const payment = world.payments.findFirst((q) => q.where({ status: 'PENDING' }));
+    const payment = paymentsIn(world).findFirst((q) => q.where({ status: 'PENDING' }));
     if (!payment) throw new Error('No payment is under way.');
     await settle(world, payment, status, detail);
   };

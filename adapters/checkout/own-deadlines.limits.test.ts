@@ -3,11 +3,13 @@ import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { concludePayment } from '#domain/checkout/conclude-payment.ts';
 import { startPayment } from '#domain/checkout/start-payment.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { paymentsIn } from '#mocks/checkout/records.ts';
 import { changePayment } from '#mocks/checkout/settlement.ts';
+import { providerStates } from '#mocks/features.ts';
+import { ordersIn } from '#mocks/orders/records.ts';
 import { startBackend } from '#mocks/server.ts';
 import { type Effect, setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
-import { providerStates } from '#tests/shared/provider-states.ts';
 
 const pro = 'pro-certifie@exemple.fr';
 /** Milliseconds: what a page waits, and what each of the three waits. */
@@ -48,7 +50,7 @@ async function readyPayer() {
       audience: 'pro',
       waivedAt: null,
     });
-  const conclude = () => concludePayment(ports(), { paymentId: world.payments.all()[0]?.id ?? null, cartCode });
+  const conclude = () => concludePayment(ports(), { paymentId: paymentsIn(world).all()[0]?.id ?? null, cartCode });
   return {
     world,
     cartCode,
@@ -77,12 +79,12 @@ test.concurrent.each(['card', 'paypal', 'deferred'])(
 test.concurrent('an order that hangs while it is placed is unknown after a deadline of its own, and there when it is asked again', async () => {
   const payer = await readyPayer();
   await payer.order('card');
-  const [payment] = payer.world.payments.all();
+  const [payment] = paymentsIn(payer.world).all();
   if (payment) await changePayment(payer.world, payment, { status: 'AUTHORISED', debited: true });
   payer.suffers('placeOrder', 'hang');
   const { outcome, milliseconds } = await timed(payer.conclude);
   expect(outcome).toEqual({ kind: 'unknown', resumeUrl: null });
   expect(milliseconds).toBeGreaterThan(own - 50);
   expect(await payer.conclude()).toMatchObject({ kind: 'ordered' });
-  expect(payer.world.orders.count()).toBe(1);
+  expect(ordersIn(payer.world).count()).toBe(1);
 });

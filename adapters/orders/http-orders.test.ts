@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { signedIn } from '#adapters/testing/shop.ts';
+import { cartsIn } from '#mocks/cart/records.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { providerStates } from '#mocks/features.ts';
 import { placeOrder } from '#mocks/orders/place.ts';
+import { ordersIn } from '#mocks/orders/records.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
-import { providerStates } from '#tests/shared/provider-states.ts';
 
 const SHOPPER = 'particulier@exemple.fr';
 const parameters = {
@@ -26,7 +28,7 @@ async function after(state: 'a paid order' | 'a pending payment' | 'the catalogu
   const name = crypto.randomUUID();
   await providerStates[state]?.(worldNamed(name), { ...parameters, order: 'CMD-26-000123' });
   const orders = (email = SHOPPER) => shop.portsFor(signedIn(email, { testWorld: name })).orders;
-  return { orders, name, count: () => worldNamed(name).orders.count() };
+  return { orders, name, count: () => ordersIn(worldNamed(name)).count() };
 }
 
 describe('an order', () => {
@@ -56,7 +58,7 @@ describe('an order', () => {
     const name = crypto.randomUUID();
     const world = worldNamed(name);
     await providerStates['a cart to a pickup point']?.(world, { ...parameters, point: '75101-1' });
-    const cart = world.carts.findFirst((q) => q.where({ guid: 'panier' }));
+    const cart = cartsIn(world).findFirst((q) => q.where({ guid: 'panier' }));
     if (!cart) throw new Error('There is no cart.');
     const { code } = await placeOrder(world, { cart, owner: SHOPPER, paymentId: null });
     const order = await patient.portsFor(signedIn(SHOPPER, { testWorld: name })).orders.ofCode(code);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newBackend, SHOPPER } from '../testing/backend.ts';
+import { newBackend } from '../testing/backend.ts';
+import { SHOPPER } from '../testing/shoppers.ts';
 
 describe('an address book', () => {
   const account = '/address/part/account';

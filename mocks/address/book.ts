@@ -2,15 +2,18 @@ import type { components } from '#contracts/generated/address.ts';
 import { addressIn, isEligible } from '../session/addresses.ts';
 import type { Lang } from '../shared/lang.ts';
 import { invalidField, refusal, unknownIdentifier } from '../shared/problems.ts';
-import type { Address, AddressRecord, ContactRecord } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
 import { BOOK_MAX } from './demonstration.ts';
+import { type Address, type AddressRecord, addressesIn, type ContactRecord, contactsIn } from './records.ts';
 
 type Schemas = components['schemas'];
 
 const rowsOf = (world: World, owner: string): AddressRecord[] =>
-  world.addresses.findMany((q) => q.where({ owner })).filter(({ usedOnce }) => !usedOnce);
-const contactsOf = (world: World, owner: string): ContactRecord[] => world.contacts.findMany((q) => q.where({ owner }));
+  addressesIn(world)
+    .findMany((q) => q.where({ owner }))
+    .filter(({ usedOnce }) => !usedOnce);
+const contactsOf = (world: World, owner: string): ContactRecord[] =>
+  contactsIn(world).findMany((q) => q.where({ owner }));
 
 export function accountAnswer(world: World, owner: string, lang: Lang): Schemas['AddressAccount'] {
   const addresses = rowsOf(world, owner).map(({ id, address }) => addressAnswer({ ...address, id }, lang));
@@ -46,7 +49,7 @@ export async function addAddress(
   checkEntry(world, { owner, id, address });
   const isMain = rows.length === 0 || address.defaultAddress === true;
   const kept = { ...address, id, defaultAddress: isMain };
-  await world.addresses.create({ id, owner, address: kept });
+  await addressesIn(world).create({ id, owner, address: kept });
   if (isMain) await setMain(world, { owner, id });
   return addressAnswer(kept, lang);
 }
@@ -60,16 +63,16 @@ export async function changeAddress(world: World, { owner, id, address }: Change
   const isMain = (row ?? contact)?.address?.defaultAddress === true || address.defaultAddress === true;
   const kept = { ...address, id, defaultAddress: isMain };
   if (row)
-    await world.addresses.update((q) => q.where({ id, owner }), { data: (draft) => void (draft.address = kept) });
-  else await world.contacts.update((q) => q.where({ id, owner }), { data: (draft) => void (draft.address = kept) });
+    await addressesIn(world).update((q) => q.where({ id, owner }), { data: (draft) => void (draft.address = kept) });
+  else await contactsIn(world).update((q) => q.where({ id, owner }), { data: (draft) => void (draft.address = kept) });
   if (isMain) await setMain(world, { owner, id });
 }
 
 export async function removeEntry(world: World, { owner, id }: Pick<Change, 'owner' | 'id'>): Promise<void> {
   const row = rowsOf(world, owner).find((each) => each.id === id);
   if (!row && !contactsOf(world, owner).some((each) => each.id === id)) throw unknownIdentifier(id, 'address');
-  world.addresses.delete((q) => q.where({ id, owner }));
-  world.contacts.delete((q) => q.where({ id, owner }));
+  addressesIn(world).delete((q) => q.where({ id, owner }));
+  contactsIn(world).delete((q) => q.where({ id, owner }));
   const [next] = rowsOf(world, owner);
   if (row?.address.defaultAddress && next) await setMain(world, { owner, id: next.id });
 }
@@ -80,8 +83,8 @@ export async function setMain(world: World, { owner, id }: Pick<Change, 'owner' 
   const mark = (draft: AddressRecord | ContactRecord) => {
     if (draft.address) draft.address.defaultAddress = draft.id === id;
   };
-  await world.addresses.updateMany((q) => q.where({ owner }), { data: mark });
-  await world.contacts.updateMany((q) => q.where({ owner }), { data: mark });
+  await addressesIn(world).updateMany((q) => q.where({ owner }), { data: mark });
+  await contactsIn(world).updateMany((q) => q.where({ owner }), { data: mark });
 }
 
 function checkEntry(world: World, { owner, id, address }: Change): void {

@@ -1,4 +1,4 @@
-import type { Address, ContactRecord } from '../shared/records.ts';
+import type { Address, ContactRecord } from './records.ts';
 
 /** How many addresses and contacts a book holds. */
 export const BOOK_MAX = 100;

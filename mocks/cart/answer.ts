@@ -7,9 +7,9 @@ import { addressIn } from '../session/addresses.ts';
 import { hasOrdered } from '../session/users.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
-import type { CartRecord, WireCart } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
 import { available, ecoOf, type PricedLine, pricedLines } from './lines.ts';
+import type { CartRecord, WireCart } from './records.ts';
 import { type Totals, totalsOf } from './totals.ts';
 import { voucherAnswers } from './vouchers.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
-import { add, newBackend, PRO, SHOPPER } from '../testing/backend.ts';
+import { add, newBackend } from '../testing/backend.ts';
+import { PRO, SHOPPER } from '../testing/shoppers.ts';
 
 async function anonymousCart(backend = newBackend()) {
   const { body } = await backend.call('POST', '/users/anonymous/carts');

@@ -1,9 +1,8 @@
+import { paymentsIn } from '../checkout/records.ts';
 import { noCart } from '../shared/problems.ts';
-import type { CartRecord, Site } from '../shared/records.ts';
+import type { Site } from '../shared/site.ts';
 import type { World } from '../shared/world.ts';
-
-export const siteOf = (request: Request): Site =>
-  new URL(request.url).searchParams.get('baseSite') === 'pro' ? 'pro' : 'part';
+import { type CartRecord, cartsIn } from './records.ts';
 
 export interface CartAddress {
   owner: string | null;
@@ -15,7 +14,7 @@ export interface CartAddress {
 export function cartOf(world: World, { owner, cartId, site }: CartAddress): CartRecord {
   const cart =
     owner === null
-      ? world.carts.findFirst((q) => q.where((each) => each.owner === null && each.guid === cartId))
+      ? cartsIn(world).findFirst((q) => q.where((each) => each.owner === null && each.guid === cartId))
       : cartsOf(world, owner).find((each) => isNamed(each, cartId, site));
   if (!cart) throw noCart(cartId);
   return cart;
@@ -26,10 +25,12 @@ const isNamed = (cart: CartRecord, cartId: string, site: Site) =>
 
 /** The carts of a user, the one changed last first. */
 export const cartsOf = (world: World, owner: string): CartRecord[] =>
-  world.carts.findMany((q) => q.where((cart) => cart.owner === owner)).toSorted((a, b) => b.touched - a.touched);
+  cartsIn(world)
+    .findMany((q) => q.where((cart) => cart.owner === owner))
+    .toSorted((a, b) => b.touched - a.touched);
 
 export const newCart = (world: World, { owner, site }: Pick<CartRecord, 'owner' | 'site'>): Promise<CartRecord> =>
-  world.carts.create({
+  cartsIn(world).create({
     guid: crypto.randomUUID(),
     code: String(world.next()).padStart(8, '0'),
     site,
@@ -51,7 +52,7 @@ export async function changeCart(
   change: (draft: CartRecord) => void,
 ): Promise<CartRecord> {
   const before = contents(cart);
-  const changed = await world.carts.update((q) => q.where({ guid: cart.guid }), {
+  const changed = await cartsIn(world).update((q) => q.where({ guid: cart.guid }), {
     data(draft) {
       change(draft as CartRecord);
       draft.touched = world.next();
@@ -63,14 +64,14 @@ export async function changeCart(
 }
 
 export const deleteCart = (world: World, { guid }: CartRecord): void => {
-  world.carts.delete((q) => q.where({ guid }));
+  cartsIn(world).delete((q) => q.where({ guid }));
 };
 
 const contents = ({ lines, vouchers, deliveryAddress, deliveryModes }: CartRecord) =>
   JSON.stringify([lines, vouchers, deliveryAddress, deliveryModes]);
 
 const giveUpPayments = (world: World, cartGuid: string) =>
-  world.payments.updateMany((q) => q.where({ cartGuid, status: 'PENDING' }), {
+  paymentsIn(world).updateMany((q) => q.where({ cartGuid, status: 'PENDING' }), {
     data(draft) {
       draft.status = 'CANCELLED';
       draft.detail = 'CART_CHANGED';

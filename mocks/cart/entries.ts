@@ -4,11 +4,11 @@ import { itemOf, offerOf } from '#mocks/catalog/items.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { refusal, unknownIdentifier } from '../shared/problems.ts';
-import type { CartLine, CartRecord } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
 import { entryAnswer } from './answer.ts';
 import { changeCart } from './carts.ts';
 import { available, goodsOf, isSameArticle, type PricedLine, pricedLines } from './lines.ts';
+import type { CartLine, CartRecord } from './records.ts';
 import { MAX_ORDER_CENTS } from './totals.ts';
 
 export type Modification = components['schemas']['CartModification'];

@@ -1,8 +1,8 @@
 import type { CatalogItem, CatalogOffer } from '#mocks/catalog/item.ts';
 import { itemOf, offerOf } from '#mocks/catalog/items.ts';
-import type { CartLine, CartRecord } from '../shared/records.ts';
-import { stockLeftIn } from '../shared/stock.ts';
+import { stockLeftIn } from '../catalog/stock.ts';
 import type { World } from '../shared/world.ts';
+import type { CartLine, CartRecord } from './records.ts';
 
 /** A cart line with what the catalogue says of it today. */
 export interface PricedLine {

@@ -1,9 +1,9 @@
 import { itemOf } from '#mocks/catalog/items.ts';
 import { noCart } from '../shared/problems.ts';
-import type { CartLine, CartRecord } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
 import { changeCart, deleteCart } from './carts.ts';
 import { isSameArticle } from './lines.ts';
+import { type CartLine, type CartRecord, cartsIn } from './records.ts';
 
 interface MergeRequest {
   owner: string;
@@ -19,14 +19,14 @@ export async function mergeCarts(
   world: World,
   { owner, oldCartId, toMergeCartGuid }: MergeRequest,
 ): Promise<CartRecord> {
-  const old = world.carts.findFirst((q) => q.where((cart) => cart.owner === null && cart.guid === oldCartId));
+  const old = cartsIn(world).findFirst((q) => q.where((cart) => cart.owner === null && cart.guid === oldCartId));
   if (!old) throw noCart(oldCartId);
   if (!toMergeCartGuid) {
     return changeCart(world, old, (draft) => {
       draft.owner = owner;
     });
   }
-  const own = world.carts.findFirst((q) => q.where((cart) => cart.owner === owner && cart.guid === toMergeCartGuid));
+  const own = cartsIn(world).findFirst((q) => q.where((cart) => cart.owner === owner && cart.guid === toMergeCartGuid));
   if (!own) throw noCart(toMergeCartGuid);
   const merged = await changeCart(world, own, (draft) => {
     draft.lines = mergeLines(own.lines, old.lines).map(withinMaximum);

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { catalogItems } from '#mocks/catalog/items.ts';
 import { shopGroups } from '../checkout/delivery.ts';
 import { share, taxIn, withoutTax } from '../shared/money.ts';
-import type { CartLine } from '../shared/records.ts';
 import { pricedLines } from './lines.ts';
 import { mergeLines } from './merge.ts';
+import type { CartLine } from './records.ts';
 import { type Countable, totalsOf } from './totals.ts';
 
 const line: fc.Arbitrary<CartLine> = fc

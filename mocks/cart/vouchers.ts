@@ -2,7 +2,8 @@ import type { components } from '#contracts/generated/cart.ts';
 import type { Lang, Words } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { refusal } from '../shared/problems.ts';
-import type { CartRecord, Site } from '../shared/records.ts';
+import type { Site } from '../shared/site.ts';
+import type { CartRecord } from './records.ts';
 
 export interface VoucherRule {
   name: Words;

@@ -3,7 +3,6 @@ import type { components, paths } from '#contracts/generated/catalog.ts';
 import { type Lang, langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
-import { stockLeft } from '../shared/stock.ts';
 import { worldOf } from '../shared/world.ts';
 import { type CatalogCategory, categoryOf, childrenOf } from './categories.ts';
 import { brandsAnswer, shopAnswer, shopsAnswer } from './directory-answer.ts';
@@ -13,6 +12,7 @@ import { productAnswer, similarAnswer } from './product-answer.ts';
 import { searchAnswer } from './search-answer.ts';
 import { parseQuery } from './search-query.ts';
 import { sellerOf } from './sellers.ts';
+import { stockLeft } from './stock.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });

@@ -2,7 +2,6 @@ import type { components } from '#contracts/generated/catalog.ts';
 import { nowIn, workingDaysAfter } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
-import { stockLeftIn } from '../shared/stock.ts';
 import type { World } from '../shared/world.ts';
 import { brandOf } from './brands.ts';
 import { categoryOf } from './categories.ts';
@@ -11,6 +10,7 @@ import type { CatalogItem, CatalogOffer, CatalogSafety } from './item.ts';
 import { offerOf } from './items.ts';
 import { categoryLink, categoryPath } from './links.ts';
 import { closeTo } from './similar.ts';
+import { stockLeftIn } from './stock.ts';
 
 type Schemas = components['schemas'];
 

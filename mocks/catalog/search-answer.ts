@@ -1,7 +1,6 @@
 import type { components } from '#contracts/generated/catalog.ts';
 import type { Lang } from '../shared/lang.ts';
 import { refusal } from '../shared/problems.ts';
-import { stockLeftIn } from '../shared/stock.ts';
 import type { World } from '../shared/world.ts';
 import { ADVICE, adviceAnswer, adviceFor, isAdviceAsked } from './advice.ts';
 import { categoryOf, childrenOf } from './categories.ts';
@@ -15,6 +14,7 @@ import { baseOf, type SearchBase, type SearchResult, search } from './search.ts'
 import { formatQuery, type SearchQuery } from './search-query.ts';
 import { seoOf } from './seo-answer.ts';
 import { spellingSuggestion } from './spelling.ts';
+import { stockLeftIn, stockTakenIn } from './stock.ts';
 import { unaccented } from './typography.ts';
 
 type Page = components['schemas']['ProductSearchPage'];
@@ -62,7 +62,11 @@ const subjectTypes: Record<SearchBase['facet'], string> = {
 
 /** What is left, without asking again for products that nobody bought. */
 function leftIn(world: World): (item: CatalogItem) => number {
-  const touched = new Set(world.stockTaken.all().map(({ code }) => code));
+  const touched = new Set(
+    stockTakenIn(world)
+      .all()
+      .map(({ code }) => code),
+  );
   return (item) => (touched.has(item.code) ? stockLeftIn(world, item) : item.stock);
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
-import { add, home, newBackend, PRO, SHOPPER } from '../testing/backend.ts';
+import { ordersIn } from '../orders/records.ts';
+import { add, newBackend } from '../testing/backend.ts';
+import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
 import type { PaymentAnswer } from './payments.ts';
+import { ledgerIn, paymentsIn } from './records.ts';
 
 interface Details {
   eligible: boolean;
@@ -56,7 +59,7 @@ describe('deferred payment', () => {
     const first = await proCart(backend, { quantity: 3 });
     expect((await first.pay('deferred')).body).toMatchObject({ status: 'AUTHORISED', debited: false });
     expect(await balance()).toBeCloseTo(500 - first.total);
-    expect(backend.world.ledger.count(), 'nothing is taken from a card').toBe(0);
+    expect(ledgerIn(backend.world).count(), 'nothing is taken from a card').toBe(0);
   });
 
   test('is refused when the balance is one cent short, and another mode still pays', async () => {
@@ -80,7 +83,7 @@ test.each([
   const backend = newBackend();
   const { pay } = await proCart(backend, { bill });
   for (const mode of ['card', 'deferred']) expect(await pay(mode)).toMatchObject({ status: 400, reason });
-  expect(backend.world.payments.count()).toBe(0);
+  expect(paymentsIn(backend.world).count()).toBe(0);
 });
 
 test('an individual’s service that begins at once needs the waiver; the order keeps its moment, the first one', async () => {
@@ -99,6 +102,6 @@ test('an individual’s service that begins at once needs the waiver; the order 
   const started = await start({ withdrawalWaivedAt: '2026-11-24T10:00:00.000Z' });
   expect((await start({ withdrawalWaivedAt: '2026-11-24T10:00:05.000Z' })).body).toEqual(started.body);
   await backend.notify(started.body.id, 'AUTHORISED');
-  const [order] = backend.world.orders.all();
+  const [order] = ordersIn(backend.world).all();
   expect(order?.order.fr.withdrawalWaivedAt).toBe('2026-11-24T10:00:00.000Z');
 });

@@ -1,9 +1,10 @@
 import type { components } from '#contracts/generated/checkout.ts';
+import type { UserRecord } from '../session/records.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { refusal } from '../shared/problems.ts';
-import type { UserRecord } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
+import { paymentsIn } from './records.ts';
 
 interface Account {
   eligible: boolean;
@@ -54,7 +55,7 @@ export function companyAnswer({ uid, legalEntity }: UserRecord): components['sch
 
 /** What is left of the account after the orders that it paid for. */
 function balanceOf(world: World, { uid }: UserRecord): number {
-  const paid = world.payments.findMany((q) => q.where({ owner: uid, mode: 'deferred', status: 'AUTHORISED' }));
+  const paid = paymentsIn(world).findMany((q) => q.where({ owner: uid, mode: 'deferred', status: 'AUTHORISED' }));
   return (accounts[uid]?.limitCents ?? 0) - paid.reduce((sum, { cents }) => sum + cents, 0);
 }
 

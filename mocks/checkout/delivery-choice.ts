@@ -1,9 +1,10 @@
 import type { components } from '#contracts/generated/checkout.ts';
+import type { Address } from '../address/records.ts';
 import { type PricedLine, pricedLines } from '../cart/lines.ts';
+import type { CartRecord } from '../cart/records.ts';
 import { pointAnswer } from '../pickup/answer.ts';
 import type { Lang } from '../shared/lang.ts';
 import { unknownIdentifier } from '../shared/problems.ts';
-import type { Address, CartRecord } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
 import { cheapest, OWN_SHOP, type ShopGroup, shopGroups } from './delivery.ts';
 import { pointOf } from './delivery-point.ts';

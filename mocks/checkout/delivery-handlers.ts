@@ -1,5 +1,6 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/checkout.ts';
+import type { Address } from '../address/records.ts';
 import { changeCart } from '../cart/carts.ts';
 import { pricedLines } from '../cart/lines.ts';
 import { bodyOf, type CartWork, withCart } from '../cart/request.ts';
@@ -7,7 +8,6 @@ import { addressesOf, addressIn, checkAddress, keepAddress, usableAddressesOf } 
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, unknownIdentifier } from '../shared/problems.ts';
-import type { Address } from '../shared/records.ts';
 import { chooseMode, deliveryModesAnswer, keepServedModes } from './delivery-choice.ts';
 import { choosePoint, keepServedPoints } from './delivery-point.ts';
 

@@ -1,7 +1,8 @@
+import type { Address } from '../address/records.ts';
 import { pricedLines } from '../cart/lines.ts';
+import type { CartRecord } from '../cart/records.ts';
 import { COUNTRY, type Point, points } from '../pickup/points.ts';
 import { refusal, unknownIdentifier } from '../shared/problems.ts';
-import type { Address, CartRecord } from '../shared/records.ts';
 import { OWN_SHOP, shopGroups } from './delivery.ts';
 
 interface Wish {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import type { Address } from '../address/records.ts';
 import { points } from '../pickup/points.ts';
-import type { Address } from '../shared/records.ts';
-import { add, home, newBackend, SHOPPER } from '../testing/backend.ts';
+import { add, newBackend } from '../testing/backend.ts';
+import { home, SHOPPER } from '../testing/shoppers.ts';
 
 interface Mode {
   code: string;

@@ -1,7 +1,7 @@
+import type { Address } from '../address/records.ts';
 import type { PricedLine } from '../cart/lines.ts';
 import { isPhysical } from '../cart/lines.ts';
 import type { Words } from '../shared/lang.ts';
-import type { Address } from '../shared/records.ts';
 import {
   EXPRESS_SUPPLEMENT_CENTS,
   letterTariff,

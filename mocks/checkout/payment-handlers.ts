@@ -1,14 +1,15 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { paths } from '#contracts/generated/checkout.ts';
-import { cartOf, siteOf } from '../cart/carts.ts';
+import { cartOf } from '../cart/carts.ts';
 import { bodyOf } from '../cart/request.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, unknownResource } from '../shared/problems.ts';
-import type { PaymentRecord } from '../shared/records.ts';
+import { siteOf } from '../shared/site.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { type PaymentStart, paymentAnswer, paymentOf, paymentsOf, settleOverdue, startPayment } from './payments.ts';
+import { type PaymentRecord, paymentsIn } from './records.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 
@@ -20,7 +21,7 @@ function checkBody({ mode, amount, returnUrl }: Partial<PaymentStart>): void {
 
 /** The attempts of a cart that may be an order by now. */
 function attemptsOf(world: World, owner: string, cartId: string, find: () => { guid: string }): PaymentRecord[] {
-  const named = world.payments.findFirst((q) =>
+  const named = paymentsIn(world).findFirst((q) =>
     q.where((each) => each.owner === owner && (each.cartCode === cartId || each.cartGuid === cartId)),
   );
   return paymentsOf(world, named?.cartGuid ?? find().guid);

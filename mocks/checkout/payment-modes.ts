@@ -1,6 +1,7 @@
 import type { components } from '#contracts/generated/checkout.ts';
+import type { CartRecord } from '../cart/records.ts';
+import type { UserRecord } from '../session/records.ts';
 import type { Lang, Words } from '../shared/lang.ts';
-import type { CartRecord, UserRecord } from '../shared/records.ts';
 import { paysLater } from './deferred.ts';
 
 type PaymentMode = components['schemas']['PaymentModeList']['paymentModes'][number];

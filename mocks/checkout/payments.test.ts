@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { ordersIn } from '../orders/records.ts';
 import { minutes } from '../shared/clock.ts';
 import { settings } from '../shared/settings.ts';
-import { add, type Backend, home, newBackend, PRO, readyCart, SHOPPER } from '../testing/backend.ts';
+import { add, type Backend, newBackend, readyCart } from '../testing/backend.ts';
+import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
 import type { PaymentAnswer } from './payments.ts';
+import { ledgerIn } from './records.ts';
 
 const RETURN = 'http://127.0.0.1:3000/checkout/paiement/retour';
 
@@ -38,7 +41,10 @@ async function prepared() {
   return { backend, cart, order, payment };
 }
 
-const chargesIn = ({ world }: Backend) => world.ledger.all().map(({ kind }) => kind);
+const chargesIn = ({ world }: Backend) =>
+  ledgerIn(world)
+    .all()
+    .map(({ kind }) => kind);
 
 describe('starting a payment', () => {
   test('gives the page to pay on', async () => {
@@ -125,7 +131,7 @@ describe('news of the payment provider', () => {
     const { backend, cart } = await prepared();
     const { body } = await start(backend, cart);
     await Promise.all(Array.from({ length: 10 }, () => backend.notify(body.id, 'AUTHORISED')));
-    expect(backend.world.orders.count()).toBe(1);
+    expect(ordersIn(backend.world).count()).toBe(1);
     expect(chargesIn(backend)).toEqual(['charge']);
   });
 
@@ -147,7 +153,7 @@ describe('news of the payment provider', () => {
     await backend.notify(body.id, 'AUTHORISED');
     await backend.notify(body.id, 'AUTHORISED');
     expect(chargesIn(backend)).toEqual(['charge', 'refund']);
-    expect(backend.world.orders.count()).toBe(0);
+    expect(ordersIn(backend.world).count()).toBe(0);
   });
 
   test('that never comes ends the payment after fifteen minutes: expired, or paid when money was taken', async () => {
@@ -156,7 +162,7 @@ describe('news of the payment provider', () => {
     backend.world.clockOffsetMs += minutes(16);
     expect((await payment(first.id)).body.status).toBe('EXPIRED');
     const second = (await start(backend, cart, { key: 'key-2' })).body;
-    await backend.world.ledger.create({ kind: 'charge', paymentId: second.id, cents: 1, at: '' });
+    await ledgerIn(backend.world).create({ kind: 'charge', paymentId: second.id, cents: 1, at: '' });
     backend.world.clockOffsetMs += minutes(16);
     expect((await payment(second.id)).body.status).toBe('AUTHORISED');
   });

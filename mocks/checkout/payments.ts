@@ -1,13 +1,14 @@
 import type { components } from '#contracts/generated/checkout.ts';
 import { pricedLines } from '../cart/lines.ts';
+import type { CartRecord } from '../cart/records.ts';
 import { totalsOf } from '../cart/totals.ts';
 import { placeOrder } from '../orders/place.ts';
+import type { UserRecord } from '../session/records.ts';
 import { minutes, nowIn } from '../shared/clock.ts';
 import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';
 import type { Lang } from '../shared/lang.ts';
 import { centsOf, priceOf } from '../shared/money.ts';
 import { cartRefusal, conflict, invalidField } from '../shared/problems.ts';
-import type { CartRecord, PaymentRecord, UserRecord } from '../shared/records.ts';
 import { settings } from '../shared/settings.ts';
 import { DEFAULT_WORLD, type World } from '../shared/world.ts';
 import { checkBalance } from './deferred.ts';
@@ -15,6 +16,7 @@ import { isCharged } from './ledger.ts';
 import { paymentModesFor } from './payment-modes.ts';
 import { beginAtPayPal, settleAtPayPal } from './paypal.ts';
 import { checkReady } from './readiness.ts';
+import { type PaymentRecord, paymentsIn } from './records.ts';
 import { changePayment, settle } from './settlement.ts';
 
 export type PaymentStart = components['schemas']['PaymentStart'];
@@ -62,7 +64,7 @@ export async function startPayment(
   const cart = find();
   await settleOverdue(world, cart.guid);
   checkStart(world, { cart, shopper, start });
-  const payment = await world.payments.create({
+  const payment = await paymentsIn(world).create({
     id: crypto.randomUUID(),
     owner: shopper.uid,
     cartGuid: cart.guid,
@@ -118,11 +120,13 @@ async function payLater(world: World, payment: PaymentRecord, cart: CartRecord):
 }
 
 export function paymentOf(world: World, owner: string, id: string): PaymentRecord | undefined {
-  return world.payments.findFirst((q) => q.where({ owner, id }));
+  return paymentsIn(world).findFirst((q) => q.where({ owner, id }));
 }
 
 export const paymentsOf = (world: World, cartGuid: string): PaymentRecord[] =>
-  world.payments.findMany((q) => q.where({ cartGuid })).toSorted((a, b) => a.attempt - b.attempt);
+  paymentsIn(world)
+    .findMany((q) => q.where({ cartGuid }))
+    .toSorted((a, b) => a.attempt - b.attempt);
 
 /** PayPal is asked; a payment without news for too long is over: charged means paid, not charged means expired. */
 export async function settleOverdue(world: World, cartGuid: string): Promise<void> {

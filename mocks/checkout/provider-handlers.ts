@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import { isAnswer, refusal, unknownResource } from '../shared/problems.ts';
-import type { PaymentRecord, PaymentStatus } from '../shared/records.ts';
 import { settings } from '../shared/settings.ts';
 import { isSigned } from '../shared/signature.ts';
 import { DEFAULT_WORLD, type World, worldNamed } from '../shared/world.ts';
 import { enter, isCharged } from './ledger.ts';
 import { settleAtPayPal } from './paypal.ts';
+import { type PaymentRecord, type PaymentStatus, paymentsIn } from './records.ts';
 import { settle } from './settlement.ts';
 
 export const SIGNATURE_HEADER = 'x-payment-signature';
@@ -26,7 +26,7 @@ async function signedMessage(request: Request): Promise<ProviderMessage> {
 }
 
 function paymentIn(world: World, id: string): PaymentRecord {
-  const payment = world.payments.findFirst((q) => q.where({ id }));
+  const payment = paymentsIn(world).findFirst((q) => q.where({ id }));
   if (!payment) throw unknownResource(id);
   return payment;
 }

@@ -1,7 +1,7 @@
 import { available, goodsOf, needsDelivery, type PricedLine, pricedLines } from '../cart/lines.ts';
+import type { CartRecord } from '../cart/records.ts';
 import { MAX_ORDER_CENTS } from '../cart/totals.ts';
 import { cartRefusal, refusal } from '../shared/problems.ts';
-import type { CartRecord } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
 import { shopGroups } from './delivery.ts';
 import { pointOf } from './delivery-point.ts';

@@ -1,9 +1,10 @@
+import { cartsIn } from '../cart/records.ts';
 import { totalsOf } from '../cart/totals.ts';
 import { placeOrder } from '../orders/place.ts';
 import { isAnswer } from '../shared/problems.ts';
-import type { PaymentRecord, PaymentStatus } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
 import { enter, isCharged } from './ledger.ts';
+import { ledgerIn, type PaymentRecord, type PaymentStatus, paymentsIn } from './records.ts';
 
 /**
  * What the provider says of a payment, once: news of a payment that is settled changes nothing,
@@ -25,7 +26,7 @@ export async function settle(
 
 /** The order exists as soon as the money does, whether or not the shopper ever comes back. */
 async function accept(world: World, payment: PaymentRecord, detail: string | null): Promise<PaymentRecord> {
-  const cart = world.carts.findFirst((q) => q.where({ guid: payment.cartGuid }));
+  const cart = cartsIn(world).findFirst((q) => q.where({ guid: payment.cartGuid }));
   if (!cart || totalsOf(cart).total !== payment.cents) return giveBack(world, payment, 'CART_CHANGED');
   try {
     const { code } = await placeOrder(world, { cart, owner: payment.owner, paymentId: payment.id });
@@ -37,7 +38,7 @@ async function accept(world: World, payment: PaymentRecord, detail: string | nul
 }
 
 async function giveBack(world: World, payment: PaymentRecord, detail: string | null): Promise<PaymentRecord> {
-  const isRefunded = world.ledger.findFirst((q) => q.where({ paymentId: payment.id, kind: 'refund' }));
+  const isRefunded = ledgerIn(world).findFirst((q) => q.where({ paymentId: payment.id, kind: 'refund' }));
   if (!isRefunded) await enter(world, { kind: 'refund', paymentId: payment.id, cents: payment.cents });
   const status = payment.status === 'PENDING' ? 'CANCELLED' : payment.status;
   return changePayment(world, payment, { status, detail, debited: false });
@@ -50,7 +51,7 @@ export async function changePayment(
   payment: PaymentRecord,
   change: Partial<PaymentRecord>,
 ): Promise<PaymentRecord> {
-  const written = await world.payments.update((q) => q.where({ id: payment.id }), {
+  const written = await paymentsIn(world).update((q) => q.where({ id: payment.id }), {
     data(draft) {
       Object.assign(draft, change);
     },

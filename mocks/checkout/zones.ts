@@ -1,5 +1,5 @@
+import type { Address } from '../address/records.ts';
 import type { Words } from '../shared/lang.ts';
-import type { Address } from '../shared/records.ts';
 import type { Zone } from './tariffs.ts';
 
 const OVERSEAS = ['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'NC', 'PF', 'WF'];

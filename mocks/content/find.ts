@@ -1,4 +1,4 @@
-import type { Site } from '../shared/records.ts';
+import type { Site } from '../shared/site.ts';
 import type { Component } from './components.ts';
 import type { Page } from './page.ts';
 import { pages } from './pages/index.ts';

@@ -3,7 +3,7 @@ import type { paths } from '#contracts/generated/content.ts';
 import { langOf, type Words } from '../shared/lang.ts';
 import { OCC_URL } from '../shared/operations.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
-import type { Site } from '../shared/records.ts';
+import type { Site } from '../shared/site.ts';
 import { pageAnswer, pageRow, slice } from './answer.ts';
 import { componentsOf, pageOfCode, pageOfLabel, pagesFor, type Reader } from './find.ts';
 import type { Page } from './page.ts';

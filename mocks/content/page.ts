@@ -1,5 +1,5 @@
 import type { Words } from '../shared/lang.ts';
-import type { Site } from '../shared/records.ts';
+import type { Site } from '../shared/site.ts';
 import type { Component } from './components.ts';
 
 export interface Page {

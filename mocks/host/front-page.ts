@@ -1,6 +1,7 @@
 import { documents } from '#contracts/generated/documents.ts';
 import { voucherRules } from '../cart/vouchers.ts';
 import { EDITOR_TICKET } from '../content/handlers.ts';
+import { tables } from '../features.ts';
 import { DEMO_PASSWORD } from '../identity/accounts.ts';
 import { CHALLENGE_CARD, FRICTIONLESS_CARD, REFUSED_CARD } from '../payment/card.ts';
 import { accounts } from '../session/accounts.ts';
@@ -8,7 +9,7 @@ import { REFUSED_POSTAL_CODE } from '../session/addresses.ts';
 import { type Html, html } from '../shared/html.ts';
 import { operations } from '../shared/operations.ts';
 import { EFFECTS, scenarioRules } from '../shared/scenarios.ts';
-import { DEFAULT_WORLD, TABLE_NAMES, worldNamed } from '../shared/world.ts';
+import { DEFAULT_WORLD, worldNamed } from '../shared/world.ts';
 
 /** The page at the backend's root: what it promises, who shops here, and how to make it misbehave. */
 export const frontPage = (): Html => html`<h1>Backend de démonstration</h1>
@@ -28,7 +29,7 @@ ${table(['Valeur', 'Effet'], sentinels())}
 <h2>État du monde « ${DEFAULT_WORLD} »</h2>
 ${table(
   ['Table', 'Lignes'],
-  TABLE_NAMES.map((name) => [name, String(worldNamed(DEFAULT_WORLD)[name].count())]),
+  Object.entries(tables).map(([name, rows]) => [name, String(rows(worldNamed(DEFAULT_WORLD)).count())]),
 )}
 <form method="post" action="/reset?world=${DEFAULT_WORLD}"><button class="second">Revenir au premier état</button></form>
 <h2>Scénarios</h2>

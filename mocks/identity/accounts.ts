@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { accounts as shoppers } from '../session/accounts.ts';
 import type { JsonFile } from '../shared/json-file.ts';
-import type { Site } from '../shared/records.ts';
+import type { Site } from '../shared/site.ts';
 
 export interface IdentityAccount {
   sub: string;

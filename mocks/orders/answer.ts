@@ -1,7 +1,7 @@
 import { hours, minutes, nowIn } from '../shared/clock.ts';
 import type { Lang, Words } from '../shared/lang.ts';
-import type { OrderRecord, WireOrder } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
+import type { OrderRecord, WireOrder } from './records.ts';
 
 interface Stage {
   after: number;

@@ -1,14 +1,15 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contracts/generated/orders.ts';
-import { cartOf, siteOf } from '../cart/carts.ts';
+import { cartOf } from '../cart/carts.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { type Lang, langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { unknownResource } from '../shared/problems.ts';
-import type { OrderRecord } from '../shared/records.ts';
+import { siteOf } from '../shared/site.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { orderAnswer } from './answer.ts';
 import { orderCart } from './order-cart.ts';
+import { type OrderRecord, ordersIn } from './records.ts';
 import { reorder } from './reorder.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
@@ -63,7 +64,9 @@ const numberOf = (value: unknown, otherwise: number): number => {
 };
 
 const ordersOf = (world: World, owner: string): OrderRecord[] =>
-  world.orders.findMany((q) => q.where({ owner })).toReversed();
+  ordersIn(world)
+    .findMany((q) => q.where({ owner }))
+    .toReversed();
 
 interface Page {
   currentPage: number;

@@ -1,12 +1,15 @@
+import { type CartRecord, cartsIn } from '../cart/records.ts';
 import { totalsOf } from '../cart/totals.ts';
 import { enter } from '../checkout/ledger.ts';
 import { checkReady } from '../checkout/readiness.ts';
+import { type PaymentRecord, paymentsIn } from '../checkout/records.ts';
 import { changePayment } from '../checkout/settlement.ts';
+import type { UserRecord } from '../session/records.ts';
 import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';
 import { refusal, unknownIdentifier } from '../shared/problems.ts';
-import type { CartRecord, OrderRecord, PaymentRecord, UserRecord } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
 import { placeOrder } from './place.ts';
+import { type OrderRecord, ordersIn } from './records.ts';
 
 interface OrderRequest {
   shopper: UserRecord;
@@ -25,7 +28,7 @@ export async function orderCart(
   const owner = shopper.uid;
   const use: KeyUse = { key, owner, operation: 'placeOrder', fingerprint: JSON.stringify([cartId, paymentId]) };
   const code = earlierResult(world, use);
-  const earlier = code && world.orders.findFirst((q) => q.where({ code, owner }));
+  const earlier = code && ordersIn(world).findFirst((q) => q.where({ code, owner }));
   if (earlier) return earlier;
   const order = await (paymentId
     ? orderPaidBy(world, { owner, paymentId })
@@ -39,11 +42,11 @@ async function orderPaidBy(
   world: World,
   { owner, paymentId }: { owner: string; paymentId: string },
 ): Promise<OrderRecord> {
-  const payment = world.payments.findFirst((q) => q.where({ id: paymentId, owner }));
+  const payment = paymentsIn(world).findFirst((q) => q.where({ id: paymentId, owner }));
   if (!payment) throw unknownIdentifier(paymentId, 'payment');
-  const order = payment.orderCode && world.orders.findFirst((q) => q.where({ code: payment.orderCode ?? '' }));
+  const order = payment.orderCode && ordersIn(world).findFirst((q) => q.where({ code: payment.orderCode ?? '' }));
   if (order) return order;
-  const cart = world.carts.findFirst((q) => q.where({ guid: payment.cartGuid }));
+  const cart = cartsIn(world).findFirst((q) => q.where({ guid: payment.cartGuid }));
   if (payment.status !== 'AUTHORISED' || !cart) throw notPaid(payment);
   const placed = await placeOrder(world, { cart, owner, paymentId });
   await changePayment(world, payment, { orderCode: placed.code });

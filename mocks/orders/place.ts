@@ -1,16 +1,18 @@
 import { cartAnswer } from '../cart/answer.ts';
 import { deleteCart } from '../cart/carts.ts';
 import { pricedLines, stockCode } from '../cart/lines.ts';
+import type { CartRecord } from '../cart/records.ts';
+import { takeStock } from '../catalog/stock.ts';
 import { type Mode, shopGroups } from '../checkout/delivery.ts';
 import { pointOf } from '../checkout/delivery-point.ts';
 import { modeAnswer } from '../checkout/mode-answer.ts';
 import { checkReady } from '../checkout/readiness.ts';
+import { paymentsIn } from '../checkout/records.ts';
 import type { Point } from '../pickup/points.ts';
 import { isoNowIn } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
-import type { CartRecord, OrderRecord, WireOrder } from '../shared/records.ts';
-import { takeStock } from '../shared/stock.ts';
 import type { World } from '../shared/world.ts';
+import { type OrderRecord, ordersIn, type WireOrder } from './records.ts';
 
 const FIRST_NUMBER = 123;
 
@@ -24,15 +26,15 @@ interface Placement {
 export async function placeOrder(world: World, { cart, owner, paymentId }: Placement): Promise<OrderRecord> {
   checkReady(world, cart);
   const created = isoNowIn(world);
-  const number = String(FIRST_NUMBER + world.orders.count()).padStart(6, '0');
+  const number = String(FIRST_NUMBER + ordersIn(world).count()).padStart(6, '0');
   const code = `CMD-${created.slice(2, 4)}-${number}`;
   const guid = crypto.randomUUID();
-  const waivedAt = paymentId && world.payments.findFirst((q) => q.where({ id: paymentId }))?.withdrawalWaivedAt;
+  const waivedAt = paymentId && paymentsIn(world).findFirst((q) => q.where({ id: paymentId }))?.withdrawalWaivedAt;
   const inWords = (lang: Lang): WireOrder => ({
     ...orderFrom(world, cart, { code, guid, created, lang }),
     ...(waivedAt && { withdrawalWaivedAt: waivedAt }),
   });
-  const order = await world.orders.create({
+  const order = await ordersIn(world).create({
     code,
     owner,
     cartGuid: cart.guid,

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import type { PaymentAnswer } from '../checkout/payments.ts';
+import { ledgerIn } from '../checkout/records.ts';
+import { ordersIn } from '../orders/records.ts';
 import { startBackend } from '../server.ts';
 import type { Listening } from '../shared/listen.ts';
 import { settings } from '../shared/settings.ts';
-import { type Backend, newBackend, readyCart, SHOPPER } from '../testing/backend.ts';
+import { type Backend, newBackend, readyCart } from '../testing/backend.ts';
 import { newBrowser } from '../testing/browser.ts';
+import { SHOPPER } from '../testing/shoppers.ts';
 import { CHALLENGE_CARD, cardProblems, FRICTIONLESS_CARD, REFUSED_CARD } from './card.ts';
 import { startPayment } from './server.ts';
 import { words } from './words.ts';
@@ -70,15 +73,19 @@ describe('the payment page', () => {
       debited: true,
       orderCode: expect.stringMatching(/^CMD-/),
     });
-    expect(backend.world.ledger.count()).toBe(1);
+    expect(ledgerIn(backend.world).count()).toBe(1);
   });
 
   test('pressed ten times at once takes the money once', async () => {
     const { send, backend } = await atThePage();
     await Promise.all(Array.from({ length: 10 }, () => send(card)));
     await send(card);
-    expect(backend.world.ledger.all().map(({ kind }) => kind)).toEqual(['charge']);
-    expect(backend.world.orders.count()).toBe(1);
+    expect(
+      ledgerIn(backend.world)
+        .all()
+        .map(({ kind }) => kind),
+    ).toEqual(['charge']);
+    expect(ordersIn(backend.world).count()).toBe(1);
   });
 
   test('opened again after paying offers only the way back', async () => {

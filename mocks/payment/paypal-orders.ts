@@ -1,8 +1,8 @@
 import { enter } from '../checkout/ledger.ts';
 import { minutes, nowIn } from '../shared/clock.ts';
-import type { PayPalCapture, PayPalOrderRecord } from '../shared/records.ts';
 import { settings } from '../shared/settings.ts';
 import { DEFAULT_WORLD, type World, worldOf } from '../shared/world.ts';
+import { type PayPalCapture, type PayPalOrderRecord, payPalOrdersIn } from './records.ts';
 
 /** The parts of PayPal's Orders v2 that a shop's backend needs: create, read, capture. */
 export interface PayPalOrder {
@@ -46,14 +46,14 @@ export async function payPalOrders(request: Request): Promise<Response> {
 }
 
 export const payPalOrderOf = (world: World, id: string): PayPalOrderRecord | undefined =>
-  world.payPalOrders.findFirst((q) => q.where({ id }));
+  payPalOrdersIn(world).findFirst((q) => q.where({ id }));
 
 async function create(world: World, requestId: string, wish: PayPalCreation): Promise<Response> {
-  const earlier = requestId && world.payPalOrders.findFirst((q) => q.where({ requestId }));
+  const earlier = requestId && payPalOrdersIn(world).findFirst((q) => q.where({ requestId }));
   if (earlier) return answer(world, earlier, 200);
   const [unit] = wish.purchase_units;
   const { return_url, cancel_url, locale } = wish.payment_source.paypal.experience_context;
-  const order = await world.payPalOrders.create({
+  const order = await payPalOrdersIn(world).create({
     id: crypto.randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase(),
     requestId,
     referenceId: unit.reference_id,
@@ -86,7 +86,7 @@ export async function changeOrder(
   { id }: Pick<PayPalOrderRecord, 'id'>,
   change: Partial<PayPalOrderRecord>,
 ): Promise<PayPalOrderRecord> {
-  const changed = await world.payPalOrders.update((q) => q.where({ id }), {
+  const changed = await payPalOrdersIn(world).update((q) => q.where({ id }), {
     data: (draft) => void Object.assign(draft, change),
   });
   if (!changed) throw new Error(`PayPal has no order ${id}.`);

@@ -3,12 +3,12 @@ import { type Html, html } from '../shared/html.ts';
 import type { Lang } from '../shared/lang.ts';
 import { page } from '../shared/look.ts';
 import { priceOf } from '../shared/money.ts';
-import type { PayPalOrderRecord } from '../shared/records.ts';
 import { DEFAULT_WORLD, type World, worldNamed } from '../shared/world.ts';
 import type { Backend } from './backend.ts';
 import { targetsOf } from './form-targets.ts';
 import { changeOrder, payPalOrderOf, payPalOrders } from './paypal-orders.ts';
 import { payPalWords } from './paypal-words.ts';
+import type { PayPalOrderRecord } from './records.ts';
 
 type Change = Pick<PayPalOrderRecord, 'status'> & Partial<Pick<PayPalOrderRecord, 'plan'>>;
 

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import type { PaymentAnswer } from '../checkout/payments.ts';
+import { ledgerIn } from '../checkout/records.ts';
+import { ordersIn } from '../orders/records.ts';
 import { startBackend } from '../server.ts';
 import { minutes } from '../shared/clock.ts';
 import type { Listening } from '../shared/listen.ts';
 import { settings } from '../shared/settings.ts';
-import { newBackend, readyCart, SHOPPER } from '../testing/backend.ts';
+import { newBackend, readyCart } from '../testing/backend.ts';
 import { newBrowser } from '../testing/browser.ts';
+import { SHOPPER } from '../testing/shoppers.ts';
 import type { PayPalOrder } from './paypal-orders.ts';
 import { startPayment } from './server.ts';
 
@@ -42,7 +45,10 @@ async function atPayPal() {
   const press = (play: string) => browser.submit(url, { play }, 'http://127.0.0.1:3000');
   const payment = async () =>
     (await backend.call<PaymentAnswer>('GET', `/users/current/payments/${body.id}`, { as: SHOPPER })).body;
-  const charges = () => backend.world.ledger.all().map(({ kind }) => kind);
+  const charges = () =>
+    ledgerIn(backend.world)
+      .all()
+      .map(({ kind }) => kind);
   return { backend, start, id: body.id, url, browser, press, payment, charges };
 }
 
@@ -85,7 +91,7 @@ describe('PayPal’s page', () => {
     const { backend, press, payment, charges } = await atPayPal();
     await Promise.all(Array.from({ length: 10 }, () => Promise.all([press('approve'), payment()])));
     expect(charges()).toEqual(['charge']);
-    expect(backend.world.orders.count()).toBe(1);
+    expect(ordersIn(backend.world).count()).toBe(1);
   });
 
   test('that never told the shop loses nothing: the shop asks', async () => {
@@ -93,7 +99,7 @@ describe('PayPal’s page', () => {
     settings.paymentSecret = 'another';
     await press('approve');
     settings.paymentSecret = usual.paymentSecret;
-    expect(backend.world.orders.count()).toBe(0);
+    expect(ordersIn(backend.world).count()).toBe(0);
     expect(await payment()).toMatchObject({ status: 'AUTHORISED', debited: true });
     expect(charges()).toEqual(['charge']);
   });
@@ -145,7 +151,7 @@ describe('PayPal’s Orders v2', () => {
     await press('approve');
     const again = await api(`/${id}/capture`, { requestId: 'other' });
     expect(again).toMatchObject({ status: 422, body: { details: [{ issue: 'ORDER_ALREADY_CAPTURED' }] } });
-    expect(backend.world.ledger.count()).toBe(1);
+    expect(ledgerIn(backend.world).count()).toBe(1);
     const { body } = await api(`/${id}`);
     expect(body).toMatchObject({
       status: 'COMPLETED',

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../shared/records.ts';
+import type { PaymentStatus } from '../checkout/records.ts';
 import type { Backend, PaymentSession } from './backend.ts';
 
 /** How the bank behaves this time. */

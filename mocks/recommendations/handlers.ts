@@ -3,10 +3,10 @@ import type { paths } from '#contracts/generated/recommendations.ts';
 import { catalogItems, itemOf } from '../catalog/items.ts';
 import { summaryAnswer } from '../catalog/product-answer.ts';
 import { closeTo } from '../catalog/similar.ts';
+import { stockLeftIn } from '../catalog/stock.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
 import { invalidField } from '../shared/problems.ts';
-import { stockLeftIn } from '../shared/stock.ts';
 import { worldOf } from '../shared/world.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });

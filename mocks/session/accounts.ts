@@ -1,5 +1,6 @@
 import { aContact, anIncompleteAddress, anIneligibleAddress, fullBook } from '../address/demonstration.ts';
-import type { Address, ContactRecord, UserRecord } from '../shared/records.ts';
+import type { Address, ContactRecord } from '../address/records.ts';
+import type { UserRecord } from './records.ts';
 
 export interface Account extends UserRecord {
   addresses: Address[];

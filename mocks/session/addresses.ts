@@ -1,6 +1,6 @@
+import { type Address, addressesIn, contactsIn } from '../address/records.ts';
 import type { Lang } from '../shared/lang.ts';
 import { invalidField, refusal } from '../shared/problems.ts';
-import type { Address } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
 import { countryOf, isDeliverable } from './countries.ts';
 
@@ -30,8 +30,8 @@ const notEligible = (subject: string) =>
 
 export const addressesOf = (world: World, owner: string): Address[] =>
   [
-    ...world.addresses.findMany((q) => q.where({ owner })),
-    ...world.contacts.findMany((q) => q.where({ owner })),
+    ...addressesIn(world).findMany((q) => q.where({ owner })),
+    ...contactsIn(world).findMany((q) => q.where({ owner })),
   ].flatMap(({ address }) => address ?? []);
 
 /** What OCC's list holds: the account's book has incomplete addresses too, and some to which nothing is sent. */
@@ -45,7 +45,7 @@ export const isEligible = ({ country, postalCode }: Address): boolean =>
 
 export async function keepAddress(world: World, owner: string, address: Address): Promise<Address> {
   const kept = { ...address, id: `adr-${world.next()}` };
-  await world.addresses.create({ id: kept.id, owner, address: kept, usedOnce: true });
+  await addressesIn(world).create({ id: kept.id, owner, address: kept, usedOnce: true });
   return kept;
 }
 

@@ -2,10 +2,10 @@ import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contracts/generated/session.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
-import type { UserRecord } from '../shared/records.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { addressesOf, addressIn, usableAddressesOf } from './addresses.ts';
 import { countriesIn } from './countries.ts';
+import type { UserRecord } from './records.ts';
 import { shopperOf, signedInShopperOf } from './users.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });

@@ -1,8 +1,10 @@
+import { addressesIn, contactsIn } from '../address/records.ts';
+import { ordersIn } from '../orders/records.ts';
 import { type Bearer, bearerOf } from '../shared/bearer.ts';
 import { accessDenied, invalidToken } from '../shared/problems.ts';
-import type { UserRecord } from '../shared/records.ts';
 import type { World } from '../shared/world.ts';
 import { accounts } from './accounts.ts';
+import { type UserRecord, usersIn } from './records.ts';
 
 /** Who a path like `/users/current` speaks of; null is the anonymous visitor. */
 export async function shopperOf(world: World, request: Request, userId: string): Promise<UserRecord | null> {
@@ -23,18 +25,18 @@ export async function signedInShopperOf(world: World, request: Request, userId: 
 /** The user of a token; made at first sight, with the addresses of the demonstration when it is one of ours. */
 async function knownUser(world: World, bearer: Bearer): Promise<UserRecord> {
   const uid = bearer.email.toLowerCase();
-  const find = () => world.users.findFirst((q) => q.where({ uid }));
+  const find = () => usersIn(world).findFirst((q) => q.where({ uid }));
   return find() ?? world.exclusively(async () => find() ?? (await newUser(world, { ...bearer, email: uid })));
 }
 
 async function newUser(world: World, bearer: Bearer): Promise<UserRecord> {
   const account = accounts.find(({ uid }) => uid === bearer.email);
   for (const address of account?.addresses ?? []) {
-    await world.addresses.create({ id: address.id ?? '', owner: bearer.email, address });
+    await addressesIn(world).create({ id: address.id ?? '', owner: bearer.email, address });
   }
-  for (const contact of account?.contacts ?? []) await world.contacts.create({ ...contact, owner: bearer.email });
+  for (const contact of account?.contacts ?? []) await contactsIn(world).create({ ...contact, owner: bearer.email });
   const { addresses: _, contacts: __, ...user } = account ?? { ...fromToken(bearer), addresses: [], contacts: [] };
-  return world.users.create(user);
+  return usersIn(world).create(user);
 }
 
 const fromToken = (bearer: Bearer): UserRecord => ({
@@ -47,4 +49,4 @@ const fromToken = (bearer: Bearer): UserRecord => ({
 });
 
 export const hasOrdered = (world: World, uid: string): boolean =>
-  world.orders.findFirst((q) => q.where({ owner: uid })) !== undefined;
+  ordersIn(world).findFirst((q) => q.where({ owner: uid })) !== undefined;

@@ -1,4 +1,4 @@
-import type { Site } from './records.ts';
+import type { Site } from './site.ts';
 
 /** What an access token says about its bearer. */
 export interface Bearer {

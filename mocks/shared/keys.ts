@@ -1,5 +1,6 @@
 import { hours, nowIn } from './clock.ts';
 import { conflict } from './problems.ts';
+import { table } from './table.ts';
 import type { World } from './world.ts';
 
 /** One use of an Idempotency-Key. */
@@ -11,12 +12,24 @@ export interface KeyUse {
   fingerprint: string;
 }
 
+/** An Idempotency-Key that was used: by whom, with which parameters, for what. */
+interface KeyRecord {
+  key: string;
+  owner: string;
+  operation: string;
+  fingerprint: string;
+  result: string;
+  at: number;
+}
+
+export const keysIn = table<KeyRecord>();
+
 const KEPT = hours(24);
 
 /** What this key gave before; refuses it when it was bound to something else. */
 export function earlierResult(world: World, { key, owner, operation, fingerprint }: KeyUse): string | undefined {
   if (!key) return undefined;
-  const used = world.keys.findFirst((q) => q.where({ key, owner, operation }));
+  const used = keysIn(world).findFirst((q) => q.where({ key, owner, operation }));
   if (!used || nowIn(world) - used.at > KEPT) return undefined;
   if (used.fingerprint !== fingerprint) throw keyConflict(key);
   return used.result;
@@ -24,8 +37,8 @@ export function earlierResult(world: World, { key, owner, operation, fingerprint
 
 export async function rememberResult(world: World, { key, ...use }: KeyUse, result: string): Promise<void> {
   if (!key) return;
-  world.keys.deleteMany((q) => q.where({ key, owner: use.owner, operation: use.operation }));
-  await world.keys.create({ key, ...use, result, at: nowIn(world) });
+  keysIn(world).deleteMany((q) => q.where({ key, owner: use.owner, operation: use.operation }));
+  await keysIn(world).create({ key, ...use, result, at: nowIn(world) });
 }
 
 const keyConflict = (key: string) =>

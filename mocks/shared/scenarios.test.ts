@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { newBackend, PRO, SHOPPER } from '../testing/backend.ts';
+import { cartsIn } from '../cart/records.ts';
+import { newBackend } from '../testing/backend.ts';
+import { PRO, SHOPPER } from '../testing/shoppers.ts';
 import { clearScenarios, type NewRule, setScenario } from './scenarios.ts';
 
 afterEach(() => clearScenarios());
@@ -67,7 +69,7 @@ describe('a scenario', () => {
   test('after the work loses the answer, not the work', async () => {
     const { backend, newCart } = backendWith({ effect: 'fail', when: 'after' });
     expect((await newCart()).status).toBe(500);
-    expect(backend.world.carts.count()).toBe(1);
+    expect(cartsIn(backend.world).count()).toBe(1);
   });
 });
 

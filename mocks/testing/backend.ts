@@ -1,24 +1,14 @@
 import { getResponse } from 'msw';
+import type { WireCart } from '../cart/records.ts';
 import { SIGNATURE_HEADER } from '../checkout/provider-handlers.ts';
+import type { PaymentStatus } from '../checkout/records.ts';
 import { handlers } from '../handlers.ts';
 import { wholePath } from '../shared/operations.ts';
-import type { Address, PaymentStatus, WireCart } from '../shared/records.ts';
 import { settings } from '../shared/settings.ts';
 import { sign } from '../shared/signature.ts';
 import { type World, worldNamed } from '../shared/world.ts';
-
-export interface Answer<Body> {
-  status: number;
-  body: Body;
-  reason?: string | undefined;
-}
-
-interface Call {
-  body?: unknown;
-  key?: string;
-  /** An e-mail; nobody when absent. */
-  as?: string;
-}
+import type { Answer, Call } from './exercise.ts';
+import { home, SHOPPER } from './shoppers.ts';
 
 /** The backend without HTTP, each time in a world of its own. */
 export function newBackend() {
@@ -65,19 +55,6 @@ async function read<Body>(response: Response | undefined): Promise<Answer<Body>>
 }
 
 export type Backend = ReturnType<typeof newBackend>;
-
-export const SHOPPER = 'particulier@exemple.fr';
-export const PRO = 'pro-certifie@exemple.fr';
-
-export const home: Address = {
-  titleCode: 'mrs',
-  firstName: 'Compte',
-  lastName: 'Particulier',
-  line1: '12 rue de la République',
-  postalCode: '69002',
-  town: 'Lyon',
-  country: { isocode: 'FR' },
-};
 
 export const add = (
   backend: Backend,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequest } from '@playwright/test';
+import { paymentsIn } from '#mocks/checkout/records.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { backendOf, type Misbehaviour } from '../shared/backend.ts';
 import { type BreakingPoint, breakingPoints } from '../shared/paying.ts';
@@ -56,7 +57,7 @@ test('a start that broke anywhere, and a server that was killed, end in one paym
   }
 });
 
-const paymentsOf = ({ world }: Payer) => worldNamed(world).payments.all();
+const paymentsOf = ({ world }: Payer) => paymentsIn(worldNamed(world)).all();
 const orders = ({ ask, cookies, page, form }: Payer): Promise<Reply> => ask(page, { cookies, form });
 
 /** Looks, posts the same form again, pays where it leads, and comes back twice. */

@@ -1,15 +1,11 @@
 /** Watches calls of the mock backend and holds every answer against the contract that promises it. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { expect } from 'vitest';
 import { documents } from '#contracts/generated/documents.ts';
 import { type Operation, operationOf, operations, wholePath } from '#mocks/shared/operations.ts';
-import type { Answer, Backend } from '#mocks/testing/backend.ts';
-
-export interface Call {
-  body?: unknown;
-  key?: string;
-  as?: string;
-}
+import type { Backend } from '#mocks/testing/backend.ts';
+import type { Answer, Witness } from '#mocks/testing/exercise.ts';
 
 interface Promised {
   $ref?: string;
@@ -82,21 +78,25 @@ export function watch(backend: Backend) {
   const seen = new Map<string, Set<number>>(operations.map(({ id }) => [id, new Set<number>()]));
   const breaches = new Set<string>();
 
-  async function call<Body = Record<string, never>>(
-    method: string,
-    path: string,
-    options: Call = {},
-  ): Promise<Answer<Body>> {
+  const call: Witness['call'] = async (method, path, options = {}) => {
     const operation = operationOf(new Request(`http://backend.test${wholePath(path)}`, { method }));
     if (!operation) throw new Error(`No contract has ${method} ${path}.`);
-    const answer = await backend.call<Body>(method, path, options);
+    const answer = await backend.call<never>(method, path, options);
     seen.get(operation.id)?.add(answer.status);
     const found = breach(operation, answer);
     if (found) breaches.add(found);
     return answer;
-  }
+  };
 
-  return { call, seen, breaches };
+  const witness: Witness = {
+    call,
+    gives: async (status, method, path, options) => {
+      const answer = await call<never>(method, path, options);
+      expect({ method, path, status: answer.status }).toEqual({ method, path, status });
+      return answer;
+    },
+    same: (found, wanted) => expect(found).toEqual(wanted),
+    notify: backend.notify,
+  };
+  return { witness, seen, breaches };
 }
-
-export type Witness = ReturnType<typeof watch>;

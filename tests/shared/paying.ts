@@ -5,13 +5,14 @@ import { concludePayment } from '#domain/checkout/conclude-payment.ts';
 import { startPayment } from '#domain/checkout/start-payment.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { enter } from '#mocks/checkout/ledger.ts';
+import { ledgerIn, type PaymentStatus, paymentsIn } from '#mocks/checkout/records.ts';
 import { changePayment, settle } from '#mocks/checkout/settlement.ts';
+import { providerStates } from '#mocks/features.ts';
 import { handlers } from '#mocks/handlers.ts';
+import { ordersIn } from '#mocks/orders/records.ts';
 import { operationOf } from '#mocks/shared/operations.ts';
-import type { PaymentStatus } from '#mocks/shared/records.ts';
 import { settings } from '#mocks/shared/settings.ts';
 import { resetWorld, worldNamed } from '#mocks/shared/world.ts';
-import { providerStates } from './provider-states.ts';
 
 /** Where a call breaks (promises, unknown outcome). `died`: the answer was whole, and nobody was there to read it. */
 export const breakingPoints = ['before-sending', 'during', 'after-commit', 'in-the-answer', 'died'] as const;
@@ -55,7 +56,7 @@ export function payingShop() {
       const [cartCode, shown] = [cart?.code ?? '', cart?.total.ttc.cents ?? 0];
       const news = async (status: PaymentStatus) =>
         world.exclusively(async () => {
-          const open = world.payments.findFirst((q) => q.where({ status: 'PENDING' }));
+          const open = paymentsIn(world).findFirst((q) => q.where({ status: 'PENDING' }));
           if (open) await settle(world, open, status, null);
         });
       return {
@@ -74,21 +75,27 @@ export function payingShop() {
             waivedAt: null,
           }),
         conclude: (paymentId: string | null = null) => concludePayment(portsNow(), { paymentId, cartCode }),
-        payments: () => world.payments.all(),
+        payments: () => paymentsIn(world).all(),
         /** What the provider tells the backend of the payment that is open. */
         news,
         /** The money came, and the backend leaves the order to be placed by the shop. */
         takesMoney: async () =>
           world.exclusively(async () => {
-            const open = world.payments.findFirst((q) => q.where({ status: 'PENDING' }));
+            const open = paymentsIn(world).findFirst((q) => q.where({ status: 'PENDING' }));
             if (!open) return;
             await enter(world, { kind: 'charge', paymentId: open.id, cents: open.cents });
             await changePayment(world, open, { status: 'AUTHORISED', debited: true });
           }),
         books: () => ({
-          charges: world.ledger.all().filter(({ kind }) => kind === 'charge').length,
-          refunds: world.ledger.all().filter(({ kind }) => kind === 'refund').length,
-          orders: world.orders.all().map(({ code }) => code),
+          charges: ledgerIn(world)
+            .all()
+            .filter(({ kind }) => kind === 'charge').length,
+          refunds: ledgerIn(world)
+            .all()
+            .filter(({ kind }) => kind === 'refund').length,
+          orders: ordersIn(world)
+            .all()
+            .map(({ code }) => code),
         }),
         leave: () => resetWorld(name),
       };

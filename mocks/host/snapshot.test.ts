@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { jsonFile } from './json-file.ts';
+import { stockTakenIn, takeStock } from '../catalog/stock.ts';
+import { jsonFile } from '../shared/json-file.ts';
+import { changed, DEFAULT_WORLD, resetWorld, worldNamed } from '../shared/world.ts';
 import { keepDefaultWorld } from './snapshot.ts';
-import { takeStock } from './stock.ts';
-import { changed, DEFAULT_WORLD, resetWorld, worldNamed } from './world.ts';
 
 // Tests of other files may have used the default world.
 beforeEach(() => resetWorld(DEFAULT_WORLD));
@@ -29,5 +29,5 @@ test('the default world is there again after a restart', async () => {
   const restored = worldNamed(DEFAULT_WORLD);
   stopAgain();
   expect(restored.counter).toBe(1);
-  expect(restored.stockTaken.all()).toEqual([{ code: '1126001', taken: 4 }]);
+  expect(stockTakenIn(restored).all()).toEqual([{ code: '1126001', taken: 4 }]);
 });

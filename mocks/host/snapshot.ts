@@ -1,10 +1,12 @@
-import type { JsonFile } from './json-file.ts';
-import { DEFAULT_WORLD, onChange, resetWorld, TABLE_NAMES, type TableName, worldNamed } from './world.ts';
+import { tables } from '../features.ts';
+import type { JsonFile } from '../shared/json-file.ts';
+import { DEFAULT_WORLD, onChange, resetWorld, worldNamed } from '../shared/world.ts';
 
 interface Snapshot {
   counter: number;
   clockOffsetMs: number;
-  tables: Partial<Record<TableName, object[]>>;
+  /** By the names that the features give them. */
+  tables: Record<string, object[]>;
 }
 
 /** Keeps the default world in a file. The worlds of tests are not kept. Gives the way to stop. */
@@ -23,16 +25,14 @@ const isSnapshot = (value: unknown): value is Snapshot =>
 
 function taken(): Snapshot {
   const world = worldNamed(DEFAULT_WORLD);
-  const tables = Object.fromEntries(TABLE_NAMES.map((name) => [name, world[name].all()]));
-  return { counter: world.counter, clockOffsetMs: world.clockOffsetMs, tables };
+  const rows = Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, table(world).all()]));
+  return { counter: world.counter, clockOffsetMs: world.clockOffsetMs, tables: rows };
 }
 
-async function restore({ counter, clockOffsetMs, tables }: Snapshot): Promise<void> {
+async function restore({ counter, clockOffsetMs, tables: rows }: Snapshot): Promise<void> {
   resetWorld(DEFAULT_WORLD);
   const world = worldNamed(DEFAULT_WORLD);
   Object.assign(world, { counter, clockOffsetMs });
-  for (const name of TABLE_NAMES) {
-    const create = world[name].create.bind(world[name]) as (row: object) => Promise<object>;
-    for (const row of tables[name] ?? []) await create(row);
-  }
+  for (const [name, table] of Object.entries(tables))
+    for (const row of rows[name] ?? []) await table(world).create(row);
 }

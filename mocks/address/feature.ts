@@ -1,0 +1,22 @@
+import type { Feature } from '../shared/feature.ts';
+import { DEFAULT_OWNER, fromTheStart, text } from '../shared/states.ts';
+import { fullBook } from './demonstration.ts';
+import { addressExercises } from './exercise.ts';
+import { geocodingHandlers } from './geocoding-handlers.ts';
+import { addressHandlers } from './handlers.ts';
+import { addressesIn, contactsIn } from './records.ts';
+
+export const address: Feature = {
+  handlers: [...addressHandlers, ...geocodingHandlers],
+  tables: { addresses: addressesIn, contacts: contactsIn },
+  states: {
+    'an address book': fromTheStart,
+    'known addresses': fromTheStart,
+    'a full address book': async (world, parameters) => {
+      const owner = text(parameters.owner) ?? DEFAULT_OWNER;
+      for (const entry of fullBook('Carnet Plein'))
+        await addressesIn(world).create({ id: entry.id ?? '', owner, address: entry });
+    },
+  },
+  exercises: addressExercises,
+};

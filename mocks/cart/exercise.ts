@@ -1,0 +1,57 @@
+import { knownProducts } from '../catalog/known-products.ts';
+import type { Call, Exercises, Witness } from '../testing/exercise.ts';
+
+export interface AnsweredCart {
+  code: string;
+  guid: string;
+  totalPriceWithTax: { value: number };
+}
+
+export const cartExercises: Exercises = {
+  'a visitor fills a cart, changes it and throws it away': async (witness) => {
+    const { call, gives } = witness;
+    const { body } = await call<AnsweredCart>('POST', '/users/anonymous/carts');
+    const cart = `/users/anonymous/carts/${body.guid}`;
+    await useCart(witness, cart, {});
+    await call('GET', '/users/anonymous/carts');
+    await call('DELETE', cart);
+    await gives(400, 'GET', cart);
+  },
+};
+
+/** What a shopper does with a cart, signed in or not, and what is refused on the way. */
+export async function useCart({ call }: Witness, cart: string, who: Call): Promise<void> {
+  const add = (code: string, quantity: number, offerId?: string) =>
+    call('POST', `${cart}/entries`, { ...who, body: { product: { code }, quantity, ...(offerId && { offerId }) } });
+  for (const code of Object.values(knownProducts)) await add(code, 1);
+  await add(knownProducts.lowStock, 9000);
+  for (const [code, quantity] of [
+    ['inconnu', 1],
+    [knownProducts.booklet, 0],
+    [knownProducts.booklet, 9999],
+  ] as const)
+    await add(code, quantity);
+  await add(knownProducts.fourOffers, 1, 'inconnue');
+  await call('POST', `${cart}/entries`, { ...who, body: {} });
+  await call('PATCH', `${cart}/entries/0`, { ...who, body: { quantity: 3 } });
+  await call('PATCH', `${cart}/entries/99`, { ...who, body: { quantity: 3 } });
+  await call('PATCH', `${cart}/entries/0`, { ...who, body: { quantity: 'trois' } });
+  await call('DELETE', `${cart}/entries/1`, who);
+  await call('DELETE', `${cart}/entries/99`, who);
+  for (const voucher of ['BIENVENUE10', 'BIENVENUE10', 'PORTOFFERT', 'PRO2026', 'EXPIRE2025', 'RIEN', ''])
+    await call('POST', `${cart}/vouchers?voucherId=${voucher}`, who);
+  await call('GET', `${cart}/vouchers`, who);
+  await call('DELETE', `${cart}/vouchers/PORTOFFERT`, who);
+  await call('DELETE', `${cart}/vouchers/RIEN`, who);
+  await call('POST', `${cart}/validate`, who);
+  for (const lang of ['fr', 'en']) await call('GET', `${cart}?lang=${lang}`, who);
+}
+
+/** A visitor's cart that the account takes in; gives its path. */
+export async function mergedCart({ call }: Witness, who: Call): Promise<string> {
+  const old = await call<AnsweredCart>('POST', '/users/anonymous/carts');
+  const entry = { product: { code: knownProducts.booklet }, quantity: 2 };
+  await call('POST', `/users/anonymous/carts/${old.body.guid}/entries`, { body: entry });
+  const { body } = await call<AnsweredCart>('POST', `/users/current/carts?oldCartId=${old.body.guid}`, who);
+  return `/users/current/carts/${body.code}`;
+}

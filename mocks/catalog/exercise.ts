@@ -1,0 +1,38 @@
+import type { Exercises } from '../testing/exercise.ts';
+import { catalogItems } from './items.ts';
+import { knownProducts } from './known-products.ts';
+
+export const catalogExercises: Exercises = {
+  'the catalogue answers as promised, for every product and in both languages': async ({ call, gives }) => {
+    for (const lang of ['fr', 'en']) {
+      for (const { code } of catalogItems) await gives(200, 'GET', `/products/${code}?lang=${lang}`);
+      const found = await call<{ pagination: { totalPages: number } }>(
+        'GET',
+        `/products/search?pageSize=96&lang=${lang}`,
+      );
+      for (let page = 0; page < found.body.pagination.totalPages; page += 1)
+        await call('GET', `/products/search?pageSize=96&currentPage=${page}&lang=${lang}`);
+      await call('GET', `/catalogs/boutique/Online/categories/racine?lang=${lang}`);
+      await call('GET', `/products/suggestions?term=timb&lang=${lang}`);
+      await call('GET', `/products/${knownProducts.outOfStock}/references?referenceType=SIMILAR&lang=${lang}`);
+      await call('GET', `/brands?lang=${lang}`);
+      const { body } = await call<{ shops: { id: string }[] }>('GET', `/shops?lang=${lang}`);
+      for (const { id } of body.shops) await call('GET', `/shops/${id}?lang=${lang}`);
+    }
+    const queries = ['carnet', 'carnet:price-asc', ':relevance:allCategories:timbres', ':relevance:brandCode:rien'];
+    await call('GET', '/products/search?query=:relevance:allCategories:timbres:format:carnet:ownBrand:true&rank=r1');
+    for (const query of [...queries, 'anveloppe', 'xyzxyz', 'aide', ':::::', '%F0%9F%93%AE', ':relevance:shops:rien'])
+      await call('GET', `/products/search?query=${query}`);
+    await call('GET', `/products/search?filters=code:${knownProducts.booklet},${knownProducts.envelopes}`);
+    await call('GET', `/products/${knownProducts.fourOffers}?offerId=1`);
+  },
+
+  'what the catalogue refuses, it refuses as promised': async ({ gives }) => {
+    await gives(404, 'GET', '/products/inconnu');
+    await gives(404, 'GET', '/products/inconnu/references');
+    await gives(404, 'GET', '/catalogs/boutique/Online/categories/inconnue');
+    await gives(404, 'GET', '/shops/inconnue');
+    await gives(400, 'GET', '/products/search?currentPage=-1');
+    await gives(400, 'GET', '/products/suggestions');
+  },
+};

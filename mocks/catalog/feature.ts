@@ -1,0 +1,12 @@
+import type { Feature } from '../shared/feature.ts';
+import { fromTheStart } from '../shared/states.ts';
+import { catalogExercises } from './exercise.ts';
+import { catalogHandlers } from './handlers.ts';
+import { stockTakenIn } from './stock.ts';
+
+export const catalog: Feature = {
+  handlers: catalogHandlers,
+  tables: { stockTaken: stockTakenIn },
+  states: { 'the catalogue': fromTheStart },
+  exercises: catalogExercises,
+};

@@ -1,0 +1,90 @@
+import { type AnsweredCart, mergedCart } from '../cart/exercise.ts';
+import type { Exercises, Witness } from '../testing/exercise.ts';
+import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
+
+const me = { as: SHOPPER };
+
+export const checkoutExercises: Exercises = {
+  'a professional reads the account that pays later, and the company': async ({ call, gives }) => {
+    for (const name of ['pro-certifie', 'pro-sans-demande', 'particulier'])
+      await gives(200, 'GET', '/users/current/deferredpayment', { as: `${name}@exemple.fr` });
+    await gives(200, 'GET', '/companies/ent-pro-certifie', { as: PRO });
+    await gives(404, 'GET', '/companies/ent-pro-certifie', me);
+    await call('GET', '/users/current/deferredpayment');
+    await call('GET', '/companies/ent-pro-certifie');
+  },
+
+  'a client of public OCC pays by its own card details': async (witness) => {
+    const { call, gives } = witness;
+    const cart = await mergedCart(witness, me);
+    await delivers(witness, cart);
+    await call('POST', `/users/current/orders?cartId=${cart.split('/').at(-1)}`, me);
+    const details = { accountHolderName: 'Compte Particulier', cardNumber: '4970100000000006' };
+    const kept = await call<{ id: string }>('POST', `${cart}/paymentdetails`, {
+      ...me,
+      body: { ...details, expiryMonth: '12', expiryYear: '2029' },
+    });
+    await call('POST', `${cart}/paymentdetails`, { ...me, body: {} });
+    await call('PUT', `${cart}/paymentdetails?paymentDetailsId=${kept.body.id}`, me);
+    await call('PUT', `${cart}/paymentdetails?paymentDetailsId=inconnu`, me);
+    await gives(201, 'POST', `/users/current/orders?cartId=${cart.split('/').at(-1)}&termsChecked=true`, me);
+  },
+};
+
+/** Gives a cart every address, mode and pickup point that it may have, and some that it may not. */
+export async function delivers({ call }: Witness, cart: string): Promise<void> {
+  for (const change of [{}, { postalCode: '99999' }, { postalCode: '1' }, { town: '' }, { country: {} }])
+    await call('POST', `${cart}/addresses/delivery`, { ...me, body: { ...home, ...change } });
+  await call('POST', `${cart}/addresses/delivery`, { ...me, body: { ...home, postalCode: '97400' } });
+  await call('GET', `${cart}/deliverymodes`, me);
+  const { body } = await call<{ addresses: { id: string }[] }>('GET', '/users/current/addresses', me);
+  await call('PUT', `${cart}/addresses/delivery?addressId=${body.addresses[0]?.id}`, me);
+  await call('PUT', `${cart}/addresses/delivery?addressId=inconnue`, me);
+  await call('PUT', `${cart}/addresses/billing`, { ...me, body: home });
+  await call('PUT', `${cart}/addresses/billing`, { ...me, body: {} });
+  const modes = await call<{ deliveryModes: { code: string }[] }>('GET', `${cart}/deliverymodes`, me);
+  await call('PUT', `${cart}/deliverymode?deliveryModeId=${modes.body.deliveryModes[0]?.code}`, me);
+  await call('PUT', `${cart}/deliverymode?deliveryModeId=pigeon`, me);
+  await call('GET', `${cart}/addresses/main`, me);
+  for (const phone of ['+33612345678', 'aucun'])
+    await call('PUT', `${cart}/phone`, { ...me, body: { phone, countryId: 'FR' } });
+  const { body: near } = await call<{ stores: { name: string }[] }>('GET', '/stores?postalCode=69002');
+  const point = `${cart}/deliverypointofservice?countryIsoCode=FR&deliveryModeId=colissimo-point-retrait`;
+  for (const name of ['ailleurs', ...near.stores.map((store) => store.name)])
+    await call('PUT', `${point}&name=${name}`, me);
+  await call('GET', `${cart}/deliverymodes`, me);
+}
+
+interface Payments {
+  refused: string;
+  paid: string;
+}
+
+/** Refused once, then paid. */
+export async function paysOnceRefused({ call, gives, same, notify }: Witness, cart: string): Promise<Payments> {
+  await call('GET', `${cart}/paymentmodes`, me);
+  await call('PUT', `${cart}/paymentmode?paymentModeCode=card`, me);
+  await call('PUT', `${cart}/paymentmode?paymentModeCode=troc`, me);
+  const { body } = await call<AnsweredCart>('GET', cart, me);
+  const amount = { currencyIso: 'EUR', value: body.totalPriceWithTax.value };
+  const wish = (key: string, change: object = {}) => ({
+    ...me,
+    key,
+    body: { mode: 'card', amount, returnUrl: 'https://boutique.example/retour', ...change },
+  });
+  const path = `${cart}/payments`;
+  await call('POST', path, wish('a', { mode: 'troc' }));
+  await call('POST', path, wish('b', { amount: { ...amount, value: 1 } }));
+  const first = await gives<{ id: string }>(201, 'POST', path, wish('c'));
+  same((await call('POST', path, wish('c'))).body, first.body);
+  await gives(409, 'POST', path, wish('c', { returnUrl: 'https://boutique.example/' }));
+  await gives(409, 'POST', path, wish('d'));
+  await call('GET', `/users/current/payments/${first.body.id}`, me);
+  await notify(first.body.id, 'REFUSED');
+  await call('GET', `/users/current/payments/${first.body.id}`, me);
+  const second = await call<{ id: string }>('POST', path, wish('e'));
+  await notify(second.body.id, 'AUTHORISED');
+  await call('GET', path, me);
+  await gives(404, 'GET', '/users/current/payments/inconnu', me);
+  return { refused: first.body.id, paid: second.body.id };
+}

@@ -1,0 +1,14 @@
+import type { Feature } from '../shared/feature.ts';
+import { checkoutExercises } from './exercise.ts';
+import { checkoutHandlers } from './handlers.ts';
+import { providerHandlers } from './provider-handlers.ts';
+import { ledgerIn, paymentsIn } from './records.ts';
+import { checkoutStates } from './states.ts';
+
+export const checkout: Feature = {
+  handlers: checkoutHandlers,
+  sideHandlers: providerHandlers,
+  tables: { payments: paymentsIn, ledger: ledgerIn },
+  states: checkoutStates,
+  exercises: checkoutExercises,
+};

@@ -1,0 +1,88 @@
+import type { Address } from '../address/records.ts';
+import { changeCart } from '../cart/carts.ts';
+import { pricedLines } from '../cart/lines.ts';
+import type { CartRecord } from '../cart/records.ts';
+import { aCart, cartNamed } from '../cart/states.ts';
+import { totalsOf } from '../cart/totals.ts';
+import { accounts } from '../session/accounts.ts';
+import { rememberResult } from '../shared/keys.ts';
+import { DEFAULT_OWNER, fromTheStart, type Parameters, type States, text } from '../shared/states.ts';
+import type { World } from '../shared/world.ts';
+import { shopGroups } from './delivery.ts';
+import { choosePoint } from './delivery-point.ts';
+import { boundTo } from './payments.ts';
+import { type PaymentRecord, paymentsIn } from './records.ts';
+
+export const checkoutStates: States = {
+  'a professional who may pay later': fromTheStart,
+  'a professional without a contract': fromTheStart,
+  'a cart with an address': aCartWithAddress,
+  'a cart ready to be paid': aReadyCart,
+  'a cart to a pickup point': aCartToAPoint,
+  'a pending payment': aPendingPayment,
+};
+
+async function aCartWithAddress(world: World, parameters: Parameters): Promise<CartRecord> {
+  const cart = await aCart(world, { owner: DEFAULT_OWNER, ...parameters });
+  await changeCart(world, cart, (draft) => void (draft.deliveryAddress = addressOf(cart.owner)));
+  return cartNamed(world, cart.guid);
+}
+
+export async function aReadyCart(world: World, parameters: Parameters): Promise<CartRecord> {
+  const cart = await aCartWithAddress(world, parameters);
+  const groups = shopGroups(pricedLines(cart), cart.deliveryAddress);
+  const deliveryModes = Object.fromEntries(groups.map(({ shopId, modes }) => [shopId, modes[0]?.code ?? '']));
+  await changeCart(world, cart, (draft) => {
+    draft.deliveryModes = deliveryModes;
+    // A professional's order is invoiced to a company.
+    if (cart.site === 'pro') draft.billingAddress = { ...addressOf(cart.owner), companyNumber: '73282932000074' };
+  });
+  return cartNamed(world, cart.guid);
+}
+
+export async function aCartToAPoint(world: World, parameters: Parameters): Promise<CartRecord> {
+  const cart = await aReadyCart(world, parameters);
+  const [own] = shopGroups(pricedLines(cart), cart.deliveryAddress);
+  const mode = own?.modes.find(({ pickup }) => pickup);
+  const choice = { name: text(parameters.point) ?? '', country: 'FR', code: mode?.code ?? '', shopId: null };
+  const chosen = choosePoint(cart, choice);
+  return changeCart(world, cart, (draft) => void Object.assign(draft, chosen));
+}
+
+async function aPendingPayment(world: World, parameters: Parameters): Promise<void> {
+  const payment = await aPayment(world, await aReadyCart(world, parameters), { parameters, status: 'PENDING' });
+  const { id, owner, mode, cents, returnUrl } = payment;
+  const fingerprint = boundTo({ cartId: 'current', mode, cents, returnUrl });
+  const key = text(parameters.key) ?? null;
+  await rememberResult(world, { key, owner, operation: 'startPayment', fingerprint }, id);
+}
+
+interface PaymentWish {
+  parameters: Parameters;
+  status: PaymentRecord['status'];
+}
+
+export const aPayment = (world: World, cart: CartRecord, { parameters, status }: PaymentWish): Promise<PaymentRecord> =>
+  paymentsIn(world).create({
+    id: text(parameters.payment) ?? crypto.randomUUID(),
+    owner: cart.owner ?? DEFAULT_OWNER,
+    cartGuid: cart.guid,
+    cartCode: cart.code,
+    mode: 'card',
+    cents: totalsOf(cart).total,
+    status,
+    attempt: 1,
+    returnUrl: 'https://boutique.exemple.fr/retour',
+    lang: 'fr',
+    startedAt: Date.now(),
+    detail: null,
+    orderCode: null,
+    debited: status === 'CAPTURED',
+  });
+
+function addressOf(owner: string | null): Address {
+  const account = accounts.find(({ uid }) => uid === owner) ?? accounts[0];
+  const [address] = account?.addresses ?? [];
+  if (!address) throw new Error(`${owner} has no address.`);
+  return address;
+}

@@ -1,0 +1,33 @@
+import { address } from './address/feature.ts';
+import { cart } from './cart/feature.ts';
+import { catalog } from './catalog/feature.ts';
+import { checkout } from './checkout/feature.ts';
+import { content } from './content/feature.ts';
+import { orders } from './orders/feature.ts';
+import { payment } from './payment/feature.ts';
+import { pickup } from './pickup/feature.ts';
+import { recommendations } from './recommendations/feature.ts';
+import { session } from './session/feature.ts';
+import type { Feature } from './shared/feature.ts';
+import { keysIn } from './shared/keys.ts';
+
+/** What more than one feature writes. */
+const common: Feature = { tables: { keys: keysIn } };
+
+/** The features of the mock backend: handlers, tables, states of pacts and the test of its honesty follow from here. */
+export const features: readonly Feature[] = [
+  catalog,
+  content,
+  recommendations,
+  session,
+  address,
+  cart,
+  pickup,
+  checkout,
+  payment,
+  orders,
+  common,
+];
+
+export const tables = Object.fromEntries(features.flatMap(({ tables: own = {} }) => Object.entries(own)));
+export const providerStates = Object.fromEntries(features.flatMap(({ states = {} }) => Object.entries(states)));

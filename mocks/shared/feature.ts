@@ -1,0 +1,21 @@
+import type { HttpHandler } from 'msw';
+import type { Exercises } from '../testing/exercise.ts';
+import type { States } from './states.ts';
+import type { World } from './world.ts';
+
+/** What the file of a world and the front page need of a table, whatever its rows are. */
+type AnyTable = (world: World) => { all(): object[]; count(): number; create(row: object): Promise<object> };
+
+/** Everything that one feature gives to the mock backend; `mocks/features.ts` names the features. */
+export interface Feature {
+  /** One handler an operation of its contracts. */
+  handlers?: HttpHandler[];
+  /** Handlers outside the contracts, for what another service sends to the backend. */
+  sideHandlers?: HttpHandler[];
+  /** By the names under which the file of a world keeps them. */
+  tables?: Record<string, AnyTable>;
+  /** By the names that pacts use. */
+  states?: States;
+  /** Calls that give every answer which the contracts promise, by the sentences that they prove. */
+  exercises?: Exercises;
+}

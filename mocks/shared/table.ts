@@ -1,0 +1,31 @@
+import { Collection } from '@msw/data';
+import type { World } from './world.ts';
+
+interface Shape<Row> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: 'boutique';
+    readonly types?: { readonly input: Row; readonly output: Row };
+    readonly validate: (value: unknown) => { readonly value: Row };
+  };
+}
+
+/** Rows are written by our own handlers only: the type is check enough. */
+const shape = <Row>(): Shape<Row> => ({
+  '~standard': { version: 1, vendor: 'boutique', validate: (value) => ({ value: value as Row }) },
+});
+
+/** Gives the rows of one world. */
+export type Table<Row> = (world: World) => Collection<Shape<Row>>;
+
+/** A table that every world has, and that is forgotten with its world. */
+export function table<Row>(): Table<Row> {
+  const collections = new WeakMap<World, Collection<Shape<Row>>>();
+  return (world) => {
+    const known = collections.get(world);
+    if (known) return known;
+    const empty = new Collection({ schema: shape<Row>() });
+    collections.set(world, empty);
+    return empty;
+  };
+}

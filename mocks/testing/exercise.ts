@@ -1,0 +1,31 @@
+export interface Call {
+  body?: unknown;
+  /** An Idempotency-Key. */
+  key?: string;
+  /** An e-mail; nobody when absent. */
+  as?: string;
+}
+
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+  reason?: string | undefined;
+}
+
+/** Calls the mock backend and holds every answer against its contract. */
+export interface Witness {
+  call<Body = Record<string, never>>(method: string, path: string, options?: Call): Promise<Answer<Body>>;
+  /** The same, when only this status will do. */
+  gives<Body = Record<string, never>>(
+    status: number,
+    method: string,
+    path: string,
+    options?: Call,
+  ): Promise<Answer<Body>>;
+  same(found: unknown, wanted: unknown): void;
+  /** What the payment provider announces. */
+  notify(paymentId: string, status: 'AUTHORISED' | 'REFUSED'): Promise<unknown>;
+}
+
+/** By the sentence that the calls prove. */
+export type Exercises = Record<string, (witness: Witness) => Promise<void>>;
