@@ -18,6 +18,8 @@ import { HttpDeferredPayments } from './deferred-payment/http-deferred-payments.
 import { backendClient, backendFor } from './http/backend.ts';
 import { BackendCalls } from './http/backend-calls.ts';
 import type { Client } from './http/client.ts';
+import { type DraftRecords, RedisDraftRecords, SqliteDraftRecords } from './journey/draft-records.ts';
+import { StoredJourneyDrafts } from './journey/stored-journey-drafts.ts';
 import { type Logger, logger } from './log.ts';
 import { Observers } from './operations/observers.ts';
 import { OwnPurges, type Purges, RedisPurges } from './operations/purges.ts';
@@ -44,6 +46,7 @@ const PAGES: ServiceIdentifier<SharedPages | undefined> = Symbol('pages shared b
 const STORE: ServiceIdentifier<SessionStore> = Symbol('session records');
 const SIGN_INS: ServiceIdentifier<OidcSignIns> = Symbol('sign-ins');
 const DRAFTS: ServiceIdentifier<StoredDrafts> = Symbol('drafts');
+const DRAFT_RECORDS: ServiceIdentifier<DraftRecords> = Symbol('records of journeys');
 const CATEGORIES: ServiceIdentifier<CategoriesOf> = Symbol('departments of the shop');
 const DIRECTORY: ServiceIdentifier<DirectoryOf> = Symbol('brands and sellers of the shop');
 const CONTENTS: ServiceIdentifier<ContentsOf> = Symbol('content of the shop');
@@ -76,6 +79,9 @@ export function compose(env: Record<string, string | undefined>) {
       [CONFIG, STORE, LOG],
     );
   container.bind(DRAFTS).toResolvedValue((store: SessionStore) => new StoredDrafts(store), [STORE]);
+  container
+    .bind(DRAFT_RECORDS)
+    .toResolvedValue((config: Config, log: Logger) => draftRecordsOf(config, log), [CONFIG, LOG]);
   container.bind(PORTS_FOR).toResolvedValue(
     (...[config, client, calls, log, contentsOf, directoryOf]: PortsParts): PortsFor => {
       const services = addressServices(config);
@@ -114,10 +120,17 @@ export function compose(env: Record<string, string | undefined>) {
     sharedPages: container.get(PAGES),
     signIns: container.get(SIGN_INS),
     drafts: container.get(DRAFTS),
+    /** Of whom they are is said at each call. */
+    journeyDrafts: new StoredJourneyDrafts(container.get(DRAFT_RECORDS)),
     portsFor: container.get(PORTS_FOR),
     mobileIn,
     close: () =>
-      Promise.all([container.get(STORE).close(), container.get(PURGES).close(), container.get(PAGES)?.close()]),
+      Promise.all([
+        container.get(STORE).close(),
+        container.get(DRAFT_RECORDS).close(),
+        container.get(PURGES).close(),
+        container.get(PAGES)?.close(),
+      ]),
   };
 }
 
@@ -177,10 +190,11 @@ function portsOf(
   };
 }
 
-function storeOf({ REDIS_URL, SESSION_DB }: Config, log: Logger): SessionStore {
-  return REDIS_URL
-    ? new RedisSessionStore(REDIS_URL, (error) =>
-        log.error({ code: error instanceof Error ? error.name : 'unknown' }, 'session store'),
-      )
-    : new SqliteSessionStore(SESSION_DB);
-}
+const storeOf = ({ REDIS_URL, SESSION_DB }: Config, log: Logger): SessionStore =>
+  REDIS_URL ? new RedisSessionStore(REDIS_URL, logged(log, 'session store')) : new SqliteSessionStore(SESSION_DB);
+
+const draftRecordsOf = ({ REDIS_URL, SESSION_DB }: Config, log: Logger): DraftRecords =>
+  REDIS_URL ? new RedisDraftRecords(REDIS_URL, logged(log, 'records of journeys')) : new SqliteDraftRecords(SESSION_DB);
+
+const logged = (log: Logger, store: string) => (error: unknown) =>
+  log.error({ code: error instanceof Error ? error.name : 'unknown' }, store);

@@ -109,6 +109,14 @@ describe.each(uses)('for %s', (use) => {
     expect(faults(anAddressForm({ email: 'nom' }), { use })).toEqual({ email: { code: 'email' } });
   });
 
+  test('a letter goes without a mobile, and one that is given must be one', () => {
+    const form = anAddressForm({ mobilePhone: '', email: 'nom@domaine.fr' });
+    expect(faults(form, { use, isLetter: true })).toEqual({});
+    expect(faults({ ...form, mobilePhone: '06' }, { use, isLetter: true })).toEqual({
+      mobilePhone: { code: 'mobile-fr' },
+    });
+  });
+
   test('quick entry does without a mobile in the book alone', () => {
     const form = anAddressForm({ mobilePhone: '', email: 'nom@domaine.fr' });
     expect(faults(form, { use, isQuick: true })).toEqual(use === 'book' ? {} : { mobilePhone: required });

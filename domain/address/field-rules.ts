@@ -27,9 +27,9 @@ export const fieldRules: Record<AddressField, Rule> = {
   city: ({ city }) => required(city) ?? localityFault(city),
   keypad: ({ keypad }) => lengthFault(keypad, keypadMax),
   additionalInformation: ({ additionalInformation }) => additionalFault(additionalInformation),
-  mobilePhone: ({ mobilePhone, country }, { use, isQuick, mobileIn }) => {
-    if (mobilePhone === '') return use === 'book' && isQuick ? undefined : { code: 'required' };
-    return mobileFault({ number: mobilePhone, country, mobileIn });
+  mobilePhone: ({ mobilePhone, country }, context) => {
+    if (mobilePhone === '') return mayLackMobile(context) ? undefined : { code: 'required' };
+    return mobileFault({ number: mobilePhone, country, mobileIn: context.mobileIn });
   },
   email: ({ email }, context) => (needsEmail(context) ? required(email) : undefined) ?? emailFault(email),
   addressName: ({ addressName }, { otherNames = [] }) => addressNameFault(addressName, otherNames),
@@ -56,6 +56,9 @@ const streetOrPlace = ({ streetName, additionalStreetName }: AddressForm): Addre
 /** One message for all its signs: « format not compliant » (specification §5). */
 const additionalFault = (value: string): AddressFault | undefined =>
   lengthFault(value, lineMax) ?? (signsFault(value, 'line3') ? { code: 'additional-information' } : undefined);
+
+const mayLackMobile = ({ use, isQuick = false, isLetter = false }: AddressContext) =>
+  isLetter || (use === 'book' && isQuick);
 
 const needsEmail = ({ use, needsEmail: isAsked = false }: AddressContext) =>
   use === 'sender' || (isAsked && use !== 'book');

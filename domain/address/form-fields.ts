@@ -58,6 +58,8 @@ export interface AddressContext {
   needsEmail?: boolean;
   /** Quick entry of the address book: the mobile may wait (postal-domain 9.52). */
   isQuick?: boolean;
+  /** A letter reaches its address without anybody being called: the mobile is not asked for. */
+  isLetter?: boolean;
   /** Countries without postal codes (postal-domain 9.54). */
   withoutPostalCode?: readonly string[];
   /** Names of the book's other addresses, without that of the one being edited. */

@@ -1,4 +1,5 @@
 import type { Cart } from '../cart/cart.ts';
+import { firstIncomplete, stepShown as shownOn, type Way } from '../journey/steps.ts';
 import { takesParcels } from '../pickup/pickup-points.ts';
 import type { Mode } from '../shared/mode.ts';
 import { hasInvoiceNumber } from './billing.ts';
@@ -25,18 +26,22 @@ interface Situation {
   audience: Mode;
 }
 
+const isFilled = ({ cart }: Situation) => cart !== null && cart.lines.length > 0;
+
+const isDelivered = ({ cart, groups, audience }: Situation) =>
+  cart !== null && hasInvoiceNumber(cart, audience) && cart.deliveryAddress !== null && groupsAreReady(groups);
+
+const checkout: Way<Step, Situation> = {
+  steps: [
+    { name: 'summary', isComplete: isFilled },
+    { name: 'delivery', isNeeded: ({ physical }) => physical, isComplete: isDelivered },
+    // It is over when the cart is ordered, and gone.
+    { name: 'payment', isComplete: () => false },
+  ],
+};
+
 /** The furthest step that this cart allows, so that no step is skipped by typing its address. */
-export function furthestStep({ cart, groups, physical, audience }: Situation): Step {
-  if (!cart || cart.lines.length === 0) return 'summary';
-  if (physical && !hasInvoiceNumber(cart, audience)) return 'delivery';
-  if (physical && (cart.deliveryAddress === null || !groupsAreReady(groups))) return 'delivery';
-  return 'payment';
-}
+export const furthestStep = (situation: Situation): Step => firstIncomplete(checkout, situation) ?? 'payment';
 
 /** The step that is shown to a shopper who asks for one: services alone have no delivery, and no step is skipped. */
-export function stepShown(asked: Step, situation: Situation): Step {
-  const furthest = furthestStep(situation);
-  if (asked === 'summary' || furthest === 'summary') return 'summary';
-  if (asked === 'delivery' && situation.physical) return 'delivery';
-  return furthest;
-}
+export const stepShown = (asked: Step, situation: Situation): Step => shownOn(checkout, situation, asked);

@@ -1,0 +1,122 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type RedisClient, redisClient } from '#adapters/redis.ts';
+
+/** One draft of somebody; a holder and a name are opaque here. */
+export interface DraftRecord {
+  name: string;
+  version: number;
+  value: string;
+}
+
+/** Keeps drafts for a time, apart from the session records. What it cannot reach is thrown. */
+export interface DraftRecords {
+  all(holder: string): Promise<DraftRecord[]>;
+  /** False, and nothing written, when another version than `over` is kept. Where none is kept, it is written. */
+  replace(holder: string, record: DraftRecord & { over: number; seconds: number }): Promise<boolean>;
+  delete(holder: string, name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A table of its own in the file of the session records. */
+export class SqliteDraftRecords implements DraftRecords {
+  readonly #db: DatabaseSync;
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(path: string) {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    this.#db = new DatabaseSync(path);
+    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 1000;
+      CREATE TABLE IF NOT EXISTS journey_draft (holder TEXT NOT NULL, name TEXT NOT NULL, version INTEGER NOT NULL,
+        value TEXT NOT NULL, ends INTEGER NOT NULL, PRIMARY KEY (holder, name)) STRICT;
+      CREATE INDEX IF NOT EXISTS journey_draft_ends ON journey_draft (ends);`);
+    this.#sweeper = setInterval(() => this.#sweep(), 60_000).unref();
+  }
+
+  async all(holder: string) {
+    const rows = this.#db
+      .prepare('SELECT name, version, value FROM journey_draft WHERE holder = ? AND ends > ?')
+      .all(holder, Date.now());
+    return rows.map(({ name, version, value }) => ({
+      name: String(name),
+      version: Number(version),
+      value: String(value),
+    }));
+  }
+
+  async replace(holder: string, { name, version, value, over, seconds }: Parameters<DraftRecords['replace']>[1]) {
+    const now = Date.now();
+    const { changes } = this.#db
+      .prepare(
+        `INSERT INTO journey_draft VALUES (?, ?, ?, ?, ?) ON CONFLICT (holder, name)
+         DO UPDATE SET version = excluded.version, value = excluded.value, ends = excluded.ends
+         WHERE version = ? OR ends <= ?`,
+      )
+      .run(holder, name, version, value, now + seconds * 1000, over, now);
+    return changes === 1;
+  }
+
+  async delete(holder: string, name: string) {
+    this.#db.prepare('DELETE FROM journey_draft WHERE holder = ? AND name = ?').run(holder, name);
+  }
+
+  async close() {
+    clearInterval(this.#sweeper);
+    this.#db.close();
+  }
+
+  #sweep() {
+    this.#db.prepare('DELETE FROM journey_draft WHERE ends <= ?').run(Date.now());
+  }
+}
+
+/** `{version} {ends} {value}`: the script below reads its first two words. */
+const kept = /^(\d+) (\d+) (.*)$/s;
+const replaceScript = `
+  local version, ends = string.match(redis.call('HGET', KEYS[1], ARGV[1]) or '', '^(%d+) (%d+) ')
+  if version and version ~= ARGV[2] and tonumber(ends) > tonumber(ARGV[3]) then return 0 end
+  redis.call('HSET', KEYS[1], ARGV[1], ARGV[4])
+  redis.call('EXPIRE', KEYS[1], ARGV[5])
+  return 1`;
+
+/** One hash for each holder, so that the drafts of one are listed without a search. */
+export class RedisDraftRecords implements DraftRecords {
+  readonly #client: Promise<RedisClient>;
+
+  constructor(url: string, failed: (error: unknown) => void) {
+    this.#client = connect(url, failed);
+    this.#client.catch(failed);
+  }
+
+  async all(holder: string) {
+    const fields = await (await this.#client).hGetAll(keyOf(holder));
+    return Object.entries(fields).flatMap(([name, text]) => {
+      const [, version, ends, value] = kept.exec(text) ?? [];
+      return value === undefined || Number(ends) <= Date.now() ? [] : [{ name, version: Number(version), value }];
+    });
+  }
+
+  async replace(holder: string, { name, version, value, over, seconds }: Parameters<DraftRecords['replace']>[1]) {
+    const now = Date.now();
+    const text = `${version} ${now + seconds * 1000} ${value}`;
+    const parameters = [name, String(over), String(now), text, String(seconds)];
+    return (await (await this.#client).eval(replaceScript, { keys: [keyOf(holder)], arguments: parameters })) === 1;
+  }
+
+  async delete(holder: string, name: string) {
+    await (await this.#client).hDel(keyOf(holder), name);
+  }
+
+  async close() {
+    (await this.#client).destroy();
+  }
+}
+
+const keyOf = (holder: string) => `journey-drafts:${holder}`;
+
+async function connect(url: string, failed: (error: unknown) => void) {
+  const client = await redisClient(url, { failed });
+  void client.connect().catch(failed);
+  return client;
+}

@@ -1,0 +1,246 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
+import { type DraftKey, emptyDraft } from '#domain/journey/drafts.ts';
+import { type DraftRecords, RedisDraftRecords, SqliteDraftRecords } from './draft-records.ts';
+import { StoredJourneyDrafts } from './stored-journey-drafts.ts';
+
+const day = 24 * 3600 * 1000;
+/** A browser of each test's own. */
+const aKey = (over: Partial<DraftKey> = {}): DraftKey => ({
+  browser: crypto.randomUUID(),
+  owner: null,
+  mode: 'part',
+  journey: 'registered-mail',
+  ...over,
+});
+
+afterEach(() => vi.useRealTimers());
+const inDays = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day });
+
+/** What any store of drafts does. */
+function keepsDrafts(recordsOf: () => DraftRecords) {
+  const drafts = () => new StoredJourneyDrafts(recordsOf());
+  const begun = async (key: DraftKey, weight = '20') => {
+    const { draft } = await drafts().save(key, { answers: { weight }, version: 0 });
+    return draft;
+  };
+
+  test('where nothing was answered, there is no draft', async () => {
+    expect(await drafts().of(aKey())).toEqual(emptyDraft);
+    expect(await drafts().all(aKey())).toEqual([]);
+  });
+
+  test('a draft is read as it was saved, whatever it holds, and its version grows', async () => {
+    const [key, answers] = [aKey(), { 'sender.city': 'L’Haÿ « 12 € » \n "; --', weight: '20' }];
+    const { kind, draft } = await drafts().save(key, { answers, version: 0 });
+    expect([kind, await drafts().of(key)]).toEqual(['saved', { answers, version: draft.version }]);
+    const next = await drafts().save(key, { answers: { weight: '50' }, version: draft.version });
+    expect(next).toMatchObject({ kind: 'saved', draft: { answers: { weight: '50' } } });
+    expect(next.draft.version).toBeGreaterThan(draft.version);
+  });
+
+  test('of two tabs the one that saved keeps its draft, and the other is told what it is', async () => {
+    const key = aKey();
+    const { version } = await begun(key);
+    const saves = await Promise.all(
+      ['50', '100'].map((weight) => drafts().save(key, { answers: { weight }, version })),
+    );
+    expect(saves.map(({ kind }) => kind).toSorted()).toEqual(['saved', 'stale']);
+    const saved = saves.find(({ kind }) => kind === 'saved')?.draft;
+    expect(saves.map(({ draft }) => draft)).toEqual([saved, saved]);
+    expect(await drafts().of(key)).toEqual(saved);
+  });
+
+  test('a tab of a draft that was begun anew is told so, and one whose draft is gone keeps it again', async () => {
+    const key = aKey();
+    const { version } = await begun(key);
+    await drafts().forget(key);
+    expect(await drafts().of(key)).toEqual(emptyDraft);
+    const again = await begun(key, '250');
+    expect(await drafts().save(key, { answers: { weight: '50' }, version })).toEqual({ kind: 'stale', draft: again });
+    await drafts().forget(key);
+    expect(await drafts().save(key, { answers: { weight: '50' }, version })).toMatchObject({ kind: 'saved' });
+  });
+
+  test('a draft is its browser’s, its mode’s and its journey’s alone, however alike they are called', async () => {
+    const key = aKey({ browser: `b-${crypto.randomUUID()}` });
+    await begun(key);
+    const { browser } = key;
+    const others: Partial<DraftKey>[] = [
+      { browser: browser.toUpperCase() },
+      { browser: `${browser} ` },
+      { browser: browser.slice(0, -1) },
+      { browser: `browser:${browser}` },
+      { browser: '' },
+      { browser: `%${browser.slice(1)}` },
+      { browser: 'other', owner: browser },
+      { owner: 'somebody' },
+      { mode: 'pro' },
+      { journey: 'registered' },
+      { journey: 'registered-mail:' },
+    ];
+    for (const over of others) expect(await drafts().of({ ...key, ...over }), JSON.stringify(over)).toEqual(emptyDraft);
+    expect(await drafts().of(key)).not.toEqual(emptyDraft);
+  });
+
+  test('after a sign-in a draft is the account’s from any browser, and nobody else’s in that browser', async () => {
+    const [key, owner] = [aKey(), crypto.randomUUID()];
+    const draft = await begun(key);
+    await drafts().adopt({ ...key, owner });
+    await drafts().adopt({ ...key, owner });
+    expect(await drafts().of({ ...key, owner })).toEqual(draft);
+    expect(await drafts().of(aKey({ owner }))).toEqual(draft);
+    expect(await drafts().of(key)).toEqual(emptyDraft);
+    expect(await drafts().of({ ...key, owner: `${owner}2` })).toEqual(emptyDraft);
+    expect(await drafts().of({ ...key, browser: owner })).toEqual(emptyDraft);
+    await drafts().adopt({ ...key, owner: 'another' });
+    expect(await drafts().of({ ...key, owner: 'another' })).toEqual(emptyDraft);
+  });
+
+  test('a tab that was open at the sign-in goes on', async () => {
+    const [key, owner] = [aKey(), crypto.randomUUID()];
+    const { version } = await begun(key);
+    await drafts().adopt({ ...key, owner });
+    expect(await drafts().save({ ...key, owner }, { answers: { weight: '50' }, version })).toMatchObject({
+      kind: 'saved',
+    });
+  });
+
+  test.each([
+    ['the browser’s, which is newer', 'browser', 'account'],
+    ['the account’s, which is newer', 'account', 'browser'],
+  ])('of two drafts of a kind, %s stays at a sign-in', async (_, newer, older) => {
+    const [key, owner] = [aKey(), crypto.randomUUID()];
+    const keys: Record<string, DraftKey> = { browser: key, account: { ...key, owner } };
+    const first = await begun(keys[older]!, 'older');
+    inDays(1);
+    const second = await begun(keys[newer]!, 'newer');
+    await drafts().adopt({ ...key, owner });
+    expect(await drafts().of({ ...key, owner })).toEqual(second);
+    expect(second.version).not.toBe(first.version);
+    expect(await drafts().all(key)).toEqual([]);
+  });
+
+  test('drafts to go on with are listed, the last one first', async () => {
+    const key = aKey();
+    await begun(key);
+    inDays(1);
+    await begun({ ...key, mode: 'pro', journey: 'letters' });
+    await begun(aKey());
+    expect(await drafts().all(key)).toMatchObject([
+      { mode: 'pro', journey: 'letters', answers: { weight: '20' }, savedAt: Date.now() },
+      { mode: 'part', journey: 'registered-mail', savedAt: expect.any(Number) },
+    ]);
+  });
+
+  test('a draft is kept for 30 days after its last answer, whatever else its browser keeps', async () => {
+    const key = aKey();
+    const { version } = await begun(key);
+    inDays(29);
+    await begun({ ...key, journey: 'letters' });
+    expect(await drafts().of(key)).not.toEqual(emptyDraft);
+    inDays(2);
+    expect((await drafts().all(key)).map(({ journey }) => journey)).toEqual(['letters']);
+    expect(await drafts().save(key, { answers: { weight: '50' }, version: 1 })).toMatchObject({ kind: 'saved' });
+    expect((await drafts().of(key)).version).toBeGreaterThan(version);
+  });
+
+  test('a record stays small, whatever is given', async () => {
+    const key = aKey();
+    const many = Array.from({ length: 500 }, (_, at) => [`field${at}`, 'x'.repeat(10_000)]);
+    const { draft } = await drafts().save(key, {
+      answers: Object.fromEntries([['n'.repeat(65), 'x'], ...many]),
+      version: 0,
+    });
+    expect(Object.keys(draft.answers)).toHaveLength(100);
+    expect(new Set(Object.values(draft.answers).map((answer) => answer?.length))).toEqual(new Set([500]));
+    expect(await drafts().of(key)).toEqual(draft);
+  });
+
+  test('what no program of ours wrote is no draft, and a new one takes its place', async () => {
+    const [written, key] = [vi.spyOn(recordsOf(), 'replace'), aKey()];
+    await begun(key);
+    const [holder = '', record] = written.mock.calls[0] ?? [];
+    written.mockRestore();
+    for (const value of ['', '{', '{"mode":"part"}', 'null']) {
+      if (record) await recordsOf().replace(holder, { ...record, version: 7, over: record.version, value });
+      expect(await drafts().of(key)).toEqual(emptyDraft);
+      const { kind, draft } = await drafts().save(key, { answers: { weight: '20' }, version: 0 });
+      expect(kind).toBe('saved');
+      if (record) record.version = draft.version;
+    }
+  });
+
+  test('the store holds neither the secret of a browser nor the name of an account', async () => {
+    const written = vi.spyOn(recordsOf(), 'replace');
+    const [key, owner] = [aKey(), crypto.randomUUID()];
+    await begun(key);
+    await begun({ ...key, owner });
+    const text = JSON.stringify(written.mock.calls);
+    written.mockRestore();
+    expect(text).not.toContain(key.browser);
+    expect(text).not.toContain(owner);
+  });
+}
+
+describe('drafts in SQLite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'drafts-'));
+  const file = join(folder, 'data', 'sessions.db');
+  const records = new SqliteDraftRecords(file);
+  afterAll(async () => {
+    await records.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  keepsDrafts(() => records);
+
+  test('are those of every process that opens the file, and survive it', async () => {
+    const key = aKey();
+    const { draft } = await new StoredJourneyDrafts(records).save(key, { answers: { weight: '20' }, version: 0 });
+    const other = new SqliteDraftRecords(file);
+    expect(await new StoredJourneyDrafts(other).of(key)).toEqual(draft);
+    await other.close();
+  });
+});
+
+describe.runIf(hasRedis)('drafts in Redis', () => {
+  let redis: PlayRedis;
+  let records: RedisDraftRecords;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    records = new RedisDraftRecords(redis.url, () => {});
+    await ready(records);
+  });
+  afterAll(async () => {
+    await records.close();
+    await redis.kill();
+  });
+
+  keepsDrafts(() => records);
+
+  test('are those of every process that asks the same Redis', async () => {
+    const key = aKey();
+    const { draft } = await new StoredJourneyDrafts(records).save(key, { answers: { weight: '20' }, version: 0 });
+    const other = new RedisDraftRecords(redis.url, () => {});
+    await ready(other);
+    expect(await new StoredJourneyDrafts(other).of(key)).toEqual(draft);
+    await other.close();
+  });
+});
+
+async function ready(records: DraftRecords): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answered = await records.all('ready').then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await wait(50);
+  }
+  throw new Error('Redis did not answer.');
+}

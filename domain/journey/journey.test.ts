@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Answers, faultsOf, type Journey, journeyOf, longestAnswer, saveStep } from './journey.ts';
+import { firstIncomplete, isComplete, isReachable, nextStep, progress, stepShown } from './steps.ts';
+
+/** A parcel with papers for customs, which only some countries ask for. */
+const parcel = journeyOf<string, string, string>('parcel', [
+  {
+    name: 'parcel',
+    fields: ['country', 'weight', 'note'],
+    check: ({ country, weight }) => ({
+      ...(!country && { country: 'required' }),
+      ...(!weight && { weight: 'required' }),
+    }),
+    invalidates: { country: ['street', 'contents'] },
+  },
+  { name: 'address', fields: ['street'], check: ({ street }) => (street ? {} : { street: 'required' }) },
+  {
+    name: 'customs',
+    fields: ['contents', 'origin'],
+    isNeeded: ({ country }) => country === 'CH',
+    check: ({ contents }) => (contents ? {} : { contents: 'required' }),
+    invalidates: { contents: ['origin'] },
+  },
+  { name: 'summary', fields: ['format'], check: ({ format }) => (format ? {} : { format: 'required' }) },
+]);
+
+const toFrance = { country: 'FR', weight: '250', street: '12 rue Haute' };
+const toSwitzerland = { ...toFrance, country: 'CH', contents: 'livres' };
+
+describe('a journey', () => {
+  test('goes on at the first step that lacks an answer, and past those that are not needed', () => {
+    expect(firstIncomplete(parcel, {})).toBe('parcel');
+    expect(firstIncomplete(parcel, toFrance)).toBe('summary');
+    expect(firstIncomplete(parcel, { ...toFrance, country: 'CH' })).toBe('customs');
+    expect(firstIncomplete(parcel, { ...toFrance, format: 'A4' })).toBeNull();
+    expect([nextStep(parcel, toFrance, 'address'), nextStep(parcel, toSwitzerland, 'address')]).toEqual([
+      'summary',
+      'customs',
+    ]);
+    expect(nextStep(parcel, toFrance, 'summary')).toBeNull();
+  });
+
+  test('leads who asks for a step too early to the first incomplete one, and past one that is not needed', () => {
+    expect(stepShown(parcel, {}, 'summary')).toBe('parcel');
+    expect(stepShown(parcel, toFrance, 'customs')).toBe('summary');
+    expect(stepShown(parcel, { ...toFrance, format: 'A4' }, 'customs')).toBe('summary');
+    expect(stepShown(parcel, toFrance, 'parcel')).toBe('parcel');
+    expect(isReachable(parcel, toFrance, 'customs')).toBe(false);
+  });
+
+  test('says which of its needed steps are done, which one is shown and which may be gone to', () => {
+    expect(progress(parcel, toFrance, 'address')).toEqual([
+      { name: 'parcel', state: 'done', isReachable: true },
+      { name: 'address', state: 'current', isReachable: true },
+      { name: 'summary', state: 'upcoming', isReachable: true },
+    ]);
+    expect(progress(parcel, { street: 'x' }, 'parcel').map(({ state }) => state)).toEqual([
+      'current',
+      'upcoming',
+      'upcoming',
+    ]);
+  });
+
+  test('tells what is wrong with one step', () => {
+    expect(faultsOf(parcel, { country: 'FR' }, 'parcel')).toEqual({ weight: 'required' });
+    expect(faultsOf(parcel, toFrance, 'parcel')).toEqual({});
+    expect(faultsOf(parcel, {}, 'unheard-of')).toEqual({});
+  });
+});
+
+describe('saving a step', () => {
+  const save = (answers: Answers, step: string, typed: Answers) => saveStep(parcel, answers, { step, typed });
+
+  test('takes its own fields alone, and a field that is missing has no answer any more', () => {
+    const { answers } = save({ ...toFrance, note: 'n' }, 'parcel', { country: 'FR', weight: '9', street: 'elsewhere' });
+    expect(answers).toEqual({ country: 'FR', weight: '9', street: '12 rue Haute' });
+  });
+
+  test('drops what depends on a changed answer, and what depends on that', () => {
+    const before = { ...toSwitzerland, origin: 'FR', format: 'A4' };
+    expect(save(before, 'parcel', { country: 'BE', weight: '250' })).toEqual({
+      answers: { country: 'BE', weight: '250', format: 'A4' },
+      dropped: ['street', 'contents', 'origin'],
+    });
+  });
+
+  test('drops nothing that was not answered, and an answer that is taken back has changed', () => {
+    expect(save(toFrance, 'parcel', { country: 'BE', weight: '250' }).dropped).toEqual(['street']);
+    expect(save(toFrance, 'parcel', { weight: '250' }).dropped).toEqual(['street']);
+  });
+
+  test('cuts what no field could hold, and forgets fields of another journey', () => {
+    const { answers } = save({ stranger: 'x' }, 'parcel', { country: 'F'.repeat(longestAnswer + 1) });
+    expect(answers).toEqual({ country: 'F'.repeat(longestAnswer) });
+  });
+});
+
+/** Any journey: some fields are asked for, an answer « c » is refused, some steps are needed only after an « a » before. */
+const journeys = fc
+  .array(
+    fc.record({
+      fields: fc.array(fc.boolean(), { minLength: 1, maxLength: 3 }),
+      isOptional: fc.boolean(),
+      drops: fc.array(fc.tuple(fc.nat(2), fc.nat(4), fc.nat(2)), { maxLength: 3 }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((shapes) => {
+    const nameOf = (step: number, field: number) => `${step}.${field}`;
+    const wrong = (value: string | undefined, isAsked: boolean) => value === 'c' || (isAsked && !value);
+    return journeyOf<string, string, string>(
+      'any',
+      shapes.map(({ fields, isOptional, drops }, step) => ({
+        name: String(step),
+        fields: fields.map((_, field) => nameOf(step, field)),
+        check: (answers: Answers) =>
+          Object.fromEntries(
+            fields.flatMap((isAsked, field) =>
+              wrong(answers[nameOf(step, field)], isAsked) ? [[nameOf(step, field), 'wrong']] : [],
+            ),
+          ),
+        ...(isOptional && step > 0 && { isNeeded: (answers: Answers) => answers['0.0'] === 'a' }),
+        // Only what comes later depends on an answer.
+        invalidates: Object.fromEntries(
+          drops
+            .filter(([, later]) => later > step)
+            .map(([field, later, dropped]) => [nameOf(step, field), [nameOf(later, dropped)]]),
+        ),
+      })),
+    );
+  });
+
+type AnyJourney = Journey<string, string, string>;
+const fieldsOf = ({ steps }: AnyJourney) => steps.flatMap(({ fields }) => fields);
+const value = fc.constantFrom('', 'a', 'b', 'c');
+const answersOf = (fields: readonly string[], of: fc.Arbitrary<string> = value) =>
+  fc.record(Object.fromEntries(fields.map((field) => [field, of])), { requiredKeys: [] });
+const answered = (answers: Answers) => Object.fromEntries(Object.entries(answers).filter(([, given]) => given !== ''));
+
+const walks = journeys.chain((journey) =>
+  fc.record({
+    journey: fc.constant(journey),
+    answers: answersOf(fieldsOf(journey)).map(answered),
+    moves: fc.array(fc.tuple(fc.nat(journey.steps.length - 1), answersOf(fieldsOf(journey))), { maxLength: 12 }),
+  }),
+);
+
+describe('whatever a journey asks and whatever is answered', () => {
+  test('no step is shown while a needed one before it is incomplete', () => {
+    fc.assert(
+      fc.property(walks, ({ journey, moves }) => {
+        let answers: Answers = {};
+        for (const [asked, typed] of moves) {
+          const shown = stepShown(journey, answers, String(asked));
+          const before = journey.steps.filter(({ name, isNeeded }) => name < shown && (isNeeded?.(answers) ?? true));
+          expect(before.filter((step) => Object.keys(step.check(answers)).length > 0)).toEqual([]);
+          expect(stepShown(journey, answers, shown)).toBe(shown);
+          ({ answers } = saveStep(journey, answers, { step: shown, typed }));
+        }
+      }),
+    );
+  });
+
+  test('going back and forth without a change changes nothing', () => {
+    fc.assert(
+      fc.property(walks, ({ journey, answers, moves }) => {
+        for (const [step] of moves)
+          expect(saveStep(journey, answers, { step: String(step), typed: answers })).toEqual({ answers, dropped: [] });
+      }),
+    );
+  });
+
+  test('a change drops exactly the answers that depend on it', () => {
+    fc.assert(
+      fc.property(walks, ({ journey, answers, moves }) => {
+        for (const [place, typed] of moves) {
+          const own = journey.steps[place]?.fields ?? [];
+          const saved = saveStep(journey, answers, { step: String(place), typed });
+          const dependents = dependentsOf(
+            journey,
+            own.filter((field) => answers[field] && answers[field] !== (typed[field] || undefined)),
+            answers,
+          );
+          expect(new Set(saved.dropped)).toEqual(dependents);
+          for (const field of fieldsOf(journey).filter((each) => !own.includes(each)))
+            expect(saved.answers[field]).toBe(dependents.has(field) ? undefined : answers[field]);
+        }
+      }),
+    );
+  });
+
+  test('the same answers, given in any order, are the same draft', () => {
+    const orders = walks.chain(({ journey, answers }) =>
+      fc.record({
+        journey: fc.constant(journey),
+        answers: fc.constant(answers),
+        order: fc.shuffledSubarray(
+          journey.steps.map(({ name }) => name),
+          { minLength: journey.steps.length },
+        ),
+      }),
+    );
+    fc.assert(
+      fc.property(orders, ({ journey, answers, order }) => {
+        const draft = order.reduce<Answers>(
+          (given, step) => saveStep(journey, given, { step, typed: answers }).answers,
+          {},
+        );
+        expect(draft).toEqual(answers);
+        expect(JSON.parse(JSON.stringify(draft))).toEqual(draft);
+      }),
+    );
+  });
+
+  test('who answers each step that is shown comes to the end', () => {
+    fc.assert(
+      fc.property(walks, ({ journey, answers: begun }) => {
+        let answers: Answers = begun;
+        for (let steps = 0; steps <= journey.steps.length * 2 && !isComplete(journey, answers); steps += 1) {
+          const step = firstIncomplete(journey, answers) ?? '';
+          ({ answers } = saveStep(journey, answers, { step, typed: allAnswered(journey) }));
+        }
+        expect(isComplete(journey, answers)).toBe(true);
+        for (const { name } of journey.steps) expect(stepShown(journey, answers, name)).not.toBeUndefined();
+      }),
+    );
+  });
+});
+
+const allAnswered = (journey: AnyJourney) => Object.fromEntries(fieldsOf(journey).map((field) => [field, 'b']));
+
+/** Of these fields, and of those that fall with them: what has an answer. */
+function dependentsOf(journey: AnyJourney, changed: string[], answers: Answers): Set<string> {
+  const edges = journey.steps.flatMap(({ invalidates }) => Object.entries(invalidates ?? {}));
+  const fall = (fallen: ReadonlySet<string>): Set<string> =>
+    new Set(edges.filter(([from]) => changed.includes(from) || fallen.has(from)).flatMap(([, to = []]) => to));
+  let fallen = new Set<string>();
+  for (const _ of edges) fallen = new Set([...fall(fallen)].filter((field) => answers[field]));
+  return fallen;
+}

@@ -1,0 +1,82 @@
+/**
+ * A page on the way to something that is composed or ordered. `Situation` is what the way depends on: the answers of a
+ * journey, or a cart with its deliveries.
+ */
+export interface Step<Name extends string, Situation> {
+  name: Name;
+  /** Absent: in every situation. */
+  isNeeded?(situation: Situation): boolean;
+  isComplete(situation: Situation): boolean;
+}
+
+/** Steps in the order in which they are gone through. */
+export interface Way<Name extends string, Situation> {
+  steps: readonly Step<Name, Situation>[];
+}
+
+const neededSteps = <Name extends string, Situation>({ steps }: Way<Name, Situation>, situation: Situation) =>
+  steps.filter((step) => step.isNeeded?.(situation) ?? true);
+
+/** `null`: nothing is left to do. */
+export const firstIncomplete = <Name extends string, Situation>(
+  way: Way<Name, Situation>,
+  situation: Situation,
+): Name | null => neededSteps(way, situation).find((step) => !step.isComplete(situation))?.name ?? null;
+
+export const isComplete = <Name extends string, Situation>(way: Way<Name, Situation>, situation: Situation): boolean =>
+  firstIncomplete(way, situation) === null;
+
+/** Whether the step is needed, and every needed step before it is complete. */
+export function isReachable<Name extends string, Situation>(
+  way: Way<Name, Situation>,
+  situation: Situation,
+  name: Name,
+): boolean {
+  const needed = neededSteps(way, situation);
+  const place = needed.findIndex((step) => step.name === name);
+  return place >= 0 && needed.slice(0, place).every((step) => step.isComplete(situation));
+}
+
+/** The needed step after this one, which itself need not be needed; `null` after the last. */
+export function nextStep<Name extends string, Situation>(
+  way: Way<Name, Situation>,
+  situation: Situation,
+  name: Name,
+): Name | null {
+  const later = way.steps.slice(way.steps.findIndex((step) => step.name === name) + 1);
+  return neededSteps({ steps: later }, situation)[0]?.name ?? null;
+}
+
+/** The step that is shown to somebody who asks for one: itself, or the first incomplete step before it. */
+export function stepShown<Name extends string, Situation>(
+  way: Way<Name, Situation>,
+  situation: Situation,
+  asked: Name,
+): Name {
+  if (isReachable(way, situation, asked)) return asked;
+  const last = neededSteps(way, situation).at(-1)?.name;
+  return firstIncomplete(way, situation) ?? nextStep(way, situation, asked) ?? last ?? asked;
+}
+
+/** `done`: complete, and not the one that is shown. Whether it may be gone to is `isReachable`. */
+export interface StepProgress<Name extends string> {
+  name: Name;
+  state: 'done' | 'current' | 'upcoming';
+  isReachable: boolean;
+}
+
+/** The needed steps, as they stand for who is shown `current`. */
+export const progress = <Name extends string, Situation>(
+  way: Way<Name, Situation>,
+  situation: Situation,
+  current: Name,
+): StepProgress<Name>[] =>
+  neededSteps(way, situation).map((step) => {
+    const reachable = isReachable(way, situation, step.name);
+    const isDone = reachable && step.isComplete(situation);
+    return {
+      name: step.name,
+      state: step.name === current ? 'current' : isDone ? 'done' : 'upcoming',
+      isReachable: reachable,
+    };
+  });

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Answers, saveStep } from '../journey/journey.ts';
+import { isComplete } from '../journey/steps.ts';
+import { answersOf, fieldOfRefusal, pricedMailOf, registeredMailOf } from './composing.ts';
+import { theMailAnswers, theMailOptions } from './examples.ts';
+import type { MailField } from './fields.ts';
+import { registeredMailJourney } from './journey.ts';
+
+const options = theMailOptions();
+const journey = registeredMailJourney(options);
+
+/** Mostly the first, so that many drafts are complete and every rule is met. */
+const mostly = (good: string, ...others: string[]) =>
+  fc.oneof({ weight: 8, arbitrary: fc.constant(good) }, { weight: 2, arbitrary: fc.constantFrom(...others) });
+
+const answers: fc.Arbitrary<Answers<MailField>> = fc
+  .record({
+    printing: mostly('self', 'post', ''),
+    destination: mostly('FR', 'BE', 'CA', 'SD'),
+    weight: mostly('170', '1', '20', '2000', '2001', '20,5', ''),
+    level: mostly('R2', 'R1', 'R3', ''),
+    receipt: mostly('yes', ''),
+    'recipient.lastName': mostly('Achats', 'Le--Gall', ''),
+    'recipient.codePostal': mostly('71040', '1000', 'h2x 1y4', '97400'),
+    'sender.email': mostly('particulier@exemple.fr', 'rien'),
+    depositPlace: mostly('letterbox', 'post-office', ''),
+    depositDate: mostly('2026-11-24', '2026-11-23', ''),
+    printFormat: mostly('A4', 'A4_STICKER', 'A3', ''),
+  })
+  .map((over) => theMailAnswers(over));
+
+describe('a letter', () => {
+  test('has a price as soon as it is described, and each part when its answers are good', () => {
+    expect(pricedMailOf({}, options)).toBeNull();
+    const { printing, destination, weight, level } = theMailAnswers();
+    const described = { printing, destination, weight, level } as Answers<MailField>;
+    expect(pricedMailOf(described, options)).toEqual({
+      destination: 'FR',
+      weight: 170,
+      level: 'R2',
+      hasReceipt: false,
+    });
+    expect(pricedMailOf(theMailAnswers({ depositDate: '2026-11-23', printFormat: 'A3' }), options)).toEqual({
+      ...described,
+      printing: undefined,
+      weight: 170,
+      hasReceipt: true,
+      sender: expect.objectContaining({ city: 'Lyon', country: 'FR', email: 'particulier@exemple.fr' }),
+      recipient: expect.objectContaining({ company: 'Atelier 3M & Fils', place: 'BP 34014', phone: '' }),
+    });
+  });
+
+  test('can be configured whenever its journey is complete, and only then', () => {
+    const met = { complete: 0 };
+    fc.assert(
+      fc.property(answers, (given) => {
+        const mail = registeredMailOf(given, options);
+        expect(mail !== null).toBe(isComplete(journey, given));
+        if (mail) met.complete += 1;
+      }),
+      { numRuns: 500 },
+    );
+    expect(met.complete).toBeGreaterThan(20);
+  });
+
+  test('opens its journey again with the same answers', () => {
+    fc.assert(
+      fc.property(answers, (given) => {
+        const mail = registeredMailOf(given, options);
+        if (mail) expect(registeredMailOf(answersOf(mail), options)).toEqual(mail);
+      }),
+    );
+    const whole = registeredMailOf(theMailAnswers(), options);
+    expect(whole && answersOf(whole)).toEqual(theMailAnswers());
+  });
+
+  test('is the same, in whatever order its steps were answered', () => {
+    const orders = fc.shuffledSubarray(
+      journey.steps.map(({ name }) => name),
+      { minLength: journey.steps.length },
+    );
+    fc.assert(
+      fc.property(answers, orders, (given, order) => {
+        const draft = order.reduce<Answers<MailField>>(
+          (before, step) => saveStep(journey, before, { step, typed: given }).answers,
+          {},
+        );
+        expect(registeredMailOf(draft, options)).toEqual(registeredMailOf(given, options));
+      }),
+    );
+  });
+});
+
+test('a refusal is said at the field that it is about, and one that is new to us above the form', () => {
+  expect(fieldOfRefusal({ kind: 'too-heavy', most: 2000 })).toBe('weight');
+  expect(fieldOfRefusal({ kind: 'date-too-early', earliest: null })).toBe('depositDate');
+  expect(fieldOfRefusal({ kind: 'other', reason: 'strike' })).toBeNull();
+});

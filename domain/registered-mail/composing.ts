@@ -1,0 +1,81 @@
+import type { Answers } from '../journey/journey.ts';
+import { isComplete } from '../journey/steps.ts';
+import { depositOf } from './deposit.ts';
+import type { MailField, Party } from './fields.ts';
+import { itemFaults, levelOf, wantsReceipt, weightOf } from './item.ts';
+import { registeredMailJourney } from './journey.ts';
+import { partyAnswers, partyFaults, partyOf } from './parties.ts';
+import type { MailRefusal, PricedMail, RegisteredMail, RegisteredMailOptions } from './registered-mail.ts';
+
+type MailAnswers = Answers<MailField>;
+
+/** The letter as far as its answers are good; `null` until the first step is complete. */
+export function pricedMailOf(answers: MailAnswers, options: RegisteredMailOptions): PricedMail | null {
+  const [weight, level, { destination }] = [weightOf(answers), levelOf(answers), answers];
+  if (Object.keys(itemFaults(answers, options)).length > 0) return null;
+  if (weight === null || !level || !destination) return null;
+  const [sender, recipient] = [goodParty('sender', answers, options), goodParty('recipient', answers, options)];
+  const deposit = depositOf(answers, options);
+  const { printFormat } = answers;
+  return {
+    destination,
+    weight,
+    level,
+    hasReceipt: wantsReceipt(answers),
+    ...(sender && { sender }),
+    ...(recipient && { recipient }),
+    ...(deposit && { deposit }),
+    ...(options.printFormats.some(({ code }) => code === printFormat) && printFormat && { printFormat }),
+  };
+}
+
+/** The whole letter; `null` while a step is incomplete. */
+export function registeredMailOf(answers: MailAnswers, options: RegisteredMailOptions): RegisteredMail | null {
+  const mail = pricedMailOf(answers, options);
+  return mail && isComplete(registeredMailJourney(options), answers) && isWhole(mail) ? mail : null;
+}
+
+const isWhole = (mail: PricedMail): mail is RegisteredMail =>
+  mail.sender !== undefined &&
+  mail.recipient !== undefined &&
+  mail.deposit !== undefined &&
+  mail.printFormat !== undefined;
+
+function goodParty(party: Party, answers: MailAnswers, options: RegisteredMailOptions) {
+  const checked = partyOf(party, answers, options);
+  const isGood = Object.keys(partyFaults(party, answers, options)).length === 0;
+  return isGood && checked.kind === 'address' ? checked.address : undefined;
+}
+
+/** What was answered for such a letter: « Modifier » opens the journey again with it. */
+export function answersOf(mail: RegisteredMail): MailAnswers {
+  const answers: MailAnswers = {
+    printing: 'self',
+    destination: mail.destination,
+    weight: String(mail.weight),
+    level: mail.level,
+    receipt: mail.hasReceipt ? 'yes' : '',
+    ...partyAnswers('sender', mail.sender),
+    ...partyAnswers('recipient', mail.recipient),
+    depositPlace: mail.deposit.place,
+    depositDate: mail.deposit.date,
+    printFormat: mail.printFormat,
+  };
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
+}
+
+const fields: Record<Exclude<MailRefusal['kind'], 'other'>, MailField> = {
+  'destination-unknown': 'destination',
+  'destination-suspended': 'destination',
+  'too-heavy': 'weight',
+  'level-not-offered': 'level',
+  'receipt-not-offered': 'receipt',
+  'postal-code-elsewhere': 'recipient.codePostal',
+  'letterbox-not-served': 'depositPlace',
+  'date-not-offered': 'depositDate',
+  'date-too-early': 'depositDate',
+  'print-format-unknown': 'printFormat',
+};
+
+/** The field where a refusal of the backend is said; `null`: above the form. */
+export const fieldOfRefusal = ({ kind }: MailRefusal): MailField | null => (kind === 'other' ? null : fields[kind]);

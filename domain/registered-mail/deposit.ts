@@ -1,0 +1,33 @@
+import type { Answers, Faults } from '../journey/journey.ts';
+import type { MailFault, MailField } from './fields.ts';
+import { broken } from './item.ts';
+import type { RegisteredMail, RegisteredMailOptions } from './registered-mail.ts';
+
+export const depositFields = ['depositPlace', 'depositDate'] as const satisfies MailField[];
+
+/** On a day that is offered at that place: a day that is past by now is asked for again, and nothing else is. */
+export function depositFaults(
+  answers: Answers<MailField>,
+  options: RegisteredMailOptions,
+): Faults<MailField, MailFault> {
+  const { depositPlace, depositDate } = answers;
+  const place = placeOf(answers, options);
+  const date: MailFault = { code: 'date-not-offered', earliest: place?.dates[0] ?? null };
+  const isOffered = !place || place.dates.includes(depositDate ?? '');
+  return broken({
+    depositPlace: place ? undefined : { code: depositPlace ? 'not-offered' : 'required' },
+    depositDate: depositDate ? (isOffered ? undefined : date) : { code: 'required' },
+  });
+}
+
+export function depositOf(
+  answers: Answers<MailField>,
+  options: RegisteredMailOptions,
+): RegisteredMail['deposit'] | undefined {
+  const [place, date] = [placeOf(answers, options)?.place, answers.depositDate];
+  const isGood = Object.keys(depositFaults(answers, options)).length === 0;
+  return isGood && place && date ? { place, date } : undefined;
+}
+
+const placeOf = ({ depositPlace }: Answers<MailField>, { depositPlaces }: RegisteredMailOptions) =>
+  depositPlaces.find(({ place }) => place === depositPlace);

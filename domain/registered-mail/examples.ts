@@ -1,0 +1,101 @@
+import { aPostalAddress } from '../address/examples.ts';
+import type { Answers } from '../journey/journey.ts';
+import { euros } from '../shared/money.ts';
+import type { MailField } from './fields.ts';
+import type { Destination, Quote, RegisteredMail, RegisteredMailOptions } from './registered-mail.ts';
+
+const aDestination = (over: Partial<Destination> = {}): Destination => ({
+  code: 'FR',
+  name: 'France métropolitaine',
+  zone: 'national',
+  weightSteps: [20, 50, 100, 250, 500, 1000, 2000],
+  levels: ['R1', 'R2', 'R3'],
+  hasReceipt: true,
+  suspension: null,
+  ...over,
+});
+
+export const theMailOptions = (over: Partial<RegisteredMailOptions> = {}): RegisteredMailOptions => ({
+  productCode: 'vignette-recommande',
+  validFrom: '2026-01-01',
+  destinations: [
+    aDestination(),
+    aDestination({ code: 'RE', name: 'La Réunion', zone: 'overseas' }),
+    aDestination({ code: 'BE', name: 'Belgique', zone: 'international', levels: ['R1', 'R2'] }),
+    aDestination({ code: 'CA', name: 'Canada', zone: 'international', weightSteps: [20, 500], hasReceipt: false }),
+    aDestination({
+      code: 'SD',
+      name: 'Soudan',
+      zone: 'international',
+      suspension: { since: '2023-04-21', until: null },
+    }),
+  ],
+  levels: [
+    { level: 'R1', compensation: euros(16) },
+    { level: 'R2', compensation: euros(153) },
+    { level: 'R3', compensation: euros(458) },
+  ],
+  depositPlaces: [
+    { place: 'post-office', dates: ['2026-11-23', '2026-11-24', '2026-11-25'], cutOff: null },
+    { place: 'letterbox', dates: ['2026-11-24', '2026-11-25'], cutOff: '18:00' },
+  ],
+  printFormats: [
+    { code: 'A4', name: 'Feuille A4' },
+    { code: 'A4_STICKER', name: 'Planche adhésive A4' },
+  ],
+  labelDays: 15,
+  ...over,
+});
+
+/** Answers that break no rule. */
+export const theMailAnswers = (over: Answers<MailField> = {}): Answers<MailField> => ({
+  printing: 'self',
+  destination: 'FR',
+  weight: '170',
+  level: 'R2',
+  receipt: 'yes',
+  'sender.civility': 'mrs',
+  'sender.firstName': 'Compte',
+  'sender.lastName': 'Particulier',
+  'sender.streetName': '12 rue de la République',
+  'sender.codePostal': '69002',
+  'sender.city': 'Lyon',
+  'sender.email': 'particulier@exemple.fr',
+  'recipient.isCompany': 'yes',
+  'recipient.companyName': 'Atelier 3M & Fils',
+  'recipient.service': 'Service Achats',
+  'recipient.firstName': 'Contact',
+  'recipient.lastName': 'Achats',
+  'recipient.additionalStreetName': 'BP 34014',
+  'recipient.codePostal': '71040',
+  'recipient.city': 'Macon Cedex 9',
+  depositPlace: 'letterbox',
+  depositDate: '2026-11-24',
+  printFormat: 'A4',
+  ...over,
+});
+
+export const aRegisteredMail = (over: Partial<RegisteredMail> = {}): RegisteredMail => ({
+  destination: 'FR',
+  weight: 170,
+  level: 'R2',
+  hasReceipt: true,
+  sender: aPostalAddress({ id: null, phone: '', email: 'particulier@exemple.fr' }),
+  recipient: aPostalAddress({ id: null, phone: '', firstName: 'Autre' }),
+  deposit: { place: 'letterbox', date: '2026-11-24' },
+  printFormat: 'A4',
+  ...over,
+});
+
+export const aQuote = (over: Partial<Quote> = {}): Quote => ({
+  id: 'devis-1',
+  lines: [
+    { kind: 'letter', name: 'Recommandé R2, jusqu’à 250 g', ttc: euros(10.02), ht: euros(10.02) },
+    { kind: 'receipt', name: 'Avis de réception', ttc: euros(1.3), ht: euros(1.3) },
+  ],
+  ttc: euros(11.32),
+  ht: euros(11.32),
+  validUntil: '2026-11-22T10:30:00Z',
+  nextStep: { remaining: 80, upTo: 500, extra: euros(1.9) },
+  ...over,
+});

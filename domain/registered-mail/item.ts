@@ -1,0 +1,64 @@
+import type { Answers, Faults } from '../journey/journey.ts';
+import type { MailFault, MailField } from './fields.ts';
+import type { Destination, Level, RegisteredMailOptions } from './registered-mail.ts';
+
+export const itemFields = ['printing', 'destination', 'weight', 'level', 'receipt'] as const satisfies MailField[];
+
+type ItemFaults = Faults<MailField, MailFault>;
+
+/** What is sent, how heavy it is and how it is insured (journeys §6, « Votre recommandé »). */
+export function itemFaults(answers: Answers<MailField>, options: RegisteredMailOptions): ItemFaults {
+  if (answers.printing === 'post') return { printing: { code: 'printed-by-post' } };
+  const destination = destinationOf(answers, options);
+  const faults: Partial<Record<MailField, MailFault | undefined>> = {
+    printing: answers.printing === 'self' ? undefined : { code: 'required' },
+    destination: destinationFault(answers, destination),
+    weight: weightFault(answers, destination),
+    level: levelFault(answers, destination),
+    receipt: wantsReceipt(answers) && destination?.hasReceipt === false ? { code: 'not-offered' } : undefined,
+  };
+  return broken(faults);
+}
+
+export const destinationOf = (
+  { destination }: Answers<MailField>,
+  { destinations }: RegisteredMailOptions,
+): Destination | undefined => destinations.find(({ code }) => code === destination);
+
+/** Whole grams; `null` when it is no weight. */
+export function weightOf({ weight = '' }: Answers<MailField>): number | null {
+  const grams = weight.replace(/\s/g, '').replace(/g$/i, '');
+  return /^[0-9]{1,6}$/.test(grams) && Number(grams) > 0 ? Number(grams) : null;
+}
+
+export const levelOf = ({ level }: Answers<MailField>): Level | undefined => levels.find((each) => each === level);
+
+/** A box that nobody ticked is no answer. */
+export const wantsReceipt = ({ receipt }: Answers<MailField>): boolean => receipt === 'yes';
+
+const levels: readonly Level[] = ['R1', 'R2', 'R3'];
+
+function destinationFault({ destination }: Answers<MailField>, found?: Destination): MailFault | undefined {
+  if (!destination) return { code: 'required' };
+  if (!found) return { code: 'not-offered' };
+  return found.suspension ? { code: 'destination-suspended', ...found.suspension } : undefined;
+}
+
+function weightFault(answers: Answers<MailField>, destination?: Destination): MailFault | undefined {
+  if (!answers.weight?.trim()) return { code: 'required' };
+  const weight = weightOf(answers);
+  if (weight === null) return { code: 'weight' };
+  const most = destination?.weightSteps.at(-1) ?? weight;
+  return weight > most ? { code: 'too-heavy', most } : undefined;
+}
+
+function levelFault(answers: Answers<MailField>, destination?: Destination): MailFault | undefined {
+  if (!answers.level) return { code: 'required' };
+  const level = levelOf(answers);
+  if (!level) return { code: 'not-offered' };
+  return destination?.levels.includes(level) === false ? { code: 'not-offered' } : undefined;
+}
+
+/** Without the fields that break no rule. */
+export const broken = (faults: Partial<Record<MailField, MailFault | undefined>>): ItemFaults =>
+  Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));

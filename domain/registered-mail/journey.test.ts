@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { type Answers, faultsOf, saveStep } from '../journey/journey.ts';
+import { firstIncomplete, isComplete, progress, stepShown } from '../journey/steps.ts';
+import { theMailAnswers, theMailOptions } from './examples.ts';
+import type { MailField, MailStep } from './fields.ts';
+import { outcomeOfFirstStep, registeredMailJourney } from './journey.ts';
+
+const journey = registeredMailJourney(theMailOptions());
+const faults = (step: MailStep, over: Answers<MailField> = {}) => faultsOf(journey, theMailAnswers(over), step);
+
+test('the journey has three steps, and each asks for what it needs', () => {
+  expect(firstIncomplete(journey, {})).toBe('votre-recommande');
+  expect(faultsOf(journey, {}, 'votre-recommande')).toEqual({
+    printing: { code: 'required' },
+    destination: { code: 'required' },
+    weight: { code: 'required' },
+    level: { code: 'required' },
+  });
+  expect(Object.keys(faultsOf(journey, { destination: 'FR' }, 'adresses-depot')).toSorted()).toEqual(
+    [
+      ...['civility', 'firstName', 'lastName', 'streetName', 'additionalStreetName', 'codePostal', 'city'].flatMap(
+        (field) => [`sender.${field}`, `recipient.${field}`],
+      ),
+      'sender.email',
+      'depositPlace',
+      'depositDate',
+    ].toSorted(),
+  );
+  expect(faultsOf(journey, {}, 'recapitulatif')).toEqual({ printFormat: { code: 'required' } });
+  expect(isComplete(journey, theMailAnswers())).toBe(true);
+});
+
+describe('what is sent', () => {
+  test.each([
+    ['no weight', { weight: ' ' }, { weight: { code: 'required' } }],
+    ['half a gram', { weight: '20,5' }, { weight: { code: 'weight' } }],
+    ['nothing', { weight: '0' }, { weight: { code: 'weight' } }],
+    ['less than nothing', { weight: '-20' }, { weight: { code: 'weight' } }],
+    ['something else', { weight: '1e3' }, { weight: { code: 'weight' } }],
+    ['a step’s very weight', { weight: '2000' }, {}],
+    ['grams as they are written', { weight: ' 2 000 g' }, {}],
+    ['a gram too much', { weight: '2001' }, { weight: { code: 'too-heavy', most: 2000 } }],
+    [
+      'too much for that country',
+      { destination: 'CA', receipt: '', weight: '501' },
+      { weight: { code: 'too-heavy', most: 500 } },
+    ],
+    ['a level that is none', { level: 'R4' }, { level: { code: 'not-offered' } }],
+    ['a level that country lacks', { destination: 'BE', level: 'R3' }, { level: { code: 'not-offered' } }],
+    ['a level that country has', { destination: 'BE' }, {}],
+    ['a receipt that country lacks', { destination: 'CA' }, { receipt: { code: 'not-offered' } }],
+    ['a receipt that nobody asked for', { receipt: 'no' }, {}],
+    ['a country that is none', { destination: 'XX' }, { destination: { code: 'not-offered' } }],
+    [
+      'a country for which nothing is taken',
+      { destination: 'SD' },
+      { destination: { code: 'destination-suspended', since: '2023-04-21', until: null } },
+    ],
+    ['printing by nobody', { printing: 'both' }, { printing: { code: 'required' } }],
+  ] as const)('of %s has its fault or none', (_, over, expected) => {
+    expect(faults('votre-recommande', over)).toEqual(expected);
+  });
+});
+
+describe('the first step', () => {
+  test('goes on when it is complete', () => {
+    expect(outcomeOfFirstStep(journey, theMailAnswers())).toEqual({ kind: 'goes-on' });
+  });
+
+  test('leads to a letter that the post prints, whatever else is answered, and never on', () => {
+    for (const answers of [{ printing: 'post' }, theMailAnswers({ printing: 'post' })]) {
+      expect(outcomeOfFirstStep(journey, answers)).toEqual({ kind: 'printed-by-post' });
+      expect(stepShown(journey, answers, 'recapitulatif')).toBe('votre-recommande');
+    }
+  });
+
+  test('says what it lacks', () => {
+    expect(outcomeOfFirstStep(journey, theMailAnswers({ weight: '' }))).toEqual({
+      kind: 'incomplete',
+      faults: { weight: { code: 'required' } },
+    });
+  });
+});
+
+describe('addresses and deposit', () => {
+  test.each([
+    [{ 'sender.email': '' }, { 'sender.email': { code: 'required' } }],
+    [{ 'sender.lastName': 'Dupont 2' }, { 'sender.lastName': { code: 'characters', signs: ['2'] } }],
+    [{ 'recipient.companyName': '' }, { 'recipient.companyName': { code: 'required' } }],
+    [{ 'recipient.codePostal': '7104' }, { 'recipient.codePostal': { code: 'postal-code-fr' } }],
+    [{ 'recipient.codePostal': '97400' }, { 'recipient.codePostal': { code: 'postal-code-elsewhere' } }],
+    [{ 'sender.codePostal': '97400' }, {}],
+    [{ destination: 'RE' }, { 'recipient.codePostal': { code: 'postal-code-elsewhere' } }],
+    [{ destination: 'RE', 'recipient.codePostal': '97460' }, {}],
+    [{ destination: 'BE', 'recipient.codePostal': '1000' }, {}],
+    [{ destination: 'XX' }, { 'recipient.codePostal': { code: 'required' } }],
+    [{ depositPlace: '' }, { depositPlace: { code: 'required' } }],
+    [{ depositPlace: 'bin' }, { depositPlace: { code: 'not-offered' } }],
+    [{ depositDate: '' }, { depositDate: { code: 'required' } }],
+    [{ depositDate: '2026-11-23' }, { depositDate: { code: 'date-not-offered', earliest: '2026-11-24' } }],
+    [{ depositPlace: 'post-office', depositDate: '2026-11-23' }, {}],
+  ] as const)('%o has the faults %o', (over, expected) => {
+    expect(faults('adresses-depot', over)).toEqual(expected);
+  });
+
+  test('where no day is left, none is offered instead', () => {
+    const closed = registeredMailJourney(
+      theMailOptions({ depositPlaces: [{ place: 'letterbox', dates: [], cutOff: null }] }),
+    );
+    expect(faultsOf(closed, theMailAnswers(), 'adresses-depot')).toEqual({
+      depositDate: { code: 'date-not-offered', earliest: null },
+    });
+  });
+
+  test('when a day has passed, that day alone is asked for again', () => {
+    const later = registeredMailJourney(
+      theMailOptions({ depositPlaces: [{ place: 'letterbox', dates: ['2026-11-25'], cutOff: null }] }),
+    );
+    expect(firstIncomplete(later, theMailAnswers())).toBe('adresses-depot');
+    expect(faultsOf(later, theMailAnswers(), 'adresses-depot')).toEqual({
+      depositDate: { code: 'date-not-offered', earliest: '2026-11-25' },
+    });
+  });
+});
+
+test('a label is printed in a format that is offered', () => {
+  expect(faults('recapitulatif', { printFormat: 'A3' })).toEqual({ printFormat: { code: 'not-offered' } });
+});
+
+test('another destination drops where the recipient lives, and nothing else', () => {
+  const saved = saveStep(journey, theMailAnswers(), {
+    step: 'votre-recommande',
+    typed: { ...theMailAnswers(), destination: 'BE' },
+  });
+  expect(saved.dropped).toEqual(['recipient.additionalStreetName', 'recipient.codePostal', 'recipient.city']);
+  expect(saved.answers).toMatchObject({ destination: 'BE', 'recipient.companyName': 'Atelier 3M & Fils' });
+  expect(progress(journey, saved.answers, 'votre-recommande').map(({ state }) => state)).toEqual([
+    'current',
+    'upcoming',
+    'upcoming',
+  ]);
+});

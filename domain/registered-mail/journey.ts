@@ -1,0 +1,54 @@
+import { type Answers, faultsOf, type Journey, journeyOf } from '../journey/journey.ts';
+import { depositFaults, depositFields } from './deposit.ts';
+import type { MailFault, MailField, MailStep } from './fields.ts';
+import { itemFaults, itemFields } from './item.ts';
+import { fieldsOfParty, partyFaults, placeFields } from './parties.ts';
+import type { RegisteredMailOptions } from './registered-mail.ts';
+
+export type MailJourney = Journey<MailStep, MailField, MailFault>;
+
+/** From what is sent to what is bought (journeys §6), within what is offered today. */
+export const registeredMailJourney = (options: RegisteredMailOptions): MailJourney =>
+  journeyOf<MailStep, MailField, MailFault>('registered-mail', [
+    {
+      name: 'votre-recommande',
+      fields: itemFields,
+      check: (answers) => itemFaults(answers, options),
+      invalidates: { destination: placeFields },
+    },
+    {
+      name: 'adresses-depot',
+      fields: [...fieldsOfParty('sender'), ...fieldsOfParty('recipient'), ...depositFields],
+      check: (answers) => ({
+        ...partyFaults('sender', answers, options),
+        ...partyFaults('recipient', answers, options),
+        ...depositFaults(answers, options),
+      }),
+    },
+    {
+      name: 'recapitulatif',
+      fields: ['printFormat'],
+      check: ({ printFormat }) => formatFault(printFormat, options),
+    },
+  ]);
+
+function formatFault(printFormat: string | undefined, { printFormats }: RegisteredMailOptions) {
+  if (!printFormat) return { printFormat: { code: 'required' } as const };
+  const isOffered = printFormats.some(({ code }) => code === printFormat);
+  return isOffered ? {} : { printFormat: { code: 'not-offered' } as const };
+}
+
+/**
+ * Where the first step leads. `printed-by-post`: to a letter that the post prints and sends (journeys §4); the answers of
+ * this journey are kept for those who come back.
+ */
+export type FirstStepOutcome =
+  | { kind: 'goes-on' }
+  | { kind: 'printed-by-post' }
+  | { kind: 'incomplete'; faults: ReturnType<typeof itemFaults> };
+
+export function outcomeOfFirstStep(journey: MailJourney, answers: Answers<MailField>): FirstStepOutcome {
+  const faults = faultsOf(journey, answers, 'votre-recommande');
+  if (faults.printing?.code === 'printed-by-post') return { kind: 'printed-by-post' };
+  return Object.keys(faults).length === 0 ? { kind: 'goes-on' } : { kind: 'incomplete', faults };
+}

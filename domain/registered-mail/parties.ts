@@ -1,0 +1,104 @@
+import type { PostalAddress } from '../address/address.ts';
+import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
+import type { AddressContext, AddressForm } from '../address/form-fields.ts';
+import { hasFrenchPostalCodes, territoryOf } from '../address/territories.ts';
+import type { Answers, Faults } from '../journey/journey.ts';
+import { type MailFault, type MailField, type Party, type PartyField, partyFields } from './fields.ts';
+import type { RegisteredMailOptions } from './registered-mail.ts';
+
+/** Letters are handed in on French soil. */
+const home = { code: 'FR', name: 'France' };
+
+/** Where somebody lives: what another destination makes void. */
+export const placeFields = [
+  'recipient.floor',
+  'recipient.building',
+  'recipient.streetName',
+  'recipient.additionalStreetName',
+  'recipient.codePostal',
+  'recipient.city',
+] as const satisfies PartyField[];
+
+export const fieldsOfParty = (party: Party): MailField[] => [
+  ...partyFields.map((field) => `${party}.${field}` as const),
+  ...(party === 'sender' ? (['sender.email'] as const) : []),
+];
+
+/** The sender's or the recipient's address, by the rules of every address (specification §5). */
+export function partyOf(party: Party, answers: Answers<MailField>, options: RegisteredMailOptions): CheckedAddress {
+  const context: AddressContext = { use: party, isLetter: true, countries: countriesOf(party, options) };
+  return checkAddress(formOf(party, answers), context);
+}
+
+export function partyFaults(
+  party: Party,
+  answers: Answers<MailField>,
+  options: RegisteredMailOptions,
+): Faults<MailField, MailFault> {
+  const checked = partyOf(party, answers, options);
+  const elsewhere = `${party}.codePostal` as const;
+  if (checked.kind === 'address')
+    return party === 'sender' || isThere(checked.address) ? {} : { [elsewhere]: { code: 'postal-code-elsewhere' } };
+  const asked = fieldsOfParty(party);
+  return Object.fromEntries(
+    Object.entries(checked.faults).map(([name, fault]) => {
+      const field = asked.find((each) => each === `${party}.${name}`);
+      // A country that is none is said at the postal code, which is its own.
+      return [field ?? elsewhere, fault];
+    }),
+  );
+}
+
+/** An overseas territory has prices of its own. */
+const isThere = ({ postalCode, country }: PostalAddress) =>
+  !hasFrenchPostalCodes(country) || territoryOf(postalCode) === country;
+
+const countriesOf = (party: Party, { destinations }: RegisteredMailOptions) =>
+  party === 'sender' ? [home] : destinations;
+
+function formOf(party: Party, answers: Answers<MailField>): AddressForm {
+  const typed = (field: (typeof partyFields)[number]) => answers[`${party}.${field}`] ?? '';
+  return {
+    isCompany: typed('isCompany') === 'yes',
+    companyName: typed('companyName'),
+    service: typed('service'),
+    civility: typed('civility'),
+    firstName: typed('firstName'),
+    lastName: typed('lastName'),
+    floor: typed('floor'),
+    building: typed('building'),
+    streetName: typed('streetName'),
+    additionalStreetName: typed('additionalStreetName'),
+    codePostal: typed('codePostal'),
+    city: typed('city'),
+    country: party === 'sender' ? home.code : (answers.destination ?? ''),
+    email: party === 'sender' ? (answers['sender.email'] ?? '') : '',
+    isPrimary: false,
+    addressName: '',
+    mobilePhone: '',
+    keypad: '',
+    additionalInformation: '',
+    customsReference: '',
+  };
+}
+
+/** What was typed for an address of this kind. */
+export function partyAnswers(party: Party, address: PostalAddress): Answers<MailField> {
+  const typed: Record<(typeof partyFields)[number], string> = {
+    isCompany: address.isCompany ? 'yes' : '',
+    companyName: address.company,
+    service: address.service,
+    civility: address.civility ?? '',
+    firstName: address.firstName,
+    lastName: address.lastName,
+    floor: address.floor,
+    building: address.building,
+    streetName: address.street,
+    additionalStreetName: address.place,
+    codePostal: address.postalCode,
+    city: address.city,
+  };
+  const answers: Partial<Record<MailField, string>> = party === 'sender' ? { 'sender.email': address.email } : {};
+  for (const field of partyFields) answers[`${party}.${field}`] = typed[field];
+  return answers;
+}
