@@ -27,6 +27,7 @@ import { RedisPages, type SharedPages } from './operations/shared-pages.ts';
 import { HttpOrders } from './orders/http-orders.ts';
 import { HttpPickupPoints } from './pickup/http-pickup-points.ts';
 import { HttpRecommendations } from './recommendations/http-recommendations.ts';
+import { HttpRegisteredMails } from './registered-mail/http-registered-mails.ts';
 import type { RequestScope } from './scope.ts';
 import { OidcSignIns } from './session/oidc-sign-ins.ts';
 import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './session/session-store.ts';
@@ -179,6 +180,7 @@ function portsOf(
     pickupPoints: new HttpPickupPoints(backend),
     payments: new HttpPayments(backend, world.config),
     orders: new HttpOrders(backend, world.config),
+    registeredMails: new HttpRegisteredMails(backend, scope),
     companies: new HttpCompanies(backend),
     deferredPayments: new HttpDeferredPayments(backend),
     addressBooks: new HttpAddressBooks(scope, { ...world, backend, client: world.services.own }),

@@ -31,7 +31,9 @@ await createClient(
   })),
 );
 
+const variableOf = (feature: string) => feature.replaceAll('-', '');
+
 writeFileSync(
   'contracts/generated/documents.ts',
-  `${features.map((f) => `import ${f} from './${f}.json' with { type: 'json' };`).join('\n')}\n\n/** Every contract by feature name. */\nexport const documents = { ${features.join(', ')} };\n`,
+  `${features.map((f) => `import ${variableOf(f)} from './${f}.json' with { type: 'json' };`).join('\n')}\n\n/** Every contract by feature name. */\nexport const documents = { ${features.map((f) => `'${f}': ${variableOf(f)}`).join(', ')} };\n`,
 );

@@ -15,6 +15,7 @@ import type { DeferredPayments } from './deferred-payment/deferred-payments.ts';
 import type { Orders } from './orders/orders.ts';
 import type { PickupPoints } from './pickup/pickup-points.ts';
 import type { Recommendations } from './recommendations/recommendations.ts';
+import type { RegisteredMails } from './registered-mail/registered-mail.ts';
 
 /** What the shop needs from the world, for one request. */
 export interface Ports {
@@ -27,6 +28,7 @@ export interface Ports {
   pickupPoints: PickupPoints;
   payments: Payments;
   orders: Orders;
+  registeredMails: RegisteredMails;
   companies: Companies;
   deferredPayments: DeferredPayments;
   addressBooks: AddressBooks;

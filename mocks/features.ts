@@ -7,6 +7,7 @@ import { orders } from './orders/feature.ts';
 import { payment } from './payment/feature.ts';
 import { pickup } from './pickup/feature.ts';
 import { recommendations } from './recommendations/feature.ts';
+import { registeredMail } from './registered-mail/feature.ts';
 import { session } from './session/feature.ts';
 import type { Feature } from './shared/feature.ts';
 import { keysIn } from './shared/keys.ts';
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   checkout,
   payment,
   orders,
+  registeredMail,
   common,
 ];
 

@@ -126,6 +126,45 @@ describe('the cart of a visitor', () => {
     expect(outcome).toMatchObject([{ kind: 'maximum', quantity: 200, line: { code: '1126001' } }]);
   });
 
+  test('takes no service that was not composed', async () => {
+    const code = 'vignette-recommande';
+    const promised: Promised = {
+      to: 'a service that was not composed',
+      given: { 'a cart': { guid: 'panier-1' } },
+      call: `POST ${visitor}/panier-1/entries`,
+      sends: { product: { code }, quantity: 1 },
+      status: 400,
+      answers: refusal('CartEntryError', 'configurationMissing'),
+    };
+    const add = { code, offerId: null, quantity: 1 };
+    const outcome = await pact([promised], ({ carts }) => carts.add(add), { cartGuid: cart() });
+    expect(outcome).toMatchObject({ kind: 'none' });
+  });
+
+  test('holds a letter at the price of its composition', async () => {
+    const [code, configurationId] = ['vignette-recommande', 'recommande-1'];
+    const letter = {
+      ...anEntry(1),
+      product: { code, name: string('Vignette recommandée en ligne'), productType: 'ESERVICE', service: 'vrel' },
+      configurationId,
+      basePrice: exactPrice(11.32),
+      totalPrice: exactPrice(11.32),
+    };
+    const promised: Promised = {
+      to: 'the cart of a visitor with a registered letter',
+      given: {
+        'a cart with a registered letter': { today: '2026-11-23', guid: 'panier-1', configuration: configurationId },
+      },
+      call: `GET ${visitor}/panier-1`,
+      query: { fields: 'FULL' },
+      answers: aWireCart({ guid: 'panier-1', entries: [letter] }),
+    };
+    const outcome = await pact([promised], ({ carts }) => carts.current(), { cartGuid: cart() });
+    expect(outcome?.lines).toMatchObject([
+      { service: 'registered-mail', configurationId, unit: { ttc: { cents: 1132 } } },
+    ]);
+  });
+
   test('takes a service as it was composed, and names that composition', async () => {
     const [code, configurationId] = ['colissimo-en-ligne', 'etiquette-1'];
     const product = { code, name: string('Colissimo en ligne'), productType: 'ESERVICE', service: 'smt' };

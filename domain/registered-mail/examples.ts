@@ -2,7 +2,7 @@ import { aPostalAddress } from '../address/examples.ts';
 import type { Answers } from '../journey/journey.ts';
 import { euros } from '../shared/money.ts';
 import type { MailField } from './fields.ts';
-import type { Destination, Quote, RegisteredMail, RegisteredMailOptions } from './registered-mail.ts';
+import type { Destination, RegisteredMail, RegisteredMailOptions } from './registered-mail.ts';
 
 const aDestination = (over: Partial<Destination> = {}): Destination => ({
   code: 'FR',
@@ -84,18 +84,5 @@ export const aRegisteredMail = (over: Partial<RegisteredMail> = {}): RegisteredM
   recipient: aPostalAddress({ id: null, phone: '', firstName: 'Autre' }),
   deposit: { place: 'letterbox', date: '2026-11-24' },
   printFormat: 'A4',
-  ...over,
-});
-
-export const aQuote = (over: Partial<Quote> = {}): Quote => ({
-  id: 'devis-1',
-  lines: [
-    { kind: 'letter', name: 'Recommandé R2, jusqu’à 250 g', ttc: euros(10.02), ht: euros(10.02) },
-    { kind: 'receipt', name: 'Avis de réception', ttc: euros(1.3), ht: euros(1.3) },
-  ],
-  ttc: euros(11.32),
-  ht: euros(11.32),
-  validUntil: '2026-11-22T10:30:00Z',
-  nextStep: { remaining: 80, upTo: 500, extra: euros(1.9) },
   ...over,
 });

@@ -82,7 +82,7 @@ const modesByShop = (cart: CartRecord, lines: PricedLine[]): Map<string, Mode> =
   );
 
 export function entryAnswer(world: World, line: PricedLine, lang: Lang): Entry {
-  const { entryNumber, quantity, item, offer, totalCents } = line;
+  const { entryNumber, quantity, item, offer, unitCents, totalCents } = line;
   return {
     entryNumber,
     quantity,
@@ -91,9 +91,9 @@ export function entryAnswer(world: World, line: PricedLine, lang: Lang): Entry {
     ...(line.configurationId && { configurationId: line.configurationId }),
     ...(offer.shopCode && { shopId: offer.shopCode }),
     shopName: offer.shopName,
-    basePrice: priceOf(offer.priceCents, lang),
+    basePrice: priceOf(unitCents, lang),
     totalPrice: priceOf(totalCents, lang),
-    basePriceWithoutTax: priceOf(withoutTax(offer.priceCents, item.vatRate), lang),
+    basePriceWithoutTax: priceOf(withoutTax(unitCents, item.vatRate), lang),
     totalPriceWithoutTax: priceOf(withoutTax(totalCents, item.vatRate), lang),
     maxQuantity: item.maxQuantity,
     ...(ecoOf(line) > 0 && { ecoParticipation: priceOf(ecoOf(line), lang) }),

@@ -7,6 +7,7 @@ import { refusal, unknownIdentifier } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { entryAnswer } from './answer.ts';
 import { changeCart } from './carts.ts';
+import { composedCents } from './composed.ts';
 import { available, goodsOf, isSameArticle, type PricedLine, pricedLines } from './lines.ts';
 import type { CartLine, CartRecord } from './records.ts';
 import { MAX_ORDER_CENTS } from './totals.ts';
@@ -24,7 +25,13 @@ interface Wanted {
 export async function addEntry(world: World, cart: CartRecord, wanted: Wanted, lang: Lang): Promise<Modification> {
   const { item, offer } = soldAs(wanted);
   const { configurationId } = wanted;
-  const article = { code: item.code, offerId: offer.id, ...(configurationId && { configurationId }) };
+  const composed = composedCents(world, { code: item.code, configurationId, owner: cart.owner });
+  const article = {
+    code: item.code,
+    offerId: offer.id,
+    ...(configurationId && { configurationId }),
+    ...(composed !== undefined && { configuredCents: composed }),
+  };
   const index = cart.lines.findIndex((line) => isSameArticle(line, article));
   const before = cart.lines[index]?.quantity ?? 0;
   return setQuantity(world, cart, { item, offer, article, index, before, quantity: before + wanted.quantity }, lang);
@@ -103,8 +110,9 @@ function statusOf(quantity: number, { stock, most }: { stock: number; most: numb
   return stock <= most ? 'lowStock' : 'maxOrderQuantityExceeded';
 }
 
-function refuseAboveMaximum(cart: CartRecord, { offer, before, index }: Change, quantity: number): void {
-  const goods = goodsOf(pricedLines(cart)) + (quantity - before) * offer.priceCents;
+function refuseAboveMaximum(cart: CartRecord, { offer, article, before, index }: Change, quantity: number): void {
+  const unitCents = article.configuredCents ?? offer.priceCents;
+  const goods = goodsOf(pricedLines(cart)) + (quantity - before) * unitCents;
   if (quantity > before && goods > MAX_ORDER_CENTS) {
     throw entryRefusal('maxAmount', index < 0 ? cart.lines.length : index);
   }
@@ -130,17 +138,17 @@ export async function validateCart(world: World, cart: CartRecord, lang: Lang): 
   if (told.length === 0) return [];
   await changeCart(world, cart, (draft) => {
     draft.lines = lines
-      .map((line) => ({ ...articleOf(line), quantity: left(line) }))
+      .map((line) => ({ ...articleOf(line, cart), quantity: left(line) }))
       .filter(({ quantity }) => quantity > 0);
   });
   return told.map(({ line, ...modification }) => ({ ...modification, entry: entryAnswer(world, line, lang) }));
 }
 
-const articleOf = ({ item, offer, configurationId }: PricedLine): Omit<CartLine, 'quantity'> => ({
-  code: item.code,
-  offerId: offer.id,
-  ...(configurationId && { configurationId }),
-});
+/** The line as it is, told its price. */
+function articleOf({ entryNumber, item, offer }: PricedLine, { lines }: CartRecord): Omit<CartLine, 'quantity'> {
+  const { toldCents: _, ...line } = lines[entryNumber] ?? {};
+  return { ...line, code: item.code, offerId: offer.id };
+}
 
 const shortOf = (line: PricedLine, quantity: number) =>
   quantity < line.quantity
@@ -148,7 +156,7 @@ const shortOf = (line: PricedLine, quantity: number) =>
     : [];
 
 const repriced = (line: PricedLine, { toldCents, lang }: { toldCents: number | undefined; lang: Lang }) =>
-  toldCents === undefined || toldCents === line.offer.priceCents
+  toldCents === undefined || toldCents === line.unitCents
     ? []
     : [
         {

@@ -11,15 +11,18 @@ export interface PricedLine {
   item: CatalogItem;
   offer: CatalogOffer;
   configurationId?: string | undefined;
+  /** The composition's price, or the offer's. */
+  unitCents: number;
   totalCents: number;
 }
 
 export function pricedLines(cart: Pick<CartRecord, 'lines'>): PricedLine[] {
-  return cart.lines.flatMap(({ code, offerId, quantity, configurationId }, entryNumber) => {
+  return cart.lines.flatMap(({ code, offerId, quantity, configurationId, configuredCents }, entryNumber) => {
     const item = itemOf(code);
     if (!item) return [];
     const offer = offerOf(item, offerId);
-    return [{ entryNumber, quantity, item, offer, configurationId, totalCents: quantity * offer.priceCents }];
+    const unitCents = configuredCents ?? offer.priceCents;
+    return [{ entryNumber, quantity, item, offer, configurationId, unitCents, totalCents: quantity * unitCents }];
   });
 }
 
@@ -27,8 +30,10 @@ export const isPhysical = ({ item }: PricedLine): boolean => item.productType ==
 export const needsDelivery = (lines: PricedLine[]): boolean => lines.some(isPhysical);
 export const goodsOf = (lines: PricedLine[]): number => lines.reduce((sum, line) => sum + line.totalCents, 0);
 
+type Article = Pick<CartLine, 'code' | 'offerId' | 'configurationId'>;
+
 /** The same article of the same seller, composed alike. */
-export const isSameArticle = (one: Omit<CartLine, 'quantity'>, other: Omit<CartLine, 'quantity'>): boolean =>
+export const isSameArticle = (one: Article, other: Article): boolean =>
   one.code === other.code && one.offerId === other.offerId && one.configurationId === other.configurationId;
 
 /** Of the whole line, in cents, tax included. */

@@ -12,6 +12,8 @@ export interface CartLine {
   quantity: number;
   /** What an e-service was composed with; whoever has it may put it in again. */
   configurationId?: string;
+  /** What that composition costs, in cents; absent where the catalogue's price holds. */
+  configuredCents?: number;
   /** What one piece cost, in cents, when the shopper was last told; absent when that is today's price. */
   toldCents?: number;
 }

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aScope, guidCookie, signedIn } from '#adapters/testing/shop.ts';
+import type { Answers } from '#domain/journey/journey.ts';
+import { answersOf, pricedMailOf, registeredMailOf } from '#domain/registered-mail/composing.ts';
+import { theMailAnswers } from '#domain/registered-mail/examples.ts';
+import type { MailField } from '#domain/registered-mail/fields.ts';
+import type { RegisteredMail, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import { advanceClock, minutes } from '#mocks/shared/clock.ts';
+import { type NewRule, setScenario } from '#mocks/shared/scenarios.ts';
+import { worldNamed } from '#mocks/shared/world.ts';
+import { shopOnMocks } from '#tests/shared/mock-backend.ts';
+
+const shop = shopOnMocks();
+const SHOPPER = 'particulier@exemple.fr';
+
+const visitor = (testWorld: string = crypto.randomUUID()) =>
+  shop.portsFor(aScope({ testWorld, cartGuid: guidCookie() }));
+const shopper = (testWorld: string, email = SHOPPER) => shop.portsFor(signedIn(email, { testWorld }));
+type Shop = ReturnType<typeof visitor>;
+
+/** Good answers on a day that is offered. */
+const answersIn = ({ depositPlaces }: RegisteredMailOptions, over: Answers<MailField> = {}) =>
+  theMailAnswers({ depositPlace: 'post-office', depositDate: depositPlaces[0]?.dates[0] ?? '', ...over });
+
+async function composedBy({ registeredMails }: Pick<Shop, 'registeredMails'>, over: Answers<MailField> = {}) {
+  const options = await registeredMails.options();
+  const mail = registeredMailOf(answersIn(options, over), options);
+  if (!mail) throw new Error('The answers are not those of a whole letter.');
+  const { quote } = await registeredMails.quote(mail);
+  return { mail, quoteId: quote?.id ?? '' };
+}
+
+describe('what is offered', () => {
+  test('has the three levels with what they pay, and days to come', async () => {
+    const { levels, depositPlaces, destinations, productCode } = await visitor().registeredMails.options();
+    expect(levels.map(({ level, compensation }) => [level, compensation.cents])).toEqual([
+      ['R1', 1600],
+      ['R2', 15_300],
+      ['R3', 45_800],
+    ]);
+    expect(depositPlaces.map(({ place, dates }) => [place, dates.length])).toEqual([
+      ['post-office', 10],
+      ['letterbox', 10],
+    ]);
+    expect(destinations[0]).toMatchObject({ code: 'FR', zone: 'national', suspension: null });
+    expect(destinations.find(({ suspension }) => suspension)).toBeDefined();
+    expect(productCode).toBe('vignette-recommande');
+  });
+});
+
+describe('a price', () => {
+  test('is told as soon as a letter is described, with what more weight would cost', async () => {
+    const { registeredMails } = visitor();
+    const options = await registeredMails.options();
+    const mail = pricedMailOf({ printing: 'self', destination: 'FR', weight: '170', level: 'R2' }, options);
+    if (!mail) throw new Error('It has a price.');
+    const quoted = await registeredMails.quote(mail);
+    expect(quoted).toMatchObject({ kind: 'quoted', quote: { lines: [{ kind: 'letter' }] } });
+    expect(quoted.quote?.ttc.cents).toBeGreaterThan(0);
+    expect(quoted.quote?.nextStep).toMatchObject({ remaining: 80, upTo: 500 });
+  });
+
+  test('comes with a refusal when something else is wrong, and is none when nothing is taken there', async () => {
+    const { registeredMails } = visitor();
+    const { mail } = await composedBy({ registeredMails });
+    const past = { ...mail, deposit: { ...mail.deposit, date: '2020-01-01' } };
+    expect(await registeredMails.quote(past)).toMatchObject({
+      kind: 'refused',
+      refusals: [{ kind: 'date-too-early', earliest: mail.deposit.date }],
+      quote: { ttc: expect.anything() },
+    });
+    const { sender: _, recipient: __, ...described } = mail;
+    expect(await registeredMails.quote({ ...described, destination: 'SD' })).toEqual({
+      kind: 'refused',
+      refusals: [{ kind: 'destination-suspended', since: '2023-04-21', until: null }],
+      quote: null,
+    });
+  });
+});
+
+describe('a letter that was composed', () => {
+  test('is read back, changed, and its line of the cart has the new price', async () => {
+    const ports = visitor();
+    const { productCode } = await ports.registeredMails.options();
+    const composition = await composedBy(ports);
+    const configured = await ports.registeredMails.configure(composition);
+    if (configured.kind !== 'configured') throw new Error(configured.kind);
+    const { id, mail, ttc } = configured.configuration;
+    const options = await ports.registeredMails.options();
+    expect(registeredMailOf(answersOf(mail), options)).toEqual(composition.mail);
+    expect(await ports.registeredMails.configurationOf(id)).toEqual(configured.configuration);
+
+    const article = { code: productCode, offerId: null, configurationId: id, quantity: 1 };
+    expect(await ports.carts.add(article)).toMatchObject({
+      kind: 'added',
+      line: { service: 'registered-mail', configurationId: id, unit: { ttc } },
+    });
+    const heavier = await ports.registeredMails.replace(id, await composedBy(ports, { weight: '1 000' }));
+    if (heavier.kind !== 'configured') throw new Error(heavier.kind);
+    expect(heavier.configuration.ttc.cents).toBeGreaterThan(ttc.cents);
+    expect((await ports.carts.current())?.lines).toMatchObject([
+      { configurationId: id, unit: { ttc: heavier.configuration.ttc } },
+    ]);
+  });
+
+  test('is the shopper’s own, a visitor’s belongs to whoever has its id', async () => {
+    const world = crypto.randomUUID();
+    const own = await shopper(world).registeredMails.configure(await composedBy(shopper(world)));
+    if (own.kind !== 'configured') throw new Error(own.kind);
+    expect(await visitor(world).registeredMails.configurationOf(own.configuration.id)).toBeNull();
+    const made = await visitor(world).registeredMails.configure(await composedBy(visitor(world)));
+    if (made.kind !== 'configured') throw new Error(made.kind);
+    expect(await shopper(world).registeredMails.configurationOf(made.configuration.id)).toEqual(made.configuration);
+  });
+
+  test('is not kept at a price that no longer holds', async () => {
+    const world = crypto.randomUUID();
+    const { registeredMails } = visitor(world);
+    const composition = await composedBy(visitor(world));
+    advanceClock(worldNamed(world), minutes(31));
+    expect(await registeredMails.configure(composition)).toEqual({ kind: 'quote-expired' });
+  });
+
+  test('is refused where the backend knows better, and gone when nobody knows it', async () => {
+    const { registeredMails } = visitor();
+    const composition = await composedBy({ registeredMails }, { 'sender.city': 'Lyon Cedex 3' });
+    const letterbox: RegisteredMail = { ...composition.mail, deposit: { place: 'letterbox', date: '2099-01-01' } };
+    expect(await registeredMails.configure({ ...composition, mail: letterbox })).toEqual({
+      kind: 'refused',
+      refusals: [{ kind: 'letterbox-not-served' }],
+    });
+    for (const id of ['inconnue', '', '..']) {
+      expect(await registeredMails.configurationOf(id)).toBeNull();
+      expect(await registeredMails.replace(id, composition)).toEqual({ kind: 'gone' });
+    }
+  });
+});
+
+test('whatever letter its journey lets through has a price and can be kept', async () => {
+  const ports = visitor();
+  const options = await ports.registeredMails.options();
+  const dates = options.depositPlaces.flatMap(({ place, dates: days }) =>
+    days.map((depositDate) => ({ depositPlace: place, depositDate })),
+  );
+  const answers = fc
+    .record({
+      destination: fc.constantFrom(...options.destinations.map(({ code }) => code)),
+      weight: fc.constantFrom(...options.destinations.flatMap(({ weightSteps }) => weightSteps), 1).map(String),
+      level: fc.constantFrom('R1', 'R2', 'R3'),
+      receipt: fc.constantFrom('yes', ''),
+      printFormat: fc.constantFrom(...options.printFormats.map(({ code }) => code)),
+      'recipient.codePostal': fc.constantFrom('71040', '97400', '98000', '1000', 'H2X 1Y4'),
+      date: fc.constantFrom(...dates),
+    })
+    .map(({ date, ...over }) => answersIn(options, { ...over, ...date }));
+  const whole = fc.sample(answers, 600).flatMap((each) => registeredMailOf(each, options) ?? []);
+  expect(whole.length).toBeGreaterThan(20);
+  for (const mail of whole.slice(0, 60)) {
+    const quoted = await ports.registeredMails.quote(mail);
+    expect(quoted.kind, JSON.stringify(quoted)).toBe('quoted');
+    const configured = await ports.registeredMails.configure({ mail, quoteId: quoted.quote?.id ?? '' });
+    expect(configured.kind).toBe('configured');
+  }
+});
+
+test.each([
+  ['getRegisteredMailOptions', ({ registeredMails }: Shop) => registeredMails.options()],
+  ['getRegisteredMailConfiguration', ({ registeredMails }: Shop) => registeredMails.configurationOf('a')],
+] as const)('%s that fails, is broken or comes for nobody is a fault', async (operation, ask) => {
+  for (const [effect, kind] of [
+    ['fail', 'unavailable'],
+    ['contract', 'contract'],
+    ['unauthorised', 'signed-out'],
+  ] as const) {
+    const world = crypto.randomUUID();
+    const scenario: NewRule = { effect, operation, world };
+    setScenario(scenario);
+    await expect(ask(visitor(world))).rejects.toMatchObject({ name: 'Fault', kind });
+  }
+});

@@ -1,0 +1,94 @@
+import {
+  createRegisteredMailConfiguration,
+  getRegisteredMailConfiguration,
+  getRegisteredMailOptions,
+  quoteRegisteredMail,
+  replaceRegisteredMailConfiguration,
+} from '#adapters/generated/registered-mail/sdk.gen.ts';
+import type { RegisteredMailConfiguration } from '#adapters/generated/registered-mail/types.gen.ts';
+import type { Answer } from '#adapters/http/answer.ts';
+import type { Backend } from '#adapters/http/backend.ts';
+import { isName } from '#adapters/http/path-names.ts';
+import type { RequestScope } from '#adapters/scope.ts';
+import type {
+  Composition,
+  Configuration,
+  Configured,
+  PricedMail,
+  Quoted,
+  RegisteredMailOptions,
+  RegisteredMails,
+} from '#domain/registered-mail/registered-mail.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { toRefusal } from './refusals.ts';
+import { fromMail, fromPricedMail, toConfiguration, toOptions, toQuote } from './registered-mail-mapping.ts';
+
+export class HttpRegisteredMails implements RegisteredMails {
+  readonly #backend: Backend;
+  readonly #userId: 'anonymous' | 'current';
+
+  constructor(backend: Backend, { signedIn }: Pick<RequestScope, 'signedIn'>) {
+    this.#backend = backend;
+    this.#userId = signedIn ? 'current' : 'anonymous';
+  }
+
+  /** The same for everybody. */
+  async options(): Promise<RegisteredMailOptions> {
+    const { answers, open, context } = this.#backend;
+    const path = { userId: 'anonymous' };
+    const found = getRegisteredMailOptions({ ...open, path, query: context });
+    return toOptions(await answers.body('getRegisteredMailOptions', found));
+  }
+
+  async quote(mail: PricedMail): Promise<Quoted> {
+    const { answers, own, context } = this.#backend;
+    const path = { userId: this.#userId };
+    const body = fromPricedMail(mail);
+    const wire = await answers.body('quoteRegisteredMail', quoteRegisteredMail({ ...own, path, query: context, body }));
+    const [quote, refusals] = [toQuote(wire), wire.refusals.map(toRefusal)];
+    if (refusals.length > 0) return { kind: 'refused', refusals, quote };
+    if (!quote) throw new Fault('contract', 'quoteRegisteredMail');
+    return { kind: 'quoted', quote };
+  }
+
+  async configure(composition: Composition): Promise<Configured> {
+    const { answers, own, context } = this.#backend;
+    const path = { userId: this.#userId };
+    const sent = createRegisteredMailConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
+    return toConfigured(await answers.of('createRegisteredMailConfiguration', sent));
+  }
+
+  async configurationOf(id: string): Promise<Configuration | null> {
+    // An id may come from an address.
+    if (!isName(id)) return null;
+    const { answers, own, context } = this.#backend;
+    const path = { userId: this.#userId, configurationId: id };
+    const answer = await answers.of(
+      'getRegisteredMailConfiguration',
+      getRegisteredMailConfiguration({ ...own, path, query: context }),
+    );
+    return answer.ok ? toConfiguration(answer.data) : null;
+  }
+
+  async replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }> {
+    if (!isName(id)) return { kind: 'gone' };
+    const { answers, own, context } = this.#backend;
+    const path = { userId: this.#userId, configurationId: id };
+    const sent = replaceRegisteredMailConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
+    const answer = await answers.of('replaceRegisteredMailConfiguration', sent);
+    return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toConfigured(answer);
+  }
+}
+
+const bodyOf = ({ mail, quoteId }: Composition) => ({ ...fromMail(mail), quoteId });
+
+function toConfigured(answer: Answer<RegisteredMailConfiguration>): Configured {
+  if (answer.ok) {
+    const configuration = toConfiguration(answer.data);
+    if (!configuration) throw new Fault('contract', 'createRegisteredMailConfiguration');
+    return { kind: 'configured', configuration };
+  }
+  const { reason, type } = answer.refusal;
+  if (reason === 'quoteExpired') return { kind: 'quote-expired' };
+  return { kind: 'refused', refusals: [toRefusal({ reason: reason ?? type })] };
+}

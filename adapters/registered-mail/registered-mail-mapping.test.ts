@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  RegisteredMailQuote,
+  RegisteredMailOptions as WireOptions,
+} from '#adapters/generated/registered-mail/types.gen.ts';
+import type { PostalAddress } from '#domain/address/address.ts';
+import { aRegisteredMail } from '#domain/registered-mail/examples.ts';
+import type { RegisteredMail } from '#domain/registered-mail/registered-mail.ts';
+import { toRefusal } from './refusals.ts';
+import { fromMail, fromPricedMail, toConfiguration, toOptions, toQuote } from './registered-mail-mapping.ts';
+
+const eur = (value: number) => ({ currencyIso: 'EUR' as const, value });
+
+/** Each field has a value of its own, so that no two can be taken for each other. */
+const person: PostalAddress = {
+  id: null,
+  isCompany: false,
+  isPrimary: true,
+  name: 'the name',
+  civility: 'mr',
+  firstName: 'the first name',
+  lastName: 'the last name',
+  company: '',
+  service: '',
+  floor: 'the floor',
+  building: 'the building',
+  street: 'the street',
+  place: 'the place',
+  postalCode: 'the postal code',
+  city: 'the city',
+  country: 'FR',
+  countryName: 'FR',
+  keypad: 'the keypad',
+  additionalInformation: 'the information',
+  customsReference: 'the reference',
+  email: 'the e-mail',
+  phone: 'the phone',
+  isVerified: false,
+};
+const company: PostalAddress = {
+  ...person,
+  isCompany: true,
+  isPrimary: false,
+  civility: 'mrs',
+  company: 'the company',
+  service: 'the service',
+  country: 'BE',
+  countryName: 'BE',
+  isVerified: true,
+};
+const whole: RegisteredMail = {
+  destination: 'BE',
+  weight: 173,
+  level: 'R3',
+  hasReceipt: true,
+  sender: person,
+  recipient: company,
+  deposit: { place: 'letterbox', date: '2026-11-24' },
+  printFormat: 'the format',
+};
+const readBack = (mail: RegisteredMail) =>
+  toConfiguration({
+    ...fromMail(mail),
+    configurationId: 'configuration-1',
+    totalPriceWithTax: eur(12.34),
+    totalPriceWithoutTax: eur(11.22),
+  });
+
+describe('a letter comes back as it was sent', () => {
+  test('with every field in its place', () => {
+    expect(readBack(whole)).toEqual({
+      id: 'configuration-1',
+      mail: whole,
+      ttc: { cents: 1234 },
+      ht: { cents: 1122 },
+    });
+    expect(fromMail(whole)).toMatchObject({
+      acknowledgement: true,
+      level: 'R3',
+      deposit: { place: 'LETTERBOX', date: '2026-11-24' },
+      sender: { line1: 'the street', line2: 'the place', email: 'the e-mail' },
+    });
+  });
+
+  test.each(['R1', 'R2', 'R3'] as const)('of the level %s, at both places, with a receipt and without', (level) => {
+    for (const place of ['post-office', 'letterbox'] as const) {
+      for (const hasReceipt of [true, false]) {
+        const mail = { ...whole, level, hasReceipt, deposit: { ...whole.deposit, place } };
+        expect(readBack(mail)?.mail).toEqual(mail);
+      }
+    }
+  });
+
+  test('to a place without a street, and to a street without a place', () => {
+    for (const over of [{ street: '' }, { place: '' }]) {
+      const mail = { ...whole, recipient: { ...company, ...over } };
+      expect(readBack(mail)?.mail).toEqual(mail);
+    }
+  });
+
+  test('and no receipt that was ever said is none', () => {
+    const { acknowledgement: _, ...wire } = fromMail(whole);
+    const totals = { totalPriceWithTax: eur(1), totalPriceWithoutTax: eur(1) };
+    expect(toConfiguration({ ...wire, ...totals, configurationId: 'a' })?.mail.hasReceipt).toBe(false);
+  });
+
+  test('unless this shop could not compose it', () => {
+    const totals = { totalPriceWithTax: eur(1), totalPriceWithoutTax: eur(1) };
+    const wire = { ...fromMail(whole), ...totals, configurationId: 'a' };
+    expect(toConfiguration({ ...wire, level: 'R4' })).toBeNull();
+    expect(toConfiguration({ ...wire, deposit: { place: 'LOCKER', date: '2026-11-24' } })).toBeNull();
+  });
+});
+
+test('of a draft what is known is sent, and nothing else', () => {
+  const { destination, weight, level, hasReceipt, ...parts } = aRegisteredMail();
+  const priced = { destination, weight, level, hasReceipt };
+  expect(fromPricedMail(priced)).toEqual({ destination, weight, level, acknowledgement: hasReceipt });
+  expect(fromPricedMail({ ...priced, ...parts })).toEqual(fromMail(aRegisteredMail()));
+});
+
+const options: WireOptions = {
+  productCode: 'the product',
+  validFrom: '2026-01-01',
+  destinations: [
+    {
+      code: 'FR',
+      name: 'the name',
+      zone: 'NATIONAL',
+      maxWeights: [20, 50],
+      levels: ['R1', 'R2', 'R3', 'R9'],
+      acknowledgement: true,
+      suspension: { since: '2026-02-01', until: '2026-03-01' },
+    },
+    { code: 'RE', name: '', zone: 'OVERSEAS', maxWeights: [], levels: [], acknowledgement: false },
+    {
+      code: 'BE',
+      name: 'c',
+      zone: 'MOON',
+      maxWeights: [1],
+      levels: ['R1'],
+      acknowledgement: false,
+      suspension: { since: '2026-02-02' },
+    },
+  ],
+  levels: [
+    { code: 'R1', compensation: eur(16) },
+    { code: 'R2', compensation: eur(153) },
+    { code: 'R3', compensation: eur(458) },
+    { code: 'R9', compensation: eur(999) },
+  ],
+  depositPlaces: [
+    { code: 'POST_OFFICE', dates: ['2026-11-23', '2026-11-24'] },
+    { code: 'LETTERBOX', dates: [], cutOffTime: '18:00' },
+    { code: 'LOCKER', dates: ['2026-11-25'] },
+  ],
+  printFormats: [{ code: 'the format', name: 'the format’s name' }],
+  labelValidityDays: 15,
+};
+
+describe('the options', () => {
+  test('have every field in its place, and nothing for which the shop has no words', () => {
+    expect(toOptions(options)).toEqual({
+      productCode: 'the product',
+      validFrom: '2026-01-01',
+      destinations: [
+        {
+          code: 'FR',
+          name: 'the name',
+          zone: 'national',
+          weightSteps: [20, 50],
+          levels: ['R1', 'R2', 'R3'],
+          hasReceipt: true,
+          suspension: { since: '2026-02-01', until: '2026-03-01' },
+        },
+        {
+          code: 'RE',
+          name: '',
+          zone: 'overseas',
+          weightSteps: [],
+          levels: [],
+          hasReceipt: false,
+          suspension: null,
+        },
+        {
+          code: 'BE',
+          name: 'c',
+          zone: 'international',
+          weightSteps: [1],
+          levels: ['R1'],
+          hasReceipt: false,
+          suspension: { since: '2026-02-02', until: null },
+        },
+      ],
+      levels: [
+        { level: 'R1', compensation: { cents: 1600 } },
+        { level: 'R2', compensation: { cents: 15_300 } },
+        { level: 'R3', compensation: { cents: 45_800 } },
+      ],
+      depositPlaces: [
+        { place: 'post-office', dates: ['2026-11-23', '2026-11-24'], cutOff: null },
+        { place: 'letterbox', dates: [], cutOff: '18:00' },
+      ],
+      printFormats: [{ code: 'the format', name: 'the format’s name' }],
+      labelDays: 15,
+    });
+  });
+});
+
+const quote: RegisteredMailQuote = {
+  quoteId: 'the quote',
+  validUntil: '2026-11-22T10:30:00Z',
+  lines: [
+    { code: 'LETTER', name: 'a letter', price: eur(1.01), priceWithTax: eur(1.21) },
+    { code: 'ACKNOWLEDGEMENT', name: 'a receipt', price: eur(2.02), priceWithTax: eur(2.42) },
+    { code: 'FUEL', name: 'something new', price: eur(3.03), priceWithTax: eur(3.63) },
+  ],
+  totalPriceWithTax: eur(7.26),
+  totalPriceWithoutTax: eur(6.06),
+  nextWeightStep: { remainingWeight: 80, maxWeight: 250, extraPrice: eur(1.9) },
+  refusals: [],
+};
+
+describe('a quote', () => {
+  test('has every field in its place', () => {
+    expect(toQuote(quote)).toEqual({
+      id: 'the quote',
+      validUntil: '2026-11-22T10:30:00Z',
+      lines: [
+        { kind: 'letter', name: 'a letter', ttc: { cents: 121 }, ht: { cents: 101 } },
+        { kind: 'receipt', name: 'a receipt', ttc: { cents: 242 }, ht: { cents: 202 } },
+        { kind: 'other', name: 'something new', ttc: { cents: 363 }, ht: { cents: 303 } },
+      ],
+      ttc: { cents: 726 },
+      ht: { cents: 606 },
+      nextStep: { remaining: 80, upTo: 250, extra: { cents: 190 } },
+    });
+  });
+
+  test('on the last step has no next one', () => {
+    const { nextWeightStep: _, ...last } = quote;
+    expect(toQuote(last)?.nextStep).toBeNull();
+  });
+
+  test.each(['quoteId', 'validUntil', 'totalPriceWithTax', 'totalPriceWithoutTax'] as const)(
+    'without %s is none',
+    (field) => {
+      expect(
+        toQuote(Object.fromEntries(Object.entries(quote).filter(([name]) => name !== field)) as typeof quote),
+      ).toBeNull();
+    },
+  );
+});
+
+test.each([
+  [{ reason: 'destinationUnknown' }, { kind: 'destination-unknown' }],
+  [
+    { reason: 'destinationSuspended', since: '2026-02-01', until: '2026-03-01' },
+    { kind: 'destination-suspended', since: '2026-02-01', until: '2026-03-01' },
+  ],
+  [{ reason: 'destinationSuspended' }, { kind: 'destination-suspended', since: null, until: null }],
+  [
+    { reason: 'tooHeavy', maxWeight: 2000 },
+    { kind: 'too-heavy', most: 2000 },
+  ],
+  [{ reason: 'tooHeavy' }, { kind: 'too-heavy', most: null }],
+  [{ reason: 'levelNotOffered' }, { kind: 'level-not-offered' }],
+  [{ reason: 'acknowledgementNotOffered' }, { kind: 'receipt-not-offered' }],
+  [{ reason: 'postalCodeElsewhere' }, { kind: 'postal-code-elsewhere' }],
+  [{ reason: 'letterboxNotServed' }, { kind: 'letterbox-not-served' }],
+  [
+    { reason: 'dateTooEarly', earliestDate: '2026-11-24' },
+    { kind: 'date-too-early', earliest: '2026-11-24' },
+  ],
+  [{ reason: 'dateTooEarly' }, { kind: 'date-too-early', earliest: null }],
+  [{ reason: 'dateNotOffered' }, { kind: 'date-not-offered' }],
+  [{ reason: 'printFormatUnknown' }, { kind: 'print-format-unknown' }],
+  [{ reason: 'strike' }, { kind: 'other', reason: 'strike' }],
+  [{ reason: 'constructor' }, { kind: 'other', reason: 'constructor' }],
+])('the refusal %o is %o', (told, refusal) => {
+  expect(toRefusal(told)).toEqual(refusal);
+});

@@ -1,0 +1,142 @@
+import { fromPostalAddress, toPostalAddress } from '#adapters/address/address-mapping.ts';
+import type {
+  RegisteredMailConfiguration,
+  RegisteredMailQuote,
+  WholeRegisteredMail,
+  Address as WireAddress,
+  Destination as WireDestination,
+  RegisteredMail as WireMail,
+  RegisteredMailOptions as WireOptions,
+} from '#adapters/generated/registered-mail/types.gen.ts';
+import { toMoney } from '#adapters/shared-mapping.ts';
+import type { PostalAddress } from '#domain/address/address.ts';
+import type {
+  Configuration,
+  DepositPlace,
+  Destination,
+  Level,
+  PricedMail,
+  Quote,
+  RegisteredMail,
+  RegisteredMailOptions,
+} from '#domain/registered-mail/registered-mail.ts';
+
+const levels: Record<string, Level> = { R1: 'R1', R2: 'R2', R3: 'R3' };
+const places: Record<string, DepositPlace> = { POST_OFFICE: 'post-office', LETTERBOX: 'letterbox' };
+const placeCodes: Record<DepositPlace, string> = { 'post-office': 'POST_OFFICE', letterbox: 'LETTERBOX' };
+const zones: Record<string, Destination['zone']> = { NATIONAL: 'national', OVERSEAS: 'overseas' };
+const lineKinds: Record<string, Quote['lines'][number]['kind']> = { LETTER: 'letter', ACKNOWLEDGEMENT: 'receipt' };
+
+/** Levels and places that are new to us have no words here: they are not offered. */
+export const toOptions = (wire: WireOptions): RegisteredMailOptions => ({
+  productCode: wire.productCode,
+  validFrom: wire.validFrom,
+  destinations: wire.destinations.map(toDestination),
+  levels: wire.levels.flatMap(({ code, compensation }) => {
+    const level = levels[code];
+    return level ? [{ level, compensation: toMoney(compensation) }] : [];
+  }),
+  depositPlaces: wire.depositPlaces.flatMap(({ code, dates, cutOffTime }) => {
+    const place = places[code];
+    return place ? [{ place, dates, cutOff: cutOffTime ?? null }] : [];
+  }),
+  printFormats: wire.printFormats.map(({ code, name }) => ({ code, name })),
+  labelDays: wire.labelValidityDays,
+});
+
+const toDestination = (wire: WireDestination): Destination => ({
+  code: wire.code,
+  name: wire.name,
+  zone: zones[wire.zone] ?? 'international',
+  weightSteps: wire.maxWeights,
+  levels: wire.levels.flatMap((code) => levels[code] ?? []),
+  hasReceipt: wire.acknowledgement,
+  suspension: wire.suspension ? { since: wire.suspension.since, until: wire.suspension.until ?? null } : null,
+});
+
+/** `null`: nothing could be priced. */
+export function toQuote(wire: RegisteredMailQuote): Quote | null {
+  const { quoteId, validUntil, totalPriceWithTax, totalPriceWithoutTax, nextWeightStep: next } = wire;
+  if (!quoteId || !validUntil || !totalPriceWithTax || !totalPriceWithoutTax) return null;
+  return {
+    id: quoteId,
+    validUntil,
+    lines: wire.lines.map(({ code, name, price, priceWithTax }) => ({
+      kind: lineKinds[code] ?? 'other',
+      name,
+      ttc: toMoney(priceWithTax),
+      ht: toMoney(price),
+    })),
+    ttc: toMoney(totalPriceWithTax),
+    ht: toMoney(totalPriceWithoutTax),
+    nextStep: next ? { remaining: next.remainingWeight, upTo: next.maxWeight, extra: toMoney(next.extraPrice) } : null,
+  };
+}
+
+/** `null`: composed with something that this shop cannot compose. */
+export function toConfiguration(wire: RegisteredMailConfiguration): Configuration | null {
+  const mail = toMail(wire);
+  const { configurationId: id, totalPriceWithTax, totalPriceWithoutTax } = wire;
+  return mail && { id, mail, ttc: toMoney(totalPriceWithTax), ht: toMoney(totalPriceWithoutTax) };
+}
+
+function toMail(wire: WholeRegisteredMail): RegisteredMail | null {
+  const [level, place] = [levels[wire.level], places[wire.deposit.place]];
+  if (!level || !place) return null;
+  return {
+    destination: wire.destination,
+    weight: wire.weight,
+    level,
+    hasReceipt: wire.acknowledgement ?? false,
+    sender: toPostalAddress(wire.sender),
+    recipient: toPostalAddress(wire.recipient),
+    deposit: { place, date: wire.deposit.date },
+    printFormat: wire.printFormat,
+  };
+}
+
+export const fromPricedMail = ({ sender, recipient, deposit, printFormat, ...mail }: PricedMail): WireMail => ({
+  ...priced(mail),
+  ...(sender && { sender: fromParty(sender) }),
+  ...(recipient && { recipient: fromParty(recipient) }),
+  ...(deposit && { deposit: fromDeposit(deposit) }),
+  ...(printFormat && { printFormat }),
+});
+
+export const fromMail = ({
+  sender,
+  recipient,
+  deposit,
+  printFormat,
+  ...mail
+}: RegisteredMail): WholeRegisteredMail => ({
+  ...priced(mail),
+  sender: fromParty(sender),
+  recipient: fromParty(recipient),
+  deposit: fromDeposit(deposit),
+  printFormat,
+});
+
+const priced = ({
+  destination,
+  weight,
+  level,
+  hasReceipt,
+}: Pick<RegisteredMail, 'destination' | 'weight' | 'level' | 'hasReceipt'>) => ({
+  destination,
+  weight,
+  level,
+  acknowledgement: hasReceipt,
+});
+
+const fromDeposit = ({ place, date }: RegisteredMail['deposit']) => ({ place: placeCodes[place], date });
+
+/** A place without a street stays on its own line, so that it comes back as it was typed. */
+function fromParty(address: PostalAddress): WireAddress {
+  const { line1: _street, line2: _place, ...wire } = fromPostalAddress(address);
+  return {
+    ...wire,
+    ...(address.street ? { line1: address.street } : {}),
+    ...(address.place ? { line2: address.place } : {}),
+  };
+}

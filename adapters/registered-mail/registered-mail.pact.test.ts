@@ -1,0 +1,277 @@
+import { Matchers } from '@pact-foundation/pact';
+import { describe, expect, test } from 'vitest';
+import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { aPostalAddress } from '#domain/address/examples.ts';
+import { aRegisteredMail } from '#domain/registered-mail/examples.ts';
+
+const { boolean, eachLike, integer, like, regex, string } = Matchers;
+const pact = pactWith('registered-mail');
+
+const today = '2026-11-23';
+const visitor = '/users/anonymous/registered-mail' as const;
+const day = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
+const parties = {
+  sender: aPostalAddress({ id: null, phone: '', street: '12 rue de la République', postalCode: '69002', city: 'Lyon' }),
+  recipient: aPostalAddress({ id: null, phone: '', street: '', place: 'BP 34014', postalCode: '71040', city: 'Macon' }),
+};
+const mail = aRegisteredMail({ ...parties, deposit: { place: 'post-office', date: today } });
+const described = { destination: 'FR', weight: 170, level: 'R2', acknowledgement: true };
+const party = { titleCode: 'mrs', firstName: 'Compte', lastName: 'Particulier', defaultAddress: false };
+const sent = {
+  ...described,
+  sender: { ...party, line1: '12 rue de la République', postalCode: '69002', town: 'Lyon', country: { isocode: 'FR' } },
+  recipient: { ...party, line2: 'BP 34014', postalCode: '71040', town: 'Macon', country: { isocode: 'FR' } },
+  deposit: { place: 'POST_OFFICE', date: today },
+  printFormat: 'A4',
+};
+const composition = { mail, quoteId: 'devis-1' };
+const body = { ...sent, quoteId: 'devis-1' };
+const aQuote = { 'a quote of a registered letter': { today, quote: 'devis-1' } };
+const aLetter = { today, configuration: 'recommande-1' };
+const totals = { totalPriceWithTax: price(11.32), totalPriceWithoutTax: price(11.32) };
+
+/** Of a letter that is read back, what the shop lives by. */
+const answered = {
+  ...totals,
+  configurationId: string('recommande-1'),
+  destination: 'FR',
+  weight: 170,
+  level: 'R2',
+  acknowledgement: true,
+  sender: {
+    firstName: string('Compte'),
+    lastName: string('Particulier'),
+    postalCode: string('69002'),
+    town: string('Lyon'),
+    country: { isocode: 'FR' },
+  },
+  recipient: {
+    firstName: string('Compte'),
+    lastName: string('Particulier'),
+    postalCode: string('71040'),
+    town: string('Macon'),
+    country: { isocode: 'FR' },
+  },
+  deposit: { place: 'POST_OFFICE', date: today },
+  printFormat: 'A4',
+};
+
+test('what may be chosen is told to everybody', async () => {
+  const promised: Promised = {
+    to: 'what may be chosen for a registered letter',
+    given: { 'a day': { today } },
+    call: `GET ${visitor}/options`,
+    answers: {
+      productCode: string('vignette-recommande'),
+      validFrom: regex(day, '2026-01-01'),
+      destinations: eachLike({
+        code: string('FR'),
+        name: string('France métropolitaine'),
+        zone: string('NATIONAL'),
+        maxWeights: eachLike(integer(20)),
+        levels: eachLike(string('R1')),
+        acknowledgement: boolean(true),
+      }),
+      levels: eachLike({ code: string('R1'), compensation: price(16) }),
+      depositPlaces: eachLike({ code: string('POST_OFFICE'), dates: eachLike(regex(day, today)) }),
+      printFormats: eachLike({ code: string('A4'), name: string('Feuille A4') }),
+      labelValidityDays: integer(15),
+    },
+  };
+  const options = await pact([promised], ({ registeredMails }) => registeredMails.options());
+  expect(options).toMatchObject({ levels: [{ level: 'R1', compensation: { cents: 1600 } }], labelDays: 15 });
+});
+
+describe('a price', () => {
+  const { sender: _, recipient: __, deposit: ___, printFormat: ____, ...priced } = mail;
+
+  test('is told of a letter that is only described', async () => {
+    const promised: Promised = {
+      to: 'the price of a letter that is described',
+      given: { 'a day': { today } },
+      call: `POST ${visitor}/quotes`,
+      sends: described,
+      answers: {
+        quoteId: string('devis-1'),
+        validUntil: regex('^[0-9]{4}-[0-9]{2}-[0-9]{2}T.+Z$', '2026-11-23T09:30:00.000Z'),
+        lines: [
+          { code: 'LETTER', name: string('Recommandé R2'), price: price(10.02), priceWithTax: price(10.02) },
+          { code: 'ACKNOWLEDGEMENT', name: string('Avis de réception'), price: price(1.3), priceWithTax: price(1.3) },
+        ],
+        ...totals,
+        nextWeightStep: { remainingWeight: 80, maxWeight: 500, extraPrice: price(1.9) },
+        refusals: [],
+      },
+    };
+    const quoted = await pact([promised], ({ registeredMails }) => registeredMails.quote(priced));
+    expect(quoted).toMatchObject({
+      kind: 'quoted',
+      quote: { id: 'devis-1', nextStep: { remaining: 80 }, lines: [{ kind: 'letter' }, { kind: 'receipt' }] },
+    });
+  });
+
+  test('is none where nothing is taken, and the answer says since when', async () => {
+    const promised: Promised = {
+      to: 'the price of a letter for a suspended destination',
+      given: { 'a day': { today } },
+      call: `POST ${visitor}/quotes`,
+      sends: { ...described, destination: 'SD' },
+      answers: {
+        lines: [],
+        refusals: [{ reason: 'destinationSuspended', subject: 'destination', since: regex(day, '2023-04-21') }],
+      },
+    };
+    const quoted = await pact([promised], ({ registeredMails }) =>
+      registeredMails.quote({ ...priced, destination: 'SD' }),
+    );
+    expect(quoted).toMatchObject({ kind: 'refused', refusals: [{ kind: 'destination-suspended' }], quote: null });
+  });
+
+  test('is told of a letter whose day has passed, with that refusal', async () => {
+    const promised: Promised = {
+      to: 'the price of a letter whose day has passed',
+      given: { 'a day': { today } },
+      call: `POST ${visitor}/quotes`,
+      sends: { ...sent, deposit: { place: 'POST_OFFICE', date: '2026-11-20' } },
+      answers: {
+        quoteId: string('devis-1'),
+        validUntil: string('2026-11-23T09:30:00.000Z'),
+        // What the price is made of is another interaction's business.
+        lines: like([]),
+        ...totals,
+        refusals: [{ reason: 'dateTooEarly', subject: 'deposit.date', earliestDate: today }],
+      },
+    };
+    const past = { ...mail, deposit: { ...mail.deposit, date: '2026-11-20' } };
+    const quoted = await pact([promised], ({ registeredMails }) => registeredMails.quote(past));
+    expect(quoted).toMatchObject({ kind: 'refused', refusals: [{ kind: 'date-too-early', earliest: today }] });
+  });
+});
+
+describe('a letter is kept', () => {
+  const configurations = `POST ${visitor}/configurations` as const;
+
+  test('at the price that was told', async () => {
+    const promised: Promised = {
+      to: 'a letter to keep',
+      given: aQuote,
+      call: configurations,
+      sends: body,
+      status: 201,
+      answers: answered,
+    };
+    const configured = await pact([promised], ({ registeredMails }) => registeredMails.configure(composition));
+    expect(configured).toMatchObject({
+      kind: 'configured',
+      configuration: { id: 'recommande-1', mail: { weight: 170 } },
+    });
+  });
+
+  test('for a shopper under the shopper’s own name', async () => {
+    const promised: Promised = {
+      to: 'a letter to keep for a shopper',
+      given: { 'a signed-in shopper': { owner: SHOPPER }, ...aQuote },
+      call: 'POST /users/current/registered-mail/configurations',
+      sends: body,
+      status: 201,
+      answers: answered,
+      own: true,
+    };
+    const configured = await pact([promised], ({ registeredMails }) => registeredMails.configure(composition));
+    expect(configured.kind).toBe('configured');
+  });
+
+  test('at no price that no longer holds', async () => {
+    const promised: Promised = {
+      to: 'a letter to keep at a price that is over',
+      given: { 'a day': { today } },
+      call: configurations,
+      sends: { ...body, quoteId: 'devis-perime' },
+      status: 400,
+      answers: refusal('RegisteredMailError', 'quoteExpired'),
+    };
+    const expired = { mail, quoteId: 'devis-perime' };
+    const outcome = await pact([promised], ({ registeredMails }) => registeredMails.configure(expired));
+    expect(outcome).toEqual({ kind: 'quote-expired' });
+  });
+
+  test('unless it is not taken', async () => {
+    const promised: Promised = {
+      to: 'a letter to keep that is too heavy',
+      given: aQuote,
+      call: configurations,
+      sends: { ...body, weight: 2001 },
+      status: 400,
+      answers: refusal('RegisteredMailError', 'tooHeavy'),
+    };
+    const heavy = { mail: { ...mail, weight: 2001 }, quoteId: 'devis-1' };
+    const outcome = await pact([promised], ({ registeredMails }) => registeredMails.configure(heavy));
+    expect(outcome).toEqual({ kind: 'refused', refusals: [{ kind: 'too-heavy', most: null }] });
+  });
+});
+
+describe('a letter that was kept', () => {
+  const one = `${visitor}/configurations/recommande-1` as const;
+
+  test('is read back', async () => {
+    const promised: Promised = {
+      to: 'a letter that was kept',
+      given: { 'a registered letter': aLetter },
+      call: `GET ${one}`,
+      answers: answered,
+    };
+    const configuration = await pact([promised], ({ registeredMails }) =>
+      registeredMails.configurationOf('recommande-1'),
+    );
+    expect(configuration).toMatchObject({ id: 'recommande-1', mail: { deposit: { place: 'post-office' } } });
+  });
+
+  test('is replaced', async () => {
+    const promised: Promised = {
+      to: 'a letter in place of another',
+      given: { ...aQuote, 'a registered letter': aLetter },
+      call: `PUT ${one}`,
+      sends: body,
+      answers: answered,
+    };
+    const outcome = await pact([promised], ({ registeredMails }) =>
+      registeredMails.replace('recommande-1', composition),
+    );
+    expect(outcome).toMatchObject({ kind: 'configured', configuration: { id: 'recommande-1' } });
+  });
+
+  test('is not replaced at a price that no longer holds', async () => {
+    const promised: Promised = {
+      to: 'a letter in place of another at a price that is over',
+      given: { 'a registered letter': aLetter },
+      call: `PUT ${one}`,
+      sends: { ...body, quoteId: 'devis-perime' },
+      status: 400,
+      answers: refusal('RegisteredMailError', 'quoteExpired'),
+    };
+    const outcome = await pact([promised], ({ registeredMails }) =>
+      registeredMails.replace('recommande-1', { mail, quoteId: 'devis-perime' }),
+    );
+    expect(outcome).toEqual({ kind: 'quote-expired' });
+  });
+
+  test('and that nobody knows is gone', async () => {
+    const gone = { given: { 'a day': { today } }, status: 404, answers: refusal('UnknownIdentifierError', 'notFound') };
+    const read: Promised = {
+      ...gone,
+      to: 'a letter that nobody knows',
+      call: `GET ${visitor}/configurations/inconnue`,
+    };
+    const put: Promised = {
+      ...gone,
+      to: 'a letter in place of one that nobody knows',
+      call: `PUT ${visitor}/configurations/inconnue`,
+      sends: body,
+    };
+    const outcomes = await pact([read, put], async ({ registeredMails }) => [
+      await registeredMails.configurationOf('inconnue'),
+      await registeredMails.replace('inconnue', composition),
+    ]);
+    expect(outcomes).toEqual([null, { kind: 'gone' }]);
+  });
+});

@@ -1,0 +1,117 @@
+import type { components } from '#contracts/generated/registered-mail.ts';
+import { knownProducts } from '../catalog/known-products.ts';
+import type { Call, Exercises, Witness } from '../testing/exercise.ts';
+import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
+
+type Wire = components['schemas'];
+
+const letter = { destination: 'FR', weight: 170, level: 'R2', acknowledgement: true };
+const parties = { sender: home, recipient: home, printFormat: 'A4' };
+
+export const registeredMailExercises: Exercises = {
+  'a registered letter is priced, composed, changed and bought, by a visitor and by a shopper': async (witness) => {
+    for (const who of [{}, { as: SHOPPER }]) await composes(witness, who);
+  },
+
+  'what is no registered letter is refused, field by field': async (witness) => {
+    const { gives } = witness;
+    const quotes = '/users/anonymous/registered-mail/quotes';
+    for (const change of [{ destination: '' }, { weight: 0 }, { weight: 'lourd' }, { level: '' }])
+      await gives(400, 'POST', quotes, { body: { ...letter, ...change } });
+    for (const sender of [
+      { ...home, town: '' },
+      { ...home, line1: '' },
+      { ...home, country: {} },
+    ])
+      await gives(400, 'POST', quotes, { body: { ...letter, sender } });
+    const whole = { ...letter, ...parties, deposit: await depositIn(witness), quoteId: 'inconnu' };
+    for (const field of ['sender', 'recipient', 'deposit', 'printFormat', 'quoteId'])
+      await gives(400, 'POST', '/users/anonymous/registered-mail/configurations', {
+        body: { ...whole, [field]: undefined },
+      });
+  },
+
+  'what is not taken is said with its reason': async (witness) => {
+    const { gives, same } = witness;
+    const deposit = await depositIn(witness);
+    const refused = async (change: object) => {
+      const body = { ...letter, ...parties, deposit, ...change };
+      const quote = await gives<Wire['RegisteredMailQuote']>(200, 'POST', '/users/current/registered-mail/quotes', {
+        as: SHOPPER,
+        body,
+      });
+      return quote.body.refusals.map(({ reason }) => reason);
+    };
+    same(await refused({}), []);
+    for (const [change, reason] of [
+      [{ destination: 'XX' }, 'destinationUnknown'],
+      [{ destination: 'SD' }, 'destinationSuspended'],
+      [{ destination: 'YE' }, 'destinationSuspended'],
+      [{ weight: 2001 }, 'tooHeavy'],
+      [{ level: 'R9' }, 'levelNotOffered'],
+      [{ destination: 'BE', level: 'R3' }, 'levelNotOffered'],
+      [{ destination: 'CA' }, 'acknowledgementNotOffered'],
+      [{ recipient: { ...home, postalCode: '97400' } }, 'postalCodeElsewhere'],
+      [{ deposit: { ...deposit, date: '2020-01-01' } }, 'dateTooEarly'],
+      [{ deposit: { ...deposit, date: '2099-01-01' } }, 'dateNotOffered'],
+      [{ deposit: { ...deposit, place: 'LOCKER' } }, 'placeUnknown'],
+      [{ deposit: { ...deposit, place: 'LETTERBOX' }, sender: { ...home, postalCode: '99999' } }, 'letterboxNotServed'],
+      [{ printFormat: 'A3' }, 'printFormatUnknown'],
+    ] as const)
+      same(await refused(change), [reason]);
+  },
+};
+
+async function depositIn({ gives }: Witness) {
+  const { body } = await gives<Wire['RegisteredMailOptions']>(200, 'GET', '/users/anonymous/registered-mail/options');
+  const [office] = body.depositPlaces;
+  return { place: office?.code ?? '', date: office?.dates[0] ?? '' };
+}
+
+async function composes(witness: Witness, who: Call): Promise<void> {
+  const { gives, call, same } = witness;
+  const user = `/users/${who.as ? 'current' : 'anonymous'}`;
+  const service = `${user}/registered-mail`;
+  for (const lang of ['fr', 'en']) await gives(200, 'GET', `${service}/options?lang=${lang}`, who);
+  const deposit = await depositIn(witness);
+  const composed = async (change: object) => {
+    const mail = { ...letter, ...parties, deposit, ...change };
+    const { body } = await gives<Wire['RegisteredMailQuote']>(200, 'POST', `${service}/quotes`, { ...who, body: mail });
+    return { ...mail, quoteId: body.quoteId };
+  };
+  const kept = await gives<Wire['RegisteredMailConfiguration']>(201, 'POST', `${service}/configurations`, {
+    ...who,
+    body: await composed({}),
+  });
+  const { configurationId, totalPriceWithTax } = kept.body;
+  const one = `${service}/configurations/${configurationId}`;
+  await gives(400, 'POST', `${service}/configurations`, { ...who, body: { ...(await composed({})), quoteId: 'x' } });
+  await gives(200, 'GET', one, who);
+  await gives(404, 'GET', `${service}/configurations/inconnue`, who);
+  await gives(who.as ? 404 : 200, 'GET', one.replace(/users\/\w+/, 'users/current'), { as: PRO });
+
+  const { body: cart } = await call<{ code: string; guid: string }>('POST', `${user}/carts`, who);
+  const entries = `${user}/carts/${who.as ? cart.code : cart.guid}/entries`;
+  const add = (id?: string) => ({
+    ...who,
+    body: { product: { code: knownProducts.registeredLabel }, quantity: 1, ...(id && { configurationId: id }) },
+  });
+  await gives(400, 'POST', entries, add());
+  await gives(400, 'POST', entries, add('inconnue'));
+  const added = await gives<{ entry: { basePrice: object; configurationId: string } }>(
+    200,
+    'POST',
+    entries,
+    add(configurationId),
+  );
+  same([added.body.entry.configurationId, added.body.entry.basePrice], [configurationId, totalPriceWithTax]);
+
+  const heavier = await gives<Wire['RegisteredMailConfiguration']>(200, 'PUT', one, {
+    ...who,
+    body: await composed({ weight: 500 }),
+  });
+  const { body } = await gives<{ entries: { basePrice: object }[] }>(200, 'GET', entries.replace('/entries', ''), who);
+  same(body.entries[0]?.basePrice, heavier.body.totalPriceWithTax);
+  await gives(400, 'PUT', one, { ...who, body: await composed({ destination: 'SD' }) });
+  await gives(404, 'PUT', `${service}/configurations/inconnue`, { ...who, body: await composed({}) });
+}

@@ -1,0 +1,12 @@
+import type { Feature } from '../shared/feature.ts';
+import { registeredMailExercises } from './exercise.ts';
+import { registeredMailHandlers } from './handlers.ts';
+import { configurationsIn, quotesIn } from './records.ts';
+import { registeredMailStates } from './states.ts';
+
+export const registeredMail: Feature = {
+  handlers: registeredMailHandlers,
+  tables: { registeredMailQuotes: quotesIn, registeredMailConfigurations: configurationsIn },
+  states: registeredMailStates,
+  exercises: registeredMailExercises,
+};

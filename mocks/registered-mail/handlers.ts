@@ -1,0 +1,52 @@
+import { createOpenApiHttp } from 'openapi-msw';
+import type { paths } from '#contracts/generated/registered-mail.ts';
+import { shopperOf } from '../session/users.ts';
+import { langOf } from '../shared/lang.ts';
+import { BASE_URL } from '../shared/operations.ts';
+import { worldOf } from '../shared/world.ts';
+import { configurationAnswer, configurationOf, keepConfiguration, replaceConfiguration } from './configurations.ts';
+import { optionsAnswer } from './options.ts';
+import { quoteAnswer } from './quotes.ts';
+import { composedIn, mailIn } from './request.ts';
+
+const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
+const configurations = '/users/{userId}/registered-mail/configurations';
+
+async function askedBy(request: Request, userId: string) {
+  const world = worldOf(request);
+  const shopper = await shopperOf(world, request, userId);
+  return { world, owner: shopper?.uid ?? null, lang: langOf(request) };
+}
+
+export const registeredMailHandlers = [
+  http.get('/users/{userId}/registered-mail/options', async ({ params, request, response }) => {
+    const { world, lang } = await askedBy(request, params.userId);
+    return response(200).json(optionsAnswer(world, lang));
+  }),
+
+  http.post('/users/{userId}/registered-mail/quotes', async ({ params, request, response }) => {
+    const { world, lang } = await askedBy(request, params.userId);
+    const mail = await mailIn(request);
+    return response(200).json(await world.exclusively(() => quoteAnswer(world, mail, lang)));
+  }),
+
+  http.post(configurations, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    const composed = await composedIn(request);
+    const kept = await world.exclusively(async () => keepConfiguration(world, composed, owner));
+    return response(201).json(configurationAnswer(kept, lang));
+  }),
+
+  http.get(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    return response(200).json(configurationAnswer(configurationOf(world, params.configurationId, owner), lang));
+  }),
+
+  http.put(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
+    const { world, owner, lang } = await askedBy(request, params.userId);
+    const found = configurationOf(world, params.configurationId, owner);
+    const composed = await composedIn(request);
+    const kept = await world.exclusively(() => replaceConfiguration(world, found, composed));
+    return response(200).json(configurationAnswer(kept, lang));
+  }),
+];

@@ -1,0 +1,33 @@
+import type { components } from '#contracts/generated/registered-mail.ts';
+import { knownProducts } from '../catalog/known-products.ts';
+import { dayOf, nowIn } from '../shared/clock.ts';
+import type { Lang, Words } from '../shared/lang.ts';
+import { priceOf } from '../shared/money.ts';
+import type { World } from '../shared/world.ts';
+import { CUT_OFF, datesFor } from './deposit.ts';
+import { destinationsOn } from './destinations.ts';
+import { compensations, tariffOn } from './tariffs.ts';
+
+const LABEL_VALIDITY_DAYS = 15;
+
+export const PRINT_FORMATS: Record<string, Words> = {
+  A4: { fr: 'Feuille A4 à découper', en: 'A4 sheet to cut out' },
+  A4_STICKER: { fr: 'Planche adhésive A4', en: 'A4 sheet of stickers' },
+};
+
+export function optionsAnswer(world: World, lang: Lang): components['schemas']['RegisteredMailOptions'] {
+  const now = nowIn(world);
+  const today = dayOf(now);
+  return {
+    productCode: knownProducts.registeredLabel,
+    validFrom: tariffOn(today).validFrom,
+    destinations: destinationsOn(today, lang),
+    levels: Object.entries(compensations).map(([code, cents]) => ({ code, compensation: priceOf(cents, lang) })),
+    depositPlaces: [
+      { code: 'POST_OFFICE', dates: datesFor('POST_OFFICE', now) },
+      { code: 'LETTERBOX', dates: datesFor('LETTERBOX', now), cutOffTime: CUT_OFF },
+    ],
+    printFormats: Object.entries(PRINT_FORMATS).map(([code, name]) => ({ code, name: name[lang] })),
+    labelValidityDays: LABEL_VALIDITY_DAYS,
+  };
+}

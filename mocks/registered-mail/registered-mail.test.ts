@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { components } from '#contracts/generated/registered-mail.ts';
+import { knownProducts } from '../catalog/known-products.ts';
+import { advanceClock, hours, minutes } from '../shared/clock.ts';
+import { type Backend, newBackend } from '../testing/backend.ts';
+import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
+import { datesFor } from './deposit.ts';
+
+type Wire = components['schemas'];
+
+const service = '/users/anonymous/registered-mail';
+const letter = { destination: 'FR', weight: 20, level: 'R1' };
+
+/** A backend on a day. */
+function on(day: string): Backend {
+  const backend = newBackend();
+  backend.world.clockOffsetMs = Date.parse(`${day}T09:00:00+01:00`) - Date.now();
+  return backend;
+}
+
+const quoted = async (backend: Backend, change: object = {}) =>
+  (await backend.call<Wire['RegisteredMailQuote']>('POST', `${service}/quotes`, { body: { ...letter, ...change } }))
+    .body;
+
+async function composed(backend: Backend, change: object = {}) {
+  const { quoteId } = await quoted(backend, change);
+  const now = Date.now() + backend.world.clockOffsetMs;
+  const deposit = { place: 'POST_OFFICE', date: datesFor('POST_OFFICE', now)[0] };
+  return { ...letter, sender: home, recipient: home, deposit, printFormat: 'A4', ...change, quoteId };
+}
+
+const configure = async (backend: Backend, { as, change = {} }: { as?: string; change?: object } = {}) =>
+  backend.call<Wire['RegisteredMailConfiguration']>(
+    'POST',
+    as ? service.replace('anonymous', 'current') + '/configurations' : `${service}/configurations`,
+    { body: await composed(backend, change), ...(as && { as }) },
+  );
+
+describe('a price', () => {
+  test.each([
+    ['2025-06-02', 5.74],
+    ['2026-06-02', 6.11],
+    ['2027-06-02', 6.4],
+  ])('of %s is that of its tariff', async (day, value) => {
+    const { totalPriceWithTax, lines } = await quoted(on(day));
+    expect(totalPriceWithTax?.value).toBe(value);
+    expect(lines).toHaveLength(1);
+  });
+
+  test('grows with weight, level and acknowledgement, and says how far the next step is', async () => {
+    const quote = await quoted(on('2026-11-23'), { weight: 170, level: 'R2', acknowledgement: true });
+    expect(quote.lines.map(({ code, priceWithTax }) => [code, priceWithTax.value])).toEqual([
+      ['LETTER', 10.02],
+      ['ACKNOWLEDGEMENT', 1.3],
+    ]);
+    expect(quote.totalPriceWithTax?.value).toBe(11.32);
+    expect(quote.nextWeightStep).toMatchObject({ remainingWeight: 80, maxWeight: 500, extraPrice: { value: 1.9 } });
+    expect((await quoted(on('2026-11-23'), { weight: 2000 })).nextWeightStep).toBeUndefined();
+    expect((await quoted(on('2026-11-23'), { weight: 20 })).nextWeightStep).toMatchObject({ remainingWeight: 0 });
+  });
+
+  test('holds for half an hour, and for the letter that it was told of', async () => {
+    const backend = on('2026-11-23');
+    const body = await composed(backend);
+    const send = (change: object = {}) =>
+      backend.call('POST', `${service}/configurations`, { body: { ...body, ...change } });
+    expect((await send({ weight: 21 })).reason).toBe('quoteExpired');
+    expect((await send()).status).toBe(201);
+    advanceClock(backend.world, minutes(31));
+    expect(await send()).toMatchObject({ status: 400, reason: 'quoteExpired' });
+  });
+
+  test('is none where nothing is taken', async () => {
+    expect(await quoted(on('2026-11-23'), { destination: 'YE' })).toEqual({
+      lines: [],
+      refusals: [{ reason: 'destinationSuspended', subject: 'destination', since: '2026-06-01', until: '2027-03-31' }],
+    });
+  });
+});
+
+describe('a day of deposit', () => {
+  test.each([
+    ['2026-11-23T09:00:00Z', '2026-11-23', '2026-11-24'],
+    ['2026-11-23T17:30:00Z', '2026-11-23', '2026-11-25'],
+    ['2026-11-27T17:30:00Z', '2026-11-27', '2026-12-01'],
+    ['2026-11-28T09:00:00Z', '2026-11-30', '2026-11-30'],
+    ['2026-12-24T09:00:00Z', '2026-12-24', '2026-12-28'],
+  ])('asked for at %s is at a post office %s, and from a letterbox %s', (now, office, letterbox) => {
+    expect(datesFor('POST_OFFICE', Date.parse(now))[0]).toBe(office);
+    expect(datesFor('LETTERBOX', Date.parse(now))[0]).toBe(letterbox);
+  });
+
+  test('passes', async () => {
+    const backend = on('2026-11-23');
+    const body = await composed(backend);
+    advanceClock(backend.world, hours(24));
+    const { refusals } = await quoted(backend, body);
+    expect(refusals).toEqual([{ reason: 'dateTooEarly', subject: 'deposit.date', earliestDate: '2026-11-24' }]);
+  });
+});
+
+describe('a configuration', () => {
+  test('comes back as it was composed', async () => {
+    const backend = newBackend();
+    const { body: kept } = await configure(backend, { change: { weight: 99 } });
+    const { body } = await backend.call('GET', `${service}/configurations/${kept.configurationId}`);
+    expect(body).toEqual(kept);
+    expect(kept).toMatchObject({ weight: 99, recipient: { town: 'Lyon', country: { name: 'France' } } });
+  });
+
+  test('of a shopper is nobody else’s, and goes into nobody else’s cart', async () => {
+    const backend = newBackend();
+    const { body: kept } = await configure(backend, { as: SHOPPER });
+    const path = `/users/current/registered-mail/configurations/${kept.configurationId}`;
+    expect((await backend.call('GET', path, { as: SHOPPER })).status).toBe(200);
+    expect((await backend.call('GET', path, { as: PRO })).status).toBe(404);
+    expect((await backend.call('GET', path.replace('current', 'anonymous'))).status).toBe(404);
+    const { body: cart } = await backend.call('POST', '/users/anonymous/carts');
+    expect(await addTo(backend, cart.guid, kept.configurationId)).toMatchObject({
+      status: 400,
+      reason: 'configurationNotFound',
+    });
+  });
+});
+
+const addTo = (backend: Backend, guid: string, configurationId?: string) =>
+  backend.call('POST', `/users/anonymous/carts/${guid}/entries`, {
+    body: { product: { code: knownProducts.registeredLabel }, quantity: 1, configurationId },
+  });
+
+describe('in a cart', () => {
+  test('a letter that was not composed is refused', async () => {
+    const backend = newBackend();
+    const { body: cart } = await backend.call('POST', '/users/anonymous/carts');
+    expect(await addTo(backend, cart.guid)).toMatchObject({ status: 400, reason: 'configurationMissing' });
+    expect(await addTo(backend, cart.guid, 'x')).toMatchObject({ status: 400, reason: 'configurationNotFound' });
+  });
+
+  test('each letter costs what it was composed for, also after it was changed and after a check', async () => {
+    const backend = on('2026-11-23');
+    const cart = (await backend.call('POST', '/users/anonymous/carts')).body.guid;
+    const [light, heavy] = [await configure(backend), await configure(backend, { change: { weight: 500 } })];
+    for (const { body } of [light, heavy]) await addTo(backend, cart, body.configurationId);
+    const read = async () => (await backend.call('GET', `/users/anonymous/carts/${cart}`)).body;
+    const prices = async () => (await read()).entries.map(({ basePrice }) => basePrice.value);
+    expect(await prices()).toEqual([6.11, 11.2]);
+    await backend.call('PUT', `${service}/configurations/${light.body.configurationId}`, {
+      body: await composed(backend, { weight: 100 }),
+    });
+    await backend.call('POST', `/users/anonymous/carts/${cart}/validate`);
+    expect(await prices()).toEqual([7.95, 11.2]);
+    expect((await read()).totalPriceWithTax.value).toBe(19.15);
+    expect((await read()).entries[0]?.configurationId).toBe(light.body.configurationId);
+  });
+});

@@ -1,0 +1,54 @@
+import type { components } from '#contracts/generated/registered-mail.ts';
+import { bodyOf } from '../cart/request.ts';
+import { invalidField } from '../shared/problems.ts';
+import type { WholeMail, WireMail } from './records.ts';
+
+type Sent = components['schemas']['NewRegisteredMailConfiguration'];
+type Address = WholeMail['sender'];
+
+const HEAVIEST = 1_000_000;
+
+/** A letter as far as it is composed, without fields that no letter has. */
+export async function mailIn(request: { json(): Promise<unknown> }): Promise<WireMail> {
+  const body: Partial<Sent> = await bodyOf(request as { json(): Promise<Partial<Sent>> });
+  return mailOf(body);
+}
+
+/** A whole letter, and the quote whose price was seen. */
+export async function composedIn(request: { json(): Promise<unknown> }): Promise<{ mail: WholeMail; quoteId: string }> {
+  const body: Partial<Sent> = await bodyOf(request as { json(): Promise<Partial<Sent>> });
+  const { sender, recipient, deposit, printFormat, ...mail } = mailOf(body);
+  if (!sender) throw invalidField('sender', 'missing');
+  if (!recipient) throw invalidField('recipient', 'missing');
+  if (!deposit) throw invalidField('deposit', 'missing');
+  if (!printFormat) throw invalidField('printFormat', 'missing');
+  if (!body.quoteId) throw invalidField('quoteId', 'missing');
+  return { mail: { ...mail, sender, recipient, deposit, printFormat }, quoteId: body.quoteId };
+}
+
+function mailOf({ destination, weight, level, acknowledgement, ...parts }: Partial<Sent>): WireMail {
+  if (!destination) throw invalidField('destination', 'missing');
+  if (!Number.isInteger(weight) || Number(weight) < 1 || Number(weight) > HEAVIEST) throw invalidField('weight');
+  if (!level) throw invalidField('level', 'missing');
+  const { sender, recipient, deposit, printFormat } = parts;
+  if (deposit && !/^\d{4}-\d\d-\d\d$/.test(deposit.date ?? '')) throw invalidField('deposit.date');
+  return {
+    destination,
+    weight: Number(weight),
+    level,
+    acknowledgement: acknowledgement === true,
+    ...(sender && { sender: addressOf('sender', sender) }),
+    ...(recipient && { recipient: addressOf('recipient', recipient) }),
+    ...(deposit && { deposit: { place: deposit.place, date: deposit.date } }),
+    ...(printFormat && { printFormat }),
+  };
+}
+
+/** A label needs a name, a street or a place, and a town. */
+function addressOf(party: string, address: Partial<Address>): Address {
+  for (const field of ['firstName', 'lastName', 'postalCode', 'town'] as const)
+    if (!address[field]?.trim()) throw invalidField(`${party}.${field}`, 'missing');
+  if (!address.line1?.trim() && !address.line2?.trim()) throw invalidField(`${party}.line1`, 'missing');
+  if (!address.country?.isocode) throw invalidField(`${party}.country`, 'missing');
+  return address as Address;
+}

@@ -1,0 +1,63 @@
+import { aCart } from '../cart/states.ts';
+import { knownProducts } from '../catalog/known-products.ts';
+import { nowIn } from '../shared/clock.ts';
+import { type Parameters, type States, text } from '../shared/states.ts';
+import type { World } from '../shared/world.ts';
+import { home } from '../testing/shoppers.ts';
+import { datesFor } from './deposit.ts';
+import { centsToday, keepQuote } from './quotes.ts';
+import { configurationsIn, type WholeMail } from './records.ts';
+
+export const registeredMailStates: States = {
+  'a day': async (world, parameters) => beginDay(world, parameters),
+  'a quote of a registered letter': aQuote,
+  'a registered letter': aRegisteredLetter,
+  'a cart with a registered letter': aCartWithOne,
+};
+
+/** As the parameters say, otherwise 170 g at level R2 with an acknowledgement, in mainland France. */
+function letterOf(world: World, { destination, weight, level, acknowledgement }: Parameters): WholeMail {
+  return {
+    destination: text(destination) ?? 'FR',
+    weight: Number(weight ?? 170),
+    level: text(level) ?? 'R2',
+    acknowledgement: acknowledgement !== 'no',
+    sender: { ...home, email: 'particulier@exemple.fr' },
+    recipient: home,
+    deposit: { place: 'POST_OFFICE', date: datesFor('POST_OFFICE', nowIn(world))[0] ?? '' },
+    printFormat: 'A4',
+  };
+}
+
+/** Days of deposit are offered from a day on, and a pact names one. */
+function beginDay(world: World, { today }: Parameters): void {
+  const day = text(today);
+  if (day) world.clockOffsetMs = Date.parse(`${day}T09:00:00Z`) - Date.now();
+}
+
+async function aQuote(world: World, parameters: Parameters): Promise<void> {
+  beginDay(world, parameters);
+  const mail = letterOf(world, parameters);
+  await keepQuote(world, mail, { id: text(parameters.quote) ?? 'devis-1', cents: centsToday(world, mail) });
+}
+
+async function aRegisteredLetter(world: World, parameters: Parameters): Promise<void> {
+  beginDay(world, parameters);
+  const mail = letterOf(world, parameters);
+  const id = text(parameters.configuration) ?? 'recommande-1';
+  await configurationsIn(world).create({
+    id,
+    owner: text(parameters.owner) ?? null,
+    mail,
+    cents: centsToday(world, mail),
+  });
+}
+
+async function aCartWithOne(world: World, parameters: Parameters): Promise<void> {
+  await aRegisteredLetter(world, parameters);
+  await aCart(world, {
+    ...parameters,
+    product: knownProducts.registeredLabel,
+    configurationId: text(parameters.configuration) ?? 'recommande-1',
+  });
+}
