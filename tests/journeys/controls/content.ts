@@ -1,0 +1,92 @@
+/** The first page, cookies and what went wrong. */
+import { expect, type Page } from '../../shared/shopper.ts';
+import { cardsWithAnswer } from './catalog.ts';
+import { button, type Control, main, press, type Scene, textbox, tick } from './control.ts';
+
+const isFollowed = (page: Page) => expect(page.getByText('RB123456785GB', { exact: true })).toBeVisible();
+const number = textbox('Où est mon envoi ?');
+
+export const home: Scene = {
+  name: 'the home page',
+  path: '/',
+  title: 'Que voulez-vous envoyer ?',
+  controls: [
+    {
+      name: 'a parcel is followed',
+      at: number,
+      use: async (control) => {
+        await control.fill('RB123456785GB');
+        await control.press('Enter');
+      },
+      shows: isFollowed,
+    },
+    {
+      name: 'the button follows a parcel',
+      at: button('Suivre l’envoi'),
+      first: (page) => number(page).fill('RB123456785GB'),
+      use: press,
+      shows: isFollowed,
+    },
+    ...cardsWithAnswer,
+  ],
+};
+
+/** What is suggested stands below the page, in HTML that React does not own. */
+export const suggested: Scene = {
+  name: 'what is suggested below the home page',
+  path: '/',
+  title: 'Que voulez-vous envoyer ?',
+  part: 'below',
+  given: async (page) => {
+    const url = String(process.env.SHOP_URL);
+    await page.context().addCookies([{ name: 'lpel_perso', value: '1', url }]);
+  },
+  controls: [
+    {
+      name: 'a suggested product is put into the cart',
+      at: (page) => page.locator('main ~ aside').getByRole('button', { name: /^Ajouter / }),
+      use: press,
+      shows: (page) => expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible(),
+      needsScript: 'it comes after the page',
+      waits: 'it comes after the page',
+      changes: true,
+    },
+  ],
+};
+
+const isSaved = (page: Page) => expect(main(page).getByText('Vos choix sont enregistrés.')).toBeVisible();
+const answer = (name: string): Control => ({ name, at: button(name), use: press, shows: isSaved });
+
+export const cookies: Scene = {
+  name: 'the choices about cookies',
+  path: '/cookies',
+  title: 'Cookies',
+  controls: [
+    {
+      name: 'a purpose is agreed to',
+      at: (page) => main(page).getByRole('radio'),
+      use: (_, page) => tick(main(page).getByRole('radio', { name: 'Accepter' }).first()),
+      shows: (page) => expect(main(page).getByRole('radio', { name: 'Accepter' }).first()).toBeChecked(),
+      stays: true,
+    },
+    answer('Enregistrer mes choix'),
+    answer('Tout refuser'),
+    answer('Tout accepter'),
+  ],
+};
+
+export const nowhere: Scene = {
+  name: 'a page that is nowhere',
+  path: '/nulle-part',
+  title: 'This page could not be found',
+  controls: [
+    {
+      name: 'what to tell the service is copied',
+      at: button(/^Copi/),
+      use: press,
+      shows: (page) => expect(button('Copié')(page)).toBeVisible(),
+      needsScript: 'only a script can copy',
+      waits: 'only a script can copy',
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+/** Products, one at a time. */
+import { expect, type Page } from '../../shared/shopper.ts';
+import { booklet } from '../purchase.ts';
+import { answer, cards, isClosed, isInCart } from './catalog.ts';
+import { button, type Control, main, press, type Scene, spinbutton } from './control.ts';
+
+const quantity = spinbutton('Quantité');
+const add = button('Ajouter au panier');
+const zoom = (page: Page) => page.getByRole('dialog', { name: 'Photos du produit' });
+const enlarges = async (page: Page) => {
+  if (!(await zoom(page).isVisible())) await page.locator('#photo-1 a').click();
+};
+const leads = 'without it the link leads to the picture';
+const inZoom = (name: string, shows: Control['shows']): Control => ({
+  name: `large pictures: ${name}`,
+  at: (page) => zoom(page).getByRole('button', { name, exact: true }),
+  first: enlarges,
+  use: press,
+  shows,
+  needsScript: leads,
+  waits: leads,
+  stays: true,
+});
+
+const product: Control[] = [
+  {
+    name: 'a quantity is typed',
+    at: quantity,
+    use: (control) => control.fill('3'),
+    shows: async (page, control) => {
+      await expect(control).toHaveValue('3');
+      await add(page).click();
+      await expect(main(page).getByText('3 × Carnet').first()).toBeVisible();
+    },
+    changes: true,
+  },
+  {
+    name: 'one more',
+    at: button('Augmenter la quantité'),
+    use: press,
+    shows: (page) => expect(quantity(page)).toHaveValue('2'),
+    needsScript: 'a number is typed',
+  },
+  {
+    name: 'one less',
+    at: button('Diminuer la quantité'),
+    use: async (control, page) => {
+      await quantity(page).fill('3');
+      await control.click();
+    },
+    shows: (page) => expect(quantity(page)).toHaveValue('2'),
+    needsScript: 'a number is typed',
+  },
+  { name: 'the product is put into the cart', at: add, use: press, shows: isInCart, changes: true },
+  ...answer((page) => add(page).click()),
+  inZoom('Photo suivante', (page) => expect(zoom(page)).toContainText('Photo 2 sur 3')),
+  inZoom('Photo précédente', (page) => expect(zoom(page)).toContainText('Photo 1 sur 3')),
+  inZoom('Agrandir', (page) => expect(zoom(page).locator('[data-large]')).toBeVisible()),
+  inZoom('Fermer', isClosed),
+];
+
+export const booklets: Scene = { name: 'a product', path: booklet, title: /^Carnet de 12/, controls: product };
+export const soldOut: Scene = {
+  name: 'what is sold out',
+  path: '/boutique/cartons-double-cannelure-600-400-400-mm-lot-de-10/p/3202005',
+  title: /^Cartons double/,
+  controls: cards,
+};

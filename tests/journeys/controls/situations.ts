@@ -1,0 +1,157 @@
+/** How a shopper comes to a page in each situation, and tries its controls there. */
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, type Locator, test } from '@playwright/test';
+import { expect, type Page } from '../../shared/shopper.ts';
+import { testHeader } from '../../shared/world-header.ts';
+import type { Control, Scene, Situation, Width } from './control.ts';
+import { expectAllKnown } from './walk.ts';
+
+interface Visit {
+  page: Page;
+  scene: Scene;
+  situation: Situation;
+  width: Width;
+}
+
+/** Waits until the program of a page has nothing left to do; a page that is not the shop's has none. */
+const wakes = (page: Page) =>
+  page.waitForFunction(() => {
+    const isAwake = Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
+    if (document.documentElement.dataset.mode && !isAwake) return false;
+    return new Promise((resolve) => requestIdleCallback(() => resolve(true)));
+  });
+
+/** Holds the shop's program back, and lets it come. */
+interface Program {
+  hold(): void;
+  release(): void;
+}
+
+async function programOf(page: Page): Promise<Program> {
+  let gate = Promise.withResolvers<void>();
+  gate.resolve();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await gate.promise;
+    // A page that was left waits for nothing any more.
+    await route.continue().catch(() => undefined);
+  });
+  return {
+    hold: () => {
+      gate = Promise.withResolvers();
+    },
+    release: () => gate.resolve(),
+  };
+}
+
+/** Another browser session in another world; what was answered about cookies stays, unless that is what is asked. */
+async function becomesSomebodyNew(context: BrowserContext, { isAsked }: Scene): Promise<void> {
+  await context.clearCookies(isAsked ? {} : { name: /^(?!lpel_(mesure|perso)$)/ });
+  await context.setExtraHTTPHeaders({ [testHeader]: randomUUID() });
+}
+
+const home = (path: string) => (path.startsWith('/professionnel') ? '/professionnel/aide' : '/aide');
+
+/** Follows a link of the shop from another page of it, without a whole load. */
+async function moves(page: Page, path: string): Promise<void> {
+  await page.goto(home(path), { waitUntil: 'domcontentloaded' });
+  await wakes(page);
+  await page.evaluate((href) => {
+    document.documentElement.dataset.first = 'true';
+    const link = Object.assign(document.createElement('a'), { href });
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, path);
+  await page.waitForURL((url) => url.pathname !== home(path));
+  await expect(page.locator('html')).toHaveAttribute('data-first', 'true');
+}
+
+interface Arrival extends Visit {
+  path: string;
+  program: Program | null;
+}
+
+async function arrives({ page, scene, situation, path, program }: Arrival): Promise<void> {
+  program?.hold();
+  if (situation === 'moved') await moves(page, path);
+  else await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(scene.title);
+  await scene.reach?.(page);
+  if (situation !== 'loaded') return;
+  program?.release();
+  await wakes(page);
+}
+
+/** A page as it stands, whose controls are tried elsewhere. */
+export async function looksAt(page: Page, scene: Scene): Promise<void> {
+  await arrives({ page, scene, situation: 'early', width: 'wide', path: scene.path, program: null });
+  await expectAllKnown(page, scene);
+}
+
+const isThere = ({ noScript, needsScript }: Control, situation: Situation) =>
+  situation === 'nojs' ? !needsScript : !noScript;
+
+/** Those that disturb nobody share a load; every other one has its own. */
+function loadsOf(controls: readonly Control[]): Control[][] {
+  const shared = controls.filter(({ stays }) => stays);
+  const [later, atOnce] = [shared.filter((each) => each.waits), shared.filter((each) => !each.waits)];
+  const alone = controls.filter(({ stays }) => !stays).map((each) => [each]);
+  return [atOnce, later, ...alone].filter((load) => load.length > 0);
+}
+
+export async function triesEverything(visit: Visit): Promise<void> {
+  const { page, scene, situation, width } = visit;
+  const here = scene.controls.filter((each) => each.width === undefined || each.width === width);
+  const loads = loadsOf(here.filter((each) => isThere(each, situation)));
+  // What is done on a page before its controls are there makes another page, and that one is the whole load.
+  const isHeld = situation === 'early' || (situation === 'loaded' && scene.reach !== undefined);
+  const program = isHeld ? await programOf(page) : null;
+  let path = (await scene.given?.(page)) ?? scene.path;
+  await arrives({ ...visit, path, program });
+  await expectAllKnown(page, scene);
+  for (const { name, at } of here.filter((each) => !isThere(each, situation)))
+    await expect(at(page).filter({ visible: true }), `${name} is not there`).toHaveCount(0);
+  for (const [place, load] of loads.entries()) {
+    const isNew = loads[place - 1]?.some(({ changes }) => changes);
+    if (isNew) {
+      await becomesSomebodyNew(page.context(), scene);
+      path = (await scene.given?.(page)) ?? scene.path;
+    }
+    if (place > 0) await arrives({ ...visit, path, program });
+    await (situation === 'early' && program ? triesEarly(visit, load, program) : triesInTurn(visit, load));
+  }
+  program?.release();
+  program?.release();
+}
+
+const named = ({ page }: Visit, { at }: Control): Locator => at(page).filter({ visible: true }).first();
+
+const uses = (visit: Visit, control: Control) =>
+  test.step(control.name, async () => {
+    await control.first?.(visit.page);
+    await control.use(named(visit, control), visit.page);
+  });
+
+const sees = (visit: Visit, control: Control) =>
+  test.step(`${control.name}: what follows`, async () => {
+    await control.shows(visit.page, named(visit, control));
+    await expectAllKnown(visit.page, visit.scene, 'dialog[open]');
+  });
+
+async function triesInTurn(visit: Visit, load: readonly Control[]): Promise<void> {
+  for (const control of load) {
+    await uses(visit, control);
+    await sees(visit, control);
+  }
+}
+
+/** Before the program has come; what cannot be used yet must not look as if it could. */
+async function triesEarly(visit: Visit, load: readonly Control[], program: Program): Promise<void> {
+  const [later, now] = [load.filter((each) => each.waits), load.filter((each) => !each.waits)];
+  for (const control of now) await uses(visit, control);
+  for (const { name, at } of later)
+    await expect(at(visit.page).and(visit.page.locator(':enabled:visible')), `${name} is not there yet`).toHaveCount(0);
+  program.release();
+  await wakes(visit.page);
+  for (const control of now) await sees(visit, control);
+  await triesInTurn(visit, later);
+}

@@ -1,0 +1,72 @@
+/** Looks at every control of a page, and says which of them no table knows. */
+import { expect, type Page } from '../../shared/shopper.ts';
+import type { Scene } from './control.ts';
+
+declare global {
+  interface Window {
+    /** Controls of the page that no row has named yet. */
+    unknownControls?: Set<Element>;
+  }
+}
+
+const kinds = 'button, input:not([type=hidden]), select, textarea, summary, [popovertarget], a[role=button]';
+
+/** The page without what stands around it, the other way round, and what comes below the page. */
+const places = { page: 'main', frame: 'body > :not(main)', below: 'main ~ aside' };
+
+/** Fails with the controls that are in sight, or would be once something is unfolded, and in no row. */
+export async function expectAllKnown(
+  page: Page,
+  { part = 'page', name, controls, also = [] }: Scene,
+  within: string = places[part],
+): Promise<void> {
+  if ((await page.locator(within).count()) === 0) return;
+  await unfolds(page);
+  // What comes while this goes on is not looked at.
+  await page.evaluate(notesControls, { kinds, within });
+  for (const { at } of [...controls, ...also])
+    await at(page).evaluateAll((known) => {
+      for (const each of known) window.unknownControls?.delete(each);
+    });
+  const unknown = await page.evaluate(saysUnknown);
+  await foldsAgain(page);
+  expect(unknown, `controls of ${name} that are in no row`).toEqual([]);
+}
+
+function notesControls({ kinds, within }: { kinds: string; within: string }): void {
+  const controls = [...document.querySelectorAll(within)].flatMap((place) => [...place.querySelectorAll(kinds)]);
+  window.unknownControls = new Set(
+    controls.filter(
+      (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[aria-hidden=true]'),
+    ),
+  );
+}
+
+function saysUnknown(): string[] {
+  return [...(window.unknownControls ?? [])].map((each) => {
+    const text = each.getAttribute('aria-label') ?? (each.textContent?.trim() || each.closest('label')?.textContent);
+    return `${each.localName} ${each.getAttribute('type') ?? ''} ${each.getAttribute('name') ?? each.id} « ${text} »`;
+  });
+}
+
+/** Opens what the browser itself folds, as the shopper could. */
+const unfolds = (page: Page) =>
+  page.evaluate(() => {
+    for (const each of document.querySelectorAll('details:not([open])')) {
+      each.setAttribute('open', '');
+      each.setAttribute('data-folded', '');
+    }
+    for (const each of document.querySelectorAll<HTMLElement>('[popover]:not(:popover-open)')) {
+      each.showPopover();
+      each.setAttribute('data-folded', '');
+    }
+  });
+
+const foldsAgain = (page: Page) =>
+  page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLElement>('[data-folded]')) {
+      each.removeAttribute('data-folded');
+      each.removeAttribute('open');
+      if (each.matches(':popover-open')) each.hidePopover();
+    }
+  });

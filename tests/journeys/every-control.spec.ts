@@ -1,0 +1,86 @@
+import { routeTable, stateOf } from '#ui/shared/route-table.ts';
+import { expect, test } from '../shared/shopper.ts';
+import type { Scene, Situation, Width } from './controls/control.ts';
+import { looksAt, triesEverything } from './controls/situations.ts';
+import { routes, scenes } from './every-control.ts';
+import { type Address, addresses, type Mode } from './every-route.ts';
+import { individual, professional } from './purchase.ts';
+
+const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 780 } };
+const shoppers: Record<Mode, string> = { part: individual, pro: professional };
+
+test('every route says where its controls are tried @desktop', () => {
+  expect(Object.keys(routes).toSorted()).toEqual(routeTable.map(({ name }) => name).toSorted());
+  const pages = routeTable.filter((entry) => ['page', 'upcoming'].includes(stateOf(entry))).map(({ name }) => name);
+  expect(routeTable.map(({ name }) => name).filter((name) => routes[name] !== 'no page')).toEqual(pages);
+});
+
+for (const mode of ['part', 'pro'] as const) {
+  const ofMode = addresses.filter((address) => address.mode === mode);
+
+  test(`pages without a row have no control, for ${mode} @desktop`, async ({ page, shopper }) => {
+    await shopper.signsIn(shoppers[mode]);
+    const wrong = [];
+    for (const { path, name } of ofMode.filter(({ name }) => rowOf(name) === 'no control')) {
+      const html = await (await page.request.get(path)).text();
+      const content = /<main[\s>].*<\/main>/s.exec(html)?.[0];
+      if (!content || /<(button|input|select|textarea|summary|dialog)[\s>]/.test(content))
+        wrong.push(`${name} ${path}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test(`pages that share a screen have no other controls, for ${mode} @desktop`, async ({ page }) => {
+    for (const { path, scene } of ofMode.flatMap(sharedScreen)) await looksAt(page, { ...scene, path, title: /./ });
+  });
+}
+
+/** What a route shares with another, or with its own version for the other audience, as far as anybody may see it. */
+function sharedScreen({ name, path, mode, entry }: Address): { path: string; scene: Scene }[] {
+  const row = rowOf(name);
+  if (typeof row === 'string' || entry.guard === 'profile' || name === 'homeConnectedPro') return [];
+  if ('like' in row) return [{ path, scene: row.like }];
+  const [scene] = row;
+  return scene && mode === 'pro' ? [{ path, scene }] : [];
+}
+
+function rowOf(name: string) {
+  const row = Object.entries(routes).find(([each]) => each === name)?.[1];
+  if (!row) throw new Error(`The route ${name} has no row.`);
+  return row;
+}
+
+/**
+ * Daily what tells most: before and after the program has come; without scripts and on a phone where other controls stand
+ * then. The rest of the matrix is the long form.
+ */
+function tagOf({ part, controls }: Scene, situation: Situation, width: Width): string {
+  const isOwn =
+    width === 'phone'
+      ? situation === 'loaded' && (part === 'frame' || controls.some((each) => each.width === 'phone'))
+      : situation !== 'nojs' || controls.some((each) => each.noScript ?? each.needsScript);
+  return isOwn && situation !== 'moved' ? '@desktop' : '@long';
+}
+
+for (const situation of ['loaded', 'early', 'moved', 'nojs'] as const) {
+  for (const width of ['wide', 'phone'] as const) {
+    test.describe(`${situation}, ${width}`, () => {
+      const isPhone = width === 'phone';
+      test.use({
+        viewport: sizes[width],
+        javaScriptEnabled: situation !== 'nojs',
+        isMobile: isPhone,
+        hasTouch: isPhone,
+        actionTimeout: 10_000,
+      });
+      for (const scene of scenes)
+        test.describe(() => {
+          test.use({ answered: !scene.isAsked });
+          test(`every control of ${scene.name} works ${tagOf(scene, situation, width)}`, async ({ page }) => {
+            test.setTimeout(180_000);
+            await triesEverything({ page, scene, situation, width });
+          });
+        });
+    });
+  }
+}

@@ -1,0 +1,126 @@
+/** Every route of the shop, and where its controls are tried. */
+import type { RouteName } from '#ui/shared/route-table.ts';
+import * as questions from './controls/address-questions.ts';
+import * as addresses from './controls/addresses.ts';
+import * as cart from './controls/cart.ts';
+import * as catalog from './controls/catalog.ts';
+import * as content from './controls/content.ts';
+import type { Scene } from './controls/control.ts';
+import * as delivery from './controls/delivery.ts';
+import * as frame from './controls/frame.ts';
+import * as payment from './controls/payment.ts';
+import { pickup } from './controls/pickup.ts';
+import * as product from './controls/product.ts';
+
+/** A page without any control of its own; or an address that shows no page. */
+type Bare = 'no control' | 'no page';
+/** The same screen as another route: it is only looked whether it has other controls. */
+interface Alike {
+  like: Scene;
+}
+
+const bare = 'no control';
+const none = 'no page';
+
+export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
+  home: [content.home, content.suggested],
+  homeConnectedPro: [payment.certificationAtHome],
+
+  contractTerms: bare,
+  generalTerms: bare,
+  salesTerms: bare,
+  dangerousGoods: bare,
+  dangerousGoodsShort: bare,
+  accessibility: bare,
+  cookies: [content.cookies],
+  personalData: bare,
+  withdrawal: bare,
+  help: bare,
+  rankingCriteria: bare,
+
+  brands: [catalog.brands],
+  search: [catalog.search],
+  sellers: [catalog.sellers],
+  plp: { like: catalog.search },
+  plpFacet: { like: catalog.search },
+  plpMarque: { like: catalog.search },
+  plpVendeur: [catalog.seller],
+  universe: [catalog.universe],
+  productOffer: { like: product.booklets },
+  product: [product.booklets, product.soldOut],
+  ownBrand: { like: catalog.search },
+  ownBrandProduct: { like: product.booklets },
+
+  cart: [cart.cart],
+  selection: [cart.twoCarts],
+  delivery: [
+    addresses.book,
+    addresses.longBook,
+    addresses.form,
+    questions.check,
+    questions.abroad,
+    questions.unknown,
+    delivery.mode,
+    delivery.phone,
+    pickup,
+    delivery.notDelivered,
+    delivery.billingBook,
+    delivery.billingForm,
+    delivery.professional,
+  ],
+  payment: [payment.payment, payment.professionalPayment, payment.certification],
+  billing: [payment.billing],
+  paymentReturn: [payment.verifying],
+  confirmation: [payment.confirmation],
+
+  orderDetail: [payment.ordered],
+  orderRefund: bare,
+  orderReturn: bare,
+  contactSeller: bare,
+  startReturn: bare,
+  labels: bare,
+
+  parcelSummary: bare,
+  forwardingNeeds: bare,
+  letterWriting: bare,
+  stamps: bare,
+  stampConfiguration: bare,
+  stampSummary: bare,
+  registeredMailSummary: bare,
+  carrierComparison: bare,
+  parcelsPro: bare,
+  logoLibraryPro: bare,
+  logoChoicePro: bare,
+  logoExtensionPro: bare,
+  logoSummaryPro: bare,
+
+  customerArea: none,
+  invoices: none,
+  purchases: none,
+  purchaseDetail: none,
+  tracking: none,
+  forwardingContract: none,
+  mobileApp: none,
+  helpSite: none,
+
+  signIn: none,
+  register: none,
+  signInReturn: none,
+  // It shows the page of errors, like what is nowhere.
+  otherProfile: none,
+  signOut: none,
+  visitor: none,
+  language: none,
+  consent: none,
+  measure: none,
+  recommendations: none,
+  communes: none,
+  streets: none,
+  suggestions: none,
+  preview: none,
+};
+
+/** What no route says: the frames of the two layouts, and an address that is no page. */
+const around = [frame.frame, frame.checkoutFrame, content.nowhere];
+
+export const scenes: Scene[] = [...around, ...Object.values(routes).flatMap((row) => (Array.isArray(row) ? row : []))];
