@@ -24,6 +24,7 @@ import {
 } from './contexts.server.ts';
 import type { Cookies } from './cookies.server.ts';
 import { errorPage } from './error/error-page.server.ts';
+import { journeyDraftsOf, type RequestJourneyDrafts } from './journey-drafts.server.ts';
 import { type ScopeChange, scopeOf } from './scope.server.ts';
 import type { RequestPorts, Shop } from './shop.ts';
 
@@ -35,6 +36,7 @@ export interface RequestContext {
   sid: string;
   session: RequestSession;
   drafts: RequestDrafts;
+  journeyDrafts: RequestJourneyDrafts;
   cookies: Pick<Cookies, 'get' | 'set'>;
   consent: Consent;
   /** An editor looks at what is not published yet. */
@@ -65,14 +67,17 @@ export function requestContextOf({ context, request }: Asking): RequestContext {
   const mode = context.get(modeContext);
   const wording = wordingOf({ lang: context.get(langContext), mode });
   const sid = context.get(sidContext);
+  const session = context.get(sessionContext);
+  const cookies = context.get(cookiesContext);
   return {
     ports: context.get(portsContext),
     wording,
     mode,
     sid,
-    session: context.get(sessionContext),
+    session,
     drafts: context.get(draftsContext),
-    cookies: context.get(cookiesContext),
+    journeyDrafts: journeyDraftsOf({ records: shop.journeyDrafts, cookies, session, mode }),
+    cookies,
     consent: context.get(consentContext),
     preview: context.get(previewContext) !== null,
     config: shop.config,

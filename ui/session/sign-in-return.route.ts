@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { optional } from '#domain/shared/fault.ts';
 import { accessTo } from '#domain/session/session.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { sessionCookie } from '#ui/request/middleware/session.server.ts';
@@ -19,7 +20,11 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const done = tryId ? await context.signIns.complete({ tryId, url }) : null;
   if (!done) throw redirect('/');
   cookies.set(sessionCookie, done.sessionId, context.signIns.cookieSeconds());
-  await mergeVisitorCarts(context, done.sessionId);
+  await Promise.all([
+    mergeVisitorCarts(context, done.sessionId),
+    // What was composed as a visitor is the shopper's: a store that fails keeps nobody from signing in.
+    optional(context.journeyDrafts.adopt(done.shopper.id)),
+  ]);
   const access = accessTo({ shopper: done.shopper, profile: done.wish.profile });
   const route = routeOf(new URL(done.wish.redirect, context.config.SHOP_ORIGIN).pathname);
   if (access === 'other-profile' && route?.entry.guard === 'profile')

@@ -29,7 +29,6 @@ const upcoming = {
   stamps: ['services', 'help'],
   stampConfiguration: ['services', 'help'],
   stampSummary: ['services', 'cart', 'help'],
-  registeredMailSummary: ['services', 'cart', 'help'],
   carrierComparison: ['services', 'help'],
   parcelsPro: ['services', 'help'],
   logoLibraryPro: ['services', 'help'],

@@ -23,6 +23,9 @@ export const failures = {
   'add-to-cart': { message: 'error.addToCart', trackingId: 'ajout_panier' },
   /** Ours: the page after the payment. */
   'order-fetch': { message: 'error.orderFetch', trackingId: 'chargement_commande' },
+  /** Ours: a step of a journey. */
+  'journey-save': { message: 'error.journeySave', trackingId: 'parcours' },
+  'journey-options-fetch': { message: 'error.journeyOptionsFetch', trackingId: 'chargement_parcours' },
   voucher: { message: 'error.voucher', trackingId: 'code_promo' },
 } as const satisfies Record<string, { message: keyof Messages; trackingId: string }>;
 

@@ -1,0 +1,39 @@
+import { Icon } from '#ui/components/values/icon.tsx';
+import fieldStyles from './field.module.css';
+import { fieldId } from './field.tsx';
+import { RadioCard } from './radio-card.tsx';
+import styles from './radio-cards.module.css';
+
+interface RadioCardsProps {
+  name: string;
+  /** What is to be chosen. */
+  label: string;
+  choices: readonly { value: string; title: string; text?: string; aside?: string; selected: boolean }[];
+  error?: string | undefined;
+}
+
+/** One of several, each with room for what explains it; what is wrong stands above them. */
+export function RadioCards({ name, label, choices, error }: RadioCardsProps) {
+  return (
+    <fieldset
+      id={fieldId(name)}
+      tabIndex={-1}
+      className={styles.choices}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${name}-erreur` : undefined}
+    >
+      <legend>{label}</legend>
+      {error && (
+        <p id={`${name}-erreur`} className={fieldStyles.error}>
+          <Icon name="error" size="small" />
+          {error}
+        </p>
+      )}
+      {choices.map(({ value, title, text, aside, selected }) => (
+        <RadioCard key={value} name={name} value={value} title={title} selected={selected} {...(aside ? { aside } : {})}>
+          {text}
+        </RadioCard>
+      ))}
+    </fieldset>
+  );
+}

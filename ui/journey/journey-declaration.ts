@@ -1,0 +1,33 @@
+import type { Answers, Journey } from '#domain/journey/journey.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { FailureKind } from '#ui/request/error/failures.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/**
+ * A journey as its pages need it (journeys §0): the domain's steps, where each is shown, and its words. A further journey
+ * writes one of these, and a page for each step.
+ */
+export interface JourneyDeclaration<Step extends string, Field extends string, Fault, Options> {
+  /** Under which its draft is kept. */
+  name: string;
+  /** What may be chosen today, and its limits: the backend's. */
+  options(context: RequestContext): Promise<Options>;
+  /** The failure category of the options, without which no step can be shown. */
+  needs: FailureKind;
+  journey(options: Options): Journey<Step, Field, Fault>;
+  entry(wording: Wording): string;
+  path(step: Step, wording: Wording, query?: { retire?: string; note?: 'incomplet' }): string;
+  stepLabel(step: Step, wording: Wording): string;
+  /** Names a field whose answer was dropped. */
+  fieldLabel(field: Field, wording: Wording): string;
+  faultText(about: { field: Field; fault: Fault }, wording: Wording): string;
+  summary(answers: Answers<Field>, about: { options: Options; wording: Wording }): SummaryRow[];
+  back(wording: Wording): LinkView;
+}
+
+/** One line of the strip that grows while something is composed. */
+export interface SummaryRow {
+  label: string;
+  value: string;
+}

@@ -1,0 +1,96 @@
+import type { Answers, Faults, Journey } from '#domain/journey/journey.ts';
+import { progress } from '#domain/journey/steps.ts';
+import type { FieldErrors, LinkView, NoticeView, StepView, TotalRow } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import type { JourneyDeclaration, SummaryRow } from './journey-declaration.ts';
+
+/** What every step of a journey shows, whatever it asks. */
+export interface JourneyView {
+  title: string;
+  steps: StepView[];
+  notices: NoticeView[];
+  /** By the name of the field, in the order of the form. */
+  errors: FieldErrors;
+  errorsTitle: string;
+  /** What stands in each field. */
+  values: Record<string, string>;
+  /** Of the draft that is shown: a save over a newer one is refused. */
+  version: string;
+  summary: { title: string; rows: SummaryRow[]; totals: TotalRow[]; note?: string };
+  /** What the button that leads on says. */
+  next: string;
+  back: LinkView;
+}
+
+export interface JourneyPage<Step extends string, Field extends string, Fault, Options> {
+  declaration: JourneyDeclaration<Step, Field, Fault, Options>;
+  journey: Journey<Step, Field, Fault>;
+  options: Options;
+  step: Step;
+  answers: Answers<Field>;
+  version: number;
+  /** What keeps the step that was posted from being complete. */
+  faults: Faults<Field, Fault>;
+  notices: NoticeView[];
+}
+
+/** The price so far, as the backend gave it. */
+export interface PriceView {
+  totals: TotalRow[];
+  note?: string;
+}
+
+export function journeyView<Step extends string, Field extends string, Fault, Options>(
+  page: JourneyPage<Step, Field, Fault, Options>,
+  { price, wording }: { price: PriceView | null; wording: Wording },
+): JourneyView {
+  const { declaration, journey, options, step, answers, faults } = page;
+  const { t } = wording;
+  const errors = errorsOf(page, wording);
+  const isLast = journey.steps.at(-1)?.name === step;
+  return {
+    title: declaration.stepLabel(step, wording),
+    steps: progress(journey, answers, step).map(({ name, state, isReachable }) => ({
+      label: declaration.stepLabel(name, wording),
+      ...(state === 'current' ? { current: true } : {}),
+      ...(state === 'done' ? { done: true } : {}),
+      ...(state !== 'current' && isReachable ? { href: declaration.path(name, wording) } : {}),
+    })),
+    notices: page.notices,
+    errors,
+    errorsTitle: t('journey.errors', { count: Object.keys(faults).length }),
+    values: Object.fromEntries(Object.entries<string | undefined>(answers).map(([name, value]) => [name, value ?? ''])),
+    version: String(page.version),
+    summary: {
+      title: t('journey.summary'),
+      rows: declaration.summary(answers, { options, wording }),
+      totals: price?.totals ?? [],
+      ...(price?.note ? { note: price.note } : {}),
+    },
+    next: t(isLast ? 'journey.addToCart' : 'journey.next'),
+    back: backOf(page, wording),
+  };
+}
+
+function errorsOf<Step extends string, Field extends string, Fault, Options>(
+  { declaration, journey, faults }: JourneyPage<Step, Field, Fault, Options>,
+  wording: Wording,
+): FieldErrors {
+  const found: FieldErrors = {};
+  for (const field of journey.steps.flatMap(({ fields }) => fields)) {
+    const fault = faults[field];
+    if (fault) found[field] = declaration.faultText({ field, fault }, wording);
+  }
+  return found;
+}
+
+/** To the step before, or out of the journey; nothing is posted on the way back. */
+function backOf<Step extends string, Field extends string, Fault, Options>(
+  { declaration, journey, step }: JourneyPage<Step, Field, Fault, Options>,
+  wording: Wording,
+): LinkView {
+  const before = journey.steps[journey.steps.findIndex(({ name }) => name === step) - 1];
+  if (!before) return declaration.back(wording);
+  const label = wording.t('journey.backTo', { step: declaration.stepLabel(before.name, wording) });
+  return { label, href: declaration.path(before.name, wording) };
+}

@@ -1,0 +1,12 @@
+import { journeyStep } from '#ui/journey/journey-step.server.ts';
+import { judgeMail, priceOf } from '../mail-price.server.ts';
+import { registeredMail } from '../registered-mail.journey.ts';
+import { addressesView } from './addresses.view.ts';
+
+/** « Adresses et dépôt » (journeys §6): who sends, who receives, where and when it is handed in. */
+export const addressesPage = journeyStep(registeredMail, {
+  step: 'adresses-depot',
+  judge: judgeMail,
+  price: priceOf,
+  view: ({ options }, { view, context }) => addressesView({ options, view }, context.wording),
+});

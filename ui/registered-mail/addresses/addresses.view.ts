@@ -1,0 +1,52 @@
+import type { Party } from '#domain/registered-mail/fields.ts';
+import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import type { JourneyView } from '#ui/journey/journey.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { placeLabels } from '../mail-summary.view.ts';
+
+export interface PartyView {
+  party: Party;
+  title: string;
+  /** Where it is, which the shopper does not type here. */
+  country: string;
+  asksEmail: boolean;
+}
+
+export interface AddressesView extends JourneyView {
+  parties: PartyView[];
+  places: { value: string; title: string; text: string; selected: boolean }[];
+  dates: { code: string; name: string }[];
+}
+
+const placeTexts = {
+  'post-office': 'registered-mail.postOfficeText',
+  letterbox: 'registered-mail.letterboxText',
+} as const;
+
+interface Shown {
+  options: RegisteredMailOptions;
+  view: JourneyView;
+}
+
+export function addressesView({ options, view }: Shown, { t, longDate }: Wording): AddressesView {
+  const { values } = view;
+  const country = options.destinations.find(({ code }) => code === values.destination)?.name ?? '';
+  const days = [...new Set(options.depositPlaces.flatMap(({ dates }) => dates))].toSorted();
+  return {
+    ...view,
+    parties: [
+      { party: 'sender', title: t('registered-mail.sender'), country: t('registered-mail.home'), asksEmail: true },
+      { party: 'recipient', title: t('registered-mail.recipient'), country, asksEmail: false },
+    ],
+    places: options.depositPlaces.map(({ place, cutOff }) => ({
+      value: place,
+      title: t(placeLabels[place]),
+      text: [t(placeTexts[place]), ...(cutOff ? [t('registered-mail.cutOff', { time: cutOff })] : [])].join(' '),
+      selected: values.depositPlace === place,
+    })),
+    dates: [
+      { code: '', name: t('registered-mail.chooseDate') },
+      ...days.map((day) => ({ code: day, name: longDate(day) })),
+    ],
+  };
+}

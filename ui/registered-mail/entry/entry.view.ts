@@ -1,0 +1,54 @@
+import type { JourneyDraft } from '#domain/journey/drafts.ts';
+import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { summaryRows } from '../mail-summary.view.ts';
+import { registeredMail } from '../registered-mail.journey.ts';
+
+export interface EntryView {
+  title: string;
+  text: string;
+  notices: NoticeView[];
+  /** What one needs at hand, and what one gets. */
+  points: string[];
+  start: LinkView;
+  /** What was composed before, on this device or account. */
+  kept?: { title: string; rows: SummaryRow[]; resume: LinkView; restart: string };
+}
+
+interface Entry {
+  options: RegisteredMailOptions;
+  draft: JourneyDraft;
+  notices: NoticeView[];
+}
+
+/** Enough to know it again: no address is shown before one goes on. */
+const shownRows = 3;
+
+export function entryView({ options, draft, notices }: Entry, wording: Wording): EntryView {
+  const { t, money, longDate } = wording;
+  const start = registeredMail.path('votre-recommande', wording);
+  const most = options.levels.at(-1)?.compensation;
+  return {
+    title: t('registered-mail.title'),
+    text: t('registered-mail.text'),
+    notices,
+    points: [
+      t('registered-mail.pointPrint'),
+      ...(most ? [t('registered-mail.pointCover', { amount: money(most) })] : []),
+      t('registered-mail.pointPrices', { date: longDate(options.validFrom) }),
+    ],
+    start: { label: t('registered-mail.start'), href: start },
+    ...(draft.version > 0 && Object.keys(draft.answers).length > 0
+      ? {
+          kept: {
+            title: t('registered-mail.keptTitle'),
+            rows: summaryRows(draft.answers, { options, wording }).slice(0, shownRows),
+            resume: { label: t('journey.resume'), href: registeredMail.path('recapitulatif', wording) },
+            restart: t('journey.restart'),
+          },
+        }
+      : {}),
+  };
+}

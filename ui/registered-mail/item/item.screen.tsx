@@ -1,0 +1,37 @@
+import { Checkbox } from '#ui/components/controls/checkbox.tsx';
+import { TextField } from '#ui/components/controls/field.tsx';
+import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
+import { SelectField } from '#ui/components/controls/select-field.tsx';
+import { JourneyPage } from '#ui/journey/journey-page.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import type { ItemView } from './item.view.ts';
+
+/** What is sent, how heavy it is and how it is insured. */
+export function ItemScreen({ view }: { view: ItemView }) {
+  const copy = useCopy('registered-mail');
+  const { errors, values, printing, destinations, weightHint, levels, receipt } = view;
+  return (
+    <JourneyPage view={view}>
+      <RadioCards name="printing" label={copy.printing} choices={printing} error={errors.printing} />
+      <SelectField
+        name="destination"
+        label={copy.destination}
+        options={destinations}
+        defaultValue={values.destination}
+        {...(errors.destination ? { error: errors.destination } : {})}
+      />
+      <TextField
+        name="weight"
+        label={copy.weight}
+        hint={weightHint}
+        inputMode="numeric"
+        short
+        defaultValue={values.weight}
+        autoComplete="off"
+        {...(errors.weight ? { error: errors.weight } : {})}
+      />
+      <RadioCards name="level" label={copy.level} choices={levels} error={errors.level} />
+      <Checkbox name="receipt" value="yes" label={receipt.label} text={receipt.text} checked={receipt.checked} error={errors.receipt} />
+    </JourneyPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { outcomeOfFirstStep } from '#domain/registered-mail/journey.ts';
+import { journeyStep } from '#ui/journey/journey-step.server.ts';
+import { judgeMail, priceOf } from '../mail-price.server.ts';
+import { registeredMail } from '../registered-mail.journey.ts';
+import { itemView } from './item.view.ts';
+
+/** « Votre recommandé » (journeys §6): what is sent, how heavy it is, how it is insured. */
+export const itemPage = journeyStep(registeredMail, {
+  step: 'votre-recommande',
+  leavesTo: ({ journey, answers }, { wording }) =>
+    outcomeOfFirstStep(journey, answers).kind === 'printed-by-post' ? wording.paths.letterWriting() : null,
+  judge: judgeMail,
+  price: priceOf,
+  view: ({ options }, { view, context }) => itemView({ options, view }, context.wording),
+});

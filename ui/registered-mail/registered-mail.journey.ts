@@ -1,0 +1,43 @@
+import { type PricedMail, type RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import { pricedMailOf } from '#domain/registered-mail/composing.ts';
+import type { MailFault, MailField, MailStep } from '#domain/registered-mail/fields.ts';
+import { registeredMailJourney } from '#domain/registered-mail/journey.ts';
+import type { JourneyDeclaration } from '#ui/journey/journey-declaration.ts';
+import { fieldLabel } from './fields.view.ts';
+import { mailFaultText } from './mail-faults.view.ts';
+import { summaryRows } from './mail-summary.view.ts';
+
+const labels = {
+  'votre-recommande': 'registered-mail.stepItem',
+  'adresses-depot': 'registered-mail.stepAddresses',
+  recapitulatif: 'registered-mail.stepSummary',
+} as const satisfies Record<MailStep, string>;
+
+const pathOf = {
+  'votre-recommande': 'registeredMailItem',
+  'adresses-depot': 'registeredMailAddresses',
+  recapitulatif: 'registeredMailSummary',
+} as const satisfies Record<MailStep, string>;
+
+export type MailDeclaration = JourneyDeclaration<MailStep, MailField, MailFault, RegisteredMailOptions>;
+
+/** The label of a registered letter, composed in three steps (journeys §6). */
+export const registeredMail: MailDeclaration = {
+  name: 'registered-mail',
+  options: ({ ports }) => ports.registeredMails.options(),
+  needs: 'journey-options-fetch',
+  journey: registeredMailJourney,
+  entry: ({ paths }) => paths.registeredMail(),
+  path: (step, { paths }, query) => paths[pathOf[step]](query),
+  stepLabel: (step, { t }) => t(labels[step]),
+  fieldLabel,
+  faultText: mailFaultText,
+  summary: summaryRows,
+  back: ({ t, paths }) => ({ label: t('registered-mail.backToEntry'), href: paths.registeredMail() }),
+};
+
+/** As far as it is composed; `null` until its price is decided. */
+export const pricedMail = (
+  answers: Parameters<typeof pricedMailOf>[0],
+  options: RegisteredMailOptions,
+): PricedMail | null => pricedMailOf(answers, options);
