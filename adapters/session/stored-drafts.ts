@@ -5,7 +5,7 @@ import type { SessionStore } from './session-store.ts';
 
 const seconds = 3600;
 const [mostFields, longestField] = [30, 500];
-/** What was chosen is not what was typed; and whatever has to do with paying is nobody's draft. */
+/** Fields that no draft keeps: what was chosen and not typed, and everything that has to do with paying. */
 const notKept = /^(intent|mode|_.*)$|Id$|pay|card|carte|cvc|cvv|iban|password|token/i;
 const draft = v.object({ path: v.string(), owner: v.string(), fields: v.record(v.string(), v.string()) });
 /** A leaked store gives no usable cookie. */
