@@ -104,7 +104,7 @@ const settings = v.object({
   LOGOUT_UNAUTHORIZED_ROUTES: list(
     'delivery,payment,billing,paymentReturn,confirmation,selection,orderDetail,orderRefund,orderReturn,contactSeller,startReturn,labels',
   ),
-  /** Parts of backend addresses whose 401 signs nobody out (specification §8). */
+  /** Parts of backend addresses whose 401 ends no session (specification §8). */
   NO_LOGOUT_URLS: list('/smartedit/,/mesure,/recommendations,/stores'),
   /** Whom finders of a weakness write to, in /.well-known/security.txt. */
   SECURITY_CONTACT: contact('mailto:securite@boutique.example'),
@@ -112,9 +112,9 @@ const settings = v.object({
   METRICS_PORT: v.optional(port(0)),
   /** Megabytes that public pages may take up in the memory of the server; 0 keeps none. */
   PAGE_CACHE_MB: v.pipe(number(64), v.maxValue(4096, 'expected at most 4096 megabytes')),
-  /** Who names it may have kept pages made anew, at POST /_cache/purge on the port of the measurements; absent, nobody may. */
+  /** The secret of POST /_cache/purge, on the port of the measurements: a caller that sends it has cached pages made anew; absent, no caller may. */
   PAGE_CACHE_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'expected at least 16 characters'))),
-  /** Milliseconds for which the shop that was told to stop says so at /readyz and still answers, until nobody sends it more. */
+  /** Milliseconds for which a shop that is stopping says so at /readyz and still answers, until no more requests reach it. */
   DRAIN_DELAY: v.pipe(number(5000), v.maxValue(120_000, 'expected at most 120000 milliseconds')),
   /** Where /medias/ of the backend lives. */
   MEDIA_BASE_URL: address('http://127.0.0.1:3001'),

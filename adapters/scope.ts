@@ -27,7 +27,7 @@ export interface RequestScope {
   cartGuid: { get(): string | null; keep(guid: string | null): void };
 }
 
-/** On behalf of nobody: for what is the same for everybody and kept for all. */
+/** The scope of a call that is made for no visitor: its answer is the same for all, and cached for all. */
 export const nobody = ({ mode, lang, signal }: Pick<RequestScope, 'mode' | 'lang' | 'signal'>): RequestScope => ({
   mode,
   lang,

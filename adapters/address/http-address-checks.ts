@@ -89,7 +89,7 @@ export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Town
     return { calls, client: services.own, fetch: this.#fetch({ isOutside: false }).fetch };
   }
 
-  /** Within a deadline of its own, waiting for the turn included. */
+  /** Within a deadline of its own, which covers the wait for the rate limiter. */
   #fetch({ isOutside }: { isOutside: boolean }) {
     const { config } = this.#world;
     const deadline = deadlineOf(config.TIMEOUT_ADDRESS);
@@ -99,7 +99,7 @@ export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Town
   }
 }
 
-/** A service that is away never keeps a shopper from going on; one who left is asked nothing more. */
+/** Gives something else when the service is away, so that the shopper goes on; once the shopper left, the fault is thrown. */
 async function orWhenAway<Found, Instead>(found: Promise<Found>, instead: Instead): Promise<Found | Instead> {
   try {
     return await found;

@@ -51,7 +51,7 @@ const toSummary = ({ id, name, url, grade, evaluationsCount, productCount }: Wir
 const toSeller = (shop: WireShop): Seller => ({
   ...toSummary(shop),
   description: shop.description ?? '',
-  // Who does not say otherwise trades: what a professional owes is then shown.
+  // A seller that does not say otherwise is a professional: what a professional must tell is then shown.
   professional: shop.isProfessional !== false,
   legalName: shop.corporateName ?? '',
   registration: shop.registrationNumber ?? '',

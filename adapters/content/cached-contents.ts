@@ -35,7 +35,7 @@ export function cachedContents({ config, calls, log, purges }: Parts): ContentsO
     max: mostPages,
     ttl: life.page,
     noDeleteOnFetchRejection: true,
-    // Whoever waits gets the page, even when many other addresses pushed it out meanwhile.
+    // Every request that waits gets the page, even when other addresses pushed it out of the cache meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { scope, wish }, options }) => {
       const { mode, lang, testWorld } = scope;

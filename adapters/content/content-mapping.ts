@@ -18,7 +18,7 @@ import type {
 
 import { editorialHtml } from './rich-text.ts';
 
-/** Is told what was left out of a page, and why. */
+/** Receives what was left out of a page, and why. */
 export type Dropped = (component: { uid: string; typeCode: string; why: 'unknown' | 'broken' }) => void;
 
 interface Mapping {

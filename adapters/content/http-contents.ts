@@ -24,7 +24,7 @@ interface World {
   dropped: Dropped;
 }
 
-/** The content service. It is called for nobody, within one deadline of its own for all that a page needs. */
+/** The content service. Its calls are made for no visitor, within one deadline of their own for all that a page needs. */
 export class HttpContents implements Contents {
   readonly #scope: RequestScope;
   readonly #world: World;

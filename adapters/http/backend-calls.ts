@@ -47,7 +47,7 @@ export class BackendCalls {
   readonly #observer: Observer;
   #request: Pick<RequestScope, 'sid' | 'requestId'> | undefined;
 
-  /** @param config names the parts of addresses whose 401 signs nobody out: what the shop can do without. */
+  /** @param config names the parts of addresses whose 401 ends no session: services that the shop can do without. */
   constructor(log: Logger, config: Readonly<Record<'NO_LOGOUT_URLS', readonly string[]>>, observer: Observer = {}) {
     this.#log = log;
     this.#noLogout = config.NO_LOGOUT_URLS;

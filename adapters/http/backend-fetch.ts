@@ -32,9 +32,9 @@ export interface FetchOptions {
   /** Shared by all the calls of the request. */
   deadline: Deadline;
   config: Pick<Config, 'TIMEOUT_DEFAULT' | 'FORWARD_TEST_HEADER'>;
-  /** `null`: the call is made for nobody, so that a public page never depends on the visitor. */
+  /** `null`: the call is made for no visitor, so that a public page never depends on one. */
   accessToken: (() => Promise<string | null>) | null;
-  /** A service that is not ours: it is not told whose request this is, and it counts calls, so that none is made twice. */
+  /** A service that is not ours: no call names the visit, and none is made twice, since the service counts calls. */
   isOutside?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function backendFetch({ scope, deadline: shared, config, accessToken, isO
       const isOwn = !isRead && (scope.changes || timeout > config.TIMEOUT_DEFAULT);
       const remaining = isOwn ? timeout : Math.min(timeout, shared.remaining());
       const deadline = AbortSignal.timeout(Math.max(1, Math.round(remaining)));
-      // A change is finished even when its page is left: half of it would be neither told nor undone.
+      // A change is finished even when its page is left: the shopper would not learn of half a change, and nothing undoes it.
       const signal = scope.changes ? deadline : AbortSignal.any([deadline, scope.signal]);
       const headers = await headersOf(request, { scope, config, accessToken, isOutside });
       const body = isRead ? null : await request.arrayBuffer();

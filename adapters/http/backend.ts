@@ -10,7 +10,7 @@ export const backendClient = (config: Pick<Config, 'OCC_BASE_URL'>): Client => c
 /** How the adapters of one request reach the backend. */
 export interface Backend {
   calls: BackendCalls;
-  /** Options of a call on behalf of nobody: public pages. */
+  /** Options of a call that is made for no visitor: public pages. */
   open: { client: Client; fetch: BackendFetch };
   /** Options of a call on behalf of the shopper. */
   own: { client: Client; fetch: BackendFetch };

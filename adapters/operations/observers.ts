@@ -8,7 +8,7 @@ export interface BackendCall {
   milliseconds: number;
 }
 
-/** One who counts what happens; what it is told names nobody. */
+/** Counts what happens; nothing that it receives names a shopper. */
 export interface Observer {
   backendAnswered?(call: BackendCall): void;
   sessionStoreFailed?(): void;
@@ -16,7 +16,7 @@ export interface Observer {
   publicPageAsked?(outcome: 'hit' | 'stale' | 'miss'): void;
 }
 
-/** Passes on what happens to those who asked for it: measurements, when there are any. */
+/** Passes on what happens to every observer that was added: the measurements, when there are any. */
 export class Observers implements Required<Observer> {
   readonly #all: Observer[] = [];
 

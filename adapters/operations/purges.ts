@@ -29,7 +29,7 @@ export class OwnPurges implements Purges {
 
 const channel = 'lpel:purges';
 
-/** For processes that share a Redis. Whoever was cut off from it may have missed something, and forgets all. */
+/** For processes that share a Redis. A process that was cut off from it may have missed a purge, and drops all its pages. */
 export class RedisPurges implements Purges {
   readonly #own = new OwnPurges();
   readonly #clients: Promise<Record<'speaker' | 'listener', RedisClient>>;

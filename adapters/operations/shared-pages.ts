@@ -8,7 +8,7 @@ export interface SharedPage {
   /** What it shows: `product:1126001`. */
   tags: string[];
   headers: [name: string, value: string][];
-  /** That it was made with, and that nobody was ever told. */
+  /** The nonce that the page was made with; no browser ever received it. */
   nonce: string;
   gzip: Buffer;
 }

@@ -121,7 +121,7 @@ export class OidcSignIns implements SignIns {
     return this.#store.get(keyOf('owner', sessionId));
   }
 
-  /** The browser remembers a session longer than we do: so an ended one can be told from none. */
+  /** The cookie lives longer than the session, so that an ended session differs from none. */
   cookieSeconds(): number {
     return this.#config.SESSION_ABSOLUTE_MINUTES * 60 + 86_400;
   }

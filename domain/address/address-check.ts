@@ -23,7 +23,7 @@ export type CheckResult =
   /** At most five, the likeliest first. `mustChoose`: the country is another, one of them must be confirmed. */
   | { kind: 'suggestions'; suggestions: Suggestion[]; mustChoose: boolean }
   | { kind: 'unknown' }
-  /** Nobody could say: it never blocks, and the address is saved as not verified. */
+  /** No service could check it: this never blocks, and the address is saved as not verified. */
   | { kind: 'unavailable' };
 
 /** The government address API for France, the operator's own service elsewhere: the adapter chooses by country. */

@@ -9,7 +9,7 @@ export interface Measured {
   events: MeasuredEvent[];
 }
 
-/** The collector of events. What it cannot take is lost: nobody waits for it. */
+/** The collector of events. An event that it cannot take is lost: no page waits for it. */
 export interface Measurements {
   pass(measured: Measured): Promise<void>;
 }

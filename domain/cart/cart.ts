@@ -76,7 +76,7 @@ export interface CartChange {
 /** What a shopper wants of a line. */
 export type Quantity = Pick<Line, 'id' | 'quantity'>;
 
-/** `gone`: the browser named a cart, and the backend does not know it. */
+/** `gone`: the cart has expired. The browser named it, and the backend does not know it. */
 export interface CheckedCart {
   cart: Cart | null;
   gone: boolean;
@@ -120,11 +120,11 @@ export type VoucherRefusal = 'expired' | 'not-applicable' | 'already-applied' | 
 
 /** The visitor's cart of this mode. Which guid, which user and which site is the adapter's business. */
 export interface Carts {
-  /** `null`: nothing was ever put in, or the cart is gone. */
+  /** `null`: nothing was ever put in, or the cart has expired. */
   current(): Promise<Cart | null>;
   mini(): Promise<MiniCart>;
   add(article: Omit<Article, 'configurationId'> & Partial<Article>): Promise<Added>;
-  /** One after the other; what the backend kept otherwise is told. */
+  /** Changes one line after the other; gives every line whose quantity the backend did not set as wanted. */
   changeQuantities(wanted: readonly Quantity[]): Promise<CartChange[]>;
   /** Lines that another tab removed already are none of `removed`. */
   remove(lineIds: readonly string[]): Promise<Removed>;

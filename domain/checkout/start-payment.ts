@@ -16,7 +16,7 @@ export type StartPaymentOutcome =
   | { kind: 'redirect'; url: string }
   /** A payment of this cart is open, paid or of unknown outcome: no second one starts. */
   | { kind: 'verify'; paymentId: string }
-  /** Nobody knows whether a payment of this cart began. */
+  /** It is not known whether a payment of this cart began. */
   | { kind: 'unknown'; cartCode: string }
   | { kind: 'step-missing'; step: 'summary' | 'delivery' }
   /** The total is not the one that was shown. */
@@ -131,7 +131,7 @@ function outcomeOf(started: Started, cartCode: string): StartPaymentOutcome {
   }
 }
 
-/** What is missing is told where it can be changed. */
+/** A refusal leads to the step where its reason can be changed. */
 function refused(reason: string): StartPaymentOutcome {
   switch (reason) {
     case 'noStock':

@@ -5,7 +5,7 @@ import type { Money } from '../shared/money.ts';
 import type { DeferredPaymentDetails } from './deferred-payments.ts';
 import { type Situation, scoreOf, subscriptionOf } from './eligibility.ts';
 
-/** What a professional is told who cannot pay later yet; the next step is theirs, or somebody else's. */
+/** What is said to a professional who cannot pay later yet, and who takes the next step: the professional or another. */
 export type Engagement =
   | { kind: 'pending'; waitingFor: 'certification' | 'contract' }
   | { kind: 'available'; next: 'certify' | 'subscribe' };

@@ -57,7 +57,7 @@ export interface Orders {
   reorder(code: string): Promise<Reordered | 'unknown'>;
 }
 
-/** How a reorder is told: as a whole first, then by article. */
+/** The outcome of a reorder: of the whole first, then by article. */
 export function reorderOutcome({ added, missing }: Reordered): 'all' | 'partly' | 'nothing' {
   if (missing.length === 0) return 'all';
   return added > 0 ? 'partly' : 'nothing';

@@ -1,4 +1,4 @@
-import { editDistance } from '../catalog/spelling.ts';
+import { editDistance } from '../catalog/search/spelling.ts';
 
 const abbreviations: Record<string, string> = {
   all: 'allee',

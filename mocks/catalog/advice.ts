@@ -1,9 +1,9 @@
 import { pagesFor } from '../content/find.ts';
 import type { Page } from '../content/page.ts';
 import type { Lang } from '../shared/lang.ts';
-import { baseOf } from './search.ts';
-import type { SearchQuery } from './search-query.ts';
-import { wordsOf } from './text-index.ts';
+import { baseOf } from './search/search.ts';
+import type { SearchQuery } from './search/search-query.ts';
+import { wordsOf } from './search/text-index.ts';
 
 interface Asked {
   query: SearchQuery;

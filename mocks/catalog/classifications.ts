@@ -1,5 +1,5 @@
-import { facetValueNames } from './facet-values.ts';
 import type { CatalogFeature, FactCode, Text } from './item.ts';
+import { facetValueNames } from './search/facet-values.ts';
 import { sellerOf } from './sellers.ts';
 import { english, french } from './typography.ts';
 

@@ -9,11 +9,11 @@ import { brandsAnswer, shopAnswer, shopsAnswer } from './directory-answer.ts';
 import { catalogItems, itemOf } from './items.ts';
 import { categoryLink } from './links.ts';
 import { productAnswer, similarAnswer } from './product-answer.ts';
-import { searchAnswer } from './search-answer.ts';
-import { parseQuery } from './search-query.ts';
+import { searchAnswer } from './search/search-answer.ts';
+import { parseQuery } from './search/search-query.ts';
+import { suggestionsFor } from './search/suggestions.ts';
 import { sellerOf } from './sellers.ts';
 import { stockLeft } from './stock.ts';
-import { suggestionsFor } from './suggestions.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 

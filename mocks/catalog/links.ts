@@ -2,7 +2,7 @@ import type { components } from '#contracts/generated/catalog.ts';
 import type { Lang } from '../shared/lang.ts';
 import { brandOf } from './brands.ts';
 import { type CatalogCategory, categoryOf, lineageOf } from './categories.ts';
-import type { SearchBase } from './search.ts';
+import type { SearchBase } from './search/search.ts';
 import { sellerOf } from './sellers.ts';
 
 type Link = components['schemas']['Link'];

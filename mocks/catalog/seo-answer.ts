@@ -1,9 +1,9 @@
 import type { components } from '#contracts/generated/catalog.ts';
 import type { Lang } from '../shared/lang.ts';
 import { categoryOf, childrenOf } from './categories.ts';
-import { facetOf, OWN_BRAND } from './facets.ts';
-import { type SearchBase, search } from './search.ts';
-import type { SearchFilter, SearchQuery } from './search-query.ts';
+import { facetOf, OWN_BRAND } from './search/facets.ts';
+import { type SearchBase, search } from './search/search.ts';
+import type { SearchFilter, SearchQuery } from './search/search-query.ts';
 import { english, french } from './typography.ts';
 
 type Seo = components['schemas']['Seo'];

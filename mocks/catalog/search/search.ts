@@ -1,7 +1,7 @@
-import type { Lang } from '../shared/lang.ts';
+import type { Lang } from '../../shared/lang.ts';
+import type { CatalogItem } from '../item.ts';
+import { catalogItems } from '../items.ts';
 import { type FacetDefinition, facetOf, facets, type InStock } from './facets.ts';
-import type { CatalogItem } from './item.ts';
-import { catalogItems } from './items.ts';
 import type { SearchQuery } from './search-query.ts';
 import { searchText } from './text-index.ts';
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../shared/lang.ts';
+import type { Lang } from '../../shared/lang.ts';
 import { searchText, textIndex, wordsOf } from './text-index.ts';
 
 /** How many letters must be added, removed, changed or swapped; gives up beyond `limit`. */

@@ -1,9 +1,9 @@
-import { brandOf, brands } from './brands.ts';
-import { categories, categoryOf } from './categories.ts';
+import { brandOf, brands } from '../brands.ts';
+import { categories, categoryOf } from '../categories.ts';
+import type { CatalogItem, FactCode, Text } from '../item.ts';
+import { sellerOf, sellers } from '../sellers.ts';
+import { english, french } from '../typography.ts';
 import { facetValueNames } from './facet-values.ts';
-import type { CatalogItem, FactCode, Text } from './item.ts';
-import { sellerOf, sellers } from './sellers.ts';
-import { english, french } from './typography.ts';
 
 /** Whether the world of the request can still sell this product. */
 export type InStock = (item: CatalogItem) => boolean;

@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/catalog.ts';
-import type { Lang } from '../shared/lang.ts';
-import { childrenOf } from './categories.ts';
+import type { Lang } from '../../shared/lang.ts';
+import { childrenOf } from '../categories.ts';
 import { type FacetDefinition, facetOf, facets } from './facets.ts';
 import { baseOf, type SearchResult } from './search.ts';
 import { formatQuery, hasFilter, type SearchQuery, withFilter, withoutFacet, withoutFilter } from './search-query.ts';
