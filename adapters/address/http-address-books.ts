@@ -9,11 +9,11 @@ import {
 import type { Refusal } from '#adapters/http/answer.ts';
 import type { Backend, Client } from '#adapters/http/backend.ts';
 import type { RequestScope } from '#adapters/scope.ts';
-import type { PostalAddress } from '#domain/address/address.ts';
+import type { Address } from '#domain/address/address.ts';
 import { type BookEntry, inOrder } from '#domain/address/address-book.ts';
 import type { AddressBooks, BookRefusal } from '#domain/address/address-books.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { fromPostalAddress, toEntries } from './address-mapping.ts';
+import { fromAddress, toEntries } from './address-mapping.ts';
 
 interface World {
   backend: Backend;
@@ -41,9 +41,9 @@ export class HttpAddressBooks implements AddressBooks {
     );
   }
 
-  async add(address: PostalAddress): Promise<{ id: string } | BookRefusal> {
+  async add(address: Address): Promise<{ id: string } | BookRefusal> {
     const { siteId, ...call } = this.#call();
-    const body = fromPostalAddress(address);
+    const body = fromAddress(address);
     const answer = await this.#backend.answers.of(
       'addAccountAddress',
       addAccountAddress({ ...call, path: { siteId }, body }),
@@ -51,9 +51,9 @@ export class HttpAddressBooks implements AddressBooks {
     return answer.ok ? { id: answer.data.id } : reasonOf(answer.refusal, 'addAccountAddress');
   }
 
-  async change(addressId: string, address: PostalAddress): Promise<'saved' | BookRefusal> {
+  async change(addressId: string, address: Address): Promise<'saved' | BookRefusal> {
     const { siteId, ...call } = this.#call();
-    const body = fromPostalAddress(address);
+    const body = fromAddress(address);
     const answer = await this.#backend.answers.of(
       'changeAccountAddress',
       changeAccountAddress({ ...call, path: { siteId, addressId }, body }),

@@ -149,7 +149,7 @@ export const Dark: Story = {
   args: { form: aFormView({ typed: typedAddress }) },
 };
 
-const vaugirard = { street: '12 Rue de Vaugirard', postalCode: '75015', city: 'Paris' };
+const vaugirard = { streetName: '12 Rue de Vaugirard', codePostal: '75015', city: 'Paris' };
 /** Answers whatever is asked: what follows the sign # is not sent. */
 const streets = `data:application/json,${encodeURIComponent(JSON.stringify([vaugirard]))}#`;
 export const StreetsSuggested: Story = {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { PostalAddress } from '#domain/address/address.ts';
+import type { Address } from '#domain/address/address.ts';
 import { addingFault, stateOf } from '#domain/address/address-book.ts';
 import type { BookRefusal } from '#domain/address/address-books.ts';
 import type { Cart } from '#domain/cart/cart.ts';
@@ -112,7 +112,7 @@ export async function saveBilling(work: Work, { form, place }: Posted): Promise<
 
 async function bill(
   { ports, mode }: Work,
-  { address, isSaved }: { address: PostalAddress; isSaved: boolean },
+  { address, isSaved }: { address: Address; isSaved: boolean },
 ): Promise<'saved' | BookRefusal> {
   const billed = await billTo(ports, { address, audience: mode });
   if (billed !== 'saved' || !isSaved) return billed;

@@ -1,15 +1,15 @@
 import { createContext, redirect } from 'react-router';
-import type { PostalAddress } from '#domain/address/address.ts';
+import type { Address } from '#domain/address/address.ts';
 import { addingFault, type BookEntry, namesBeside, stateOf } from '#domain/address/address-book.ts';
 import type { BookRefusal } from '#domain/address/address-books.ts';
+import type { AddressContext } from '#domain/address/address-context.ts';
 import { addressAsTyped } from '#domain/address/address-form.ts';
 import type { AddressFault } from '#domain/address/faults.ts';
-import type { AddressContext, AddressFaults } from '#domain/address/form-fields.ts';
+import type { AddressFaults } from '#domain/address/form-fields.ts';
 import { deliverTo } from '#domain/checkout/billing.ts';
 import { optional } from '#domain/shared/fault.ts';
 import { submittedOf, type TakenAddress, takeAddress } from '#ui/address/check/take-address.ts';
-import { formOf, valuesOf } from '#ui/address/form/form-of.ts';
-import { formOfAddress } from '#ui/address/form/form-of-address.ts';
+import { formOf, formOfAddress, valuesOf } from '#ui/address/form/form-of.ts';
 import type { AddressUndoView } from '#ui/address/picker/address-undo.tsx';
 import type { NumberFault } from '#ui/checkout/billing/billing-number.view.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
@@ -105,7 +105,7 @@ export async function saveAddress(work: Work, form: FormData): Promise<Left> {
 /** The cart first: what the book then refuses does not keep the parcel from leaving. */
 async function deliver(
   { ports, mode }: Work,
-  { address, isSaved }: { address: PostalAddress; isSaved: boolean },
+  { address, isSaved }: { address: Address; isSaved: boolean },
 ): Promise<'saved' | BookRefusal> {
   const delivered = await deliverTo(ports, { address, audience: mode });
   if (delivered !== 'saved' || !isSaved) return delivered;
@@ -167,14 +167,14 @@ async function remove(work: Work, id: string): Promise<Left> {
   if (done.kind === 'failed') return { failure: done.failure, status: 503 };
   if (done.kind === 'unknown' || !done.entry.address) return gone(work);
   const { name, address } = done.entry;
-  const text = wording.t('address.removed', { name: name || address.street });
+  const text = wording.t('address.removed', { name: name || address.streetName });
   return {
     undo: { text, hidden: { intent: 'restore', ...valuesOf(formOfAddress(address)), ...markKept(address) } },
     status: 200,
   };
 }
 
-const markKept = ({ isVerified }: PostalAddress): Record<string, string> => (isVerified ? {} : { notVerified: '1' });
+const markKept = ({ isVerified }: Address): Record<string, string> => (isVerified ? {} : { notVerified: '1' });
 
 /** « Annuler »: the address comes back as it was, whatever the rules have become since. */
 export async function restore(work: Work, form: FormData): Promise<Left> {

@@ -11,7 +11,7 @@ export const phoneOf = (
   { deliveryAddress }: Pick<Cart, 'deliveryAddress'>,
   { query, left }: { query: URLSearchParams; left: Left | undefined },
 ): Phone => ({
-  number: deliveryAddress?.phone ?? '',
+  number: deliveryAddress?.mobilePhone ?? '',
   country: deliveryAddress?.country ?? 'FR',
   isAsked: query.has('telephone'),
   again: left?.phone ?? null,
