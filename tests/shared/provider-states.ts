@@ -1,4 +1,6 @@
 /** Puts a world of the mock backend into the states that the pacts name. The words are those of contracts/pacts/STATES.md. */
+import { fromAddress } from '#adapters/address/address-mapping.ts';
+import { aWholeAddress } from '#domain/address/examples.ts';
 import { fullBook } from '#mocks/address/demonstration.ts';
 import { changeCart, newCart } from '#mocks/cart/carts.ts';
 import { addEntry } from '#mocks/cart/entries.ts';
@@ -8,15 +10,17 @@ import { shopGroups } from '#mocks/checkout/delivery.ts';
 import { choosePoint } from '#mocks/checkout/delivery-point.ts';
 import { boundTo } from '#mocks/checkout/payments.ts';
 import { placeOrder } from '#mocks/orders/place.ts';
-import { accounts } from '#mocks/session/accounts.ts';
 import { rememberResult } from '#mocks/shared/keys.ts';
-import type { Address, CartRecord, PaymentRecord } from '#mocks/shared/records.ts';
+import type { CartRecord, PaymentRecord } from '#mocks/shared/records.ts';
 import type { World } from '#mocks/shared/world.ts';
 
 type Parameters = Record<string, unknown>;
 type Arrange = (world: World, parameters: Parameters) => Promise<unknown>;
 
 const defaultOwner = 'particulier@exemple.fr';
+
+/** Each of its fields is filled in. */
+const whole = fromAddress(aWholeAddress());
 
 /** By the name of the state. */
 export const providerStates: Record<string, Arrange> = {
@@ -66,7 +70,7 @@ async function aCart(world: World, parameters: Parameters): Promise<CartRecord> 
 
 async function aCartWithAddress(world: World, parameters: Parameters): Promise<CartRecord> {
   const cart = await aCart(world, { owner: defaultOwner, ...parameters });
-  await changeCart(world, cart, (draft) => void (draft.deliveryAddress = addressOf(cart.owner)));
+  await changeCart(world, cart, (draft) => void (draft.deliveryAddress = whole));
   return cartNamed(world, cart.guid);
 }
 
@@ -77,7 +81,7 @@ async function aReadyCart(world: World, parameters: Parameters): Promise<CartRec
   await changeCart(world, cart, (draft) => {
     draft.deliveryModes = deliveryModes;
     // A professional's order is invoiced to a company.
-    if (cart.site === 'pro') draft.billingAddress = { ...addressOf(cart.owner), companyNumber: '73282932000074' };
+    draft.billingAddress = cart.site === 'pro' ? { ...whole, companyNumber: '73282932000074' } : whole;
   });
   return cartNamed(world, cart.guid);
 }
@@ -140,13 +144,6 @@ function cartNamed(world: World, guid: string): CartRecord {
   const cart = world.carts.findFirst((q) => q.where({ guid }));
   if (!cart) throw new Error(`The cart ${guid} was not made.`);
   return cart;
-}
-
-function addressOf(owner: string | null): Address {
-  const account = accounts.find(({ uid }) => uid === owner) ?? accounts[0];
-  const [address] = account?.addresses ?? [];
-  if (!address) throw new Error(`${owner} has no address.`);
-  return address;
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
