@@ -70,6 +70,7 @@ export const Form: Story = {
       'textbox, Code postal, 333, 5 chiffres Le code postal doit compter 5 chiffres., invalid, required',
       "textbox, Commune, L'Isle, Proposée d’après le code postal, required",
       'textbox, Téléphone portable, 10 chiffres, en 06 ou 07. Pour vous prévenir de la livraison., required',
+      'textbox, Adresse e-mail (facultatif), Par exemple : nom@domaine.fr',
       'textbox, Nom de l’adresse (facultatif), Par exemple : Domicile, Bureau',
       'checkbox, En faire mon adresse principale, not checked',
       'button, Enregistrer cette adresse, save',
