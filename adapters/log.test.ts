@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addressFields } from '#domain/address/form-fields.ts';
 import { logger } from './log.ts';
 
 /** What is written for one line, as text. */
@@ -16,11 +17,12 @@ function written(fields: Record<string, unknown>, message = 'something happened'
 const canary = 'canari-7f3a';
 
 describe('what is never logged', () => {
-  test.each(
-    `firstName lastName name displayName line1 town postalCode address email
+  test.each([
+    ...addressFields,
+    ...`name displayName line1 town postalCode address
     uid phone cellphone accessToken refresh_token idToken code_verifier password cookie
     set-cookie Set-Cookie authorization Authorization cardNumber pan cvv iban`.split(/\s+/),
-  )('%s, at whatever depth it stands', (field) => {
+  ])('%s, at whatever depth it stands', (field) => {
     expect(written({ [field]: canary })).not.toContain(canary);
     expect(written({ order: { [field]: canary } })).not.toContain(canary);
     expect(written({ order: { entries: [{ of: { [field]: canary } }] } })).not.toContain(canary);

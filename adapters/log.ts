@@ -1,16 +1,18 @@
 import pino from 'pino';
+import { addressFields } from '#domain/address/form-fields.ts';
 
 export type Logger = pino.Logger;
 
 /** Fields that are never logged, at any depth (promises §3b); a net below the rule that callers log none of them. */
-const personal = new Set(
-  `name firstname lastname fullname displayname companyname shopper customer user
+const personal = new Set([
+  ...addressFields.map((name) => name.toLowerCase()),
+  ...`name firstname lastname fullname displayname companyname shopper customer user
   address addresses deliveryaddress billingaddress line1 line2 line3 town postalcode
   email mail uid login phone phone1 phone2 cellphone phonenumber birthdate ip
   token accesstoken refreshtoken idtoken codeverifier password secret clientsecret
   ticket session sessionid guid cartguid cookie cookies setcookie authorization
   headers body form query card cardnumber pan cvv cvc cryptogram expiry iban`.split(/\s+/),
-);
+]);
 const isPersonal = (field: string) => personal.has(field) || personal.has(field.replace(/[-_]/g, '').toLowerCase());
 const deepest = 4;
 

@@ -1,12 +1,95 @@
-import { fromAddress, toAddress } from '#adapters/cart/cart-mapping.ts';
 import type {
   AccountAddress,
   AddressAccount,
   Contact,
   Address as WireAddress,
 } from '#adapters/generated/address/types.gen.ts';
-import type { PostalAddress } from '#domain/address/address.ts';
+import type { Address } from '#domain/address/address.ts';
 import type { BookEntry } from '#domain/address/address-book.ts';
+import { isCivility } from '#domain/address/form-fields.ts';
+
+/** One part of an address: how OCC's words are read, and what is written in them. */
+interface Word<Value> {
+  read(wire: WireAddress): Value;
+  write(value: Value, address: Address): Partial<WireAddress>;
+}
+
+type TextOf<Wire> = { [Key in keyof Wire]-?: Wire[Key] extends string | undefined ? Key : never }[keyof Wire];
+
+const text = (key: TextOf<WireAddress>): Word<string> => ({
+  read: (wire) => wire[key] ?? '',
+  write: (value): Partial<Pick<WireAddress, typeof key>> => (value === '' ? {} : { [key]: value }),
+});
+
+/** OCC refuses an address without it: it is sent though it be empty. */
+const needed = (key: TextOf<WireAddress>): Word<string> => ({
+  ...text(key),
+  write: (value): Partial<Pick<WireAddress, typeof key>> => ({ [key]: value }),
+});
+
+const nothing = () => ({});
+
+const isPlaceAlone = ({ streetName, additionalStreetName }: Address) =>
+  streetName === '' && additionalStreetName !== '';
+
+/** The one table between the shop's names and OCC's, for the address book, carts and orders, both ways. */
+const words: { readonly [Name in keyof Required<Address>]: Word<Address[Name]> } = {
+  id: { read: ({ id }) => id ?? null, write: nothing },
+  isCompany: { read: ({ companyName = '' }) => companyName !== '', write: nothing },
+  companyName: text('companyName'),
+  companyNumber: {
+    read: ({ companyNumber }) => companyNumber,
+    write: (companyNumber) => (companyNumber ? { companyNumber } : {}),
+  },
+  service: text('service'),
+  civility: {
+    read: ({ titleCode = '' }) => (isCivility(titleCode) ? titleCode : ''),
+    write: (titleCode) => (titleCode === '' ? {} : { titleCode }),
+  },
+  firstName: needed('firstName'),
+  lastName: needed('lastName'),
+  // OCC's first line is never empty: a place or a PO box without a street stands there.
+  streetName: {
+    read: ({ line1 = '', withoutStreet }) => (withoutStreet ? '' : line1),
+    write: (line1, address) =>
+      isPlaceAlone(address) ? { line1: address.additionalStreetName, withoutStreet: true } : { line1 },
+  },
+  additionalStreetName: {
+    read: ({ line1 = '', line2 = '', withoutStreet }) => (withoutStreet ? line1 : line2),
+    write: (line2, address) => (line2 === '' || isPlaceAlone(address) ? {} : { line2 }),
+  },
+  building: text('building'),
+  floor: text('floor'),
+  keypad: text('doorCode'),
+  additionalInformation: text('additionalInformation'),
+  codePostal: needed('postalCode'),
+  city: needed('town'),
+  country: { read: ({ country }) => country.isocode, write: (isocode) => ({ country: { isocode } }) },
+  countryName: { read: ({ country }) => country.name ?? country.isocode, write: nothing },
+  mobilePhone: { ...text('cellphone'), read: ({ cellphone, phone = '' }) => cellphone ?? phone },
+  email: text('email'),
+  customsReference: text('customsReference'),
+  addressName: text('addressName'),
+  isPrimary: {
+    read: ({ defaultAddress }) => defaultAddress === true,
+    write: (defaultAddress) => ({ defaultAddress }),
+  },
+  isVerified: {
+    read: ({ verified }) => verified !== false,
+    write: (verified) => (verified ? {} : { verified }),
+  },
+};
+
+const names = Object.keys(words) as (keyof Address)[];
+
+export const toAddress = (wire: WireAddress): Address =>
+  Object.fromEntries(names.map((name) => [name, words[name].read(wire)])) as unknown as Address;
+
+export const fromAddress = (address: Address): WireAddress =>
+  Object.assign({}, ...names.map((name) => written(name, address[name], address))) as WireAddress;
+
+const written = <Name extends keyof Address>(name: Name, value: Address[Name], address: Address) =>
+  words[name].write(value, address);
 
 export const toEntries = ({ addresses, contacts }: AddressAccount): BookEntry[] => [
   ...addresses.map(toAddressEntry),
@@ -19,7 +102,7 @@ const toAddressEntry = (wire: AccountAddress): BookEntry => ({
   name: wire.addressName ?? '',
   isPrimary: wire.defaultAddress === true,
   isEligible: wire.eligible,
-  address: toPostalAddress(wire),
+  address: toAddress(wire),
 });
 
 /** Without an address there is nothing that could be refused. */
@@ -29,28 +112,5 @@ const toContactEntry = ({ id, firstName, lastName, address }: Contact): BookEntr
   name: [firstName, lastName].filter(Boolean).join(' '),
   isPrimary: address?.defaultAddress === true,
   isEligible: address?.eligible ?? true,
-  address: address ? toPostalAddress(address) : null,
-});
-
-export const toPostalAddress = (wire: WireAddress): PostalAddress => ({
-  ...toAddress(wire),
-  isCompany: (wire.companyName ?? '') !== '',
-  isPrimary: wire.defaultAddress === true,
-  name: wire.addressName ?? '',
-  service: wire.service ?? '',
-  keypad: wire.doorCode ?? '',
-  additionalInformation: wire.additionalInformation ?? '',
-  customsReference: wire.customsReference ?? '',
-  email: wire.email ?? '',
-});
-
-export const fromPostalAddress = (address: PostalAddress): WireAddress => ({
-  ...fromAddress(address),
-  ...(address.name ? { addressName: address.name } : {}),
-  ...(address.service ? { service: address.service } : {}),
-  ...(address.keypad ? { doorCode: address.keypad } : {}),
-  ...(address.additionalInformation ? { additionalInformation: address.additionalInformation } : {}),
-  ...(address.customsReference ? { customsReference: address.customsReference } : {}),
-  ...(address.email ? { email: address.email } : {}),
-  defaultAddress: address.isPrimary,
+  address: address ? toAddress(address) : null,
 });

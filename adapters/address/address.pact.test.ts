@@ -1,9 +1,9 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import { anAddress, type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
-import { aPostalAddress } from '#domain/address/examples.ts';
+import { aSentAddress, aWireAddress, type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
 
-const { boolean, eachLike, regex, string } = Matchers;
+const { boolean, eachLike, like, regex, string } = Matchers;
 const pact = pactWith('address', {});
 const book = { 'an address book': { owner: SHOPPER } };
 const full = { 'a full address book': { owner: SHOPPER } };
@@ -11,23 +11,7 @@ const query = { lang: 'fr' };
 const own = true;
 const addresses = 'part/account/addresses';
 
-const typed = aPostalAddress({ name: 'Bureau', company: 'Atelier', service: 'Accueil', keypad: '12A', email: SHOPPER });
-const sent = {
-  titleCode: 'mrs',
-  firstName: 'Compte',
-  lastName: 'Particulier',
-  companyName: 'Atelier',
-  line1: "12 bis rue de l'Église",
-  postalCode: '33380',
-  town: 'Mios',
-  country: { isocode: 'FR' },
-  cellphone: '0612345678',
-  addressName: 'Bureau',
-  service: 'Accueil',
-  doorCode: '12A',
-  email: SHOPPER,
-  defaultAddress: false,
-};
+const typed = aWholeAddress();
 
 describe('the address book', () => {
   test('gives addresses and contacts, with what is eligible and what is the main one', async () => {
@@ -38,7 +22,7 @@ describe('the address book', () => {
       query,
       own,
       answers: {
-        addresses: eachLike({ id: string('adr-domicile'), ...anAddress, eligible: boolean(true) }),
+        addresses: eachLike({ id: string('adr-domicile'), ...aWireAddress, eligible: boolean(true) }),
         contacts: eachLike({ id: string('ctc-1'), firstName: string('Destinataire'), lastName: string('Sans') }),
       },
     };
@@ -55,9 +39,9 @@ describe('the address book', () => {
       call: `POST /${addresses}`,
       query,
       own,
-      sends: sent,
+      sends: aSentAddress,
       status: 201,
-      answers: { id: string('adr-1'), ...anAddress, eligible: boolean(true) },
+      answers: like({ ...aSentAddress, id: 'adr-1', eligible: true }),
     };
     expect(await pact([promised], ({ addressBooks }) => addressBooks.add(typed))).toEqual({ id: 'adr-1' });
   });
@@ -69,9 +53,9 @@ describe('the address book', () => {
       call: `POST /${addresses}`,
       query,
       own,
-      sends: { ...sent, verified: false },
+      sends: { ...aSentAddress, verified: false },
       status: 201,
-      answers: { id: string('adr-1'), ...anAddress, eligible: boolean(true), verified: false },
+      answers: { id: string('adr-1'), ...aWireAddress, eligible: boolean(true), verified: false },
     };
     const address = { ...typed, isVerified: false };
     expect(await pact([promised], ({ addressBooks }) => addressBooks.add(address))).toEqual({ id: 'adr-1' });
@@ -100,12 +84,12 @@ describe('the address book', () => {
       call: `POST /${addresses}`,
       query,
       own,
-      sends: { ...sent, ...over },
+      sends: { ...aSentAddress, ...over },
       status: 400,
       answers: refusal(type),
     };
-    const { addressName = 'Bureau', postalCode = '33380' } = over;
-    const address = { ...typed, name: addressName, postalCode };
+    const { addressName = typed.addressName, postalCode: codePostal = typed.codePostal } = over;
+    const address = { ...typed, addressName, codePostal };
     expect(await pact([promised], ({ addressBooks }) => addressBooks.add(address))).toBe(reason);
   });
 
@@ -119,7 +103,7 @@ describe('the address book', () => {
       call: `PUT /${addresses}/${id}`,
       query,
       own,
-      sends: sent,
+      sends: aSentAddress,
     };
     expect(await pact([promised], ({ addressBooks }) => addressBooks.change(id, typed))).toBe('saved');
   });
@@ -162,8 +146,8 @@ describe('the address book', () => {
 
 describe('the operator’s check of an address abroad', () => {
   const given = { 'known addresses': {} };
-  const asked = (street: string, over: Partial<ReturnType<typeof aPostalAddress>> = {}) =>
-    aPostalAddress({ street, postalCode: '1000', city: 'Bruxelles', country: 'BE', ...over });
+  const asked = (streetName: string, over: Partial<ReturnType<typeof anAddress>> = {}) =>
+    anAddress({ streetName, codePostal: '1000', city: 'Bruxelles', country: 'BE', ...over });
   const place = (line1: string, over: Record<string, unknown> = {}) => ({
     line1,
     postalCode: '1000',
@@ -206,9 +190,9 @@ describe('the operator’s check of an address abroad', () => {
       sends: place(street, over),
       answers,
     };
-    const { town: city = 'Bruxelles', postalCode = '1000' }: Partial<typeof luxembourg> = over;
+    const { town: city = 'Bruxelles', postalCode: codePostal = '1000' }: Partial<typeof luxembourg> = over;
     const result = await pact([promised], ({ addressChecks }) =>
-      addressChecks.check(asked(street, { city, postalCode })),
+      addressChecks.check(asked(street, { city, codePostal })),
     );
     expect(result).toMatchObject({ kind, ...(kind === 'suggestions' && { mustChoose: city === 'Luxembourg' }) });
   });

@@ -1,14 +1,14 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
 import { type Promised, pactWith } from '#adapters/testing/pact.ts';
-import { aPostalAddress } from '#domain/address/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
 
 const { arrayContaining, number, string } = MatchersV3;
 const pact = pactWith('geocoding', {});
 const given = { 'known addresses': {} };
 const call = 'GET /search';
 
-const inLyon = (street: string) => aPostalAddress({ street, postalCode: '69002', city: 'Lyon' });
+const inLyon = (streetName: string) => anAddress({ streetName, codePostal: '69002', city: 'Lyon' });
 const asked = (street: string) => ({ q: `${street} 69002 Lyon`, limit: '10', autocomplete: '0' });
 const house = { type: 'housenumber', name: '12 Rue de la République', postcode: '69002', city: 'Lyon' };
 
@@ -37,7 +37,15 @@ test('another house is suggested for one that is not quite known', async () => {
   const answers = found(0.8, house);
   expect(await check('12 rue de la Republiqe', { to: 'a house with a typing mistake', answers })).toEqual({
     kind: 'suggestions',
-    suggestions: [{ street: '12 Rue de la République', place: '', postalCode: '69002', city: 'Lyon', country: 'FR' }],
+    suggestions: [
+      {
+        streetName: '12 Rue de la République',
+        additionalStreetName: '',
+        codePostal: '69002',
+        city: 'Lyon',
+        country: 'FR',
+      },
+    ],
     mustChoose: false,
   });
 });
@@ -57,9 +65,9 @@ test('a street is completed while it is typed, in its town', async () => {
     query: { q: '12 rue de vaug', limit: '10', autocomplete: '1', postcode: '75015' },
     answers: found(0.9, { ...house, name: '12 Rue de Vaugirard', postcode: '75015', city: 'Paris' }),
   };
-  const typed = { text: '12 rue de vaug', postalCode: '75015', country: 'FR' };
+  const typed = { text: '12 rue de vaug', codePostal: '75015', country: 'FR' };
   expect(await pact([promised], ({ addressChecks }) => addressChecks.streets(typed))).toEqual([
-    { street: '12 Rue de Vaugirard', postalCode: '75015', city: 'Paris' },
+    { streetName: '12 Rue de Vaugirard', codePostal: '75015', city: 'Paris' },
   ]);
 });
 
@@ -71,6 +79,6 @@ test('a postal code gives its communes', async () => {
     query: { q: '69002', postcode: '69002', type: 'municipality', limit: '50', autocomplete: '0' },
     answers: found(0.9, { ...house, type: 'municipality', name: 'Lyon' }),
   };
-  const place = { postalCode: '69002', country: 'FR' };
+  const place = { codePostal: '69002', country: 'FR' };
   expect(await pact([promised], ({ addressChecks }) => addressChecks.towns(place))).toEqual(['Lyon']);
 });

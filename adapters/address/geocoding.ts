@@ -3,10 +3,10 @@ import type { FoundAddress, SearchAddressData } from '#adapters/generated/geocod
 import type { BackendCalls } from '#adapters/http/backend-calls.ts';
 import type { BackendFetch } from '#adapters/http/backend-fetch.ts';
 import type { Client } from '#adapters/http/client.ts';
+import type { Address } from '#domain/address/address.ts';
 import type { Candidate } from '#domain/address/address-check.ts';
 import { normalise } from '#domain/address/normalise.ts';
 import type { StreetSuggestion, StreetSuggestions } from '#domain/address/street-suggestions.ts';
-import type { Address } from '#domain/cart/cart.ts';
 
 export interface GeocodingCall {
   calls: BackendCalls;
@@ -20,7 +20,7 @@ const shortestQuery = 3;
 
 /** What the government's API finds of an address: houses, streets and places, no whole commune. */
 export async function geocoded(address: Address, call: GeocodingCall): Promise<Candidate[]> {
-  const q = queryOf([address.street || address.place, address.postalCode, address.city]);
+  const q = queryOf([address.streetName || address.additionalStreetName, address.codePostal, address.city]);
   if (q.length < shortestQuery) return [];
   const found = await search({ q, limit: 10, autocomplete: 0 }, call);
   return found.flatMap((one) => toCandidate(one, address.country) ?? []);
@@ -29,14 +29,14 @@ export async function geocoded(address: Address, call: GeocodingCall): Promise<C
 type Typed = Parameters<StreetSuggestions['streets']>[0];
 
 /** Streets, and numbers in them, that begin as typed. */
-export async function completed({ text, postalCode }: Typed, call: GeocodingCall): Promise<StreetSuggestion[]> {
+export async function completed({ text, codePostal }: Typed, call: GeocodingCall): Promise<StreetSuggestion[]> {
   const q = queryOf([text]);
   if (q.length < shortestQuery) return [];
-  const inTown = /^[0-9]{5}$/.test(postalCode) ? { postcode: postalCode } : {};
+  const inTown = /^[0-9]{5}$/.test(codePostal) ? { postcode: codePostal } : {};
   const found = await search({ q, limit: 10, autocomplete: 1, ...inTown }, call);
   return found
     .filter(({ type }) => type === 'housenumber' || type === 'street')
-    .map(({ name, postcode, city }) => ({ street: spaced(name), postalCode: postcode, city }));
+    .map(({ name, postcode, city }) => ({ streetName: spaced(name), codePostal: postcode, city }));
 }
 
 /** The communes of a postal code. */
@@ -60,10 +60,12 @@ const queryOf = (parts: string[]): string =>
 
 function toCandidate(found: FoundAddress, asked: string): Candidate | null {
   const { type, name, postcode, city, score } = found;
-  const place = { postalCode: postcode, city, country: countryOf(postcode, asked), score };
+  const place = { codePostal: postcode, city, country: countryOf(postcode, asked), score };
   if (type === 'housenumber' || type === 'street')
-    return { ...place, street: spaced(name), place: '', isHouse: type === 'housenumber' };
-  return type === 'locality' ? { ...place, street: '', place: normalise(name), isHouse: false } : null;
+    return { ...place, streetName: spaced(name), additionalStreetName: '', isHouse: type === 'housenumber' };
+  return type === 'locality'
+    ? { ...place, streetName: '', additionalStreetName: normalise(name), isHouse: false }
+    : null;
 }
 
 /** « 12bis Rue Haute » is « 12 bis Rue Haute » on a letter. */
@@ -72,7 +74,7 @@ const spaced = (name: string): string => normalise(name).replace(/^([0-9]+)(?=(?
 /** Overseas departments may be named as countries of their own: a house there is not abroad. */
 const departments: Record<string, string> = { GP: '971', MQ: '972', GF: '973', RE: '974', YT: '976' };
 
-function countryOf(postalCode: string, asked: string): string {
+function countryOf(codePostal: string, asked: string): string {
   const department = departments[asked];
-  return department && postalCode.startsWith(department) ? asked : 'FR';
+  return department && codePostal.startsWith(department) ? asked : 'FR';
 }

@@ -3,7 +3,7 @@ import { json } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import type { AddressBooks } from '#domain/address/address-books.ts';
-import { aPostalAddress } from '#domain/address/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { mockBackend } from '#tests/shared/mock-backend.ts';
 
@@ -26,14 +26,14 @@ async function withBook<Result>(run: (book: AddressBooks) => Promise<Result>, wi
   }
 }
 
-const typed = aPostalAddress({
-  name: 'Bureau',
+const typed = anAddress({
+  addressName: 'Bureau',
   isCompany: true,
-  company: 'Atelier',
+  companyName: 'Atelier',
   service: 'Accueil',
   floor: 'Appartement 4',
   building: 'Résidence des Lilas',
-  place: 'Caudos',
+  additionalStreetName: 'Caudos',
   keypad: '12A',
   additionalInformation: 'Porte gauche',
   customsReference: 'FR 123',
@@ -66,9 +66,9 @@ describe('an address', () => {
   test('is changed, made the main one and removed', async () => {
     const cities = await withBook(async (book) => {
       await book.add(typed);
-      const other = await book.add({ ...typed, name: 'Maison' });
+      const other = await book.add({ ...typed, addressName: 'Maison' });
       if (typeof other === 'string') throw new Error(other);
-      expect(await book.change(other.id, { ...typed, name: 'Maison', city: 'Biganos' })).toBe('saved');
+      expect(await book.change(other.id, { ...typed, addressName: 'Maison', city: 'Biganos' })).toBe('saved');
       expect(await book.makeMain(other.id)).toBe('saved');
       const before = await book.entries();
       expect(await book.remove(other.id)).toBe('removed');

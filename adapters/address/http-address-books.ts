@@ -10,11 +10,11 @@ import type { Backend } from '#adapters/http/backend.ts';
 import type { Refusal } from '#adapters/http/backend-calls.ts';
 import type { Client } from '#adapters/http/client.ts';
 import type { RequestScope } from '#adapters/scope.ts';
-import type { PostalAddress } from '#domain/address/address.ts';
+import type { Address } from '#domain/address/address.ts';
 import { type BookEntry, inOrder } from '#domain/address/address-book.ts';
 import type { AddressBooks, BookRefusal } from '#domain/address/address-books.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { fromPostalAddress, toEntries } from './address-mapping.ts';
+import { fromAddress, toEntries } from './address-mapping.ts';
 
 interface World {
   backend: Backend;
@@ -42,9 +42,9 @@ export class HttpAddressBooks implements AddressBooks {
     );
   }
 
-  async add(address: PostalAddress): Promise<{ id: string } | BookRefusal> {
+  async add(address: Address): Promise<{ id: string } | BookRefusal> {
     const { siteId, ...call } = this.#call();
-    const body = fromPostalAddress(address);
+    const body = fromAddress(address);
     const answer = await this.#backend.calls.call(
       'addAccountAddress',
       addAccountAddress({ ...call, path: { siteId }, body }),
@@ -52,9 +52,9 @@ export class HttpAddressBooks implements AddressBooks {
     return answer.ok ? { id: answer.data.id } : reasonOf(answer.refusal, 'addAccountAddress');
   }
 
-  async change(addressId: string, address: PostalAddress): Promise<'saved' | BookRefusal> {
+  async change(addressId: string, address: Address): Promise<'saved' | BookRefusal> {
     const { siteId, ...call } = this.#call();
-    const body = fromPostalAddress(address);
+    const body = fromAddress(address);
     const answer = await this.#backend.calls.call(
       'changeAccountAddress',
       changeAccountAddress({ ...call, path: { siteId, addressId }, body }),

@@ -3,12 +3,12 @@ import { checksOn } from '#adapters/testing/checks.ts';
 import { json, never, type Play, reset, text } from '#adapters/testing/play-server.ts';
 import { aScope, shopOn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
-import { aPostalAddress } from '#domain/address/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
 
 const server = playServerForTests();
 
 const someChecks = (options = {}) => checksOn(server.url, options);
-const address = aPostalAddress();
+const address = anAddress();
 const house = { type: 'housenumber', name: "12bis Rue de l'Église", postcode: '33380', city: 'Mios', score: 0.97 };
 const collection = (...found: Record<string, unknown>[]): Play =>
   json({
@@ -25,7 +25,11 @@ const queryOf = ({ url }: { url: string }) => Object.fromEntries(new URL(url, se
 
 describe('an address in France', () => {
   test('is looked for as one text, with its signs in one spelling, and without the one who lives there', async () => {
-    await check(collection(house), { street: ' 12 bis rue de l’Église', company: 'Atelier', floor: 'Appartement 4' });
+    await check(collection(house), {
+      streetName: ' 12 bis rue de l’Église',
+      companyName: 'Atelier',
+      floor: 'Appartement 4',
+    });
     expect(server.seen.map(({ method, url }) => [method, url.split('?')[0]])).toEqual([['GET', '/adresse/search']]);
     expect(server.seen.map(queryOf)).toEqual([
       { q: "12 bis rue de l'Église 33380 Mios", limit: '10', autocomplete: '0' },
@@ -39,13 +43,13 @@ describe('an address in France', () => {
   });
 
   test.each([
-    ['a house', { name: '14ter Rue Basse' }, { street: '14 ter Rue Basse', place: '' }],
-    ['a street', { type: 'street', name: 'Rue Basse' }, { street: 'Rue Basse', place: '' }],
-    ['a place', { type: 'locality', name: 'L’Étang' }, { street: '', place: "L'Étang" }],
+    ['a house', { name: '14ter Rue Basse' }, { streetName: '14 ter Rue Basse', additionalStreetName: '' }],
+    ['a street', { type: 'street', name: 'Rue Basse' }, { streetName: 'Rue Basse', additionalStreetName: '' }],
+    ['a place', { type: 'locality', name: 'L’Étang' }, { streetName: '', additionalStreetName: "L'Étang" }],
   ])('is suggested as %s', async (_, found, suggested) => {
     expect(await check(collection(found))).toEqual({
       kind: 'suggestions',
-      suggestions: [{ ...suggested, postalCode: '33380', city: 'Mios', country: 'FR' }],
+      suggestions: [{ ...suggested, codePostal: '33380', city: 'Mios', country: 'FR' }],
       mustChoose: false,
     });
   });
@@ -60,7 +64,7 @@ describe('an address in France', () => {
 
   test('of an overseas department keeps the country that was chosen', async () => {
     const there = { name: '20 Rue de Paris', postcode: '97400', city: 'Saint-Denis' };
-    const asked = { street: '20 rue de Paris', postalCode: '97400', city: 'Saint-Denis', country: 'RE' };
+    const asked = { streetName: '20 rue de Paris', codePostal: '97400', city: 'Saint-Denis', country: 'RE' };
     expect(await check(collection(there), asked)).toEqual({ kind: 'recognised' });
     expect(await check(collection({ ...there, postcode: '93200' }), asked)).toMatchObject({
       suggestions: [{ country: 'FR' }],
@@ -69,14 +73,20 @@ describe('an address in France', () => {
   });
 
   test('without street is looked for by its place, and by 200 characters at most', async () => {
-    await check(collection(), { street: '', place: '-Caudos' });
-    await check(collection(), { street: '', place: 'x'.repeat(500) });
+    await check(collection(), { streetName: '', additionalStreetName: '-Caudos' });
+    await check(collection(), { streetName: '', additionalStreetName: 'x'.repeat(500) });
     expect(queryOf(server.seen[0] ?? { url: '' }).q).toHaveLength(200);
   });
 });
 
 describe('an address abroad', () => {
-  const abroad = { street: 'Rue Neuve 12', place: '', postalCode: '1000', city: 'Bruxelles', country: 'BE' };
+  const abroad = {
+    streetName: 'Rue Neuve 12',
+    additionalStreetName: '',
+    codePostal: '1000',
+    city: 'Bruxelles',
+    country: 'BE',
+  };
   const place = (over = {}) => ({
     line1: 'Rue Neuve 12',
     postalCode: '1000',
@@ -132,7 +142,7 @@ describe('a service that is away', () => {
         .checks()
         .check({ ...address, country: 'BE' }),
     ).toEqual({ kind: 'unavailable' });
-    expect(await checks().streets({ text: 'rue Basse', postalCode: '', country: 'FR' })).toEqual([]);
+    expect(await checks().streets({ text: 'rue Basse', codePostal: '', country: 'FR' })).toEqual([]);
   });
 
   test('is called once, and not again before it said, whoever asks', async () => {
@@ -161,24 +171,24 @@ describe('a service that is away', () => {
 });
 
 describe('a street that is typed', () => {
-  const streets = async (typed: { text: string; postalCode?: string; country?: string }) => {
+  const streets = async (typed: { text: string; codePostal?: string; country?: string }) => {
     return someChecks()
       .checks()
-      .streets({ postalCode: '', country: 'FR', ...typed });
+      .streets({ codePostal: '', country: 'FR', ...typed });
   };
 
   test('is completed in its town, with streets and houses alone, at most five', async () => {
     const many = Array.from({ length: 7 }, (_, at) => ({ name: `${at}bis Rue Basse` }));
     server.play(collection({ type: 'municipality', name: 'Mios' }, ...many));
-    const found = await streets({ text: 'l’égl', postalCode: '33380' });
+    const found = await streets({ text: 'l’égl', codePostal: '33380' });
     expect(found).toHaveLength(5);
-    expect(found[0]).toEqual({ street: '0 bis Rue Basse', postalCode: '33380', city: 'Mios' });
+    expect(found[0]).toEqual({ streetName: '0 bis Rue Basse', codePostal: '33380', city: 'Mios' });
     expect(server.seen.map(queryOf)).toEqual([{ q: "l'égl", limit: '10', autocomplete: '1', postcode: '33380' }]);
   });
 
   test('is looked for everywhere while the postal code is not whole', async () => {
     server.play(collection());
-    await streets({ text: 'rue', postalCode: '333' });
+    await streets({ text: 'rue', codePostal: '333' });
     expect(server.seen.map(queryOf)).toEqual([{ q: 'rue', limit: '10', autocomplete: '1' }]);
   });
 
@@ -193,10 +203,10 @@ describe('a street that is typed', () => {
 });
 
 describe('the towns of a postal code', () => {
-  const towns = (place: { postalCode?: string; country?: string } = {}, options = {}) =>
+  const towns = (place: { codePostal?: string; country?: string } = {}, options = {}) =>
     someChecks(options)
       .checks()
-      .towns({ postalCode: '33380', country: 'FR', ...place });
+      .towns({ codePostal: '33380', country: 'FR', ...place });
 
   test('are its communes, each once, in alphabetical order, as letters spell them', async () => {
     server.play(collection({ city: 'Mios' }, { city: 'L’Étang' }, { city: 'Biganos' }, { city: 'Mios' }));
@@ -206,7 +216,7 @@ describe('the towns of a postal code', () => {
     ]);
   });
 
-  test.each([{ postalCode: '3338' }, { postalCode: '1000', country: 'BE' }, { country: 'BE' }])(
+  test.each([{ codePostal: '3338' }, { codePostal: '1000', country: 'BE' }, { country: 'BE' }])(
     'are not looked for: %o',
     async (place) => {
       server.play(collection(house));
@@ -225,11 +235,11 @@ describe('the towns of a postal code', () => {
 });
 
 describe('no log holds anything of an address', () => {
-  const canary = aPostalAddress({
-    street: '7 rue Canari-Rue',
-    place: 'Canari-Lieu',
+  const canary = anAddress({
+    streetName: '7 rue Canari-Rue',
+    additionalStreetName: 'Canari-Lieu',
     city: 'Canari-Ville',
-    postalCode: '33999',
+    codePostal: '33999',
     lastName: 'Canari-Nom',
   });
   const plays: [string, Play][] = [

@@ -4,13 +4,13 @@ import type { BackendCalls } from '#adapters/http/backend-calls.ts';
 import { backendFetch, deadlineOf } from '#adapters/http/backend-fetch.ts';
 import { type Client, clientAt } from '#adapters/http/client.ts';
 import type { RequestScope } from '#adapters/scope.ts';
+import type { Address } from '#domain/address/address.ts';
 import { type AddressChecks, type CheckResult, judge } from '#domain/address/address-check.ts';
 import { deliveryLabel } from '#domain/address/locality.ts';
 import { normalise } from '#domain/address/normalise.ts';
 import type { StreetSuggestion, StreetSuggestions } from '#domain/address/street-suggestions.ts';
 import { isFrance } from '#domain/address/territories.ts';
 import type { Towns } from '#domain/address/towns.ts';
-import type { Address } from '#domain/cart/cart.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { completed, type GeocodingCall, geocoded, townsOf } from './geocoding.ts';
 import { RateLimiter, rateLimitedFetch } from './rate-limiter.ts';
@@ -68,9 +68,9 @@ export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Town
     return found.slice(0, mostStreets);
   }
 
-  async towns({ postalCode, country }: Parameters<Towns['towns']>[0]): Promise<string[]> {
-    if (!isFrance(country) || !/^[0-9]{5}$/.test(postalCode)) return [];
-    const found = await orWhenAway(townsOf(postalCode, this.#toGovernment()), []);
+  async towns({ codePostal, country }: Parameters<Towns['towns']>[0]): Promise<string[]> {
+    if (!isFrance(country) || !/^[0-9]{5}$/.test(codePostal)) return [];
+    const found = await orWhenAway(townsOf(codePostal, this.#toGovernment()), []);
     return [...new Set(found.map((city) => deliveryLabel(city) ?? normalise(city)))].toSorted((one, other) =>
       one.localeCompare(other, 'fr'),
     );

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { aScope, shopOn } from '#adapters/testing/shop.ts';
 import { lookUp } from '#domain/address/address-check.ts';
-import { aPostalAddress } from '#domain/address/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
 import { mockBackend } from '#tests/shared/mock-backend.ts';
 
@@ -9,8 +9,8 @@ const backend = mockBackend();
 afterEach(() => clearScenarios());
 
 /** The whole shop, a new process each time: a 429 of one test is not remembered by the next. */
-async function verdictOn(street: string, place: string, country = 'FR') {
-  const [, postalCode = '', city = ''] = /^(\S+) (.+)$/.exec(place) ?? [];
+async function verdictOn(streetName: string, place: string, country = 'FR') {
+  const [, codePostal = '', city = ''] = /^(\S+) (.+)$/.exec(place) ?? [];
   const shop = shopOn(`${backend.url}/occ/ecommerce`, {
     ADDRESS_API_URL: `${backend.url}/adresse`,
     ADDRESS_BASE_URL: `${backend.url}/address`,
@@ -18,7 +18,7 @@ async function verdictOn(street: string, place: string, country = 'FR') {
   });
   try {
     const { addressChecks } = shop.portsFor(aScope());
-    return await lookUp(addressChecks, aPostalAddress({ street, place: '', postalCode, city, country }));
+    return await lookUp(addressChecks, anAddress({ streetName, additionalStreetName: '', codePostal, city, country }));
   } finally {
     await shop.close();
   }
@@ -61,7 +61,7 @@ test.each(['fail', 'unavailable', 'limited', 'reset', 'contract', 'unauthorised'
 test('a postal code has the towns that it serves, and none when it is abroad or no service answers', async () => {
   const shop = shopOn(`${backend.url}/occ/ecommerce`, { ADDRESS_API_URL: `${backend.url}/adresse` });
   const { addressChecks } = shop.portsFor(aScope());
-  const towns = { postalCode: '33380', country: 'FR' };
+  const towns = { codePostal: '33380', country: 'FR' };
   expect(await addressChecks.towns(towns)).toEqual(['Biganos', 'Marcheprime', 'Mios']);
   expect(await addressChecks.towns({ ...towns, country: 'BE' })).toEqual([]);
   setScenario({ effect: 'fail', world: '*' });

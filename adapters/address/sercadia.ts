@@ -3,9 +3,9 @@ import type { PlaceOfAddress } from '#adapters/generated/address/types.gen.ts';
 import type { BackendCalls } from '#adapters/http/backend-calls.ts';
 import type { BackendFetch } from '#adapters/http/backend-fetch.ts';
 import type { Client } from '#adapters/http/client.ts';
+import type { Address } from '#domain/address/address.ts';
 import type { Candidate } from '#domain/address/address-check.ts';
 import { normalise } from '#domain/address/normalise.ts';
-import type { Address } from '#domain/cart/cart.ts';
 
 interface Call {
   calls: BackendCalls;
@@ -26,18 +26,18 @@ export async function verified(address: Address, { calls, client, fetch }: Call)
   return [...sure, ...suggestedAddresses.map((place) => toCandidate(place, suggested))];
 }
 
-const toPlace = ({ street, place, postalCode, city, country }: Address): PlaceOfAddress => ({
-  ...(street ? { line1: normalise(street) } : {}),
-  ...(place ? { line2: normalise(place) } : {}),
-  postalCode: normalise(postalCode),
+const toPlace = ({ streetName, additionalStreetName, codePostal, city, country }: Address): PlaceOfAddress => ({
+  ...(streetName ? { line1: normalise(streetName) } : {}),
+  ...(additionalStreetName ? { line2: normalise(additionalStreetName) } : {}),
+  postalCode: normalise(codePostal),
   town: normalise(city),
   country: { isocode: country },
 });
 
 const toCandidate = ({ line1, line2, postalCode, town, country }: PlaceOfAddress, score: number): Candidate => ({
-  street: line1 ?? '',
-  place: line2 ?? '',
-  postalCode,
+  streetName: line1 ?? '',
+  additionalStreetName: line2 ?? '',
+  codePostal: postalCode,
   city: town,
   country: country.isocode,
   score,

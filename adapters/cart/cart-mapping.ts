@@ -1,12 +1,12 @@
+import { toAddress } from '#adapters/address/address-mapping.ts';
 import type {
   CartModification,
   OrderEntry,
-  Address as WireAddress,
   Cart as WireCart,
   Totals as WireTotals,
 } from '#adapters/generated/cart/types.gen.ts';
 import { toMoney, toMoneyOrNull, toPicture, toService, toSlug } from '#adapters/shared-mapping.ts';
-import type { Address, Cart, CartChange, Line, Totals } from '#domain/cart/cart.ts';
+import type { Cart, CartChange, Line, Totals } from '#domain/cart/cart.ts';
 
 export const toCart = (cart: WireCart): Cart => ({
   guid: cart.guid,
@@ -82,41 +82,4 @@ export const toChange = ({ statusCode, quantity, entry, previousBasePrice }: Car
   quantity,
   kind: changes[statusCode] ?? 'other',
   unitBefore: toMoneyOrNull(previousBasePrice),
-});
-
-export const toAddress = (wire: WireAddress): Address => ({
-  id: wire.id ?? null,
-  civility: wire.titleCode === 'mr' || wire.titleCode === 'mrs' ? wire.titleCode : null,
-  firstName: wire.firstName,
-  lastName: wire.lastName,
-  company: wire.companyName ?? '',
-  floor: wire.floor ?? '',
-  building: wire.building ?? '',
-  street: wire.line1 ?? '',
-  place: wire.line2 ?? '',
-  postalCode: wire.postalCode,
-  city: wire.town,
-  country: wire.country.isocode,
-  countryName: wire.country.name ?? wire.country.isocode,
-  phone: wire.cellphone ?? wire.phone ?? '',
-  ...(wire.companyNumber ? { companyNumber: wire.companyNumber } : {}),
-  isVerified: wire.verified !== false,
-});
-
-export const fromAddress = (address: Address): WireAddress => ({
-  ...(address.civility ? { titleCode: address.civility } : {}),
-  firstName: address.firstName,
-  lastName: address.lastName,
-  ...(address.company ? { companyName: address.company } : {}),
-  ...(address.floor ? { floor: address.floor } : {}),
-  ...(address.building ? { building: address.building } : {}),
-  // Its first line is never empty: a place or a PO box without a street stands there.
-  line1: address.street || address.place,
-  ...(address.street && address.place ? { line2: address.place } : {}),
-  postalCode: address.postalCode,
-  town: address.city,
-  country: { isocode: address.country },
-  ...(address.phone ? { cellphone: address.phone } : {}),
-  ...(address.companyNumber ? { companyNumber: address.companyNumber } : {}),
-  ...(address.isVerified ? {} : { verified: false }),
 });

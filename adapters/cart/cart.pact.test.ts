@@ -1,6 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import {
+  aGivenAddress,
   anEntry,
   aWireCart,
   exactPrice,
@@ -12,6 +13,7 @@ import {
   SHOPPER,
 } from '#adapters/testing/pact.ts';
 import { guidCookie } from '#adapters/testing/shop.ts';
+import { aWholeAddress } from '#domain/address/examples.ts';
 
 const { eachLike, integer, string } = Matchers;
 const pact = pactWith('cart');
@@ -334,6 +336,27 @@ describe('the cart of an account', () => {
       answers: aWireCart({ guid: 'panier-1', entries: [{ ...anEntry(2), deliveryMode }] }),
     };
     expect(await pact([chosen], ({ carts }) => carts.current())).toMatchObject({ deliveryChosen: true });
+  });
+
+  test('gives every field of the addresses of its delivery and of its bill', async () => {
+    const addressed: Promised = {
+      to: 'the cart of an account with the addresses of its delivery and of its bill',
+      given: { 'a cart ready to be paid': { guid: 'panier-1', owner: SHOPPER, product: '1126001', quantity: 2 } },
+      call: 'GET /users/current/carts/current',
+      query: { fields: 'FULL' },
+      own,
+      answers: aWireCart({
+        guid: 'panier-1',
+        entries: [anEntry(2)],
+        deliveryAddress: aGivenAddress,
+        billingAddress: aGivenAddress,
+      }),
+    };
+    const address = aWholeAddress({ id: null, countryName: 'FR' });
+    expect(await pact([addressed], ({ carts }) => carts.current())).toMatchObject({
+      deliveryAddress: address,
+      billingAddress: address,
+    });
   });
 
   const theCarts: Promised = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { RequestScope } from '#adapters/scope.ts';
 import { aScope, guidCookie, signedIn } from '#adapters/testing/shop.ts';
+import { anAddress } from '#domain/address/examples.ts';
 import type { Line } from '#domain/cart/cart.ts';
-import { anAddress } from '#domain/cart/examples.ts';
 import { pricedLines, stockCode } from '#mocks/cart/lines.ts';
 import { cartsIn } from '#mocks/cart/records.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';

@@ -1,7 +1,16 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import { anAddress, exactPrice, type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
-import { anAddress as home } from '#domain/cart/examples.ts';
+import {
+  aGivenAddress,
+  aSentAddress,
+  exactPrice,
+  type Promised,
+  pactWith,
+  price,
+  refusal,
+  SHOPPER,
+} from '#adapters/testing/pact.ts';
+import { aWholeAddress } from '#domain/address/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 
 const { boolean, eachLike, integer, iso8601Date, regex, string } = Matchers;
@@ -12,17 +21,6 @@ const cart = { guid: 'panier-compte', owner: SHOPPER, product: '1126001', quanti
 const withAddress = { 'a cart with an address': cart };
 const ready = { 'a cart ready to be paid': cart };
 const pending = { 'a pending payment': { payment: 'paiement-1', ...cart } };
-
-const written = {
-  titleCode: 'mrs',
-  firstName: 'Compte',
-  lastName: 'Particulier',
-  line1: "12 bis rue de l'Église",
-  postalCode: '33380',
-  town: 'Mios',
-  country: { isocode: 'FR' },
-  cellphone: '0612345678',
-};
 
 describe('delivery', () => {
   test('is offered shop by shop', async () => {
@@ -66,7 +64,7 @@ describe('delivery', () => {
       query: { addressId: 'adr-vacances' },
       own,
     };
-    await pact([promised], ({ deliveries }) => deliveries.deliverTo(home({ id: 'adr-vacances' })));
+    await pact([promised], ({ deliveries }) => deliveries.deliverTo(aWholeAddress({ id: 'adr-vacances' })));
   });
 
   test('goes to a new address', async () => {
@@ -74,26 +72,26 @@ describe('delivery', () => {
       to: 'delivery to a new address',
       given: withAddress,
       call: `POST ${path}/addresses/delivery`,
-      sends: written,
+      sends: aSentAddress,
       own,
       status: 201,
-      answers: anAddress,
+      answers: aGivenAddress,
     };
-    await pact([promised], ({ deliveries }) => deliveries.deliverTo(home({ id: null })));
+    await pact([promised], ({ deliveries }) => deliveries.deliverTo(aWholeAddress({ id: null })));
   });
 
   test.each([
-    { to: 'a billing address', sends: written, answered: {}, outcome: 'saved' },
+    { to: 'a billing address', sends: aSentAddress, answered: {}, outcome: 'saved' },
     {
       to: 'a billing address that is not eligible',
-      sends: { ...written, postalCode: '99999' },
+      sends: { ...aSentAddress, postalCode: '99999' },
       answered: { status: 400, answers: refusal('CartAddressError', 'notEligible') },
       outcome: 'not-eligible',
     },
   ])('has $to of its own', async ({ to, sends, answered, outcome }) => {
     const call = `PUT ${path}/addresses/billing` as const;
     const promised: Promised = { to, given: withAddress, call, sends, own, ...answered };
-    const address = home({ id: null, postalCode: sends.postalCode });
+    const address = aWholeAddress({ id: null, codePostal: sends.postalCode });
     expect(await pact([promised], ({ deliveries }) => deliveries.billTo(address))).toBe(outcome);
   });
 

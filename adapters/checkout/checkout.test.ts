@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signedIn } from '#adapters/testing/shop.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { anAddress } from '#domain/cart/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { euros, type Money } from '#domain/shared/money.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
@@ -60,8 +60,8 @@ describe('delivery', () => {
     const shopper = await aShopper();
     const { deliveries } = shopper.ports();
     expect(await deliveries.deliverTo(anAddress({ id: null }))).toBe('saved');
-    expect(await deliveries.deliverTo(anAddress({ id: null, postalCode: '99999' }))).toBe('not-eligible');
-    expect((await shopper.cart()).deliveryAddress?.postalCode).toBe('33380');
+    expect(await deliveries.deliverTo(anAddress({ id: null, codePostal: '99999' }))).toBe('not-eligible');
+    expect((await shopper.cart()).deliveryAddress?.codePostal).toBe('33380');
   });
 
   test('is offered by each shop that sends something, and what is chosen is remembered', async () => {
@@ -95,21 +95,26 @@ describe('delivery', () => {
   test('and bill go to new addresses, each to its own', async () => {
     const shopper = await aShopper();
     const { deliveries } = shopper.ports();
-    const address = anAddress({ id: null, company: 'Atelier', building: 'Bât. B' });
+    const address = anAddress({ id: null, companyName: 'Atelier', building: 'Bât. B' });
     await deliveries.deliverTo(address);
-    expect(await deliveries.billTo({ ...address, street: '3 quai du Port' })).toBe('saved');
+    expect(await deliveries.billTo({ ...address, streetName: '3 quai du Port' })).toBe('saved');
     const { deliveryAddress, billingAddress } = await shopper.cart();
     const written = {
-      street: "12 bis rue de l'Église",
+      streetName: "12 bis rue de l'Église",
       city: 'Mios',
-      company: 'Atelier',
+      companyName: 'Atelier',
       building: 'Bât. B',
       country: 'FR',
     };
-    expect(deliveryAddress).toMatchObject({ ...written, civility: 'mrs', phone: '0612345678', countryName: 'France' });
-    expect(billingAddress).toMatchObject({ ...written, street: '3 quai du Port' });
-    expect(await deliveries.billTo({ ...address, postalCode: '99999' })).toBe('not-eligible');
-    expect((await shopper.cart()).billingAddress?.postalCode).toBe('33380');
+    expect(deliveryAddress).toMatchObject({
+      ...written,
+      civility: 'mrs',
+      mobilePhone: '0612345678',
+      countryName: 'France',
+    });
+    expect(billingAddress).toMatchObject({ ...written, streetName: '3 quai du Port' });
+    expect(await deliveries.billTo({ ...address, codePostal: '99999' })).toBe('not-eligible');
+    expect((await shopper.cart()).billingAddress?.codePostal).toBe('33380');
   });
 
   test('goes to an address of the account', async () => {
@@ -122,7 +127,7 @@ describe('delivery', () => {
 
   test('to where a seller does not go says which zone it is', async () => {
     const shopper = await aShopper({ code: knownProducts.furniture });
-    await shopper.ports().deliveries.deliverTo(anAddress({ id: null, postalCode: '97400', city: 'Saint-Denis' }));
+    await shopper.ports().deliveries.deliverTo(anAddress({ id: null, codePostal: '97400', city: 'Saint-Denis' }));
     expect(await shopper.ports().deliveries.groups()).toMatchObject([
       { modes: [], unavailableZone: expect.any(String) },
     ]);

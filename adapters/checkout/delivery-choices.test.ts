@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signedIn } from '#adapters/testing/shop.ts';
-import { anAddress } from '#domain/cart/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
 import { billTo } from '#domain/checkout/billing.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
@@ -14,7 +14,7 @@ async function aShopper({ email = 'particulier@exemple.fr', mode = 'part' }: { e
   const testWorld = crypto.randomUUID();
   const ports = () => shop.portsFor(signedIn(email, { testWorld, mode }));
   await ports().carts.add({ code: knownProducts.booklet, offerId: null, quantity: 1 });
-  await ports().deliveries.deliverTo(anAddress({ id: null, postalCode: '69002', city: 'Lyon' }));
+  await ports().deliveries.deliverTo(anAddress({ id: null, codePostal: '69002', city: 'Lyon' }));
   const near = async () =>
     (await ports().pickupPoints.near({ address: '', postalCode: '69002', city: 'Lyon', country: 'FR', count: 100 }))
       .points;
@@ -63,7 +63,7 @@ describe('the number that the carrier rings', () => {
     const { ports } = await aShopper();
     expect(await ports().deliveries.setPhone({ number: '+33712345678', country: 'FR' })).toBe('saved');
     expect(await ports().deliveries.setPhone({ number: 'plus tard', country: 'FR' })).toBe('refused');
-    expect((await ports().carts.current())?.deliveryAddress?.phone).toBe('+33712345678');
+    expect((await ports().carts.current())?.deliveryAddress?.mobilePhone).toBe('+33712345678');
   });
 
   test('that could not be told is a fault', async () => {

@@ -1,6 +1,15 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import { anAddress, type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import {
+  aSentAddress,
+  aWireAddress,
+  type Promised,
+  pactWith,
+  price,
+  refusal,
+  SHOPPER,
+} from '#adapters/testing/pact.ts';
+import { aWholeAddress } from '#domain/address/examples.ts';
 
 const { boolean, integer, like, string } = Matchers;
 const pact = pactWith('checkout');
@@ -155,44 +164,19 @@ test('a cart has a main address before it has one of its own', async () => {
     given: { 'a cart': cart },
     call: `GET ${path}/addresses/main`,
     own,
-    answers: { address: anAddress },
+    answers: { address: aWireAddress },
   };
-  expect(await pact([promised], ({ deliveries }) => deliveries.mainAddress())).toMatchObject({ postalCode: '69002' });
+  expect(await pact([promised], ({ deliveries }) => deliveries.mainAddress())).toMatchObject({ codePostal: '69002' });
 });
 
 test('the invoice of a professional names the company', async () => {
-  const address = {
-    firstName: 'Compte',
-    lastName: 'Pro Certifié',
-    line1: '45 avenue de la Gare',
-    postalCode: '44000',
-    town: 'Nantes',
-    country: { isocode: 'FR' },
-  };
+  const billed = aWholeAddress({ companyNumber: '73282932000074' });
   const promised: Promised = {
     to: 'a billing address with the number of a company',
     given,
     call: `PUT ${path}/addresses/billing`,
-    sends: { ...address, companyNumber: '73282932000074' },
+    sends: { ...aSentAddress, companyNumber: '73282932000074' },
     own,
-  };
-  const billed = {
-    id: null,
-    civility: null,
-    firstName: 'Compte',
-    lastName: 'Pro Certifié',
-    company: '',
-    floor: '',
-    building: '',
-    street: address.line1,
-    place: '',
-    postalCode: '44000',
-    city: 'Nantes',
-    country: 'FR',
-    countryName: 'France',
-    phone: '',
-    isVerified: true,
-    companyNumber: '73282932000074',
   };
   expect(await pact([promised], ({ deliveries }) => deliveries.billTo(billed))).toBe('saved');
 });

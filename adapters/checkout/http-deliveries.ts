@@ -1,4 +1,4 @@
-import { fromAddress, toAddress } from '#adapters/cart/cart-mapping.ts';
+import { fromAddress, toAddress } from '#adapters/address/address-mapping.ts';
 import {
   createDeliveryAddress,
   getDeliveryModes,
@@ -15,7 +15,7 @@ import type { Backend } from '#adapters/http/backend.ts';
 import type { Refusal } from '#adapters/http/backend-calls.ts';
 import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
 import { toMoney } from '#adapters/shared-mapping.ts';
-import type { Address } from '#domain/cart/cart.ts';
+import type { Address } from '#domain/address/address.ts';
 import type { Deliveries, DeliveryGroup, ModeChoice } from '#domain/checkout/deliveries.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { path } from './own-cart.ts';

@@ -1,4 +1,5 @@
-import { toAddress, toLine, toTotals } from '#adapters/cart/cart-mapping.ts';
+import { toAddress } from '#adapters/address/address-mapping.ts';
+import { toLine, toTotals } from '#adapters/cart/cart-mapping.ts';
 import type { Config } from '#adapters/config.ts';
 import { cartFromOrder, getOrder, placeOrder } from '#adapters/generated/orders/sdk.gen.ts';
 import type { CartModification, Order as WireOrder } from '#adapters/generated/orders/types.gen.ts';

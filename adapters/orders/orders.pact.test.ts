@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import {
-  anAddress,
+  aGivenAddress,
   anEntry,
   type Promised,
   pactWith,
@@ -10,6 +10,7 @@ import {
   SHOPPER,
   totals,
 } from '#adapters/testing/pact.ts';
+import { aWholeAddress } from '#domain/address/examples.ts';
 
 const { integer, iso8601Date, iso8601DateTimeWithMillis, string } = Matchers;
 const pact = pactWith('orders');
@@ -43,7 +44,7 @@ describe('an order', () => {
         ...anOrder,
         entries: [{ ...anEntry(2), deliveryMode: sent }],
         statusDisplay: string('Enregistrée'),
-        deliveryAddress: anAddress,
+        deliveryAddress: aGivenAddress,
         deliveryMode: {
           code: string('lettre-suivie'),
           name: string('Lettre suivie'),
@@ -54,7 +55,7 @@ describe('an order', () => {
     expect(await pact([promised], ({ orders }) => orders.ofCode('CMD-26-000123'))).toMatchObject({
       code: 'CMD-26-000123',
       lines: [{ code: '1126001', quantity: 2 }],
-      deliveryAddress: { street: '12 rue de la République' },
+      deliveryAddress: aWholeAddress({ id: null, countryName: 'FR' }),
       deliveryModes: ['Lettre suivie'],
       deliveries: {
         '0.1126001': { name: 'Lettre suivie', dates: { earliest: '2026-01-19', latest: '2026-01-20' }, point: null },

@@ -6,7 +6,7 @@ import {
   replaceRegisteredMailConfiguration,
 } from '#adapters/generated/registered-mail/sdk.gen.ts';
 import type { RegisteredMailConfiguration } from '#adapters/generated/registered-mail/types.gen.ts';
-import type { Answer } from '#adapters/http/answer.ts';
+import type { Answer } from '#adapters/http/backend-calls.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import type { RequestScope } from '#adapters/scope.ts';
@@ -34,17 +34,17 @@ export class HttpRegisteredMails implements RegisteredMails {
 
   /** The same for everybody. */
   async options(): Promise<RegisteredMailOptions> {
-    const { answers, open, context } = this.#backend;
+    const { calls, open, context } = this.#backend;
     const path = { userId: 'anonymous' };
     const found = getRegisteredMailOptions({ ...open, path, query: context });
-    return toOptions(await answers.body('getRegisteredMailOptions', found));
+    return toOptions(await calls.callOrThrow('getRegisteredMailOptions', found));
   }
 
   async quote(mail: PricedMail): Promise<Quoted> {
-    const { answers, own, context } = this.#backend;
+    const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId };
     const body = fromPricedMail(mail);
-    const wire = await answers.body('quoteRegisteredMail', quoteRegisteredMail({ ...own, path, query: context, body }));
+    const wire = await calls.callOrThrow('quoteRegisteredMail', quoteRegisteredMail({ ...own, path, query: context, body }));
     const [quote, refusals] = [toQuote(wire), wire.refusals.map(toRefusal)];
     if (refusals.length > 0) return { kind: 'refused', refusals, quote };
     if (!quote) throw new Fault('contract', 'quoteRegisteredMail');
@@ -52,18 +52,18 @@ export class HttpRegisteredMails implements RegisteredMails {
   }
 
   async configure(composition: Composition): Promise<Configured> {
-    const { answers, own, context } = this.#backend;
+    const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId };
     const sent = createRegisteredMailConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    return toConfigured(await answers.of('createRegisteredMailConfiguration', sent));
+    return toConfigured(await calls.call('createRegisteredMailConfiguration', sent));
   }
 
   async configurationOf(id: string): Promise<Configuration | null> {
     // An id may come from an address.
     if (!isName(id)) return null;
-    const { answers, own, context } = this.#backend;
+    const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId, configurationId: id };
-    const answer = await answers.of(
+    const answer = await calls.call(
       'getRegisteredMailConfiguration',
       getRegisteredMailConfiguration({ ...own, path, query: context }),
     );
@@ -72,10 +72,10 @@ export class HttpRegisteredMails implements RegisteredMails {
 
   async replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }> {
     if (!isName(id)) return { kind: 'gone' };
-    const { answers, own, context } = this.#backend;
+    const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId, configurationId: id };
     const sent = replaceRegisteredMailConfiguration({ ...own, path, query: context, body: bodyOf(composition) });
-    const answer = await answers.of('replaceRegisteredMailConfiguration', sent);
+    const answer = await calls.call('replaceRegisteredMailConfiguration', sent);
     return !answer.ok && answer.refusal.status === 404 ? { kind: 'gone' } : toConfigured(answer);
   }
 }

@@ -3,7 +3,7 @@ import type {
   RegisteredMailQuote,
   RegisteredMailOptions as WireOptions,
 } from '#adapters/generated/registered-mail/types.gen.ts';
-import type { PostalAddress } from '#domain/address/address.ts';
+import type { Address } from '#domain/address/address.ts';
 import { aRegisteredMail } from '#domain/registered-mail/examples.ts';
 import type { RegisteredMail } from '#domain/registered-mail/registered-mail.ts';
 import { toRefusal } from './refusals.ts';
@@ -12,21 +12,21 @@ import { fromMail, fromPricedMail, toConfiguration, toOptions, toQuote } from '.
 const eur = (value: number) => ({ currencyIso: 'EUR' as const, value });
 
 /** Each field has a value of its own, so that no two can be taken for each other. */
-const person: PostalAddress = {
+const person: Address = {
   id: null,
   isCompany: false,
   isPrimary: true,
-  name: 'the name',
+  addressName: 'the name',
   civility: 'mr',
   firstName: 'the first name',
   lastName: 'the last name',
-  company: '',
+  companyName: '',
   service: '',
   floor: 'the floor',
   building: 'the building',
-  street: 'the street',
-  place: 'the place',
-  postalCode: 'the postal code',
+  streetName: 'the street',
+  additionalStreetName: 'the place',
+  codePostal: 'the postal code',
   city: 'the city',
   country: 'FR',
   countryName: 'FR',
@@ -34,15 +34,15 @@ const person: PostalAddress = {
   additionalInformation: 'the information',
   customsReference: 'the reference',
   email: 'the e-mail',
-  phone: 'the phone',
+  mobilePhone: 'the phone',
   isVerified: false,
 };
-const company: PostalAddress = {
+const company: Address = {
   ...person,
   isCompany: true,
   isPrimary: false,
   civility: 'mrs',
-  company: 'the company',
+  companyName: 'the company',
   service: 'the service',
   country: 'BE',
   countryName: 'BE',
@@ -92,7 +92,7 @@ describe('a letter comes back as it was sent', () => {
   });
 
   test('to a place without a street, and to a street without a place', () => {
-    for (const over of [{ street: '' }, { place: '' }]) {
+    for (const over of [{ streetName: '' }, { additionalStreetName: '' }]) {
       const mail = { ...whole, recipient: { ...company, ...over } };
       expect(readBack(mail)?.mail).toEqual(mail);
     }
@@ -125,7 +125,7 @@ const options: WireOptions = {
   destinations: [
     {
       code: 'FR',
-      name: 'the name',
+      addressName: 'the name',
       zone: 'NATIONAL',
       maxWeights: [20, 50],
       levels: ['R1', 'R2', 'R3', 'R9'],
@@ -166,7 +166,7 @@ describe('the options', () => {
       destinations: [
         {
           code: 'FR',
-          name: 'the name',
+          addressName: 'the name',
           zone: 'national',
           weightSteps: [20, 50],
           levels: ['R1', 'R2', 'R3'],

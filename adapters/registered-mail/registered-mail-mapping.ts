@@ -1,4 +1,4 @@
-import { fromPostalAddress, toPostalAddress } from '#adapters/address/address-mapping.ts';
+import { fromAddress, toAddress } from '#adapters/address/address-mapping.ts';
 import type {
   RegisteredMailConfiguration,
   RegisteredMailQuote,
@@ -9,7 +9,7 @@ import type {
   RegisteredMailOptions as WireOptions,
 } from '#adapters/generated/registered-mail/types.gen.ts';
 import { toMoney } from '#adapters/shared-mapping.ts';
-import type { PostalAddress } from '#domain/address/address.ts';
+import type { Address } from '#domain/address/address.ts';
 import type {
   Configuration,
   DepositPlace,
@@ -88,8 +88,8 @@ function toMail(wire: WholeRegisteredMail): RegisteredMail | null {
     weight: wire.weight,
     level,
     hasReceipt: wire.acknowledgement ?? false,
-    sender: toPostalAddress(wire.sender),
-    recipient: toPostalAddress(wire.recipient),
+    sender: toAddress(wire.sender),
+    recipient: toAddress(wire.recipient),
     deposit: { place, date: wire.deposit.date },
     printFormat: wire.printFormat,
   };
@@ -132,11 +132,11 @@ const priced = ({
 const fromDeposit = ({ place, date }: RegisteredMail['deposit']) => ({ place: placeCodes[place], date });
 
 /** A place without a street stays on its own line, so that it comes back as it was typed. */
-function fromParty(address: PostalAddress): WireAddress {
-  const { line1: _street, line2: _place, ...wire } = fromPostalAddress(address);
+function fromParty(address: Address): WireAddress {
+  const { line1: _street, line2: _place, ...wire } = fromAddress(address);
   return {
     ...wire,
-    ...(address.street ? { line1: address.street } : {}),
-    ...(address.place ? { line2: address.place } : {}),
+    ...(address.streetName ? { line1: address.streetName } : {}),
+    ...(address.additionalStreetName ? { line2: address.additionalStreetName } : {}),
   };
 }

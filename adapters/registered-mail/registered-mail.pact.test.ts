@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
 import { type Promised, pactWith, price, refusal, SHOPPER } from '#adapters/testing/pact.ts';
-import { aPostalAddress } from '#domain/address/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
 import { aRegisteredMail } from '#domain/registered-mail/examples.ts';
 
 const { boolean, eachLike, integer, like, regex, string } = Matchers;
@@ -11,16 +11,16 @@ const today = '2026-11-23';
 const visitor = '/users/anonymous/registered-mail' as const;
 const day = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
 const parties = {
-  sender: aPostalAddress({ id: null, phone: '', street: '12 rue de la République', postalCode: '69002', city: 'Lyon' }),
-  recipient: aPostalAddress({ id: null, phone: '', street: '', place: 'BP 34014', postalCode: '71040', city: 'Macon' }),
+  sender: anAddress({ id: null, mobilePhone: '', streetName: '12 rue de la République', codePostal: '69002', city: 'Lyon' }),
+  recipient: anAddress({ id: null, mobilePhone: '', streetName: '', additionalStreetName: 'BP 34014', codePostal: '71040', city: 'Macon' }),
 };
 const mail = aRegisteredMail({ ...parties, deposit: { place: 'post-office', date: today } });
 const described = { destination: 'FR', weight: 170, level: 'R2', acknowledgement: true };
 const party = { titleCode: 'mrs', firstName: 'Compte', lastName: 'Particulier', defaultAddress: false };
 const sent = {
   ...described,
-  sender: { ...party, line1: '12 rue de la République', postalCode: '69002', town: 'Lyon', country: { isocode: 'FR' } },
-  recipient: { ...party, line2: 'BP 34014', postalCode: '71040', town: 'Macon', country: { isocode: 'FR' } },
+  sender: { ...party, line1: '12 rue de la République', codePostal: '69002', town: 'Lyon', country: { isocode: 'FR' } },
+  recipient: { ...party, line2: 'BP 34014', codePostal: '71040', town: 'Macon', country: { isocode: 'FR' } },
   deposit: { place: 'POST_OFFICE', date: today },
   printFormat: 'A4',
 };

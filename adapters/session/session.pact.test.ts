@@ -1,6 +1,6 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { anAddress, type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
+import { aWireAddress, type Promised, pactWith, refusal, SHOPPER } from '#adapters/testing/pact.ts';
 
 const { eachLike, regex, string } = Matchers;
 const pact = pactWith('session');
@@ -12,10 +12,10 @@ test('the account gives its addresses', async () => {
     given: { 'a signed-in shopper': { owner: SHOPPER } },
     ...addresses,
     own: true,
-    answers: { addresses: eachLike({ id: string('adr-domicile'), ...anAddress }) },
+    answers: { addresses: eachLike({ id: string('adr-domicile'), ...aWireAddress }) },
   };
   expect(await pact([promised], ({ deliveries }) => deliveries.known())).toMatchObject([
-    { id: 'adr-domicile', city: 'Lyon', postalCode: '69002', country: 'FR' },
+    { id: 'adr-domicile', city: 'Lyon', codePostal: '69002', country: 'FR' },
   ]);
 });
 

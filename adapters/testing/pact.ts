@@ -1,5 +1,7 @@
 import { Matchers, PactV4 } from '@pact-foundation/pact';
+import { fromAddress } from '#adapters/address/address-mapping.ts';
 import type { RequestScope } from '#adapters/scope.ts';
+import { aWholeAddress } from '#domain/address/examples.ts';
 import { aScope, shopOn, signedIn } from './shop.ts';
 
 export const SHOPPER = 'particulier@exemple.fr';
@@ -124,7 +126,8 @@ export const aWireCart = (over: Record<string, unknown> = {}) => ({
   ...over,
 });
 
-export const anAddress = {
+/** An address that OCC would give: what only we know of it need not be there. */
+export const aWireAddress = {
   firstName: string('Compte'),
   lastName: string('Particulier'),
   line1: string('12 rue de la République'),
@@ -132,3 +135,7 @@ export const anAddress = {
   town: string('Lyon'),
   country: { isocode: like('FR') },
 };
+
+/** Every field that a form has, as it is sent; an answer has each of them, whatever it holds. */
+export const aSentAddress = fromAddress(aWholeAddress());
+export const aGivenAddress = like({ ...aSentAddress });

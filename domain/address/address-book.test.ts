@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addingFault, type BookEntry, inOrder, isSearchable, matching, namesBeside, stateOf } from './address-book.ts';
-import { aPostalAddress } from './examples.ts';
+import { anAddress } from './examples.ts';
 
 const entry = (over: Partial<BookEntry> = {}): BookEntry => ({
   id: 'a1',
@@ -8,7 +8,7 @@ const entry = (over: Partial<BookEntry> = {}): BookEntry => ({
   name: 'Maison',
   isPrimary: false,
   isEligible: true,
-  address: aPostalAddress(),
+  address: anAddress(),
   ...over,
 });
 const idsOf = (entries: BookEntry[]) => entries.map(({ id }) => id);
@@ -21,14 +21,14 @@ describe('an entry', () => {
   test.each([{ firstName: '' }, { lastName: '' }, { firstName: ' ' }, { lastName: ' ' }])(
     'without a name is incomplete, a company’s too: %o',
     (over) => {
-      expect(stateOf(entry({ address: aPostalAddress(over) }))).toBe('incomplete');
-      expect(stateOf(entry({ address: aPostalAddress({ ...over, company: 'Atelier' }) }))).toBe('incomplete');
+      expect(stateOf(entry({ address: anAddress(over) }))).toBe('incomplete');
+      expect(stateOf(entry({ address: anAddress({ ...over, companyName: 'Atelier' }) }))).toBe('incomplete');
     },
   );
 
   test('that is not eligible is not selectable, and completing it would not help', () => {
     expect(stateOf(entry({ isEligible: false }))).toBe('ineligible');
-    expect(stateOf(entry({ isEligible: false, address: aPostalAddress({ lastName: '' }) }))).toBe('ineligible');
+    expect(stateOf(entry({ isEligible: false, address: anAddress({ lastName: '' }) }))).toBe('ineligible');
   });
 
   test('of a contact may have no postal address', () => {
@@ -61,10 +61,14 @@ test('a search is offered beyond ten entries', () => {
 });
 
 describe('a search', () => {
-  const everything = aPostalAddress({ company: 'Atelier', place: 'Caudos', street: "3 rue de l'Été" });
+  const everything = anAddress({
+    companyName: 'Atelier',
+    additionalStreetName: 'Caudos',
+    streetName: "3 rue de l'Été",
+  });
   const entries = [
     entry({ id: 'home', address: everything }),
-    entry({ id: 'work', name: 'Bureau', address: aPostalAddress({ city: 'Saint-Denis', postalCode: '97400' }) }),
+    entry({ id: 'work', name: 'Bureau', address: anAddress({ city: 'Saint-Denis', codePostal: '97400' }) }),
     entry({ id: 'contact', name: 'Contact', address: null }),
   ];
   test.each([

@@ -1,4 +1,4 @@
-import type { PostalAddress } from './address.ts';
+import type { Address } from './address.ts';
 import { folded } from './address-name.ts';
 
 /** One entry of the picker: an address of the book, or a contact who may have none. */
@@ -11,7 +11,7 @@ export interface BookEntry {
   isPrimary: boolean;
   /** Said by the backend for what is being bought. */
   isEligible: boolean;
-  address: PostalAddress | null;
+  address: Address | null;
 }
 
 /** What an entry can be chosen for (specification §2, §4); all but the first say why with a message. */
@@ -55,6 +55,6 @@ export function matching(entries: readonly BookEntry[], searched: string): BookE
 
 function textOf({ name, address }: BookEntry): string {
   if (address === null) return folded(name);
-  const { firstName, lastName, company, street, place, postalCode, city } = address;
-  return folded([name, firstName, lastName, company, street, place, postalCode, city].join(' '));
+  const { firstName, lastName, companyName, streetName, additionalStreetName, codePostal, city } = address;
+  return folded([name, firstName, lastName, companyName, streetName, additionalStreetName, codePostal, city].join(' '));
 }

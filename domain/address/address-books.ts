@@ -1,4 +1,4 @@
-import type { PostalAddress } from './address.ts';
+import type { Address } from './address.ts';
 import type { BookEntry } from './address-book.ts';
 
 export type BookRefusal = 'full' | 'duplicate-name' | 'not-eligible' | 'unknown';
@@ -8,9 +8,9 @@ export interface AddressBooks {
   /** Addresses and contacts, the main address first. */
   entries(): Promise<BookEntry[]>;
   /** The new entry's id, or why it was not taken. */
-  add(address: PostalAddress): Promise<{ id: string } | BookRefusal>;
+  add(address: Address): Promise<{ id: string } | BookRefusal>;
   /** A contact's id gives the contact this address. */
-  change(id: string, address: PostalAddress): Promise<'saved' | BookRefusal>;
+  change(id: string, address: Address): Promise<'saved' | BookRefusal>;
   remove(id: string): Promise<'removed' | 'unknown'>;
   makeMain(id: string): Promise<'saved' | 'unknown'>;
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AddressChecks, type Candidate, isCheckable, judge, lookUp, mayBeKept } from './address-check.ts';
-import { aPostalAddress } from './examples.ts';
+import { anAddress } from './examples.ts';
 
 const found = (over: Partial<Candidate> = {}): Candidate => ({
-  street: "12 bis Rue de l'Église",
-  place: '',
-  postalCode: '33380',
+  streetName: "12 bis Rue de l'Église",
+  additionalStreetName: '',
+  codePostal: '33380',
   city: 'Mios',
   country: 'FR',
   score: 0.97,
@@ -17,10 +17,10 @@ const suggestion = (over: Partial<Candidate> = {}) => {
   const { score: _, isHouse: __, ...rest } = found(over);
   return rest;
 };
-const address = aPostalAddress();
+const address = anAddress();
 const suggested = (...streets: string[]) => ({
   kind: 'suggestions',
-  suggestions: streets.map((street) => suggestion({ street })),
+  suggestions: streets.map((streetName) => suggestion({ streetName })),
   mustChoose: false,
 });
 
@@ -28,76 +28,82 @@ describe('an address is recognised', () => {
   test.each([
     ['as it was typed', {}],
     ['from 0.8', { score: 0.8 }],
-    ['in another spelling', { street: "12 B RUE DE L'EGLISE" }],
+    ['in another spelling', { streetName: "12 B RUE DE L'EGLISE" }],
     ['though its commune is spelled otherwise', { city: 'MIOS' }],
   ])('%s', (_, over) => {
     expect(judge([found(over)], address)).toEqual({ kind: 'recognised' });
   });
 
   test('though less likely ones are known', () => {
-    expect(judge([found({ street: '14 rue Basse', score: 0.6 }), found()], address)).toEqual({ kind: 'recognised' });
+    expect(judge([found({ streetName: '14 rue Basse', score: 0.6 }), found()], address)).toEqual({
+      kind: 'recognised',
+    });
   });
 
   test('without a number only when nothing more precise is known', () => {
     const street = found({ isHouse: false });
     expect(judge([street], address)).toEqual({ kind: 'recognised' });
-    expect(judge([street, found({ street: '12 rue Basse', score: 0.9 })], address)).toEqual(suggested('12 rue Basse'));
-    const anotherStreet = found({ street: 'rue Basse', score: 0.9, isHouse: false });
+    expect(judge([street, found({ streetName: '12 rue Basse', score: 0.9 })], address)).toEqual(
+      suggested('12 rue Basse'),
+    );
+    const anotherStreet = found({ streetName: 'rue Basse', score: 0.9, isHouse: false });
     expect(judge([street, anotherStreet], address)).toEqual({ kind: 'recognised' });
   });
 
   test('by its place when it has no street', () => {
-    const hamlet = aPostalAddress({ street: '', place: 'Saint-Brice' });
-    expect(judge([found({ street: '', place: 'SAINT BRICE', isHouse: false })], hamlet)).toEqual({
+    const hamlet = anAddress({ streetName: '', additionalStreetName: 'Saint-Brice' });
+    expect(judge([found({ streetName: '', additionalStreetName: 'SAINT BRICE', isHouse: false })], hamlet)).toEqual({
       kind: 'recognised',
     });
-    expect(judge([found({ street: '', place: 'Caudos' })], hamlet)).toMatchObject({ kind: 'suggestions' });
+    expect(judge([found({ streetName: '', additionalStreetName: 'Caudos' })], hamlet)).toMatchObject({
+      kind: 'suggestions',
+    });
   });
 });
 
 describe('another address is suggested', () => {
   test.each([
-    ['another street', { street: '12 rue Basse' }],
-    ['another number', { street: "14 rue de l'Église" }],
-    ['another postal code', { postalCode: '33470' }],
-    ['the same signs otherwise shared out', { street: "12 bis rue de l'Église3", postalCode: '3380' }],
-    ['from 0.5', { street: '12 rue Basse', score: 0.5 }],
+    ['another street', { streetName: '12 rue Basse' }],
+    ['another number', { streetName: "14 rue de l'Église" }],
+    ['another postal code', { codePostal: '33470' }],
+    ['the same signs otherwise shared out', { streetName: "12 bis rue de l'Église3", codePostal: '3380' }],
+    ['from 0.5', { streetName: '12 rue Basse', score: 0.5 }],
   ])('%s', (_, over) => {
     const suggestions = [suggestion(over)];
     expect(judge([found(over)], address)).toEqual({ kind: 'suggestions', suggestions, mustChoose: false });
   });
 
   test('the likeliest first, whatever their order', () => {
-    const candidates = [0.6, 0.9, 0.7].map((score) => found({ score, street: `${score * 10} rue Basse` }));
+    const candidates = [0.6, 0.9, 0.7].map((score) => found({ score, streetName: `${score * 10} rue Basse` }));
     expect(judge(candidates, address)).toEqual(suggested('9 rue Basse', '7 rue Basse', '6 rue Basse'));
   });
 
   test('at most five, each once, in its likeliest spelling', () => {
     const many = [9, 8, 7, 6, 5, 4].map((number) =>
-      found({ street: `${number} rue Basse`, score: 0.5 + number / 100 }),
+      found({ streetName: `${number} rue Basse`, score: 0.5 + number / 100 }),
     );
-    const twice = found({ street: '9 RUE BASSE', score: 0.5 });
+    const twice = found({ streetName: '9 RUE BASSE', score: 0.5 });
     expect(judge([twice, ...many], address)).toEqual(
       suggested('9 rue Basse', '8 rue Basse', '7 rue Basse', '6 rue Basse', '5 rue Basse'),
     );
   });
 
   test('when the address itself is found, but hardly', () => {
-    const candidates = [found({ score: 0.79 }), found({ street: '12 rue Basse', score: 0.7 })];
+    const candidates = [found({ score: 0.79 }), found({ streetName: '12 rue Basse', score: 0.7 })];
     expect(judge(candidates, address)).toEqual(suggested('12 rue Basse'));
   });
 
   test('and must be confirmed when all of them are in another country', () => {
     const abroad = found({ country: 'BE' });
     expect(judge([abroad], address)).toMatchObject({ mustChoose: true });
-    expect(judge([abroad, found({ street: '12 rue Basse' })], address)).toMatchObject({ mustChoose: false });
+    expect(judge([abroad, found({ streetName: '12 rue Basse' })], address)).toMatchObject({ mustChoose: false });
   });
 });
 
 describe('an address is unknown', () => {
   test.each([
     ['when nothing is found', []],
-    ['when nothing is likely', [found({ score: 0.49, street: '12 rue Basse' })]],
+    ['when nothing is likely', [found({ score: 0.49, streetName: '12 rue Basse' })]],
     ['when it is hardly found itself and nothing else is', [found({ score: 0.79 })]],
   ])('%s', (_, candidates) => {
     expect(judge(candidates, address)).toEqual({ kind: 'unknown' });
@@ -112,11 +118,11 @@ test('whatever a service finds, at most five suggestions, none twice, none what 
   fc.assert(
     fc.property(candidates, (some) => {
       const result = judge(
-        some.map(({ score, number }) => found({ score, street: `${number} bis rue de l'Église` })),
+        some.map(({ score, number }) => found({ score, streetName: `${number} bis rue de l'Église` })),
         address,
       );
       if (result.kind !== 'suggestions') return;
-      const streets = result.suggestions.map(({ street }) => street);
+      const streets = result.suggestions.map(({ streetName }) => streetName);
       expect(new Set(streets).size).toBe(streets.length);
       expect(streets.length).toBeLessThanOrEqual(5);
       expect(streets).not.toContain("12 bis rue de l'Église");
@@ -128,39 +134,39 @@ describe('no service is asked', () => {
   test.each([
     ['of a CEDEX', { city: 'Mâcon CEDEX 9' }],
     ['of a CEDEX in small letters', { city: 'Paris Cedex' }],
-    ['of a PO box', { place: 'BP 34014' }],
-    ['of a company’s own code', { place: 'CS 10-20' }],
-    ['of a TSA', { place: 'TSA 12345' }],
-    ['of a PO box in full', { place: 'Boîte postale 12' }],
-    ['of a PO box in place of the street', { street: 'BP 12', place: '' }],
-    ['of poste restante', { place: 'Poste restante' }],
-    ['of Monaco', { country: 'MC', postalCode: '98000' }],
-    ['of Monaco as France', { postalCode: '98000' }],
-    ['of Saint-Pierre', { postalCode: '97500' }],
-    ['of Saint-Pierre by its code', { country: 'PM', postalCode: '97500' }],
-    ['of Saint-Barthélemy', { postalCode: '97133' }],
-    ['of Saint-Barthélemy by its department', { postalCode: '97700' }],
-    ['of Saint-Barthélemy by its code', { country: 'BL', postalCode: '97133' }],
-    ['of Saint-Martin', { postalCode: '97150' }],
-    ['of Saint-Martin by its department', { postalCode: '97800' }],
-    ['of Saint-Martin by its code', { country: 'MF', postalCode: '97150' }],
-    ['of Papeete', { country: 'PF', postalCode: '98714' }],
-    ['of Nouméa', { country: 'NC', postalCode: '98800' }],
-    ['of Uvea', { country: 'WF', postalCode: '98600' }],
+    ['of a PO box', { additionalStreetName: 'BP 34014' }],
+    ['of a company’s own code', { additionalStreetName: 'CS 10-20' }],
+    ['of a TSA', { additionalStreetName: 'TSA 12345' }],
+    ['of a PO box in full', { additionalStreetName: 'Boîte postale 12' }],
+    ['of a PO box in place of the street', { streetName: 'BP 12', additionalStreetName: '' }],
+    ['of poste restante', { additionalStreetName: 'Poste restante' }],
+    ['of Monaco', { country: 'MC', codePostal: '98000' }],
+    ['of Monaco as France', { codePostal: '98000' }],
+    ['of Saint-Pierre', { codePostal: '97500' }],
+    ['of Saint-Pierre by its code', { country: 'PM', codePostal: '97500' }],
+    ['of Saint-Barthélemy', { codePostal: '97133' }],
+    ['of Saint-Barthélemy by its department', { codePostal: '97700' }],
+    ['of Saint-Barthélemy by its code', { country: 'BL', codePostal: '97133' }],
+    ['of Saint-Martin', { codePostal: '97150' }],
+    ['of Saint-Martin by its department', { codePostal: '97800' }],
+    ['of Saint-Martin by its code', { country: 'MF', codePostal: '97150' }],
+    ['of Papeete', { country: 'PF', codePostal: '98714' }],
+    ['of Nouméa', { country: 'NC', codePostal: '98800' }],
+    ['of Uvea', { country: 'WF', codePostal: '98600' }],
   ])('%s', (_, over) => {
-    expect(isCheckable(aPostalAddress(over))).toBe(false);
+    expect(isCheckable(anAddress(over))).toBe(false);
   });
 
   test.each([
     ['of a village', {}],
-    ['of La Réunion', { postalCode: '97400', city: 'Saint-Denis' }],
-    ['of Guadeloupe', { postalCode: '97110' }],
-    ['of a town with such a code in its own', { postalCode: '33975' }],
-    ['of Belgium, whatever its code', { country: 'BE', postalCode: '9800' }],
-    ['of a street with such letters', { street: 'rue du BP', place: 'Csardas' }],
+    ['of La Réunion', { codePostal: '97400', city: 'Saint-Denis' }],
+    ['of Guadeloupe', { codePostal: '97110' }],
+    ['of a town with such a code in its own', { codePostal: '33975' }],
+    ['of Belgium, whatever its code', { country: 'BE', codePostal: '9800' }],
+    ['of a street with such letters', { streetName: 'rue du BP', additionalStreetName: 'Csardas' }],
     ['of a commune with such a name', { city: 'Cedexville' }],
   ])('but %s', (_, over) => {
-    expect(isCheckable(aPostalAddress(over))).toBe(true);
+    expect(isCheckable(anAddress(over))).toBe(true);
   });
 });
 
@@ -172,8 +178,8 @@ test('the service is asked about an address that it can know, and only about tha
       return { kind: 'unknown' };
     },
   };
-  expect(await lookUp(checks, aPostalAddress())).toEqual({ kind: 'unknown' });
-  expect(await lookUp(checks, aPostalAddress({ city: 'Mâcon CEDEX 9' }))).toEqual({ kind: 'not-asked' });
+  expect(await lookUp(checks, anAddress())).toEqual({ kind: 'unknown' });
+  expect(await lookUp(checks, anAddress({ city: 'Mâcon CEDEX 9' }))).toEqual({ kind: 'not-asked' });
   expect(asked).toEqual(['Mios']);
 });
 

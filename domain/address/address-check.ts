@@ -1,16 +1,13 @@
-import type { Address } from '../cart/cart.ts';
+import type { Address } from './address.ts';
+import type { AddressForm } from './form-fields.ts';
 import { saintsShortened } from './locality.ts';
 import { plain } from './printed.ts';
 import { streetLine } from './street-line.ts';
 
 /** A postal address that a checking service knows, as a shopper would type it. */
-export interface Suggestion {
-  street: string;
-  place: string;
-  postalCode: string;
-  city: string;
-  country: string;
-}
+export type Suggestion = Pick<AddressForm, (typeof placeFields)[number]>;
+
+export const placeFields = ['streetName', 'additionalStreetName', 'codePostal', 'city', 'country'] as const;
 
 /** What a service found: how sure it is, from 0 to 1, and whether it knows the very house. */
 export interface Candidate extends Suggestion {
@@ -57,11 +54,13 @@ export function judge(candidates: readonly Candidate[], address: Address): Check
 }
 
 /** CEDEX, PO boxes and the territories that the services do not know are taken as they are (postal-domain 2, 9.60). */
-export const isCheckable = ({ street, place, postalCode, city, country }: Address): boolean =>
+export const isCheckable = ({ streetName, additionalStreetName, codePostal, city, country }: Address): boolean =>
   !/\bCEDEX\b/.test(plain(city)) &&
-  ![street, place].some((line) => /^(?:BP|CS|TSA|BOITE POSTALE|POSTE RESTANTE)\b/.test(plain(line))) &&
+  ![streetName, additionalStreetName].some((line) =>
+    /^(?:BP|CS|TSA|BOITE POSTALE|POSTE RESTANTE)\b/.test(plain(line)),
+  ) &&
   !unknownCountries.includes(country) &&
-  !(country === 'FR' && unknownAreas.test(postalCode));
+  !(country === 'FR' && unknownAreas.test(codePostal));
 
 const unknownCountries = ['MC', 'PM', 'BL', 'MF', 'PF', 'NC', 'WF'];
 const unknownAreas = /^(?:975|977|978|98|97133|97150)/;
@@ -78,14 +77,12 @@ const distinct = (candidates: Candidate[]) =>
   candidates.filter((one, at) => candidates.findIndex((other) => spelling(other) === spelling(one)) === at);
 
 /** One spelling for what the post delivers alike; a place counts when there is no street. */
-function spelling({ street, place, postalCode, country }: Suggestion): string {
-  return [street === '' ? saintsShortened(plain(place)) : streetLine(street), plain(postalCode), country].join('|');
+function spelling({ streetName, additionalStreetName, codePostal, country }: Suggestion): string {
+  return [
+    streetName === '' ? saintsShortened(plain(additionalStreetName)) : streetLine(streetName),
+    plain(codePostal),
+    country,
+  ].join('|');
 }
 
-const toSuggestion = ({ street, place, postalCode, city, country }: Candidate): Suggestion => ({
-  street,
-  place,
-  postalCode,
-  city,
-  country,
-});
+const toSuggestion = ({ score: _score, isHouse: _isHouse, ...suggestion }: Candidate): Suggestion => suggestion;

@@ -1,19 +1,12 @@
-import type { Address } from '../cart/cart.ts';
+import type { AddressForm, Civility } from './form-fields.ts';
 
-/** An address with all that its form holds (specification §3): what a cart carries, and the rest. */
-export interface PostalAddress extends Address {
-  isCompany: boolean;
-  isPrimary: boolean;
-  /** « Bureau », in the address book. */
-  name: string;
-  /** Department of a company: line 2 of its label. */
-  service: string;
-  /** Code of the door, for the carrier alone: it is never printed. */
-  keypad: string;
-  additionalInformation: string;
-  customsReference: string;
-  email: string;
+/** A form that broke no rule, with what the shop knows besides: in a book, in a cart, on an order. */
+export interface Address extends AddressForm {
+  id: string | null;
+  civility: Civility | '';
+  countryName: string;
+  /** False: no service could check it, or it was kept as no service knows it. */
+  isVerified: boolean;
+  /** SIREN or SIRET of the company that is billed; of a billing address alone. */
+  companyNumber?: string;
 }
-
-/** What a label reads: a cart's address, or a whole one. */
-export type Printable = Address & Partial<Pick<PostalAddress, 'service' | 'additionalInformation'>>;

@@ -37,7 +37,7 @@ test('the name that is offered is a locality itself', () => {
 
 test('every commune that mail reaches fits its line, under its own name or its delivery label', () => {
   const lines = current.flatMap(({ nom: city, codesPostaux = [] }) =>
-    codesPostaux.map((postalCode: string) => localityLine({ postalCode, city })),
+    codesPostaux.map((codePostal: string) => localityLine({ codePostal, city })),
   );
   expect(lines.length).toBeGreaterThan(34_000);
   expect(lines.filter((line) => line.length > 38 || !/^[0-9]{5} [A-Z0-9 ]+$/.test(line))).toEqual([]);

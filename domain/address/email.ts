@@ -2,7 +2,7 @@ import type { AddressFault } from './faults.ts';
 import { lengthFault } from './lines.ts';
 
 /** The carrier's limit (postal-domain 9.56). */
-const emailMax = 80;
+export const emailMax = 80;
 
 const local = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+$/;
 const label = /^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;

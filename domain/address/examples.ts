@@ -1,29 +1,17 @@
-import { anAddress } from '../cart/examples.ts';
-import type { PostalAddress } from './address.ts';
-import type { AddressContext, AddressForm } from './form-fields.ts';
+import type { Address } from './address.ts';
+import type { AddressContext } from './address-context.ts';
+import { type AddressForm, addressFields, emptyForm } from './form-fields.ts';
 
 /** A form that breaks no rule. */
 export const anAddressForm = (over: Partial<AddressForm> = {}): AddressForm => ({
-  isCompany: false,
-  isPrimary: false,
-  companyName: '',
-  customsReference: '',
+  ...emptyForm,
   civility: 'mrs',
   firstName: 'Compte',
   lastName: 'Particulier',
-  email: '',
   mobilePhone: '0612345678',
-  addressName: '',
   streetName: "12 bis rue de l'Église",
-  additionalStreetName: '',
-  building: '',
-  floor: '',
-  keypad: '',
-  additionalInformation: '',
   codePostal: '33380',
   city: 'Mios',
-  service: '',
-  country: 'FR',
   ...over,
 });
 
@@ -43,15 +31,27 @@ export const anAddressContext = (over: Partial<AddressContext> = {}): AddressCon
   ...over,
 });
 
-export const aPostalAddress = (over: Partial<PostalAddress> = {}): PostalAddress => ({
-  ...anAddress(),
-  isCompany: false,
-  isPrimary: false,
-  name: '',
-  service: '',
-  keypad: '',
-  additionalInformation: '',
-  customsReference: '',
-  email: '',
+export const anAddress = (over: Partial<Address> = {}): Address => ({
+  ...anAddressForm(),
+  id: 'adresse-1',
+  isCompany: (over.companyName ?? '') !== '',
+  civility: 'mrs',
+  countryName: 'France',
+  isVerified: true,
   ...over,
 });
+
+/** Every field has a value of its own: its name, where its rules let it. */
+export const aWholeAddress = (over: Partial<Address> = {}): Address =>
+  anAddress({
+    ...Object.fromEntries(addressFields.map((name) => [name, name])),
+    isCompany: true,
+    isPrimary: true,
+    civility: 'mr',
+    mobilePhone: '+33698765432',
+    email: 'nom@domaine.fr',
+    codePostal: '69002',
+    city: 'Lyon',
+    country: 'FR',
+    ...over,
+  });

@@ -1,76 +1,218 @@
+import type { AddressContext } from './address-context.ts';
+import { addressNameFault } from './address-name.ts';
+import { emailFault, emailMax } from './email.ts';
 import type { AddressFault } from './faults.ts';
-import type { MobileIn } from './phone.ts';
+import { type Line, lengthFault, lineFault, lineMax, signsFault } from './lines.ts';
+import { localityFault } from './locality.ts';
+import { mobileFault } from './phone.ts';
+import { postalCodeFault } from './postal-code.ts';
 
-/** What the form holds, as typed. Field names are those of the specification's address form (§3). */
-export interface AddressForm {
-  isCompany: boolean;
-  isPrimary: boolean;
-  companyName: string;
-  customsReference: string;
-  civility: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  mobilePhone: string;
-  addressName: string;
-  streetName: string;
-  additionalStreetName: string;
-  building: string;
-  floor: string;
-  keypad: string;
-  additionalInformation: string;
-  codePostal: string;
-  city: string;
-  service: string;
-  country: string;
-}
+/** The fields by the specification's names (§3), as a new form has them: what most shoppers need to change the least. */
+export const emptyForm = {
+  isCompany: false,
+  companyName: '',
+  customsReference: '',
+  civility: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  mobilePhone: '',
+  /** « Bureau », in the address book. */
+  addressName: '',
+  isPrimary: false,
+  streetName: '',
+  /** A place name or a PO box. */
+  additionalStreetName: '',
+  building: '',
+  floor: '',
+  /** Code of the door, for the carrier alone: it is never printed. */
+  keypad: '',
+  additionalInformation: '',
+  codePostal: '',
+  city: '',
+  /** Department of a company. */
+  service: '',
+  country: 'FR',
+};
 
-/** The fields that are typed or chosen; in the order of the form, country first. */
-export const addressFields = [
-  'country',
-  'addressName',
-  'companyName',
-  'service',
-  'civility',
-  'firstName',
-  'lastName',
-  'floor',
-  'building',
-  'streetName',
-  'additionalStreetName',
-  'codePostal',
-  'city',
-  'keypad',
-  'additionalInformation',
-  'mobilePhone',
-  'email',
-  'customsReference',
-] as const satisfies (keyof AddressForm)[];
+/** What the form holds, as typed. */
+export type AddressForm = typeof emptyForm;
+export type FieldName = keyof AddressForm;
 
-export type AddressField = (typeof addressFields)[number];
+type NamesOf<Value> = { [Name in FieldName]: AddressForm[Name] extends Value ? Name : never }[FieldName];
+/** What is typed or chosen; the others are ticked. */
+export type AddressField = NamesOf<string>;
+type FlagField = NamesOf<boolean>;
 export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
 
-/** What a form is filled in for, and what it must know of its surroundings. */
-export interface AddressContext {
-  use: 'delivery' | 'billing' | 'book' | 'sender' | 'recipient';
-  countries: readonly { code: string; name: string }[];
-  /** A guest, a relay or an e-service needs the e-mail; the address book never does (postal-domain 9.20). */
-  needsEmail?: boolean;
-  /** Quick entry of the address book: the mobile may wait (postal-domain 9.52). */
-  isQuick?: boolean;
-  /** A letter reaches its address without anybody being called: the mobile is not asked for. */
-  isLetter?: boolean;
-  /** Countries without postal codes (postal-domain 9.54). */
-  withoutPostalCode?: readonly string[];
-  /** Names of the book's other addresses, without that of the one being edited. */
-  otherNames?: readonly string[];
-  /** Longest first or last name. */
-  nameMax?: number;
-  /** Longest printed line: a carrier's may be shorter. */
-  lineMax?: number;
-  /** Absent in the browser: there, mobiles outside France and Belgium are checked by their shape alone. */
-  mobileIn?: MobileIn;
+/** A line by its number on the envelope; 7 is the country. */
+export type LineNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+/** Which line, and the place in it. */
+type Spot = readonly [line: LineNumber, place: number];
+export type Recipient = 'person' | 'company';
+
+type Missing = (form: AddressForm, context: AddressContext) => AddressFault | undefined;
+type Rule = (value: string, form: AddressForm, context: AddressContext) => AddressFault | undefined;
+
+interface Typed {
+  kind: 'text' | 'choice';
+  /** Only companies have it: it is kept in the form, and left out of a person's address. */
+  ofCompany?: true;
+  /** What is wrong with it when it is empty; absent: nothing. */
+  missing?: Missing;
+  /** What is wrong with it when it is not, once it is normalised. */
+  rule?: Rule;
+  /** Longest, spaces included. */
+  max?: number;
+  /** Where it stands on the label of a person and of a company; absent: it is not printed (postal-domain 1.2). */
+  printed?: Partial<Record<Recipient, Spot>>;
 }
 
+interface Ticked {
+  kind: 'flag';
+}
+
+export type Civility = 'mr' | 'mrs';
+export const isCivility = (civility: string): civility is Civility => civility === 'mr' || civility === 'mrs';
+
+const required = { code: 'required' } as const;
+const always = () => required;
+
+/** The signs of its line, whose rules depend on who receives. */
+const written =
+  (person: Line, company = person): Rule =>
+  (value, { isCompany }) =>
+    lineFault(value, isCompany ? company : person);
+
 /** « First and last name must each be at most {count} characters » (specification §5, postal-domain 1.4). */
-export const nameMax = 35;
+const nameMax = 35;
+const keypadMax = 8;
+
+/** A company's contact stands on its second line, a person on the first (postal-domain 1.2, A6). */
+const nameRule: Rule = (value, form, context) =>
+  lengthFault(value, context.nameMax ?? nameMax) ??
+  signsFault(value, form.isCompany ? 'line2Business' : 'line1Private');
+
+const streetOrPlace: Missing = ({ streetName, additionalStreetName }) =>
+  streetName === '' && additionalStreetName === '' ? { code: 'street-or-place' } : undefined;
+
+export const isEmailNeeded = ({ use, needsEmail = false }: AddressContext): boolean =>
+  use === 'sender' || (needsEmail && use !== 'book');
+
+const both = (...spot: Spot) => ({ person: spot, company: spot });
+
+/**
+ * Everything that the shop knows of a field, in the order of the form, country first. The form, its rules and the label
+ * are read from here.
+ */
+export const formFields: { readonly [Name in FieldName]: AddressForm[Name] extends string ? Typed : Ticked } = {
+  country: {
+    kind: 'choice',
+    missing: always,
+    rule: (value, _, { countries }) => (countries.some(({ code }) => code === value) ? undefined : required),
+    printed: both(7, 1),
+  },
+  isCompany: { kind: 'flag' },
+  companyName: {
+    kind: 'text',
+    ofCompany: true,
+    missing: always,
+    max: lineMax,
+    rule: written('line1Business'),
+    printed: { company: [1, 1] },
+  },
+  service: {
+    kind: 'text',
+    ofCompany: true,
+    max: lineMax,
+    rule: written('line2Business'),
+    printed: { company: [2, 4] },
+  },
+  civility: {
+    kind: 'choice',
+    missing: ({ isCompany }) => (isCompany ? undefined : required),
+    rule: (value, { isCompany }) => (isCompany || isCivility(value) ? undefined : required),
+    printed: { person: [1, 1], company: [2, 1] },
+  },
+  firstName: {
+    kind: 'text',
+    missing: always,
+    max: nameMax,
+    rule: nameRule,
+    printed: { person: [1, 2], company: [2, 2] },
+  },
+  lastName: {
+    kind: 'text',
+    missing: always,
+    max: nameMax,
+    rule: nameRule,
+    printed: { person: [1, 3], company: [2, 3] },
+  },
+  streetName: { kind: 'text', missing: streetOrPlace, max: lineMax, rule: written('line4'), printed: both(4, 1) },
+  additionalStreetName: {
+    kind: 'text',
+    missing: streetOrPlace,
+    max: lineMax,
+    rule: written('line5'),
+    printed: both(5, 1),
+  },
+  building: { kind: 'text', max: lineMax, rule: written('line3'), printed: { person: [3, 1], company: [3, 2] } },
+  floor: {
+    kind: 'text',
+    max: lineMax,
+    rule: written('line2Private', 'line2Business'),
+    printed: { person: [2, 1], company: [3, 1] },
+  },
+  keypad: { kind: 'text', max: keypadMax },
+  additionalInformation: {
+    kind: 'text',
+    max: lineMax,
+    // One message for all its signs: « format not compliant » (specification §5).
+    rule: (value) =>
+      lengthFault(value, lineMax) ?? (signsFault(value, 'line3') ? { code: 'additional-information' } : undefined),
+    printed: { person: [2, 2], company: [3, 3] },
+  },
+  codePostal: {
+    kind: 'text',
+    missing: ({ country }, { withoutPostalCode = [] }) => (withoutPostalCode.includes(country) ? undefined : required),
+    rule: (code, { country }) => postalCodeFault({ code, country }),
+    printed: both(6, 1),
+  },
+  city: { kind: 'text', missing: always, max: lineMax, rule: localityFault, printed: both(6, 2) },
+  mobilePhone: {
+    kind: 'text',
+    missing: (_, { use, isQuick, isLetter }) => (isLetter || (use === 'book' && isQuick) ? undefined : required),
+    rule: (number, { country }, { mobileIn }) => mobileFault({ number, country, mobileIn }),
+  },
+  email: {
+    kind: 'text',
+    missing: (_, context) => (isEmailNeeded(context) ? required : undefined),
+    max: emailMax,
+    rule: emailFault,
+  },
+  customsReference: { kind: 'text', max: lineMax },
+  addressName: {
+    kind: 'text',
+    max: lineMax,
+    rule: (name, _, { otherNames = [] }) => addressNameFault(name, otherNames),
+  },
+  isPrimary: { kind: 'flag' },
+};
+
+export const fieldNames = Object.keys(formFields) as FieldName[];
+
+const isTyped = (name: FieldName): name is AddressField => formFields[name].kind !== 'flag';
+const isTicked = (name: FieldName): name is FlagField => formFields[name].kind === 'flag';
+
+export const addressFields = fieldNames.filter(isTyped);
+export const flagFields = fieldNames.filter(isTicked);
+
+/** What a label holds on a line, from left to right. */
+export const fieldsOnLine = (line: LineNumber, recipient: Recipient): AddressField[] =>
+  addressFields
+    .filter((name) => spotOf(name, recipient)[0] === line)
+    .toSorted((one, other) => spotOf(one, recipient)[1] - spotOf(other, recipient)[1]);
+
+const notPrinted = [0, 0] as const;
+
+const spotOf = (name: AddressField, recipient: Recipient) => formFields[name].printed?.[recipient] ?? notPrinted;

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anAddress } from '../cart/examples.ts';
-import type { Printable } from './address.ts';
-import { aPostalAddress } from './examples.ts';
+import type { Address } from './address.ts';
+import { anAddress } from './examples.ts';
 import { labelLines, printedLabel } from './label.ts';
 
-const linesOf = (over: Partial<Printable>, max?: number) => {
-  const label = printedLabel({ ...aPostalAddress(), ...over }, max);
+const linesOf = (over: Partial<Address>, max?: number) => {
+  const label = printedLabel({ ...anAddress(), ...over }, max);
   return label.kind === 'label' ? label.lines : label;
 };
-const company = { company: 'Eckes-Granini France SNC', firstName: '', lastName: '', civility: null };
+const company = { companyName: 'Eckes-Granini France SNC', firstName: '', lastName: '', civility: '' as const };
 
 describe('on an envelope', () => {
   test('a person has six lines in unaccented capitals', () => {
@@ -19,7 +18,7 @@ describe('on an envelope', () => {
         lastName: 'Dupont',
         floor: 'Appartement 32 étage 5',
         building: 'Résidence Les Lilas bâtiment C',
-        place: 'Caudos',
+        additionalStreetName: 'Caudos',
       }),
     ).toEqual([
       'MADAME CLAIRE DUPONT',
@@ -36,9 +35,9 @@ describe('on an envelope', () => {
       linesOf({
         ...company,
         building: 'Zone industrielle Sud',
-        street: '138 rue Lavoisier',
-        place: 'BP 34014',
-        postalCode: '71040',
+        streetName: '138 rue Lavoisier',
+        additionalStreetName: 'BP 34014',
+        codePostal: '71040',
         city: 'Mâcon CEDEX 9',
       }),
     ).toEqual([
@@ -67,7 +66,7 @@ describe('on an envelope', () => {
   });
 
   test('outer spaces that a backend gives are not printed, and what a cart does not hold is none', () => {
-    const address = anAddress({ floor: ' Étage 5 ', civility: null, company: ' Atelier' });
+    const address = anAddress({ floor: ' Étage 5 ', civility: '' as const, companyName: ' Atelier' });
     expect(printedLabel(address)).toEqual({
       kind: 'label',
       lines: ['ATELIER', 'COMPTE PARTICULIER', 'ETAGE 5', '12 B RUE DE L EGLISE', '33380 MIOS'],
@@ -75,16 +74,13 @@ describe('on an envelope', () => {
   });
 
   test('the code of the door is never printed', () => {
-    expect(JSON.stringify(printedLabel(aPostalAddress({ keypad: '12A34' })))).not.toContain('12A34');
+    expect(JSON.stringify(printedLabel(anAddress({ keypad: '12A34' })))).not.toContain('12A34');
   });
 
   test('SAINT is shortened on lines 5 and 6, not on line 4', () => {
-    expect(linesOf({ street: 'rue Saint-Jean', place: 'Sainte-Anne', city: 'Saint-Denis' })).toEqual([
-      'MADAME COMPTE PARTICULIER',
-      'RUE SAINT JEAN',
-      'STE ANNE',
-      '33380 ST DENIS',
-    ]);
+    expect(linesOf({ streetName: 'rue Saint-Jean', additionalStreetName: 'Sainte-Anne', city: 'Saint-Denis' })).toEqual(
+      ['MADAME COMPTE PARTICULIER', 'RUE SAINT JEAN', 'STE ANNE', '33380 ST DENIS'],
+    );
   });
 
   test.each([
@@ -133,14 +129,14 @@ describe('a person whose line is too long', () => {
   });
 });
 
-test.each<[number, Partial<Printable>]>([
-  [1, { company: 'X'.repeat(39) }],
+test.each<[number, Partial<Address>]>([
+  [1, { companyName: 'X'.repeat(39) }],
   [2, { floor: 'X'.repeat(39) }],
   [2, { floor: 'X'.repeat(19), additionalInformation: 'Y'.repeat(19) }],
   [3, { building: 'X'.repeat(39) }],
-  [3, { company: 'X', floor: 'X'.repeat(19), building: 'Y'.repeat(19) }],
-  [4, { street: 'X'.repeat(39) }],
-  [5, { place: 'X'.repeat(39) }],
+  [3, { companyName: 'X', floor: 'X'.repeat(19), building: 'Y'.repeat(19) }],
+  [4, { streetName: 'X'.repeat(39) }],
+  [5, { additionalStreetName: 'X'.repeat(39) }],
   [6, { city: 'X'.repeat(33) }],
   [7, { country: 'XX', countryName: 'X'.repeat(39) }],
 ])('line %i that nothing shortens is named', (line, over) => {
@@ -152,7 +148,7 @@ test('a carrier that reads 35 signs is given at most 35', () => {
   expect(linesOf({ building: 'X'.repeat(36) }, 35)).toEqual({ kind: 'too-long', line: 3, count: 35 });
   expect(linesOf({ lastName: 'X'.repeat(22), firstName: 'Marie' }, 35)).toContain(`MADAME MARIE ${'X'.repeat(22)}`);
   expect(linesOf({ lastName: 'X'.repeat(23), firstName: 'Marie' }, 35)).toContain(`MARIE ${'X'.repeat(23)}`);
-  expect(linesOf({ street: '1234 B avenue du General Leclerc Nord' }, 35)).toContain(
+  expect(linesOf({ streetName: '1234 B avenue du General Leclerc Nord' }, 35)).toContain(
     '1234 B AV DU GENERAL LECLERC NORD',
   );
   const city = 'Angoustrine-Villeneuve-Escaldes-en-Ville';
@@ -165,14 +161,14 @@ test('a carrier that reads 35 signs is given at most 35', () => {
 test('whatever the address, no line is longer than it may be, and none is empty', () => {
   const text = fc.string({ unit: fc.constantFrom(...Array.from('aé -.œ12'), 'rue ', 'Saint '), maxLength: 30 });
   const any = fc.record({
-    company: text,
+    companyName: text,
     firstName: text,
     lastName: text,
     service: text,
     floor: text,
     building: text,
-    street: text,
-    place: text,
+    streetName: text,
+    additionalStreetName: text,
     city: text,
   });
   fc.assert(
@@ -190,37 +186,37 @@ test('whatever the address, no line is longer than it may be, and none is empty'
 
 describe('on a page', () => {
   test('a label ends with street and locality in capitals', () => {
-    expect(labelLines(aPostalAddress())).toEqual(['Mme Compte Particulier', '12 BIS RUE DE L EGLISE', '33380 MIOS']);
+    expect(labelLines(anAddress())).toEqual(['Mme Compte Particulier', '12 BIS RUE DE L EGLISE', '33380 MIOS']);
   });
 
   test('identity, access and building stand as they were typed', () => {
-    const address = aPostalAddress({
+    const address = anAddress({
       civility: 'mr',
       floor: 'Étage 5',
       additionalInformation: 'porte gauche',
       building: 'Bât. C',
-      place: 'Caudos',
+      additionalStreetName: 'Caudos',
     });
     expect(labelLines(address).slice(0, 3)).toEqual(['M. Compte Particulier', 'Étage 5 porte gauche', 'Bât. C']);
     expect(labelLines(address)).toContain('CAUDOS');
   });
 
   test('a line that holds nothing does not stand, nor a space before what it holds', () => {
-    const address = aPostalAddress({ additionalInformation: 'Porte gauche', building: ' ' });
+    const address = anAddress({ additionalInformation: 'Porte gauche', building: ' ' });
     expect(labelLines(address).slice(1, 3)).toEqual(['Porte gauche', '12 BIS RUE DE L EGLISE']);
   });
 
   test('abroad, the country is the last line', () => {
-    const abroad = { country: 'BE', countryName: 'Belgique', postalCode: '1000', city: 'Bruxelles' };
-    expect(labelLines(aPostalAddress(abroad)).slice(-2)).toEqual(['1000 BRUXELLES', 'BELGIQUE']);
+    const abroad = { country: 'BE', countryName: 'Belgique', codePostal: '1000', city: 'Bruxelles' };
+    expect(labelLines(anAddress(abroad)).slice(-2)).toEqual(['1000 BRUXELLES', 'BELGIQUE']);
   });
 
   test('a place without postal codes starts with its name', () => {
-    expect(labelLines(aPostalAddress({ postalCode: '', city: 'Hong Kong' })).at(-1)).toBe('HONG KONG');
+    expect(labelLines(anAddress({ codePostal: '', city: 'Hong Kong' })).at(-1)).toBe('HONG KONG');
   });
 
   test('a company comes before the person and the department', () => {
-    const address = aPostalAddress({ company: 'Compte Certifié SARL', civility: null, service: 'Achats' });
+    const address = anAddress({ companyName: 'Compte Certifié SARL', civility: '' as const, service: 'Achats' });
     expect(labelLines(address).slice(0, 2)).toEqual(['Compte Certifié SARL', 'Compte Particulier Achats']);
   });
 });

@@ -46,29 +46,29 @@ describe('a locality is printed', () => {
     ['51290', 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson', '51290 ST REMY BOUZEMONT'],
     ['sw1a 1aa', 'London', 'SW1A 1AA LONDON'],
     ['', 'Hong Kong', 'HONG KONG'],
-  ])('%s %s: %s', (postalCode, city, line) => {
-    expect(localityLine({ postalCode, city })).toBe(line);
+  ])('%s %s: %s', (codePostal, city, line) => {
+    expect(localityLine({ codePostal, city })).toBe(line);
   });
 });
 
 test('a commune whose own name fits is never renamed', () => {
-  expect(localityLine({ postalCode: '58120', city: 'Château-Chinon Ville' })).toBe('58120 CHATEAU CHINON VILLE');
+  expect(localityLine({ codePostal: '58120', city: 'Château-Chinon Ville' })).toBe('58120 CHATEAU CHINON VILLE');
 });
 
 test('a delivery label is preferred to a name without its small words', () => {
   const city = 'Roche-sur-Linotte-et-Sorans-les-Cordiers';
-  expect(localityLine({ postalCode: '70230', city })).toBe('70230 ROCHE SUR LINOTTE SORANS');
+  expect(localityLine({ codePostal: '70230', city })).toBe('70230 ROCHE SUR LINOTTE SORANS');
 });
 
 test('exactly as many signs as the line holds fit', () => {
   const city = 'Angoustrine-Villeneuve-des-Escaldes';
-  expect(localityLine({ postalCode: '66760', city, max: 41 })).toBe('66760 ANGOUSTRINE VILLENEUVE DES ESCALDES');
-  expect(localityLine({ postalCode: '66760', city, max: 40 })).toBe('66760 ANGOUSTRINE VILLENEUVE ESCALDES');
+  expect(localityLine({ codePostal: '66760', city, max: 41 })).toBe('66760 ANGOUSTRINE VILLENEUVE DES ESCALDES');
+  expect(localityLine({ codePostal: '66760', city, max: 40 })).toBe('66760 ANGOUSTRINE VILLENEUVE ESCALDES');
 });
 
 test('a locality that nothing shortens is returned whole, and shortest', () => {
   const city = `${'X'.repeat(20)} de la ${'Y'.repeat(20)}`;
-  expect(localityLine({ postalCode: '33380', city })).toBe(`33380 ${'X'.repeat(20)} ${'Y'.repeat(20)}`);
+  expect(localityLine({ codePostal: '33380', city })).toBe(`33380 ${'X'.repeat(20)} ${'Y'.repeat(20)}`);
 });
 
 test('SAINT and SAINTE are shortened as words alone', () => {

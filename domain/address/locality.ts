@@ -33,17 +33,17 @@ export function localityFault(city: string): AddressFault | undefined {
 }
 
 interface LocalityLine {
-  postalCode: string;
+  codePostal: string;
   city: string;
   max?: number;
 }
 
 /** Line 6: shortened by SAINT, then by the words that only link; longer than `max` when nothing helps. */
-export function localityLine({ postalCode, city, max = lineMax }: LocalityLine): string {
+export function localityLine({ codePostal, city, max = lineMax }: LocalityLine): string {
   const name = saintsShortened(plain(city));
   const shortest = withoutLinks(name);
-  const fitting = [name, deliveryLabel(city) ?? name, shortest].map((one) => withCode(postalCode, one));
-  return fitting.find((line) => line.length <= max) ?? withCode(postalCode, shortest);
+  const fitting = [name, deliveryLabel(city) ?? name, shortest].map((one) => withCode(codePostal, one));
+  return fitting.find((line) => line.length <= max) ?? withCode(codePostal, shortest);
 }
 
 /** SAINT and SAINTE are shortened on lines 5 and 6 (postal-domain 1.1). */

@@ -4,13 +4,10 @@ import { hasFrenchPostalCodes } from './territories.ts';
 interface PostalCode {
   code: string;
   country: string;
-  /** Countries that have no postal codes: theirs may stay empty (postal-domain 9.54). */
-  exempt?: readonly string[];
 }
 
-/** Required and in the country's format (specification §5); whether it exists is the checking service's business. */
-export function postalCodeFault({ code, country, exempt = [] }: PostalCode): AddressFault | undefined {
-  if (code === '') return exempt.includes(country) ? undefined : { code: 'required' };
+/** In the country's format (specification §5); whether it exists is the checking service's business. */
+export function postalCodeFault({ code, country }: PostalCode): AddressFault | undefined {
   if (hasFrenchPostalCodes(country)) return /^[0-9]{5}$/.test(code) ? undefined : { code: 'postal-code-fr' };
   return isInternational(code) ? undefined : { code: 'postal-code-international' };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkAddress } from './address-form.ts';
 import { addressNameFault, folded } from './address-name.ts';
 import { emailFault } from './email.ts';
-import { aCompanyForm, anAddressContext, aPostalAddress } from './examples.ts';
+import { aCompanyForm, anAddress, anAddressContext } from './examples.ts';
 import { addressFields } from './form-fields.ts';
 import { labelLines, printedLabel } from './label.ts';
 import { charactersFault, consecutiveFault, edgeFault, type Line, lengthFault } from './lines.ts';
@@ -58,7 +58,7 @@ const rules: Record<string, (text: string) => unknown> = {
   folded,
   plain,
   streetLine: (street) => streetLine(street),
-  localityLine: (city) => localityLine({ postalCode: '33380', city }),
+  localityLine: (city) => localityLine({ codePostal: '33380', city }),
 };
 
 /** Of this thread’s own time, the best of three: other processes take the processor meanwhile. */
@@ -87,7 +87,13 @@ test('a whole form of 50,000 characters a field is refused at once', () => {
 
 test('a label of such an address is printed or refused at once', () => {
   for (const text of longInputs) {
-    const address = aPostalAddress({ company: text, floor: text, street: text, place: text, city: text });
+    const address = anAddress({
+      companyName: text,
+      floor: text,
+      streetName: text,
+      additionalStreetName: text,
+      city: text,
+    });
     expect(milliseconds(() => printedLabel(address))).toBeLessThanOrEqual(60);
     expect(milliseconds(() => labelLines(address))).toBeLessThanOrEqual(60);
   }

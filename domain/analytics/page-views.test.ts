@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aCart, aLine, anAddress } from '../cart/examples.ts';
+import { anAddress } from '../address/examples.ts';
+import { aCart, aLine } from '../cart/examples.ts';
 import { anOffer, aProduct, aSearchPage } from '../catalog/examples.ts';
 import { eventOf } from './catalogue.ts';
 import {
@@ -21,10 +22,10 @@ const canary = 'Canari canari@exemple.fr';
 const address = anAddress({
   firstName: canary,
   lastName: canary,
-  company: canary,
-  street: canary,
+  companyName: canary,
+  streetName: canary,
   city: canary,
-  phone: canary,
+  mobilePhone: canary,
 });
 const cart = aCart({
   guid: canary,

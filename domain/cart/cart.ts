@@ -1,3 +1,4 @@
+import type { Address } from '../address/address.ts';
 import type { Money } from '../shared/money.ts';
 
 export type Service = 'parcel' | 'stamp' | 'stamp-logo' | 'forwarding' | 'registered-mail' | 'letter';
@@ -81,29 +82,6 @@ export interface CheckedCart {
   cart: Cart | null;
   gone: boolean;
   changes: CartChange[];
-}
-
-/** As the carrier needs it; `line1` is number and street (line 4 of the label). */
-export interface Address {
-  id: string | null;
-  civility: 'mr' | 'mrs' | null;
-  firstName: string;
-  lastName: string;
-  company: string;
-  /** Access to the delivery point: line 2 of the label. */
-  floor: string;
-  building: string;
-  street: string;
-  place: string;
-  postalCode: string;
-  city: string;
-  country: string;
-  countryName: string;
-  phone: string;
-  /** False: no service could check it, or it was kept as no service knows it. */
-  isVerified: boolean;
-  /** SIREN or SIRET of the company that is billed; of a billing address alone. */
-  companyNumber?: string;
 }
 
 /** What adding gave: perhaps fewer than were asked for. */

@@ -1,5 +1,5 @@
 import { euros } from '../shared/money.ts';
-import type { Address, Cart, Line } from './cart.ts';
+import type { Cart, Line } from './cart.ts';
 
 /** Small carts for tests and stories: plain values with overrides. */
 export const aLine = (over: Partial<Line> = {}): Line => ({
@@ -23,25 +23,6 @@ export const aLine = (over: Partial<Line> = {}): Line => ({
 
 export const aParcel = (id: string, over: Partial<Line> = {}): Line =>
   aLine({ id, kind: 'other', service: 'parcel', code: 'colissimo-en-ligne', title: 'Colissimo 1 kg', ...over });
-
-export const anAddress = (over: Partial<Address> = {}): Address => ({
-  id: 'adresse-1',
-  civility: 'mrs',
-  firstName: 'Compte',
-  lastName: 'Particulier',
-  company: '',
-  floor: '',
-  building: '',
-  street: "12 bis rue de l'Église",
-  place: '',
-  postalCode: '33380',
-  city: 'Mios',
-  country: 'FR',
-  countryName: 'France',
-  phone: '0612345678',
-  isVerified: true,
-  ...over,
-});
 
 export const aCart = (over: Partial<Cart> = {}): Cart => ({
   guid: 'guid-1',

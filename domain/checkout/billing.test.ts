@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Address, Cart } from '../cart/cart.ts';
-import { aCart, anAddress, aParcel } from '../cart/examples.ts';
+import type { Address } from '../address/address.ts';
+import { anAddress } from '../address/examples.ts';
+import type { Cart } from '../cart/cart.ts';
+import { aCart, aParcel } from '../cart/examples.ts';
 import type { LegalEntity } from '../company/company.ts';
 import { Fault } from '../shared/fault.ts';
 import {
@@ -14,7 +16,7 @@ import {
 } from './billing.ts';
 
 const home = anAddress();
-const office = anAddress({ id: null, street: '3 quai du Port' });
+const office = anAddress({ id: null, streetName: '3 quai du Port' });
 
 const siret = '73282932000074';
 const company: LegalEntity = { id: 'ent', name: 'Société', siret, certification: 'active' };

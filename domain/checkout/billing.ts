@@ -1,5 +1,6 @@
+import type { Address } from '../address/address.ts';
 import { labelLines } from '../address/label.ts';
-import { type Address, type Cart, type Carts, needsDelivery } from '../cart/cart.ts';
+import { type Cart, type Carts, needsDelivery } from '../cart/cart.ts';
 import type { Companies } from '../company/company.ts';
 import { type CompanyNumberFault, companyNumberOf } from '../company/company-number.ts';
 import { orNull } from '../shared/fault.ts';

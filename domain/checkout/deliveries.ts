@@ -1,4 +1,4 @@
-import type { Address } from '../cart/cart.ts';
+import type { Address } from '../address/address.ts';
 import type { PickupPoint } from '../pickup/pickup-points.ts';
 import type { Money } from '../shared/money.ts';
 

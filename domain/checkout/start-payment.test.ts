@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anAddress } from '../address/examples.ts';
 import type { Cart } from '../cart/cart.ts';
-import { aCart, aLine, anAddress, aParcel } from '../cart/examples.ts';
+import { aCart, aLine, aParcel } from '../cart/examples.ts';
 import { someDetails } from '../deferred-payment/examples.ts';
 import { Fault } from '../shared/fault.ts';
 import { euros, type Money } from '../shared/money.ts';

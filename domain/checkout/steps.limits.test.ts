@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anAddress } from '../address/examples.ts';
 import { needsDelivery } from '../cart/cart.ts';
-import { aCart, aLine, anAddress } from '../cart/examples.ts';
+import { aCart, aLine } from '../cart/examples.ts';
 import { aPickupPoint } from '../pickup/examples.ts';
 import { aGroup } from './examples.ts';
 import { furthestStep, type Step, stepShown } from './steps.ts';

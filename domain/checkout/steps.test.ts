@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aCart, aLine, anAddress } from '../cart/examples.ts';
+import { anAddress } from '../address/examples.ts';
+import { aCart, aLine } from '../cart/examples.ts';
 import { aPickupPoint } from '../pickup/examples.ts';
 import { aGroup } from './examples.ts';
 import { furthestStep, groupsAreReady, pickupModeOf } from './steps.ts';

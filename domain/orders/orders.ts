@@ -1,4 +1,5 @@
-import type { Address, Line, Totals } from '../cart/cart.ts';
+import type { Address } from '../address/address.ts';
+import type { Line, Totals } from '../cart/cart.ts';
 import type { PickupPoint } from '../pickup/pickup-points.ts';
 
 export interface OrderedDelivery {

@@ -1,4 +1,4 @@
-import { aPostalAddress } from '../address/examples.ts';
+import { anAddress } from '../address/examples.ts';
 import type { Answers } from '../journey/journey.ts';
 import { euros } from '../shared/money.ts';
 import type { MailField } from './fields.ts';
@@ -80,8 +80,8 @@ export const aRegisteredMail = (over: Partial<RegisteredMail> = {}): RegisteredM
   weight: 170,
   level: 'R2',
   hasReceipt: true,
-  sender: aPostalAddress({ id: null, phone: '', email: 'particulier@exemple.fr' }),
-  recipient: aPostalAddress({ id: null, phone: '', firstName: 'Autre' }),
+  sender: anAddress({ id: null, mobilePhone: '', email: 'particulier@exemple.fr' }),
+  recipient: anAddress({ id: null, mobilePhone: '', firstName: 'Autre' }),
   deposit: { place: 'letterbox', date: '2026-11-24' },
   printFormat: 'A4',
   ...over,

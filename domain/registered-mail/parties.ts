@@ -1,6 +1,7 @@
-import type { PostalAddress } from '../address/address.ts';
+import type { Address } from '../address/address.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
-import type { AddressContext, AddressForm } from '../address/form-fields.ts';
+import type { AddressContext } from '../address/address-context.ts';
+import type { AddressForm } from '../address/form-fields.ts';
 import { hasFrenchPostalCodes, territoryOf } from '../address/territories.ts';
 import type { Answers, Faults } from '../journey/journey.ts';
 import { type MailFault, type MailField, type Party, type PartyField, partyFields } from './fields.ts';
@@ -50,8 +51,8 @@ export function partyFaults(
 }
 
 /** An overseas territory has prices of its own. */
-const isThere = ({ postalCode, country }: PostalAddress) =>
-  !hasFrenchPostalCodes(country) || territoryOf(postalCode) === country;
+const isThere = ({ codePostal, country }: Address) =>
+  !hasFrenchPostalCodes(country) || territoryOf(codePostal) === country;
 
 const countriesOf = (party: Party, { destinations }: RegisteredMailOptions) =>
   party === 'sender' ? [home] : destinations;
@@ -83,19 +84,19 @@ function formOf(party: Party, answers: Answers<MailField>): AddressForm {
 }
 
 /** What was typed for an address of this kind. */
-export function partyAnswers(party: Party, address: PostalAddress): Answers<MailField> {
+export function partyAnswers(party: Party, address: Address): Answers<MailField> {
   const typed: Record<(typeof partyFields)[number], string> = {
     isCompany: address.isCompany ? 'yes' : '',
-    companyName: address.company,
+    companyName: address.companyName,
     service: address.service,
-    civility: address.civility ?? '',
+    civility: address.civility,
     firstName: address.firstName,
     lastName: address.lastName,
     floor: address.floor,
     building: address.building,
-    streetName: address.street,
-    additionalStreetName: address.place,
-    codePostal: address.postalCode,
+    streetName: address.streetName,
+    additionalStreetName: address.additionalStreetName,
+    codePostal: address.codePostal,
     city: address.city,
   };
   const answers: Partial<Record<MailField, string>> = party === 'sender' ? { 'sender.email': address.email } : {};

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../address/address.ts';
+import type { Address } from '../address/address.ts';
 import type { Money } from '../shared/money.ts';
 
 /** What is paid when it is lost or damaged grows from R1 to R3 (postal-domain 3.1). */
@@ -17,9 +17,9 @@ export interface RegisteredMail {
   /** The recipient's signature is sent back to the sender. */
   hasReceipt: boolean;
   /** Its country is France; its e-mail receives the proofs. */
-  sender: PostalAddress;
+  sender: Address;
   /** Its country is the destination. */
-  recipient: PostalAddress;
+  recipient: Address;
   /** On a `YYYY-MM-DD` day. */
   deposit: { place: DepositPlace; date: string };
   /** On what the label is printed: a code of the options. */

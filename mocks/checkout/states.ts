@@ -1,10 +1,9 @@
-import type { Address } from '../address/records.ts';
+import { wholeAddress } from '../address/whole-address.ts';
 import { changeCart } from '../cart/carts.ts';
 import { pricedLines } from '../cart/lines.ts';
 import type { CartRecord } from '../cart/records.ts';
 import { aCart, cartNamed } from '../cart/states.ts';
 import { totalsOf } from '../cart/totals.ts';
-import { accounts } from '../session/accounts.ts';
 import { rememberResult } from '../shared/keys.ts';
 import { DEFAULT_OWNER, fromTheStart, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
@@ -24,7 +23,7 @@ export const checkoutStates: States = {
 
 async function aCartWithAddress(world: World, parameters: Parameters): Promise<CartRecord> {
   const cart = await aCart(world, { owner: DEFAULT_OWNER, ...parameters });
-  await changeCart(world, cart, (draft) => void (draft.deliveryAddress = addressOf(cart.owner)));
+  await changeCart(world, cart, (draft) => void (draft.deliveryAddress = wholeAddress));
   return cartNamed(world, cart.guid);
 }
 
@@ -35,7 +34,7 @@ export async function aReadyCart(world: World, parameters: Parameters): Promise<
   await changeCart(world, cart, (draft) => {
     draft.deliveryModes = deliveryModes;
     // A professional's order is invoiced to a company.
-    if (cart.site === 'pro') draft.billingAddress = { ...addressOf(cart.owner), companyNumber: '73282932000074' };
+    draft.billingAddress = cart.site === 'pro' ? { ...wholeAddress, companyNumber: '73282932000074' } : wholeAddress;
   });
   return cartNamed(world, cart.guid);
 }
@@ -79,10 +78,3 @@ export const aPayment = (world: World, cart: CartRecord, { parameters, status }:
     orderCode: null,
     debited: status === 'CAPTURED',
   });
-
-function addressOf(owner: string | null): Address {
-  const account = accounts.find(({ uid }) => uid === owner) ?? accounts[0];
-  const [address] = account?.addresses ?? [];
-  if (!address) throw new Error(`${owner} has no address.`);
-  return address;
-}

@@ -45,7 +45,8 @@ export const isEligible = ({ country, postalCode }: Address): boolean =>
 
 export async function keepAddress(world: World, owner: string, address: Address): Promise<Address> {
   const kept = { ...address, id: `adr-${world.next()}` };
-  await addressesIn(world).create({ id: kept.id, owner, address: kept, usedOnce: true });
+  // It is not of the book, so that it cannot be the main one there.
+  await addressesIn(world).create({ id: kept.id, owner, address: { ...kept, defaultAddress: false }, usedOnce: true });
   return kept;
 }
 

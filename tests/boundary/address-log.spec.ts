@@ -7,21 +7,27 @@ import { expect, test } from './ask.ts';
 /** Every text of it is one that no log may hold. */
 const canary = {
   country: 'FR',
-  titleCode: 'mrs',
+  civility: 'mrs',
   firstName: 'Canari-Prénom',
   lastName: 'Canari-Nom',
   building: 'Canari-Bâtiment',
-  line1: '7 rue Canari-Rue',
-  line2: 'Canari-Lieu',
-  postalCode: '33987',
-  town: 'Canari-Ville',
-  cellphone: '0698765432',
+  floor: 'Canari-Étage',
+  keypad: 'Canari',
+  additionalInformation: 'Canari-Info',
+  streetName: '7 rue Canari-Rue',
+  additionalStreetName: 'Canari-Lieu',
+  codePostal: '33987',
+  city: 'Canari-Ville',
+  mobilePhone: '0698765432',
+  email: 'canari@exemple.fr',
+  customsReference: 'Canari-Douane',
   addressName: 'Canari-Carnet',
 };
 const secrets = /canari|33987|698765432/i;
-const place = { street: canary.line1, place: canary.line2, postalCode: canary.postalCode, city: canary.town };
+const { streetName, additionalStreetName, codePostal, city, country } = canary;
+const place = { streetName, additionalStreetName, codePostal, city, country };
 /** The answer to « Ces indications ne correspondent pas… », the second time. */
-const kept = { step: 'keep', tries: '2', confirmed: new URLSearchParams({ ...place, country: 'FR' }).toString() };
+const kept = { step: 'keep', tries: '2', confirmed: new URLSearchParams(place).toString() };
 
 async function buys(request: APIRequestContext, shop: Shop): Promise<void> {
   await signsIn(request, { email: individual, shop: shop.url });

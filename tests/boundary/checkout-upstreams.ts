@@ -29,16 +29,16 @@ const [cart, selection, delivery] = ['/checkout/recapitulatif', '/checkout/selec
 
 const address = {
   country: 'FR',
-  titleCode: 'mrs',
+  civility: 'mrs',
   firstName: 'Compte',
   lastName: 'Particulier',
-  line1: '12 rue de la République',
-  postalCode: '69002',
-  town: 'Lyon',
-  cellphone: '0612345678',
+  streetName: '12 rue de la République',
+  codePostal: '69002',
+  city: 'Lyon',
+  mobilePhone: '0612345678',
 };
-const abroad = { ...address, country: 'BE', line1: 'Rue Neuve 12', postalCode: '1000', town: 'Bruxelles' };
-const unknown = { ...abroad, cellphone: '0470123456' };
+const abroad = { ...address, country: 'BE', streetName: 'Rue Neuve 12', codePostal: '1000', city: 'Bruxelles' };
+const unknown = { ...abroad, mobilePhone: '0470123456' };
 
 const changes: Upstream[] = [
   {

@@ -85,8 +85,8 @@ test('a seller who does not deliver there says so, and the order goes on without
 }) => {
   await fillsCart(page);
   await fillsCart(page, { code: knownProducts.furniture });
-  const overseas = { country: 'FR', titleCode: 'mrs', firstName: 'Compte', lastName: 'Particulier', purpose: 'once' };
-  const typed = { line1: '20 rue de Paris', postalCode: '97400', town: 'Saint-Denis', cellphone: '0692345678' };
+  const overseas = { country: 'FR', civility: 'mrs', firstName: 'Compte', lastName: 'Particulier', purpose: 'once' };
+  const typed = { streetName: '20 rue de Paris', codePostal: '97400', city: 'Saint-Denis', mobilePhone: '0692345678' };
   await posts(page, delivery, { intent: 'address', ...overseas, ...typed });
   await page.goto(delivery);
   await expect(page.getByText(/^Livraison impossible sur la zone\s:\sOutre-mer/)).toBeVisible();

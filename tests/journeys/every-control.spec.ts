@@ -1,4 +1,4 @@
-import { routeTable, stateOf } from '#ui/shared/route-table.ts';
+import { routeTable, stateOf } from '#ui/routing/route-table.ts';
 import { expect, test } from '../shared/shopper.ts';
 import type { Scene, Situation, Width } from './controls/control.ts';
 import { looksAt, triesEverything } from './controls/situations.ts';

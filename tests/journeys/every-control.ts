@@ -1,5 +1,5 @@
 /** Every route of the shop, and where its controls are tried. */
-import type { RouteName } from '#ui/shared/route-table.ts';
+import type { RouteName } from '#ui/routing/route-table.ts';
 import * as questions from './controls/address-questions.ts';
 import * as addresses from './controls/addresses.ts';
 import * as cart from './controls/cart.ts';

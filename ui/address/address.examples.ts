@@ -1,12 +1,11 @@
 import type { BookEntry } from '#domain/address/address-book.ts';
 import type { Verdict } from '#domain/address/address-check.ts';
-import { anAddressContext, anAddressForm, aPostalAddress } from '#domain/address/examples.ts';
-import type { AddressForm } from '#domain/address/form-fields.ts';
+import { anAddress, anAddressContext, anAddressForm } from '#domain/address/examples.ts';
+import { type AddressForm, emptyForm } from '#domain/address/form-fields.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressCheckView } from './check/address-check.view.ts';
 import type { CheckShown } from './check/take-address.ts';
 import { addressFormView, type FormOf } from './form/address-form.view.ts';
-import { emptyForm } from './form/form-of-address.ts';
 import { addressPickerView, type PickerOf } from './picker/address-picker.view.ts';
 
 const wording = (lang: 'fr' | 'en') => wordingOf({ lang, mode: 'part' });
@@ -31,9 +30,9 @@ export const aFormView = (
 export const typedAddress = anAddressForm({ addressName: 'Domicile' });
 
 const suggestion = (number: number) => ({
-  street: `${number} Avenue de la Gare`,
-  place: '',
-  postalCode: '33380',
+  streetName: `${number} Avenue de la Gare`,
+  additionalStreetName: '',
+  codePostal: '33380',
   city: 'Mios',
   country: 'FR',
 });
@@ -45,7 +44,7 @@ export const aCheckView = (
 ) =>
   addressCheckView(
     {
-      check: { asked, address: aPostalAddress({ street: '12 avenue de la Garre' }), tries, mayKeep },
+      check: { asked, address: anAddress({ streetName: '12 avenue de la Garre' }), tries, mayKeep },
       hidden: { intent: 'address', purpose: 'save' },
       countries: anAddressContext().countries,
     },
@@ -64,16 +63,16 @@ export const anEntry = (over: Partial<BookEntry> = {}): BookEntry => ({
   name: 'Domicile',
   isPrimary: false,
   isEligible: true,
-  address: aPostalAddress(),
+  address: anAddress(),
   ...over,
 });
 
 /** One of each state, the main one first. */
 export const aBook: BookEntry[] = [
   anEntry({ isPrimary: true }),
-  anEntry({ id: 'adr-bureau', name: 'Bureau', address: aPostalAddress({ company: 'Atelier 3M & Fils' }) }),
+  anEntry({ id: 'adr-bureau', name: 'Bureau', address: anAddress({ companyName: 'Atelier 3M & Fils' }) }),
   anEntry({ id: 'adr-canada', name: 'Canada', isEligible: false }),
-  anEntry({ id: 'adr-proche', name: 'Chez un proche', address: aPostalAddress({ lastName: '' }) }),
+  anEntry({ id: 'adr-proche', name: 'Chez un proche', address: anAddress({ lastName: '' }) }),
   anEntry({ id: 'ctc-sans-adresse', kind: 'contact', name: 'Destinataire Sans Adresse', address: null }),
 ];
 

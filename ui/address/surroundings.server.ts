@@ -1,6 +1,7 @@
 import { addingFault, type BookEntry, namesBeside } from '#domain/address/address-book.ts';
 import type { BookRefusal } from '#domain/address/address-books.ts';
-import type { AddressContext, AddressFaults } from '#domain/address/form-fields.ts';
+import type { AddressContext } from '#domain/address/address-context.ts';
+import type { AddressFaults } from '#domain/address/form-fields.ts';
 import { optional } from '#domain/shared/fault.ts';
 import { type FormResult, refused } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { anAddress } from '#domain/address/examples.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { aCart, aLine, anAddress, aParcel } from '#domain/cart/examples.ts';
+import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { cartView } from './cart.view.ts';

@@ -31,3 +31,6 @@ export interface SummaryRow {
   label: string;
   value: string;
 }
+
+/** Which configuration of the cart a draft changes: kept beside its answers, asked by no step. */
+export const editedField = 'configuration';

@@ -4,10 +4,10 @@ import { nextStep, stepShown } from '#domain/journey/steps.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { done, type FormOf, type FormResult, refused, stateOf } from '#ui/forms/form-result.ts';
+import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import type { JourneyDeclaration } from './journey-declaration.ts';
+import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
 import { type JourneyPage, type JourneyView, journeyView, type PriceView } from './journey.view.ts';
 
 /** A step as it was posted: what was typed, and what is wrong with it. `typed` is null where another tab was newer. */
@@ -15,9 +15,6 @@ interface StepState<Field extends string, Fault> {
   typed: Answers<Field> | null;
   faults: Faults<Field, Fault>;
 }
-
-/** Which configuration of the cart is changed by this draft; kept beside the answers, asked by no step. */
-export const editedField = 'configuration';
 
 interface Judged<Field extends string, Fault> {
   faults: Faults<Field, Fault>;
@@ -45,7 +42,10 @@ interface StepPage<Step extends string, Field extends string, Fault, Options, Vi
   ): Promise<{ kind: 'kept'; to: string } | ({ kind: 'refused' } & Judged<Field, Fault>)>;
   /** The price so far; `null` where it has none yet, or cannot be had. */
   price(page: JourneyPage<Step, Field, Fault, Options>, context: RequestContext): Promise<PriceView | null>;
-  view(page: JourneyPage<Step, Field, Fault, Options>, about: { view: JourneyView; context: RequestContext }): View;
+  view(
+    page: JourneyPage<Step, Field, Fault, Options>,
+    about: { view: JourneyView; context: RequestContext },
+  ): View | Promise<View>;
 }
 
 /**
@@ -126,7 +126,7 @@ export function journeyStep<
       const kept = draft.answers as Answers<Field>;
       const reached = stepShown(journey, kept, step);
       if (reached !== step) throw redirect(declaration.path(reached, wording, { note: 'incomplet' }));
-      const state = stateOf(shown, 'step');
+      const state = (shown?.state ?? null) as StepState<Field, Fault> | null;
       const found: JourneyPage<Step, Field, Fault, Options> = {
         declaration,
         journey,
@@ -138,7 +138,7 @@ export function journeyStep<
         notices: [...notices, ...droppedNotice(query.get('retire'), { declaration, journey, wording })],
       };
       const price = await page.price(found, context);
-      const view = page.view(found, { view: journeyView(found, { price, wording }), context });
+      const view = await page.view(found, { view: journeyView(found, { price, wording }), context });
       return { view, head: { title: view.title, description: wording.t('journey.description'), noIndex: true } };
     },
   });

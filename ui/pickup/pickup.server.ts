@@ -39,8 +39,8 @@ const todayInFrance = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris
 
 /** Before anything is typed: near where the parcel would go. */
 const searchAt = ({ deliveryAddress }: Asked['cart']): PickupSearch => ({
-  address: deliveryAddress?.street ?? '',
-  postalCode: deliveryAddress?.postalCode ?? '',
+  address: deliveryAddress?.streetName ?? '',
+  postalCode: deliveryAddress?.codePostal ?? '',
   city: deliveryAddress?.city ?? '',
   country: deliveryAddress?.country ?? 'FR',
 });

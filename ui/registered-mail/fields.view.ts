@@ -5,15 +5,15 @@ const partyLabels = {
   isCompany: 'address.isCompany',
   companyName: 'address.companyName',
   service: 'address.service',
-  civility: 'address.titleCode',
+  civility: 'address.civility',
   firstName: 'address.firstName',
   lastName: 'address.lastName',
   floor: 'address.floor',
   building: 'address.building',
-  streetName: 'address.line1',
-  additionalStreetName: 'address.line2',
-  codePostal: 'address.postalCode',
-  city: 'address.town',
+  streetName: 'address.streetName',
+  additionalStreetName: 'address.additionalStreetName',
+  codePostal: 'address.codePostal',
+  city: 'address.city',
 } as const;
 
 const ownLabels = {

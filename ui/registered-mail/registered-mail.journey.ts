@@ -1,5 +1,4 @@
-import { type PricedMail, type RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
-import { pricedMailOf } from '#domain/registered-mail/composing.ts';
+import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { MailFault, MailField, MailStep } from '#domain/registered-mail/fields.ts';
 import { registeredMailJourney } from '#domain/registered-mail/journey.ts';
 import type { JourneyDeclaration } from '#ui/journey/journey-declaration.ts';
@@ -35,9 +34,3 @@ export const registeredMail: MailDeclaration = {
   summary: summaryRows,
   back: ({ t, paths }) => ({ label: t('registered-mail.backToEntry'), href: paths.registeredMail() }),
 };
-
-/** As far as it is composed; `null` until its price is decided. */
-export const pricedMail = (
-  answers: Parameters<typeof pricedMailOf>[0],
-  options: RegisteredMailOptions,
-): PricedMail | null => pricedMailOf(answers, options);

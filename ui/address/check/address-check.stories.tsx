@@ -31,7 +31,13 @@ export const FiveSuggestions: Story = { args: { check: aCheckView(five) } };
 export const FiveSuggestionsInEnglish: Story = { ...english, args: { check: aCheckView(five, { lang: 'en' }) } };
 export const FiveSuggestionsOnAPhone: Story = { ...phone, args: { check: aCheckView(five) } };
 
-const elsewhere = { street: '12 Avenue de la Gare', place: '', postalCode: '1000', city: 'Bruxelles', country: 'BE' };
+const elsewhere = {
+  streetName: '12 Avenue de la Gare',
+  additionalStreetName: '',
+  codePostal: '1000',
+  city: 'Bruxelles',
+  country: 'BE',
+};
 const mismatch = { kind: 'suggestions' as const, suggestions: [elsewhere], mustChoose: true };
 export const AnotherCountry: Story = {
   args: { check: aCheckView(mismatch, { mayKeep: false }) },

@@ -25,9 +25,9 @@ test('among several, only the suggestions are marked', () => {
 
 test('in another country the address cannot be kept, and the country is named', () => {
   const suggestion = {
-    street: '12 Avenue de la Gare',
-    place: '',
-    postalCode: '1000',
+    streetName: '12 Avenue de la Gare',
+    additionalStreetName: '',
+    codePostal: '1000',
     city: 'Bruxelles',
     country: 'BE',
   };
@@ -38,7 +38,13 @@ test('in another country the address cannot be kept, and the country is named', 
 
 test('another country is marked though a town has its name', () => {
   // Whose name nobody knows is shown by its code.
-  const suggestion = { street: '12 Avenue de la Garre', place: '', postalCode: '1855', city: 'Mios', country: 'MIOS' };
+  const suggestion = {
+    streetName: '12 Avenue de la Garre',
+    additionalStreetName: '',
+    codePostal: '1855',
+    city: 'Mios',
+    country: 'MIOS',
+  };
   const linesOf = (country: string) => {
     const asked = { kind: 'suggestions' as const, suggestions: [{ ...suggestion, country }], mustChoose: true };
     return markedIn(aCheckView(asked, { mayKeep: false }).suggestions[0]?.lines);

@@ -1,9 +1,8 @@
-import type { PostalAddress } from '#domain/address/address.ts';
+import type { Address } from '#domain/address/address.ts';
 import type { Suggestion } from '#domain/address/address-check.ts';
 import { labelLines } from '#domain/address/label.ts';
 import { isFrance } from '#domain/address/territories.ts';
-import { valuesOf } from '#ui/address/form/form-of.ts';
-import { formOfAddress } from '#ui/address/form/form-of-address.ts';
+import { formOfAddress, valuesOf } from '#ui/address/form/form-of.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { boundTo, type CheckShown } from './take-address.ts';
 
@@ -62,11 +61,7 @@ export function addressCheckView({ check, hidden, countries }: CheckOf, { t }: W
   };
 }
 
-function withSuggestion(
-  address: PostalAddress,
-  suggestion: Suggestion,
-  countries: CheckOf['countries'],
-): PostalAddress {
+function withSuggestion(address: Address, suggestion: Suggestion, countries: CheckOf['countries']): Address {
   const countryName = countries.find(({ code }) => code === suggestion.country)?.name ?? suggestion.country;
   return { ...address, ...suggestion, countryName };
 }

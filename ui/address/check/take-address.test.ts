@@ -20,17 +20,23 @@ const posted = (typed: Partial<AddressForm> = {}, answer: Record<string, string>
 const take = (submitted: ReturnType<typeof posted>, about: Parameters<typeof service>[0] = {}) =>
   takeAddress(submitted, { addressChecks: service(about), context: anAddressContext() });
 
-const other = { street: '14 Avenue de la Gare', place: '', postalCode: '33380', city: 'Mios', country: 'FR' };
+const other = {
+  streetName: '14 Avenue de la Gare',
+  additionalStreetName: '',
+  codePostal: '33380',
+  city: 'Mios',
+  country: 'FR',
+};
 const suggestions: CheckResult = { kind: 'suggestions', suggestions: [other], mustChoose: false };
 const abroad: CheckResult = {
   kind: 'suggestions',
-  suggestions: [{ ...other, postalCode: '1000', city: 'Bruxelles', country: 'BE' }],
+  suggestions: [{ ...other, codePostal: '1000', city: 'Bruxelles', country: 'BE' }],
   mustChoose: true,
 };
 const typedBound = boundTo({
-  street: "12 bis rue de l'Église",
-  place: '',
-  postalCode: '33380',
+  streetName: "12 bis rue de l'Église",
+  additionalStreetName: '',
+  codePostal: '33380',
   city: 'Mios',
   country: 'FR',
 });
@@ -65,7 +71,7 @@ test('the address that was shown is kept when the shopper says so', async () => 
   const kept = posted({}, { step: 'keep', confirmed: typedBound, tries: '1' });
   expect(await take(kept, { result: suggestions })).toMatchObject({
     kind: 'address',
-    address: { street: "12 bis rue de l'Église", isVerified: false },
+    address: { streetName: "12 bis rue de l'Église", isVerified: false },
   });
 });
 
@@ -78,7 +84,7 @@ test('a suggestion that is chosen takes the place of what was typed, and keeps w
   const chosen = posted({}, { step: 'suggestion', suggestion: boundTo(other), tries: '1' });
   expect(await take(chosen)).toMatchObject({
     kind: 'address',
-    address: { street: '14 Avenue de la Gare', lastName: 'Particulier' },
+    address: { streetName: '14 Avenue de la Gare', lastName: 'Particulier' },
   });
 });
 
@@ -117,7 +123,7 @@ test('a code of one town needs no town', async () => {
 test('a code of several towns offers them, until another one is to be typed', async () => {
   const towns = ['Biganos', 'Mios'];
   expect(await take(posted({ city: '' }), { towns })).toMatchObject({ towns, faults: { city: { code: 'required' } } });
-  expect(await take(posted({ city: '' }, { step: 'town' }), { towns })).toMatchObject({ towns: [] });
+  expect(await take(posted({ city: '' }, { step: 'city' }), { towns })).toMatchObject({ towns: [] });
 });
 
 test('bringing the form up to date judges nothing', async () => {

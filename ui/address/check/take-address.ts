@@ -1,7 +1,8 @@
-import type { PostalAddress } from '#domain/address/address.ts';
-import { lookUp, mayBeKept, type Suggestion, type Verdict } from '#domain/address/address-check.ts';
+import type { Address } from '#domain/address/address.ts';
+import { lookUp, mayBeKept, placeFields, type Suggestion, type Verdict } from '#domain/address/address-check.ts';
+import type { AddressContext } from '#domain/address/address-context.ts';
 import { type CheckedAddress, checkAddress } from '#domain/address/address-form.ts';
-import type { AddressContext, AddressFaults, AddressForm } from '#domain/address/form-fields.ts';
+import type { AddressFaults, AddressForm } from '#domain/address/form-fields.ts';
 import { hasFrenchPostalCodes } from '#domain/address/territories.ts';
 import type { Uses } from '#domain/ports.ts';
 import { formOf } from '#ui/address/form/form-of.ts';
@@ -12,13 +13,13 @@ type Asked = Extract<Verdict, { kind: 'suggestions' | 'unknown' }>;
 /** What the shopper is asked about an address that breaks no rule (specification §2, §5). */
 export interface CheckShown {
   asked: Asked;
-  address: PostalAddress;
+  address: Address;
   tries: number;
   mayKeep: boolean;
 }
 
 export type TakenAddress =
-  | { kind: 'address'; address: PostalAddress }
+  | { kind: 'address'; address: Address }
   | { kind: 'again'; typed: AddressForm; faults: AddressFaults; towns: string[]; check: CheckShown | null };
 
 interface Submitted {
@@ -60,7 +61,7 @@ export async function takeAddress(
   if (step === 'refresh') return again({});
   const { checked, towns, form } = await withTown(typed, { addressChecks, context });
   if (checked.kind === 'refused') {
-    return again({ typed: form, faults: checked.faults, towns: step === 'town' ? [] : towns });
+    return again({ typed: form, faults: checked.faults, towns: step === 'city' ? [] : towns });
   }
   const { address } = checked;
   const verdict = await lookUp(addressChecks, address);
@@ -85,7 +86,7 @@ async function withTown(
   const isMissing = checked.kind === 'refused' && checked.faults.city?.code === 'required';
   if (!isMissing || checked.faults.codePostal || !hasFrenchPostalCodes(typed.country))
     return { checked, towns: [], form: typed };
-  const towns = await addressChecks.towns({ postalCode: typed.codePostal.trim(), country: typed.country });
+  const towns = await addressChecks.towns({ codePostal: typed.codePostal.trim(), country: typed.country });
   const [city] = towns;
   if (towns.length !== 1 || city === undefined) return { checked, towns, form: typed };
   const form = { ...typed, city };
@@ -93,17 +94,11 @@ async function withTown(
 }
 
 /** Binds an answer to the address that was shown: another one is checked anew. */
-export const boundTo = ({ street, place, postalCode, city, country }: Suggestion): string =>
-  new URLSearchParams({ street, place, postalCode, city, country }).toString();
+export const boundTo = (place: Suggestion): string =>
+  new URLSearchParams(placeFields.map((name) => [name, place[name]])).toString();
 
 /** The fields of a suggestion as the form has them; they are checked like any others. */
 function chosenOf(written: string): Partial<AddressForm> {
   const parts = new URLSearchParams(written);
-  return {
-    streetName: parts.get('street') ?? '',
-    additionalStreetName: parts.get('place') ?? '',
-    codePostal: parts.get('postalCode') ?? '',
-    city: parts.get('city') ?? '',
-    country: parts.get('country') ?? '',
-  };
+  return Object.fromEntries(placeFields.map((name) => [name, parts.get(name) ?? '']));
 }

@@ -19,8 +19,8 @@ const required = {
 
 const plainTexts = {
   'street-or-place': 'address.streetOrPlace',
-  'additional-information': 'address.additionalInformation',
-  email: 'address.email',
+  'additional-information': 'address.additionalInformationFormat',
+  email: 'address.emailFormat',
   'postal-code-fr': 'address.postalCodeFr',
   'postal-code-international': 'address.postalCodeInternational',
   'mobile-fr': 'address.mobileFr',

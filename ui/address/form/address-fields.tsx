@@ -17,7 +17,15 @@ export interface FieldsProps {
   auto: (token: string) => string;
 }
 
-const filled = ({ form, help }: FieldsProps, names: readonly string[]) =>
+type Name = keyof AddressFormView['values'];
+
+/** A field with its label, by its name: one without a label does not compile. */
+function useField({ form, help }: FieldsProps) {
+  const copy = useCopy('address');
+  return (name: Name) => ({ name, label: copy[name], defaultValue: form.values[name], help });
+}
+
+const isFilled = ({ form, help }: FieldsProps, names: readonly Name[]) =>
   names.some((name) => form.values[name] || help.errors[name]);
 
 /** Country first: it decides what the others call for. */
@@ -53,10 +61,11 @@ export function CountryFields({ form, help, auto }: FieldsProps) {
 }
 
 /** A company and its service, shown when the address is one; and who receives. */
-export function WhoFields({ form, help, auto }: FieldsProps) {
+export function WhoFields(props: FieldsProps) {
+  const { form, help, auto } = props;
   const copy = useCopy('address');
-  const own = (name: string) => ({ name, defaultValue: form.values[name], help });
-  const titles = [
+  const own = useField(props);
+  const civilities = [
     { code: '', name: '–' },
     { code: 'mrs', name: copy.mrs },
     { code: 'mr', name: copy.mr },
@@ -64,41 +73,41 @@ export function WhoFields({ form, help, auto }: FieldsProps) {
   return (
     <>
       <div className={styles.company}>
-        <AddressText {...own('companyName')} label={copy.companyName} autoComplete={auto('organization')} />
-        <AddressText {...own('service')} label={copy.service} optional />
+        <AddressText {...own('companyName')} autoComplete={auto('organization')} />
+        <AddressText {...own('service')} optional />
       </div>
       <SelectField
-        name="titleCode"
-        label={copy.titleCode}
-        error={help.errors.titleCode}
-        options={titles}
-        defaultValue={form.values.titleCode}
+        name="civility"
+        label={copy.civility}
+        error={help.errors.civility}
+        options={civilities}
+        defaultValue={form.values.civility}
         short
         autoComplete="honorific-prefix"
       />
       <div className={styles.pair}>
-        <AddressText {...own('firstName')} label={copy.firstName} autoComplete={auto('given-name')} />
-        <AddressText {...own('lastName')} label={copy.lastName} autoComplete={auto('family-name')} />
+        <AddressText {...own('firstName')} autoComplete={auto('given-name')} />
+        <AddressText {...own('lastName')} autoComplete={auto('family-name')} />
       </div>
     </>
   );
 }
 
-const rarer = ['line2', 'building', 'floor', 'keypad', 'additionalInformation'];
+const rarer: Name[] = ['additionalStreetName', 'building', 'floor', 'keypad', 'additionalInformation'];
 
 /** Number and street; the rarer lines are folded away unless something is in them. */
 export function StreetFields(props: FieldsProps) {
   const { form, help, country, auto } = props;
   const copy = useCopy('address');
-  const own = (name: string) => ({ name, defaultValue: form.values[name], help, optional: true });
+  const own = useField(props);
   return (
     <>
       <StreetField
         field={{
-          name: 'line1',
-          label: copy.line1,
-          hint: copy.line1Hint,
-          defaultValue: form.values.line1,
+          name: 'streetName',
+          label: copy.streetName,
+          hint: copy.streetNameHint,
+          defaultValue: form.values.streetName,
           autoComplete: auto('address-line1'),
           // A place or a PO box does as well.
           required: false,
@@ -107,16 +116,16 @@ export function StreetFields(props: FieldsProps) {
         help={help}
         country={country?.isAssisted ? country.code : ''}
       />
-      <details open={filled(props, rarer) || undefined} className={styles.complement}>
+      <details open={isFilled(props, rarer) || undefined} className={styles.complement}>
         <summary>{copy.more}</summary>
         <div>
-          <AddressText {...own('line2')} label={copy.line2} autoComplete={auto('address-line3')} />
+          <AddressText {...own('additionalStreetName')} optional autoComplete={auto('address-line3')} />
           <div className={styles.pair}>
-            <AddressText {...own('building')} label={copy.building} autoComplete={auto('address-line2')} />
-            <AddressText {...own('floor')} label={copy.floor} />
+            <AddressText {...own('building')} optional autoComplete={auto('address-line2')} />
+            <AddressText {...own('floor')} optional />
           </div>
-          <AddressText {...own('keypad')} label={copy.keypad} hint={copy.keypadHint} short autoComplete="off" />
-          <AddressText {...own('additionalInformation')} label={copy.information} />
+          <AddressText {...own('keypad')} hint={copy.keypadHint} optional short autoComplete="off" />
+          <AddressText {...own('additionalInformation')} optional />
         </div>
       </details>
     </>
@@ -124,45 +133,32 @@ export function StreetFields(props: FieldsProps) {
 }
 
 /** How to reach who receives, what customs ask, and what the book calls the address. */
-export function ContactFields({ form, help, country, auto }: FieldsProps) {
+export function ContactFields(props: FieldsProps) {
+  const { form, country, auto } = props;
   const copy = useCopy('address');
-  const own = (name: string) => ({ name, defaultValue: form.values[name], help });
-  const mobileHints = { fr: copy.cellphoneHintFr, be: copy.cellphoneHintBe, other: copy.cellphoneHintOther };
+  const own = useField(props);
+  const hints = { fr: copy.mobilePhoneHintFr, be: copy.mobilePhoneHintBe, other: copy.mobilePhoneHintOther };
   return (
     <>
       <AddressText
-        {...own('cellphone')}
-        label={copy.cellphone}
-        hint={mobileHints[country?.mobile ?? 'other']}
+        {...own('mobilePhone')}
+        hint={hints[country?.mobile ?? 'other']}
         type="tel"
         autoComplete={auto('tel')}
       />
-      {form.asksEmail && (
-        <AddressText
-          {...own('email')}
-          label={copy.emailField}
-          hint={copy.emailHint}
-          type="email"
-          autoComplete={auto('email')}
-        />
-      )}
+      <AddressText
+        {...own('email')}
+        hint={copy.emailHint}
+        optional={!form.needsEmail}
+        type="email"
+        autoComplete={auto('email')}
+      />
       <div hidden={country?.mobile === 'fr'}>
-        <AddressText
-          {...own('customsReference')}
-          label={copy.customsReference}
-          hint={copy.customsReferenceHint}
-          optional
-        />
+        <AddressText {...own('customsReference')} hint={copy.customsReferenceHint} optional />
       </div>
       {form.isForBook && (
         <div className={styles.group}>
-          <AddressText
-            {...own('addressName')}
-            label={copy.addressName}
-            hint={copy.addressNameHint}
-            optional
-            autoComplete="off"
-          />
+          <AddressText {...own('addressName')} hint={copy.addressNameHint} optional autoComplete="off" />
           <label className={styles.check}>
             <input type="checkbox" name="isPrimary" value="1" defaultChecked={form.values.isPrimary === '1'} />
             {copy.isPrimary}

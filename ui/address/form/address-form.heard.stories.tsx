@@ -9,8 +9,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const answering = (found: unknown) => `data:application/json,${encodeURIComponent(JSON.stringify(found))}#`;
-const vaugirard = { street: '12 Rue de Vaugirard', postalCode: '75015', city: 'Paris' };
-const vaugelas = { street: '12 Rue Vaugelas', postalCode: '75015', city: 'Paris' };
+const vaugirard = { streetName: '12 Rue de Vaugirard', codePostal: '75015', city: 'Paris' };
+const vaugelas = { streetName: '12 Rue Vaugelas', codePostal: '75015', city: 'Paris' };
 const help = { towns: answering(['Lugos', 'Mios']), streets: answering([vaugirard, vaugelas]) };
 const form = { ...aFormView(), help };
 const english = { ...aFormView({}, { lang: 'en' }), help };
@@ -70,6 +70,7 @@ export const Form: Story = {
       'textbox, Code postal, 333, 5 chiffres Le code postal doit compter 5 chiffres., invalid, required',
       "textbox, Commune, L'Isle, Proposée d’après le code postal, required",
       'textbox, Téléphone portable, 10 chiffres, en 06 ou 07. Pour vous prévenir de la livraison., required',
+      'textbox, Adresse e-mail (facultatif), Par exemple : nom@domaine.fr',
       'textbox, Nom de l’adresse (facultatif), Par exemple : Domicile, Bureau',
       'checkbox, En faire mon adresse principale, not checked',
       'button, Enregistrer cette adresse, save',
@@ -94,7 +95,7 @@ export const TownsOfACode: Story = {
       'textbox, Code postal, 5 chiffres, required',
       'textbox, Code postal, 33380, 5 chiffres, required',
       'combobox, Commune, Plusieurs communes ont ce code postal., has popup listbox, not expanded',
-      'button, Saisir une autre commune, town',
+      'button, Saisir une autre commune, city',
     ]);
     await expect(announced).toEqual(['polite: 2 communes au choix']);
   },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { aCompanyForm, anAddressForm } from '#domain/address/examples.ts';
+import { aCompanyForm, anAddressForm, aWholeAddress } from '#domain/address/examples.ts';
 import { aFormView, typedAddress } from '#ui/address/address.examples.ts';
 import { AddressForm } from './address-form.tsx';
+import { formOf, formOfAddress } from './form-of.ts';
 
 const meta = { component: AddressForm, args: { form: aFormView() } } satisfies Meta<typeof AddressForm>;
 export default meta;
@@ -31,6 +32,16 @@ export const Company: Story = {
   },
 };
 export const CompanyInEnglish: Story = { ...english, args: { form: aFormView(company, { lang: 'en' }) } };
+
+const whole = formOfAddress(aWholeAddress());
+/** What stands in the form is what it sends: no field of an address is left out. */
+export const Whole: Story = {
+  args: { form: aFormView({ typed: whole }) },
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    await expect(form && formOf(new FormData(form))).toEqual(whole);
+  },
+};
 
 const belgium = { typed: anAddressForm({ country: 'BE', codePostal: '1000', city: 'Bruxelles' }) };
 export const Belgium: Story = {
@@ -149,7 +160,7 @@ export const Dark: Story = {
   args: { form: aFormView({ typed: typedAddress }) },
 };
 
-const vaugirard = { street: '12 Rue de Vaugirard', postalCode: '75015', city: 'Paris' };
+const vaugirard = { streetName: '12 Rue de Vaugirard', codePostal: '75015', city: 'Paris' };
 /** Answers whatever is asked: what follows the sign # is not sent. */
 const streets = `data:application/json,${encodeURIComponent(JSON.stringify([vaugirard]))}#`;
 export const StreetsSuggested: Story = {

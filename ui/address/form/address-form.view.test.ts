@@ -19,10 +19,10 @@ test('each country says what it calls for', () => {
 test('what the shopper typed is folded into its plain spelling, and that is said', () => {
   const typed = anAddressForm({ streetName: '12 rue de l’Église', city: ' Mios' });
   const { values, notes } = aFormView({ typed, isJudged: true });
-  expect([values.line1, values.town]).toEqual(["12 rue de l'Église", 'Mios']);
+  expect([values.streetName, values.city]).toEqual(["12 rue de l'Église", 'Mios']);
   expect(notes).toEqual({
-    line1: 'Les apostrophes courbes sont devenues droites.',
-    town: 'Les espaces au début et à la fin ont été retirés.',
+    streetName: 'Les apostrophes courbes sont devenues droites.',
+    city: 'Les espaces au début et à la fin ont été retirés.',
   });
 });
 
@@ -47,14 +47,14 @@ test('the browser finds the same faults, in the same words, in the order of the 
   const errors = errorsOf(formData({ mobilePhone: '01', codePostal: '3338', lastName: 'Dupont--Durand' }), about);
   expect(Object.entries(errors)).toEqual([
     ['lastName', 'Deux tirets ne peuvent pas se suivre.'],
-    ['postalCode', 'Le code postal doit compter 5 chiffres.'],
-    ['cellphone', 'Le numéro doit compter 10 chiffres et commencer par 06 ou 07.'],
+    ['codePostal', 'Le code postal doit compter 5 chiffres.'],
+    ['mobilePhone', 'Le numéro doit compter 10 chiffres et commencer par 06 ou 07.'],
   ]);
   expect(errorsOf(formData({}), about)).toEqual({});
 });
 
 test('characters left are told from ten, never before', () => {
-  const left = (length: number) => leftText({ name: 'line1', value: 'a'.repeat(length) }, about);
+  const left = (length: number) => leftText({ name: 'streetName', value: 'a'.repeat(length) }, about);
   expect([left(27), left(28), left(37), left(38), left(60)]).toEqual([
     '',
     'Encore 10 caractères',
@@ -63,7 +63,7 @@ test('characters left are told from ten, never before', () => {
     'Plus aucun caractère disponible',
   ]);
   expect(leftText({ name: 'lastName', value: 'a'.repeat(30) }, about)).toBe('Encore 5 caractères');
-  expect(leftText({ name: 'postalCode', value: '33380' }, about)).toBe('');
+  expect(leftText({ name: 'codePostal', value: '33380' }, about)).toBe('');
 });
 
 test('folding says each thing that it changed', () => {

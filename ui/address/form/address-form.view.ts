@@ -1,17 +1,13 @@
+import type { AddressContext } from '#domain/address/address-context.ts';
 import { addressAsTyped } from '#domain/address/address-form.ts';
-import {
-  type AddressContext,
-  type AddressFaults,
-  type AddressForm,
-  addressFields,
-} from '#domain/address/form-fields.ts';
+import { type AddressFaults, type AddressForm, addressFields, isEmailNeeded } from '#domain/address/form-fields.ts';
 import { normaliseAndTell } from '#domain/address/normalise.ts';
 import { hasFrenchPostalCodes, isFrance } from '#domain/address/territories.ts';
 import type { FieldErrors, LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type FaultTexts, faultText, faultTexts } from './address-faults.ts';
 import { type EnvelopeView, envelopeView } from './envelope.view.ts';
-import { fieldNames, fieldsInOrder, valuesOf } from './form-of.ts';
+import { type FieldValues, valuesOf } from './form-of.ts';
 
 /** What a country calls for: the shapes of its codes and mobiles, whether customs may ask. */
 export interface CountryView {
@@ -27,14 +23,15 @@ export interface CountryView {
 export type BrowserContext = Omit<AddressContext, 'mobileIn'>;
 
 export interface AddressFormView {
-  values: Record<string, string>;
+  values: FieldValues;
   errors: FieldErrors;
   /** What was folded, in words, by field. */
   notes: Record<string, string>;
   countries: CountryView[];
   /** The towns of the postal code, when there are several to choose from. */
   towns: string[];
-  asksEmail: boolean;
+  /** Elsewhere the e-mail may stay empty. */
+  needsEmail: boolean;
   /** The address goes into the book: it may have a name, and be the main one. */
   isForBook: boolean;
   /** May be used once, beside being saved. */
@@ -76,7 +73,7 @@ export function addressFormView({ shown, context, ...about }: FormOf, wording: W
     notes: folded.notes,
     countries: context.countries.map(countryView),
     towns,
-    asksEmail: (context.needsEmail ?? false) || context.use === 'sender',
+    needsEmail: isEmailNeeded(context),
     envelope: envelopeView(addressAsTyped(typed, context), context.lineMax),
     envelopeRule: wording.t('address.envelopeRule', { count: context.lineMax ?? 38 }),
     texts: { ...faultTexts(wording), ...helpTexts(wording) },
@@ -95,9 +92,9 @@ const countryView = ({ code, name }: { code: string; name: string }): CountryVie
 
 const errorsOf = (faults: AddressFaults, wording: Wording): FieldErrors =>
   Object.fromEntries(
-    fieldsInOrder.flatMap((name) => {
+    addressFields.flatMap((name) => {
       const fault = faults[name];
-      return fault ? [[fieldNames[name], faultText(name, fault, wording)]] : [];
+      return fault ? [[name, faultText(name, fault, wording)]] : [];
     }),
   );
 
@@ -109,7 +106,7 @@ function foldedOf(typed: AddressForm, wording: Wording): { typed: AddressForm; n
   for (const name of addressFields) {
     const { value, folded } = normaliseAndTell(typed[name]);
     plain[name] = value;
-    if (folded.length > 0) notes[fieldNames[name]] = folded.map((kind) => texts[`folded.${kind}`]).join(' ');
+    if (folded.length > 0) notes[name] = folded.map((kind) => texts[`folded.${kind}`]).join(' ');
   }
   return { typed: plain, notes };
 }

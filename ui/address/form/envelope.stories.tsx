@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aPostalAddress } from '#domain/address/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
 import { Envelope } from './envelope.tsx';
 import { envelopeView } from './envelope.view.ts';
 
 const meta = {
   component: Envelope,
-  args: { envelope: envelopeView(aPostalAddress()), rule: '38 caractères par ligne' },
+  args: { envelope: envelopeView(anAddress()), rule: '38 caractères par ligne' },
 } satisfies Meta<typeof Envelope>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,18 +17,23 @@ export const Short: Story = {
 export const SixLines: Story = {
   args: {
     envelope: envelopeView(
-      aPostalAddress({ company: 'Atelier 3M & Fils', floor: 'Porte 12', building: 'Bâtiment B', place: 'Caudos' }),
+      anAddress({
+        companyName: 'Atelier 3M & Fils',
+        floor: 'Porte 12',
+        building: 'Bâtiment B',
+        additionalStreetName: 'Caudos',
+      }),
     ),
   },
 };
 export const NearTheLimit: Story = {
-  args: { envelope: envelopeView(aPostalAddress({ building: 'Résidence des Alizés et des Flamboyant' })) },
+  args: { envelope: envelopeView(anAddress({ building: 'Résidence des Alizés et des Flamboyant' })) },
 };
 export const InEnglish: Story = { globals: { language: 'en' }, args: { rule: '38 characters a line' } };
 export const NothingYet: Story = {
   args: {
     envelope: envelopeView(
-      aPostalAddress({ civility: null, firstName: '', lastName: '', street: '', postalCode: '', city: '' }),
+      anAddress({ civility: '', firstName: '', lastName: '', streetName: '', codePostal: '', city: '' }),
     ),
   },
 };

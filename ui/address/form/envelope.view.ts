@@ -1,4 +1,4 @@
-import type { PostalAddress } from '#domain/address/address.ts';
+import type { Address } from '#domain/address/address.ts';
 import { labelLines, printedLabel } from '#domain/address/label.ts';
 import { lineMax } from '#domain/address/lines.ts';
 
@@ -14,7 +14,7 @@ export interface EnvelopeView {
 /** How many signs before the end the ruler warns. */
 const near = 4;
 
-export function envelopeView(address: PostalAddress, most: number = lineMax): EnvelopeView {
+export function envelopeView(address: Address, most: number = lineMax): EnvelopeView {
   const label = printedLabel(address, most);
   const longest = label.kind === 'label' ? Math.max(0, ...label.lines.map(({ length }) => length)) : most + 1;
   return { lines: labelLines(address), longest, most, isNear: longest > most - near };

@@ -1,72 +1,37 @@
-import { type AddressField, type AddressForm, addressFields } from '#domain/address/form-fields.ts';
+import type { Address } from '#domain/address/address.ts';
+import {
+  type AddressForm,
+  addressFields,
+  emptyForm,
+  type FieldName,
+  fieldNames,
+  flagFields,
+} from '#domain/address/form-fields.ts';
 import { field } from '#ui/forms/fields.ts';
-
-/** The form's field names on the wire, after OCC, by the specification's names. */
-export const fieldNames: Record<AddressField, string> = {
-  country: 'country',
-  companyName: 'companyName',
-  service: 'service',
-  civility: 'titleCode',
-  firstName: 'firstName',
-  lastName: 'lastName',
-  streetName: 'line1',
-  additionalStreetName: 'line2',
-  building: 'building',
-  floor: 'floor',
-  keypad: 'keypad',
-  additionalInformation: 'additionalInformation',
-  codePostal: 'postalCode',
-  city: 'town',
-  mobilePhone: 'cellphone',
-  email: 'email',
-  customsReference: 'customsReference',
-  addressName: 'addressName',
-};
-
-/** As the page shows them, so that a list of what is wrong reads downwards. */
-export const fieldsInOrder: readonly AddressField[] = addressFields.toSorted(
-  (one, other) => placeOf(one) - placeOf(other),
-);
-
-function placeOf(name: AddressField): number {
-  return Object.keys(fieldNames).indexOf(name);
-}
-
-export const fieldOf = (name: string): AddressField | undefined =>
-  addressFields.find((one) => fieldNames[one] === name);
 
 const longest = 500;
 
-/** What was typed, by the specification's names; the same on the server and in the browser. */
-export function formOf(form: FormData): AddressForm {
-  const read = (name: AddressField) => field(form, fieldNames[name], longest);
-  return {
-    isCompany: field(form, 'isCompany') !== '',
-    isPrimary: field(form, 'isPrimary') !== '',
-    companyName: read('companyName'),
-    customsReference: read('customsReference'),
-    civility: read('civility'),
-    firstName: read('firstName'),
-    lastName: read('lastName'),
-    email: read('email'),
-    mobilePhone: read('mobilePhone'),
-    addressName: read('addressName'),
-    streetName: read('streetName'),
-    additionalStreetName: read('additionalStreetName'),
-    building: read('building'),
-    floor: read('floor'),
-    keypad: read('keypad'),
-    additionalInformation: read('additionalInformation'),
-    codePostal: read('codePostal'),
-    city: read('city'),
-    service: read('service'),
-    country: read('country'),
-  };
+/** What was typed; a page names its fields as the specification does. The same on the server and in the browser. */
+export function formOf(posted: FormData): AddressForm {
+  const form = { ...emptyForm };
+  for (const name of addressFields) form[name] = field(posted, name, longest);
+  for (const name of flagFields) form[name] = field(posted, name) !== '';
+  return form;
 }
 
+/** The form that a saved address came from, to change it. */
+export const formOfAddress = ({
+  id: _id,
+  countryName: _countryName,
+  isVerified: _isVerified,
+  companyNumber: _companyNumber,
+  ...form
+}: Address): AddressForm => form;
+
+export type FieldValues = Record<FieldName, string>;
+
 /** The same as the fields of a page have them: what hidden fields carry from one step to the next. */
-export const valuesOf = (form: AddressForm): Record<string, string> => ({
-  ...Object.fromEntries(addressFields.map((name) => [fieldNames[name], form[name]])),
-  isCompany: form.isCompany ? '1' : '',
-  isPrimary: form.isPrimary ? '1' : '',
-});
+export const valuesOf = (form: AddressForm): FieldValues =>
+  Object.fromEntries(fieldNames.map((name) => [name, valueOf(form[name])])) as FieldValues;
+
+const valueOf = (value: string | boolean): string => (typeof value === 'string' ? value : value ? '1' : '');

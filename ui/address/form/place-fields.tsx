@@ -26,10 +26,10 @@ export function PlaceFields({ form, help, country, auto }: PlaceFieldsProps) {
       <div onInput={ask}>
         <AddressText
           help={help}
-          name="postalCode"
-          label={copy.postalCode}
-          hint={isFrench ? copy.postalCodeHintFr : copy.postalCodeHintOther}
-          defaultValue={form.values.postalCode}
+          name="codePostal"
+          label={copy.codePostal}
+          hint={isFrench ? copy.codePostalHintFr : copy.codePostalHintOther}
+          defaultValue={form.values.codePostal}
           inputMode={isFrench ? 'numeric' : 'text'}
           autoComplete={auto('postal-code')}
         />
@@ -40,10 +40,10 @@ export function PlaceFields({ form, help, country, auto }: PlaceFieldsProps) {
       ) : (
         <AddressText
           help={help}
-          name="town"
-          label={copy.town}
-          hint={country?.isAssisted ? copy.townFill : undefined}
-          defaultValue={form.values.town}
+          name="city"
+          label={copy.city}
+          hint={country?.isAssisted ? copy.cityFill : undefined}
+          defaultValue={form.values.city}
           autoComplete={auto('address-level2')}
         />
       )}
@@ -55,7 +55,7 @@ const townsText = ({ texts }: AddressFormView, count: number) => (texts.towns ??
 
 function TownChoice({ form, help }: Pick<PlaceFieldsProps, 'form' | 'help'>) {
   const copy = useCopy('address');
-  const { town = '' } = form.values;
+  const { city } = form.values;
   const typeAnother = (event: MouseEvent) => {
     event.preventDefault();
     help.offerTowns([]);
@@ -63,15 +63,15 @@ function TownChoice({ form, help }: Pick<PlaceFieldsProps, 'form' | 'help'>) {
   return (
     <div className={styles.field}>
       <SelectField
-        name="town"
-        label={copy.town}
-        hint={copy.townHint}
-        error={help.errors.town}
-        defaultValue={help.towns.includes(town) ? town : ''}
+        name="city"
+        label={copy.city}
+        hint={copy.cityHint}
+        error={help.errors.city}
+        defaultValue={help.towns.includes(city) ? city : ''}
         options={[{ code: '', name: '–' }, ...help.towns.map((name) => ({ code: name, name }))]}
       />
-      <Button kind="quiet" name="step" value="town" onClick={typeAnother}>
-        {copy.otherTown}
+      <Button kind="quiet" name="step" value="city" onClick={typeAnother}>
+        {copy.otherCity}
       </Button>
     </div>
   );
@@ -89,14 +89,14 @@ function useTowns({ form, help, country }: Omit<PlaceFieldsProps, 'auto'>) {
     const { signal } = (asked.current = new AbortController());
     const towns = await fetchJson({ href: form.help.towns, query: { code, pays: country.code } }, signal);
     if (signal.aborted || !areNames(towns)) return;
-    const town = new FormData(target.form).get('town');
-    const isOurs = town === '' || town === filled.current || town === null;
+    const city = new FormData(target.form).get('city');
+    const isOurs = city === '' || city === filled.current || city === null;
     if (towns.length > 1 && isOurs) return offer(towns, { help, form: target.form });
     const [only] = towns;
     if (towns.length !== 1 || only === undefined || !isOurs) return;
     filled.current = only;
-    help.fill(target.form, { town: only });
-    const field = target.form.elements.namedItem('town');
+    help.fill(target.form, { city: only });
+    const field = target.form.elements.namedItem('city');
     // Whoever stands in it already is about to type: that takes the place of what is proposed.
     if (field instanceof HTMLInputElement && field === document.activeElement) field.select();
   };
@@ -104,10 +104,10 @@ function useTowns({ form, help, country }: Omit<PlaceFieldsProps, 'auto'>) {
 
 /** The list takes the place of the field, and its focus when somebody stands in it already. */
 function offer(towns: string[], { help, form: { elements } }: { help: AddressHelp; form: HTMLFormElement }): void {
-  const isEntered = document.activeElement === elements.namedItem('town');
+  const isEntered = document.activeElement === elements.namedItem('city');
   help.offerTowns(towns);
   requestAnimationFrame(() => {
-    const list = elements.namedItem('town');
+    const list = elements.namedItem('city');
     if (isEntered && list instanceof HTMLElement) list.focus();
   });
 }

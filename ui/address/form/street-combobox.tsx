@@ -17,8 +17,8 @@ import styles from './street-combobox.module.css';
 import type { StreetFieldProps, StreetStart } from './street-props.ts';
 
 interface Street {
-  street: string;
-  postalCode: string;
+  streetName: string;
+  codePostal: string;
   city: string;
 }
 
@@ -48,7 +48,7 @@ export function StreetCombobox({
     inputId: fieldId(field.name),
     menuId: `${field.name}-liste`,
     inputValue: text,
-    itemToString: (item) => item?.street ?? '',
+    itemToString: (item) => item?.streetName ?? '',
     stateReducer: keepTyped,
     onInputValueChange: ({ inputValue, type }) => {
       if (type !== types.InputChange) say(inputValue, '');
@@ -56,9 +56,9 @@ export function StreetCombobox({
     onSelectedItemChange: ({ selectedItem }) => {
       const owner = box.current?.closest('form');
       if (!selectedItem || !owner) return;
-      const { postalCode, city } = selectedItem;
-      help.fill(owner, { postalCode, town: city });
-      choose(`${postalCode} ${city}`);
+      const { codePostal, city } = selectedItem;
+      help.fill(owner, { codePostal, city });
+      choose(`${codePostal} ${city}`);
     },
   });
   const isShown = isOpen && streets.length > 0;
@@ -89,13 +89,13 @@ export function StreetCombobox({
       <ul {...getMenuProps({ 'aria-label': copy.streetList })} className={styles.list} hidden={!isShown}>
         {streets.map((item, index) => (
           <li
-            key={item.street + item.postalCode}
+            key={item.streetName + item.codePostal}
             {...getItemProps({ item, index })}
             className={index === highlightedIndex ? styles.active : undefined}
           >
-            {item.street}
+            {item.streetName}
             <span>
-              {item.postalCode} {item.city}
+              {item.codePostal} {item.city}
             </span>
           </li>
         ))}
@@ -159,11 +159,11 @@ function useStreets({ form, country, box }: Wish): [Street[], (text: string) => 
 }
 
 function codeIn(box: HTMLElement | null): string {
-  const field = box?.closest('form')?.elements.namedItem('postalCode');
+  const field = box?.closest('form')?.elements.namedItem('codePostal');
   return field instanceof HTMLInputElement ? field.value : '';
 }
 
 const isStreet = (value: unknown): value is Street =>
   typeof value === 'object' &&
   value !== null &&
-  ['street', 'postalCode', 'city'].every((key) => typeof Object(value)[key] === 'string');
+  ['streetName', 'codePostal', 'city'].every((key) => typeof Object(value)[key] === 'string');

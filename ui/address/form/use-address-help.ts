@@ -110,7 +110,7 @@ function write(form: HTMLFormElement, name: string, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const early = ['country', 'postalCode'];
+const early = ['country', 'codePostal'];
 
 /** What was chosen or typed before the page could listen, and what follows from it, counts as well. */
 function useEarlyInput(form: RefObject<HTMLFormElement | null>, known: Record<string, string>): void {

@@ -9,7 +9,7 @@ test('the towns of a code may be kept for a day', async () => {
   const answer = await townsAsked({ asked, addressChecks: { towns } });
   expect(await answer.json()).toEqual(['Lugos', 'Mios']);
   expect(heldFor(answer)).toBe('private, max-age=86400');
-  expect(towns).toHaveBeenCalledWith({ postalCode: '33380', country: 'FR' });
+  expect(towns).toHaveBeenCalledWith({ codePostal: '33380', country: 'FR' });
 });
 
 test('no towns are not kept: the service may have been away; what is too long is cut', async () => {
@@ -18,17 +18,17 @@ test('no towns are not kept: the service may have been away; what is too long is
   const answer = await townsAsked({ asked, addressChecks: { towns } });
   expect(await answer.json()).toEqual([]);
   expect(heldFor(answer)).toBe('private, no-store');
-  expect(towns).toHaveBeenCalledWith({ postalCode: '3'.repeat(11), country: 'FR' });
+  expect(towns).toHaveBeenCalledWith({ codePostal: '3'.repeat(11), country: 'FR' });
 });
 
 test('streets are looked for in their town, and never kept: what is typed is personal', async () => {
-  const found = [{ street: '12 Rue de Vaugirard', postalCode: '75015', city: 'Paris' }];
+  const found = [{ streetName: '12 Rue de Vaugirard', codePostal: '75015', city: 'Paris' }];
   const streets = vi.fn(async () => found);
   const asked = new URLSearchParams({ q: ' 12 rue de vaug ', code: '75015' });
   const answer = await streetsAsked({ asked, addressChecks: { streets } });
   expect(await answer.json()).toEqual(found);
   expect(heldFor(answer)).toBe('private, no-store');
-  expect(streets).toHaveBeenCalledWith({ text: '12 rue de vaug', postalCode: '75015', country: 'FR' });
+  expect(streets).toHaveBeenCalledWith({ text: '12 rue de vaug', codePostal: '75015', country: 'FR' });
 });
 
 test('two characters are too few to look for', async () => {

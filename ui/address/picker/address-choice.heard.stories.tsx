@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { stateOf } from '#domain/address/address-book.ts';
-import { aPostalAddress } from '#domain/address/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
 import { heard } from '#tests/shared/heard.ts';
 import {
   aBook,
@@ -130,7 +130,7 @@ export const Picker: Story = {
   },
 };
 const closedBook = [
-  anEntry({ id: 'adr-vite', address: aPostalAddress({ isVerified: false }) }),
+  anEntry({ id: 'adr-vite', address: anAddress({ isVerified: false }) }),
   ...aBook.filter((entry) => stateOf(entry) !== 'selectable'),
 ];
 export const PickerInEnglish: Story = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPostalAddress } from '#domain/address/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
 import { aLongBook, anEntry, aPickerView } from '#ui/address/address.examples.ts';
 
 const said = (text: string | undefined) => text?.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ');
@@ -31,7 +31,7 @@ test('the main address comes first and is selected, unless another one was just 
 });
 
 test('an address that nobody could check says so, and can be chosen like any other', () => {
-  const book = [anEntry(), anEntry({ id: 'adr-vite', address: aPostalAddress({ isVerified: false }) })];
+  const book = [anEntry(), anEntry({ id: 'adr-vite', address: anAddress({ isVerified: false }) })];
   const marks = (lang: 'fr' | 'en') =>
     aPickerView(book, { lang }).entries.map(({ mark, isSelectable }) => [mark, isSelectable]);
   expect(marks('fr')).toEqual([

@@ -7,8 +7,7 @@ import {
   matching,
   stateOf,
 } from '#domain/address/address-book.ts';
-import { labelLines } from '#domain/address/label.ts';
-import { markOf } from '#ui/address/form/address-mark.ts';
+import { deliveredAddress } from '#ui/address/shown-address.ts';
 import type { AddressBlock, LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -103,15 +102,14 @@ function entryView(
   const { t } = wording;
   const { id, kind, isPrimary, address } = entry;
   const state = stateOf(entry);
-  const block = address ? labelLines(address) : [];
-  const name = entry.name || (block[0] ?? '');
+  const shown = address ? deliveredAddress(address, wording) : { block: [] };
+  const name = entry.name || (shown.block[0] ?? '');
   const isCompletion = state === 'incomplete' || state === 'without-postal-address';
   return {
     id,
     name,
     isMain: isPrimary,
-    block,
-    ...markOf(address, wording),
+    ...shown,
     isSelectable: state === 'selectable',
     isSelected,
     ...(state === 'selectable' ? {} : { reason: t(reasons[state]) }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aPostalAddress } from '#domain/address/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
 import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import { aBillingForm, again, questions } from '#ui/checkout/delivery/delivery-address.examples.ts';
@@ -11,7 +11,7 @@ import type { AskedBilling } from './billing.view.ts';
 import { billingPageView } from './billing-page.view.ts';
 
 /** Another address for the bill of services, which nothing else asks for. */
-const entries = [anEntry(), anEntry({ id: 'adr-vite', name: '', address: aPostalAddress({ isVerified: false }) })];
+const entries = [anEntry(), anEntry({ id: 'adr-vite', name: '', address: anAddress({ isVerified: false }) })];
 
 interface Shown {
   lang?: 'fr' | 'en';

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '#domain/address/address.ts';
+import type { Address } from '#domain/address/address.ts';
 import { stateOf } from '#domain/address/address-book.ts';
 import type { BookRefusal } from '#domain/address/address-books.ts';
 import type { Cart } from '#domain/cart/cart.ts';
@@ -90,7 +90,7 @@ export const billingAddressForm = (place: BillingPlace): FormOf<AddressState> =>
 
 async function bill(
   { ports, mode }: RequestContext,
-  { address, isSaved }: { address: PostalAddress; isSaved: boolean },
+  { address, isSaved }: { address: Address; isSaved: boolean },
 ): Promise<'saved' | BookRefusal> {
   const billed = await billTo(ports, { address, audience: mode });
   if (billed !== 'saved' || !isSaved) return billed;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { aPostalAddress } from '#domain/address/examples.ts';
-import { anAddress } from '#domain/cart/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import { DeliveryScreen } from '#ui/checkout/delivery/delivery.screen.tsx';
 import {
@@ -38,7 +37,7 @@ const elsewhere = { billing: { kind: 'other', address: anAddress({ city: 'Arès'
 export const Elsewhere: Story = inFrench(elsewhere);
 export const ElsewhereInEnglish: Story = inEnglish(elsewhere);
 
-const entries = [anEntry(), anEntry({ id: 'adr-vite', name: '', address: aPostalAddress({ isVerified: false }) })];
+const entries = [anEntry(), anEntry({ id: 'adr-vite', name: '', address: anAddress({ isVerified: false }) })];
 const choice = { billing: { kind: 'pick', entries } } as const;
 export const Choice: Story = inFrench(choice);
 export const ChoiceInEnglish: Story = {

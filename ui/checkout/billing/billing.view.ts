@@ -1,12 +1,11 @@
+import type { Address } from '#domain/address/address.ts';
 import { type BookEntry, inOrder, stateOf } from '#domain/address/address-book.ts';
-import type { AddressContext } from '#domain/address/form-fields.ts';
-import { labelLines } from '#domain/address/label.ts';
-import type { Address } from '#domain/cart/cart.ts';
+import type { AddressContext } from '#domain/address/address-context.ts';
+import { emptyForm } from '#domain/address/form-fields.ts';
 import { type AddressCheckView, addressCheckView } from '#ui/address/check/address-check.view.ts';
 import type { TakenAddress } from '#ui/address/check/take-address.ts';
 import { type AddressFormView, addressFormView } from '#ui/address/form/address-form.view.ts';
-import { markOf } from '#ui/address/form/address-mark.ts';
-import { emptyForm } from '#ui/address/form/form-of-address.ts';
+import { printedAddress } from '#ui/address/shown-address.ts';
 import type { AddressBlock, LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { askedAt, type BillingPlace, shownAt } from './billing-place.ts';
@@ -52,7 +51,7 @@ export function billingView(billing: Billing, wording: Wording): BillingView {
       const change = { label: t('checkout.changeBilling'), href: paths.delivery({ facturation: 'autre' }) };
       return {
         isSame: false,
-        set: { block: labelLines(billing.address), ...markOf(billing.address, wording), change },
+        set: { ...printedAddress(billing.address, wording), change },
       };
     }
     default:
@@ -79,8 +78,8 @@ function pickView(
   const { t } = wording;
   return {
     entries: billable(entries).map(({ id, name, address }, at) => {
-      const block = address ? labelLines(address) : [];
-      return { id, name: name || (block[0] ?? ''), block, ...markOf(address, wording), isSelected: at === 0 };
+      const shown = address ? printedAddress(address, wording) : { block: [] };
+      return { id, name: name || (shown.block[0] ?? ''), ...shown, isSelected: at === 0 };
     }),
     add: { label: t('address.add'), href: askedAt(place, wording)({ facturation: 'nouvelle' }) },
   };

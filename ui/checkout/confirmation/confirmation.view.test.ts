@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aCart, aLine, anAddress, aParcel } from '#domain/cart/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
+import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { euros } from '#domain/shared/money.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';

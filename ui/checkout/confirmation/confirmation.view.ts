@@ -1,7 +1,7 @@
-import { labelLines } from '#domain/address/label.ts';
-import type { Address, Line, Service } from '#domain/cart/cart.ts';
+import type { Address } from '#domain/address/address.ts';
+import type { Line, Service } from '#domain/cart/cart.ts';
 import type { Order, OrderedDelivery } from '#domain/orders/orders.ts';
-import { markOf } from '#ui/address/form/address-mark.ts';
+import { deliveredAddress, printedAddress } from '#ui/address/shown-address.ts';
 import { numberText } from '#ui/checkout/billing/billing-number.view.ts';
 import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';
@@ -57,7 +57,7 @@ export function confirmationView(order: Order, wording: Wording): ConfirmationVi
       ? {
           delivery: {
             title: t('checkout.deliveryAddress'),
-            ...addressOf(deliveryAddress, wording),
+            ...deliveredAddress(deliveryAddress, wording),
             // Said with each sender where the backend tells them apart.
             modes: Object.keys(order.deliveries).length > 0 ? [] : order.deliveryModes,
           },
@@ -71,14 +71,9 @@ export function confirmationView(order: Order, wording: Wording): ConfirmationVi
   };
 }
 
-const addressOf = (address: Address, wording: Wording) => ({
-  block: labelLines(address),
-  ...markOf(address, wording),
-});
-
 const billingOf = (address: Address, wording: Wording): ConfirmationView['billing'] => ({
   title: wording.t('checkout.billingAddress'),
-  ...addressOf(address, wording),
+  ...printedAddress(address, wording),
   ...(address.companyNumber ? { number: numberText(address.companyNumber, wording) } : {}),
 });
 

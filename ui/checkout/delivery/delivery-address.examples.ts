@@ -1,6 +1,6 @@
-import { anAddressContext, anAddressForm, aPostalAddress } from '#domain/address/examples.ts';
+import { anAddress, anAddressContext, anAddressForm } from '#domain/address/examples.ts';
 import type { AddressFaults } from '#domain/address/form-fields.ts';
-import { aCart, anAddress } from '#domain/cart/examples.ts';
+import { aCart } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { oneSuggestion } from '#ui/address/address.examples.ts';
 import type { CheckShown } from '#ui/address/check/take-address.ts';
@@ -49,7 +49,7 @@ export const again = (over: Partial<Again> = {}): Again => ({
 
 const shown = (asked: CheckShown['asked'], tries = 1): CheckShown => ({
   asked,
-  address: aPostalAddress({ street: typed.streetName }),
+  address: anAddress({ streetName: typed.streetName }),
   tries,
   mayKeep: asked.kind === 'suggestions' || tries > 1,
 });

@@ -1,12 +1,12 @@
-import type { PostalAddress } from '#domain/address/address.ts';
+import type { Address } from '#domain/address/address.ts';
 import { stateOf } from '#domain/address/address-book.ts';
 import type { BookRefusal } from '#domain/address/address-books.ts';
+import type { AddressContext } from '#domain/address/address-context.ts';
 import { addressAsTyped } from '#domain/address/address-form.ts';
 import { deliverTo } from '#domain/checkout/billing.ts';
 import { submittedOf, takeAddress } from '#ui/address/check/take-address.ts';
 import { type AddressState, typedAddress } from '#ui/address/form/address-state.ts';
-import { formOf, valuesOf } from '#ui/address/form/form-of.ts';
-import { formOfAddress } from '#ui/address/form/form-of-address.ts';
+import { formOf, formOfAddress, valuesOf } from '#ui/address/form/form-of.ts';
 import type { AddressUndoView } from '#ui/address/picker/address-undo.tsx';
 import { contextOf, isFull, refusedByBook, surroundingsOf } from '#ui/address/surroundings.server.ts';
 import { field } from '#ui/forms/fields.ts';
@@ -43,7 +43,7 @@ export const addressForm: FormOf<AddressState> = {
 /** The cart first: what the book then refuses does not keep the parcel from leaving. */
 async function deliver(
   { ports, mode }: RequestContext,
-  { address, isSaved }: { address: PostalAddress; isSaved: boolean },
+  { address, isSaved }: { address: Address; isSaved: boolean },
 ): Promise<'saved' | BookRefusal> {
   const delivered = await deliverTo(ports, { address, audience: mode });
   if (delivered !== 'saved' || !isSaved) return delivered;
@@ -86,12 +86,12 @@ async function remove(context: RequestContext, id: string): Promise<FormResult<B
   if (entry?.kind !== 'address' || (await ports.addressBooks.remove(id)) === 'unknown' || !entry.address)
     return gone(context);
   const { name, address } = entry;
-  const text = wording.t('address.removed', { name: name || address.street });
+  const text = wording.t('address.removed', { name: name || address.streetName });
   const hidden = { intent: 'restore', ...valuesOf(formOfAddress(address)), ...markKept(address) };
   return shown({ undo: { text, hidden } });
 }
 
-const markKept = ({ isVerified }: PostalAddress): Record<string, string> => (isVerified ? {} : { notVerified: '1' });
+const markKept = ({ isVerified }: Address): Record<string, string> => (isVerified ? {} : { notVerified: '1' });
 
 /** « Annuler »: the address comes back as it was, whatever the rules have become since. */
 export const restoreAddressForm: FormOf = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { anAddress } from '#domain/cart/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
 import { aBook } from '#ui/address/address.examples.ts';
 import { DeliveryScreen } from './delivery.screen.tsx';
 import { aFormWhere, again, inEnglish, inFrench } from './delivery-address.examples.ts';

@@ -1,13 +1,13 @@
+import type { Address } from '#domain/address/address.ts';
 import type { BookEntry } from '#domain/address/address-book.ts';
-import type { AddressContext, AddressForm } from '#domain/address/form-fields.ts';
-import { labelLines } from '#domain/address/label.ts';
-import type { Address } from '#domain/cart/cart.ts';
+import type { AddressContext } from '#domain/address/address-context.ts';
+import { type AddressForm, emptyForm } from '#domain/address/form-fields.ts';
 import { type AddressCheckView, addressCheckView } from '#ui/address/check/address-check.view.ts';
 import type { TakenAddress } from '#ui/address/check/take-address.ts';
 import { type AddressFormView, addressFormView } from '#ui/address/form/address-form.view.ts';
-import { markOf } from '#ui/address/form/address-mark.ts';
-import { emptyForm, formOfAddress } from '#ui/address/form/form-of-address.ts';
+import { formOfAddress } from '#ui/address/form/form-of.ts';
 import { type AddressPickerView, addressPickerView } from '#ui/address/picker/address-picker.view.ts';
+import { deliveredAddress } from '#ui/address/shown-address.ts';
 import type { AddressBlock, LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -45,7 +45,7 @@ export function whereView(where: Where, wording: Wording): WhereView {
   switch (where.kind) {
     case 'set': {
       const change = { label: t('checkout.changeAddress'), href: paths.delivery({ adresse: 'modifier' }) };
-      return { kind: 'set', block: labelLines(where.address), ...markOf(where.address, wording), change };
+      return { kind: 'set', ...deliveredAddress(where.address, wording), change };
     }
     case 'pick':
       return { kind: 'pick', picker: pickerView(where, wording) };

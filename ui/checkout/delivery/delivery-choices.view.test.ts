@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aCart, anAddress } from '#domain/cart/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
+import { aCart } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';

@@ -15,7 +15,7 @@ export const phoneOf = (
   { deliveryAddress }: Pick<Cart, 'deliveryAddress'>,
   { query, shown }: { query: URLSearchParams; shown: PhoneState | null },
 ): Phone => ({
-  number: deliveryAddress?.phone ?? '',
+  number: deliveryAddress?.mobilePhone ?? '',
   country: deliveryAddress?.country ?? 'FR',
   isAsked: query.has('telephone'),
   again: shown,

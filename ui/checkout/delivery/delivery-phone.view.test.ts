@@ -4,7 +4,7 @@ import { phoneView } from './delivery-phone.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
-const hint = fr.t('address.cellphoneHintFr');
+const hint = fr.t('address.mobilePhoneHintFr');
 
 test.each([
   ['+33612345678', '06\u00a012\u00a034\u00a056\u00a078'],
@@ -27,7 +27,7 @@ test('another number is typed over the one that there is', () => {
 test('where there is none, one is asked for', () => {
   expect(phoneView({ country: 'FR', number: '', isAsked: false, again: null }, en).form).toEqual({
     value: '',
-    hint: en.t('address.cellphoneHintFr'),
+    hint: en.t('address.mobilePhoneHintFr'),
     text: 'Give a number, so that the carrier can contact you.',
   });
 });

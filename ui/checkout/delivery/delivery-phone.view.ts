@@ -37,8 +37,8 @@ export function phoneView({ number, country, isAsked, again }: Phone, wording: W
 }
 
 function hintOf(country: string, { t }: Wording): string {
-  if (isFrance(country)) return t('address.cellphoneHintFr');
-  return country === 'BE' ? t('address.cellphoneHintBe') : t('address.cellphoneHintOther');
+  if (isFrance(country)) return t('address.mobilePhoneHintFr');
+  return country === 'BE' ? t('address.mobilePhoneHintBe') : t('address.mobilePhoneHintOther');
 }
 
 /** In France, overseas included, as people read them; others as they are kept. */

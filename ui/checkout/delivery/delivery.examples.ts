@@ -1,4 +1,5 @@
-import { aCart, anAddress } from '#domain/cart/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
+import { aCart } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import type { DeliveryPage } from './delivery.view.ts';
 

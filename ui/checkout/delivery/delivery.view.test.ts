@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAddressContext, anAddressForm, aPostalAddress } from '#domain/address/examples.ts';
-import { anAddress } from '#domain/cart/examples.ts';
+import { anAddress, anAddressContext, anAddressForm } from '#domain/address/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aBook, anEntry } from '#ui/address/address.examples.ts';
@@ -98,7 +97,7 @@ test('without an address there is an empty form, and no way on', () => {
   expect(view.address).toMatchObject({
     kind: 'form',
     title: 'Nouvelle adresse',
-    form: { values: { country: 'FR', line1: '' }, errors: {}, hidden: { intent: 'address' }, isOnceOffered: true },
+    form: { values: { country: 'FR', streetName: '' }, errors: {}, hidden: { intent: 'address' }, isOnceOffered: true },
   });
   expect([view.groups, view.next]).toEqual([[], undefined]);
 });
@@ -115,7 +114,7 @@ test('a book that is full takes no more, and what is typed may still be used onc
 });
 
 test('an address of a full book can be changed', () => {
-  const entry = anEntry({ address: aPostalAddress({ street: '3 quai du Port' }) });
+  const entry = anEntry({ address: anAddress({ streetName: '3 quai du Port' }) });
   const { address } = deliveryView(aDeliveryPage({ where: { ...aForm, entry, isFull: true } }), fr);
   expect(address).toMatchObject({
     title: 'Modifier l’adresse',
@@ -123,7 +122,7 @@ test('an address of a full book can be changed', () => {
       isForBook: true,
       isOnceOffered: false,
       hidden: { entry: 'adr-domicile' },
-      values: { line1: '3 quai du Port' },
+      values: { streetName: '3 quai du Port' },
     },
   });
 });
@@ -140,8 +139,10 @@ test('a refused form keeps what was typed, and says what is wrong in the order o
   const faults = { mobilePhone: { code: 'mobile-fr' }, codePostal: { code: 'postal-code-fr' } } as const;
   const again = { kind: 'again', typed, faults, towns: [], check: null } as const;
   const { address, next } = deliveryView(aDeliveryPage({ where: { ...aForm, again: { ...again, towns: [] } } }), fr);
-  expect(address).toMatchObject({ form: { values: { line1: '3 quai du Port', postalCode: '5600', cellphone: '06' } } });
-  expect(address.kind === 'form' && Object.keys(address.form.errors)).toEqual(['postalCode', 'cellphone']);
+  expect(address).toMatchObject({
+    form: { values: { streetName: '3 quai du Port', codePostal: '5600', mobilePhone: '06' } },
+  });
+  expect(address.kind === 'form' && Object.keys(address.form.errors)).toEqual(['codePostal', 'mobilePhone']);
   expect(next).toBeUndefined();
 });
 
@@ -149,18 +150,18 @@ test('a draft that came back is shown as it was typed, curly apostrophes and all
   const typedBefore = { ...typed, city: ' L’Isle' };
   const again = { kind: 'again' as const, typed: typedBefore, faults: {}, towns: [], check: null };
   const { address } = deliveryView(aDeliveryPage({ where: { ...aForm, again, isRestored: true } }), fr);
-  expect(address).toMatchObject({ form: { values: { town: ' L’Isle' }, notes: {} } });
+  expect(address).toMatchObject({ form: { values: { city: ' L’Isle' }, notes: {} } });
 });
 
 test('an unknown address counts the tries on, in the form and in what confirms it', () => {
-  const check = { asked: { kind: 'unknown' }, address: aPostalAddress(), tries: 2, mayKeep: true } as const;
+  const check = { asked: { kind: 'unknown' }, address: anAddress(), tries: 2, mayKeep: true } as const;
   const again = { kind: 'again' as const, typed, faults: {}, towns: [], check };
   const { address } = deliveryView(aDeliveryPage({ where: { ...aForm, again, purpose: 'once' } }), fr);
   expect(address).toMatchObject({
     form: { hidden: { tries: '2' } },
     check: {
       keep: 'confirm',
-      hidden: { tries: '2', purpose: 'once', intent: 'address', line1: "12 bis rue de l'Église" },
+      hidden: { tries: '2', purpose: 'once', intent: 'address', streetName: "12 bis rue de l'Église" },
     },
   });
 });
@@ -251,7 +252,7 @@ const billTo = (billing: DeliveryPage['billing']) => deliveryView(aDeliveryPage(
 
 test('the bill goes with the parcel, or to an address of its own', () => {
   expect(billTo({ kind: 'same' }).billing).toEqual({ isSame: true });
-  const { billing, next } = billTo({ kind: 'other', address: anAddress({ street: '3 quai du Port' }) });
+  const { billing, next } = billTo({ kind: 'other', address: anAddress({ streetName: '3 quai du Port' }) });
   expect(billing).toEqual({
     isSame: false,
     set: {
@@ -276,7 +277,7 @@ test('another address for the bill is one that can be chosen, or a new one; till
 });
 
 test('a new address for the bill is typed in the same form, and asked about in the same words', () => {
-  const check = { asked: { kind: 'unknown' }, address: aPostalAddress(), tries: 2, mayKeep: true } as const;
+  const check = { asked: { kind: 'unknown' }, address: anAddress(), tries: 2, mayKeep: true } as const;
   const again = { kind: 'again' as const, typed, faults: {}, towns: [], check };
   const context = anAddressContext({ use: 'billing' });
   const { billing } = billTo({ kind: 'form', isFull: true, context, again, isRestored: false, purpose: 'once' });

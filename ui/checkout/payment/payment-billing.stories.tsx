@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { aCart, anAddress, aParcel } from '#domain/cart/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
+import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { noOffer } from '#domain/deferred-payment/offer.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { PaymentScreen } from './payment.screen.tsx';
 import { type PaymentPage, type PaymentView, paymentView } from './payment.view.ts';
 
 /** Whom a cart of services bills, and what keeps a professional from ordering, in both languages. */
-const office = anAddress({ company: 'Société Exemple' });
+const office = anAddress({ companyName: 'Société Exemple' });
 const siret = '73282932000074';
 
 interface Shown {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aCart, anAddress, aParcel } from '#domain/cart/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
+import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { paymentBillingView } from './payment-billing.view.ts';
 

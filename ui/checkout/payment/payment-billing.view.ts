@@ -1,6 +1,5 @@
-import { labelLines } from '#domain/address/label.ts';
 import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
-import { markOf } from '#ui/address/form/address-mark.ts';
+import { printedAddress } from '#ui/address/shown-address.ts';
 import {
   type BillingNumber,
   type BillingNumberView,
@@ -40,8 +39,7 @@ export function paymentBillingView(
   if (address)
     return {
       title,
-      block: labelLines(address),
-      ...markOf(address, wording),
+      ...printedAddress(address, wording),
       ...(number ? { number: billingNumberView({ billed: number, place }, wording) } : {}),
       change: { label: t('checkout.changeBilling'), href },
     };

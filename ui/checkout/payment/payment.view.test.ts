@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { anAddress } from '#domain/address/examples.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { aCart, aLine, anAddress } from '#domain/cart/examples.ts';
+import { aCart, aLine } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { noOffer } from '#domain/deferred-payment/offer.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';

@@ -1,9 +1,8 @@
-import { labelLines } from '#domain/address/label.ts';
 import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { needsWaiver } from '#domain/checkout/withdrawal.ts';
 import { type DeferredOffer, shortfall } from '#domain/deferred-payment/offer.ts';
-import { markOf } from '#ui/address/form/address-mark.ts';
+import { deliveredAddress } from '#ui/address/shown-address.ts';
 import type { BillingNumber } from '#ui/checkout/billing/billing-number.view.ts';
 import { type RecapView, recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
@@ -81,8 +80,7 @@ export function paymentView(page: PaymentPage, wording: Wording): PaymentView {
     ...(physical && cart.deliveryAddress
       ? {
           delivery: {
-            block: labelLines(cart.deliveryAddress),
-            ...markOf(cart.deliveryAddress, wording),
+            ...deliveredAddress(cart.deliveryAddress, wording),
             modes: deliveriesOf(page.groups, wording),
             change,
           },

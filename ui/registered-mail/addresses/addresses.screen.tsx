@@ -62,22 +62,22 @@ function PartyFields({ party: { party, title, country, asksEmail }, values, erro
         <TextField {...own('companyName', 'organization')} label={copy.companyName} required={false} />
         <TextField {...own('service', 'off')} label={copy.service} optional />
       </div>
-      <SelectField {...own('civility', 'honorific-prefix')} label={copy.titleCode} options={titles} short />
+      <SelectField {...own('civility', 'honorific-prefix')} label={copy.civility} options={titles} short />
       <div className={styles.pair}>
         <TextField {...own('firstName', 'given-name')} label={copy.firstName} />
         <TextField {...own('lastName', 'family-name')} label={copy.lastName} />
       </div>
-      <TextField {...own('streetName', 'address-line1')} label={copy.line1} hint={copy.line1Hint} required={false} />
+      <TextField {...own('streetName', 'address-line1')} label={copy.streetName} hint={copy.streetNameHint} required={false} />
       <div className={styles.pair}>
-        <TextField {...own('additionalStreetName', 'address-line3')} label={copy.line2} optional />
+        <TextField {...own('additionalStreetName', 'address-line3')} label={copy.additionalStreetName} optional />
         <TextField {...own('building', 'address-line2')} label={copy.building} optional />
       </div>
       <TextField {...own('floor', 'off')} label={copy.floor} optional />
       <div className={styles.place}>
-        <TextField {...own('codePostal', 'postal-code')} label={copy.postalCode} />
-        <TextField {...own('city', 'address-level2')} label={copy.town} />
+        <TextField {...own('codePostal', 'postal-code')} label={copy.codePostal} />
+        <TextField {...own('city', 'address-level2')} label={copy.city} />
       </div>
-      {asksEmail && <TextField {...own('email', 'email')} type="email" label={copy.emailField} hint={copy.emailHint} />}
+      {asksEmail && <TextField {...own('email', 'email')} type="email" label={copy.email} hint={copy.emailHint} />}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { answersOf } from '#domain/registered-mail/composing.ts';
-import { editedField } from '#ui/journey/journey-step.server.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf } from '#ui/forms/form-result.ts';

@@ -3,6 +3,7 @@ import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { MailPage } from '../mail-price.server.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 
 export interface MailSummaryView extends JourneyView {
@@ -36,7 +37,7 @@ export function summaryView({ page, view, quote }: Shown, wording: Wording): Mai
   const date = page.answers.depositDate;
   return {
     ...view,
-    ...(page.answers.configuration ? { next: t('journey.saveChanges') } : {}),
+    ...(view.values[editedField] ? { next: t('journey.saveChanges') } : {}),
     parts: [
       { ...change('votre-recommande'), rows: rows.slice(0, at) },
       { ...change('adresses-depot'), rows: rows.slice(at) },

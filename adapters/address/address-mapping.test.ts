@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
+import { fromAddress, toAddress } from './address-mapping.ts';
+
+test('an address is written in OCC’s words where OCC has one', () => {
+  expect(fromAddress(aWholeAddress())).toMatchObject({
+    titleCode: 'mr',
+    firstName: 'firstName',
+    lastName: 'lastName',
+    companyName: 'companyName',
+    line1: 'streetName',
+    line2: 'additionalStreetName',
+    postalCode: '69002',
+    town: 'Lyon',
+    country: { isocode: 'FR' },
+    cellphone: '+33698765432',
+    email: 'nom@domaine.fr',
+    defaultAddress: true,
+  });
+});
+
+test('what an address does not hold is not sent', () => {
+  expect(fromAddress(anAddress({ civility: '', mobilePhone: '' }))).toEqual({
+    firstName: 'Compte',
+    lastName: 'Particulier',
+    line1: "12 bis rue de l'Église",
+    postalCode: '33380',
+    town: 'Mios',
+    country: { isocode: 'FR' },
+    defaultAddress: false,
+  });
+});
+
+test('a backend that knows a phone, another title or no name of the country is understood', () => {
+  const wire = { ...fromAddress(anAddress({ mobilePhone: '' })), titleCode: 'dr', phone: '0556000000' };
+  expect(toAddress(wire)).toMatchObject({ civility: '', mobilePhone: '0556000000', countryName: 'FR' });
+});
+
+test('a place without a street is OCC’s first line, which is never empty, and a place again when it is read', () => {
+  const wire = fromAddress(anAddress({ streetName: '', additionalStreetName: 'BP 40012' }));
+  expect(wire).toMatchObject({ line1: 'BP 40012', withoutStreet: true });
+  expect(wire.line2).toBeUndefined();
+  expect(toAddress(wire)).toMatchObject({ streetName: '', additionalStreetName: 'BP 40012' });
+});
+
+test('whether somebody could check an address comes back as it was sent; unsaid, it was checked', () => {
+  const there = (isVerified: boolean) => fromAddress(anAddress({ isVerified }));
+  expect([there(true).verified, there(false).verified]).toEqual([undefined, false]);
+  expect([there(true), there(false)].map((wire) => toAddress(wire).isVerified)).toEqual([true, false]);
+});

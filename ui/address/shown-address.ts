@@ -1,0 +1,23 @@
+import type { Address } from '#domain/address/address.ts';
+import { labelLines } from '#domain/address/label.ts';
+import type { AddressBlock } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+interface ShownAddress {
+  block: AddressBlock;
+  /** « Non vérifiée », of an address that no service could check. */
+  mark?: string;
+}
+
+/** An address as it is printed. */
+export const printedAddress = (address: Address, { t }: Pick<Wording, 't'>): ShownAddress => ({
+  block: labelLines(address),
+  ...(address.isVerified ? {} : { mark: t('address.notVerifiedMark') }),
+});
+
+/** The same where something is delivered: the code of the door is told to the carrier, though it is never printed. */
+export function deliveredAddress(address: Address, wording: Pick<Wording, 't'>): ShownAddress {
+  const { block, ...mark } = printedAddress(address, wording);
+  const { keypad } = address;
+  return { block: keypad === '' ? block : [...block, wording.t('address.keypadLine', { keypad })], ...mark };
+}
