@@ -125,7 +125,7 @@ const options: WireOptions = {
   destinations: [
     {
       code: 'FR',
-      addressName: 'the name',
+      name: 'the name',
       zone: 'NATIONAL',
       maxWeights: [20, 50],
       levels: ['R1', 'R2', 'R3', 'R9'],
@@ -166,7 +166,7 @@ describe('the options', () => {
       destinations: [
         {
           code: 'FR',
-          addressName: 'the name',
+          name: 'the name',
           zone: 'national',
           weightSteps: [20, 50],
           levels: ['R1', 'R2', 'R3'],

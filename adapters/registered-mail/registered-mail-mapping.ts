@@ -97,8 +97,8 @@ function toMail(wire: WholeRegisteredMail): RegisteredMail | null {
 
 export const fromPricedMail = ({ sender, recipient, deposit, printFormat, ...mail }: PricedMail): WireMail => ({
   ...priced(mail),
-  ...(sender && { sender: fromParty(sender) }),
-  ...(recipient && { recipient: fromParty(recipient) }),
+  ...(sender && { sender: fromAddress(sender) }),
+  ...(recipient && { recipient: fromAddress(recipient) }),
   ...(deposit && { deposit: fromDeposit(deposit) }),
   ...(printFormat && { printFormat }),
 });
@@ -111,8 +111,8 @@ export const fromMail = ({
   ...mail
 }: RegisteredMail): WholeRegisteredMail => ({
   ...priced(mail),
-  sender: fromParty(sender),
-  recipient: fromParty(recipient),
+  sender: fromAddress(sender),
+  recipient: fromAddress(recipient),
   deposit: fromDeposit(deposit),
   printFormat,
 });
@@ -130,13 +130,3 @@ const priced = ({
 });
 
 const fromDeposit = ({ place, date }: RegisteredMail['deposit']) => ({ place: placeCodes[place], date });
-
-/** A place without a street stays on its own line, so that it comes back as it was typed. */
-function fromParty(address: Address): WireAddress {
-  const { line1: _street, line2: _place, ...wire } = fromAddress(address);
-  return {
-    ...wire,
-    ...(address.streetName ? { line1: address.streetName } : {}),
-    ...(address.additionalStreetName ? { line2: address.additionalStreetName } : {}),
-  };
-}
