@@ -8,6 +8,11 @@ import { recap } from './recap.ts';
 const code = field('Code postal');
 const map = button(/^(Voir|Masquer) la carte$/);
 const seesMap = 'the list says all';
+/** As the pictures of the map say it in their addresses. */
+const scaleOf = async (page: Page) => {
+  const pictures = main(page).locator('.leaflet-tile-container').last().locator('img');
+  return Number(/\/carte\/(\d+)\//.exec((await pictures.last().getAttribute('src')) ?? '')?.[1]);
+};
 const nearNantes = says(/points de retrait près de 44000/);
 const searchFor = async (page: Page) => {
   await main(page).getByLabel('Numéro et rue').fill('');
@@ -49,8 +54,12 @@ const points: Control[] = [
     name: 'the map is enlarged',
     at: (page) => main(page).locator('a[role=button]'),
     first: (page) => map(page).click(),
-    use: press,
-    shows: (page) => expect(main(page).locator('.leaflet-tile-loaded').first()).toBeVisible(),
+    use: async (control, page) => {
+      const before = await scaleOf(page);
+      await control.click();
+      await expect.poll(() => scaleOf(page)).toBe(before + 1);
+    },
+    shows: (page) => expect(main(page).locator('.leaflet-marker-icon').first()).toBeVisible(),
     needsScript: seesMap,
     waits: seesMap,
   },

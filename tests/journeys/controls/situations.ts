@@ -6,6 +6,13 @@ import { testHeader } from '../../shared/world-header.ts';
 import type { Control, Scene, Situation, Width } from './control.ts';
 import { expectAllKnown } from './walk.ts';
 
+declare global {
+  interface Window {
+    /** Gone with a whole load. */
+    isStillThere?: true;
+  }
+}
+
 interface Visit {
   page: Page;
   scene: Scene;
@@ -49,20 +56,24 @@ async function becomesSomebodyNew(context: BrowserContext, { isAsked }: Scene): 
   await context.setExtraHTTPHeaders({ [testHeader]: randomUUID() });
 }
 
-const home = (path: string) => (path.startsWith('/professionnel') ? '/professionnel/aide' : '/aide');
+const start = (path: string) => (path.startsWith('/professionnel') ? '/professionnel/aide' : '/aide');
 
 /** Follows a link of the shop from another page of it, without a whole load. */
 async function moves(page: Page, path: string): Promise<void> {
-  await page.goto(home(path), { waitUntil: 'domcontentloaded' });
-  await wakes(page);
+  // The header of this page asks for the visitor once links are followed; the page before may just have asked too.
+  const isAwake = page.waitForRequest(
+    (request) => request.url().includes('/ecom/visiteur') && request.frame().url().endsWith(start(path)),
+  );
+  await page.goto(start(path), { waitUntil: 'domcontentloaded' });
+  await isAwake;
   await page.evaluate((href) => {
-    document.documentElement.dataset.first = 'true';
+    window.isStillThere = true;
     const link = Object.assign(document.createElement('a'), { href });
     document.querySelector('main')?.append(link);
     link.click();
   }, path);
-  await page.waitForURL((url) => url.pathname !== home(path));
-  await expect(page.locator('html')).toHaveAttribute('data-first', 'true');
+  await page.waitForURL((url) => url.pathname !== start(path));
+  expect(await page.evaluate(() => window.isStillThere), `${path} is a whole load`).toBe(true);
 }
 
 interface Arrival extends Visit {
@@ -75,6 +86,9 @@ async function arrives({ page, scene, situation, path, program }: Arrival): Prom
   if (situation === 'moved') await moves(page, path);
   else await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(scene.title);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
   await scene.reach?.(page);
   if (situation !== 'loaded') return;
   program?.release();
@@ -123,17 +137,17 @@ export async function triesEverything(visit: Visit): Promise<void> {
   program?.release();
 }
 
-const named = ({ page }: Visit, { at }: Control): Locator => at(page).filter({ visible: true }).first();
+const firstOf = ({ page }: Visit, { at }: Control): Locator => at(page).filter({ visible: true }).first();
 
 const uses = (visit: Visit, control: Control) =>
   test.step(control.name, async () => {
     await control.first?.(visit.page);
-    await control.use(named(visit, control), visit.page);
+    await control.use(firstOf(visit, control), visit.page);
   });
 
 const sees = (visit: Visit, control: Control) =>
   test.step(`${control.name}: what follows`, async () => {
-    await control.shows(visit.page, named(visit, control));
+    await control.shows(visit.page, firstOf(visit, control));
     await expectAllKnown(visit.page, visit.scene, 'dialog[open]');
   });
 
