@@ -246,6 +246,17 @@ describe('a typed address', () => {
     expect(view.address).toMatchObject({ check: { hidden: { purpose: 'once', intent: 'address' } } });
   });
 
+  test('to change an entry still changes it when the session is open again', async () => {
+    const draft = typed({ floor: 'Étage 3' }, { entry: 'entree-1' });
+    const ports = checkoutPorts({ addressBooks: { entries: async () => [anEntry()] } });
+    const { view } = await deliveryPage.show(aRequest({ draft, ports }), urlOf({}));
+    expect(view.address).toMatchObject({
+      kind: 'form',
+      title: t('address.changeTitle'),
+      form: { hidden: { entry: 'entree-1' }, values: { floor: 'Étage 3' } },
+    });
+  });
+
   test('stays where it was typed when it cannot be saved', async () => {
     const { status, view, notices, failure } = await shownOf(typed(), {
       ports: { deliveries: { deliverTo: fails(away) } },
