@@ -269,6 +269,21 @@ describe('in the framework', () => {
     expect(times).toBe(1);
   });
 
+  test('the loader makes a page that the action could not', async () => {
+    let isAway = true;
+    const recovering = formPage({
+      forms,
+      load: async (...args) => {
+        if (isAway) throw away;
+        return load(...args);
+      },
+    });
+    const args = argsOf(aRequest(), { path: url.pathname, form: aForm({ ...name, then: 'fault' }) });
+    expect((await recovering.action(args)).data.view).toBeNull();
+    isAway = false;
+    expect((await recovering.loader(args)).view).toMatchObject({ kind: null });
+  });
+
   test('a page that was only asked for is made by its loader', async () => {
     const { view } = await page.loader(argsOf(aRequest(), { path: '/checkout/livraison?note=telephone' }));
     expect(view).toMatchObject({ kind: null, notices: [t('checkout.phoneSaved')] });

@@ -41,7 +41,7 @@ export interface GivenRequest {
 }
 
 /** What a request has left behind. */
-export interface Left {
+interface Left {
   drafts: ('kept' | 'forgotten')[];
   cookies: Map<string, { value: string; seconds: number }>;
   things: StructuredData[];
@@ -57,7 +57,7 @@ const shopper = {
   profile: 'part',
 } as const;
 
-export const aSession = (): RequestSession => ({
+const aSession = (): RequestSession => ({
   id: 'session-1',
   open: { shopper, accessToken: async () => 'jeton' },
   down: false,
@@ -183,7 +183,10 @@ const portNames: Record<keyof RequestPorts, true> = {
 
 const portsGiven = (given: GivenPorts = {}): RequestPorts =>
   Object.fromEntries(
-    (Object.keys(portNames) as (keyof RequestPorts)[]).map((name) => [name, only(`port ${name}`, given[name] ?? {})]),
+    (Object.keys(portNames) as (keyof RequestPorts)[]).map((name) => [
+      name,
+      only<object>(`port ${name}`, given[name] ?? {}),
+    ]),
   ) as unknown as RequestPorts;
 
 /** What is not given throws by its name as soon as it is asked for. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { aForm, aRequest, argsOf, fails, type GivenRequest, ledTo } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, argsOf, fails, type GivenRequest, ledTo, noSession } from '#ui/request/request.examples.ts';
 import { action, loader } from './selection.route.tsx';
 
 const path = '/checkout/selection';
@@ -39,7 +39,8 @@ test.each<[string, GivenRequest, string]>([
 
 test('two carts stand side by side', async () => {
   for (const mode of ['part', 'pro'] as const) {
-    const given = { mode, ports: carts(aCart()), otherPorts: carts(services) };
+    const session = mode === 'part' ? noSession : undefined;
+    const given = { mode, ...(session ? { session } : {}), ports: carts(aCart()), otherPorts: carts(services) };
     const { view } = await loader(argsOf(aRequest(given), { path }));
     expect(view.carts.map((card) => [card.mode, card.selected])).toEqual([
       ['part', mode === 'part'],

@@ -57,17 +57,19 @@ test('without scripts the page says what was added, and reloading adds nothing',
   expect(await ledTo(answered)).toBe('/boutique?ajoute=2');
 });
 
-test.each([{ add: '' }, { add: '../autre' }, { add: '1126001', quantity: '0' }, { add: '1126001', quantity: '' }])(
-  '%o names nothing that could be added',
-  async (fields) => {
-    const { asked, answered } = await adding(fields);
-    expect(await answered).toMatchObject({
-      data: { kind: 'refused', text: t('catalog.refusedUnknown') },
-      init: { status: 422 },
-    });
-    expect(asked).toEqual([]);
-  },
-);
+test.each<Record<string, string>>([
+  { add: '' },
+  { add: '../autre' },
+  { add: '1126001', quantity: '0' },
+  { add: '1126001', quantity: '' },
+])('%o names nothing that could be added', async (fields) => {
+  const { asked, answered } = await adding(fields);
+  expect(await answered).toMatchObject({
+    data: { kind: 'refused', text: t('catalog.refusedUnknown') },
+    init: { status: 422 },
+  });
+  expect(asked).toEqual([]);
+});
 
 test.each([
   ['out-of-stock', t('catalog.refusedStock')],

@@ -57,6 +57,11 @@ test('what can be billed of the book is offered, or a form', async () => {
   expect((await show()).view.choice.form).toBeDefined();
 });
 
+test('a book that cannot be read asks for an address', async () => {
+  const { view } = await show({ ports: { addressBooks: { entries: fails(away) } } });
+  expect(view.choice.form).toBeDefined();
+});
+
 test('a chosen address of the book is billed, and the payment goes on', async () => {
   const billed: unknown[] = [];
   const deliveries = { billTo: async (to: unknown) => (billed.push(to), 'saved' as const) };

@@ -123,6 +123,13 @@ describe('where the parcel goes', () => {
     const { view } = await shownOf({ intent: 'address', step: 'refresh', country: 'BE' }, { cart, ports });
     if (view.address.kind !== 'form') throw new Error('no form');
     expect(view.address.form.countries.map(({ code }) => code)).toEqual(['FR', 'BE', 'DE']);
+    const contact = { entries: async () => [anEntry({ kind: 'contact', address: null })] };
+    for (const addressBooks of [contact, { entries: fails(away) }]) {
+      const bare = { addressBooks, deliveries: { countries: fails(away) } };
+      const home = await show({ cart, ports: bare, query: '?adresse=nouvelle' });
+      if (home.view.address.kind !== 'form') throw new Error('no form');
+      expect(home.view.address.form.countries).toEqual([expect.objectContaining({ code: 'FR', name: 'France' })]);
+    }
   });
 
   test.each([
@@ -525,6 +532,8 @@ describe('the point where a parcel waits', () => {
       { postalCode: '33380', city: 'Mios', country: 'FR' },
       { address: 'Lilas', postalCode: '69002', city: 'Lyon', country: 'FR' },
     ]);
+    await show({ ports: { ...ports, pickupPoints: near }, query: `?retrait=${shop}&nombre=plusieurs` });
+    expect(asked).toHaveLength(3);
     const wrong = await show({ ports, query: `?retrait=${shop}&cp=1` });
     expect(JSON.stringify(wrong.view.groups)).toContain(t('pickup.postalCodeFault'));
   });
