@@ -1,9 +1,10 @@
 import { createContext, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { FailureEvent, PageView } from '#domain/analytics/catalogue.ts';
+import { Fault } from '#domain/shared/fault.ts';
 import type { NoticeTone, NoticeView } from '#ui/components/views.ts';
 import type { HeadView } from '#ui/page/head.ts';
 import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
-import { handler } from '#ui/request/handler.server.ts';
+import { handler, logMistake } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { answerForm } from './answer-form.server.ts';
@@ -91,7 +92,8 @@ export function formPage<Forms extends FormsOf, View>(page: FormPage<Forms, View
     const shown = { intent, kind, state } as ShownIn<Forms>;
     const asked = { url, query, shown, notices: said };
     const page = await made(context, { asked, failure }).catch(async (error: unknown) => {
-      if (failure === null || error instanceof Response) throw error;
+      if (failure === null || error instanceof Response || isSignedOut(error)) throw error;
+      logMistake(context, error);
       // What failed the form keeps its page from being made again: the page stays as it is, and what was typed waits.
       await context.drafts.keep();
       return null;
@@ -107,6 +109,7 @@ export function formPage<Forms extends FormsOf, View>(page: FormPage<Forms, View
   type Args = LoaderFunctionArgs;
   type Made = Awaited<ReturnType<typeof made>>;
   return {
+    forms,
     show,
     post,
     loader: handler(async (context: RequestContext, { url, context: framework }: Args): Promise<Made> => {
@@ -120,6 +123,8 @@ export function formPage<Forms extends FormsOf, View>(page: FormPage<Forms, View
     }, needs),
   };
 }
+
+const isSignedOut = (error: unknown) => error instanceof Fault && error.kind === 'signed-out';
 
 /** What was typed on this page when the session had ended, by the form that it was typed in. */
 async function restored<Forms extends FormsOf>(

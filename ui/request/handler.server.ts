@@ -59,14 +59,16 @@ async function toPage(error: unknown, context: RequestContext, { url, needs }: P
     await context.drafts.keep();
     return toSignOut(context, url);
   }
-  if (!(error instanceof Fault))
-    context.log.error(
-      { sid: context.sid, error: error instanceof Error ? (error.stack ?? error.name) : 'thrown value' },
-      'page fault',
-    );
+  logMistake(context, error);
   return error instanceof Fault
     ? failedPage(context, { status: statusOf[error.kind], failure: needs })
     : errorPage(context, 500);
+}
+
+/** What is neither a fault of the world nor an answer is a mistake of ours. */
+export function logMistake({ log, sid }: Pick<RequestContext, 'log' | 'sid'>, error: unknown) {
+  if (error instanceof Fault || isThrownData(error)) return;
+  log.error({ sid, error: error instanceof Error ? (error.stack ?? error.name) : 'thrown value' }, 'page fault');
 }
 
 const isThrownData = (error: unknown) =>

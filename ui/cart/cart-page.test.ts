@@ -1,0 +1,311 @@
+import { describe, expect, test } from 'vitest';
+import type { CartChange, CheckedCart } from '#domain/cart/cart.ts';
+import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import {
+  aForm,
+  aRequest,
+  fails,
+  type GivenPorts,
+  type GivenRequest,
+  ledTo,
+  noSession,
+} from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { cartPage } from './cart-page.server.ts';
+
+const { t } = wordingOf({ lang: 'fr', mode: 'part' });
+const away = new Fault('unavailable', 'carts');
+const step = '/checkout/recapitulatif';
+const cart = aCart();
+const [line] = cart.lines;
+const id = line!.id;
+const less: CartChange = { line: line!, quantity: 2, kind: 'less-stock', unitBefore: null };
+const quantity = (value: string) => ({ [`quantite-1-${id}`]: value });
+
+const checked = (over: Partial<CheckedCart> = {}) => ({
+  validate: async () => ({ cart, gone: false, changes: [], ...over }),
+});
+const portsOf = (over: GivenPorts = {}): GivenPorts => ({
+  ...over,
+  carts: { ...checked(), current: async () => cart, changeQuantities: async () => [], ...over.carts },
+});
+const other = (count: number): GivenPorts => ({ carts: { mini: async () => ({ count }) } });
+const requestOf = ({ ports, ...given }: GivenRequest) =>
+  aRequest({ otherPorts: other(0), ...given, ports: portsOf(ports) });
+const urlOf = (query = '') => new URL(`https://boutique.example${step}${query}`);
+const show = (given: GivenRequest & { query?: string } = {}) => cartPage.show(requestOf(given), urlOf(given.query));
+const post = (fields: Record<string, string>, given: GivenRequest = {}) =>
+  cartPage.post(requestOf(given), { url: urlOf(), form: aForm(fields) });
+
+/** Status, and what the page says of the lines, the voucher and what was removed. */
+async function shownOf(fields: Record<string, string>, given: GivenRequest = {}) {
+  const { status, page } = await post(fields, given);
+  const { view } = page;
+  if (view === null) throw new Error('The page could not be made again.');
+  const { answer, voucher, undo } = view;
+  const said = answer?.notices.map(({ text }) => text);
+  return { status, lines: answer?.lineMessages, said, voucher, undo, failure: page.failure?.details };
+}
+
+describe('the page', () => {
+  test('cannot be made without the cart', async () => {
+    await expect(show({ ports: { carts: { validate: fails(away) } } })).rejects.toBe(away);
+  });
+
+  test('is there for a visitor, without what is in the other cart when that cannot be told', async () => {
+    const { view } = await show({ session: noSession, otherPorts: { carts: { mini: fails(away) } } });
+    expect(view).toMatchObject({ next: t('cart.signIn'), notes: [t('cart.signInNote')] });
+  });
+
+  test('says once that a cart has expired', async () => {
+    const ports = { carts: checked({ cart: null, gone: true }) };
+    const context = requestOf({ ports, cookies: { lpel_cart: 'guid-1' } });
+    const first = await cartPage.show(context, urlOf());
+    const second = await cartPage.show(context, urlOf());
+    expect(first.view.notices).toEqual([{ tone: 'warning', text: t('cart.gone') }]);
+    expect(second.view.notices).toEqual([]);
+    expect(context.left.cookies.get('lpel_cart_gone')).toMatchObject({ value: 'guid-1' });
+    expect((await show({ ports })).view.notices).toEqual([]);
+  });
+
+  test('says what changed since the shopper looked last', async () => {
+    const { view } = await show({ ports: { carts: checked({ changes: [less] }) } });
+    expect(view.lineMessages).toEqual({ [id]: t('cart.changedLess', { quantity: 2 }) });
+    expect(view.notices).toEqual([{ tone: 'warning', text: t('cart.changed') }]);
+    expect(view.answer).toBeUndefined();
+  });
+});
+
+describe('the form of the lines', () => {
+  test('without anything to say leads to the page, which is no step of the history', async () => {
+    const answered: unknown = await post(quantity('1')).catch((error: unknown) => error);
+    expect((answered as Response).headers.get('Location')).toBe(step);
+    expect((answered as Response).headers.get('X-Remix-Replace')).toBe('true');
+  });
+
+  test('a quantity that was changed is kept, and what became less is said at its line', async () => {
+    const wanted: unknown[] = [];
+    const changeQuantities = async (one: unknown) => (wanted.push(one), [less]);
+    const { status, lines } = await shownOf(quantity('5'), { ports: { carts: { changeQuantities } } });
+    expect([status, wanted]).toEqual([200, [[{ id, quantity: 5 }]]]);
+    expect(lines).toEqual({ [id]: t('cart.changedLess', { quantity: 2 }) });
+  });
+
+  test('what is no quantity is said at its line', async () => {
+    expect(await shownOf(quantity('zéro'))).toMatchObject({ status: 200, lines: { [id]: t('cart.quantityWrong') } });
+  });
+
+  test.each([
+    ['where it is', {}, []],
+    ['above as well for whoever orders', { intent: 'order' }, [t('error.quantityChange')]],
+  ])('a quantity that could not be kept is said %s', async (_, intent, said) => {
+    const carts = { changeQuantities: fails(away) };
+    expect(await shownOf({ ...quantity('5'), ...intent }, { ports: { carts } })).toMatchObject({
+      status: 503,
+      lines: { [id]: t('error.quantityChange') },
+      said,
+      failure: 'cart-validation',
+    });
+  });
+});
+
+describe('a line that is removed', () => {
+  const remove = (ids = id) => ({ remove: ids });
+
+  test('can come back', async () => {
+    const asked: unknown[] = [];
+    const carts = { remove: async (ids: unknown) => (asked.push(ids), { cart, removed: cart.lines }) };
+    const { status, undo } = await shownOf(remove(`${id},1.x`), { ports: { carts } });
+    expect([status, asked]).toEqual([200, [[id, '1.x']]]);
+    expect(undo).toMatchObject({ text: t('cart.removed', { title: line!.title }), hidden: { intent: 'restore' } });
+    const added: unknown[] = [];
+    const add = async (one: { quantity: number }) => {
+      added.push(one);
+      return { kind: 'added' as const, quantity: one.quantity, asked: one.quantity, cart, line: null };
+    };
+    expect(await ledTo(post(undo?.hidden ?? {}, { ports: { carts: { add } } }))).toBe(step);
+    expect(added).toMatchObject([{ code: '1126001', quantity: 1 }]);
+  });
+
+  test('several labels are named as the one line that they are read as', async () => {
+    const removed = [aParcel('0.a'), aParcel('1.b')];
+    const { undo } = await shownOf(remove('0.a,1.b'), {
+      ports: { carts: { remove: async () => ({ cart, removed }) } },
+    });
+    expect(undo?.text).toBe(t('cart.removed', { title: t('cart.parcels') }));
+  });
+
+  test('that another tab has removed is nothing to say, but what was typed beside it is', async () => {
+    const carts = { remove: async () => ({ cart, removed: [] }) };
+    expect(await ledTo(post(remove(), { ports: { carts } }))).toBe(step);
+    const typed = await shownOf({ ...remove(), ...quantity('zéro') }, { ports: { carts } });
+    expect(typed).toMatchObject({ status: 200, lines: { [id]: t('cart.quantityWrong') }, undo: undefined });
+  });
+
+  test('stays when it cannot be removed, and what was typed beside it was kept', async () => {
+    const carts = { remove: fails(away), changeQuantities: async () => [less] };
+    expect(await shownOf({ ...remove(), ...quantity('5') }, { ports: { carts } })).toMatchObject({
+      status: 503,
+      lines: { [id]: t('cart.changedLess', { quantity: 2 }) },
+      said: [t('error.removeItem')],
+      failure: 'remove-item',
+    });
+  });
+
+  test('that finds no place again is said, and so is a fault', async () => {
+    const fields = { intent: 'restore', articles: '1126001  2 ' };
+    const few = { add: async () => ({ kind: 'added' as const, quantity: 1, asked: 2, cart, line: null }) };
+    expect(await shownOf(fields, { ports: { carts: few } })).toMatchObject({
+      status: 200,
+      said: [t('cart.notRestored', { count: 1 })],
+    });
+    expect(await shownOf(fields, { ports: { carts: { add: fails(away) } } })).toMatchObject({
+      status: 503,
+      said: [t('error.addToCart')],
+    });
+  });
+});
+
+describe('the button that orders', () => {
+  const order = { intent: 'order' };
+  const services = aCart({ lines: [aParcel('0.a')] });
+
+  test.each([
+    ['goods are delivered', cart, 0, '/checkout/livraison'],
+    ['services are paid', services, 0, '/checkout/paiement'],
+    ['two carts are chosen from', cart, 3, '/checkout/selection'],
+  ])('%s next', async (_, of, count, to) => {
+    const given = { ports: { carts: checked({ cart: of }) }, otherPorts: other(count) };
+    expect(await ledTo(post(order, given))).toBe(to);
+  });
+
+  test.each([
+    ['a change', { changes: [less] }, { [id]: t('cart.changedLess', { quantity: 2 }) }, [t('cart.changed')]],
+    ['a cart that has expired', { cart: null, gone: true }, {}, [t('cart.gone')]],
+    ['an empty cart', { cart: aCart({ lines: [] }) }, {}, []],
+  ])('%s keeps the shopper there', async (_, over, lines, said) => {
+    expect(await shownOf(order, { ports: { carts: checked(over) } })).toMatchObject({ status: 200, lines, said });
+  });
+
+  test('what is wrong in a field keeps the shopper there, and is said above', async () => {
+    const answered = await shownOf({ ...order, ...quantity('zéro') });
+    expect(answered).toMatchObject({
+      status: 200,
+      lines: { [id]: t('cart.quantityWrong') },
+      said: [t('cart.changed')],
+    });
+  });
+
+  test('a cart that cannot be checked once is said, and the page stands', async () => {
+    let times = 0;
+    const validate = async () => {
+      times += 1;
+      if (times === 1) throw away;
+      return { cart, gone: false, changes: [] };
+    };
+    expect(await shownOf(order, { ports: { carts: { validate } } })).toMatchObject({
+      status: 503,
+      said: [t('error.cartValidation')],
+      failure: 'cart-validation',
+    });
+  });
+
+  test('a cart that cannot be checked at all leaves the page as it is', async () => {
+    const context = requestOf({ ports: { carts: { validate: fails(away) } } });
+    const { status, page } = await cartPage.post(context, { url: urlOf(), form: aForm(order) });
+    expect([status, page.view, page.failure?.details]).toEqual([503, null, 'cart-validation']);
+    expect(page.notices).toEqual([{ tone: 'error', text: t('error.cartValidation') }]);
+  });
+});
+
+describe('a voucher', () => {
+  const voucher = (code: string) => ({ intent: 'voucher', code });
+
+  test('that is in force is seen on the page', async () => {
+    const applied: string[] = [];
+    const applyVoucher = async (code: string) => (applied.push(code), cart);
+    expect(await ledTo(post(voucher(' BIENVENUE10 '), { ports: { carts: { applyVoucher } } }))).toBe(step);
+    expect(applied).toEqual(['BIENVENUE10']);
+  });
+
+  test.each([
+    ['expired', t('cart.voucherExpired')],
+    ['not-applicable', t('cart.voucherNotApplicable')],
+    ['already-applied', t('cart.voucherAlreadyApplied')],
+    ['invalid', t('cart.voucherInvalid')],
+  ] as const)('that is %s is refused where it was typed', async (refusal, error) => {
+    const carts = { applyVoucher: async () => refusal };
+    const answered = await shownOf(voucher('NOEL'), { ports: { carts } });
+    expect(answered).toMatchObject({ status: 422, voucher: { typed: 'NOEL', error }, said: [] });
+  });
+
+  test('of nothing is asked for, without a call', async () => {
+    const answered = await shownOf(voucher('  '));
+    expect(answered).toMatchObject({ status: 422, voucher: { typed: '', error: t('cart.voucherMissing') } });
+  });
+
+  test('stays as it was typed when nobody can judge it', async () => {
+    const answered = await shownOf(voucher('NOEL'), { ports: { carts: { applyVoucher: fails(away) } } });
+    expect(answered).toMatchObject({ status: 503, voucher: { typed: 'NOEL', error: t('error.voucher') }, said: [] });
+  });
+
+  test('is taken away, or stays when it cannot be', async () => {
+    const removed: string[] = [];
+    const fields = { intent: 'remove-voucher', code: 'NOEL' };
+    const removeVoucher = async (code: string) => (removed.push(code), cart);
+    expect(await ledTo(post(fields, { ports: { carts: { removeVoucher } } }))).toBe(step);
+    expect(removed).toEqual(['NOEL']);
+    const failed = await shownOf(fields, { ports: { carts: { removeVoucher: fails(away) } } });
+    expect(failed).toMatchObject({ status: 503, said: [t('error.voucher')], failure: 'voucher' });
+  });
+});
+
+describe('« Racheter »', () => {
+  const reorder = (order: string) => ({ intent: 'reorder', order });
+
+  test('what became of it goes into the address', async () => {
+    const missing = [{ code: 'x', reason: 'no-stock' as const, added: 0 }];
+    const orders = { reorder: async () => ({ added: 2, missing }) };
+    expect(await ledTo(post(reorder('CMD-1'), { ports: { orders } }))).toBe(
+      `${step}?rachat=CMD-1&ajoutes=2&manque=x.no-stock.0`,
+    );
+    const unknown = { orders: { reorder: async () => 'unknown' as const } };
+    expect(await ledTo(post(reorder('CMD-1'), { ports: unknown }))).toBe(`${step}?rachat=CMD-1&ajoutes=inconnue`);
+  });
+
+  test('what is no order is nothing to buy', async () => {
+    for (const code of ['', '../autre']) expect(await ledTo(post(reorder(code)))).toBe(step);
+  });
+
+  test('a visitor signs in first', async () => {
+    const to = new URL(await ledTo(post(reorder('CMD-1'), { session: noSession })), urlOf());
+    expect(to.searchParams.get('redirect')).toBe(step);
+    expect(to.searchParams.get('profile')).toBe('part');
+  });
+
+  test('a fault is said above', async () => {
+    const answered = await shownOf(reorder('CMD-1'), { ports: { orders: { reorder: fails(away) } } });
+    expect(answered).toMatchObject({ status: 503, said: [t('error.reorder')], failure: 'reorder' });
+  });
+
+  const order = { lines: [aLine({ code: 'x', title: 'Carnet' })] } as Partial<Order> as Order;
+  const query = '?rachat=CMD-1&ajoutes=0&manque=x.no-stock.0';
+
+  test.each<[string, GivenRequest, string]>([
+    ['by the titles of the order', { ports: { orders: { ofCode: async () => order } } }, 'Carnet'],
+    ['by codes where the order is not known', { ports: { orders: { ofCode: async () => 'unknown' } } }, 'x'],
+    ['by codes where the order is away', { ports: { orders: { ofCode: fails(away) } } }, 'x'],
+    ['by codes to a visitor', { session: noSession }, 'x'],
+  ])('what is missing is said %s', async (_, given, title) => {
+    const { view } = await show({ ...given, query });
+    const text = t('cart.reorderNoStock', { title });
+    expect(view.notices).toEqual([{ tone: 'warning', title: t('cart.reorderNothing', { code: 'CMD-1' }), text }]);
+  });
+
+  test('an order that was not found is said without asking for it again', async () => {
+    const { view } = await show({ query: '?rachat=CMD-1&ajoutes=inconnue' });
+    expect(view.notices).toEqual([{ tone: 'error', text: t('cart.reorderUnknown', { code: 'CMD-1' }) }]);
+  });
+});

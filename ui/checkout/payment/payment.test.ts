@@ -1,0 +1,297 @@
+import { describe, expect, test } from 'vitest';
+import type { Cart } from '#domain/cart/cart.ts';
+import { aCart, anAddress } from '#domain/cart/examples.ts';
+import { aGroup, aPayment } from '#domain/checkout/examples.ts';
+import type { PaymentStart, Started } from '#domain/checkout/payments.ts';
+import { someDetails } from '#domain/deferred-payment/examples.ts';
+import type { Mode } from '#domain/shared/audience.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { euros } from '#domain/shared/money.ts';
+import { aDeliveredCart, aServicesCart, checkoutPorts } from '#ui/checkout/checkout-ports.examples.ts';
+import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { paymentPage } from './payment.server.ts';
+
+const { t } = wordingOf({ lang: 'fr', mode: 'part' });
+const away = new Fault('unavailable', 'payments');
+const step = '/checkout/paiement';
+const siren = '732829320';
+
+interface World {
+  ports?: GivenPorts;
+  cart?: Cart | null;
+  mode?: Mode;
+  query?: string;
+}
+
+const requestOf = ({ ports = {}, cart, mode = 'part' }: World) => {
+  const deferredPayments = { details: async () => someDetails({ balance: euros(500) }), ...ports.deferredPayments };
+  return aRequest({ mode, ports: checkoutPorts({ ...ports, deferredPayments }, cart) });
+};
+const urlOf = ({ query = '' }: World) => new URL(`https://boutique.example${step}${query}`);
+const show = (world: World = {}) => paymentPage.show(requestOf(world), urlOf(world));
+const post = (fields: Record<string, string>, world: World = {}) =>
+  paymentPage.post(requestOf(world), { url: urlOf(world), form: aForm(fields) });
+
+const order = { intent: 'order', cart: 'guid-1', mode: 'card', shown: '1824' };
+const billed = (over: Partial<Cart> = {}) =>
+  aServicesCart({ billingAddress: anAddress({ companyNumber: siren }), ...over });
+const unnumbered = () => aServicesCart({ billingAddress: anAddress() });
+const started = (answer: Started): GivenPorts => ({ payments: { start: async () => answer } });
+
+describe('« Commander avec obligation de paiement »', () => {
+  test('leads to the page of the provider, and says what was agreed to', async () => {
+    const starts: PaymentStart[] = [];
+    const start = async (one: PaymentStart) => {
+      starts.push(one);
+      return { kind: 'started' as const, payment: aPayment() };
+    };
+    const payments = { start };
+    expect(await ledTo(post(order, { ports: { payments } }))).toBe('https://paiement.example/PAY-1');
+    const waived = { ports: { payments }, cart: aServicesCart() };
+    expect(await ledTo(post({ ...order, waiver: 'yes' }, waived))).toBe('https://paiement.example/PAY-1');
+    expect(starts.map(({ waivedAt }) => waivedAt)).toEqual([null, expect.stringMatching(/^\d{4}-.*Z$/)]);
+    expect(starts[0]).toMatchObject({
+      mode: 'card',
+      amount: euros(18.24),
+      returnUrl: 'https://boutique.example/checkout/paiement/retour',
+    });
+  });
+
+  const noChoice = { payments: { choices: async () => [] } };
+  const balanceTooLow = {
+    deferredPayments: { details: async () => someDetails({ balance: euros(1) }) },
+    payments: { choices: async () => [{ code: 'deferred', name: 'Paiement différé', description: null }] },
+  };
+  test.each<[string, World, string]>([
+    [
+      'a payment that asks for no page',
+      { ports: started({ kind: 'started', payment: aPayment({ redirectUrl: null }) }) },
+      `${step}/retour?payment=PAY-1`,
+    ],
+    [
+      'one that was open',
+      { ports: { payments: { ofCart: async () => [aPayment({ status: 'paid' })] } } },
+      `${step}/retour?payment=PAY-1`,
+    ],
+    ['one that the backend knows', { ports: started({ kind: 'already-open' }) }, `${step}/retour?panier=guid-1`],
+    [
+      'no answer',
+      { ports: { payments: { start: fails(new Fault('timeout', 'payments')) } } },
+      `${step}/retour?panier=guid-1`,
+    ],
+    ['no cart', { cart: null }, '/checkout/recapitulatif'],
+    ['no stock', { ports: started({ kind: 'refused', reason: 'noStock' }) }, '/checkout/recapitulatif'],
+    ['a parcel without address', { cart: aCart() }, '/checkout/livraison?note=incomplet'],
+    [
+      'another amount',
+      { cart: aDeliveredCart({ total: { ...aCart().total, ttc: euros(20) } }) },
+      `${step}?motif=montant&choix=card`,
+    ],
+    [
+      'another amount, says the backend',
+      { ports: started({ kind: 'amount-changed' }) },
+      `${step}?motif=montant&choix=card`,
+    ],
+    ['a mode that is gone', { ports: noChoice }, `${step}?motif=mode&choix=card`],
+    ['services that begin at once', { cart: aServicesCart() }, `${step}?motif=retractation&choix=card`],
+    [
+      'a balance too low, says the backend',
+      { ports: started({ kind: 'insufficient-balance' }) },
+      `${step}?motif=solde&choix=card`,
+    ],
+    [
+      'modes that cannot be read',
+      { ports: { payments: { choices: fails(away) } } },
+      `${step}?motif=payment-choice&choix=card`,
+    ],
+    [
+      'a mode that cannot be selected',
+      { ports: { payments: { select: fails(away) } } },
+      `${step}?motif=payment-mode-selection&choix=card`,
+    ],
+    [
+      'a refusal',
+      { ports: started({ kind: 'refused', reason: 'other' }) },
+      `${step}?motif=payment-mode-post&choix=card`,
+    ],
+    [
+      'a cart that cannot be read',
+      { ports: { carts: { current: fails(away) } } },
+      `${step}?motif=payment-mode-post&choix=card`,
+    ],
+  ])('%s', async (_, world, to) => {
+    expect(await ledTo(post(order, world))).toBe(to);
+  });
+
+  test('a balance too low is said of the account', async () => {
+    const to = `${step}?motif=solde&choix=deferred`;
+    expect(await ledTo(post({ ...order, mode: 'deferred' }, { ports: balanceTooLow }))).toBe(to);
+  });
+
+  test.each([
+    ['no mode', { mode: '' }, `${step}?motif=choix`],
+    ['no amount', { shown: '' }, `${step}?motif=choix&choix=card`],
+    ['an amount that is none', { shown: '-1' }, `${step}?motif=choix&choix=card`],
+    ['a cart that is none', { cart: '../autre' }, `${step}?motif=choix&choix=card`],
+  ])('a form with %s orders nothing', async (_, over, to) => {
+    expect(await ledTo(post({ ...order, ...over }))).toBe(to);
+  });
+
+  test('is the form of a post that names none', async () => {
+    expect(await ledTo(post({ ...order, intent: 'toString' }, { ports: noChoice }))).toBe(
+      `${step}?motif=mode&choix=card`,
+    );
+  });
+
+  test('a session that had ended orders nothing', async () => {
+    const signedOut = new Fault('signed-out', 'payments');
+    await expect(post(order, { ports: { payments: { ofCart: fails(signedOut) } } })).rejects.toBe(signedOut);
+  });
+
+  test.each([
+    ['address', aServicesCart(), 'adresse'],
+    ['number', unnumbered(), 'entreprise'],
+  ] as const)(
+    'an invoice without its %s is asked for on the page, with the chosen mode',
+    async (lacking, cart, motif) => {
+      const { status, page } = await post(order, { mode: 'pro', cart });
+      expect(status).toBe(422);
+      expect(page.view?.modes).toMatchObject([{ code: 'card', selected: true }]);
+      expect(page.failure).toMatchObject({ details: motif });
+      expect(page.view?.notices).toEqual([]);
+      if (lacking === 'number') expect(JSON.stringify(page.view?.billing)).toContain(t('payment.invoiceMissing'));
+      else expect(JSON.stringify(page.view?.billing)).toContain(t('payment.billingMissing'));
+    },
+  );
+
+  test('an invoice that lacks nothing any more is to be looked at first', async () => {
+    const ports = started({ kind: 'refused', reason: 'billingAddressMissing' });
+    const { status, page } = await post(order, { mode: 'pro', cart: billed(), ports });
+    expect(status).toBe(422);
+    expect(page.view?.notices).toMatchObject([{ tone: 'error', text: t('payment.billingCheck') }]);
+  });
+
+  test('with a number in its field saves it first', async () => {
+    const billedTo: unknown[] = [];
+    const deliveries = { billTo: async (to: unknown) => (billedTo.push(to), 'saved' as const) };
+    const ports = { ...started({ kind: 'started', payment: aPayment() }), deliveries };
+    const world = { mode: 'pro' as const, cart: billed(), ports };
+    expect(await ledTo(post({ ...order, entreprise: siren }, world))).toBe('https://paiement.example/PAY-1');
+    expect(billedTo).toMatchObject([{ companyNumber: siren }]);
+  });
+
+  test('orders nothing while its number is wrong, or cannot be saved', async () => {
+    const world = { mode: 'pro' as const, cart: unnumbered() };
+    const wrong = await post({ ...order, entreprise: '123' }, world);
+    expect(wrong).toMatchObject({ status: 422, page: { view: { modes: [{ selected: true }] } } });
+    expect(JSON.stringify(wrong.page.view?.billing)).toContain(t('checkout.invoiceLength'));
+    const deliveries = { billTo: fails(away) };
+    const failed = await post({ ...order, entreprise: siren }, { ...world, ports: { deliveries } });
+    expect(failed).toMatchObject({ status: 503, page: { view: { notices: [{ text: t('error.addressUpdate') }] } } });
+    expect(JSON.stringify(failed.page.view?.billing).replace(/\u00a0/g, '')).toContain(siren);
+  });
+});
+
+describe('the number of the invoice alone', () => {
+  const number = { intent: 'billing-number', mode: 'card', entreprise: siren };
+  const at = `/professionnel${step}`;
+
+  test('is saved where the bill goes, and keeps the chosen mode', async () => {
+    expect(await ledTo(post(number, { mode: 'pro', cart: unnumbered() }))).toBe(`${at}?choix=card&note=entreprise`);
+    expect(await ledTo(post(number, { mode: 'pro', cart: aServicesCart() }))).toBe(`${at}?choix=card`);
+  });
+
+  test.each([
+    ['no company', '732829321', {}, 422, t('checkout.invoiceCheck')],
+    [
+      'not billed there',
+      siren,
+      { deliveries: { billTo: async () => 'not-eligible' as const } },
+      422,
+      t('address.notBillable'),
+    ],
+    ['not saved', siren, { deliveries: { billTo: fails(away) } }, 503, t('error.addressUpdate')],
+  ])('that is %s stays as it was typed', async (_, entreprise, ports, status, text) => {
+    const answered = await post({ ...number, entreprise }, { mode: 'pro', cart: unnumbered(), ports });
+    expect(answered.status).toBe(status);
+    expect(JSON.stringify(answered.page.view)).toContain(text);
+    expect(JSON.stringify(answered.page.view?.billing).replace(/\u00a0/g, '')).toContain(entreprise);
+    expect(answered.page.view?.modes).toMatchObject([{ code: 'card', selected: true }]);
+  });
+});
+
+describe('the page', () => {
+  test.each<[string, World, string]>([
+    ['no cart', { cart: null }, '/checkout/recapitulatif'],
+    ['an empty one', { cart: aCart({ lines: [] }) }, '/checkout/recapitulatif'],
+    ['a parcel without address', { cart: aCart() }, '/checkout/livraison?note=incomplet'],
+    [
+      'a shop without mode',
+      { ports: { deliveries: { groups: async () => [aGroup({ selected: null })] } } },
+      '/checkout/livraison?note=incomplet',
+    ],
+    [
+      'an order that is paid',
+      { ports: { payments: { ofCart: async () => [aPayment({ status: 'paid' })] } } },
+      `${step}/retour?payment=PAY-1`,
+    ],
+  ])('with %s is shown elsewhere', async (_, world, to) => {
+    expect(await ledTo(show(world))).toBe(to);
+  });
+
+  test.each([
+    ['the cart', { carts: { current: fails(away) } }],
+    ['the modes of delivery', { deliveries: { groups: fails(away) } }],
+  ])('cannot be made without %s', async (_, ports) => {
+    await expect(show({ ports })).rejects.toMatchObject({ init: { status: 503 } });
+  });
+
+  test('stays without its modes, says so and counts it', async () => {
+    const { view, failure } = await show({ ports: { payments: { choices: fails(away), ofCart: fails(away) } } });
+    expect(view).toMatchObject({ modes: [], retry: {}, notices: [{ text: t('error.paymentChoice') }] });
+    expect(failure).toMatchObject({ details: 'payment-choice' });
+  });
+
+  test('says why the shopper is here again, once', async () => {
+    const ports = { payments: { ofCart: async () => [aPayment({ status: 'refused', detail: 'do-not-honor' })] } };
+    const { view, failure } = await show({ query: '?motif=refused&debit=non', ports });
+    expect(view.notices).toEqual([{ tone: 'error', text: `${t('checkout.refused')} ${t('checkout.notDebited')}` }]);
+    expect(failure).toMatchObject({ attempts: 1, details: 'do-not-honor' });
+    expect((await show({ query: '?motif=inconnu' })).view.notices).toEqual([]);
+    const numbered = { intent: 'billing-number', entreprise: '1' };
+    const answered = await post(numbered, { query: '?motif=refused', mode: 'pro', cart: billed() });
+    expect(answered.page.view?.notices).toEqual([]);
+  });
+
+  test('says beside the box that the withdrawal was not given up', async () => {
+    const { view } = await show({ query: '?motif=retractation', cart: aServicesCart() });
+    expect(view.order.waiver?.missing).toBe(t('payment.waiverMissing'));
+  });
+
+  test('an account that does not cover the order is said above to whoever chose it alone', async () => {
+    const ports = {
+      deferredPayments: { details: async () => someDetails({ balance: euros(1) }) },
+      payments: { choices: async () => [{ code: 'deferred', name: 'Paiement différé', description: null }] },
+    };
+    const world = { mode: 'pro' as const, cart: billed(), ports };
+    expect((await show(world)).view.notices).toEqual([]);
+    const chosen = await show({ ...world, query: '?motif=solde' });
+    expect(chosen.view.notices).toMatchObject([{ text: expect.stringContaining(t('payment.balanceTooLow')) }]);
+    expect(chosen.failure).toMatchObject({ details: 'solde' });
+  });
+
+  test('counts the certification while it is explained', async () => {
+    const details = async () =>
+      someDetails({ eligible: false, contract: null, reason: 'unknown-subscription', hasSegment: true });
+    const companies = {
+      mine: async () => ({ id: 'E', name: null, siret: '73282932000074', certification: 'inactive' as const }),
+    };
+    const ports = { companies, deferredPayments: { details, scoringCode: async () => '10' } };
+    const { view, track } = await show({ mode: 'pro', cart: billed(), query: '?certification=1', ports });
+    const usual = await show({ mode: 'pro', cart: billed(), ports });
+    expect(usual.view.certification).toBeUndefined();
+    expect(view.certification).toBeDefined();
+    expect(track).not.toEqual(usual.track);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { consentDays } from '#domain/consent/consent.ts';
+import { aForm, aRequest, argsOf, ledTo } from '#ui/request/request.examples.ts';
+import { action, loader } from './consent.route.ts';
+
+const path = '/ecom/consentement';
+const seconds = consentDays * 86_400;
+
+async function answered(fields: Record<string, string>) {
+  const context = aRequest();
+  const to = await ledTo(action(argsOf(context, { path, form: aForm(fields) })));
+  const kept = Object.fromEntries([...context.left.cookies].map(([name, { value }]) => [name, value]));
+  return { to, kept, left: context.left };
+}
+
+describe('an answer', () => {
+  test.each([
+    ['accept', {}, '1', '1'],
+    ['refuse', { measurement: '1' }, '0', '0'],
+    ['save', {}, '0', '0'],
+    ['save', { measurement: '1' }, '1', '0'],
+    ['save', { personalisation: '1' }, '0', '1'],
+    ['save', { measurement: 'on', personalisation: 'true' }, '0', '0'],
+  ])('« %s » with %o is kept, and leads back', async (answer, choices, measurement, personalisation) => {
+    const { to, kept, left } = await answered({ answer, redirect: '/boutique?page=2', ...choices });
+    expect(to).toBe('/boutique?page=2');
+    expect(kept).toMatchObject({ lpel_mesure: measurement, lpel_perso: personalisation });
+    expect(left.cookies.get('lpel_mesure')?.seconds).toBe(seconds);
+    // What the collector left goes with the agreement.
+    expect(left.cookies.get('_pcid')).toEqual(measurement === '1' ? undefined : { value: '', seconds: 0 });
+  });
+
+  test.each(['', 'perhaps', 'toString'])('« %s » is none: the choices are shown', async (answer) => {
+    const { to, left } = await answered({ answer, redirect: '/professionnel/boutique' });
+    expect(to).toMatch(/^\/professionnel\/.*#choix$/);
+    expect(left.cookies.size).toBe(0);
+  });
+});
+
+describe('the way back', () => {
+  test.each([
+    '',
+    '//evil.example',
+    'https:evil.example',
+    'https://evil.example/',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '/%255cevil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\u0000/evil.example',
+    ' //evil.example',
+    'javascript:alert(1)',
+    `/${'a'.repeat(2001)}//evil.example`,
+  ])('%j is none of this shop, and leads home', async (redirect) => {
+    const { to } = await answered({ answer: 'refuse', redirect });
+    expect(new URL(to, 'https://boutique.example').origin).toBe('https://boutique.example');
+    expect(to.startsWith('//')).toBe(false);
+    if (redirect.length < 2000) expect(to).toBe('/');
+  });
+
+  test.each(['/', '/boutique', '/professionnel?page=2#bas', '/recherche?q=https://exemple.fr'])(
+    '%s is one of this shop',
+    async (redirect) => {
+      expect((await answered({ answer: 'accept', redirect })).to).toBe(redirect);
+    },
+  );
+});
+
+test('the address of the answer alone leads to the page of the choices', async () => {
+  expect((await loader(argsOf(aRequest(), { path }))).headers.get('Location')).toBe(aRequest().wording.paths.cookies());
+});

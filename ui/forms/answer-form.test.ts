@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { Fault } from '#domain/shared/fault.ts';
+import { failures } from '#ui/request/error/failures.ts';
+import { aForm, aRequest, argsOf, fails, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { answerForm, formAction } from './answer-form.server.ts';
+import { field } from './fields.ts';
+import { done, type FormOf, failed, refused, shown } from './form-result.ts';
+
+const { t } = wordingOf({ lang: 'fr', mode: 'part' });
+const away = new Fault('timeout', 'carts');
+const form = aForm({ intent: 'code', code: 'BIENVENUE10' });
+const answer = <State>(declared: FormOf<State>, context = aRequest()) =>
+  answerForm(context, { intent: 'code', form, declared });
+
+test.each([
+  ['refused', 422, refused('state')],
+  ['shown', 200, shown('state')],
+  ['failed', 503, failed('voucher', 'state')],
+] as const)('a form that was %s is answered with %i', async (kind, status, result) => {
+  const answered = await answer<string>({ save: async () => result });
+  expect(answered).toEqual({
+    kind,
+    status,
+    state: 'state',
+    notices: [],
+    failure: kind === 'failed' ? 'voucher' : null,
+  });
+});
+
+test('a fault keeps what was typed, and is said in the words of its category', async () => {
+  const declared: FormOf<string> = { failure: 'voucher', typed: (it) => field(it, 'code'), save: fails(away) };
+  const notices = [{ tone: 'error', text: t(failures.voucher.message) }];
+  expect(await answer(declared)).toEqual({
+    kind: 'failed',
+    status: 503,
+    state: 'BIENVENUE10',
+    notices,
+    failure: 'voucher',
+  });
+});
+
+test('a form of buttons alone has nothing to show again after a fault', async () => {
+  expect(await answer({ failure: 'voucher', save: fails(away) })).toMatchObject({ status: 503, state: null });
+});
+
+test('where the page says a fault at the form itself, nothing is said above', async () => {
+  const declared: FormOf<string> = {
+    failure: 'voucher',
+    save: fails(away),
+    failed: (_, { failure }) => ({ state: `here: ${failure}` }),
+  };
+  expect(await answer(declared)).toMatchObject({ status: 503, state: 'here: voucher', notices: [] });
+});
+
+test.each([
+  ['the end of a session', new Fault('signed-out', 'carts'), 'voucher'],
+  ['a mistake of ours', new TypeError('nothing of the world'), 'voucher'],
+  ['a fault of a form that calls nobody', away, undefined],
+] as const)('%s is not the failure of a form', async (_, error, failure) => {
+  await expect(answer({ save: fails(error), ...(failure ? { failure } : {}) })).rejects.toBe(error);
+});
+
+test('the draft of the form that was saved has done its work, that of another waits on', async () => {
+  const leads: FormOf = { save: async () => done('/merci') };
+  const forgottenAfter = async (draft: Record<string, string> | null) => {
+    const context = aRequest({ draft });
+    expect(await ledTo(answer(leads, context))).toBe('/merci');
+    return context.left.drafts;
+  };
+  expect(await forgottenAfter({ intent: 'code' })).toEqual(['forgotten']);
+  expect(await forgottenAfter({ intent: 'address' })).toEqual([]);
+  expect(await forgottenAfter(null)).toEqual([]);
+});
+
+test('a form without a page answers with its state alone', async () => {
+  const action = formAction<string>({ save: async (_, it) => refused(field(it, 'code')) });
+  const answered = await action(argsOf(aRequest(), { form }));
+  expect(answered).toMatchObject({ data: 'BIENVENUE10', init: { status: 422 } });
+});

@@ -1,0 +1,154 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { SqliteSessionStore } from '#adapters/session/session-store.ts';
+import { StoredDrafts } from '#adapters/session/stored-drafts.ts';
+import { anAddress } from '#domain/cart/examples.ts';
+import { fieldNames } from '#ui/address/form/form-of.ts';
+import { cartPage } from '#ui/cart/cart-page.server.ts';
+import { billingPage } from '#ui/checkout/billing/billing-page.server.ts';
+import { aDeliveredCart, anEntry, aServicesCart, checkoutPorts } from '#ui/checkout/checkout-ports.examples.ts';
+import { deliveryPage } from '#ui/checkout/delivery/delivery-page.server.ts';
+import { paymentPage } from '#ui/checkout/payment/payment.server.ts';
+import { aRequest, type GivenPorts } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import type { FormsOf } from './form-result.ts';
+
+/**
+ * Every form in which something is typed: the values of its fields, each its own, and where its page shows them. What is
+ * typed when a session has ended comes back there, whole, and nowhere else.
+ */
+interface Drafted {
+  fields: Record<string, string>;
+  /** The part of the page that is this form’s. */
+  part: string;
+  /** The values in that part, by the names of the fields. */
+  values(part: never): Record<string, string | undefined>;
+}
+interface DraftedPage {
+  file: string;
+  forms: FormsOf;
+  show(context: ReturnType<typeof aRequest>, url: URL): Promise<{ view: object }>;
+  ports: GivenPorts;
+  drafts: Record<string, Drafted>;
+}
+
+/** Every field of an address with a value of its own, the two boxes ticked. */
+const anAddressDraft = (of: string): Record<string, string> => ({
+  ...Object.fromEntries(Object.values(fieldNames).map((name) => [name, `${of} ${name}`])),
+  titleCode: 'mr',
+  country: 'BE',
+  isCompany: '1',
+  isPrimary: '1',
+});
+
+interface AddressPart {
+  values: Record<string, string>;
+}
+
+const checkout = checkoutPorts(
+  { addressBooks: { entries: async () => [anEntry()] } },
+  aDeliveredCart({ billingAddress: anAddress({ city: 'Lyon', companyNumber: '404833048' }) }),
+);
+
+const pages: DraftedPage[] = [
+  {
+    file: 'ui/checkout/delivery/delivery-page.server.ts',
+    ...deliveryPage,
+    ports: checkout,
+    drafts: {
+      address: {
+        fields: anAddressDraft('Livraison'),
+        part: 'address',
+        values: ({ form }: { form: AddressPart }) => form.values,
+      },
+      'billing-address': {
+        fields: anAddressDraft('Facture'),
+        part: 'billing',
+        values: ({ form }: { form: { fields: AddressPart } }) => form.fields.values,
+      },
+      phone: {
+        fields: { telephone: '06 99 88 77 66' },
+        part: 'phone',
+        values: ({ form }: { form: { value: string } }) => ({ telephone: form.value }),
+      },
+      'billing-number': {
+        fields: { entreprise: '73282932' },
+        part: 'billingNumber',
+        values: ({ form }: { form: { value: string } }) => ({ entreprise: form.value }),
+      },
+    },
+  },
+  {
+    file: 'ui/checkout/billing/billing-page.server.ts',
+    ...billingPage,
+    ports: checkoutPorts({ addressBooks: { entries: async () => [anEntry()] } }, aServicesCart()),
+    drafts: {
+      'billing-address': {
+        fields: anAddressDraft('Facture'),
+        part: 'choice',
+        values: ({ form }: { form: { fields: AddressPart } }) => form.fields.values,
+      },
+    },
+  },
+  { file: 'ui/checkout/payment/payment.server.ts', ...paymentPage, ports: checkout, drafts: {} },
+  {
+    file: 'ui/cart/cart-page.server.ts',
+    ...cartPage,
+    ports: { carts: { validate: async () => ({ cart: aDeliveredCart(), gone: false, changes: [] }) } },
+    drafts: {
+      voucher: {
+        fields: { code: 'BIENVENUE10' },
+        part: 'voucher',
+        values: ({ typed }: { typed: string }) => ({ code: typed }),
+      },
+    },
+  },
+];
+
+const { t } = wordingOf({ lang: 'fr', mode: 'pro' });
+const url = new URL('https://boutique.example/');
+
+/** What the session records give back of a form: not everything in it is kept. */
+async function keptOf(fields: Record<string, string>): Promise<Record<string, string>> {
+  const drafts = new StoredDrafts(new SqliteSessionStore(':memory:'));
+  const kept = await drafts.keep({ path: url.pathname, owner: 'compte-1', fields });
+  return (kept && (await drafts.of(kept.id))?.fields) ?? {};
+}
+
+async function shownWith(
+  { show, ports }: Pick<DraftedPage, 'show' | 'ports'>,
+  draft: Record<string, string> | null,
+): Promise<Record<string, unknown>> {
+  const otherPorts = { carts: { mini: async () => ({ count: 0 }) } };
+  const { view } = await show(aRequest({ mode: 'pro', ports, otherPorts, draft }), url);
+  return { ...view };
+}
+
+test('every page with forms is looked at here', () => {
+  const declared = globSync('ui/**/*.{ts,tsx}').filter(
+    (file) => !file.endsWith('.test.ts') && / = formPage\(/.test(readFileSync(file, 'utf8')),
+  );
+  expect(pages.map(({ file }) => file).toSorted()).toEqual(declared.toSorted());
+});
+
+describe.each(pages)('$file', ({ forms, drafts, ...page }) => {
+  test('has a draft here for every form in which something is typed', () => {
+    const typed = Object.keys(forms).filter((intent) => forms[intent]?.typed);
+    expect(Object.keys(drafts).toSorted()).toEqual(typed.toSorted());
+  });
+
+  test.each(Object.entries(drafts))('shows what was typed as « %s » in that form alone', async (intent, drafted) => {
+    const { fields, part, values } = drafted;
+    const { [part]: own, ...others } = await shownWith(page, await keptOf({ intent, ...fields }));
+    expect(values(own as never)).toEqual(fields);
+    const elsewhere = JSON.stringify(others);
+    // Short codes and ticks are everywhere; each other value is of this form alone.
+    for (const value of Object.values(fields).filter(({ length }) => length > 2))
+      expect(elsewhere).not.toContain(value);
+    expect(noticesIn(others)).toContain(t('forms.draftRestored'));
+  });
+});
+
+const said = (view: Record<string, unknown>) =>
+  [view, view.answer].flatMap((at) => (at as { notices?: { text: string }[] } | undefined)?.notices ?? []);
+const noticesIn = (view: Record<string, unknown>) => said(view).map(({ text }) => text);

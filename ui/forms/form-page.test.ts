@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest';
+import { Fault } from '#domain/shared/fault.ts';
+import { failures } from '#ui/request/error/failures.ts';
+import { aForm, aRequest, argsOf, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { field } from './fields.ts';
+import { type AskedPage, formPage, type LoadedPage } from './form-page.server.ts';
+import { done, type FormOf, failed, refused, shown, stateOf } from './form-result.ts';
+
+const { t } = wordingOf({ lang: 'fr', mode: 'part' });
+const away = new Fault('unavailable', 'carts');
+const signedOut = new Fault('signed-out', 'carts');
+const url = new URL('https://boutique.example/checkout/livraison?note=telephone&adresse=modifier');
+
+interface Typed {
+  typed: string;
+}
+
+const typedName = (form: FormData): Typed => ({ typed: field(form, 'name') });
+
+/** A form whose button says what becomes of it. */
+const nameForm: FormOf<Typed> = {
+  failure: 'phone-update',
+  typed: typedName,
+  async save(_, form) {
+    switch (field(form, 'then')) {
+      case 'refused':
+        return refused(typedName(form), { tone: 'error', text: 'Ce nom est pris.' });
+      case 'shown':
+        return shown(typedName(form));
+      case 'failed':
+        return failed('remove-item', typedName(form), { tone: 'error', text: 'Un appel sur deux.' });
+      case 'fault':
+        throw away;
+      case 'signed-out':
+        throw signedOut;
+      case 'bug':
+        throw new TypeError('nothing of the world');
+      default:
+        return done('/merci', { replaces: field(form, 'then') === 'replaced' });
+    }
+  },
+};
+const otherForm: FormOf<Typed> = { ...nameForm, failure: 'voucher' };
+const buttonsForm: FormOf = { save: async () => refused(null) };
+const forms = { name: nameForm, other: otherForm, buttons: buttonsForm };
+type Asked = AskedPage<typeof forms>;
+
+interface View {
+  name: Typed | null;
+  other: Typed | null;
+  kind: string | null;
+  query: string;
+  notices: string[];
+}
+
+async function load(_: unknown, { shown: it, query, notices }: Asked): Promise<LoadedPage<View>> {
+  const view = {
+    name: stateOf<typeof forms, 'name'>(it, 'name'),
+    other: stateOf<typeof forms, 'other'>(it, 'other'),
+    kind: it?.kind ?? null,
+    query: query.toString(),
+    notices: notices.map(({ text }) => text),
+  };
+  return { view, head: { title: 'Livraison', description: '', noIndex: true } };
+}
+const notes = { telephone: ['success', 'checkout.phoneSaved'] } as const;
+const page = formPage({ forms, notes, load });
+
+const post = (fields: Record<string, string>, context = aRequest()) => page.post(context, { url, form: aForm(fields) });
+const name = { intent: 'name', name: 'Lilas' };
+
+describe('which form was posted', () => {
+  test.each(['', 'unknown', 'toString', '__proto__', 'constructor', 'hasOwnProperty'])(
+    'a post with the intent « %s » is for no form, and leads to the page',
+    async (intent) => {
+      expect(await ledTo(post({ intent }))).toBe('/checkout/livraison');
+    },
+  );
+
+  test('where one form is there for what none is named in, it is that one', async () => {
+    const fallen = formPage({ forms, fallback: 'other', load });
+    for (const intent of ['', 'toString', '__proto__']) {
+      const form = aForm({ ...name, intent, then: 'refused' });
+      const { status, page: made } = await fallen.post(aRequest(), { url, form });
+      expect(status).toBe(422);
+      expect(made.view).toMatchObject({ name: null, other: { typed: 'Lilas' } });
+    }
+  });
+});
+
+describe('what became of a form', () => {
+  test('what it has done leads on, and is a step of the history unless the page is the same', async () => {
+    expect(await ledTo(post(name))).toBe('/merci');
+    const replaced: unknown = await post({ ...name, then: 'replaced' }).catch((error: unknown) => error);
+    expect((replaced as Response).headers.get('X-Remix-Replace')).toBe('true');
+  });
+
+  test('a refused form keeps what was typed, with « Erreur : » first in the title', async () => {
+    const { status, page: made } = await post({ ...name, then: 'refused' });
+    expect(status).toBe(422);
+    expect(t('forms.errorPrefix')).toMatch(/^Erreur/);
+    expect(made).toMatchObject({
+      head: { title: `${t('forms.errorPrefix')} Livraison` },
+      view: { name: { typed: 'Lilas' }, other: null, kind: 'refused', notices: ['Ce nom est pris.'] },
+      failure: undefined,
+    });
+  });
+
+  test('a form that asks something is no error', async () => {
+    const { status, page: made } = await post({ ...name, then: 'shown' });
+    expect(status).toBe(200);
+    expect(made).toMatchObject({ head: { title: 'Livraison' }, view: { name: { typed: 'Lilas' }, kind: 'shown' } });
+  });
+
+  test('a fault keeps what was typed, says the words of its category and counts it', async () => {
+    const { status, page: made } = await post({ ...name, then: 'fault' });
+    const text = t(failures['phone-update'].message);
+    expect(status).toBe(503);
+    expect(made).toMatchObject({
+      head: { title: 'Livraison' },
+      view: { name: { typed: 'Lilas' }, kind: 'failed', notices: [text] },
+      notices: [{ tone: 'error', text }],
+      failure: { failure: 'maj_telephone', text, details: 'phone-update' },
+    });
+  });
+
+  test('a form that says itself which of its calls failed is counted by that one', async () => {
+    const { status, page: made } = await post({ ...name, then: 'failed' });
+    expect(status).toBe(503);
+    expect(made).toMatchObject({ view: { notices: ['Un appel sur deux.'] }, failure: { details: 'remove-item' } });
+  });
+
+  test('what the page itself could not have is counted only when no form has failed', async () => {
+    const own = { failure: 'autre', text: '', attempts: 1, details: 'own' };
+    const ailing = formPage({ forms, load: async (...args) => ({ ...(await load(...args)), failure: own }) });
+    const after = async (then: string) =>
+      (await ailing.post(aRequest(), { url, form: aForm({ ...name, then }) })).page.failure?.details;
+    expect((await ailing.show(aRequest(), url)).failure).toEqual(own);
+    expect([await after('refused'), await after('fault')]).toEqual(['own', 'phone-update']);
+  });
+});
+
+describe('a note in the address', () => {
+  test('is said once it has led here, beside what else the address asks for', async () => {
+    const { view } = await page.show(aRequest(), url);
+    expect(view).toMatchObject({ notices: [t('checkout.phoneSaved')], query: url.searchParams.toString() });
+  });
+
+  test('is not said again after a form was posted from there', async () => {
+    const { page: made } = await post({ ...name, then: 'shown' });
+    expect(made.view).toMatchObject({ notices: [], query: 'adresse=modifier' });
+  });
+
+  test.each(['', 'inconnue', 'toString', '__proto__'])('« %s » is none', async (note) => {
+    const { view } = await page.show(aRequest(), new URL(`https://boutique.example/?note=${note}`));
+    expect(view.notices).toEqual([]);
+  });
+});
+
+describe('what was typed when the session had ended', () => {
+  const draft = { ...name, name: 'Rue des Lilas' };
+
+  test('stands in its form again, and in no other', async () => {
+    const { view, head } = await page.show(aRequest({ draft: { ...draft, intent: 'other' } }), url);
+    expect(view).toMatchObject({ name: null, other: { typed: 'Rue des Lilas' }, kind: 'restored' });
+    expect(view.notices).toEqual([t('checkout.phoneSaved'), t('forms.draftRestored')]);
+    expect(t('forms.draftRestored')).toMatch(/^Nous avons retrouvé/);
+    expect(head.title).toBe('Livraison');
+  });
+
+  test.each(['buttons', 'unknown', 'toString', ''])('of the form « %s » is nothing to show again', async (intent) => {
+    const { view } = await page.show(aRequest({ draft: { ...draft, intent } }), url);
+    expect(view).toMatchObject({ name: null, other: null, kind: null, notices: [t('checkout.phoneSaved')] });
+  });
+
+  test('has done its work once that form is saved', async () => {
+    const context = aRequest({ draft });
+    expect(await ledTo(post(name, context))).toBe('/merci');
+    expect(context.left.drafts).toEqual(['forgotten']);
+  });
+
+  test('waits on while another form is saved, or this one is refused', async () => {
+    const context = aRequest({ draft });
+    await ledTo(post({ ...name, intent: 'other' }, context));
+    await post({ ...name, then: 'refused' }, context);
+    expect(context.left.drafts).toEqual([]);
+  });
+});
+
+describe('a page that cannot be made again', () => {
+  /** It stands until the form has failed. */
+  const pageOf = (error: unknown) =>
+    formPage({
+      forms,
+      load: async () => {
+        throw error;
+      },
+    });
+  const posted = (error: unknown, then: string, context = aRequest()) =>
+    pageOf(error).post(context, { url, form: aForm({ ...name, then }) });
+
+  test('stays as it is after a form has failed, and what was typed waits', async () => {
+    const context = aRequest();
+    const text = t(failures['phone-update'].message);
+    expect(await posted(away, 'fault', context)).toEqual({
+      status: 503,
+      page: {
+        view: null,
+        notices: [{ tone: 'error', text }],
+        failure: { failure: 'maj_telephone', text, attempts: 1, details: 'phone-update' },
+      },
+    });
+    expect(context.left.drafts).toEqual(['kept']);
+  });
+
+  test('leads where the page leads, whatever became of the form', async () => {
+    const elsewhere = new Response(null, { status: 302, headers: { Location: '/checkout/recapitulatif' } });
+    for (const then of ['refused', 'fault'])
+      expect(await ledTo(posted(elsewhere, then))).toBe('/checkout/recapitulatif');
+  });
+
+  test('whoever is signed out meanwhile signs in again', async () => {
+    const context = aRequest();
+    await expect(posted(signedOut, 'fault', context)).rejects.toBe(signedOut);
+    // Kept once, where the fault leads to signing in.
+    expect(context.left.drafts).toEqual([]);
+  });
+
+  test('for a mistake of ours stays as well, and we are told of it', async () => {
+    const context = aRequest();
+    expect(await posted(new TypeError('nothing of the world'), 'fault', context)).toMatchObject({
+      status: 503,
+      page: { view: null },
+    });
+    expect(context.left.logged).toMatchObject([
+      [{ error: expect.stringContaining('nothing of the world') }, 'page fault'],
+    ]);
+    const quiet = aRequest();
+    await posted(away, 'fault', quiet);
+    expect(quiet.left.logged).toEqual([]);
+  });
+
+  test('after a form that was refused it is the error of the page', async () => {
+    await expect(posted(away, 'refused')).rejects.toBe(away);
+  });
+});
+
+test('a session that had ended is no failure of the form, and neither is a mistake of ours', async () => {
+  await expect(post({ ...name, then: 'signed-out' })).rejects.toBe(signedOut);
+  await expect(post({ ...name, then: 'bug' })).rejects.toThrow(TypeError);
+});
+
+describe('in the framework', () => {
+  test('the loader shows what the action has left, without making the page anew', async () => {
+    let times = 0;
+    const counted = formPage({
+      forms,
+      load: (...args) => {
+        times += 1;
+        return load(...args);
+      },
+    });
+    const form = aForm({ ...name, then: 'refused' });
+    const args = argsOf(aRequest(), { path: url.pathname, form });
+    const { data, init } = await counted.action(args);
+    expect(init).toMatchObject({ status: 422 });
+    expect(await counted.loader(args)).toBe(data);
+    expect(times).toBe(1);
+  });
+
+  test('the loader makes a page that the action could not', async () => {
+    let isAway = true;
+    const recovering = formPage({
+      forms,
+      load: async (...args) => {
+        if (isAway) throw away;
+        return load(...args);
+      },
+    });
+    const args = argsOf(aRequest(), { path: url.pathname, form: aForm({ ...name, then: 'fault' }) });
+    expect((await recovering.action(args)).data.view).toBeNull();
+    isAway = false;
+    expect((await recovering.loader(args)).view).toMatchObject({ kind: null });
+  });
+
+  test('a page that was only asked for is made by its loader', async () => {
+    const { view } = await page.loader(argsOf(aRequest(), { path: '/checkout/livraison?note=telephone' }));
+    expect(view).toMatchObject({ kind: null, notices: [t('checkout.phoneSaved')] });
+  });
+
+  test('a form posted after the session had ended leads to signing in, and what was typed waits', async () => {
+    const form = aForm({ ...name, then: 'signed-out' });
+    const context = aRequest();
+    const to = await ledTo(page.action(argsOf(context, { path: '/checkout/livraison', form })));
+    expect(new URL(to, url).searchParams.get('redirect')).toBe('/checkout/livraison');
+    expect(context.left.drafts).toEqual(['kept']);
+  });
+});
