@@ -133,7 +133,7 @@ export default defineConfig(({ command }) => ({
                   test: /ui\/(layout\/(.*-shell|expiry-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch)|page\/page-headers|session\/expiry-mark|components\/(controls\/chip|use-echo))\.tsx?$/,
                 },
                 // What only forms and totals need stays off the public pages, however many pages share it.
-                { name: 'order', test: /ui\/components\/(controls\/(field|select-field|radio-cards?|checkbox)|values\/totals)\.tsx$/ },
+                { name: 'order', test: /ui\/components\/(controls\/(field|select-field|radio-cards?|checkbox|error-summary)|values\/totals|page\/steps)\.tsx$/ },
                 {
                   name: 'shop',
                   test: /ui\/(layout|components|navigation|lean|routing|page|analytics|session|request|search|address|pickup|wording\/(?!generated))/,
