@@ -7,8 +7,8 @@ import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
 import { type JourneyPage, type JourneyView, journeyView, type PriceView } from './journey.view.ts';
+import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
 
 /** A step as it was posted: what was typed, and what is wrong with it. `typed` is null where another tab was newer. */
 interface StepState<Field extends string, Fault> {
@@ -58,10 +58,7 @@ export function journeyStep<
   Fault,
   Options,
   View extends { title: string; notices: NoticeView[] },
->(
-  declaration: JourneyDeclaration<Step, Field, Fault, Options>,
-  page: StepPage<Step, Field, Fault, Options, View>,
-) {
+>(declaration: JourneyDeclaration<Step, Field, Fault, Options>, page: StepPage<Step, Field, Fault, Options, View>) {
   const { name } = declaration;
   const { step } = page;
   const optionsOf = (context: RequestContext) =>
@@ -107,7 +104,8 @@ export function journeyStep<
     if (judged && (Object.keys(judged.faults).length > 0 || judged.notices?.length))
       return refused({ typed, faults: judged.faults }, ...(judged.notices ?? []));
     const next = nextStep(journey, answers, step);
-    if (next) return done(declaration.path(next, context.wording, dropped.length > 0 ? { retire: dropped.join(',') } : {}));
+    if (next)
+      return done(declaration.path(next, context.wording, dropped.length > 0 ? { retire: dropped.join(',') } : {}));
     const finished = await page.finish?.(saved, { context, form: posted });
     if (finished?.kind === 'refused') return refused({ typed, faults: finished.faults }, ...(finished.notices ?? []));
     await context.journeyDrafts.forget(name);

@@ -1,11 +1,11 @@
-import { orNull } from '#domain/shared/fault.ts';
-import { fieldOfRefusal, pricedMailOf } from '#domain/registered-mail/composing.ts';
 import type { Faults } from '#domain/journey/journey.ts';
+import { fieldOfRefusal, pricedMailOf } from '#domain/registered-mail/composing.ts';
 import type { MailFault, MailField, MailStep } from '#domain/registered-mail/fields.ts';
 import type { MailRefusal, Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import type { SavedAnswers } from '#ui/journey/journey-step.server.ts';
 import type { JourneyPage, PriceView } from '#ui/journey/journey.view.ts';
+import type { SavedAnswers } from '#ui/journey/journey-step.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { refusalFault } from './mail-faults.view.ts';
 import { priceView } from './mail-summary.view.ts';

@@ -4,8 +4,8 @@ import { pricedMailOf } from '#domain/registered-mail/composing.ts';
 import type { MailField } from '#domain/registered-mail/fields.ts';
 import { destinationOf, levelOf, weightOf } from '#domain/registered-mail/item.ts';
 import type { Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
-import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
+import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface About {

@@ -1,6 +1,6 @@
-import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { MailFault, MailField, MailStep } from '#domain/registered-mail/fields.ts';
 import { registeredMailJourney } from '#domain/registered-mail/journey.ts';
+import type { RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { JourneyDeclaration } from '#ui/journey/journey-declaration.ts';
 import { fieldLabel } from './fields.view.ts';
 import { mailFaultText } from './mail-faults.view.ts';

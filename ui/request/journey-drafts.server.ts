@@ -31,23 +31,22 @@ interface Asking {
 
 export function journeyDraftsOf({ records, cookies, session, mode }: Asking): RequestJourneyDrafts {
   const came = cookies.get(browserCookie) ?? '';
-  const known = wellFormed.test(came) ? came : null;
+  // Given by the first save, and known from then on in this request as well.
+  let browser = wellFormed.test(came) ? came : null;
   const owner = session.open?.shopper.id ?? null;
-  const isHolder = known !== null || owner !== null;
-  const key = (journey: string, browser = known ?? '') => ({ browser, owner, mode, journey });
+  const isHolder = () => browser !== null || owner !== null;
+  const key = (journey: string) => ({ browser: browser ?? '', owner, mode, journey });
   return {
-    of: async (journey) => (isHolder ? records.of(key(journey)) : emptyDraft),
+    of: async (journey) => (isHolder() ? records.of(key(journey)) : emptyDraft),
     save(journey, draft) {
-      const browser = known ?? randomText(32, 'base64url');
+      browser ??= randomText(32, 'base64url');
       // Whoever goes on keeps it for as long as the draft.
       if (owner === null) cookies.set(browserCookie, browser, thirtyDays);
-      return records.save(key(journey, browser), draft);
+      return records.save(key(journey), draft);
     },
-    forget: async (journey) => (isHolder ? records.forget(key(journey)) : undefined),
+    forget: async (journey) => (isHolder() ? records.forget(key(journey)) : undefined),
     all: async () =>
-      isHolder
-        ? (await records.all({ browser: known ?? '', owner })).filter((draft) => draft.mode === mode)
-        : [],
-    adopt: async (shopper) => (known ? records.adopt({ browser: known, owner: shopper }) : undefined),
+      isHolder() ? (await records.all({ browser: browser ?? '', owner })).filter((draft) => draft.mode === mode) : [],
+    adopt: async (shopper) => (browser ? records.adopt({ browser, owner: shopper }) : undefined),
   };
 }

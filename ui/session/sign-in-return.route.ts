@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { optional } from '#domain/shared/fault.ts';
 import { accessTo } from '#domain/session/session.ts';
+import { optional } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { sessionCookie } from '#ui/request/middleware/session.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { Quantity } from '#ui/components/controls/quantity.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
@@ -55,6 +56,7 @@ export function CartLine({ line, message, lines }: CartLineProps) {
         <AskedRemoval line={line} parcels={parcels} />
       ) : (
         <div className={styles.remove}>
+          {line.edit && <Edit edit={line.edit} />}
           <Remove id={line.id} label={line.removeLabel}>
             <Trash />
             {copy.remove}
@@ -82,6 +84,20 @@ function Remove({ id, kind = 'quiet', label, children }: RemoveProps) {
     <Button kind={kind} form={linesForm} name="remove" value={id} aria-label={label}>
       {children}
     </Button>
+  );
+}
+
+/** A service is composed again where it was composed; the line is changed in its place. */
+function Edit({ edit: { action, configuration, label } }: { edit: NonNullable<CartLineView['edit']> }) {
+  const copy = useCopy('cart');
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="intent" value="edit" />
+      <input type="hidden" name="configuration" value={configuration} />
+      <Button kind="quiet" aria-label={label}>
+        {copy.edit}
+      </Button>
+    </Form>
   );
 }
 

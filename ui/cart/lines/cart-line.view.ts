@@ -1,4 +1,5 @@
-import { articleOf, type ReadLine } from '#domain/cart/cart.ts';
+import { articleOf, type ReadLine, type Service } from '#domain/cart/cart.ts';
+import type { RouteName } from '#ui/routing/route-table.ts';
 import { priceOf } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { quantityName } from './posted-quantities.ts';
@@ -25,6 +26,8 @@ export interface CartLineView {
   };
   removeLabel: string;
   quantityLabel: string;
+  /** Opens the journey that composed it again: where it is posted, and what names its configuration. */
+  edit?: { action: string; configuration: string; label: string };
 }
 
 export interface CartGroup {
@@ -63,6 +66,20 @@ function lineView(line: ReadLine, wording: Wording): CartLineView {
     ...(isMerged ? { parcels: parcelsView(line, wording) } : {}),
     removeLabel: t('cart.removeLine', { title }),
     quantityLabel: t('cart.quantityOf', { title }),
+    ...editOf(line, wording),
+  };
+}
+
+/** The entry of the journey of each service that can be composed. */
+const entries = { 'registered-mail': 'registeredMail' } as const satisfies Partial<Record<Service, RouteName>>;
+
+const isComposed = (service: Service | null): service is keyof typeof entries =>
+  service !== null && Object.hasOwn(entries, service);
+
+function editOf({ service, configurationId, title }: ReadLine, { t, paths }: Wording): Pick<CartLineView, 'edit'> {
+  if (!isComposed(service) || configurationId === null) return {};
+  return {
+    edit: { action: paths[entries[service]](), configuration: configurationId, label: t('cart.editLine', { title }) },
   };
 }
 

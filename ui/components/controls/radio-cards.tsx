@@ -30,7 +30,14 @@ export function RadioCards({ name, label, choices, error }: RadioCardsProps) {
         </p>
       )}
       {choices.map(({ value, title, text, aside, selected }) => (
-        <RadioCard key={value} name={name} value={value} title={title} selected={selected} {...(aside ? { aside } : {})}>
+        <RadioCard
+          key={value}
+          name={name}
+          value={value}
+          title={title}
+          selected={selected}
+          {...(aside ? { aside } : {})}
+        >
           {text}
         </RadioCard>
       ))}

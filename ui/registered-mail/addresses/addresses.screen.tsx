@@ -67,7 +67,12 @@ function PartyFields({ party: { party, title, country, asksEmail }, values, erro
         <TextField {...own('firstName', 'given-name')} label={copy.firstName} />
         <TextField {...own('lastName', 'family-name')} label={copy.lastName} />
       </div>
-      <TextField {...own('streetName', 'address-line1')} label={copy.streetName} hint={copy.streetNameHint} required={false} />
+      <TextField
+        {...own('streetName', 'address-line1')}
+        label={copy.streetName}
+        hint={copy.streetNameHint}
+        required={false}
+      />
       <div className={styles.pair}>
         <TextField {...own('additionalStreetName', 'address-line3')} label={copy.additionalStreetName} optional />
         <TextField {...own('building', 'address-line2')} label={copy.building} optional />

@@ -1,8 +1,8 @@
 import { answersOf } from '#domain/registered-mail/composing.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf } from '#ui/forms/form-result.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { entryView } from './entry.view.ts';
@@ -44,7 +44,11 @@ export const entryPage = formPage({
     const view = entryView({ options, draft, notices }, context.wording);
     return {
       view,
-      head: { title: view.title, description: view.text, canonical: context.config.SHOP_ORIGIN + context.wording.paths.registeredMail() },
+      head: {
+        title: view.title,
+        description: view.text,
+        canonical: context.config.SHOP_ORIGIN + context.wording.paths.registeredMail(),
+      },
     };
   },
 });

@@ -31,7 +31,14 @@ export function ItemScreen({ view }: { view: ItemView }) {
         {...(errors.weight ? { error: errors.weight } : {})}
       />
       <RadioCards name="level" label={copy.level} choices={levels} error={errors.level} />
-      <Checkbox name="receipt" value="yes" label={receipt.label} text={receipt.text} checked={receipt.checked} error={errors.receipt} />
+      <Checkbox
+        name="receipt"
+        value="yes"
+        label={receipt.label}
+        text={receipt.text}
+        checked={receipt.checked}
+        error={errors.receipt}
+      />
     </JourneyPage>
   );
 }

@@ -1,9 +1,9 @@
 import type { Quote } from '#domain/registered-mail/registered-mail.ts';
-import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
+import type { SummaryRow } from '#ui/journey/journey-declaration.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { MailPage } from '../mail-price.server.ts';
-import { editedField } from '#ui/journey/journey-declaration.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 
 export interface MailSummaryView extends JourneyView {
@@ -29,7 +29,10 @@ export function summaryView({ page, view, quote }: Shown, wording: Wording): Mai
   const { options } = page;
   const change = (step: 'votre-recommande' | 'adresses-depot') => {
     const title = registeredMail.stepLabel(step, wording);
-    return { title, change: { label: t('registered-mail.change', { step: title }), href: registeredMail.path(step, wording) } };
+    return {
+      title,
+      change: { label: t('registered-mail.change', { step: title }), href: registeredMail.path(step, wording) },
+    };
   };
   const { rows } = view.summary;
   const first = rows.findIndex(({ label }) => label === t('registered-mail.sender'));
