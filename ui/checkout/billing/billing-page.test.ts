@@ -103,7 +103,7 @@ test.each([
     '?note=non-verifiee',
     1,
   ],
-])('a typed address %s', async (_, more, given, query, times) => {
+])('a typed address %s', async (_, ...[more, given, query, times]) => {
   const added: unknown[] = [];
   const addressBooks = { add: async (one: unknown) => (added.push(one), { id: 'entree-2' }) };
   const ports = { ...given, addressBooks };
