@@ -93,7 +93,7 @@ test.each([
   expect(answered).toMatchObject({ status: 422, page: { view: { notices: [{ tone: 'error', text }] } } });
 });
 
-test.each([
+test.each<[string, Record<string, string>, GivenPorts, string, number]>([
   ['is kept in the book', {}, {}, '?note=ajoutee', 1],
   ['once is not kept', { purpose: 'once' }, {}, '', 0],
   [

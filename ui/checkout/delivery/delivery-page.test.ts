@@ -167,7 +167,7 @@ describe('a typed address', () => {
     return { calls, ports: { ...ports, deliveries, addressBooks } };
   };
 
-  test.each([
+  test.each<[string, Record<string, string>, GivenPorts, string, string[]]>([
     ['saved goes to the cart first, then into the book', {}, {}, '?note=ajoutee', ['deliver', 'bill', 'add']],
     ['used once is not kept', { purpose: 'once' }, {}, '', ['deliver', 'bill']],
     [
@@ -204,7 +204,7 @@ describe('a typed address', () => {
     expect(calls).toEqual(['deliver', 'bill']);
   });
 
-  test.each([
+  test.each<[string, GivenPorts, Partial<AddressForm>, number, string]>([
     ['a missing name', {}, { lastName: '' }, 422, 'lastName'],
     [
       'a commune that is not served',

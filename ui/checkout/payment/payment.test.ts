@@ -202,7 +202,7 @@ describe('the number of the invoice alone', () => {
     expect(await ledTo(post(number, { mode: 'pro', cart: aServicesCart() }))).toBe(`${at}?choix=card`);
   });
 
-  test.each([
+  test.each<[string, string, GivenPorts, number, string]>([
     ['no company', '732829321', {}, 422, t('checkout.invoiceCheck')],
     [
       'not billed there',
