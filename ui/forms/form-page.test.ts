@@ -23,7 +23,7 @@ const nameForm: FormOf<Typed> = {
   failure: 'phone-update',
   typed: typedName,
   async save(_, form) {
-    switch (field(form, 'then')) {
+    switch (field(form, 'outcome')) {
       case 'refused':
         return refused(typedName(form), { tone: 'error', text: 'Ce nom est pris.' });
       case 'shown':
@@ -37,7 +37,7 @@ const nameForm: FormOf<Typed> = {
       case 'bug':
         throw new TypeError('nothing of the world');
       default:
-        return done('/merci', { replaces: field(form, 'then') === 'replaced' });
+        return done('/merci', { replaces: field(form, 'outcome') === 'replaced' });
     }
   },
 };
@@ -81,7 +81,7 @@ describe('which form was posted', () => {
   test('where one form is there for what none is named in, it is that one', async () => {
     const fallen = formPage({ forms, fallback: 'other', load });
     for (const intent of ['', 'toString', '__proto__']) {
-      const form = aForm({ ...name, intent, then: 'refused' });
+      const form = aForm({ ...name, intent, outcome: 'refused' });
       const { status, page: made } = await fallen.post(aRequest(), { url, form });
       expect(status).toBe(422);
       expect(made.view).toMatchObject({ name: null, other: { typed: 'Lilas' } });
@@ -92,12 +92,12 @@ describe('which form was posted', () => {
 describe('what became of a form', () => {
   test('what it has done leads on, and is a step of the history unless the page is the same', async () => {
     expect(await ledTo(post(name))).toBe('/merci');
-    const replaced: unknown = await post({ ...name, then: 'replaced' }).catch((error: unknown) => error);
+    const replaced: unknown = await post({ ...name, outcome: 'replaced' }).catch((error: unknown) => error);
     expect((replaced as Response).headers.get('X-Remix-Replace')).toBe('true');
   });
 
   test('a refused form keeps what was typed, with « Erreur : » first in the title', async () => {
-    const { status, page: made } = await post({ ...name, then: 'refused' });
+    const { status, page: made } = await post({ ...name, outcome: 'refused' });
     expect(status).toBe(422);
     expect(t('forms.errorPrefix')).toMatch(/^Erreur/);
     expect(made).toMatchObject({
@@ -108,13 +108,13 @@ describe('what became of a form', () => {
   });
 
   test('a form that asks something is no error', async () => {
-    const { status, page: made } = await post({ ...name, then: 'shown' });
+    const { status, page: made } = await post({ ...name, outcome: 'shown' });
     expect(status).toBe(200);
     expect(made).toMatchObject({ head: { title: 'Livraison' }, view: { name: { typed: 'Lilas' }, kind: 'shown' } });
   });
 
   test('a fault keeps what was typed, says the words of its category and counts it', async () => {
-    const { status, page: made } = await post({ ...name, then: 'fault' });
+    const { status, page: made } = await post({ ...name, outcome: 'fault' });
     const text = t(failures['phone-update'].message);
     expect(status).toBe(503);
     expect(made).toMatchObject({
@@ -126,7 +126,7 @@ describe('what became of a form', () => {
   });
 
   test('a form that says itself which of its calls failed is counted by that one', async () => {
-    const { status, page: made } = await post({ ...name, then: 'failed' });
+    const { status, page: made } = await post({ ...name, outcome: 'failed' });
     expect(status).toBe(503);
     expect(made).toMatchObject({ view: { notices: ['Un appel sur deux.'] }, failure: { details: 'remove-item' } });
   });
@@ -134,8 +134,8 @@ describe('what became of a form', () => {
   test('what the page itself could not have is counted only when no form has failed', async () => {
     const own = { failure: 'autre', text: '', attempts: 1, details: 'own' };
     const ailing = formPage({ forms, load: async (...args) => ({ ...(await load(...args)), failure: own }) });
-    const after = async (then: string) =>
-      (await ailing.post(aRequest(), { url, form: aForm({ ...name, then }) })).page.failure?.details;
+    const after = async (outcome: string) =>
+      (await ailing.post(aRequest(), { url, form: aForm({ ...name, outcome }) })).page.failure?.details;
     expect((await ailing.show(aRequest(), url)).failure).toEqual(own);
     expect([await after('refused'), await after('fault')]).toEqual(['own', 'phone-update']);
   });
@@ -148,7 +148,7 @@ describe('a note in the address', () => {
   });
 
   test('is not said again after a form was posted from there', async () => {
-    const { page: made } = await post({ ...name, then: 'shown' });
+    const { page: made } = await post({ ...name, outcome: 'shown' });
     expect(made.view).toMatchObject({ notices: [], query: 'adresse=modifier' });
   });
 
@@ -183,7 +183,7 @@ describe('what was typed when the session had ended', () => {
   test('waits on while another form is saved, or this one is refused', async () => {
     const context = aRequest({ draft });
     await ledTo(post({ ...name, intent: 'other' }, context));
-    await post({ ...name, then: 'refused' }, context);
+    await post({ ...name, outcome: 'refused' }, context);
     expect(context.left.drafts).toEqual([]);
   });
 });
@@ -197,8 +197,8 @@ describe('a page that cannot be made again', () => {
         throw error;
       },
     });
-  const posted = (error: unknown, then: string, context = aRequest()) =>
-    pageOf(error).post(context, { url, form: aForm({ ...name, then }) });
+  const posted = (error: unknown, outcome: string, context = aRequest()) =>
+    pageOf(error).post(context, { url, form: aForm({ ...name, outcome }) });
 
   test('stays as it is after a form has failed, and what was typed waits', async () => {
     const context = aRequest();
@@ -216,8 +216,8 @@ describe('a page that cannot be made again', () => {
 
   test('leads where the page leads, whatever became of the form', async () => {
     const elsewhere = new Response(null, { status: 302, headers: { Location: '/checkout/recapitulatif' } });
-    for (const then of ['refused', 'fault'])
-      expect(await ledTo(posted(elsewhere, then))).toBe('/checkout/recapitulatif');
+    for (const outcome of ['refused', 'fault'])
+      expect(await ledTo(posted(elsewhere, outcome))).toBe('/checkout/recapitulatif');
   });
 
   test('whoever is signed out meanwhile signs in again', async () => {
@@ -247,8 +247,8 @@ describe('a page that cannot be made again', () => {
 });
 
 test('a session that had ended is no failure of the form, and neither is a mistake of ours', async () => {
-  await expect(post({ ...name, then: 'signed-out' })).rejects.toBe(signedOut);
-  await expect(post({ ...name, then: 'bug' })).rejects.toThrow(TypeError);
+  await expect(post({ ...name, outcome: 'signed-out' })).rejects.toBe(signedOut);
+  await expect(post({ ...name, outcome: 'bug' })).rejects.toThrow(TypeError);
 });
 
 describe('in the framework', () => {
@@ -261,7 +261,7 @@ describe('in the framework', () => {
         return load(...args);
       },
     });
-    const form = aForm({ ...name, then: 'refused' });
+    const form = aForm({ ...name, outcome: 'refused' });
     const args = argsOf(aRequest(), { path: url.pathname, form });
     const { data, init } = await counted.action(args);
     expect(init).toMatchObject({ status: 422 });
@@ -278,7 +278,7 @@ describe('in the framework', () => {
         return load(...args);
       },
     });
-    const args = argsOf(aRequest(), { path: url.pathname, form: aForm({ ...name, then: 'fault' }) });
+    const args = argsOf(aRequest(), { path: url.pathname, form: aForm({ ...name, outcome: 'fault' }) });
     expect((await recovering.action(args)).data.view).toBeNull();
     isAway = false;
     expect((await recovering.loader(args)).view).toMatchObject({ kind: null });
@@ -290,7 +290,7 @@ describe('in the framework', () => {
   });
 
   test('a form posted after the session had ended leads to signing in, and what was typed waits', async () => {
-    const form = aForm({ ...name, then: 'signed-out' });
+    const form = aForm({ ...name, outcome: 'signed-out' });
     const context = aRequest();
     const to = await ledTo(page.action(argsOf(context, { path: '/checkout/livraison', form })));
     expect(new URL(to, url).searchParams.get('redirect')).toBe('/checkout/livraison');

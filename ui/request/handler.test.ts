@@ -14,8 +14,11 @@ async function thrown(error: unknown, { path = '/', ...given }: GivenRequest & {
   const run = handler(async () => {
     throw error;
   }, 'cart-fetch');
-  const answer: unknown = await run(argsOf(context, { path })).catch((answered: unknown) => answered);
-  return { answer, left: context.left };
+  try {
+    return { answer: await run(argsOf(context, { path })), left: context.left };
+  } catch (answer) {
+    return { answer, left: context.left };
+  }
 }
 
 test('what a page has made is its answer', async () => {
@@ -62,7 +65,7 @@ describe('a fault', () => {
 describe('the end of a session', () => {
   const away = async (path: string, given: GivenRequest = {}) => {
     const { answer, left } = await thrown(signedOut, { path, ...given });
-    const to = new URL(await ledTo(Promise.reject(answer)), origin);
+    const to = new URL(await ledTo(fails(answer as Error)()), origin);
     return { redirect: to.searchParams.get('redirect'), wanted: to.searchParams.get('voulu'), drafts: left.drafts };
   };
 

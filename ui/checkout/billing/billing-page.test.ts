@@ -93,7 +93,7 @@ test.each([
   expect(answered).toMatchObject({ status: 422, page: { view: { notices: [{ tone: 'error', text }] } } });
 });
 
-test.each([
+test.each<[string, Record<string, string>, GivenPorts, string, number]>([
   ['is kept in the book', {}, {}, '?note=ajoutee', 1],
   ['once is not kept', { purpose: 'once' }, {}, '', 0],
   [
@@ -103,7 +103,7 @@ test.each([
     '?note=non-verifiee',
     1,
   ],
-])('a typed address %s', async (_, more, given, query, times) => {
+])('a typed address %s', async (_, ...[more, given, query, times]) => {
   const added: unknown[] = [];
   const addressBooks = { add: async (one: unknown) => (added.push(one), { id: 'entree-2' }) };
   const ports = { ...given, addressBooks };

@@ -167,7 +167,7 @@ describe('a typed address', () => {
     return { calls, ports: { ...ports, deliveries, addressBooks } };
   };
 
-  test.each([
+  test.each<[string, Record<string, string>, GivenPorts, string, string[]]>([
     ['saved goes to the cart first, then into the book', {}, {}, '?note=ajoutee', ['deliver', 'bill', 'add']],
     ['used once is not kept', { purpose: 'once' }, {}, '', ['deliver', 'bill']],
     [
@@ -191,7 +191,7 @@ describe('a typed address', () => {
       '?adresse=modifier&entree=entree-1&note=non-verifiee',
       ['change'],
     ],
-  ])('%s', async (_, more, given, to, expected) => {
+  ])('%s', async (_, ...[more, given, to, expected]) => {
     const { calls, ports } = recorded(given);
     expect(await ledTo(post(typed({}, more), { ports }))).toBe(step + to);
     expect(calls).toEqual(expected);
@@ -204,7 +204,7 @@ describe('a typed address', () => {
     expect(calls).toEqual(['deliver', 'bill']);
   });
 
-  test.each([
+  test.each<[string, GivenPorts, Partial<AddressForm>, number, string]>([
     ['a missing name', {}, { lastName: '' }, 422, 'lastName'],
     [
       'a commune that is not served',
@@ -220,7 +220,7 @@ describe('a typed address', () => {
       422,
       'addressName',
     ],
-  ])('%s is said at its field, and everything that was typed stays', async (_, ports, over, status, field) => {
+  ])('%s is said at its field, and everything that was typed stays', async (_, ...[ports, over, status, field]) => {
     const answered = await shownOf(typed(over), { ports });
     expect(answered.status).toBe(status);
     const { address } = answered.view;
@@ -489,6 +489,13 @@ describe('the point where a parcel waits', () => {
         { shopId: null, code: 'relais', leadTime: 1, shippingTypes: [], point: { id: 'lyon-1', country: 'FR' } },
       ]);
     }
+  });
+
+  test('of several modes that lead to one goes by the one that was chosen', async () => {
+    const lockers = { ...pickup, code: 'consigne' };
+    const { calls, ports } = world('chosen', { modes: [pickup, lockers], selected: 'consigne' });
+    await ledTo(post(point, { ports }));
+    expect(calls).toMatchObject([{ code: 'consigne' }]);
   });
 
   test.each([

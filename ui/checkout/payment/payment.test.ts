@@ -202,7 +202,7 @@ describe('the number of the invoice alone', () => {
     expect(await ledTo(post(number, { mode: 'pro', cart: aServicesCart() }))).toBe(`${at}?choix=card`);
   });
 
-  test.each([
+  test.each<[string, string, GivenPorts, number, string]>([
     ['no company', '732829321', {}, 422, t('checkout.invoiceCheck')],
     [
       'not billed there',
@@ -212,7 +212,7 @@ describe('the number of the invoice alone', () => {
       t('address.notBillable'),
     ],
     ['not saved', siren, { deliveries: { billTo: fails(away) } }, 503, t('error.addressUpdate')],
-  ])('that is %s stays as it was typed', async (_, entreprise, ports, status, text) => {
+  ])('that is %s stays as it was typed', async (_, ...[entreprise, ports, status, text]) => {
     const answered = await post({ ...number, entreprise }, { mode: 'pro', cart: unnumbered(), ports });
     expect(answered.status).toBe(status);
     expect(JSON.stringify(answered.page.view)).toContain(text);
