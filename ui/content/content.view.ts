@@ -23,7 +23,7 @@ export interface ContentView {
 /** An editor looks at `path`, where leaving the preview leads back. */
 export const previewView = (path: string, { t, paths }: Wording): PreviewView => ({
   text: t('content.preview'),
-  leave: { label: t('content.leavePreview'), href: paths.preview({ quitter: '1', redirect: path }) },
+  leave: { label: t('content.leavePreview'), href: paths.preview({ quitter: true, redirect: path }) },
 });
 
 export const contentView = ({ title }: Pick<ContentPage, 'title'>, { t, paths }: Wording): ContentView => ({

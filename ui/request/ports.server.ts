@@ -193,7 +193,7 @@ function toSignOut({ wording }: Work, url: URL): Response {
     route && (shop.config.LOGOUT_UNAUTHORIZED_ROUTES.includes(route.name) || stateOf(route) === 'endpoint');
   const wanted = safePath(url.pathname + url.search) ?? home;
   return redirect(
-    wording.paths.signOut({ redirect: leaves ? home : wanted, expiree: '1', voulu: leaves ? wanted : null }),
+    wording.paths.signOut({ redirect: leaves ? home : wanted, expiree: true, voulu: leaves ? wanted : null }),
   );
 }
 

@@ -3,7 +3,7 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRe
 import { LiveRegion } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { ComboboxProps } from './search-box.view.ts';
-import type { SuggestionView } from './suggestions.ts';
+import { type SuggestionView, searched } from './suggestions.ts';
 import { useRecent } from './use-recent.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -117,7 +117,7 @@ function useFocusKept(form: HTMLFormElement) {
 }
 
 function startOf(form: HTMLFormElement): { value: string; caret: number | null } {
-  const plain = form.elements.namedItem('q');
+  const plain = form.elements.namedItem(searched);
   if (!(plain instanceof HTMLInputElement)) return { value: '', caret: null };
   return { value: plain.value, caret: document.activeElement === plain ? plain.selectionStart : null };
 }

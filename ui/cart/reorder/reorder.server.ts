@@ -3,6 +3,7 @@ import { optional } from '#domain/shared/fault.ts';
 import type { Left } from '#ui/cart/cart.view.ts';
 import { failed } from '#ui/cart/cart-actions.server.ts';
 import { attempt, type Work } from '#ui/request/ports.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { field, isCode } from '#ui/routing/route-params.ts';
 import { reorderNotices, reorderQuery, reorderTold } from './reorder.view.ts';
 
@@ -19,7 +20,7 @@ export async function reorder({ ports, wording, session, mode }: Work, form: For
 
 /** What an address says of a reorder, in words; the titles are those of the order. */
 export async function reorderedIn({ ports, wording, session }: Work, url: URL) {
-  const told = reorderTold(url.searchParams);
+  const told = reorderTold(queryOf('cart', url.searchParams));
   if (!told) return [];
   const order = session.open && told.kind !== 'unknown' ? await optional(ports.orders.ofCode(told.code)) : null;
   return reorderNotices(told, { wording, titles: titlesOf(order) });

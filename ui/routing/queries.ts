@@ -1,0 +1,187 @@
+import {
+  code,
+  either,
+  flag,
+  joined,
+  list,
+  matching,
+  oneOf,
+  opaque,
+  type Parameter,
+  parcelNumber,
+  path,
+  text,
+  type ValueOf,
+  whole,
+} from './parameters.ts';
+import type { RouteName } from './route-table.ts';
+
+const listing = {
+  q: text(200),
+  /** `facet:value` */
+  f: list(joined<readonly [code: string, value: string]>(':', opaque(200), opaque(200)), 30),
+  sort: matching(/^[\w-]{1,64}$/),
+  /** A personal ranking. */
+  rank: opaque(200),
+  /** The facet all of whose values are shown. */
+  tout: matching(/^\w{1,64}$/),
+  page: whole(1, 1000),
+};
+const directory = { q: text(200) };
+const product = { ajoute: whole(1, 9999) };
+/** What the step before did. */
+const note = oneOf(
+  'ajoutee',
+  'modifiee',
+  'principale',
+  'retablie',
+  'non-verifiee',
+  'telephone',
+  'entreprise',
+  'incomplet',
+);
+const entreprise = oneOf('modifier');
+const certification = flag;
+const signIn = { redirect: path, fallback: path, profile: oneOf('part', 'pro') };
+/** An endpoint belongs to no mode, and is told it. */
+const mode = oneOf('part', 'pro');
+const country = matching(/^[A-Za-z]{2}$/);
+
+type Declared = Record<string, Parameter<unknown, unknown>>;
+
+/** What each route reads in the query of its address. A name that does not stand here has no meaning in the shop. */
+export const queries = {
+  homeConnectedPro: { certification },
+  cookies: { choix: oneOf('enregistre') },
+
+  brands: directory,
+  sellers: directory,
+  search: listing,
+  plp: listing,
+  plpFacet: listing,
+  plpMarque: listing,
+  plpVendeur: listing,
+  ownBrand: listing,
+  product,
+  productOffer: product,
+  ownBrandProduct: product,
+
+  /** What became of a reorder: of which order, how many pieces, and what is missing. */
+  cart: {
+    rachat: code,
+    ajoutes: either(oneOf('inconnue'), whole(0, 999_999)),
+    manque: list(
+      joined('.', code, oneOf('no-stock', 'less-stock', 'maximum', 'unavailable', 'to-compose'), whole(0, 9999)),
+      100,
+    ),
+  },
+  delivery: {
+    adresse: oneOf('modifier', 'nouvelle', 'completer'),
+    /** Of the address book. */
+    entree: opaque(64),
+    chercher: text(100),
+    toutes: flag,
+    telephone: oneOf('modifier'),
+    facturation: oneOf('autre', 'nouvelle'),
+    entreprise,
+    /** The shop whose pickup points are shown, and where they are looked for. */
+    retrait: opaque(64),
+    rue: text(200),
+    cp: text(11),
+    ville: text(100),
+    nombre: whole(1, 100),
+    essai: whole(0, 100),
+    note,
+  },
+  billing: { facturation: oneOf('autre', 'nouvelle') },
+  payment: {
+    /** Why the shopper is here again. */
+    motif: oneOf(
+      'refused',
+      'cancelled',
+      'expired',
+      'montant',
+      'mode',
+      'choix',
+      'commande',
+      'retractation',
+      'adresse',
+      'entreprise',
+      'facturation',
+      'solde',
+      'payment-choice',
+      'payment-mode-selection',
+      'payment-mode-post',
+      'aucun',
+    ),
+    debit: oneOf('non'),
+    choix: code,
+    certification,
+    entreprise,
+    note,
+  },
+  paymentReturn: { payment: code, panier: code, essai: whole(0, 99) },
+  confirmation: { commande: opaque(200) },
+
+  tracking: { code: parcelNumber },
+  helpSite: { sujet: oneOf('signalement'), produit: code },
+
+  signIn,
+  register: signIn,
+  signInReturn: { error: oneOf('access_denied') },
+  otherProfile: { mode },
+  signOut: { redirect: path, expiree: flag, voulu: path },
+  visitor: { mode },
+  /** In the words of the collector's library: the site, and the visitor. */
+  measure: { s: code, idclient: code },
+  recommendations: { mode, code },
+  communes: { code: text(11), pays: country },
+  streets: { q: text(100), code: text(11), pays: country },
+  suggestions: { q: text(200), mode },
+  preview: { quitter: flag, redirect: path, cmsTicketId: matching(/^[\w-]{1,128}$/) },
+} satisfies Partial<Record<RouteName, Declared>>;
+
+type Queries = typeof queries;
+/** A route that reads its query. */
+export type QueryRoute = keyof Queries;
+/** The names that a route reads, as the field of a form may bear them. */
+export type QueryName<Name extends QueryRoute> = keyof Queries[Name] & string;
+/** What an address of a route may say. */
+export type QueryOf<Name extends QueryRoute> = {
+  readonly [Key in keyof Queries[Name]]?: ValueOf<Queries[Name][Key]> | null | undefined;
+};
+/** What an address of a route says; `null` where it says nothing that could be. */
+export type AskedOf<Name extends QueryRoute> = {
+  readonly [Key in keyof Queries[Name]]: Queries[Name][Key] extends Parameter<infer Value, infer Absent>
+    ? Value | Absent
+    : never;
+};
+
+const declared: Partial<Record<string, Declared>> = queries;
+
+/** Reads the query of a route's address; without one, an address that says nothing. */
+export const queryOf = <Name extends QueryRoute>(name: Name, search = new URLSearchParams()): AskedOf<Name> =>
+  Object.fromEntries(
+    Object.entries<Declared[string]>(queries[name]).map(([key, one]) => [key, one.read(search.getAll(key))]),
+  ) as AskedOf<Name>;
+
+/** The query as it stands in an address, in the order of the declaration: `?note=ajoutee`, or nothing. */
+export function searchOf(name: RouteName, query: object): string {
+  const search = new URLSearchParams(written(name, query));
+  return search.size === 0 ? '' : `?${search}`;
+}
+
+/** The same as hidden fields of a form that leads to the address. */
+export const fieldsOf = <Name extends QueryRoute>(name: Name, query: QueryOf<Name>): Record<string, string> =>
+  Object.fromEntries(written(name, query));
+
+function written(name: RouteName, query: object): [string, string][] {
+  const said: [string, string][] = [];
+  const values: Readonly<Record<string, unknown>> = { ...query };
+  for (const [key, one] of Object.entries(declared[name] ?? {})) {
+    const value = values[key];
+    if (value === null || value === undefined || value === '') continue;
+    for (const text of one.write(value)) said.push([key, text]);
+  }
+  return said;
+}
