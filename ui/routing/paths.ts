@@ -13,6 +13,8 @@ type Named<Name extends RouteName> = unknown extends Params<PathOf<Name>> ? [] :
 type Asked<Name extends RouteName> = Name extends QueryRoute ? [query?: QueryOf<Name>] : [];
 type Build<Name extends RouteName> = (...given: [...Named<Name>, ...Asked<Name>]) => string;
 
+type Given = Readonly<Record<string, unknown>>;
+
 /** One path builder a route, for one mode: it takes the names in the path and the query that the route declares. */
 export type Paths = { [Name in RouteName]: Build<Name> };
 
@@ -27,10 +29,10 @@ const make = (mode: Mode): Paths =>
         const [key = ''] = /^\w+/.exec(part) ?? [];
         return { key, rest: part.slice(key.length) };
       });
-      if (named.length === 0) return [name, (query?: object) => (query ? whole + searchOf(name, query) : whole)];
+      if (named.length === 0) return [name, (query?: Given) => (query ? whole + searchOf(name, query) : whole)];
       return [
         name,
-        (params: Record<string, string>, query?: object) => {
+        (params: Record<string, string>, query?: Given) => {
           let filled = start;
           for (const { key, rest } of named) filled += encodeURIComponent(params[key] ?? '') + rest;
           return query ? filled + searchOf(name, query) : filled;

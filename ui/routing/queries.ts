@@ -157,31 +157,35 @@ export type AskedOf<Name extends QueryRoute> = {
     : never;
 };
 
-const declared: Partial<Record<string, Declared>> = queries;
+/** Listings write hundreds of addresses. */
+const declared = new Map<string, [name: string, one: Parameter<unknown, unknown>][]>(
+  Object.entries<Declared>(queries).map(([name, query]) => [name, Object.entries(query)]),
+);
 
 /** Reads the query of a route's address; without one, an address that says nothing. */
 export const queryOf = <Name extends QueryRoute>(name: Name, search = new URLSearchParams()): AskedOf<Name> =>
   Object.fromEntries(
-    Object.entries<Declared[string]>(queries[name]).map(([key, one]) => [key, one.read(search.getAll(key))]),
+    declared.get(name)?.map(([key, one]) => [key, one.read(search.getAll(key))]) ?? [],
   ) as AskedOf<Name>;
 
-/** The query as it stands in an address, in the order of the declaration: `?note=ajoutee`, or nothing. */
-export function searchOf(name: RouteName, query: object): string {
-  const search = new URLSearchParams(written(name, query));
+/** Name by name, in the order of the declaration, without what is empty. */
+export function pairsOf(name: RouteName, query: Readonly<Record<string, unknown>>): [name: string, value: string][] {
+  const pairs: [string, string][] = [];
+  for (const [key, one] of declared.get(name) ?? []) {
+    const value = query[key];
+    if (value === null || value === undefined || value === '') continue;
+    for (const text of one.write(value)) pairs.push([key, text]);
+  }
+  return pairs;
+}
+
+/** The query as it stands in an address: `?note=ajoutee`, or nothing. */
+export function searchOf(name: RouteName, query: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of pairsOf(name, query)) search.append(key, value);
   return search.size === 0 ? '' : `?${search}`;
 }
 
 /** The same as hidden fields of a form that leads to the address. */
 export const fieldsOf = <Name extends QueryRoute>(name: Name, query: QueryOf<Name>): Record<string, string> =>
-  Object.fromEntries(written(name, query));
-
-function written(name: RouteName, query: object): [string, string][] {
-  const said: [string, string][] = [];
-  const values: Readonly<Record<string, unknown>> = { ...query };
-  for (const [key, one] of Object.entries(declared[name] ?? {})) {
-    const value = values[key];
-    if (value === null || value === undefined || value === '') continue;
-    for (const text of one.write(value)) said.push([key, text]);
-  }
-  return said;
-}
+  Object.fromEntries(pairsOf(name, query));

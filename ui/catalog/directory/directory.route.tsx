@@ -6,6 +6,7 @@ import { metaOf } from '#ui/page/head.ts';
 import { privateHeaders, publicHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
 import { notFound, shop, type Work, withPorts } from '#ui/request/ports.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import type { Route } from './+types/directory.route';
 import { DirectoryScreen } from './directory.screen.tsx';
@@ -13,7 +14,7 @@ import { type DirectoryOf, directoryView } from './directory.view.ts';
 
 /** All brands, or all sellers. */
 export const loader = withPorts(async (work, { url, request }: Route.LoaderArgs) => {
-  const typed = (url.searchParams.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, 200);
+  const typed = queryOf('brands', url.searchParams).q ?? '';
   const of = await directoryAt(work, { url, typed });
   const view = directoryView(of, work.wording);
   const tag = of.kind === 'brands' ? 'brand' : 'seller';

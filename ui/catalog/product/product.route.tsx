@@ -3,6 +3,7 @@ import { Recommended } from '#ui/catalog/card/recommended.tsx';
 import { metaOf } from '#ui/page/head.ts';
 import { publicHeaders, unlessPosted } from '#ui/page/page-headers.ts';
 import { withPorts } from '#ui/request/ports.server.ts';
+import { searchOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/product.route';
 import { ProductScreen } from './product.screen.tsx';
 import { loadProduct } from './product.server.ts';
@@ -15,7 +16,7 @@ export const loader = withPorts(async (work, { params, url, request }: Route.Loa
 });
 
 export const action = withPorts(async (work, { request, url }: Route.ActionArgs) =>
-  addToCart(work, request, (added) => `${url.pathname}?ajoute=${added}`),
+  addToCart(work, request, (added) => url.pathname + searchOf('product', { ajoute: added })),
 );
 
 /** Adding to the cart changes nothing here. */

@@ -5,6 +5,7 @@ import { optional } from '#domain/shared/fault.ts';
 import type { HeadView } from '#ui/page/head.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
 import { notFound, shop, type Work } from '#ui/request/ports.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { labelSource } from '#ui/wording/label-source.server.ts';
 import { productView } from './product.view.ts';
@@ -31,7 +32,9 @@ export async function loadProduct(work: Work, { code, slug, wantedOffer, url, re
   if (slug !== null && url.pathname !== here) throw redirect(here + url.search, 301);
   const similar = product.stock === 'out' ? await optional(ports.products.similarTo(code)) : null;
   work.tag(`product:${product.code}`);
-  const view = productView({ product, wantedOffer, added: addedOf(url), similar: similar ?? [] }, wording);
+  // How many were just added, without JavaScript.
+  const { ajoute: added } = queryOf('product', url.searchParams);
+  const view = productView({ product, wantedOffer, added, similar: similar ?? [] }, wording);
   const origin = shop.config.SHOP_ORIGIN;
   work.describe(
     breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: path }]),
@@ -44,10 +47,6 @@ export async function loadProduct(work: Work, { code, slug, wantedOffer, url, re
     recommended: wording.paths.recommendations({ mode: work.mode, code }),
   };
 }
-
-/** How many were just added, without JavaScript. */
-const addedOf = ({ searchParams }: URL) =>
-  Number(/^[1-9][0-9]{0,3}$/.exec(searchParams.get('ajoute') ?? '')?.[0] ?? 0) || null;
 
 const headOf = ({ title, summary, pictures: [first] }: Product, canonical: string): HeadView => ({
   title,
