@@ -5,28 +5,29 @@ import { pickupModeOf } from '#domain/checkout/steps.ts';
 import { inItsFields, type PickupSearch, searchFault } from '#domain/pickup/pickup-points.ts';
 import type { FailureKind } from '#ui/request/error/failures.ts';
 import { attempt, shop, type Work } from '#ui/request/ports.server.ts';
+import { type AskedOf, queryOf } from '#ui/routing/queries.ts';
 import { field } from '#ui/routing/route-params.ts';
 import { mapSourceOf } from './map-source.ts';
-import { most, type Pickup, pointsShown, shopInAddress } from './pickup.view.ts';
+import { type Pickup, pointsShown, shopInAddress } from './pickup.view.ts';
 
 export const mapSource = mapSourceOf(shop.config);
 
 interface Asked {
   groups: readonly DeliveryGroup[];
   cart: Pick<Cart, 'deliveryAddress'>;
-  query: URLSearchParams;
+  query: AskedOf<'delivery'>;
 }
 
 /** By shop: the chosen point, or the points to choose from where a parcel of it is to wait at one. */
 export async function pickupsOf(work: Work, { groups, cart, query }: Asked): Promise<ReadonlyMap<string, Pickup>> {
   const waiting = groups.filter((group) => pickupModeOf(group));
-  const asked = waiting.find(({ shopId }) => query.get('retrait') === shopInAddress(shopId ?? ''));
+  const asked = waiting.find(({ shopId }) => query.retrait === shopInAddress(shopId ?? ''));
   const searched = asked ?? waiting.find(({ pickupPoint }) => pickupPoint === null);
   const today = todayInFrance.format(new Date());
   const found = waiting.map(async (group): Promise<[string, Pickup]> => {
     const shopId = group.shopId ?? '';
     if (group === searched) {
-      const own = group === asked ? query : new URLSearchParams();
+      const own = group === asked ? query : queryOf('delivery');
       return [shopId, { kind: 'search', ...(await searchOf(work, { cart, query: own })), today }];
     }
     return [shopId, group.pickupPoint ? { kind: 'chosen', point: group.pickupPoint, today } : { kind: 'later' }];
@@ -44,12 +45,11 @@ const searchAt = ({ deliveryAddress }: Asked['cart']): PickupSearch => ({
   country: deliveryAddress?.country ?? 'FR',
 });
 
-function searchIn(query: URLSearchParams, { deliveryAddress }: Asked['cart']): PickupSearch {
-  const typed = (name: string, length: number) => (query.get(name) ?? '').trim().slice(0, length);
+function searchIn({ rue, cp, ville }: Asked['query'], { deliveryAddress }: Asked['cart']): PickupSearch {
   return inItsFields({
-    address: typed('rue', 200),
-    postalCode: typed('cp', 11).replace(/\s/g, ''),
-    city: typed('ville', 100),
+    address: rue ?? '',
+    postalCode: (cp ?? '').replace(/\s/g, ''),
+    city: ville ?? '',
     country: deliveryAddress?.country ?? 'FR',
   });
 }
@@ -57,20 +57,15 @@ function searchIn(query: URLSearchParams, { deliveryAddress }: Asked['cart']): P
 type Search = Omit<Extract<Pickup, { kind: 'search' }>, 'kind' | 'today'>;
 
 async function searchOf({ ports }: Work, { cart, query }: Pick<Asked, 'cart' | 'query'>): Promise<Search> {
-  const search = query.has('cp') ? searchIn(query, cart) : searchAt(cart);
+  const search = query.cp !== null ? searchIn(query, cart) : searchAt(cart);
   const fault = searchFault(search);
-  const tries = wholeIn(query, 'essai', { least: 0, most });
+  const tries = query.essai ?? 0;
   if (fault) return { search, tries, result: { kind: 'fault', fault } };
   const result = await attempt('pickup-points-fetch', async () => ({
     kind: 'found' as const,
-    ...(await ports.pickupPoints.near({ ...search, count: wholeIn(query, 'nombre', { least: pointsShown, most }) })),
+    ...(await ports.pickupPoints.near({ ...search, count: Math.max(pointsShown, query.nombre ?? 0) })),
   }));
   return { search, tries, result: result.kind === 'failed' ? { kind: 'failed' } : result };
-}
-
-function wholeIn(query: URLSearchParams, name: string, { least, most }: { least: number; most: number }): number {
-  const wished = Number(query.get(name));
-  return Number.isInteger(wished) ? Math.min(most, Math.max(least, wished)) : least;
 }
 
 export const hasFailed = (pickups: ReadonlyMap<string, Pickup>): boolean =>

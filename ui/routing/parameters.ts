@@ -17,7 +17,7 @@ const single = <Value>(
   write: (value: Value) => string = String,
 ): Parameter<Value> => ({
   read: ([first]) => (first === undefined ? null : read(first)),
-  write: (value) => [write(value)],
+  write: (value) => (value === '' ? [] : [write(value)]),
 });
 
 const hasControls = (text: string) => /[\u0000-\u001f\u007f]/.test(text);
@@ -44,13 +44,20 @@ export const opaque = (longest: number): Parameter<string> =>
   single((text) => (text === '' || text.length > longest || hasControls(text) ? null : text));
 
 /** What somebody typed: with single spaces, and cut where it is too long. */
-export const text = (longest: number): Parameter<string> =>
-  single((typed) => {
-    const plain = typed.replace(/\s+/g, ' ').trim().slice(0, longest).trimEnd();
-    // Half a character is left out.
-    const whole = plain.isWellFormed() ? plain : plain.replace(/[\uD800-\uDBFF]$/, '');
-    return whole === '' || hasControls(whole) ? null : whole;
-  });
+export const text = (longest: number): Parameter<string> => single((typed) => plain(typed, longest) || null);
+
+/** The same of a field that says something when it is left empty. */
+export const field = (longest: number): Parameter<string> => ({
+  read: ([first]) => (first === undefined ? null : plain(first, longest)),
+  write: (value) => [value],
+});
+
+function plain(typed: string, longest: number): string {
+  const cut = typed.replace(/\s+/g, ' ').trim().slice(0, longest).trimEnd();
+  // Half a character is left out.
+  const whole = cut.isWellFormed() ? cut : cut.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
+  return hasControls(whole) ? '' : whole;
+}
 
 export const whole = (least: number, most: number): Parameter<number> =>
   single((written) => {

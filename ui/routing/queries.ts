@@ -1,6 +1,7 @@
 import {
   code,
   either,
+  field,
   flag,
   joined,
   list,
@@ -87,7 +88,7 @@ export const queries = {
     /** The shop whose pickup points are shown, and where they are looked for. */
     retrait: opaque(64),
     rue: text(200),
-    cp: text(11),
+    cp: field(11),
     ville: text(100),
     nombre: whole(1, 100),
     essai: whole(0, 100),
@@ -173,7 +174,7 @@ export function pairsOf(name: RouteName, query: Readonly<Record<string, unknown>
   const pairs: [string, string][] = [];
   for (const [key, one] of declared.get(name) ?? []) {
     const value = query[key];
-    if (value === null || value === undefined || value === '') continue;
+    if (value === null || value === undefined) continue;
     for (const text of one.write(value)) pairs.push([key, text]);
   }
   return pairs;

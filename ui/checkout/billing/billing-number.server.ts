@@ -2,6 +2,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { invoiceAs, knownNumber } from '#domain/checkout/billing.ts';
 import type { Left } from '#ui/checkout/delivery/delivery-address.server.ts';
 import { attempt, type Work } from '#ui/request/ports.server.ts';
+import type { AskedOf } from '#ui/routing/queries.ts';
 import { field } from '#ui/routing/route-params.ts';
 import type { BillingNumber } from './billing-number.view.ts';
 
@@ -12,12 +13,16 @@ export async function billingNumberOf(
     cart,
     query,
     left,
-  }: { cart: Pick<Cart, 'billingAddress'>; query: URLSearchParams; left: Pick<Left, 'invoice'> | undefined },
+  }: {
+    cart: Pick<Cart, 'billingAddress'>;
+    query: Pick<AskedOf<'payment'>, 'entreprise'>;
+    left: Pick<Left, 'invoice'> | undefined;
+  },
 ): Promise<BillingNumber | null> {
   if (mode !== 'pro') return null;
   const number = cart.billingAddress?.companyNumber ?? '';
   if (left?.invoice) return { kind: 'form', ...left.invoice };
-  if (number !== '' && !query.has('entreprise')) return { kind: 'set', number };
+  if (number !== '' && query.entreprise === null) return { kind: 'set', number };
   return { kind: 'form', typed: number || ((await knownNumber(ports)) ?? ''), fault: null };
 }
 

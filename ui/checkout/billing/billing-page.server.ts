@@ -3,12 +3,13 @@ import { needsDelivery } from '#domain/cart/cart.ts';
 import type { Left } from '#ui/checkout/delivery/delivery-address.server.ts';
 import { failureEvent, failures } from '#ui/request/error/failures.ts';
 import type { Work } from '#ui/request/ports.server.ts';
+import type { AskedOf } from '#ui/routing/queries.ts';
 import { field } from '#ui/routing/route-params.ts';
 import { askedBilling, chooseBilling, saveBilling } from './billing.server.ts';
 import { billingPageView } from './billing-page.view.ts';
 
 interface Asked {
-  query: URLSearchParams;
+  query: AskedOf<'billing'>;
   left?: Left;
   isRefused: boolean;
 }

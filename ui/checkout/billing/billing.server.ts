@@ -15,6 +15,7 @@ import {
   surroundingsOf,
 } from '#ui/checkout/delivery/delivery-address.server.ts';
 import { attempt, shop, type Work } from '#ui/request/ports.server.ts';
+import type { AskedOf } from '#ui/routing/queries.ts';
 import { field } from '#ui/routing/route-params.ts';
 import { type AskedBilling, type Billing, billable } from './billing.view.ts';
 import { askedAt, type BillingPlace, shownAt } from './billing-place.ts';
@@ -24,10 +25,10 @@ const contextOfBilling = (around: Surroundings) => ({ ...contextOf(around, null)
 /** Where the bill goes, or what is asked to send it elsewhere. */
 export async function billingOf(
   work: Work,
-  { cart, query, left }: { cart: Cart; query: URLSearchParams; left: Left | undefined },
+  { cart, query, left }: { cart: Cart; query: AskedOf<'billing'>; left: Left | undefined },
 ): Promise<Billing> {
   const draft = left ? null : await draftOf(work);
-  const isAsked = left?.billing !== undefined || draft !== null || query.has('facturation');
+  const isAsked = left?.billing !== undefined || draft !== null || query.facturation !== null;
   const address = cart.billingAddress;
   if (!isAsked) return address && isBilledElsewhere(cart) ? { kind: 'other', address } : { kind: 'same' };
   return askedBilling(work, { query, left });
@@ -41,12 +42,12 @@ async function draftOf({ drafts }: Work) {
 /** One of the book, unless another is to be typed or none can be chosen. */
 export async function askedBilling(
   work: Work,
-  { query, left }: { query: URLSearchParams; left: Left | undefined },
+  { query, left }: { query: AskedOf<'billing'>; left: Left | undefined },
 ): Promise<AskedBilling> {
   const draft = left ? null : await draftOf(work);
   const around = await surroundingsOf(work, left?.billing?.typed.country ?? draft?.country);
   const entries = around.entries ?? [];
-  const isForm = left?.billing !== undefined || draft !== null || query.get('facturation') === 'nouvelle';
+  const isForm = left?.billing !== undefined || draft !== null || query.facturation === 'nouvelle';
   if (!isForm && billable(entries).length > 0) return { kind: 'pick', entries };
   return {
     kind: 'form',

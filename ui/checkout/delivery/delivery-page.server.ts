@@ -8,6 +8,7 @@ import { billingNumberOf, saveBillingNumber } from '#ui/checkout/billing/billing
 import { choosePoint, hasFailed, mapSource, pickupsOf } from '#ui/pickup/pickup.server.ts';
 import { type FailureKind, failureEvent, failures } from '#ui/request/error/failures.ts';
 import { needed, type Work } from '#ui/request/ports.server.ts';
+import type { AskedOf } from '#ui/routing/queries.ts';
 import { field } from '#ui/routing/route-params.ts';
 import { type DeliveryPage, deliveryView } from './delivery.view.ts';
 import { type Left, restore, saveAddress, useBook } from './delivery-address.server.ts';
@@ -16,7 +17,7 @@ import { phoneOf, savePhone } from './delivery-phone.server.ts';
 import { whereOf } from './delivery-where.server.ts';
 
 interface Asked {
-  query: URLSearchParams;
+  query: AskedOf<'delivery'>;
   left?: Left;
   isRefused: boolean;
 }

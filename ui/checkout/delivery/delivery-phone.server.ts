@@ -3,17 +3,18 @@ import type { AddressFault } from '#domain/address/faults.ts';
 import { internationalNumber, mobileFault } from '#domain/address/phone.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { attempt, shop, type Work } from '#ui/request/ports.server.ts';
+import type { AskedOf } from '#ui/routing/queries.ts';
 import { field } from '#ui/routing/route-params.ts';
 import type { Left } from './delivery-address.server.ts';
 import type { Phone } from './delivery-phone.view.ts';
 
 export const phoneOf = (
   { deliveryAddress }: Pick<Cart, 'deliveryAddress'>,
-  { query, left }: { query: URLSearchParams; left: Left | undefined },
+  { query, left }: { query: Pick<AskedOf<'delivery'>, 'telephone'>; left: Left | undefined },
 ): Phone => ({
   number: deliveryAddress?.phone ?? '',
   country: deliveryAddress?.country ?? 'FR',
-  isAsked: query.has('telephone'),
+  isAsked: query.telephone !== null,
   again: left?.phone ?? null,
 });
 

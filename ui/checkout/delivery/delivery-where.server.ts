@@ -4,12 +4,14 @@ import { optional } from '#domain/shared/fault.ts';
 import { formOf } from '#ui/address/form/form-of.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { shop, type Work } from '#ui/request/ports.server.ts';
+import type { AskedOf } from '#ui/routing/queries.ts';
+import type { Messages } from '#ui/wording/generated/types.ts';
 import { contextOf, type Left, type Surroundings, surroundingsOf } from './delivery-address.server.ts';
 import type { Where } from './delivery-address.view.ts';
 
 interface Situation {
   cart: Cart;
-  query: URLSearchParams;
+  query: AskedOf<'delivery'>;
   left: Left | undefined;
 }
 
@@ -26,8 +28,8 @@ export async function whereOf(work: Work, situation: Situation): Promise<{ where
   const { cart, query, left } = situation;
   const typed = left ? null : await work.drafts.typed();
   const draft = typed?.intent === 'billing-address' ? null : typed;
-  const isKept = !left?.again && !left?.undo && !draft && !query.has('adresse');
-  const said = left?.notices ?? noteOf(query, work);
+  const isKept = !left?.again && !left?.undo && !draft && query.adresse === null;
+  const said = left?.notices ?? noteOf(query.note, work);
   if (cart.deliveryAddress && isKept) return { where: { kind: 'set', address: cart.deliveryAddress }, notices: said };
   const [around, main] = await Promise.all([
     surroundingsOf(work, left?.again?.typed.country ?? draft?.country),
@@ -44,8 +46,8 @@ function bookOrForm(
   { query, left, draft, main }: Situation & { draft: Draft; main: string },
 ): Where {
   const entries = around.entries ?? [];
-  const entry = entryOf(entries, left?.entryId ?? draft?.entry ?? query.get('entree'));
-  const step = query.get('adresse');
+  const entry = entryOf(entries, left?.entryId ?? draft?.entry ?? query.entree);
+  const step = query.adresse;
   const isTyped = left?.again !== undefined || draft !== null;
   const isForm = isTyped || step === 'nouvelle' || (step === 'completer' && entry !== null);
   if (!isForm && entries.length > 0) return bookOf(entries, { query, main });
@@ -54,13 +56,11 @@ function bookOrForm(
 
 const entryOf = (entries: readonly BookEntry[], id: string | null) => entries.find((one) => one.id === id) ?? null;
 
-const longestSearch = 100;
-
-function bookOf(entries: readonly BookEntry[], { query, main }: { query: URLSearchParams; main: string }): Where {
+function bookOf(entries: readonly BookEntry[], { query, main }: Pick<Situation, 'query'> & { main: string }): Where {
   const asked = {
-    searched: (query.get('chercher') ?? '').slice(0, longestSearch),
-    selectedId: query.get('entree') ?? main,
-    isWhole: query.has('toutes'),
+    searched: query.chercher ?? '',
+    selectedId: query.entree ?? main,
+    isWhole: query.toutes !== null,
   };
   return { kind: 'pick', entries, max: shop.config.ADDRESS_BOOK_MAX, asked };
 }
@@ -88,6 +88,8 @@ function formDataOf(fields: Record<string, string>): FormData {
   return form;
 }
 
+type Note = NonNullable<AskedOf<'delivery'>['note']>;
+
 const notes = {
   ajoutee: ['success', 'address.added'],
   modifiee: ['success', 'address.changed'],
@@ -97,13 +99,11 @@ const notes = {
   telephone: ['success', 'checkout.phoneSaved'],
   entreprise: ['success', 'checkout.invoiceSaved'],
   incomplet: ['info', 'checkout.stepMissing'],
-} as const;
+} as const satisfies Record<Note, readonly [NoticeView['tone'], keyof Messages]>;
 
 /** What the step before did, said once it has led here. */
-export function noteOf(query: URLSearchParams, { wording }: Pick<Work, 'wording'>): NoticeView[] {
-  const note = query.get('note') ?? '';
-  const found = Object.entries(notes).find(([name]) => name === note);
-  if (!found) return [];
-  const [, [tone, key]] = found;
+export function noteOf(note: Note | null, { wording }: Pick<Work, 'wording'>): NoticeView[] {
+  if (note === null) return [];
+  const [tone, key] = notes[note];
   return [{ tone, text: wording.t(key) }];
 }

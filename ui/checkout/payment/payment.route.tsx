@@ -3,13 +3,14 @@ import { useMeasured } from '#ui/analytics/use-measured.ts';
 import { refusedContext } from '#ui/checkout/delivery/delivery-address.server.ts';
 import { metaOf } from '#ui/page/head.ts';
 import { withPorts } from '#ui/request/ports.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/payment.route';
 import { PaymentScreen } from './payment.screen.tsx';
 import { paymentPage } from './payment.server.ts';
 import { leftByPayment } from './payment-order.server.ts';
 
 export const loader = withPorts(async (work, { url, context }: Route.LoaderArgs) =>
-  paymentPage(work, { query: url.searchParams, isRefused: context.get(refusedContext) }),
+  paymentPage(work, { query: queryOf('payment', url.searchParams), isRefused: context.get(refusedContext) }),
 );
 
 export const action = withPorts(async (work, { context }: Route.ActionArgs) => {
@@ -17,7 +18,7 @@ export const action = withPorts(async (work, { context }: Route.ActionArgs) => {
   const isRefused = left.status === 422;
   context.set(refusedContext, isRefused);
   // Why the shopper had come back before is no longer what is to be said.
-  return data(await paymentPage(work, { query: new URLSearchParams(), left, isRefused }), { status: left.status });
+  return data(await paymentPage(work, { query: queryOf('payment'), left, isRefused }), { status: left.status });
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);

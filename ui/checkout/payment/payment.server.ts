@@ -13,12 +13,13 @@ import { noteOf } from '#ui/checkout/delivery/delivery-where.server.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { failureEvent, failures } from '#ui/request/error/failures.ts';
 import { needed, type Work } from '#ui/request/ports.server.ts';
+import type { AskedOf } from '#ui/routing/queries.ts';
 import { type PaymentPage, paymentView } from './payment.view.ts';
-import { isPaymentReason, type PaymentReason, paymentNotice } from './payment-notice.view.ts';
+import { type PaymentReason, paymentNotice } from './payment-notice.view.ts';
 import type { PaymentLeft } from './payment-order.server.ts';
 
 interface Asked {
-  query: URLSearchParams;
+  query: AskedOf<'payment'>;
   left?: PaymentLeft;
   isRefused: boolean;
 }
@@ -30,14 +31,14 @@ export async function paymentPage(work: Work, { query, left, isRefused }: Asked)
   const { payments, ...page } = found;
   const lacking = left?.isBillingMissing ? (missingForInvoice(page.cart, mode) ?? 'look') : null;
   const number = await billingNumberOf(work, { cart: page.cart, query, left });
-  const told = toldOf(found, { given: lacking ? lacks[lacking] : query.get('motif'), query, wording });
+  const told = toldOf(found, { given: lacking ? lacks[lacking] : query.motif, query, wording });
   const view = paymentView(
     {
       ...page,
       notices: [...noticesOf(work, { query, left }), ...(told?.isShown ? [told.notice] : [])],
-      chosen: left?.chosen ?? query.get('choix'),
-      waiverMissing: query.get('motif') === 'retractation',
-      certifying: query.get('certification') === '1',
+      chosen: left?.chosen ?? query.choix,
+      waiverMissing: query.motif === 'retractation',
+      certifying: query.certification !== null,
       billing: { number: asMissing(number, lacking === 'number'), isMissing: lacking === 'address' },
     },
     wording,
@@ -63,7 +64,7 @@ const asMissing = (number: BillingNumber | null, isMissing: boolean): BillingNum
 
 function noticesOf({ wording }: Work, { query, left }: Pick<Asked, 'query' | 'left'>): NoticeView[] {
   const failed = left?.failure && { tone: 'error' as const, text: wording.t(failures[left.failure].message) };
-  return [...noteOf(query, { wording }), ...(left?.notices ?? []), ...(failed ? [failed] : [])];
+  return [...noteOf(query.note, { wording }), ...(left?.notices ?? []), ...(failed ? [failed] : [])];
 }
 
 type Found = Pick<PaymentPage, 'cart' | 'groups' | 'choices' | 'deferred'> & { payments: Payment[] };
@@ -94,7 +95,7 @@ async function ready(work: Work): Promise<Found> {
 /** Why the shopper is here again, or what already stands against a mode. */
 function toldOf(
   { cart, choices, deferred, payments }: Found,
-  { given, query, wording }: { given: string | null; query: URLSearchParams } & Pick<Work, 'wording'>,
+  { given, query, wording }: { given: PaymentReason | null; query: AskedOf<'payment'> } & Pick<Work, 'wording'>,
 ) {
   const missing = shortfall({ choices, deferred, total: cart.total.ttc });
   const reason = choices ? reasonOf(given, missing) : 'payment-choice';
@@ -102,7 +103,7 @@ function toldOf(
   const told = paymentNotice(
     {
       reason,
-      notDebited: query.get('debit') === 'non',
+      notDebited: query.debit === 'non',
       missing: reason === 'solde' ? missing : null,
       attempts: payments.length,
       detail: payments.at(-1)?.detail ?? null,
@@ -113,10 +114,8 @@ function toldOf(
 }
 
 /** What stands against a mode or a field is said beside it; a balance also above, to who had chosen to pay with it. */
-const isAbove = (reason: PaymentReason, given: string | null): boolean =>
+const isAbove = (reason: PaymentReason, given: PaymentReason | null): boolean =>
   reason === 'solde' ? given === 'solde' : reason !== 'adresse' && reason !== 'entreprise';
 
-function reasonOf(given: string | null, missing: Cart['total']['ttc'] | null): PaymentReason | null {
-  if (isPaymentReason(given)) return given;
-  return missing ? 'solde' : null;
-}
+const reasonOf = (given: PaymentReason | null, missing: Cart['total']['ttc'] | null): PaymentReason | null =>
+  given ?? (missing ? 'solde' : null);
