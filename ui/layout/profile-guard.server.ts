@@ -2,6 +2,7 @@ import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
 import { accessTo } from '#domain/session/session.ts';
 import { errorPage, shop, type Work, workOf } from '#ui/request/ports.server.ts';
+import { searchOf } from '#ui/routing/queries.ts';
 import { field, isCode } from '#ui/routing/route-params.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { withExpiryMark } from '#ui/session/expiry-mark.ts';
@@ -39,7 +40,7 @@ async function pageOf(request: Request, { pathname, search }: URL): Promise<stri
     .formData()
     .catch(() => new FormData());
   const mode = field(form, 'mode', 64);
-  return isCode(mode) ? `${pathname}?choix=${mode}` : pathname;
+  return pathname + searchOf('payment', { choix: isCode(mode) ? mode : null });
 }
 
 /** No loader has run when a guard refuses: the error page brings a frame of its own. */

@@ -1,3 +1,4 @@
+import type { Mode } from '#domain/shared/audience.ts';
 import {
   code,
   either,
@@ -142,6 +143,11 @@ export const queries = {
   preview: { quitter: flag, redirect: path, cmsTicketId: matching(/^[\w-]{1,128}$/) },
 } satisfies Partial<Record<RouteName, Declared>>;
 
+/** What the address of any page may say: that the session ended. The browser reads it too. */
+export interface QueryOfAnyPage {
+  session: 'expiree';
+}
+
 type Queries = typeof queries;
 /** A route that reads its query. */
 export type QueryRoute = keyof Queries;
@@ -168,6 +174,9 @@ export const queryOf = <Name extends QueryRoute>(name: Name, search = new URLSea
   Object.fromEntries(
     declared.get(name)?.map(([key, one]) => [key, one.read(search.getAll(key))]) ?? [],
   ) as AskedOf<Name>;
+
+/** The mode that an endpoint is told, whichever it is. */
+export const modeTold = (search: URLSearchParams): Mode | null => queryOf('visitor', search).mode;
 
 /** Name by name, in the order of the declaration, without what is empty. */
 export function pairsOf(name: RouteName, query: Readonly<Record<string, unknown>>): [name: string, value: string][] {

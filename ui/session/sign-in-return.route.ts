@@ -3,6 +3,7 @@ import { accessTo } from '#domain/session/session.ts';
 import { cookiesContext } from '#ui/request/middleware/cookies.server.ts';
 import { sessionCookie } from '#ui/request/middleware/session.server.ts';
 import { shop, withPorts } from '#ui/request/ports.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/sign-in-return.route';
@@ -15,7 +16,7 @@ export const loader = withPorts(async (work, { url, context, request }: Route.Lo
   const tryId = cookies.get(tryCookie);
   cookies.set(tryCookie, '', 0);
   // Given up at the provider: back to where that was meant to lead.
-  if (tryId && url.searchParams.get('error') === 'access_denied')
+  if (tryId && queryOf('signInReturn', url.searchParams).error !== null)
     throw redirect((await shop.signIns.wishOf(tryId))?.fallback ?? '/');
   const done = tryId ? await shop.signIns.complete({ tryId, url }) : null;
   if (!done) throw redirect('/');

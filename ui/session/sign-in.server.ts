@@ -4,6 +4,7 @@ import { modeOf } from '#domain/shared/audience.ts';
 import { cookiesContext, hostCookie } from '#ui/request/middleware/cookies.server.ts';
 import { shop, type Work } from '#ui/request/ports.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import type { Route } from './+types/sign-in.route';
 import { wantedCookie } from './wanted-cookie.ts';
@@ -18,18 +19,18 @@ export async function toProvider(
   { url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>,
   { register }: { register: boolean },
 ): Promise<Response> {
-  const wanted = url.searchParams.get('profile');
+  const { profile, redirect: wanted, fallback } = queryOf('signIn', url.searchParams);
   const cookies = context.get(cookiesContext);
-  const home = pathsOf(wanted === 'pro' ? 'pro' : 'part').home();
-  const told = safePath(url.searchParams.get('redirect')) ?? home;
+  const home = pathsOf(profile ?? 'part').home();
+  const told = wanted ?? home;
   // From the home page, to which an ended session led, the way leads on to what was wanted then.
   const interrupted = routeOf(told.replace(/[?#].*/, ''))?.entry.name === 'home' ? cookies.get(wantedCookie) : null;
   const redirectTo = safePath(interrupted && decodeURIComponent(interrupted)) ?? told;
   cookies.set(wantedCookie, '', 0);
   const begun = await shop.signIns.begin({
     redirect: redirectTo,
-    fallback: safePath(url.searchParams.get('fallback')) ?? pathsOf(modeOf(redirectTo)).home(),
-    profile: wanted === 'pro' || wanted === 'part' ? wanted : null,
+    fallback: fallback ?? pathsOf(modeOf(redirectTo)).home(),
+    profile,
     lang: wording.lang,
     register,
   });

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { safePath } from '#domain/session/safe-path.ts';
 import { cookiesContext } from '#ui/request/middleware/cookies.server.ts';
 import { endToldCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import { shop, withPorts } from '#ui/request/ports.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/sign-out.route';
 import { withExpiryMark } from './expiry-mark.ts';
@@ -16,14 +16,13 @@ const halfAnHour = 1800;
  */
 export const loader = withPorts(async (_, { url, context }: Route.LoaderArgs) => {
   const cookies = context.get(cookiesContext);
-  const back = safePath(url.searchParams.get('redirect')) ?? '/';
-  const expired = url.searchParams.get('expiree') === '1';
+  const { redirect: wished, expiree: expired, voulu: wanted } = queryOf('signOut', url.searchParams);
+  const back = wished ?? '/';
   const sessionId = cookies.get(sessionCookie);
   if (expired) {
     // Whose session it was stays known: their draft is theirs.
     if (sessionId) await shop.signIns.expire(sessionId);
     if (sessionId) cookies.set(endToldCookie, '1', halfAnHour);
-    const wanted = safePath(url.searchParams.get('voulu'));
     if (wanted) cookies.set(wantedCookie, encodeURIComponent(wanted), halfAnHour);
     return redirect(withExpiryMark(back));
   }

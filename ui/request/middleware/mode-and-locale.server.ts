@@ -1,13 +1,14 @@
 import type { MiddlewareFunction } from 'react-router';
 import { modeOf } from '#domain/shared/audience.ts';
 import { langContext, modeContext } from '#ui/request/ports.server.ts';
+import { modeTold } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { cookiesContext } from './cookies.server.ts';
 
 /** The mode is the route prefix; open endpoints below /ecom/ belong to no mode and are told it (specification §6). */
 export const mode: MiddlewareFunction<Response> = ({ url, context }) => {
   const isNeutral = url.pathname.startsWith('/ecom/') && routeOf(url.pathname)?.entry.guard !== 'profile';
-  const told = isNeutral && url.searchParams.get('mode') === 'pro';
+  const told = isNeutral && modeTold(url.searchParams) === 'pro';
   context.set(modeContext, told ? 'pro' : modeOf(url.pathname));
 };
 

@@ -1,3 +1,4 @@
+import type { QueryName } from '#ui/routing/queries.ts';
 import type { RouteEntry } from '#ui/routing/route-table.ts';
 
 /** What a request asks for, as far as a public page depends on it: nothing else may reach whatever makes the page. */
@@ -88,9 +89,10 @@ export function plainQuery(query: string): string {
  */
 export function isForEverybody(entry: Pick<RouteEntry, 'file'> | null, { path, signedIn }: PageWish): boolean {
   // A rank is the backend's for one shopper.
-  if (/[?&]rank=/.test(path)) return false;
+  if (ranked.test(path)) return false;
   if (entry === null) return !path.startsWith('/ecom/');
   return /^(?:catalog|content)\/.*\.tsx$/.test(entry.file) ? true : entry.file === home && !signedIn;
 }
 
 const home = 'home/home.route.tsx';
+const ranked = new RegExp(`[?&]${'rank' satisfies QueryName<'search'>}=`);
