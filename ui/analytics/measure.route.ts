@@ -1,9 +1,8 @@
 import { consentContext } from '#ui/request/middleware/consent.server.ts';
 import { shop, type Work, withPorts } from '#ui/request/ports.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/measure.route';
 import { longestBody, measuredBody } from './measured-body.ts';
-
-const visitorName = /^[A-Za-z0-9_-]{1,64}$/;
 
 export const loader = () => done();
 
@@ -16,9 +15,8 @@ export const action = withPorts(async (work, { request, url, context }: Route.Ac
 async function passOn({ ports }: Work, { text, url }: { text: string; url: URL }) {
   const body = measuredBody(text);
   const { MEASUREMENT_SITE_PART, MEASUREMENT_SITE_PRO } = shop.config;
-  const site = url.searchParams.get('s') === MEASUREMENT_SITE_PRO ? MEASUREMENT_SITE_PRO : MEASUREMENT_SITE_PART;
-  const name = url.searchParams.get('idclient') ?? '';
-  const visitor = visitorName.test(name) ? name : null;
+  const { s: named, idclient: visitor } = queryOf('measure', url.searchParams);
+  const site = named === MEASUREMENT_SITE_PRO ? MEASUREMENT_SITE_PRO : MEASUREMENT_SITE_PART;
   // Not awaited: the collector's slowness is nobody's.
   if (body) void ports.measurements.pass({ site, visitor, ...body });
 }

@@ -5,6 +5,7 @@ import { ContentHtml } from '#ui/content/content-html.tsx';
 import { metaOf } from '#ui/page/head.ts';
 import { consentContext } from '#ui/request/middleware/consent.server.ts';
 import { withPorts } from '#ui/request/ports.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/cookies.route';
 import { consentForm } from './consent.view.ts';
 import { ConsentForm } from './consent-form.tsx';
@@ -12,7 +13,7 @@ import { ConsentForm } from './consent-form.tsx';
 /** What the shop keeps in a browser, and the visitor's choices. It shows them, so no cache may keep it. */
 export const loader = withPorts(async (work, { url, request, context }: Route.LoaderArgs) => {
   const page = await loadOwnPage(work, { url, request });
-  const saved = url.searchParams.get('choix') === 'enregistre';
+  const saved = queryOf('cookies', url.searchParams).choix !== null;
   const consent = consentForm({ consent: context.get(consentContext), saved }, work.wording);
   return data({ ...page.data, consent }, { status: page.init?.status ?? 200 });
 });
