@@ -7,9 +7,9 @@ import type { HeadView } from '#ui/page/head.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
 import { notFound, shop, type Work } from '#ui/request/ports.server.ts';
-import { routeOf } from '#ui/routing/route-table.ts';
+import { isContentPage, routeOf } from '#ui/routing/route-table.ts';
 import { slotViews } from './blocks/blocks.view.ts';
-import { contentView, isOwnPage, missingView, ownView, previewView } from './content.view.ts';
+import { contentView, missingView, ownView, previewView } from './content.view.ts';
 import { contentHtml } from './content-html.server.tsx';
 
 interface Asked {
@@ -28,7 +28,7 @@ export async function loadUnknownPath(work: Work, asked: Asked) {
 /** A page that the shop must have: it stands by its title when there is nothing to show (issue 3, Content). */
 export async function loadOwnPage(work: Work, asked: Asked) {
   const name = routeOf(asked.url.pathname)?.entry.name;
-  if (!isOwnPage(name)) throw notFound(work);
+  if (!isContentPage(name)) throw notFound(work);
   const path = askable(asked.url, work);
   const answer = await optional(work.ports.contents.page({ kind: 'path', path }).then((page) => ({ page })));
   if (answer?.page) {

@@ -2,7 +2,7 @@ import type { Mode } from '#domain/shared/audience.ts';
 import { queryOf, searchOf } from '#ui/routing/queries.ts';
 
 /** Sites of other teams, by configuration. */
-export interface Elsewhere {
+export interface ExternalSites {
   CUSTOMER_AREA_URL: string;
   TRACKING_URL: string;
   MOBILE_APP_URL: string;
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** The address outside of the shop that a route of ours stands for; `null` when it stands for none (specification §2). */
-export function elsewhere({ name, params, mode, query }: Asked, sites: Elsewhere): string | null {
+export function externalRedirect({ name, params, mode, query }: Asked, sites: ExternalSites): string | null {
   const at = (base: string, ...rest: (string | undefined)[]) =>
     [base, ...rest.map((part) => encodeURIComponent(part ?? ''))].join('/');
   switch (name) {

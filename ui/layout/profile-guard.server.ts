@@ -20,7 +20,7 @@ export const profileGuard: MiddlewareFunction<Response> = async ({ request, url,
   await work.drafts.keep();
   const page = await pageOf(request, url);
   const wanted = session.id !== null && session.open === null ? withExpiryMark(page) : page;
-  const inCheckout = routeOf(url.pathname)?.entry.frame === 'checkout';
+  const inCheckout = routeOf(url.pathname)?.entry.layout === 'checkout';
   throw redirect(
     wording.paths.signIn({
       redirect: safePath(wanted),

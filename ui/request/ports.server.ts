@@ -7,7 +7,7 @@ import type { OpenSession } from '#domain/session/session.ts';
 import type { Lang, Mode } from '#domain/shared/audience.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import type { StructuredData } from '#ui/page/structured-data.ts';
-import { areParams, routeOf, stateOf } from '#ui/routing/route-table.ts';
+import { areParams, routeOf } from '#ui/routing/route-table.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { errorView, statusOf } from './error/error.view.ts';
@@ -189,8 +189,7 @@ export const notFound = (work: Work) => errorPage(work, 404);
 function toSignOut({ wording }: Work, url: URL): Response {
   const route = routeOf(url.pathname)?.entry;
   const home = wording.paths.home();
-  const leaves =
-    route && (shop.config.LOGOUT_UNAUTHORIZED_ROUTES.includes(route.name) || stateOf(route) === 'endpoint');
+  const leaves = route && (shop.config.LOGOUT_UNAUTHORIZED_ROUTES.includes(route.name) || route.kind === 'endpoint');
   const wanted = safePath(url.pathname + url.search) ?? home;
   return redirect(
     wording.paths.signOut({ redirect: leaves ? home : wanted, expiree: true, voulu: leaves ? wanted : null }),

@@ -1,4 +1,4 @@
-import type { Mode } from '#domain/shared/audience.ts';
+import { type Mode, otherMode, partPath, proPath } from '#domain/shared/audience.ts';
 import { type QueryOf, type QueryRoute, searchOf } from './queries.ts';
 import { type RouteName, routeOf, routeTable } from './route-table.ts';
 
@@ -20,9 +20,8 @@ export type Paths = { [Name in RouteName]: Build<Name> };
 
 const make = (mode: Mode): Paths =>
   Object.fromEntries(
-    routeTable.map(({ name, path, twin }) => {
-      const prefix = mode === 'pro' && twin ? '/professionnel' : '';
-      const whole = prefix && path === '/' ? prefix : prefix + path;
+    routeTable.map(({ name, path, proVariant }) => {
+      const whole = mode === 'pro' && proVariant ? proPath(path) : path;
       // `/boutique/:slug/p/:code` once becomes its fixed and its named parts: a listing writes hundreds of paths.
       const [start = '', ...parts] = whole.split(':');
       const named = parts.map((part) => {
@@ -45,11 +44,10 @@ const byMode: Record<Mode, Paths> = { part: make('part'), pro: make('pro') };
 
 export const pathsOf = (mode: Mode): Paths => byMode[mode];
 
-/** The same page for the other audience; a page without a twin leads to the other home. */
+/** The same page in the other mode; a page that has none leads to the other home. */
 export function inOtherMode(path: string, mode: Mode): string {
   const [pathname = '', search = ''] = path.split(/(?=\?)/);
-  const other = byMode[mode === 'pro' ? 'part' : 'pro'];
-  if (!routeOf(pathname)?.entry.twin) return other.home();
-  const alone = pathname.replace(/^\/professionnel(?=\/|$)/, '').replace(/\/$/, '');
-  return (mode === 'pro' ? alone || '/' : `/professionnel${alone}`) + search;
+  if (!routeOf(pathname)?.entry.proVariant) return pathsOf(otherMode(mode)).home();
+  const alone = partPath(pathname).replace(/(?<=.)\/$/, '');
+  return (mode === 'pro' ? alone : proPath(alone)) + search;
 }

@@ -24,7 +24,7 @@ export const loader = withPorts(async (work, { url, context, request }: Route.Lo
   await mergeVisitorCarts({ context, request, sessionId: done.sessionId });
   const access = accessTo({ shopper: done.shopper, profile: done.wish.profile });
   const route = routeOf(new URL(done.wish.redirect, shop.config.SHOP_ORIGIN).pathname);
-  if (access === 'other-profile' && route?.entry.guard === 'profile')
+  if (access === 'other-profile' && route?.entry.guard === 'signedIn')
     throw redirect(work.wording.paths.otherProfile({ mode: done.wish.profile }));
   throw redirect(done.wish.redirect);
 });

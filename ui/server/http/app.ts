@@ -9,6 +9,7 @@ import { keptSitemap } from '#ui/operations/cached-sitemap.ts';
 import { tileOriginsOf } from '#ui/pickup/map-source.ts';
 import { shop } from '#ui/request/ports.server.ts';
 import { newNonce } from '#ui/request/random.server.ts';
+import { media } from '#ui/routing/prefixes.ts';
 import { keptAnswers, type PublicPages } from '#ui/server/page-cache/page-cache-answers.ts';
 import { freshHits } from '#ui/server/page-cache/page-cache-hits.ts';
 import type { Gate } from './concurrency-limiter.ts';
@@ -90,7 +91,7 @@ export function createApp(
 
   serveFiles(app, names);
   app.all('/assets/*', (c) => c.text('Not Found', 404, noStore));
-  app.get('/medias/:name', (c) => passOnMedia(c.req.raw, config.MEDIA_BASE_URL, config.TIMEOUT_DEFAULT));
+  app.get(`${media}/:name`, (c) => passOnMedia(c.req.raw, config.MEDIA_BASE_URL, config.TIMEOUT_DEFAULT));
   app.route('/', forMachines({ config, sitemap, since: Date.now() }));
 
   app.all('*', async (c) => {
