@@ -1,24 +1,23 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type RouteEntry, routeTable, stateOf } from './routing/route-table.ts';
+import type { RouteEntry } from './routing/route-entry.ts';
+import { routeTable, variantsOf } from './routing/route-table.ts';
 
 const routes: readonly RouteEntry[] = routeTable;
 
-/** A route and, where it has one, its professional twin under /professionnel. */
-const both = ({ name, path, file, twin }: RouteEntry): RouteConfigEntry[] => [
-  route(path, file, { id: name }),
-  ...(twin ? [route(`/professionnel${path === '/' ? '' : path}`, file, { id: `${name}Pro` })] : []),
-];
+/** A route, in each of its variants. */
+const allOf = (entry: RouteEntry): RouteConfigEntry[] =>
+  variantsOf(entry).map(({ id, path }) => route(path, entry.file, { id }));
 
-const isShown = (entry: RouteEntry) => ['page', 'upcoming'].includes(stateOf(entry));
-const pages = (guard: RouteEntry['guard'], frame: RouteEntry['frame']) =>
-  routes.filter((entry) => isShown(entry) && entry.guard === guard && entry.frame === frame).flatMap(both);
+const isShown = ({ kind }: RouteEntry) => kind !== 'endpoint' && kind !== 'externalRedirect';
+const pages = (guard: RouteEntry['guard'], frame: RouteEntry['layout']) =>
+  routes.filter((entry) => isShown(entry) && entry.guard === guard && entry.layout === frame).flatMap(allOf);
 
 export default [
   layout('layout/public.layout.tsx', [
     ...pages('open', 'shop'),
     route('*', 'content/content.route.tsx', { id: 'catchAll' }),
   ]),
-  layout('layout/account.layout.tsx', pages('profile', 'shop')),
-  layout('layout/checkout.layout.tsx', pages('profile', 'checkout')),
-  ...routes.filter((entry) => !isShown(entry)).flatMap(both),
+  layout('layout/account.layout.tsx', pages('signedIn', 'shop')),
+  layout('layout/checkout.layout.tsx', pages('signedIn', 'checkout')),
+  ...routes.filter((entry) => !isShown(entry)).flatMap(allOf),
 ] satisfies RouteConfig;

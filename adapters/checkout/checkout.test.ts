@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { signedIn } from '#adapters/testing/shop.ts';
-import type { Cart } from '#domain/cart/cart.ts';
 import { anAddress } from '#domain/address/examples.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { euros, type Money } from '#domain/shared/money.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';

@@ -7,7 +7,7 @@ import type { Client } from '#adapters/http/client.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type { ContentPage, Contents, ContentWish } from '#domain/content/content.ts';
 import { Fault, orNull } from '#domain/shared/fault.ts';
-import type { Lang } from '#domain/shared/mode.ts';
+import { type Lang, partPath } from '#domain/shared/mode.ts';
 import { bannerUids, type Dropped, toPage } from './content-mapping.ts';
 
 interface Call {
@@ -87,8 +87,7 @@ const pageTypes = {
 
 function asked(wish: ContentWish): FindContentPageData['query'] {
   if (wish.kind !== 'path') return { pageType: pageTypes[wish.kind], code: wish.code };
-  return { pageType: 'ContentPage', pageLabelOrId: labelOf(wish.path) };
+  return { pageType: 'ContentPage', pageLabelOrId: partPath(wish.path) };
 }
 
 /** Labels are the same on both sites: the prefix of professionals is the shop's affair. */
-const labelOf = (path: string): string => path.replace(/^\/professionnel(?=\/|$)/, '') || '/';

@@ -6,8 +6,8 @@ import {
   replaceRegisteredMailConfiguration,
 } from '#adapters/generated/registered-mail/sdk.gen.ts';
 import type { RegisteredMailConfiguration } from '#adapters/generated/registered-mail/types.gen.ts';
-import type { Answer } from '#adapters/http/backend-calls.ts';
 import type { Backend } from '#adapters/http/backend.ts';
+import type { Answer } from '#adapters/http/backend-calls.ts';
 import { isName } from '#adapters/http/path-names.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type {
@@ -44,7 +44,10 @@ export class HttpRegisteredMails implements RegisteredMails {
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId };
     const body = fromPricedMail(mail);
-    const wire = await calls.callOrThrow('quoteRegisteredMail', quoteRegisteredMail({ ...own, path, query: context, body }));
+    const wire = await calls.callOrThrow(
+      'quoteRegisteredMail',
+      quoteRegisteredMail({ ...own, path, query: context, body }),
+    );
     const [quote, refusals] = [toQuote(wire), wire.refusals.map(toRefusal)];
     if (refusals.length > 0) return { kind: 'refused', refusals, quote };
     if (!quote) throw new Fault('contract', 'quoteRegisteredMail');

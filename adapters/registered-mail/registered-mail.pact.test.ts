@@ -11,8 +11,21 @@ const today = '2026-11-23';
 const visitor = '/users/anonymous/registered-mail' as const;
 const day = '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
 const parties = {
-  sender: anAddress({ id: null, mobilePhone: '', streetName: '12 rue de la République', codePostal: '69002', city: 'Lyon' }),
-  recipient: anAddress({ id: null, mobilePhone: '', streetName: '', additionalStreetName: 'BP 34014', codePostal: '71040', city: 'Macon' }),
+  sender: anAddress({
+    id: null,
+    mobilePhone: '',
+    streetName: '12 rue de la République',
+    codePostal: '69002',
+    city: 'Lyon',
+  }),
+  recipient: anAddress({
+    id: null,
+    mobilePhone: '',
+    streetName: '',
+    additionalStreetName: 'BP 34014',
+    codePostal: '71040',
+    city: 'Macon',
+  }),
 };
 const mail = aRegisteredMail({ ...parties, deposit: { place: 'post-office', date: today } });
 const described = { destination: 'FR', weight: 170, level: 'R2', acknowledgement: true };

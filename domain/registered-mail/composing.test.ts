@@ -47,7 +47,11 @@ describe('a letter', () => {
       weight: 170,
       hasReceipt: true,
       sender: expect.objectContaining({ city: 'Lyon', country: 'FR', email: 'particulier@exemple.fr' }),
-      recipient: expect.objectContaining({ companyName: 'Atelier 3M & Fils', additionalStreetName: 'BP 34014', mobilePhone: '' }),
+      recipient: expect.objectContaining({
+        companyName: 'Atelier 3M & Fils',
+        additionalStreetName: 'BP 34014',
+        mobilePhone: '',
+      }),
     });
   });
 

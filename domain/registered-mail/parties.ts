@@ -1,6 +1,6 @@
 import type { Address } from '../address/address.ts';
-import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
 import type { AddressContext } from '../address/address-context.ts';
+import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
 import type { AddressForm } from '../address/form-fields.ts';
 import { hasFrenchPostalCodes, territoryOf } from '../address/territories.ts';
 import type { Answers, Faults } from '../journey/journey.ts';

@@ -8,5 +8,15 @@ export const modes: readonly Mode[] = ['part', 'pro'];
 
 export const otherMode = (mode: Mode): Mode => (mode === 'part' ? 'pro' : 'part');
 
-/** The prefix `/professionnel` alone decides, as a whole path segment. */
-export const modeOf = (pathname: string): Mode => (/^\/professionnel(\/|$)/.test(pathname) ? 'pro' : 'part');
+/** Where the addresses of professionals begin; individuals have none (specification §2). */
+export const proPrefix = '/professionnel';
+const belowPro = new RegExp(`^${proPrefix}(?=[/?#]|$)`);
+
+/** The prefix alone decides, as a whole path segment. */
+export const modeOf = (path: string): Mode => (belowPro.test(path) ? 'pro' : 'part');
+
+/** The professionals' version of an individuals' path. */
+export const proPath = (path: string): string => proPrefix + path.replace(/^\/(?=[?#]|$)/, '');
+
+/** The individuals' version of a path; their own is theirs already. */
+export const partPath = (path: string): string => path.replace(belowPro, '').replace(/^(?!\/)/, '/');

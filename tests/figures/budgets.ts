@@ -1,8 +1,11 @@
-/** kB of JavaScript, gzip, that the first visit of a page may load. */
-export const scriptBudget = (path: string): number => (isPrivate(path) ? 145 : 125);
+import { isLaterPath } from '#ui/routing/prefixes.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
 
-/** Checkout, sign-in and confirmation: nobody lands there first. */
-export const isPrivate = (path: string): boolean => /^(\/professionnel)?\/(checkout|ecom)\b/.test(path);
+/** kB of JavaScript, gzip, that the first visit of a page may load: more for pages where nobody lands first. */
+export const scriptBudget = (path: string): number => (isLaterPath(path) || isStep(path) ? 145 : 125);
+
+/** A step of a journey, behind its entry. */
+const isStep = (path: string) => Boolean(routeOf(path)?.entry.journey?.step);
 
 /** kB, gzip, that the form of an address may add to a page of the checkout. */
 export const formBudget = 20;

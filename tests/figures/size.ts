@@ -1,6 +1,7 @@
 /** `npm run size`: the JavaScript that the first visit of each page loads, against its budget. */
+import { isLaterPath } from '#ui/routing/prefixes.ts';
 import { formAdds } from './address-form.ts';
-import { formBudget, isPrivate, scriptBudget } from './budgets.ts';
+import { formBudget, scriptBudget } from './budgets.ts';
 import { kilobytes, type Page, pagesOfBuild, textOf } from './client-build.ts';
 import { serverOnlyIn } from './server-only.ts';
 
@@ -21,7 +22,7 @@ function report({ path, scripts, styles }: Page) {
   const columns = [size.toFixed(1).padStart(9), String(budget).padStart(6), kilobytes(styles).toFixed(1).padStart(8)];
   console.log(`${path.padEnd(width)}  ${columns.join('  ')}`);
   if (size > budget) faults.push(`${path} loads ${size.toFixed(1)} kB of JavaScript, ${budget} are allowed`);
-  if (isPrivate(path)) return;
+  if (isLaterPath(path)) return;
   for (const script of scripts) {
     for (const found of serverOnlyIn(textOf(script))) faults.push(`${path}: ${script} holds ${found}`);
   }

@@ -1,9 +1,10 @@
-import { routeTable, stateOf } from '#ui/routing/route-table.ts';
+import type { Mode } from '#domain/shared/mode.ts';
+import { routeTable } from '#ui/routing/route-table.ts';
 import { expect, test } from '../shared/shopper.ts';
 import type { Scene, Situation, Width } from './controls/control.ts';
 import { looksAt, triesEverything } from './controls/situations.ts';
 import { routes, scenes } from './every-control.ts';
-import { type Address, addresses, type Mode } from './every-route.ts';
+import { type Address, addresses } from './every-route.ts';
 import { individual, professional } from './purchase.ts';
 
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 780 } };
@@ -11,7 +12,9 @@ const shoppers: Record<Mode, string> = { part: individual, pro: professional };
 
 test('every route says where its controls are tried @desktop', () => {
   expect(Object.keys(routes).toSorted()).toEqual(routeTable.map(({ name }) => name).toSorted());
-  const pages = routeTable.filter((entry) => ['page', 'upcoming'].includes(stateOf(entry))).map(({ name }) => name);
+  const pages = routeTable
+    .filter(({ kind }) => ['public', 'private', 'upcoming'].includes(kind))
+    .map(({ name }) => name);
   expect(routeTable.map(({ name }) => name).filter((name) => routes[name] !== 'no page')).toEqual(pages);
 });
 
@@ -38,7 +41,7 @@ for (const mode of ['part', 'pro'] as const) {
 /** What a route shares with another, or with its own version for the other audience, as far as anybody may see it. */
 function sharedScreen({ name, path, mode, entry }: Address): { path: string; scene: Scene }[] {
   const row = rowOf(name);
-  if (typeof row === 'string' || entry.guard === 'profile' || name === 'homeConnectedPro') return [];
+  if (typeof row === 'string' || entry.guard === 'signedIn' || name === 'homeConnectedPro') return [];
   if ('like' in row) return [{ path, scene: row.like }];
   const [scene] = row;
   return scene && mode === 'pro' ? [{ path, scene }] : [];

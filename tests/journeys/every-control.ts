@@ -11,6 +11,12 @@ import * as frame from './controls/frame.ts';
 import * as payment from './controls/payment.ts';
 import { pickup } from './controls/pickup.ts';
 import * as product from './controls/product.ts';
+import {
+  registeredMailAddresses,
+  registeredMailEntry,
+  registeredMailItem,
+  registeredMailSummary,
+} from './controls/registered-mail.ts';
 
 /** A page without any control of its own; or an address that shows no page. */
 type Bare = 'no control' | 'no page';
@@ -86,7 +92,10 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   stamps: bare,
   stampConfiguration: bare,
   stampSummary: bare,
-  registeredMailSummary: bare,
+  registeredMail: [registeredMailEntry],
+  registeredMailItem: [registeredMailItem],
+  registeredMailAddresses: [registeredMailAddresses],
+  registeredMailSummary: [registeredMailSummary],
   carrierComparison: bare,
   parcelsPro: bare,
   logoLibraryPro: bare,

@@ -1,4 +1,3 @@
-import { stateOf } from '#ui/routing/route-table.ts';
 import { type Ask, expect, test } from '../boundary/ask.ts';
 import { type Address, addresses, expectedAt, type Visitor } from './every-route.ts';
 import { individual, professional } from './purchase.ts';
@@ -7,7 +6,7 @@ const visitors: Record<Visitor, string | null> = { anonymous: null, individual, 
 const languages = { fr: 'lpel_locale=fr', en: 'lpel_locale=en' } as const;
 type Lang = keyof typeof languages;
 
-const isEndpoint = ({ entry }: Address) => stateOf(entry) === 'endpoint';
+const isEndpoint = ({ entry }: Address) => entry.kind === 'endpoint';
 
 interface Guest {
   ask: Ask;
@@ -65,7 +64,7 @@ for (const [visitor, email] of Object.entries(visitors) as [Visitor, string | nu
 /** Pages that a visitor sees as they are, each looked at once in a browser. */
 const shown = (visitor: Visitor) =>
   addresses.filter((address) => {
-    const isOwn = address.entry.guard === 'profile' || address.name === 'homeConnectedPro';
+    const isOwn = address.entry.guard === 'signedIn' || address.name === 'homeConnectedPro';
     return (
       expectedAt(address, visitor).status === 200 &&
       address.entry.file.endsWith('x') &&
@@ -91,7 +90,7 @@ const looks = [
 
 /** Pages to come are one screen with other words: each day two of them speak for all, an open one and an own one. */
 const lookedAtDaily = ({ name, entry }: Address) =>
-  stateOf(entry) !== 'upcoming' || name === 'stamps' || name === 'orderDetail';
+  entry.kind !== 'upcoming' || name === 'stamps' || name === 'orderDetail';
 
 const lookedAt = (visitor: Visitor, tag: string) =>
   tag === '@long' ? shown(visitor) : shown(visitor).filter(lookedAtDaily);

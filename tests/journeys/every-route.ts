@@ -1,9 +1,12 @@
 /** Every address of the shop with names that exist, and what each visitor should meet there. */
+
+import type { Mode } from '#domain/shared/audience.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
-import { type RouteEntry, routeTable, stateOf } from '#ui/routing/route-table.ts';
+import { pathsOf } from '#ui/routing/paths.ts';
+import type { RouteEntry } from '#ui/routing/route-entry.ts';
+import { routeTable, variantsOf } from '#ui/routing/route-table.ts';
 
 export type Visitor = 'anonymous' | 'individual' | 'professional';
-export type Mode = 'part' | 'pro';
 
 export interface Address {
   name: string;
@@ -44,52 +47,44 @@ const filled = (name: string, path: string) => {
   return path.replace(/:(\w+)/g, (_, key: string) => given[key] ?? key);
 };
 
-/** Both forms of each route, in the order of the table. */
-export const addresses: Address[] = (routeTable as readonly RouteEntry[]).flatMap((entry) => {
-  const { name, path, twin } = entry;
-  const alone = filled(name, path);
-  const mode: Mode = alone.startsWith('/professionnel') ? 'pro' : 'part';
-  const first: Address = { name, path: alone, mode, entry };
-  const second: Address = { name, path: `/professionnel${alone === '/' ? '' : alone}`, mode: 'pro', entry };
-  return twin ? [first, second] : [first];
-});
+/** Each route in each of its variants, in the order of the table. */
+export const addresses: Address[] = (routeTable as readonly RouteEntry[]).flatMap((entry) =>
+  variantsOf(entry).map(({ path, mode }) => ({ name: entry.name, path: filled(entry.name, path), mode, entry })),
+);
 
-const modeOf: Record<Visitor, Mode | null> = { anonymous: null, individual: 'part', professional: 'pro' };
-const inMode = (path: string, mode: Mode) => (mode === 'pro' ? `/professionnel${path === '/' ? '' : path}` : path);
+const modeOfVisitor: Record<Visitor, Mode | null> = { anonymous: null, individual: 'part', professional: 'pro' };
 
 /** What a visitor with an empty cart meets at an address. */
 export function expectedAt(address: Address, visitor: Visitor): Expected {
   const { name, path, mode, entry } = address;
   const special = specials[name]?.(address, visitor);
   if (special) return special;
-  if (entry.guard === 'profile' && modeOf[visitor] !== mode) return toSignIn(address);
-  const state = stateOf(entry);
-  if (state === 'elsewhere') return { status: 302, to: /^http:\/\/127\.0\.0\.1:\d+\/ailleurs\// };
-  if (state === 'endpoint') throw new Error(`nothing is expected at ${path}`);
+  if (entry.guard === 'signedIn' && modeOfVisitor[visitor] !== mode) return toSignIn(address);
+  if (entry.kind === 'externalRedirect') return { status: 302, to: /^http:\/\/127\.0\.0\.1:\d+\/ailleurs\// };
+  if (entry.kind === 'endpoint') throw new Error(`nothing is expected at ${path}`);
   return { status: 200 };
 }
 
 function toSignIn({ path, mode, entry }: Address): Expected {
-  const fallback = inMode(entry.frame === 'checkout' ? '/checkout/recapitulatif' : '/', mode);
-  const query = new URLSearchParams({ redirect: path, fallback, profile: mode });
-  return { status: 302, to: `/ecom/connexion?${query}` };
+  const fallback = entry.layout === 'checkout' ? pathsOf(mode).cart() : pathsOf(mode).home();
+  return { status: 302, to: pathsOf(mode).signIn({ redirect: path, fallback, profile: mode }) };
 }
 
 /** With an empty cart the steps of the checkout lead back to it. */
 const toCart = (address: Address, visitor: Visitor): Expected | null =>
-  modeOf[visitor] === address.mode ? { status: 302, to: inMode('/checkout/recapitulatif', address.mode) } : null;
+  modeOfVisitor[visitor] === address.mode ? { status: 302, to: pathsOf(address.mode).cart() } : null;
 const provider = /^http:\/\/127\.0\.0\.1:\d+\/auth\?/;
 
 const specials: Record<string, (address: Address, visitor: Visitor) => Expected | null> = {
   home: ({ mode }, visitor) =>
-    mode === 'pro' && visitor === 'professional' ? { status: 302, to: '/professionnel/accueil' } : null,
-  homeConnectedPro: (_, visitor) => (visitor === 'professional' ? null : { status: 302, to: '/professionnel' }),
+    mode === 'pro' && visitor === 'professional' ? { status: 302, to: pathsOf('pro').homeConnectedPro() } : null,
+  homeConnectedPro: (_, visitor) => (visitor === 'professional' ? null : { status: 302, to: pathsOf('pro').home() }),
   selection: toCart,
   delivery: toCart,
   payment: toCart,
   billing: toCart,
   paymentReturn: ({ mode }, visitor) =>
-    modeOf[visitor] === mode ? { status: 302, to: `${inMode('/checkout/paiement', mode)}?motif=aucun` } : null,
+    modeOfVisitor[visitor] === mode ? { status: 302, to: pathsOf(mode).payment({ motif: 'aucun' }) } : null,
   confirmation: toCart,
   signIn: () => ({ status: 302, to: provider }),
   register: () => ({ status: 302, to: provider }),

@@ -14,7 +14,7 @@ for (const [profile, email] of [
   ['pro', professional],
 ] as const) {
   const secured = addresses.filter(
-    ({ entry, mode, name }) => entry.guard === 'profile' && mode === profile && name !== 'labels',
+    ({ entry, mode, name }) => entry.guard === 'signedIn' && mode === profile && name !== 'labels',
   );
   test(`a session that ended at any of ${secured.length} secured pages leads back there (${profile}) @desktop`, async ({
     page,

@@ -1,4 +1,5 @@
-import { type RouteEntry, routeOf, stateOf } from '#ui/routing/route-table.ts';
+import type { RouteEntry } from '#ui/routing/route-entry.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
 import { type RenewableBuild, renewableBuild } from '../shared/renewed-build.ts';
 import { type Shop, startShop } from '../shared/shop.ts';
 import { expect, listen, opens, type Page, test } from '../shared/shopper.ts';
@@ -22,7 +23,7 @@ const start = '/aide';
 const pages: Address[] = [
   ...new Map(
     addresses
-      .filter((address) => stateOf(address.entry) !== 'endpoint' && expectedAt(address, 'anonymous').status === 200)
+      .filter((address) => address.entry.kind !== 'endpoint' && expectedAt(address, 'anonymous').status === 200)
       .map((address): [RouteEntry['file'], Address] => [address.entry.file, address]),
   ).values(),
 ].filter(({ entry }) => entry.file !== routeOf(start)?.entry.file);

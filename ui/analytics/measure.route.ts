@@ -1,9 +1,8 @@
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/measure.route';
 import { longestBody, measuredBody } from './measured-body.ts';
-
-const visitorName = /^[A-Za-z0-9_-]{1,64}$/;
 
 export const loader = () => done();
 
@@ -16,9 +15,8 @@ export const action = handler(async (context, { request, url }: Route.ActionArgs
 async function passOn({ ports, config }: RequestContext, { text, url }: { text: string; url: URL }) {
   const body = measuredBody(text);
   const { MEASUREMENT_SITE_PART, MEASUREMENT_SITE_PRO } = config;
-  const site = url.searchParams.get('s') === MEASUREMENT_SITE_PRO ? MEASUREMENT_SITE_PRO : MEASUREMENT_SITE_PART;
-  const name = url.searchParams.get('idclient') ?? '';
-  const visitor = visitorName.test(name) ? name : null;
+  const { s: named, idclient: visitor } = queryOf('measure', url.searchParams);
+  const site = named === MEASUREMENT_SITE_PRO ? MEASUREMENT_SITE_PRO : MEASUREMENT_SITE_PART;
   // Not awaited: the collector's slowness is nobody's.
   if (body) void ports.measurements.pass({ site, visitor, ...body });
 }

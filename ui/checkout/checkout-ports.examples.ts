@@ -1,7 +1,7 @@
 import type { BookEntry } from '#domain/address/address-book.ts';
-import { aPostalAddress } from '#domain/address/examples.ts';
+import { anAddress } from '#domain/address/examples.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { aCart, anAddress, aParcel } from '#domain/cart/examples.ts';
+import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import type { GivenPorts } from '#ui/request/request.examples.ts';
 
@@ -11,7 +11,7 @@ export const anEntry = (over: Partial<BookEntry> = {}): BookEntry => ({
   name: 'Bureau',
   isPrimary: false,
   isEligible: true,
-  address: aPostalAddress({ name: 'Bureau' }),
+  address: anAddress({ addressName: 'Bureau' }),
   ...over,
 });
 

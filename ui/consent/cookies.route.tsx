@@ -4,6 +4,7 @@ import { loadOwnPage } from '#ui/content/content.server.ts';
 import { ContentHtml } from '#ui/content/content-html.tsx';
 import { metaOf } from '#ui/page/head.ts';
 import { handler } from '#ui/request/handler.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/cookies.route';
 import { consentForm } from './consent.view.ts';
 import { ConsentForm } from './consent-form.tsx';
@@ -11,7 +12,7 @@ import { ConsentForm } from './consent-form.tsx';
 /** What the shop keeps in a browser, and the visitor's choices. It shows them, so no cache may keep it. */
 export const loader = handler(async (context, { url, request }: Route.LoaderArgs) => {
   const page = await loadOwnPage(context, { url, request });
-  const saved = url.searchParams.get('choix') === 'enregistre';
+  const saved = queryOf('cookies', url.searchParams).choix !== null;
   const consent = consentForm({ consent: context.consent, saved }, context.wording);
   return data({ ...page.data, consent }, { status: page.init?.status ?? 200 });
 });

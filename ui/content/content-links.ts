@@ -1,4 +1,5 @@
 import { safePath } from '#domain/session/safe-path.ts';
+import { proPath } from '#domain/shared/audience.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -33,8 +34,7 @@ const isSite = (address: string) => /^https?:\/\//i.test(address) && URL.canPars
 function forProfessionals(path: string): string {
   const [pathname = ''] = path.split(/[?#]/);
   const route = routeOf(pathname);
-  if (!route?.entry.twin || route.mode === 'pro') return path;
-  return `/professionnel${pathname === '/' ? '' : pathname}${path.slice(pathname.length)}`;
+  return route?.entry.proVariant && route.mode === 'part' ? proPath(path) : path;
 }
 
 /** The links of a text stay with the audience of the page too. What is safe HTML holds addresses in double quotes. */

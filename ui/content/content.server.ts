@@ -8,9 +8,9 @@ import { privateHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { routeOf } from '#ui/routing/route-table.ts';
+import { isContentPage, routeOf } from '#ui/routing/route-table.ts';
 import { slotViews } from './blocks/blocks.view.ts';
-import { contentView, isOwnPage, missingView, ownView, previewView } from './content.view.ts';
+import { contentView, missingView, ownView, previewView } from './content.view.ts';
 import { contentHtml } from './content-html.server.tsx';
 
 interface Asked {
@@ -29,7 +29,7 @@ export async function loadUnknownPath(context: RequestContext, asked: Asked) {
 /** A page that the shop must have: it stands by its title when there is nothing to show (issue 3, Content). */
 export async function loadOwnPage(context: RequestContext, asked: Asked) {
   const name = routeOf(asked.url.pathname)?.entry.name;
-  if (!isOwnPage(name)) throw notFound(context);
+  if (!isContentPage(name)) throw notFound(context);
   const path = askable(asked.url, context);
   const answer = await optional(context.ports.contents.page({ kind: 'path', path }).then((page) => ({ page })));
   if (answer?.page) {

@@ -1,6 +1,6 @@
 import type { ContentPage } from '#domain/content/content.ts';
 import type { LinkView } from '#ui/components/views.ts';
-import type { RouteName } from '#ui/routing/route-table.ts';
+import type { ContentPageName } from '#ui/routing/route-table.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** Says that what is shown is not published, and leads out. */
@@ -23,7 +23,7 @@ export interface ContentView {
 /** An editor looks at `path`, where leaving the preview leads back. */
 export const previewView = (path: string, { t, paths }: Wording): PreviewView => ({
   text: t('content.preview'),
-  leave: { label: t('content.leavePreview'), href: paths.preview({ quitter: '1', redirect: path }) },
+  leave: { label: t('content.leavePreview'), href: paths.preview({ quitter: true, redirect: path }) },
 });
 
 export const contentView = ({ title }: Pick<ContentPage, 'title'>, { t, paths }: Wording): ContentView => ({
@@ -39,24 +39,6 @@ export const missingView = ({ t, paths }: Wording): MissingView => ({
   ],
 });
 
-/** Pages that the shop must have: they stand by their title when the content service is silent (issue 3, Content). */
-const own = [
-  'contractTerms',
-  'generalTerms',
-  'salesTerms',
-  'dangerousGoods',
-  'dangerousGoodsShort',
-  'accessibility',
-  'cookies',
-  'personalData',
-  'withdrawal',
-  'help',
-  'rankingCriteria',
-] as const satisfies RouteName[];
-type OwnPage = (typeof own)[number];
-
-export const isOwnPage = (name: string | undefined): name is OwnPage => own.some((one) => one === name);
-
 /** The page as it stands without its content. */
-export const ownView = (name: OwnPage, wording: Wording): ContentView =>
+export const ownView = (name: ContentPageName, wording: Wording): ContentView =>
   contentView({ title: wording.t(`content.${name}`) }, wording);

@@ -2,7 +2,8 @@ import { redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
 import { errorPage } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { isTicket, previewCookie } from '#ui/request/middleware/preview.server.ts';
+import { previewCookie } from '#ui/request/middleware/preview.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/preview.route';
 
@@ -11,13 +12,13 @@ const oneHour = 3600;
 /** Where the content editor enters (occ-conventions §8): with a ticket that the content service confirms, and with nothing else. */
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const { cookies } = context;
-  const back = safePath(url.searchParams.get('redirect')) ?? '/';
-  if (url.searchParams.has('quitter')) {
+  const { redirect: wished, quitter, cmsTicketId: ticket } = queryOf('preview', url.searchParams);
+  const back = wished ?? '/';
+  if (quitter) {
     cookies.set(previewCookie, '', 0);
     return redirect(back);
   }
-  const ticket = url.searchParams.get('cmsTicketId') ?? '';
-  if (!isTicket(ticket) || !(await context.ports.contents.confirms(ticket))) throw errorPage(context, 403);
+  if (ticket === null || !(await context.ports.contents.confirms(ticket))) throw errorPage(context, 403);
   cookies.set(previewCookie, ticket, oneHour);
   return redirect(back);
 });

@@ -4,12 +4,12 @@ import { handler } from '#ui/request/handler.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/external-redirect.route';
-import { elsewhere } from './external-redirects.ts';
+import { externalRedirect } from './external-redirects.ts';
 
 /** Leaves the shop, to one of the configured sites only (specification §2, external redirects). */
 export const loader = handler(async (context, { url, params }: Route.LoaderArgs) => {
   const name = routeOf(url.pathname)?.entry.name ?? '';
-  const target = elsewhere({ name, params, mode: context.mode, query: url.searchParams }, context.config);
+  const target = externalRedirect({ name, params, mode: context.mode, query: url.searchParams }, context.config);
   if (target === null) throw notFound(context);
   return redirect(target);
 });

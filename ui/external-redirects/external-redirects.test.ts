@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { routeTable, stateOf } from '#ui/routing/route-table.ts';
-import { elsewhere } from './external-redirects.ts';
+import { routeTable } from '#ui/routing/route-table.ts';
+import { externalRedirect } from './external-redirects.ts';
 
 const sites = {
   CUSTOMER_AREA_URL: 'https://compte.example/espace',
@@ -9,12 +9,12 @@ const sites = {
   HELP_URL_PART: 'https://aide.example',
   HELP_URL_PRO: 'https://aide-pro.example',
 };
-const to = (name: string, asked: Partial<Parameters<typeof elsewhere>[0]> = {}) =>
-  elsewhere({ name, params: {}, mode: 'part', query: new URLSearchParams(), ...asked }, sites);
+const to = (name: string, asked: Partial<Parameters<typeof externalRedirect>[0]> = {}) =>
+  externalRedirect({ name, params: {}, mode: 'part', query: new URLSearchParams(), ...asked }, sites);
 const asking = (name: string, query: Record<string, string>) => to(name, { query: new URLSearchParams(query) });
 
 test('each address that leaves the shop has a place to lead to', () => {
-  for (const { name } of routeTable.filter((entry) => stateOf(entry) === 'elsewhere'))
+  for (const { name } of routeTable.filter((entry) => entry.kind === 'externalRedirect'))
     expect(to(name), name).toMatch(/^https:\/\/[a-z-]+\.example/);
 });
 

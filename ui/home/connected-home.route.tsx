@@ -9,6 +9,7 @@ import { homeContent } from '#ui/content/home-content.server.ts';
 import { metaOf } from '#ui/page/head.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/connected-home.route';
 import { ConnectedHomeScreen } from './connected-home.screen.tsx';
 import { connectedHomeView } from './connected-home.view.ts';
@@ -30,7 +31,7 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
   const firstName = professional ? (session.open?.shopper.firstName ?? null) : null;
   const view = connectedHomeView({ firstName, company, phone: context.config.PHONE_PRO }, wording);
   const head = { title: wording.t('home.titlePro'), description: wording.t('home.description'), noIndex: true };
-  const isExplained = url.searchParams.get('certification') === '1';
+  const isExplained = queryOf('homeConnectedPro', url.searchParams).certification !== null;
   const prompt = promptView({ engagement: deferred.engagement, place: 'home', isExplained }, wording);
   const track = prompt.certification ? certificationSeen : editorialSeen('home-connected');
   return data({ view, content, prompt, head, track }, { headers: privateHeaders });

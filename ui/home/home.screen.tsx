@@ -3,6 +3,7 @@ import { Button } from '#ui/components/controls/button.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
+import type { QueryName } from '#ui/routing/queries.ts';
 import { Choices } from './choices.tsx';
 import styles from './home.module.css';
 import type { HomeView } from './home.view.ts';
@@ -39,7 +40,14 @@ export function HomeScreen({ view, banners, featured, rest }: HomeScreenProps) {
 function Tracking({ view: { action, label, hint, button } }: { view: HomeView['tracking'] }) {
   return (
     <form method="get" action={action} className={styles.tracking}>
-      <TextField label={label} name="code" hint={hint} autoComplete="off" maxLength={40} enterKeyHint="go" />
+      <TextField
+        label={label}
+        name={'code' satisfies QueryName<'tracking'>}
+        hint={hint}
+        autoComplete="off"
+        maxLength={40}
+        enterKeyHint="go"
+      />
       <Button kind="secondary">{button}</Button>
     </form>
   );

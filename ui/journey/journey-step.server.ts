@@ -7,6 +7,7 @@ import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { type JourneyPage, type JourneyView, journeyView, type PriceView } from './journey.view.ts';
 import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
 
@@ -133,7 +134,10 @@ export function journeyStep<
         answers: { ...kept, ...state?.typed },
         version: draft.version,
         faults: state?.faults ?? {},
-        notices: [...notices, ...droppedNotice(query.get('retire'), { declaration, journey, wording })],
+        notices: [
+          ...notices,
+          ...droppedNotice(queryOf('registeredMailItem', query).retire, { declaration, journey, wording }),
+        ],
       };
       const price = await page.price(found, context);
       const view = await page.view(found, { view: journeyView(found, { price, wording }), context });

@@ -4,6 +4,7 @@ import { accessTo } from '#domain/session/session.ts';
 import { field } from '#ui/forms/fields.ts';
 import { errorPage } from '#ui/request/error/error-page.server.ts';
 import { type RequestContext, requestContextOf } from '#ui/request/request-context.server.ts';
+import { searchOf } from '#ui/routing/queries.ts';
 import { isCode } from '#ui/routing/route-params.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { withExpiryMark } from '#ui/session/expiry-mark.ts';
@@ -21,7 +22,7 @@ export const profileGuard: MiddlewareFunction<Response> = async ({ request, url,
   await context.drafts.keep();
   const page = await pageOf(request, url);
   const wanted = session.id !== null && session.open === null ? withExpiryMark(page) : page;
-  const inCheckout = routeOf(url.pathname)?.entry.frame === 'checkout';
+  const inCheckout = routeOf(url.pathname)?.entry.layout === 'checkout';
   throw redirect(
     wording.paths.signIn({
       redirect: safePath(wanted),
@@ -41,7 +42,7 @@ async function pageOf(request: Request, { pathname, search }: URL): Promise<stri
     .formData()
     .catch(() => new FormData());
   const mode = field(form, 'mode', 64);
-  return isCode(mode) ? `${pathname}?choix=${mode}` : pathname;
+  return pathname + searchOf('payment', { choix: isCode(mode) ? mode : null });
 }
 
 /** No loader has run when a guard refuses: the error page brings a frame of its own. */

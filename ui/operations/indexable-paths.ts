@@ -1,35 +1,24 @@
 import type { SearchPage } from '#domain/catalog/catalog.ts';
 import { everything, pageSize } from '#domain/catalog/search-query.ts';
 import type { Uses } from '#domain/ports.ts';
-import { type Paths, pathsOf } from '#ui/routing/paths.ts';
-import type { RouteName } from '#ui/routing/route-table.ts';
+import { type Mode, modes } from '#domain/shared/audience.ts';
+import { pathsOf } from '#ui/routing/paths.ts';
+import { indexablePathsOf } from '#ui/routing/route-table.ts';
 
 interface Catalog {
   /** Ports of one call, so that each has its own deadline; they end with the signal of the whole. */
   ports(): Uses<'products' | 'categories' | 'brands' | 'shops'>;
-  paths: Paths;
+  mode: Mode;
 }
-
-const contentPages = [
-  'contractTerms',
-  'generalTerms',
-  'salesTerms',
-  'dangerousGoods',
-  'accessibility',
-  'cookies',
-  'personalData',
-  'withdrawal',
-  'help',
-  'rankingCriteria',
-] as const satisfies RouteName[];
 
 /** Every page of one mode that search engines may show: homes, content, categories, universes, brands, sellers, products. */
 export async function indexablePaths(catalog: Catalog): Promise<string[]> {
-  const { ports, paths } = catalog;
+  const { ports, mode } = catalog;
+  const paths = pathsOf(mode);
   const root = await ports().categories.tree();
   const first = await listed(catalog, { code: root.code });
   if (first === 'unknown') throw new Error('The root category cannot be listed.');
-  const found = [paths.home(), ...contentPages.map((name) => paths[name]()), paths.brands(), paths.sellers()];
+  const found = indexablePathsOf(mode);
   for (const code of codesOf(root)) found.push(...(await categoryPaths(catalog, code)));
   found.push(...root.children.map(({ code }) => paths.universe({ code })));
   found.push(...(await ports().brands.all()).map(({ code }) => paths.plpMarque({ code })));
@@ -48,7 +37,7 @@ export async function indexablePaths(catalog: Catalog): Promise<string[]> {
 async function categoryPaths(catalog: Catalog, code: string): Promise<string[]> {
   const page = await listed(catalog, { code, size: 1 });
   if (page === 'unknown' || page.seo.noIndex) return [];
-  const { plp, plpFacet } = catalog.paths;
+  const { plp, plpFacet } = pathsOf(catalog.mode);
   return [plp({ code }), ...page.seo.facets.map((facet) => plpFacet({ code, facet: `${facet.code}-${facet.value}` }))];
 }
 
@@ -69,9 +58,6 @@ interface Branch {
 const codesOf = ({ code, children }: Branch): string[] => [code, ...children.flatMap(codesOf)];
 
 /** Both modes, side by side. */
-export async function allIndexablePaths(portsOf: (mode: 'part' | 'pro') => Catalog['ports']): Promise<string[]> {
-  const modes = (['part', 'pro'] as const).map((mode) =>
-    indexablePaths({ ports: portsOf(mode), paths: pathsOf(mode) }),
-  );
-  return (await Promise.all(modes)).flat();
+export async function allIndexablePaths(portsOf: (mode: Mode) => Catalog['ports']): Promise<string[]> {
+  return (await Promise.all(modes.map((mode) => indexablePaths({ ports: portsOf(mode), mode })))).flat();
 }

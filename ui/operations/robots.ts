@@ -1,15 +1,17 @@
-/** What crawlers are asked to leave: steps of a purchase, endpoints, and the endless ways of narrowing a listing. */
+import { proPath } from '#domain/shared/audience.ts';
+import { checkout, endpoints, signOut } from '#ui/routing/prefixes.ts';
+import type { QueryName } from '#ui/routing/queries.ts';
+
+/** The endless ways of narrowing a listing. */
+const narrowing = ['f', 'sort', 'tout'] as const satisfies QueryName<'search'>[];
+
+/** What crawlers are asked to leave: steps of a purchase, endpoints, and narrowed listings. */
 const disallowed = [
-  '/checkout/',
-  '/professionnel/checkout/',
-  '/ecom/',
-  '/deconnexion',
-  '/*?f=',
-  '/*&f=',
-  '/*?sort=',
-  '/*&sort=',
-  '/*?tout=',
-  '/*&tout=',
+  `${checkout}/`,
+  proPath(`${checkout}/`),
+  `${endpoints}/`,
+  signOut,
+  ...narrowing.flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
 ];
 
 export const robotsTxt = (origin: string): string =>

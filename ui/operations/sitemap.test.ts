@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aSearchPage, aSeller, aSummary } from '#domain/catalog/examples.ts';
 import type { SearchQuery } from '#domain/catalog/search-query.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { routeOf, routeTable } from '#ui/routing/route-table.ts';
 import { cachedSitemap } from './cached-sitemap.ts';
 import { allIndexablePaths } from './indexable-paths.ts';
 import { sitemapFiles } from './sitemap.ts';
@@ -69,6 +70,12 @@ describe('what search engines may show', () => {
     for (const path of ['/', '/professionnel', ...one, ...one.map((path) => `/professionnel${path}`)])
       expect(paths).toContain(path);
     expect(catalog.products.search).toHaveBeenCalledTimes(searches);
+  });
+
+  test('is every page that the table of routes calls so, and no other', async () => {
+    const paths = await allIndexablePaths(() => aCatalog);
+    const shown = new Set(paths.map((path) => routeOf(path)?.entry.name));
+    expect(shown).toEqual(new Set(routeTable.filter(({ indexable }) => indexable).map(({ name }) => name)));
   });
 
   test('holds no category that search engines may not show', async () => {

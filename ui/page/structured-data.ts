@@ -1,5 +1,6 @@
 import type { BreadcrumbList, ItemList, Organization, Thing, WebSite, WithContext } from 'schema-dts';
 import type { LinkView } from '#ui/components/views.ts';
+import type { QueryName } from '#ui/routing/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** What a document says of itself to machines, by schema.org. It stands in the document alone: no browser needs it. */
@@ -19,7 +20,7 @@ export const organization = (origin: string, { t }: Wording): WithContext<Organi
 export function website(origin: string, { t, lang, paths }: Wording): WithContext<WebSite> {
   const search: SearchAction = {
     '@type': 'SearchAction',
-    target: `${origin}${paths.search()}?q={q}`,
+    target: `${origin}${paths.search()}?${'q' satisfies QueryName<'search'>}={q}`,
     'query-input': 'required name=q',
   };
   return {

@@ -7,12 +7,13 @@ import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { type AskedOf, queryOf } from '#ui/routing/queries.ts';
 import { most, type Pickup, pointsShown, shopInAddress } from './pickup.view.ts';
 
 interface Asked {
   groups: readonly DeliveryGroup[];
   cart: Pick<Cart, 'deliveryAddress'>;
-  query: URLSearchParams;
+  query: AskedOf<'delivery'>;
 }
 
 /** By shop: the chosen point, or the points to choose from where a parcel of it is to wait at one. */
@@ -21,13 +22,13 @@ export async function pickupsOf(
   { groups, cart, query }: Asked,
 ): Promise<ReadonlyMap<string, Pickup>> {
   const waiting = groups.filter((group) => pickupModeOf(group));
-  const asked = waiting.find(({ shopId }) => query.get('retrait') === shopInAddress(shopId ?? ''));
+  const asked = waiting.find(({ shopId }) => query.retrait === shopInAddress(shopId ?? ''));
   const searched = asked ?? waiting.find(({ pickupPoint }) => pickupPoint === null);
   const today = todayInFrance.format(new Date());
   const found = waiting.map(async (group): Promise<[string, Pickup]> => {
     const shopId = group.shopId ?? '';
     if (group === searched) {
-      const own = group === asked ? query : new URLSearchParams();
+      const own = group === asked ? query : queryOf('delivery');
       return [shopId, { kind: 'search', ...(await searchOf(context, { cart, query: own })), today }];
     }
     return [shopId, group.pickupPoint ? { kind: 'chosen', point: group.pickupPoint, today } : { kind: 'later' }];
@@ -45,12 +46,11 @@ const searchAt = ({ deliveryAddress }: Asked['cart']): PickupSearch => ({
   country: deliveryAddress?.country ?? 'FR',
 });
 
-function searchIn(query: URLSearchParams, { deliveryAddress }: Asked['cart']): PickupSearch {
-  const typed = (name: string, length: number) => (query.get(name) ?? '').trim().slice(0, length);
+function searchIn({ rue, cp, ville }: Asked['query'], { deliveryAddress }: Asked['cart']): PickupSearch {
   return inItsFields({
-    address: typed('rue', 200),
-    postalCode: typed('cp', 11).replace(/\s/g, ''),
-    city: typed('ville', 100),
+    address: rue ?? '',
+    postalCode: (cp ?? '').replace(/\s/g, ''),
+    city: ville ?? '',
     country: deliveryAddress?.country ?? 'FR',
   });
 }
@@ -58,18 +58,13 @@ function searchIn(query: URLSearchParams, { deliveryAddress }: Asked['cart']): P
 type Search = Omit<Extract<Pickup, { kind: 'search' }>, 'kind' | 'today'>;
 
 async function searchOf({ ports }: RequestContext, { cart, query }: Pick<Asked, 'cart' | 'query'>): Promise<Search> {
-  const search = query.has('cp') ? searchIn(query, cart) : searchAt(cart);
+  const search = query.cp !== null ? searchIn(query, cart) : searchAt(cart);
   const fault = searchFault(search);
-  const tries = wholeIn(query, 'essai', { least: 0, most });
+  const tries = query.essai ?? 0;
   if (fault) return { search, tries, result: { kind: 'fault', fault } };
-  const count = wholeIn(query, 'nombre', { least: pointsShown, most });
+  const count = Math.max(pointsShown, query.nombre ?? 0);
   const found = await optional(ports.pickupPoints.near({ ...search, count }));
   return { search, tries, result: found === null ? { kind: 'failed' } : { kind: 'found', ...found } };
-}
-
-function wholeIn(query: URLSearchParams, name: string, { least, most }: { least: number; most: number }): number {
-  const wished = Number(query.get(name));
-  return Number.isInteger(wished) ? Math.min(most, Math.max(least, wished)) : least;
 }
 
 export const hasFailed = (pickups: ReadonlyMap<string, Pickup>): boolean =>

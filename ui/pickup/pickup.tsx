@@ -6,6 +6,7 @@ import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Notice, Notices } from '#ui/components/page/notice.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
+import type { QueryName } from '#ui/routing/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './pickup.module.css';
 import type { PickupView, PointView } from './pickup.view.ts';
@@ -56,9 +57,15 @@ function Search({ search: { action, kept, values, errors } }: { search: NonNulla
   return (
     <Form key={Object.values(values).join('|')} action={action} role="search" noValidate className={styles.search}>
       <HiddenFields values={kept} />
-      <TextField name="rue" label={copy.address} defaultValue={values.address} optional maxLength={200} />
       <TextField
-        name="cp"
+        name={'rue' satisfies QueryName<'delivery'>}
+        label={copy.address}
+        defaultValue={values.address}
+        optional
+        maxLength={200}
+      />
+      <TextField
+        name={'cp' satisfies QueryName<'delivery'>}
         label={copy.postalCode}
         defaultValue={values.postalCode}
         error={errors.cp}
@@ -67,7 +74,13 @@ function Search({ search: { action, kept, values, errors } }: { search: NonNulla
         maxLength={11}
         short
       />
-      <TextField name="ville" label={copy.town} defaultValue={values.town} required={false} maxLength={100} />
+      <TextField
+        name={'ville' satisfies QueryName<'delivery'>}
+        label={copy.town}
+        defaultValue={values.town}
+        required={false}
+        maxLength={100}
+      />
       <Button kind="secondary">
         <Icon name="search" size="small" />
         {copy.search}

@@ -1,5 +1,6 @@
 import type { PickupPoint, PickupSearch, SearchFault } from '#domain/pickup/pickup-points.ts';
 import type { AddressBlock, LinkView, NoticeView } from '#ui/components/views.ts';
+import { fieldsOf } from '#ui/routing/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { MapSource } from './map-source.ts';
 import { todayView, weekView } from './pickup-hours.view.ts';
@@ -117,8 +118,8 @@ interface Search extends Omit<Extract<Pickup, { kind: 'search' }>, 'kind'> {
 }
 
 /** A failed search that is asked again has another address: the same one would be a mere jump to its section. */
-const triedAgain = ({ result, tries }: Pick<Search, 'result' | 'tries'>): Record<string, string> =>
-  result.kind === 'failed' ? { essai: String(tries + 1) } : {};
+const triedAgain = ({ result, tries }: Pick<Search, 'result' | 'tries'>) =>
+  result.kind === 'failed' ? { essai: tries + 1 } : {};
 
 function searchView({ shopId, anchor }: Whose, { search, result, tries, wording }: Search): Pick<PickupView, 'search'> {
   const { t, paths } = wording;
@@ -127,7 +128,7 @@ function searchView({ shopId, anchor }: Whose, { search, result, tries, wording 
   return {
     search: {
       action: `${paths.delivery()}#${anchor}`,
-      kept: { retrait: shopInAddress(shopId), ...triedAgain({ result, tries }) },
+      kept: fieldsOf('delivery', { retrait: shopInAddress(shopId), ...triedAgain({ result, tries }) }),
       values: { address, postalCode, town: city },
       errors: {
         ...(fault === 'postal-code' ? { cp: t('pickup.postalCodeFault') } : {}),
@@ -150,7 +151,7 @@ function resultView(
     return { points: [], failed: { text: t('error.pickupPointsFetch'), again: link } };
   }
   const { points, total } = result;
-  const nombre = points.length + moreShown;
+  const nombre = Math.min(most, points.length + moreShown);
   const place = `${search.postalCode} ${search.city}`.trim();
   const places = points.flatMap(({ id, name, place: at }, index) =>
     at ? [{ id, number: index + 1, name, ...at }] : [],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { queryOf } from '#ui/routing/queries.ts';
 import { wishOf } from './page-query.ts';
 
 test.each([
@@ -6,5 +7,5 @@ test.each([
   ['', { page: 'home' }],
   ['code=../users', { page: 'home' }],
 ])('« %s » asks for what goes with that page', (query, wish) => {
-  expect(wishOf(new URLSearchParams(query))).toEqual(wish);
+  expect(wishOf(queryOf('recommendations', new URLSearchParams(query)))).toEqual(wish);
 });

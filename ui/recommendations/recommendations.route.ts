@@ -2,6 +2,7 @@ import { optional } from '#domain/shared/fault.ts';
 import { suggestionsHtml } from '#ui/catalog/card/similar-products.server.tsx';
 import { consentContext } from '#ui/request/contexts.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/recommendations.route';
 import { wishOf } from './page-query.ts';
 
@@ -10,6 +11,8 @@ const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': '
 /** What is suggested below a page; nothing without the visitor's agreement, and nothing when the service is away. */
 export const loader = handler(async ({ ports, wording }, { url, context }: Route.LoaderArgs) => {
   const agreed = context.get(consentContext).personalisation;
-  const products = agreed ? await optional(ports.recommendations.forPage(wishOf(url.searchParams))) : null;
+  const products = agreed
+    ? await optional(ports.recommendations.forPage(wishOf(queryOf('recommendations', url.searchParams))))
+    : null;
   return new Response(suggestionsHtml(products ?? [], wording), { headers });
 });

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { areParams, routeOf, stateOf } from '#ui/routing/route-table.ts';
+import { areParams, routeOf } from '#ui/routing/route-table.ts';
 import { statusOf } from './error/error.view.ts';
 import { errorPage, failedPage, notFound } from './error/error-page.server.ts';
 import type { FailureKind } from './error/failures.ts';
@@ -78,9 +78,9 @@ const isThrownData = (error: unknown) =>
 function toSignOut({ wording, config }: RequestContext, url: URL): Response {
   const route = routeOf(url.pathname)?.entry;
   const home = wording.paths.home();
-  const leaves = route && (config.LOGOUT_UNAUTHORIZED_ROUTES.includes(route.name) || stateOf(route) === 'endpoint');
+  const leaves = route && (config.LOGOUT_UNAUTHORIZED_ROUTES.includes(route.name) || route.kind === 'endpoint');
   const wanted = safePath(url.pathname + url.search) ?? home;
   return redirect(
-    wording.paths.signOut({ redirect: leaves ? home : wanted, expiree: '1', voulu: leaves ? wanted : null }),
+    wording.paths.signOut({ redirect: leaves ? home : wanted, expiree: true, voulu: leaves ? wanted : null }),
   );
 }

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import type { Consent } from '#domain/consent/consent.ts';
+import { emptyDraft, type JourneyDraft } from '#domain/journey/drafts.ts';
 import type { Lang, Mode } from '#domain/shared/audience.ts';
 import type { StructuredData } from '#ui/page/structured-data.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -89,6 +90,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { left: Lef
     sid: 'visite-1',
     session: given.session ?? aSession(),
     drafts: draftsIn(left, given.draft ?? null),
+    journeyDrafts: journeyDraftsIn(),
     cookies: {
       get: (name) => left.cookies.get(name)?.value ?? given.cookies?.[name] ?? null,
       set: (name, value, seconds) => left.cookies.set(name, { value, seconds }),
@@ -160,6 +162,24 @@ export const fails =
     throw fault;
   };
 
+/** Drafts of journeys in memory, by the name of the journey. */
+function journeyDraftsIn(): RequestContext['journeyDrafts'] {
+  const kept = new Map<string, JourneyDraft>();
+  const of = (journey: string) => kept.get(journey) ?? emptyDraft;
+  return {
+    of: async (journey) => of(journey),
+    save: async (journey, { answers, version }) => {
+      if (of(journey).version !== version) return { kind: 'stale', draft: of(journey) };
+      const draft = { answers, version: version + 1 };
+      kept.set(journey, draft);
+      return { kind: 'saved', draft };
+    },
+    forget: async (journey) => void kept.delete(journey),
+    all: async () => [],
+    adopt: async () => undefined,
+  };
+}
+
 const portNames: Record<keyof RequestPorts, true> = {
   products: true,
   categories: true,
@@ -171,6 +191,7 @@ const portNames: Record<keyof RequestPorts, true> = {
   pickupPoints: true,
   payments: true,
   orders: true,
+  registeredMails: true,
   companies: true,
   deferredPayments: true,
   addressBooks: true,

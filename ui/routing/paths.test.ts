@@ -19,8 +19,8 @@ test('what a name holds cannot leave its segment', () => {
   expect(pathsOf('part').product({ slug: 'a/../b', code: '?x' })).toBe('/boutique/a%2F..%2Fb/p/%3Fx');
 });
 
-test('a page leads to its twin and back', () => {
-  for (const { path } of routeTable.filter((entry) => entry.twin)) {
+test('a page leads to its variant in the other mode and back', () => {
+  for (const { path } of routeTable.filter((entry) => entry.proVariant)) {
     const there = inOtherMode(path, 'part');
     expect(inOtherMode(there, 'pro')).toBe(path);
   }
@@ -35,6 +35,6 @@ test.each([
   ['/ecom/connexion', 'part', '/professionnel'],
   ['/nulle-part', 'part', '/professionnel'],
   ['/professionnel/nulle-part', 'pro', '/'],
-] as const)('%s has no twin: the other home stands for it', (path, mode, home) => {
+] as const)('%s has no such variant: the other home stands for it', (path, mode, home) => {
   expect(inOtherMode(path, mode)).toBe(home);
 });

@@ -1,4 +1,5 @@
-import type { Mode } from '#domain/shared/audience.ts';
+import { type Mode, otherMode, partPath, proPath } from '#domain/shared/audience.ts';
+import { type QueryOf, type QueryRoute, searchOf } from './queries.ts';
 import { type RouteName, routeOf, routeTable } from './route-table.ts';
 
 type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -8,56 +9,45 @@ type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer
     : unknown;
 type Entry = (typeof routeTable)[number];
 type PathOf<Name extends RouteName> = Extract<Entry, { name: Name }>['path'];
-type Query = Record<string, string | number | readonly string[] | null | undefined>;
-type Build<Name extends RouteName> =
-  unknown extends Params<PathOf<Name>>
-    ? (query?: Query) => string
-    : (params: Params<PathOf<Name>>, query?: Query) => string;
+type Named<Name extends RouteName> = unknown extends Params<PathOf<Name>> ? [] : [params: Params<PathOf<Name>>];
+type Asked<Name extends RouteName> = Name extends QueryRoute ? [query?: QueryOf<Name>] : [];
+type Build<Name extends RouteName> = (...given: [...Named<Name>, ...Asked<Name>]) => string;
 
-/** One typed path builder a route, for one mode. */
+type Given = Readonly<Record<string, unknown>>;
+
+/** One path builder a route, for one mode: it takes the names in the path and the query that the route declares. */
 export type Paths = { [Name in RouteName]: Build<Name> };
 
 const make = (mode: Mode): Paths =>
   Object.fromEntries(
-    routeTable.map(({ name, path, twin }) => {
-      const prefix = mode === 'pro' && twin ? '/professionnel' : '';
-      const whole = prefix && path === '/' ? prefix : prefix + path;
+    routeTable.map(({ name, path, proVariant }) => {
+      const whole = mode === 'pro' && proVariant ? proPath(path) : path;
       // `/boutique/:slug/p/:code` once becomes its fixed and its named parts: a listing writes hundreds of paths.
       const [start = '', ...parts] = whole.split(':');
       const named = parts.map((part) => {
         const [key = ''] = /^\w+/.exec(part) ?? [];
         return { key, rest: part.slice(key.length) };
       });
-      if (named.length === 0) return [name, (query?: Query) => (query ? whole + queryOf(query) : whole)];
+      if (named.length === 0) return [name, (query?: Given) => (query ? whole + searchOf(name, query) : whole)];
       return [
         name,
-        (params: Record<string, string>, query?: Query) => {
+        (params: Record<string, string>, query?: Given) => {
           let filled = start;
           for (const { key, rest } of named) filled += encodeURIComponent(params[key] ?? '') + rest;
-          return query ? filled + queryOf(query) : filled;
+          return query ? filled + searchOf(name, query) : filled;
         },
       ];
     }),
   ) as unknown as Paths;
 
-function queryOf(query: Query): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value === null || value === undefined || value === '') continue;
-    for (const one of Array.isArray(value) ? value : [value]) search.append(key, String(one));
-  }
-  return search.size === 0 ? '' : `?${search}`;
-}
-
 const byMode: Record<Mode, Paths> = { part: make('part'), pro: make('pro') };
 
 export const pathsOf = (mode: Mode): Paths => byMode[mode];
 
-/** The same page for the other audience; a page without a twin leads to the other home. */
+/** The same page in the other mode; a page that has none leads to the other home. */
 export function inOtherMode(path: string, mode: Mode): string {
   const [pathname = '', search = ''] = path.split(/(?=\?)/);
-  const other = byMode[mode === 'pro' ? 'part' : 'pro'];
-  if (!routeOf(pathname)?.entry.twin) return other.home();
-  const alone = pathname.replace(/^\/professionnel(?=\/|$)/, '').replace(/\/$/, '');
-  return (mode === 'pro' ? alone || '/' : `/professionnel${alone}`) + search;
+  if (!routeOf(pathname)?.entry.proVariant) return pathsOf(otherMode(mode)).home();
+  const alone = partPath(pathname).replace(/(?<=.)\/$/, '');
+  return (mode === 'pro' ? alone : proPath(alone)) + search;
 }

@@ -14,13 +14,13 @@ const samples: Record<string, string> = {
 };
 const filled = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => samples[name] ?? `no sample of ${name}`);
 
-test.each(routeTable.map(({ name, path, twin }) => ({ name, path, twin })))(
+test.each(routeTable.map(({ name, path, proVariant }) => ({ name, path, proVariant })))(
   '$name is found again by its address, in each of its modes',
-  ({ name, path, twin }) => {
+  ({ name, path, proVariant }) => {
     const alone = path.startsWith('/professionnel');
     expect(routeOf(filled(path))).toMatchObject({ entry: { name }, mode: alone ? 'pro' : 'part' });
     const there = routeOf(`/professionnel${filled(path)}`);
-    if (twin) expect(there).toMatchObject({ entry: { name }, mode: 'pro' });
+    if (proVariant) expect(there).toMatchObject({ entry: { name }, mode: 'pro' });
     else expect(there).toBeNull();
   },
 );

@@ -1,157 +1,151 @@
-import type { Mode } from '#domain/shared/audience.ts';
-
-/** Who may see a page: everybody, or a signed-in shopper whose profile is the page's mode (specification §6). */
-export type Guard = 'open' | 'profile';
-
-export interface RouteEntry {
-  /** The specification's route name; the professional twin adds `Pro`. */
-  name: string;
-  path: string;
-  file: string;
-  guard: Guard;
-  /** Whether `/professionnel` has the same page (postal-domain 9.2). */
-  twin: boolean;
-  /** The header shrinks to what is needed while an order is made. */
-  frame: 'shop' | 'checkout';
-  /** What was typed here survives the end of a session; never where a payment is chosen (architecture §5). */
-  drafts: boolean;
-}
-
-type Options = Partial<Pick<RouteEntry, 'guard' | 'twin' | 'frame' | 'drafts'>>;
-
-const entry = <const Name extends string, const Path extends string>(
-  name: Name,
-  path: Path,
-  file: string,
-  { guard = 'open', twin = true, frame = 'shop', drafts = false }: Options = {},
-) => ({ name, path, file, guard, twin, frame, drafts });
+import { type Mode, modeOf, partPath, proPath, proPrefix } from '#domain/shared/audience.ts';
+import {
+  checkout,
+  contracts,
+  customerArea,
+  endpoints,
+  eServices,
+  helpSite,
+  mobileApp,
+  orders,
+  preview,
+  purchases,
+  signOut,
+  tracking,
+} from './prefixes.ts';
+import {
+  contentPage,
+  endpoint,
+  externalRedirect,
+  journey,
+  privatePage,
+  publicPage,
+  type RouteEntry,
+  upcoming,
+} from './route-entry.ts';
 
 const listing = 'catalog/listing/listing.route.tsx';
 const directory = 'catalog/directory/directory.route.tsx';
 const product = 'catalog/product/product.route.tsx';
-const content = 'content/page.route.tsx';
-const elsewhere = 'external-redirects/external-redirect.route.ts';
-const upcoming = 'upcoming/upcoming.route.tsx';
-const single = { twin: false } as const;
-const own = { guard: 'profile' } as const;
-const checkout = { guard: 'profile', frame: 'checkout' } as const;
+const shown = { indexable: true } as const;
+const single = { proVariant: false } as const;
+const own = { guard: 'signedIn' } as const;
+const ordering = { guard: 'signedIn', layout: 'checkout' } as const;
 
-/** Every route of the shop, once. The professional version and the typed paths are made from it. */
+/** Every route of the shop, once. The professional variants, the typed paths, and what kind of page an address leads to are made from it. */
 export const routeTable = [
-  entry('home', '/', 'home/home.route.tsx'),
-  entry('homeConnectedPro', '/professionnel/accueil', 'home/connected-home.route.tsx', single),
+  publicPage('home', '/', 'home/home.route.tsx', shown),
+  privatePage('homeConnectedPro', `${proPrefix}/accueil`, 'home/connected-home.route.tsx', single),
 
-  entry('contractTerms', '/conditions-contractuelles', content),
-  entry('generalTerms', '/conditions-generales', content),
-  entry('salesTerms', '/conditions-generales-de-vente', content),
-  entry('dangerousGoods', '/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites', content),
-  entry('dangerousGoodsShort', '/conseils-pratiques/marchandises-dangereuses-interdites', content),
-  entry('accessibility', '/accessibilite', content),
-  entry('cookies', '/cookies', 'consent/cookies.route.tsx'),
-  entry('personalData', '/donnees-personnelles', content),
-  entry('withdrawal', '/retractation', content),
-  entry('help', '/aide', content),
-  entry('rankingCriteria', '/criteres-de-classement', content),
+  contentPage('contractTerms', '/conditions-contractuelles'),
+  contentPage('generalTerms', '/conditions-generales'),
+  contentPage('salesTerms', '/conditions-generales-de-vente'),
+  contentPage('dangerousGoods', '/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites'),
+  contentPage('dangerousGoodsShort', '/conseils-pratiques/marchandises-dangereuses-interdites', {
+    indexable: false,
+  }),
+  contentPage('accessibility', '/accessibilite'),
+  contentPage('cookies', '/cookies', { file: 'consent/cookies.route.tsx', kind: 'private' }),
+  contentPage('personalData', '/donnees-personnelles'),
+  contentPage('withdrawal', '/retractation'),
+  contentPage('help', '/aide'),
+  contentPage('rankingCriteria', '/criteres-de-classement'),
 
-  entry('brands', '/boutique/marques', directory),
-  entry('search', '/boutique/recherche', listing),
-  entry('sellers', '/boutique/vendeurs', directory),
-  entry('plp', '/boutique/c/:code', listing),
-  entry('plpFacet', '/boutique/c/:code/f/:facet', listing),
-  entry('plpMarque', '/boutique/marque/:code', listing),
-  entry('plpVendeur', '/boutique/vendeur/:slug/:code', listing),
-  entry('universe', '/boutique/u/:code', 'catalog/universe/universe.route.tsx'),
-  entry('productOffer', '/boutique/p/:code/offer/:offer', product),
-  entry('product', '/boutique/:slug/p/:code', product),
-  entry('ownBrand', '/pp/c/:code', listing),
-  entry('ownBrandProduct', '/pp/:slug/p/:code', product),
+  publicPage('brands', '/boutique/marques', directory, shown),
+  publicPage('search', '/boutique/recherche', listing),
+  publicPage('sellers', '/boutique/vendeurs', directory, shown),
+  publicPage('plp', '/boutique/c/:code', listing, shown),
+  publicPage('plpFacet', '/boutique/c/:code/f/:facet', listing, shown),
+  publicPage('plpMarque', '/boutique/marque/:code', listing, shown),
+  publicPage('plpVendeur', '/boutique/vendeur/:slug/:code', listing, shown),
+  publicPage('universe', '/boutique/u/:code', 'catalog/universe/universe.route.tsx', shown),
+  publicPage('productOffer', '/boutique/p/:code/offer/:offer', product),
+  publicPage('product', '/boutique/:slug/p/:code', product, shown),
+  publicPage('ownBrand', '/pp/c/:code', listing),
+  publicPage('ownBrandProduct', '/pp/:slug/p/:code', product),
 
-  entry('cart', '/checkout/recapitulatif', 'cart/cart.route.tsx'),
-  entry('selection', '/checkout/selection', 'cart/selection/selection.route.tsx', checkout),
-  entry('delivery', '/checkout/livraison', 'checkout/delivery/delivery.route.tsx', { ...checkout, drafts: true }),
-  entry('payment', '/checkout/paiement', 'checkout/payment/payment.route.tsx', checkout),
-  entry('billing', '/checkout/paiement/facturation', 'checkout/billing/billing.route.tsx', {
-    ...checkout,
+  privatePage('cart', `${checkout}/recapitulatif`, 'cart/cart.route.tsx'),
+  privatePage('selection', `${checkout}/selection`, 'cart/selection/selection.route.tsx', ordering),
+  privatePage('delivery', `${checkout}/livraison`, 'checkout/delivery/delivery.route.tsx', {
+    ...ordering,
     drafts: true,
   }),
-  entry('paymentReturn', '/checkout/paiement/retour', 'checkout/payment/verifying.route.tsx', checkout),
-  entry('confirmation', '/checkout/confirmation', 'checkout/confirmation/confirmation.route.tsx', checkout),
+  privatePage('payment', `${checkout}/paiement`, 'checkout/payment/payment.route.tsx', ordering),
+  privatePage('billing', `${checkout}/paiement/facturation`, 'checkout/billing/billing.route.tsx', {
+    ...ordering,
+    drafts: true,
+  }),
+  privatePage('paymentReturn', `${checkout}/paiement/retour`, 'checkout/payment/verifying.route.tsx', ordering),
+  privatePage('confirmation', `${checkout}/confirmation`, 'checkout/confirmation/confirmation.route.tsx', ordering),
 
-  entry('orderDetail', '/mes-commandes/detail/:code', upcoming, own),
-  entry('orderRefund', '/mes-commandes/detail/:code/remboursement', upcoming, own),
-  entry('orderReturn', '/mes-commandes/detail/:code/retour/:returnRequestId', upcoming, own),
-  entry('contactSeller', '/mes-commandes/detail/:code/:subOrderCode/contact-vendeur', upcoming, {
+  upcoming('orderDetail', `${orders}/detail/:code`, own),
+  upcoming('orderRefund', `${orders}/detail/:code/remboursement`, own),
+  upcoming('orderReturn', `${orders}/detail/:code/retour/:returnRequestId`, own),
+  upcoming('contactSeller', `${orders}/detail/:code/:subOrderCode/contact-vendeur`, {
     ...own,
     drafts: true,
   }),
-  entry('startReturn', '/mes-commandes/detail/:code/:subOrderCode/retour', upcoming, { ...own, drafts: true }),
-  entry('labels', '/ecom/e-service/colis/:code/labels', upcoming, { ...own, twin: false }),
+  upcoming('startReturn', `${orders}/detail/:code/:subOrderCode/retour`, { ...own, drafts: true }),
+  upcoming('labels', `${eServices}/colis/:code/labels`, { ...own, proVariant: false }),
 
-  entry('parcelSummary', '/colissimo-en-ligne/parcours/recapitulatif', upcoming),
-  entry('forwardingNeeds', '/demenagement-absence/parcours/besoins', upcoming),
-  entry('letterWriting', '/envoi-courrier-en-ligne/parcours/creer-lettre', upcoming),
-  entry('stamps', '/mon-timbre-en-ligne', upcoming),
-  entry('stampConfiguration', '/mon-timbre-en-ligne/parcours/configuration', upcoming),
-  entry('stampSummary', '/mon-timbre-en-ligne/parcours/recapitulatif', upcoming),
-  entry('registeredMail', '/vignette-recommandee-en-ligne', 'registered-mail/entry/entry.route.tsx'),
-  entry(
-    'registeredMailItem',
-    '/vignette-recommandee-en-ligne/parcours/votre-recommande',
-    'registered-mail/item/item.route.tsx',
+  upcoming('parcelSummary', '/colissimo-en-ligne/parcours/recapitulatif'),
+  upcoming('forwardingNeeds', '/demenagement-absence/parcours/besoins'),
+  upcoming('letterWriting', '/envoi-courrier-en-ligne/parcours/creer-lettre'),
+  upcoming('stamps', '/mon-timbre-en-ligne'),
+  upcoming('stampConfiguration', '/mon-timbre-en-ligne/parcours/configuration'),
+  upcoming('stampSummary', '/mon-timbre-en-ligne/parcours/recapitulatif'),
+  ...journey(
+    'registeredMail',
+    {
+      entry: '/vignette-recommandee-en-ligne',
+      steps: {
+        item: '/parcours/votre-recommande',
+        addresses: '/parcours/adresses-depot',
+        summary: '/parcours/recapitulatif',
+      },
+    },
+    { indexable: true },
   ),
-  entry(
-    'registeredMailAddresses',
-    '/vignette-recommandee-en-ligne/parcours/adresses-depot',
-    'registered-mail/addresses/addresses.route.tsx',
-  ),
-  entry(
-    'registeredMailSummary',
-    '/vignette-recommandee-en-ligne/parcours/recapitulatif',
-    'registered-mail/summary/summary.route.tsx',
-  ),
-  entry('carrierComparison', '/envoi-colis/comparer-transporteurs/parcours/votre-colis', upcoming),
-  entry('parcelsPro', '/professionnel/envoi-colis/colissimo-en-ligne/parcours/', upcoming, single),
-  entry('logoLibraryPro', '/professionnel/mon-timbre-en-ligne/logo/parcours/bibliotheque', upcoming, single),
-  entry('logoChoicePro', '/professionnel/mon-timbre-en-ligne/logo/parcours/choix', upcoming, single),
-  entry('logoExtensionPro', '/professionnel/mon-timbre-en-ligne/logo/parcours/prolongation', upcoming, single),
-  entry('logoSummaryPro', '/professionnel/mon-timbre-en-ligne/logo/parcours/recapitulatif', upcoming, single),
+  upcoming('carrierComparison', '/envoi-colis/comparer-transporteurs/parcours/votre-colis'),
+  upcoming('parcelsPro', `${proPrefix}/envoi-colis/colissimo-en-ligne/parcours/`, single),
+  upcoming('logoLibraryPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/bibliotheque`, single),
+  upcoming('logoChoicePro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/choix`, single),
+  upcoming('logoExtensionPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/prolongation`, single),
+  upcoming('logoSummaryPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/recapitulatif`, single),
 
-  entry('customerArea', '/espaceclient', elsewhere),
-  entry('invoices', '/espaceclient/factures', elsewhere),
-  entry('purchases', '/mes-achats', elsewhere),
-  entry('purchaseDetail', '/mes-achats/:type/:code/:entry', elsewhere),
-  entry('tracking', '/mes-suivis', elsewhere),
-  entry('forwardingContract', '/mes-contrats/reexpedition/:contractId', elsewhere),
-  entry('mobileApp', '/application-mobile', elsewhere),
-  entry('helpSite', '/espace-aide', elsewhere),
+  externalRedirect('customerArea', customerArea),
+  externalRedirect('invoices', `${customerArea}/factures`),
+  externalRedirect('purchases', purchases),
+  externalRedirect('purchaseDetail', `${purchases}/:type/:code/:entry`),
+  externalRedirect('tracking', tracking),
+  externalRedirect('forwardingContract', `${contracts}/reexpedition/:contractId`),
+  externalRedirect('mobileApp', mobileApp),
+  externalRedirect('helpSite', helpSite),
 
-  entry('signIn', '/ecom/connexion', 'session/sign-in.route.ts', single),
-  entry('register', '/ecom/connexion/inscription', 'session/register.route.ts', single),
-  entry('signInReturn', '/ecom/connexion/retour', 'session/sign-in-return.route.ts', single),
-  entry('otherProfile', '/ecom/connexion/autre-profil', 'session/other-profile.route.ts', single),
-  entry('signOut', '/deconnexion', 'session/sign-out.route.ts', single),
-  entry('visitor', '/ecom/visiteur', 'layout/visitor.route.ts', single),
-  entry('language', '/ecom/langue', 'layout/language.route.ts', single),
-  entry('consent', '/ecom/consentement', 'consent/consent.route.ts', single),
-  entry('measure', '/ecom/mesure', 'analytics/measure.route.ts', single),
-  entry('recommendations', '/ecom/recommandations', 'recommendations/recommendations.route.ts', single),
-  entry('communes', '/ecom/adresse/communes', 'address/lookup/communes.route.ts', single),
-  entry('streets', '/ecom/adresse/rues', 'address/lookup/streets.route.ts', single),
-  entry('suggestions', '/ecom/recherche/suggestions', 'search/suggestions.route.ts', single),
-  entry('preview', '/cx-preview', 'content/preview.route.ts', single),
+  endpoint('signIn', `${endpoints}/connexion`, 'session/sign-in.route.ts'),
+  endpoint('register', `${endpoints}/connexion/inscription`, 'session/register.route.ts'),
+  endpoint('signInReturn', `${endpoints}/connexion/retour`, 'session/sign-in-return.route.ts'),
+  endpoint('otherProfile', `${endpoints}/connexion/autre-profil`, 'session/other-profile.route.ts'),
+  endpoint('signOut', signOut, 'session/sign-out.route.ts'),
+  endpoint('visitor', `${endpoints}/visiteur`, 'layout/visitor.route.ts'),
+  endpoint('language', `${endpoints}/langue`, 'layout/language.route.ts'),
+  endpoint('consent', `${endpoints}/consentement`, 'consent/consent.route.ts'),
+  endpoint('measure', `${endpoints}/mesure`, 'analytics/measure.route.ts'),
+  endpoint('recommendations', `${endpoints}/recommandations`, 'recommendations/recommendations.route.ts'),
+  endpoint('communes', `${endpoints}/adresse/communes`, 'address/lookup/communes.route.ts'),
+  endpoint('streets', `${endpoints}/adresse/rues`, 'address/lookup/streets.route.ts'),
+  endpoint('suggestions', `${endpoints}/recherche/suggestions`, 'search/suggestions.route.ts'),
+  endpoint('preview', preview, 'content/preview.route.ts'),
 ] as const satisfies RouteEntry[];
 
-export type RouteName = (typeof routeTable)[number]['name'];
+type Entry = (typeof routeTable)[number];
+export type RouteName = Entry['name'];
+/** A page that an editor writes. */
+export type ContentPageName = Extract<Entry, { content: true }>['name'];
 
-/** What a page is today: `upcoming` says what it will be for; `elsewhere` leaves the shop; `endpoint` shows nothing. */
-export type RouteState = 'page' | 'upcoming' | 'elsewhere' | 'endpoint';
-
-export function stateOf({ file }: Pick<RouteEntry, 'file'>): RouteState {
-  if (file === upcoming) return 'upcoming';
-  if (file === elsewhere) return 'elsewhere';
-  // A file without a screen answers, it shows nothing: it needs no frame.
-  return file.endsWith('.ts') ? 'endpoint' : 'page';
-}
+/** Pages that the shop must have: they stand by their title when the content service is silent (issue 3, Content). */
+export const isContentPage = (name: string | undefined): name is ContentPageName =>
+  routeTable.some((one) => one.content && one.name === name);
 
 /** Names in addresses and what they may be (postal-domain 9.57); anything else is no page of ours. */
 const code = /^[A-Za-z0-9_-]{1,64}$/;
@@ -180,13 +174,33 @@ const entries: readonly (RouteEntry & { parts: string[] })[] = routeTable.map((o
 const fits = (pattern: string[], given: string[]) =>
   pattern.length === given.length && pattern.every((part, place) => part.startsWith(':') || part === given[place]);
 
-/** Which route a path is, and whose version of it; `null` for the catch-all. */
+/** Which route a path is, and whose variant of it; `null` for the catch-all. */
 export function routeOf(pathname: string): { entry: RouteEntry; mode: Mode } | null {
+  const mode = modeOf(pathname);
+  const alone = parts(partPath(pathname));
+  const shared = entries.find((one) => (one.proVariant || mode === 'part') && fits(one.parts, alone));
+  if (shared) return { entry: shared, mode };
   const given = parts(pathname);
-  const pro = given[0] === 'professionnel';
-  const alone = pro ? given.slice(1) : given;
-  const twin = entries.find((one) => (one.twin || !pro) && fits(one.parts, alone));
-  if (twin) return { entry: twin, mode: pro ? 'pro' : 'part' };
-  const only = pro && entries.find((one) => fits(one.parts, given));
-  return only ? { entry: only, mode: 'pro' } : null;
+  const single = mode === 'pro' && entries.find((one) => fits(one.parts, given));
+  return single ? { entry: single, mode } : null;
 }
+
+/** An address of a route, with the name by which the router and the log know it. */
+export interface Variant {
+  id: string;
+  path: string;
+  mode: Mode;
+}
+
+/** The addresses of a route: its own, and that of professionals where they have the same page. */
+export function variantsOf({ name, path, proVariant }: RouteEntry): Variant[] {
+  const own = { id: name, path, mode: modeOf(path) };
+  return proVariant ? [own, { id: `${name}Pro`, path: proPath(path), mode: 'pro' }] : [own];
+}
+
+/** Pages of one mode with a single address each that search engines may show. */
+export const indexablePathsOf = (mode: Mode): string[] =>
+  entries
+    .filter(({ indexable, path }) => indexable && !path.includes(':'))
+    .flatMap(variantsOf)
+    .flatMap((variant) => (variant.mode === mode ? [variant.path] : []));

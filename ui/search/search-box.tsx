@@ -5,11 +5,12 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './search-box.module.css';
 import type { ComboboxProps, SearchBoxView } from './search-box.view.ts';
+import { searched } from './suggestions.ts';
 
 /** A plain form, which learns to suggest when somebody comes to it. */
 export function SearchBox({ view }: { view: SearchBoxView }) {
   const copy = useCopy('layout');
-  const asked = useSearchParams()[0].get('q') ?? '';
+  const asked = useSearchParams()[0].get(searched) ?? '';
   const [known, setKnown] = useState<{ Combobox: ComponentType<ComboboxProps>; form: HTMLFormElement }>();
   const learn = ({ currentTarget: form }: FocusEvent<HTMLFormElement>) =>
     import('./search-combobox.tsx').then(
@@ -18,7 +19,7 @@ export function SearchBox({ view }: { view: SearchBoxView }) {
       () => {},
     );
   const field = {
-    name: 'q',
+    name: searched,
     'aria-label': copy.searchLabel,
     placeholder: copy.searchExample,
     enterKeyHint: 'search',

@@ -11,7 +11,7 @@ import {
 import { LiveRegion } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { ComboboxProps } from './search-box.view.ts';
-import type { SuggestionView } from './suggestions.ts';
+import { type SuggestionView, searched } from './suggestions.ts';
 import { useRecent } from './use-recent.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -141,7 +141,7 @@ function useFocusKept({ plain, value, caret }: Start, setText: (text: string) =>
 }
 
 function startOf(form: HTMLFormElement): Start {
-  const plain = form.elements.namedItem('q');
+  const plain = form.elements.namedItem(searched);
   if (!(plain instanceof HTMLInputElement)) return { plain: null, value: '', caret: null };
   return { plain, value: plain.value, caret: document.activeElement === plain ? plain.selectionStart : null };
 }

@@ -2,8 +2,9 @@ import { everything } from '#domain/catalog/search-query.ts';
 import { optional } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/suggestions.route';
-import { longestSearch, shortestSearch } from './suggestions.ts';
+import { shortestSearch } from './suggestions.ts';
 import { type Found, mostOfEach, suggestionsView } from './suggestions.view.ts';
 
 /** What is typed may be a parcel number: nobody on the way keeps it. */
@@ -11,7 +12,7 @@ const headers = { 'Cache-Control': 'private, no-store' };
 
 /** What the search box offers while one types: `?q=carn&mode=part`. What cannot be had is left out. */
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
-  const text = (url.searchParams.get('q') ?? '').trim().slice(0, longestSearch);
+  const text = queryOf('suggestions', url.searchParams).q ?? '';
   return Response.json(suggestionsView(await find(text, context), context.wording), { headers });
 });
 

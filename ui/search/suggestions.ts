@@ -1,3 +1,8 @@
+import type { QueryName } from '#ui/routing/queries.ts';
+
+/** What is typed, in the form and in addresses. */
+export const searched = 'q' satisfies QueryName<'search'> & QueryName<'suggestions'>;
+
 /** What the search box offers for a text. Every string is finished: the server made it in the request's language. */
 export interface SuggestionsView {
   groups: { label: string; options: SuggestionView[] }[];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Labels } from '#ui/wording/generated/types.ts';
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
 import type { SearchBoxView } from './search-box.view.ts';
-import type { SuggestionsView, SuggestionView } from './suggestions.ts';
+import { type SuggestionsView, type SuggestionView, searched } from './suggestions.ts';
 
 const shelf = () => localStorage;
 
@@ -33,7 +33,7 @@ export function useRecent({ view, labels }: RecentOf) {
     /** A suggestion that is a search is one that was made here. */
     keepOf: ({ href }: SuggestionView) => {
       const { pathname, searchParams } = new URL(href, location.href);
-      if (pathname === view.search) keep(searchParams.get('q') ?? '');
+      if (pathname === view.search) keep(searchParams.get(searched) ?? '');
     },
   };
 }
@@ -42,7 +42,7 @@ const groupsOf = (texts: string[], { view, labels }: RecentOf): SuggestionsView[
   {
     label: labels.recent,
     options: [
-      ...texts.map((text) => ({ label: text, href: `${view.search}?${new URLSearchParams({ q: text })}` })),
+      ...texts.map((text) => ({ label: text, href: `${view.search}?${new URLSearchParams({ [searched]: text })}` })),
       { label: labels.forget, href: '' },
     ],
   },

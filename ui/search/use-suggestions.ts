@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { fetchJson } from '#ui/address/lookup/fetch-json.ts';
-import { longestSearch, type SuggestionsView, shortestSearch } from './suggestions.ts';
+import type { QueryOf } from '#ui/routing/queries.ts';
+import { longestSearch, type SuggestionsView, searched, shortestSearch } from './suggestions.ts';
 
 /** Typing is over for now, in milliseconds. */
 const pause = 200;
 
 /** What is offered for a text, once the typing pauses; an answer that comes too late is dropped, a failure offers nothing. */
 export function useSuggestions(
-  { suggestions: href, mode }: { suggestions: string; mode: string },
+  { suggestions: href, mode }: { suggestions: string; mode: 'part' | 'pro' },
   typed: string,
 ): SuggestionsView | null {
   const [answer, setAnswer] = useState<SuggestionsView | null>(null);
@@ -17,7 +18,10 @@ export function useSuggestions(
     if (!isEnough) return;
     const stale = new AbortController();
     const timer = setTimeout(async () => {
-      const found = await fetchJson({ href, query: { q: text, mode } }, stale.signal);
+      const found = await fetchJson(
+        { href, query: { [searched]: text, mode } satisfies QueryOf<'suggestions'> },
+        stale.signal,
+      );
       if (!stale.signal.aborted) setAnswer(isSuggestions(found) ? found : null);
     }, pause);
     return () => {

@@ -1,4 +1,7 @@
-const [name, value] = ['session', 'expiree'];
+import type { QueryOfAnyPage } from '#ui/routing/queries.ts';
+
+const name = 'session' satisfies keyof QueryOfAnyPage;
+const value: QueryOfAnyPage[typeof name] = 'expiree';
 
 /** An address whose page says, once, that the session ended: a page depends on its address, never on the visitor. */
 export function withExpiryMark(path: string): string {

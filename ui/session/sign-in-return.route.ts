@@ -3,6 +3,7 @@ import { accessTo } from '#domain/session/session.ts';
 import { optional } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/sign-in-return.route';
@@ -15,7 +16,7 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const tryId = cookies.get(tryCookie);
   cookies.set(tryCookie, '', 0);
   // Given up at the provider: back to where that was meant to lead.
-  if (tryId && url.searchParams.get('error') === 'access_denied')
+  if (tryId && queryOf('signInReturn', url.searchParams).error !== null)
     throw redirect((await context.signIns.wishOf(tryId))?.fallback ?? '/');
   const done = tryId ? await context.signIns.complete({ tryId, url }) : null;
   if (!done) throw redirect('/');
@@ -27,7 +28,7 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   ]);
   const access = accessTo({ shopper: done.shopper, profile: done.wish.profile });
   const route = routeOf(new URL(done.wish.redirect, context.config.SHOP_ORIGIN).pathname);
-  if (access === 'other-profile' && route?.entry.guard === 'profile')
+  if (access === 'other-profile' && route?.entry.guard === 'signedIn')
     throw redirect(context.wording.paths.otherProfile({ mode: done.wish.profile }));
   throw redirect(done.wish.redirect);
 });

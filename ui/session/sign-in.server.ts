@@ -4,6 +4,7 @@ import { modeOf } from '#domain/shared/audience.ts';
 import { hostCookie } from '#ui/request/cookies.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { wantedCookie } from './wanted-cookie.ts';
 
@@ -16,17 +17,17 @@ export async function toProvider(
   { wording, cookies, signIns }: RequestContext,
   { url, register }: { url: URL; register: boolean },
 ): Promise<Response> {
-  const wanted = url.searchParams.get('profile');
-  const home = pathsOf(wanted === 'pro' ? 'pro' : 'part').home();
-  const told = safePath(url.searchParams.get('redirect')) ?? home;
+  const { profile, redirect: wanted, fallback } = queryOf('signIn', url.searchParams);
+  const home = pathsOf(profile ?? 'part').home();
+  const told = wanted ?? home;
   // From the home page, to which an ended session led, the way leads on to what was wanted then.
   const interrupted = routeOf(told.replace(/[?#].*/, ''))?.entry.name === 'home' ? cookies.get(wantedCookie) : null;
   const redirectTo = safePath(interrupted && decodeURIComponent(interrupted)) ?? told;
   cookies.set(wantedCookie, '', 0);
   const begun = await signIns.begin({
     redirect: redirectTo,
-    fallback: safePath(url.searchParams.get('fallback')) ?? pathsOf(modeOf(redirectTo)).home(),
-    profile: wanted === 'pro' || wanted === 'part' ? wanted : null,
+    fallback: fallback ?? pathsOf(modeOf(redirectTo)).home(),
+    profile,
     lang: wording.lang,
     register,
   });

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { endSaidCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/sign-out.route';
 import { withExpiryMark } from './expiry-mark.ts';
@@ -14,14 +15,13 @@ const halfAnHour = 1800;
  * provider too. Carts keep their cookies.
  */
 export const loader = handler(async ({ cookies, signIns }, { url }: Route.LoaderArgs) => {
-  const back = safePath(url.searchParams.get('redirect')) ?? '/';
-  const expired = url.searchParams.get('expiree') === '1';
+  const { redirect: wished, expiree: expired, voulu: wanted } = queryOf('signOut', url.searchParams);
+  const back = wished ?? '/';
   const sessionId = cookies.get(sessionCookie);
   if (expired) {
     // Whose session it was stays known: their draft is theirs.
     if (sessionId) await signIns.expire(sessionId);
     if (sessionId) cookies.set(endSaidCookie, '1', halfAnHour);
-    const wanted = safePath(url.searchParams.get('voulu'));
     if (wanted) cookies.set(wantedCookie, encodeURIComponent(wanted), halfAnHour);
     return redirect(withExpiryMark(back));
   }

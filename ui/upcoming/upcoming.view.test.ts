@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { routeTable, stateOf } from '#ui/routing/route-table.ts';
+import { routeTable } from '#ui/routing/route-table.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { isUpcoming, upcomingView } from './upcoming.view.ts';
 
 test.each(['fr', 'en'] as const)('each page that is to come says in %s what it will be for, and leads on', (lang) => {
-  const names = routeTable.filter((entry) => stateOf(entry) === 'upcoming').map(({ name }) => name);
+  const names = routeTable.filter((entry) => entry.kind === 'upcoming').map(({ name }) => name);
   const titles = names.map((name) => {
     if (!isUpcoming(name)) throw new Error(`nothing is said of ${name}`);
     const { title, text, ways } = upcomingView({ name, code: undefined }, wordingOf({ lang, mode: 'pro' }));
@@ -17,7 +17,7 @@ test.each(['fr', 'en'] as const)('each page that is to come says in %s what it w
 });
 
 test('a page that stands is not said to be coming', () => {
-  for (const entry of routeTable) expect(isUpcoming(entry.name), entry.name).toBe(stateOf(entry) === 'upcoming');
+  for (const entry of routeTable) expect(isUpcoming(entry.name), entry.name).toBe(entry.kind === 'upcoming');
 });
 
 test('an order that is not shown yet can be bought again already', () => {

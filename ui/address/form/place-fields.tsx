@@ -4,6 +4,7 @@ import { AddressText } from '#ui/address/picker/address-text.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
 import { SelectField } from '#ui/components/controls/select-field.tsx';
 import { LiveRegion } from '#ui/components/page/hidden.tsx';
+import type { QueryOf } from '#ui/routing/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './address-form.module.css';
 import type { AddressFormView, CountryView } from './address-form.view.ts';
@@ -87,7 +88,10 @@ function useTowns({ form, help, country }: Omit<PlaceFieldsProps, 'auto'>) {
     asked.current?.abort();
     if (!/^\d{5}$/.test(code)) return help.towns.length > 0 ? help.offerTowns([]) : undefined;
     const { signal } = (asked.current = new AbortController());
-    const towns = await fetchJson({ href: form.help.towns, query: { code, pays: country.code } }, signal);
+    const towns = await fetchJson(
+      { href: form.help.towns, query: { code, pays: country.code } satisfies QueryOf<'communes'> },
+      signal,
+    );
     if (signal.aborted || !areNames(towns)) return;
     const city = new FormData(target.form).get('city');
     const isOurs = city === '' || city === filled.current || city === null;

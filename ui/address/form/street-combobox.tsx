@@ -12,6 +12,7 @@ import { fetchJson } from '#ui/address/lookup/fetch-json.ts';
 import { AddressText } from '#ui/address/picker/address-text.tsx';
 import { fieldId } from '#ui/components/controls/field.tsx';
 import { LiveRegion } from '#ui/components/page/hidden.tsx';
+import type { QueryOf } from '#ui/routing/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './street-combobox.module.css';
 import type { StreetFieldProps, StreetStart } from './street-props.ts';
@@ -146,7 +147,7 @@ function useStreets({ form, country, box }: Wish): [Street[], (text: string) => 
     if (!isEnough) return;
     const stale = new AbortController();
     const timer = setTimeout(async () => {
-      const query = { q: text, code: codeIn(box.current), pays: country };
+      const query = { q: text, code: codeIn(box.current), pays: country } satisfies QueryOf<'streets'>;
       const found = await fetchJson({ href, query }, stale.signal);
       if (!stale.signal.aborted) setStreets(Array.isArray(found) ? found.filter(isStreet) : []);
     }, pause);

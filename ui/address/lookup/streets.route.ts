@@ -1,8 +1,9 @@
 import { handler } from '#ui/request/handler.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/streets.route';
 import { streetsAsked } from './place-asked.ts';
 
 /** Streets for the field while it is typed. Empty when no service answers: then one types on. */
 export const loader = handler(({ ports }, { url }: Route.LoaderArgs) =>
-  streetsAsked({ asked: url.searchParams, addressChecks: ports.addressChecks }),
+  streetsAsked({ asked: queryOf('streets', url.searchParams), addressChecks: ports.addressChecks }),
 );

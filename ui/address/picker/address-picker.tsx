@@ -6,6 +6,7 @@ import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
+import type { QueryName } from '#ui/routing/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './address-picker.module.css';
 import type { AddressPickerView, EntryView } from './address-picker.view.ts';
@@ -45,7 +46,13 @@ function Search({ search: { action, searched, kept, none } }: { search: NonNulla
     <>
       <Form method="get" action={action} role="search" className={styles.search} preventScrollReset>
         <HiddenFields values={kept} />
-        <TextField name="chercher" type="search" label={copy.search} defaultValue={searched} required={false} />
+        <TextField
+          name={'chercher' satisfies QueryName<'delivery'>}
+          type="search"
+          label={copy.search}
+          defaultValue={searched}
+          required={false}
+        />
         <Button kind="secondary">{copy.searchButton}</Button>
       </Form>
       <p role="status" className={none ? undefined : styles.silent}>

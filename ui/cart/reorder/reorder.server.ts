@@ -2,6 +2,7 @@ import { optional } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { isCode } from '#ui/routing/route-params.ts';
 import { reorderNotices, reorderQuery, reorderTold } from './reorder.view.ts';
 
@@ -19,7 +20,7 @@ export const reorderForm: FormOf = {
 
 /** What an address says of a reorder, in words; the titles are those of the order. */
 export async function reorderedIn({ ports, wording, session }: RequestContext, url: URL) {
-  const told = reorderTold(url.searchParams);
+  const told = reorderTold(queryOf('cart', url.searchParams));
   if (!told) return [];
   const order = session.open && told.kind !== 'unknown' ? await optional(ports.orders.ofCode(told.code)) : null;
   return reorderNotices(told, { wording, titles: titlesOf(order) });

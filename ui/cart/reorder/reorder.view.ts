@@ -1,37 +1,27 @@
 import { type Missing, type Reordered, reorderOutcome } from '#domain/orders/orders.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import { isCode } from '#ui/routing/route-params.ts';
+import type { AskedOf, QueryOf } from '#ui/routing/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** What became of a reorder, as the cart's address keeps it. */
 export type ReorderTold = { kind: 'unknown'; code: string } | ({ kind: 'told'; code: string } & Reordered);
 
-export const reorderQuery = (code: string, result: Reordered | 'unknown'): Record<string, string | string[]> =>
+export const reorderQuery = (code: string, result: Reordered | 'unknown'): QueryOf<'cart'> =>
   result === 'unknown'
     ? { rachat: code, ajoutes: 'inconnue' }
     : {
         rachat: code,
-        ajoutes: String(result.added),
-        manque: result.missing.map((one) => `${one.code}.${one.reason}.${one.added}`),
+        ajoutes: result.added,
+        manque: result.missing.map((one) => [one.code, one.reason, one.added]),
       };
 
-/** An address is whatever a browser sends: what no reorder would have said is left out. */
-export function reorderTold(query: URLSearchParams): ReorderTold | null {
-  const code = query.get('rachat');
-  const added = query.get('ajoutes') ?? '';
-  if (!isCode(code)) return null;
+/** What the cart's address says of a reorder. */
+export function reorderTold({ rachat: code, ajoutes: added, manque }: AskedOf<'cart'>): ReorderTold | null {
+  if (code === null || added === null) return null;
   if (added === 'inconnue') return { kind: 'unknown', code };
-  if (!/^[0-9]{1,6}$/.test(added)) return null;
-  return { kind: 'told', code, added: Number(added), missing: query.getAll('manque').slice(0, 100).flatMap(missingIn) };
+  const missing = manque.map(([article, reason, pieces]) => ({ code: article, reason, added: pieces }));
+  return { kind: 'told', code, added, missing };
 }
-
-function missingIn(text: string): Missing[] {
-  const [code, reason, added = ''] = text.split('.');
-  const known = reasonsOf.find((one) => one === reason);
-  return isCode(code) && known && /^[0-9]{1,4}$/.test(added) ? [{ code, reason: known, added: Number(added) }] : [];
-}
-
-const reasonsOf = ['no-stock', 'less-stock', 'maximum', 'unavailable', 'to-compose'] as const;
 
 interface Words {
   wording: Wording;

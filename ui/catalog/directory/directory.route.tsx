@@ -8,6 +8,7 @@ import { breadcrumbList } from '#ui/page/structured-data.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import type { Route } from './+types/directory.route';
 import { DirectoryScreen } from './directory.screen.tsx';
@@ -15,7 +16,7 @@ import { type DirectoryOf, directoryView } from './directory.view.ts';
 
 /** All brands, or all sellers. */
 export const loader = handler(async (context, { url, request }: Route.LoaderArgs) => {
-  const typed = (url.searchParams.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, 200);
+  const typed = queryOf('brands', url.searchParams).q ?? '';
   const of = await directoryAt(context, { url, typed });
   const view = directoryView(of, context.wording);
   const tag = of.kind === 'brands' ? 'brand' : 'seller';

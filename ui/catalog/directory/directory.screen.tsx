@@ -4,6 +4,7 @@ import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import type { Kept as KeptView } from '#ui/lean/static-data.ts';
 import { Kept } from '#ui/lean/static-part.tsx';
+import type { QueryName } from '#ui/routing/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './directory.module.css';
 import type { DirectoryView } from './directory.view.ts';
@@ -39,7 +40,14 @@ function Names({ view: { filter, letters, count, groups, empty } }: { view: Sent
     <>
       <form action={filter.action} className={styles.filter}>
         <label htmlFor="nom">{filter.label}</label>
-        <input id="nom" type="search" name="q" key={filter.value} defaultValue={filter.value} maxLength={200} />
+        <input
+          id="nom"
+          type="search"
+          name={'q' satisfies QueryName<'brands'>}
+          key={filter.value}
+          defaultValue={filter.value}
+          maxLength={200}
+        />
         <Button kind="secondary">{copy.filter}</Button>
       </form>
       <p role="status">{empty ? empty.text : count}</p>

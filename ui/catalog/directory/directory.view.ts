@@ -49,7 +49,7 @@ export function directoryView(of: DirectoryOf, wording: Wording): DirectoryView 
       entries === null
         ? {
             text: t('catalog.failed'),
-            retry: { label: t('catalog.retry'), href: path + (typed ? `?${new URLSearchParams({ q: typed })}` : '') },
+            retry: { label: t('catalog.retry'), href: paths[kind]({ q: typed }) },
           }
         : null,
   };

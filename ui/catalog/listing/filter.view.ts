@@ -1,7 +1,9 @@
 import type { Facet, SearchPage } from '#domain/catalog/catalog.ts';
 import { tabFacet } from '#domain/catalog/search-query.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import { pairsOf } from '#ui/routing/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { listingQuery } from './listing-address.ts';
 import { type ListingOf, waysOf } from './listing-links.view.ts';
 
 interface FacetView {
@@ -31,16 +33,12 @@ export const selectedIn = ({ facets }: SearchPage) =>
 export function filterOf(page: SearchPage, of: ListingOf, wording: Wording): FilterView {
   const { address, path, facet } = of;
   const { t } = wording;
+  const tabs = address.facets.filter(({ code }) => code === tabFacet);
   return {
     action: facet?.whole ?? path,
-    hidden: [
-      ...(address.text ? [{ name: 'q', value: address.text }] : []),
-      ...address.facets.flatMap(({ code, value }) =>
-        code === tabFacet ? [{ name: 'f', value: `${code}:${value}` }] : [],
-      ),
-      ...(address.rank === null ? [] : [{ name: 'rank', value: address.rank }]),
-      ...(address.whole ? [{ name: 'tout', value: address.whole }] : []),
-    ],
+    hidden: pairsOf('search', { ...listingQuery({ ...address, facets: tabs, page: 0 }), sort: null }).map(
+      ([name, value]) => ({ name, value }),
+    ),
     sorts: page.advice.length > 0 ? [] : page.sorts,
     label: t('catalog.filterCount', { count: selectedIn(page).length }),
     narrows: page.facets.length > 0,

@@ -7,6 +7,7 @@ import { useEcho } from '#ui/components/use-echo.ts';
 import { Icon } from '#ui/components/values/icon.tsx';
 import type { Kept as KeptView } from '#ui/lean/static-data.ts';
 import { Kept } from '#ui/lean/static-part.tsx';
+import type { QueryName } from '#ui/routing/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { FilterView } from './filter.view.ts';
 import styles from './filters.module.css';
@@ -74,7 +75,7 @@ function Value({ value: { value, name, count, selected } }: { value: Facet['valu
   return (
     <li key={`${value} ${selected}`}>
       <label>
-        <input type="checkbox" name="f" value={value} defaultChecked={selected} />
+        <input type="checkbox" name={'f' satisfies QueryName<'search'>} value={value} defaultChecked={selected} />
         <span>{name}</span>
         <small>{count}</small>
       </label>
@@ -91,7 +92,7 @@ export function Sort({ filter }: { filter: Filter }) {
     <>
       <label className={styles.sort}>
         <span>{copy.sort}</span>
-        <select name="sort" form={formId} value={chosen} onChange={show}>
+        <select name={'sort' satisfies QueryName<'search'>} form={formId} value={chosen} onChange={show}>
           {filter.sorts.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

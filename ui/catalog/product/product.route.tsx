@@ -3,6 +3,7 @@ import { Recommended } from '#ui/catalog/card/recommended.tsx';
 import { metaOf } from '#ui/page/head.ts';
 import { publicHeaders, unlessPosted } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
+import { searchOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/product.route';
 import { ProductScreen } from './product.screen.tsx';
 import { loadProduct } from './product.server.ts';
@@ -15,7 +16,7 @@ export const loader = handler(async (context, { params, url, request }: Route.Lo
 });
 
 export const action = handler(async (context, { request, url }: Route.ActionArgs) =>
-  addToCart(context, { request, back: (added) => `${url.pathname}?ajoute=${added}` }),
+  addToCart(context, { request, back: (added) => url.pathname + searchOf('product', { ajoute: added }) }),
 );
 
 /** Adding to the cart changes nothing here. */

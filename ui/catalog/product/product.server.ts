@@ -6,6 +6,7 @@ import type { HeadView } from '#ui/page/head.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { labelSource } from '#ui/wording/label-source.server.ts';
 import { productView } from './product.view.ts';
@@ -32,7 +33,9 @@ export async function loadProduct(context: RequestContext, { code, slug, wantedO
   if (slug !== null && url.pathname !== here) throw redirect(here + url.search, 301);
   const similar = product.stock === 'out' ? await optional(ports.products.similarTo(code)) : null;
   context.tag(`product:${product.code}`);
-  const view = productView({ product, wantedOffer, added: addedOf(url), similar: similar ?? [] }, wording);
+  // How many were just added, without JavaScript.
+  const { ajoute: added } = queryOf('product', url.searchParams);
+  const view = productView({ product, wantedOffer, added, similar: similar ?? [] }, wording);
   const origin = context.config.SHOP_ORIGIN;
   context.describe(
     breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: path }]),
@@ -45,10 +48,6 @@ export async function loadProduct(context: RequestContext, { code, slug, wantedO
     recommended: wording.paths.recommendations({ mode: context.mode, code }),
   };
 }
-
-/** How many were just added, without JavaScript. */
-const addedOf = ({ searchParams }: URL) =>
-  Number(/^[1-9][0-9]{0,3}$/.exec(searchParams.get('ajoute') ?? '')?.[0] ?? 0) || null;
 
 const headOf = ({ title, summary, pictures: [first] }: Product, canonical: string): HeadView => ({
   title,

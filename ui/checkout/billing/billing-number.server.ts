@@ -3,6 +3,7 @@ import { invoiceAs, knownNumber } from '#domain/checkout/billing.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import type { AskedOf } from '#ui/routing/queries.ts';
 import type { BillingNumber, NumberFault } from './billing-number.view.ts';
 
 /** A SIREN or SIRET as it was typed, and what is wrong with it. */
@@ -13,7 +14,7 @@ export interface NumberState {
 
 interface Asked {
   cart: Pick<Cart, 'billingAddress'>;
-  query: URLSearchParams;
+  query: Pick<AskedOf<'payment'>, 'entreprise'>;
   shown: NumberState | null;
 }
 
@@ -25,7 +26,7 @@ export async function billingNumberOf(
   if (mode !== 'pro') return null;
   const number = cart.billingAddress?.companyNumber ?? '';
   if (shown) return { kind: 'form', ...shown };
-  if (number !== '' && !query.has('entreprise')) return { kind: 'set', number };
+  if (number !== '' && query.entreprise === null) return { kind: 'set', number };
   return { kind: 'form', typed: number || ((await knownNumber(ports)) ?? ''), fault: null };
 }
 

@@ -15,13 +15,14 @@ import {
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused, type ShownForm, shown } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import type { AskedOf } from '#ui/routing/queries.ts';
 import { type AskedBilling, type Billing, billable } from './billing.view.ts';
 import { askedAt, type BillingPlace, shownAt } from './billing-place.ts';
 
 const contextOfBilling = (around: Surroundings) => ({ ...contextOf(around, null), use: 'billing' as const });
 
 interface Asked {
-  query: URLSearchParams;
+  query: AskedOf<'billing'>;
   /** The form of the page that is to be shown again, whichever it is. */
   shown: ShownForm<string, unknown> | null;
 }
@@ -31,7 +32,7 @@ const addressIn = ({ shown: form }: Asked): AddressState | null =>
 
 /** Where the bill goes, or what is asked to send it elsewhere. */
 export async function billingOf(context: RequestContext, { cart, ...asked }: Asked & { cart: Cart }): Promise<Billing> {
-  const isAsked = addressIn(asked) !== null || asked.query.has('facturation');
+  const isAsked = addressIn(asked) !== null || asked.query.facturation !== null;
   const address = cart.billingAddress;
   if (!isAsked) return address && isBilledElsewhere(cart) ? { kind: 'other', address } : { kind: 'same' };
   return askedBilling(context, asked);
@@ -42,7 +43,7 @@ export async function askedBilling(context: RequestContext, asked: Asked): Promi
   const state = addressIn(asked);
   const around = await surroundingsOf(context, state?.again.typed.country);
   const entries = around.entries ?? [];
-  const isForm = state !== null || asked.query.get('facturation') === 'nouvelle';
+  const isForm = state !== null || asked.query.facturation === 'nouvelle';
   if (!isForm && billable(entries).length > 0) return { kind: 'pick', entries };
   return {
     kind: 'form',

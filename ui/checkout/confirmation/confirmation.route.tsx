@@ -3,14 +3,15 @@ import { orderConfirmed } from '#domain/analytics/page-views.ts';
 import { metaOf } from '#ui/page/head.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { isCode } from '#ui/routing/route-params.ts';
 import type { Route } from './+types/confirmation.route';
 import { ConfirmationScreen } from './confirmation.screen.tsx';
 import { confirmationView } from './confirmation.view.ts';
 
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
-  const code = url.searchParams.get('commande') ?? undefined;
-  if (code === undefined) throw redirect(context.wording.paths.cart());
+  const { commande: code } = queryOf('confirmation', url.searchParams);
+  if (code === null) throw redirect(context.wording.paths.cart());
   const order = isCode(code) ? await context.ports.orders.ofCode(code) : 'unknown';
   if (order === 'unknown') throw notFound(context);
   const view = confirmationView(order, context.wording);

@@ -9,6 +9,7 @@ import { formOfAddress } from '#ui/address/form/form-of.ts';
 import { type AddressPickerView, addressPickerView } from '#ui/address/picker/address-picker.view.ts';
 import { deliveredAddress } from '#ui/address/shown-address.ts';
 import type { AddressBlock, LinkView } from '#ui/components/views.ts';
+import { fieldsOf } from '#ui/routing/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The address in force, the book to choose from, or the form that gives a new one or changes one. */
@@ -58,9 +59,9 @@ function pickerView({ entries, max, asked }: Extract<Where, { kind: 'pick' }>, w
   const { paths } = wording;
   const ways = {
     add: paths.delivery({ adresse: 'nouvelle' }),
-    whole: paths.delivery({ adresse: 'modifier', toutes: '1' }),
+    whole: paths.delivery({ adresse: 'modifier', toutes: true }),
     change: (entree: string) => paths.delivery({ adresse: 'completer', entree }),
-    search: { action: paths.delivery(), kept: { adresse: 'modifier' } },
+    search: { action: paths.delivery(), kept: fieldsOf('delivery', { adresse: 'modifier' }) },
   };
   return addressPickerView({ entries, max, ...asked, ways }, wording);
 }

@@ -14,6 +14,8 @@ import { hasFailed, pickupsOf } from '#ui/pickup/pickup.server.ts';
 import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import type { AskedOf } from '#ui/routing/queries.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { type DeliveryPage, deliveryView } from './delivery.view.ts';
 import { type DeliveryShown, deliveryForms } from './delivery-forms.server.ts';
 import type { Told } from './delivery-group.view.ts';
@@ -41,8 +43,9 @@ export const deliveryPage = formPage({
   },
 });
 
-async function found(context: RequestContext, { query, shown, notices: said }: Asked): Promise<DeliveryPage> {
+async function found(context: RequestContext, { query: asked, shown, notices: said }: Asked): Promise<DeliveryPage> {
   const { ports, wording, config, mode: audience } = context;
+  const query = queryOf('delivery', asked);
   const cart = await orErrorPage({ context, failure: 'cart-fetch' }, ports.carts.current());
   if (!cart) throw redirect(wording.paths.cart());
   const step = stepShown('delivery', { cart, groups: [], physical: needsDelivery(cart), audience });

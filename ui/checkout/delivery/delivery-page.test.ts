@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { anAddressForm, aPostalAddress } from '#domain/address/examples.ts';
+import { anAddress, anAddressForm } from '#domain/address/examples.ts';
 import type { AddressForm } from '#domain/address/form-fields.ts';
-import { aCart, aLine, anAddress, aParcel } from '#domain/cart/examples.ts';
+import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
@@ -118,7 +118,7 @@ describe('where the parcel goes', () => {
   });
 
   test('countries that cannot be read are home, those of the book and the one that was typed', async () => {
-    const book = { entries: async () => [anEntry({ address: aPostalAddress({ country: 'DE' }) })] };
+    const book = { entries: async () => [anEntry({ address: anAddress({ country: 'DE' }) })] };
     const ports = { addressBooks: book, deliveries: { countries: fails(away) } };
     const { view } = await shownOf({ intent: 'address', step: 'refresh', country: 'BE' }, { cart, ports });
     if (view.address.kind !== 'form') throw new Error('no form');
@@ -328,7 +328,7 @@ describe('the buttons of the book', () => {
   });
 
   test('one that nobody could check comes back as it was, by the name of its street', async () => {
-    const address = aPostalAddress({ isVerified: false });
+    const address = anAddress({ isVerified: false });
     const unchecked = async () => [anEntry({ name: '', address })];
     const ports = { addressBooks: { entries: unchecked, remove: async () => 'removed' as const } };
     const { view } = await shownOf(book({ remove: 'entree-1' }), { ports });

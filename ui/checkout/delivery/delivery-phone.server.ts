@@ -3,6 +3,7 @@ import { internationalNumber, mobileFault } from '#domain/address/phone.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import type { AskedOf } from '#ui/routing/queries.ts';
 import type { Phone } from './delivery-phone.view.ts';
 
 /** A number as it was typed; `null`: nobody has judged it. */
@@ -13,11 +14,11 @@ export interface PhoneState {
 
 export const phoneOf = (
   { deliveryAddress }: Pick<Cart, 'deliveryAddress'>,
-  { query, shown }: { query: URLSearchParams; shown: PhoneState | null },
+  { query, shown }: { query: Pick<AskedOf<'delivery'>, 'telephone'>; shown: PhoneState | null },
 ): Phone => ({
   number: deliveryAddress?.mobilePhone ?? '',
   country: deliveryAddress?.country ?? 'FR',
-  isAsked: query.has('telephone'),
+  isAsked: query.telephone !== null,
   again: shown,
 });
 

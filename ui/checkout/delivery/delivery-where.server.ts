@@ -6,12 +6,13 @@ import { contextOf, isFull, type Surroundings, surroundingsOf } from '#ui/addres
 import type { NoticeView } from '#ui/components/views.ts';
 import { stateOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { type AskedOf, queryOf } from '#ui/routing/queries.ts';
 import type { Where } from './delivery-address.view.ts';
 import type { DeliveryShown, deliveryForms } from './delivery-forms.server.ts';
 
 interface Situation {
   cart: Cart;
-  query: URLSearchParams;
+  query: AskedOf<'delivery'>;
   shown: DeliveryShown | null;
 }
 
@@ -36,7 +37,7 @@ export async function whereOf(
   const { cart, query, shown } = situation;
   const state = stateOf<typeof deliveryForms, 'address'>(shown, 'address');
   const isBook = stateOf<typeof deliveryForms, 'known-address'>(shown, 'known-address') !== null;
-  if (cart.deliveryAddress && !state && !isBook && !query.has('adresse'))
+  if (cart.deliveryAddress && !state && !isBook && query.adresse === null)
     return { where: { kind: 'set', address: cart.deliveryAddress }, notices: [] };
   const [around, main] = await Promise.all([
     surroundingsOf(context, state?.again.typed.country),
@@ -44,14 +45,14 @@ export async function whereOf(
   ]);
   const away: NoticeView[] = around.entries ? [] : [{ tone: 'warning', text: context.wording.t('address.bookAway') }];
   // After an entry was deleted the book stands there, whatever the address had asked for.
-  const asked = isBook ? new URLSearchParams({ adresse: 'modifier' }) : query;
+  const asked = isBook ? { ...queryOf('delivery'), adresse: 'modifier' as const } : query;
   const address = { state, isRestored: shown?.kind === 'restored' };
   return { where: bookOrForm(context, { around, query: asked, address, main }), notices: away };
 }
 
 interface Asked {
   around: Surroundings;
-  query: URLSearchParams;
+  query: AskedOf<'delivery'>;
   address: ShownAddress;
   main: string;
 }
@@ -60,8 +61,8 @@ function bookOrForm(context: RequestContext, { around, query, address, main }: A
   const { config } = context;
   const entries = around.entries ?? [];
   const { state } = address;
-  const entry = entryOf(entries, state ? state.entryId : query.get('entree'));
-  const step = query.get('adresse');
+  const entry = entryOf(entries, state ? state.entryId : query.entree);
+  const step = query.adresse;
   const isForm = state !== null || step === 'nouvelle' || (step === 'completer' && entry !== null);
   if (!isForm && entries.length > 0)
     return { kind: 'pick', entries, max: config.ADDRESS_BOOK_MAX, asked: bookAsked(query, main) };
@@ -80,10 +81,8 @@ function bookOrForm(context: RequestContext, { around, query, address, main }: A
 
 const entryOf = (entries: readonly BookEntry[], id: string | null) => entries.find((one) => one.id === id) ?? null;
 
-const longestSearch = 100;
-
-const bookAsked = (query: URLSearchParams, main: string) => ({
-  searched: (query.get('chercher') ?? '').slice(0, longestSearch),
-  selectedId: query.get('entree') ?? main,
-  isWhole: query.has('toutes'),
+const bookAsked = (query: AskedOf<'delivery'>, main: string) => ({
+  searched: query.chercher ?? '',
+  selectedId: query.entree ?? main,
+  isWhole: query.toutes !== null,
 });

@@ -74,7 +74,7 @@ export function engagementView({ engagement, place }: Told, wording: Wording): E
     title: t('payment.engagementAvailable'),
     text: t(certifies ? 'payment.engagementCertify' : 'payment.engagementSubscribe'),
     next: certifies
-      ? { label: t('payment.engagementCertifyNext'), href: pageOf(place, wording)({ certification: 1 }) }
+      ? { label: t('payment.engagementCertifyNext'), href: pageOf(place, wording)({ certification: true }) }
       : { label: t('payment.engagementSubscribeNext'), href: area },
     opens: certifies,
   };

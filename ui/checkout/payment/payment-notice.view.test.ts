@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventOf } from '#domain/analytics/catalogue.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { failureOfCall, isPaymentReason, paymentNotice } from './payment-notice.view.ts';
+import { failureOfCall, paymentNotice } from './payment-notice.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
@@ -58,9 +58,4 @@ test('everything that is counted is of the catalogue, in both languages, whateve
         const { failure } = paymentNotice({ reason, attempts: 1, detail }, wording);
         expect(failure && eventOf({ ...failure })).toEqual(failure);
       }
-});
-
-test('only known reasons are told', () => {
-  expect(isPaymentReason('refused')).toBe(true);
-  for (const other of ['toString', '', 'inconnu', null]) expect(isPaymentReason(other)).toBe(false);
 });

@@ -2,6 +2,7 @@ import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { type FailureKind, failures } from '#ui/request/error/failures.ts';
+import type { AskedOf } from '#ui/routing/queries.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -11,6 +12,8 @@ export const failureOfCall = {
   selection: 'payment-mode-selection',
   post: 'payment-mode-post',
 } as const satisfies Record<string, FailureKind>;
+
+export type PaymentReason = NonNullable<AskedOf<'payment'>['motif']>;
 
 interface Reason {
   message: keyof Messages;
@@ -37,12 +40,7 @@ const reasons = {
   'payment-mode-selection': { message: failures['payment-mode-selection'].message, failure: selection },
   'payment-mode-post': { message: failures['payment-mode-post'].message, failure: post },
   aucun: { message: 'checkout.noPayment', failure: null },
-} as const satisfies Record<string, Reason>;
-
-export type PaymentReason = keyof typeof reasons;
-
-export const isPaymentReason = (value: string | null): value is PaymentReason =>
-  value !== null && Object.hasOwn(reasons, value);
+} as const satisfies Record<PaymentReason, Reason>;
 
 export interface PaymentTold {
   reason: PaymentReason;

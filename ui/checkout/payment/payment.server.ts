@@ -13,8 +13,9 @@ import { checkoutNotes } from '#ui/checkout/notes.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { type AskedOf, queryOf } from '#ui/routing/queries.ts';
 import { type PaymentPage, paymentView } from './payment.view.ts';
-import { isPaymentReason, type PaymentReason, paymentNotice } from './payment-notice.view.ts';
+import { type PaymentReason, paymentNotice } from './payment-notice.view.ts';
 import { orderForm, paymentNumberForm } from './payment-order.server.ts';
 
 const forms = { order: orderForm, 'billing-number': paymentNumberForm };
@@ -27,20 +28,20 @@ export const paymentPage = formPage({
   async load(context, { shown, notices, query: asked }) {
     const { wording, mode } = context;
     // Why the shopper had come back before is no longer what is to be said.
-    const query = shown ? new URLSearchParams() : asked;
+    const query = queryOf('payment', shown ? undefined : asked);
     const state = shown?.state ?? null;
     const found = await ready(context);
     const { payments, ...page } = found;
     const lacking = state?.isBillingMissing ? (missingForInvoice(page.cart, mode) ?? 'look') : null;
     const number = await billingNumberOf(context, { cart: page.cart, query, shown: state?.number ?? null });
-    const told = toldOf(found, { given: lacking ? lacks[lacking] : query.get('motif'), query, wording });
+    const told = toldOf(found, { given: lacking ? lacks[lacking] : query.motif, query, wording });
     const view = paymentView(
       {
         ...page,
         notices: [...notices, ...(told?.isShown ? [told.notice] : [])],
-        chosen: state?.chosen ?? query.get('choix'),
-        waiverMissing: query.get('motif') === 'retractation',
-        certifying: query.get('certification') === '1',
+        chosen: state?.chosen ?? query.choix,
+        waiverMissing: query.motif === 'retractation',
+        certifying: query.certification !== null,
         billing: { number: asMissing(number, lacking === 'number'), isMissing: lacking === 'address' },
       },
       wording,
@@ -91,7 +92,11 @@ async function ready(context: RequestContext): Promise<Found> {
 /** Why the shopper is here again, or what already stands against a mode. */
 function toldOf(
   { cart, choices, deferred, payments }: Found,
-  { given, query, wording }: { given: string | null; query: URLSearchParams } & Pick<RequestContext, 'wording'>,
+  {
+    given,
+    query,
+    wording,
+  }: { given: PaymentReason | null; query: AskedOf<'payment'> } & Pick<RequestContext, 'wording'>,
 ) {
   const missing = shortfall({ choices, deferred, total: cart.total.ttc });
   const reason = choices ? reasonOf(given, missing) : 'payment-choice';
@@ -99,7 +104,7 @@ function toldOf(
   const told = paymentNotice(
     {
       reason,
-      notDebited: query.get('debit') === 'non',
+      notDebited: query.debit === 'non',
       missing: reason === 'solde' ? missing : null,
       attempts: payments.length,
       detail: payments.at(-1)?.detail ?? null,
@@ -110,10 +115,8 @@ function toldOf(
 }
 
 /** What stands against a mode or a field is said beside it; a balance also above, to who had chosen to pay with it. */
-const isAbove = (reason: PaymentReason, given: string | null): boolean =>
+const isAbove = (reason: PaymentReason, given: PaymentReason | null): boolean =>
   reason === 'solde' ? given === 'solde' : reason !== 'adresse' && reason !== 'entreprise';
 
-function reasonOf(given: string | null, missing: Cart['total']['ttc'] | null): PaymentReason | null {
-  if (isPaymentReason(given)) return given;
-  return missing ? 'solde' : null;
-}
+const reasonOf = (given: PaymentReason | null, missing: Cart['total']['ttc'] | null): PaymentReason | null =>
+  given ?? (missing ? 'solde' : null);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { anAddress } from '#domain/address/examples.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { aCart, anAddress } from '#domain/cart/examples.ts';
+import { aCart } from '#domain/cart/examples.ts';
 import { aGroup, aPayment } from '#domain/checkout/examples.ts';
 import type { PaymentStart, Started } from '#domain/checkout/payments.ts';
 import { someDetails } from '#domain/deferred-payment/examples.ts';

@@ -4,6 +4,7 @@ import { concludePayment } from '#domain/checkout/conclude-payment.ts';
 import { mayHaveHappened } from '#domain/shared/fault.ts';
 import { metaOf } from '#ui/page/head.ts';
 import { handler } from '#ui/request/handler.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { isCode } from '#ui/routing/route-params.ts';
 import type { Route } from './+types/verifying.route';
 import { VerifyingScreen } from './verifying.screen.tsx';
@@ -12,12 +13,7 @@ import { verifyingView } from './verifying.view.ts';
 /** Where the provider sends the shopper back, as often as one likes: it tells what became of the payment. */
 export const loader = handler(async ({ ports, wording }, { url }: Route.LoaderArgs) => {
   const { paths } = wording;
-  const codeOf = (name: string) => {
-    const given = url.searchParams.get(name);
-    return isCode(given) ? given : null;
-  };
-  const [paymentId, cartCode] = [codeOf('payment'), codeOf('panier')];
-  const tries = Number(/^[0-9]{1,2}$/.exec(url.searchParams.get('essai') ?? '')?.[0] ?? 0);
+  const { payment: paymentId, panier: cartCode, essai } = queryOf('paymentReturn', url.searchParams);
   const outcome = await concludePayment(ports, { paymentId, cartCode }).catch((fault: unknown) => {
     if (mayHaveHappened(fault)) return { kind: 'unknown' as const, resumeUrl: null };
     throw fault;
@@ -33,7 +29,7 @@ export const loader = handler(async ({ ports, wording }, { url }: Route.LoaderAr
     case 'order-refused':
       throw redirect(paths.payment({ motif: 'commande' }));
     case 'unknown': {
-      const view = verifyingView({ paymentId, cartCode, resumeUrl: outcome.resumeUrl, tries }, wording);
+      const view = verifyingView({ paymentId, cartCode, resumeUrl: outcome.resumeUrl, tries: essai ?? 0 }, wording);
       return { view, head: { title: view.title, description: view.text, noIndex: true }, track: paymentVerified };
     }
   }

@@ -1,12 +1,13 @@
 import type { MiddlewareFunction } from 'react-router';
 import { modeOf } from '#domain/shared/audience.ts';
 import { cookiesContext, langContext, modeContext } from '#ui/request/contexts.server.ts';
+import { modeTold } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 
-/** The mode is the route prefix; open endpoints below /ecom/ belong to no mode and are told it (specification §6). */
+/** The mode is the route prefix; endpoints belong to no mode and are told it (specification §6). */
 export const mode: MiddlewareFunction<Response> = ({ url, context }) => {
-  const isNeutral = url.pathname.startsWith('/ecom/') && routeOf(url.pathname)?.entry.guard !== 'profile';
-  const told = isNeutral && url.searchParams.get('mode') === 'pro';
+  const isNeutral = routeOf(url.pathname)?.entry.kind === 'endpoint';
+  const told = isNeutral && modeTold(url.searchParams) === 'pro';
   context.set(modeContext, told ? 'pro' : modeOf(url.pathname));
 };
 

@@ -15,4 +15,4 @@ export const preview: MiddlewareFunction<Response> = async ({ context }, next) =
   return response;
 };
 
-export const isTicket = (value: string): boolean => /^[\w-]{1,128}$/.test(value);
+const isTicket = (value: string): boolean => /^[\w-]{1,128}$/.test(value);

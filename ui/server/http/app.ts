@@ -10,6 +10,7 @@ import { tileOriginsOf } from '#ui/pickup/map-source.ts';
 
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
+import { media } from '#ui/routing/prefixes.ts';
 import { cachedAnswers, type PublicPages } from '#ui/server/page-cache/page-cache-answers.ts';
 import { freshHits } from '#ui/server/page-cache/page-cache-hits.ts';
 import type { Gate } from './concurrency-limiter.ts';
@@ -96,7 +97,7 @@ export function createApp(
 
   serveFiles(app, names);
   app.all('/assets/*', (c) => c.text('Not Found', 404, noStore));
-  app.get('/medias/:name', (c) => passOnMedia(c.req.raw, config.MEDIA_BASE_URL, config.TIMEOUT_DEFAULT));
+  app.get(`${media}/:name`, (c) => passOnMedia(c.req.raw, config.MEDIA_BASE_URL, config.TIMEOUT_DEFAULT));
   app.route('/', forMachines({ config, sitemap: sitemapOf(shop), since: Date.now() }));
 
   app.all('*', async (c) => {

@@ -1,4 +1,6 @@
-const name = /^\/medias\/[\w-]{1,80}$/;
+import { media } from '#ui/routing/prefixes.ts';
+
+const name = new RegExp(`^${media}/[\\w-]{1,80}$`);
 const passed = ['content-type', 'cache-control', 'etag', 'last-modified', 'vary', 'content-length'];
 
 /** Product pictures come from the backend's media store through us, so that the browser knows one origin. */

@@ -1,4 +1,6 @@
-import { type RouteEntry, routeOf } from '#ui/routing/route-table.ts';
+import { media as mediaPrefix } from '#ui/routing/prefixes.ts';
+import type { RouteEntry } from '#ui/routing/route-entry.ts';
+import { routeOf, variantsOf } from '#ui/routing/route-table.ts';
 
 /** What kind of address a request asked for: one of a few hundred, and nothing that a visitor wrote. */
 export interface RouteLabel {
@@ -11,15 +13,13 @@ export interface RouteLabel {
 
 const checks = new Set(['healthz', 'readyz']);
 const asset = { id: 'asset', pattern: '/assets/*' };
-const media = { id: 'media', pattern: '/medias/:name' };
+const media = { id: 'media', pattern: `${mediaPrefix}/:name` };
 const unknown = { id: 'catchAll', pattern: '*' };
 
 const labels = new Map<RouteEntry, Record<'part' | 'pro', RouteLabel>>();
 
 function labelsOf(entry: RouteEntry): Record<'part' | 'pro', RouteLabel> {
-  const { name, path, twin } = entry;
-  const part = { id: name, pattern: path };
-  const pro = twin ? { id: `${name}Pro`, pattern: `/professionnel${path === '/' ? '' : path}` } : part;
+  const [part = unknown, pro = part] = variantsOf(entry).map(({ id, path }) => ({ id, pattern: path }));
   labels.set(entry, { part, pro });
   return { part, pro };
 }
@@ -31,7 +31,7 @@ export const routeLabels = (files: Iterable<string>) => {
   );
   return (path: string): RouteLabel => {
     if (path.startsWith('/assets/')) return asset;
-    if (path.startsWith('/medias/')) return media;
+    if (path.startsWith(`${mediaPrefix}/`)) return media;
     const file = known.get(path);
     if (file) return file;
     // The data of a page counts as the page; that of a home page has a name of its own.

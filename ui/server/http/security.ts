@@ -1,3 +1,5 @@
+import { pathsOf } from '#ui/routing/paths.ts';
+
 export interface SecurityConfig {
   shopOrigin: string;
   /** Other origins to which a form may lead: payment pages, the identity provider, the tracking site. */
@@ -66,7 +68,7 @@ export const pageMethods = ['GET', 'HEAD', 'POST'];
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 /** The collector's library sends its events as text. */
-const typesAt: Record<string, string[]> = { '/ecom/mesure': ['text/plain'] };
+const typesAt: Record<string, string[]> = { [pathsOf('part').measure()]: ['text/plain'] };
 
 interface Asked {
   method: string;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { routeOf } from '#ui/routing/route-table.ts';
 import { isForEverybody, pageQueries, plainQuery } from './page-cache-key.ts';
 
 const names = {
@@ -101,30 +102,38 @@ test.each<[string, string, Visit?]>([
 });
 
 test('a visitor sees what everybody sees on lists, products, contents and home pages alone', () => {
-  const forEverybody = (file: string | null, address = '/', visit?: Visit) => {
+  const forEverybody = (address: string, visit?: Visit) => {
     const query = asked(address, visit);
-    return query !== null && isForEverybody(file === null ? null : { file }, query);
+    return query !== null && isForEverybody(routeOf(address)?.entry ?? null, query);
   };
   const signedIn = { cookies: { '__Host-lpel_session': 'id' } };
-  for (const file of ['catalog/listing.route.tsx', 'catalog/product.route.tsx', 'content/page.route.tsx', null]) {
-    expect(forEverybody(file)).toBe(true);
-    expect(forEverybody(file, '/', signedIn)).toBe(true);
+  for (const path of [
+    '/boutique/c/timbres',
+    '/boutique/x/p/1126001',
+    '/professionnel/aide',
+    '/boutique/u/timbres',
+    '/nulle-part',
+  ]) {
+    expect(forEverybody(path)).toBe(true);
+    expect(forEverybody(path, signedIn)).toBe(true);
   }
-  expect(forEverybody('home/home.route.tsx')).toBe(true);
-  expect(forEverybody('home/home.route.tsx', '/', signedIn)).toBe(false);
-  for (const file of [
-    'home/connected-home.route.tsx',
-    'cart/cart.route.tsx',
-    'consent/cookies.route.tsx',
-    'content/preview.route.ts',
+  expect([forEverybody('/'), forEverybody('/professionnel')]).toEqual([true, true]);
+  expect([forEverybody('/', signedIn), forEverybody('/professionnel', signedIn)]).toEqual([false, false]);
+  for (const path of [
+    '/professionnel/accueil',
+    '/checkout/recapitulatif',
+    '/cookies',
+    '/cx-preview',
+    '/mon-timbre-en-ligne',
+    '/mes-suivis',
+    '/ecom/inconnu',
   ])
-    expect(forEverybody(file)).toBe(false);
-  expect(forEverybody(null, '/ecom/inconnu')).toBe(false);
+    expect(forEverybody(path)).toBe(false);
 });
 
 test('a list in the order of one shopper is theirs alone', () => {
   for (const address of ['/boutique/c/timbres?rank=abc', '/boutique/c/timbres?page=2&%72ank=abc']) {
     const query = asked(address);
-    expect(query && isForEverybody({ file: 'catalog/listing.route.tsx' }, query)).toBe(false);
+    expect(query && isForEverybody(routeOf('/boutique/c/timbres')?.entry ?? null, query)).toBe(false);
   }
 });

@@ -1,4 +1,6 @@
-import type { RouteEntry } from '#ui/routing/route-table.ts';
+import { isPublicPath } from '#ui/routing/prefixes.ts';
+import type { QueryName } from '#ui/routing/queries.ts';
+import type { RouteEntry } from '#ui/routing/route-entry.ts';
 
 /** What a request asks for, as far as a public page depends on it: nothing else may reach whatever makes the page. */
 export interface PageQuery {
@@ -86,11 +88,14 @@ export function plainQuery(query: string): string {
  * content service may know. A signed-in visitor is served from what is kept as well, but on the home pages: that of
  * professionals sends its own on to another.
  */
-export function isForEverybody(entry: Pick<RouteEntry, 'file'> | null, { path, signedIn }: PageQuery): boolean {
+export function isForEverybody(
+  entry: Pick<RouteEntry, 'name' | 'kind'> | null,
+  { path, signedIn }: PageQuery,
+): boolean {
   // A rank is the backend's for one shopper.
-  if (/[?&]rank=/.test(path)) return false;
-  if (entry === null) return !path.startsWith('/ecom/');
-  return /^(?:catalog|content)\/.*\.tsx$/.test(entry.file) ? true : entry.file === home && !signedIn;
+  if (ranked.test(path)) return false;
+  if (entry === null) return isPublicPath(path.replace(/\?.*/s, ''));
+  return entry.kind === 'public' && !(entry.name === 'home' && signedIn);
 }
 
-const home = 'home/home.route.tsx';
+const ranked = new RegExp(`[?&]${'rank' satisfies QueryName<'search'>}=`);

@@ -1,0 +1,211 @@
+/** A registered letter, composed step by step. */
+import { theMailAnswers } from '#domain/registered-mail/examples.ts';
+import { expect, type Page } from '../../shared/shopper.ts';
+import { posts } from '../purchase.ts';
+import { button, type Control, checkbox, field, main, press, radio, type Scene, select, tick } from './control.ts';
+
+const entryPath = '/vignette-recommandee-en-ligne';
+const stepPath = (step: string) => `${entryPath}/parcours/${step}`;
+const steps = { item: stepPath('votre-recommande'), addresses: stepPath('adresses-depot') };
+
+const goesOn = button('Continuer');
+/** What is chosen or typed stands there when one comes back to the step. */
+const isKept = (name: string, value: string) => async (page: Page) => {
+  await goesOn(page).click();
+  const kept = main(page).locator(`[name="${name}"]`);
+  const isTicked =
+    (await kept.first().getAttribute('type')) === 'radio' || (await kept.first().getAttribute('type')) === 'checkbox';
+  if (isTicked) await expect(main(page).locator(`[name="${name}"][value="${value}"]`)).toBeChecked();
+  else await expect(kept).toHaveValue(value);
+};
+
+const item: Control[] = [
+  { name: 'who prints is chosen', at: radio(/J’imprime et je poste/), use: tick, shows: isKept('printing', 'self') },
+  {
+    name: 'the post prints',
+    at: radio(/La Poste imprime/),
+    use: tick,
+    shows: async (page) => {
+      await goesOn(page).click();
+      await expect(page).toHaveURL(/envoi-courrier-en-ligne/);
+    },
+  },
+  {
+    name: 'a destination is chosen',
+    at: select('Destination'),
+    use: (control) => control.selectOption('BE'),
+    shows: isKept('destination', 'BE'),
+  },
+  {
+    name: 'a weight is typed',
+    at: field('Poids, enveloppe comprise'),
+    use: (control) => control.fill('170'),
+    shows: isKept('weight', '170'),
+  },
+  { name: 'a level is chosen', at: radio(/^R[123]/), use: tick, shows: isKept('level', 'R1') },
+  { name: 'the receipt is wished for', at: checkbox('Avis de réception'), use: tick, shows: isKept('receipt', 'yes') },
+  {
+    name: 'the step is sent',
+    at: goesOn,
+    use: press,
+    shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
+  },
+  {
+    name: 'the summary is opened',
+    at: button(/Voir le détail/),
+    use: press,
+    shows: (page) => expect(main(page).locator('#resume')).toBeVisible(),
+    width: 'phone',
+  },
+];
+/** Without a price there is nothing to open. */
+const priceless = item.filter(({ width }) => width !== 'phone');
+
+const answers = theMailAnswers();
+const fieldsOf = (names: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([name]) => names.some((start) => name.startsWith(start))),
+  ) as Record<string, string>;
+
+const describes = (page: Page) =>
+  posts(page, steps.item, { ...fieldsOf(['printing', 'destination', 'weight', 'level', 'receipt']) });
+
+const typed = (name: string, text: string): Control => ({
+  name: `${name} is typed`,
+  at: (page) => main(page).locator(`[name="${name}"]`),
+  use: (control) => control.fill(text),
+  shows: isKept(name, text),
+});
+const ticked = (name: string): Control => ({
+  name: `${name} is ticked`,
+  at: (page) => main(page).locator(`[name="${name}"]`),
+  use: tick,
+  shows: isKept(name, 'yes'),
+});
+const chosen = (name: string): Control => ({
+  name: `${name} is chosen`,
+  at: (page) => main(page).locator(`[name="${name}"]`),
+  use: (control) => control.selectOption('mr'),
+  shows: isKept(name, 'mr'),
+});
+const company = (party: string): Control[] =>
+  ['companyName', 'service'].map((name) => ({
+    ...typed(`${party}.${name}`, 'Service Achats'),
+    first: (page) => main(page).locator(`[name="${party}.isCompany"]`).check(),
+  }));
+const partyControls = (party: string): Control[] => [
+  ticked(`${party}.isCompany`),
+  ...company(party),
+  chosen(`${party}.civility`),
+  typed(`${party}.firstName`, 'Contact'),
+  typed(`${party}.lastName`, 'Achats'),
+  typed(`${party}.streetName`, '3 quai du Port'),
+  typed(`${party}.additionalStreetName`, 'BP 12'),
+  typed(`${party}.building`, 'Bâtiment B'),
+  typed(`${party}.floor`, 'Étage 2'),
+  typed(`${party}.codePostal`, '13002'),
+  typed(`${party}.city`, 'Marseille'),
+];
+
+const opensSummary: Control = {
+  name: 'the summary is opened',
+  at: button(/Voir le détail/),
+  use: press,
+  shows: (page) => expect(main(page).locator('#resume')).toBeVisible(),
+  width: 'phone',
+};
+
+export const registeredMailEntry: Scene = {
+  name: 'the entry of a registered letter that was begun',
+  path: entryPath,
+  title: 'Vignette recommandée en ligne',
+  given: async (page) => void (await describes(page)),
+  controls: [
+    {
+      name: 'it is begun anew',
+      at: button('Recommencer'),
+      use: press,
+      shows: (page) => expect(page).toHaveURL(/votre-recommande/),
+      changes: true,
+    },
+  ],
+};
+
+export const registeredMailItem: Scene = {
+  name: 'what is sent as a registered letter',
+  path: steps.item,
+  title: 'Votre recommandé',
+  controls: priceless,
+};
+
+export const registeredMailAddresses: Scene = {
+  name: 'the addresses of a registered letter',
+  path: steps.addresses,
+  title: 'Adresses et dépôt',
+  given: async (page) => void (await describes(page)),
+  controls: [
+    ...partyControls('sender'),
+    typed('sender.email', 'particulier@exemple.fr'),
+    ...partyControls('recipient'),
+    {
+      name: 'where it is handed in is chosen',
+      at: radio(/bureau de poste|boîte aux lettres/),
+      use: tick,
+      shows: isKept('depositPlace', 'post-office'),
+    },
+    {
+      name: 'a day is chosen',
+      at: select('Jour de remise'),
+      use: (control) => control.selectOption({ index: 1 }),
+      shows: async (page) => {
+        await goesOn(page).click();
+        await expect(select('Jour de remise')(page)).not.toHaveValue('');
+      },
+    },
+    {
+      name: 'the step is sent',
+      at: goesOn,
+      use: press,
+      shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
+    },
+    opensSummary,
+  ],
+};
+
+const summaryPath = stepPath('recapitulatif');
+
+export const registeredMailSummary: Scene = {
+  name: 'the summary of a registered letter',
+  path: summaryPath,
+  title: 'Récapitulatif',
+  given: async (page) => {
+    await describes(page);
+    const days = await (await page.request.get(steps.addresses)).text();
+    const [, depositDate = ''] = /<option value="(\d{4}-\d\d-\d\d)"/.exec(days) ?? [];
+    await posts(page, steps.addresses, {
+      ...fieldsOf(['sender.', 'recipient.']),
+      depositPlace: 'post-office',
+      depositDate,
+    });
+  },
+  controls: [
+    {
+      name: 'a format is chosen, and the letter bought',
+      at: radio(/A4/),
+      use: async (control, page) => {
+        await control.check();
+        await button('Ajouter au panier')(page).click();
+      },
+      shows: (page) => expect(page).toHaveURL(/checkout\/recapitulatif/),
+      changes: true,
+    },
+    {
+      name: 'the step is sent',
+      at: button('Ajouter au panier'),
+      use: press,
+      shows: (page) => expect(page).toHaveURL(/checkout\/recapitulatif/),
+      changes: true,
+    },
+    opensSummary,
+  ],
+};

@@ -1,0 +1,101 @@
+import { safePath } from '#domain/session/safe-path.ts';
+import { isCode } from './route-params.ts';
+
+/** How a parameter of an address is read and written. What it cannot be is as if it were not there. */
+export interface Parameter<Value, Absent = null> {
+  /** From all that stands below its name. */
+  read(given: readonly string[]): Value | Absent;
+  write(value: Value): readonly string[];
+}
+
+/** @internal What may be written. */
+export type ValueOf<One> = One extends Parameter<infer Value, infer _> ? Value : never;
+
+/** The first of its name counts, as everywhere on the web. */
+const single = <Value>(
+  read: (text: string) => Value | null,
+  write: (value: Value) => string = String,
+): Parameter<Value> => ({
+  read: ([first]) => (first === undefined ? null : read(first)),
+  write: (value) => (value === '' ? [] : [write(value)]),
+});
+
+const hasControls = (text: string) => /[\u0000-\u001f\u007f]/.test(text);
+
+export const oneOf = <const Values extends readonly string[]>(...values: Values): Parameter<Values[number]> =>
+  single((text) => values.find((one) => one === text) ?? null);
+
+export const matching = (form: RegExp): Parameter<string> => single((text) => (form.test(text) ? text : null));
+
+/** Of a product, a cart, an order (postal-domain 9.57). */
+export const code: Parameter<string> = single((text) => (isCode(text) ? text : null));
+
+/** It is there, or it is not. */
+export const flag: Parameter<true> = single<true>(
+  (text) => text === '1' || null,
+  () => '1',
+);
+
+/** A page of this shop (specification §6). */
+export const path: Parameter<string> = single(safePath);
+
+/** Passed on as it came. */
+export const opaque = (longest: number): Parameter<string> =>
+  single((text) => (text === '' || text.length > longest || hasControls(text) ? null : text));
+
+/** What somebody typed: with single spaces, and cut where it is too long. */
+export const text = (longest: number): Parameter<string> => single((typed) => plain(typed, longest) || null);
+
+/** The same of a field that says something when it is left empty. */
+export const field = (longest: number): Parameter<string> => ({
+  read: ([first]) => (first === undefined ? null : plain(first, longest)),
+  write: (value) => [value],
+});
+
+function plain(typed: string, longest: number): string {
+  const cut = typed.replace(/\s+/g, ' ').trim().slice(0, longest).trimEnd();
+  // Half a character is left out.
+  const whole = cut.isWellFormed() ? cut : cut.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
+  return hasControls(whole) ? '' : whole;
+}
+
+export const whole = (least: number, most: number): Parameter<number> =>
+  single((written) => {
+    if (!/^(?:0|[1-9][0-9]{0,8})$/.test(written)) return null;
+    const number = Number(written);
+    return number >= least && number <= most ? number : null;
+  });
+
+/** People type and paste numbers of parcels with spaces. */
+export const parcelNumber: Parameter<string> = single((typed) => {
+  const number = typed.replace(/[\s.-]/g, '').toUpperCase();
+  return /^[A-Z0-9]{8,30}$/.test(number) ? number : null;
+});
+
+export const either = <One, Other>(one: Parameter<One>, other: Parameter<Other>): Parameter<One | Other> => ({
+  read: (given) => one.read(given) ?? other.read(given),
+  write: (value) => [String(value)],
+});
+
+type Parts<Values extends readonly unknown[]> = { [Place in keyof Values]: Parameter<Values[Place]> };
+
+/** Several in one, such as `format:c5`: all must be right. The last may hold the sign between them. */
+export const joined = <Values extends readonly unknown[]>(sign: string, ...parts: Parts<Values>): Parameter<Values> =>
+  single(
+    (written) => {
+      const texts = written.split(sign);
+      const last = texts.splice(parts.length - 1).join(sign);
+      const values = parts.map((part, place) => part.read([texts[place] ?? (place < parts.length - 1 ? '' : last)]));
+      return values.includes(null) ? null : (values as unknown as Values);
+    },
+    (values) => parts.map((part, place) => part.write(values[place])[0] ?? '').join(sign),
+  );
+
+/** As often as its name stands, up to a number. */
+export const list = <Value>(one: Parameter<Value>, most: number): Parameter<readonly Value[], never> => ({
+  read: (given) => {
+    const values = given.map((written) => one.read([written]));
+    return values.filter((value) => value !== null).slice(0, most);
+  },
+  write: (values) => values.flatMap((value) => one.write(value)),
+});

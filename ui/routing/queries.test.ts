@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type Paths, pathsOf } from './paths.ts';
+import { fieldsOf, type QueryOf, type QueryRoute, queries, queryOf, searchOf } from './queries.ts';
+
+const search = (text: string) => new URLSearchParams(text);
+const routes = Object.entries(queries).map(([name, query]) => ({ name: name as QueryRoute, query }));
+
+/** What people, browsers and other programs might write: words of the shop among it, and signs that mean something. */
+const words = [
+  'modifier',
+  'ajoutee',
+  'part',
+  'pro',
+  '1',
+  '0',
+  '12',
+  '33380',
+  'FR',
+  'CMD-26-000123',
+  'c5:a:b',
+  'refused',
+];
+const odd = [
+  '',
+  ' ',
+  'a\u0000b',
+  '\ud83d',
+  '%zz',
+  '//evil.example',
+  '/checkout/livraison?a=1#b',
+  '6A 1560 2676 300',
+  'ab.mode.3',
+];
+const anyText = fc.oneof(
+  fc.constantFrom(...words, ...odd, '3202005.no-stock.2', 'enregistre', 'access_denied', 'signalement', 'inconnue'),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ maxLength: 20 }),
+  fc.nat().map(String),
+);
+
+describe.each(routes)('the query of $name', ({ name, query }) => {
+  const read = (address: string) => queryOf(name, search(address));
+
+  test('comes back from an address as it went in, whatever was legal', () => {
+    const given = fc.record(
+      Object.fromEntries(Object.keys(query).map((key) => [key, fc.array(anyText, { maxLength: 3 })])),
+    );
+    fc.assert(
+      fc.property(given, (texts) => {
+        const written = Object.entries(texts).flatMap(([key, all]) => all.map((one) => [key, one]));
+        const legal = queryOf(name, new URLSearchParams(written));
+        expect(read(searchOf(name, legal))).toEqual(legal);
+      }),
+    );
+  });
+
+  test('holds no sign that a screen or a log would obey, and nothing endless', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const key of Object.keys(query)) {
+          const asked = Object.values(queryOf(name, new URLSearchParams([[key, text]])));
+          expect(asked.flat(2).join(' ')).not.toMatch(/[\u0000-\u001f\u007f]/);
+        }
+      }),
+    );
+    for (const key of Object.keys(query))
+      expect(searchOf(name, queryOf(name, new URLSearchParams([[key, 'x'.repeat(5000)]]))).length).toBeLessThan(250);
+  });
+
+  test('says nothing where nothing was asked', () => {
+    expect(searchOf(name, queryOf(name))).toBe('');
+    expect(queryOf(name)).toEqual(read('?neverHeardOf=1&constructor=1&__proto__=1'));
+  });
+});
+
+test('a page is told in the words that it understands, and in no others', () => {
+  expect(queryOf('delivery', search('note=ajoutee&adresse=modifier&toutes=1&nombre=16'))).toMatchObject({
+    note: 'ajoutee',
+    adresse: 'modifier',
+    toutes: true,
+    nombre: 16,
+    entree: null,
+  });
+  expect(queryOf('delivery', search('note=x&adresse=&toutes=oui&nombre=101&ville=Ly%00on'))).toEqual(
+    queryOf('delivery'),
+  );
+});
+
+test('the first of a name counts, and of a list as many as it may have', () => {
+  expect(queryOf('payment', search('motif=solde&motif=mode')).motif).toBe('solde');
+  const facets = Array.from({ length: 40 }, (_, place) => `f=format:${place}`).join('&');
+  expect(queryOf('search', search(`${facets}&f=format&f=:c5`)).f).toHaveLength(30);
+});
+
+test('what is typed is read with single spaces, and cut between two characters', () => {
+  expect(queryOf('search', search('q=++carnet+++rouge%0A')).q).toBe('carnet rouge');
+  expect(queryOf('search', new URLSearchParams({ q: `${'x'.repeat(199)}🎁` })).q).toBe('x'.repeat(199));
+});
+
+test('a field that was left empty says so, and another text without words says nothing', () => {
+  expect(queryOf('delivery', search('cp=&ville=+'))).toMatchObject({ cp: '', ville: null });
+  expect(pathsOf('part').delivery({ cp: '', ville: '' })).toBe('/checkout/livraison?cp=');
+});
+
+test('a redirect leads to a page of the shop only', () => {
+  const redirect = (to: string) => queryOf('signIn', new URLSearchParams({ redirect: to })).redirect;
+  expect(redirect('/checkout/livraison?adresse=modifier')).toBe('/checkout/livraison?adresse=modifier');
+  for (const other of ['https://evil.example', '//evil.example', '/%2F/evil.example', 'compte'])
+    expect(redirect(other)).toBeNull();
+});
+
+test('parameters stand in the order of their declaration, without what is empty', () => {
+  const { delivery, payment } = pathsOf('part');
+  expect(delivery({ note: 'modifiee', entree: 'adr-2', adresse: 'modifier' })).toBe(
+    '/checkout/livraison?adresse=modifier&entree=adr-2&note=modifiee',
+  );
+  expect(payment({ motif: 'solde', choix: '', note: null })).toBe('/checkout/paiement?motif=solde');
+  expect(delivery({})).toBe('/checkout/livraison');
+});
+
+test('a form that leads to a page carries its query in fields', () => {
+  expect(fieldsOf('delivery', { retrait: 'boutique', essai: 2, ville: '' })).toEqual({
+    retrait: 'boutique',
+    essai: '2',
+  });
+});
+
+test('no address can be written that its page would not understand', () => {
+  type Delivery = Parameters<Paths['delivery']>[0];
+  expectTypeOf<{ note: 'ajoutee'; nombre: 16 }>().toExtend<Delivery>();
+  expectTypeOf<{ note: 'x' }>().not.toExtend<Delivery>();
+  expectTypeOf<{ notes: 'ajoutee' }>().not.toExtend<Delivery>();
+  expectTypeOf<{ nombre: '16' }>().not.toExtend<Delivery>();
+  expectTypeOf<{ motif: string }>().not.toExtend<QueryOf<'payment'>>();
+  expectTypeOf<Paths['help']>().parameters.toEqualTypeOf<[]>();
+  expectTypeOf<Paths['orderDetail']>().parameters.toEqualTypeOf<[params: { code: string }]>();
+});
+
+test('what was read has its type', () => {
+  expectTypeOf(queryOf('paymentReturn')).toEqualTypeOf<{
+    readonly payment: string | null;
+    readonly panier: string | null;
+    readonly essai: number | null;
+  }>();
+  expectTypeOf(queryOf('cookies').choix).toEqualTypeOf<'enregistre' | null>();
+  expectTypeOf(queryOf('cart').manque[0]).toEqualTypeOf<
+    [string, 'no-stock' | 'less-stock' | 'maximum' | 'unavailable' | 'to-compose', number] | undefined
+  >();
+});

@@ -1,0 +1,102 @@
+/** Who may see a page: everybody, or a signed-in shopper of the page's mode (specification §6). */
+type Guard = 'open' | 'signedIn';
+
+/**
+ * `public`: the same for everybody, so that caches may keep it; `private`: its visitor's own; `upcoming`: says what it
+ * will be for; `endpoint`: shows nothing; `externalRedirect`: leaves the shop.
+ */
+export type RouteKind = 'public' | 'private' | 'upcoming' | 'endpoint' | 'externalRedirect';
+
+export interface RouteEntry {
+  /** The specification's route name; the professional variant adds `Pro`. */
+  name: string;
+  path: string;
+  file: string;
+  kind: RouteKind;
+  guard: Guard;
+  /** Whether professionals have the same page below their prefix (postal-domain 9.2). */
+  proVariant: boolean;
+  /** The header shrinks to what is needed while an order is made. */
+  layout: 'shop' | 'checkout';
+  /** What was typed here survives the end of a session; never where a payment is chosen (architecture §5). */
+  drafts: boolean;
+  /** An editor writes it, and it stands by its title meanwhile. */
+  content: boolean;
+  /** Search engines may show it. */
+  indexable: boolean;
+  /** Of which journey it is which step; `null` for its entry. */
+  journey?: { name: string; step: string | null };
+}
+
+type Options = Partial<Pick<RouteEntry, 'guard' | 'proVariant' | 'layout' | 'drafts' | 'indexable'>>;
+type Entry<Name extends string, Path extends string, Content extends boolean = false> = RouteEntry & {
+  name: Name;
+  path: Path;
+  content: Content;
+};
+
+const usual = { guard: 'open', proVariant: true, layout: 'shop', drafts: false, indexable: false } as const;
+
+const make =
+  (kind: RouteKind) =>
+  <const Name extends string, const Path extends string>(
+    name: Name,
+    path: Path,
+    file: string,
+    options: Options = {},
+  ): Entry<Name, Path> => ({ ...usual, ...options, name, path, file, kind, content: false });
+
+export const publicPage = make('public');
+export const privatePage = make('private');
+
+/** Its address belongs to no mode: what needs one is told it. */
+export const endpoint = <const Name extends string, const Path extends string>(name: Name, path: Path, file: string) =>
+  make('endpoint')(name, path, file, { proVariant: false });
+
+export const contentPage = <const Name extends string, const Path extends string>(
+  name: Name,
+  path: Path,
+  { file = 'content/page.route.tsx', kind = 'public', ...options }: Options & { file?: string; kind?: RouteKind } = {},
+): Entry<Name, Path, true> => ({ ...make(kind)(name, path, file, { indexable: true, ...options }), content: true });
+
+export const upcoming = <const Name extends string, const Path extends string>(
+  name: Name,
+  path: Path,
+  options: Options = {},
+) => make('upcoming')(name, path, 'upcoming/upcoming.route.tsx', options);
+
+export const externalRedirect = <const Name extends string, const Path extends string>(name: Name, path: Path) =>
+  make('externalRedirect')(name, path, 'external-redirects/external-redirect.route.ts');
+
+type Steps = Readonly<Record<string, `/${string}`>>;
+type StepEntry<Name extends string, Path extends string, Of extends Steps> = {
+  [Step in keyof Of & string]: Entry<`${Name}${Capitalize<Step>}`, `${Path}${Of[Step]}`>;
+}[keyof Of & string];
+
+/**
+ * A journey: its entry, and its steps in their order, each with an address below the entry's. `registeredMail` with a
+ * step `deposit` makes the routes `registeredMail` and `registeredMailDeposit`, of the files
+ * `registered-mail/entry/entry.route.tsx` and `registered-mail/deposit/deposit.route.tsx`.
+ */
+export function journey<const Name extends string, const Path extends string, const Of extends Steps>(
+  name: Name,
+  { entry, steps }: { entry: Path; steps: Of },
+  options: Options = {},
+): (Entry<Name, Path> | StepEntry<Name, Path, Of>)[] {
+  const page = (step: string | null, at: Pick<RouteEntry, 'name' | 'path'>): RouteEntry => {
+    const [folder, file] = [kebab(name), kebab(step ?? 'entry')];
+    const own = step === null ? options : { ...options, indexable: false };
+    const made = privatePage(at.name, at.path, `${folder}/${file}/${file}.route.tsx`, own);
+    return { ...made, journey: { name, step } };
+  };
+  const made = [
+    page(null, { name, path: entry }),
+    ...Object.entries(steps).map(([step, path]) =>
+      page(step, { name: name + step.charAt(0).toUpperCase() + step.slice(1), path: entry + path }),
+    ),
+  ];
+  // The names and addresses are those of the type, which no concatenation can tell.
+  return made as (Entry<Name, Path> | StepEntry<Name, Path, Of>)[];
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
