@@ -123,7 +123,8 @@ export const queries = {
     note,
   },
   paymentReturn: { payment: code, panier: code, essai: whole(0, 99) },
-  confirmation: { commande: opaque(200) },
+  /** What is no code is no order. */
+  confirmation: { commande: field(200) },
 
   tracking: { code: parcelNumber },
   helpSite: { sujet: oneOf('signalement'), produit: code },

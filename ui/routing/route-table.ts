@@ -186,6 +186,14 @@ export function variantsOf({ name, path, proVariant }: RouteEntry): Variant[] {
   return proVariant ? [own, { id: `${name}Pro`, path: proPath(path), mode: 'pro' }] : [own];
 }
 
+/** Folders below `ui/` all of whose pages have one layout. */
+export function foldersOf(layout: RouteEntry['layout']): string[] {
+  const feature = ({ file }: RouteEntry) => file.replace(/\/.*/, '');
+  const others = new Set(entries.filter((one) => one.layout !== layout).map(feature));
+  const own = entries.filter((one) => one.layout === layout);
+  return [...new Set(own.map((one) => (others.has(feature(one)) ? one.file.replace(/\/[^/]*$/, '') : feature(one))))];
+}
+
 /** Pages of one mode with a single address each that search engines may show. */
 export const indexablePathsOf = (mode: Mode): string[] =>
   entries
