@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { foldersOf } from './ui/routing/route-table.ts';
 
 /**
  * Three changes to the router in the browser; each stops the build when the router is no longer as it was.
@@ -84,6 +85,9 @@ function everySheet(): Plugin {
   };
 }
 
+/** Where the pages of a purchase stand, and what only those are made of. */
+const purchase = [...foldersOf('checkout'), 'address', 'pickup'];
+
 /** `c0-0`, by the place of the file and of the name in it: the same for server and browser, and shorter than a hash once packed. */
 function shortNames() {
   const names = new Map<string, string[]>();
@@ -118,10 +122,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // Styles block the first paint: one file for what is public, one more in the checkout.
-                {
-                  name: 'checkout-styles',
-                  test: /ui\/((checkout|orders|address|pickup)\/|cart\/selection).*\.css$/,
-                },
+                { name: 'checkout-styles', test: new RegExp(`ui/(${purchase.join('|')})/.*\\.css$`) },
                 { name: 'styles', test: /\.css$/ },
                 // But for the collector's library, which comes after an agreement only, that of lists of suggestions and that of maps.
                 {

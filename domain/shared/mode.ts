@@ -10,7 +10,7 @@ export const otherMode = (mode: Mode): Mode => (mode === 'part' ? 'pro' : 'part'
 
 /** Where the addresses of professionals begin; individuals have none (specification §2). */
 export const proPrefix = '/professionnel';
-const belowPro = new RegExp(`^${proPrefix}(?=[/?#]|$)`);
+const belowPro = /^\/professionnel(?=[/?#]|$)/;
 
 /** The prefix alone decides, as a whole path segment. */
 export const modeOf = (path: string): Mode => (belowPro.test(path) ? 'pro' : 'part');

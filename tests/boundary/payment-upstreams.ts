@@ -1,7 +1,7 @@
+import { proPath as pro } from '#domain/shared/audience.ts';
 import type { Upstream } from './checkout-upstreams.ts';
 
 const [payment, back] = ['/checkout/paiement', '/checkout/paiement/retour'];
-const pro = (path: string) => `/professionnel${path}`;
 
 const order = { intent: 'order', mode: 'card' };
 

@@ -4,11 +4,13 @@ import { SqliteSessionStore } from '#adapters/session/session-store.ts';
 import { StoredDrafts } from '#adapters/session/stored-drafts.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { fieldNames } from '#domain/address/form-fields.ts';
+import { theMailOptions } from '#domain/registered-mail/examples.ts';
 import { cartPage } from '#ui/cart/cart-page.server.ts';
 import { billingPage } from '#ui/checkout/billing/billing-page.server.ts';
 import { aDeliveredCart, anEntry, aServicesCart, checkoutPorts } from '#ui/checkout/checkout-ports.examples.ts';
 import { deliveryPage } from '#ui/checkout/delivery/delivery-page.server.ts';
 import { paymentPage } from '#ui/checkout/payment/payment.server.ts';
+import { entryPage } from '#ui/registered-mail/entry/entry.server.ts';
 import { aRequest, type GivenPorts } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import type { FormsOf } from './form-result.ts';
@@ -35,7 +37,7 @@ interface DraftedPage {
 /** Every field of an address with a value of its own, the two boxes ticked. */
 const anAddressDraft = (of: string): Record<string, string> => ({
   ...Object.fromEntries(Object.values(fieldNames).map((name) => [name, `${of} ${name}`])),
-  titleCode: 'mr',
+  civility: 'mr',
   country: 'BE',
   isCompany: '1',
   isPrimary: '1',
@@ -89,6 +91,12 @@ const pages: DraftedPage[] = [
         values: ({ form }: { form: { fields: AddressPart } }) => form.fields.values,
       },
     },
+  },
+  {
+    file: 'ui/registered-mail/entry/entry.server.ts',
+    ...entryPage,
+    ports: { registeredMails: { options: async () => theMailOptions() } },
+    drafts: {},
   },
   { file: 'ui/checkout/payment/payment.server.ts', ...paymentPage, ports: checkout, drafts: {} },
   {

@@ -6,6 +6,7 @@ import type { HeadView } from '#ui/page/head.ts';
 import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
 import { handler, logMistake } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { noteIn, withoutNote } from '#ui/routing/queries.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { answerForm } from './answer-form.server.ts';
 import { field } from './fields.ts';
@@ -86,9 +87,8 @@ export function formPage<Forms extends FormsOf, View>(page: FormPage<Forms, View
     if (intent === undefined || declared === undefined) throw redirect(url.pathname);
     const { status, kind, state, notices, failure } = await answerForm(context, { intent, form, declared });
     const said = [...notices];
-    const query = new URLSearchParams(url.searchParams);
     // What had led here is no longer what is to be said.
-    query.delete('note');
+    const query = withoutNote(url.searchParams);
     const shown = { intent, kind, state } as ShownIn<Forms>;
     const asked = { url, query, shown, notices: said };
     const page = await made(context, { asked, failure }).catch(async (error: unknown) => {
@@ -144,7 +144,7 @@ const draftNotice = ({ wording }: RequestContext): NoticeView => ({
 
 /** What the step before did, said once it has led here. */
 function noteOf(query: URLSearchParams, { notes, context }: { notes: Notes; context: RequestContext }): NoticeView[] {
-  const note = query.get('note') ?? '';
+  const note = noteIn(query) ?? '';
   const said = Object.hasOwn(notes, note) ? notes[note] : undefined;
   return said ? [{ tone: said[0], text: context.wording.t(said[1]) }] : [];
 }

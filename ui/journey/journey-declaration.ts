@@ -17,7 +17,7 @@ export interface JourneyDeclaration<Step extends string, Field extends string, F
   needs: FailureKind;
   journey(options: Options): Journey<Step, Field, Fault>;
   entry(wording: Wording): string;
-  path(step: Step, wording: Wording, query?: { retire?: string; note?: 'incomplet' }): string;
+  path(step: Step, wording: Wording, query?: { retire?: readonly string[]; note?: 'incomplet' }): string;
   stepLabel(step: Step, wording: Wording): string;
   /** Names a field whose answer was dropped. */
   fieldLabel(field: Field, wording: Wording): string;

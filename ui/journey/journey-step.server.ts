@@ -105,8 +105,7 @@ export function journeyStep<
     if (judged && (Object.keys(judged.faults).length > 0 || judged.notices?.length))
       return refused({ typed, faults: judged.faults }, ...(judged.notices ?? []));
     const next = nextStep(journey, answers, step);
-    if (next)
-      return done(declaration.path(next, context.wording, dropped.length > 0 ? { retire: dropped.join(',') } : {}));
+    if (next) return done(declaration.path(next, context.wording, dropped.length > 0 ? { retire: dropped } : {}));
     const finished = await page.finish?.(saved, { context, form: posted });
     if (finished?.kind === 'refused') return refused({ typed, faults: finished.faults }, ...(finished.notices ?? []));
     await context.journeyDrafts.forget(name);
@@ -168,14 +167,14 @@ function typedIn<Step extends string, Field extends string, Fault>(
 
 /** Names the answers that no longer held when another was changed. */
 function droppedNotice<Step extends string, Field extends string, Fault, Options>(
-  named: string | null,
+  named: readonly string[],
   {
     declaration,
     journey,
     wording,
   }: Pick<JourneyPage<Step, Field, Fault, Options>, 'declaration' | 'journey'> & Pick<RequestContext, 'wording'>,
 ): NoticeView[] {
-  const asked = new Set(named?.slice(0, 1000).split(','));
+  const asked = new Set(named);
   const fields = journey.steps.flatMap(({ fields: own }) => own).filter((one) => asked.has(one));
   if (fields.length === 0) return [];
   const labels = [...new Set(fields.map((one) => declaration.fieldLabel(one, wording)))];

@@ -46,7 +46,7 @@ export const opaque = (longest: number): Parameter<string> =>
 /** What somebody typed: with single spaces, and cut where it is too long. */
 export const text = (longest: number): Parameter<string> => single((typed) => plain(typed, longest) || null);
 
-/** The same of a field that says something when it is left empty. */
+/** The same, where it says something that nothing legible was typed. */
 export const field = (longest: number): Parameter<string> => ({
   read: ([first]) => (first === undefined ? null : plain(first, longest)),
   write: (value) => [value],

@@ -50,7 +50,7 @@ const mode = oneOf('part', 'pro');
 const country = matching(/^[A-Za-z]{2}$/);
 
 /** A step of a journey: why the shopper is here, and the fields whose answers a change has dropped. */
-const journeyStep = { note: oneOf('incomplet'), retire: text(1000) };
+const journeyStep = { note: oneOf('incomplet'), retire: list(matching(/^[a-zA-Z.]{1,40}$/), 30) };
 
 type Declared = Record<string, Parameter<unknown, unknown>>;
 
@@ -126,7 +126,8 @@ export const queries = {
     note,
   },
   paymentReturn: { payment: code, panier: code, essai: whole(0, 99) },
-  confirmation: { commande: opaque(200) },
+  /** What is no code is no order. */
+  confirmation: { commande: field(200) },
 
   registeredMailItem: journeyStep,
   registeredMailAddresses: journeyStep,
@@ -175,6 +176,17 @@ export type AskedOf<Name extends QueryRoute> = {
 const declared = new Map<string, [name: string, one: Parameter<unknown, unknown>][]>(
   Object.entries<Declared>(queries).map(([name, query]) => [name, Object.entries(query)]),
 );
+
+/** What the step before did, on any page that says so; `null` where nothing was said that could be. */
+export const noteIn = (search: URLSearchParams): string | null =>
+  /^[a-z-]{1,40}$/.exec(search.get('note') ?? '')?.[0] ?? null;
+
+/** The same address, of which nothing is to be said any more. */
+export function withoutNote(search: URLSearchParams): URLSearchParams {
+  const left = new URLSearchParams(search);
+  left.delete('note');
+  return left;
+}
 
 /** Reads the query of a route's address; without one, an address that says nothing. */
 export const queryOf = <Name extends QueryRoute>(name: Name, search = new URLSearchParams()): AskedOf<Name> =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areParams, routeOf, routeTable } from './route-table.ts';
+import { areParams, foldersOf, routeOf, routeTable } from './route-table.ts';
 
 const samples: Record<string, string> = {
   code: 'CMD-1',
@@ -57,4 +57,8 @@ test.each([
   ['neverHeardOf', 'x'],
 ])('no page has %s %j in its address', (name, value) => {
   expect(areParams({ [name]: value })).toBe(false);
+});
+
+test('the pages of a purchase stand in folders of their own', () => {
+  expect(foldersOf('checkout')).toEqual(['cart/selection', 'checkout']);
 });

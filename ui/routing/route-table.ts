@@ -94,18 +94,14 @@ export const routeTable = [
   upcoming('stamps', '/mon-timbre-en-ligne'),
   upcoming('stampConfiguration', '/mon-timbre-en-ligne/parcours/configuration'),
   upcoming('stampSummary', '/mon-timbre-en-ligne/parcours/recapitulatif'),
-  ...journey(
-    'registeredMail',
-    {
-      entry: '/vignette-recommandee-en-ligne',
-      steps: {
-        item: '/parcours/votre-recommande',
-        addresses: '/parcours/adresses-depot',
-        summary: '/parcours/recapitulatif',
-      },
+  ...journey('registeredMail', {
+    entry: '/vignette-recommandee-en-ligne',
+    steps: {
+      item: '/parcours/votre-recommande',
+      addresses: '/parcours/adresses-depot',
+      summary: '/parcours/recapitulatif',
     },
-    { indexable: true },
-  ),
+  }),
   upcoming('carrierComparison', '/envoi-colis/comparer-transporteurs/parcours/votre-colis'),
   upcoming('parcelsPro', `${proPrefix}/envoi-colis/colissimo-en-ligne/parcours/`, single),
   upcoming('logoLibraryPro', `${proPrefix}/mon-timbre-en-ligne/logo/parcours/bibliotheque`, single),
@@ -196,6 +192,14 @@ export interface Variant {
 export function variantsOf({ name, path, proVariant }: RouteEntry): Variant[] {
   const own = { id: name, path, mode: modeOf(path) };
   return proVariant ? [own, { id: `${name}Pro`, path: proPath(path), mode: 'pro' }] : [own];
+}
+
+/** Folders below `ui/` all of whose pages have one layout. */
+export function foldersOf(layout: RouteEntry['layout']): string[] {
+  const feature = ({ file }: RouteEntry) => file.replace(/\/.*/, '');
+  const others = new Set(entries.filter((one) => one.layout !== layout).map(feature));
+  const own = entries.filter((one) => one.layout === layout);
+  return [...new Set(own.map((one) => (others.has(feature(one)) ? one.file.replace(/\/[^/]*$/, '') : feature(one))))];
 }
 
 /** Pages of one mode with a single address each that search engines may show. */

@@ -211,7 +211,7 @@ describe('a typed address', () => {
       { deliveries: { deliverTo: async () => 'not-eligible' as const } },
       {},
       422,
-      'postalCode',
+      'codePostal',
     ],
     [
       'a name that the book has',
@@ -324,7 +324,7 @@ describe('the buttons of the book', () => {
     const restored = { addressBooks: { add: async (one: unknown) => (added.push(one), { id: 'entree-9' }) } };
     const to = await ledTo(post(view.undo?.hidden ?? {}, { ports: restored }));
     expect(to).toBe(`${step}?adresse=modifier&entree=entree-9&note=retablie`);
-    expect(added).toMatchObject([{ name: 'Bureau', city: 'Mios', isVerified: true }]);
+    expect(added).toMatchObject([{ addressName: 'Bureau', city: 'Mios', isVerified: true }]);
   });
 
   test('one that nobody could check comes back as it was, by the name of its street', async () => {

@@ -47,7 +47,7 @@ export const entryPage = formPage({
       head: {
         title: view.title,
         description: view.text,
-        canonical: context.config.SHOP_ORIGIN + context.wording.paths.registeredMail(),
+        noIndex: true,
       },
     };
   },
