@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import visibility from '#ui/components/page/visibility.module.css';
 import { Icon } from '#ui/components/values/icon.tsx';
+import { stepField, takesOver } from '#ui/lean/quantity-steps.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './quantity.module.css';
 
@@ -17,7 +18,7 @@ interface QuantityProps {
   form?: string;
 }
 
-/** A number and two buttons, which step by `quantity-steps.ts`; a plain number field where scripts do not run. */
+/** A number and two buttons, which count before the program listens too; a plain number field where scripts do not run. */
 export function Quantity({ id, name, label, value, max, onWanted, form }: QuantityProps) {
   const copy = useCopy('components');
   const input = useRef<HTMLInputElement>(null);
@@ -35,6 +36,8 @@ export function Quantity({ id, name, label, value, max, onWanted, form }: Quanti
       aria-controls={id}
       aria-disabled={isOver || undefined}
       data-step={by}
+      ref={takesOver}
+      onClick={({ currentTarget }) => stepField(currentTarget, by)}
     >
       <Icon name={by < 0 ? 'minus' : 'plus'} size="small" />
     </button>
