@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { installedChromium, launchArguments } from './tests/tools/chromium.ts';
 
 /**
- * Every journey runs wide and on a phone; those tagged `@nojs` also run without JavaScript. The walk of every route has a
- * long form of its own, tagged `@long`: every page in both languages at both widths.
+ * Every journey runs wide and on a phone; those tagged `@nojs` also run without JavaScript, and those tagged
+ * `@lean` on the shop without its overrides (`ui/lean/README.md`). The walk of every route has a long form of its own, tagged
+ * `@long`: every page in both languages at both widths.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -39,6 +40,7 @@ export default defineConfig({
       grep: /@long|answer as they should/,
       use: { viewport: { width: 1440, height: 900 } },
     },
+    { name: 'plain', grep: /@lean/, use: { viewport: { width: 1440, height: 900 } } },
     { name: 'nojs', grep: /@nojs/, use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false } },
   ],
 });
