@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { installedChromium, launchArguments } from './tests/tools/chromium.ts';
 
 /**
- * Every journey runs wide and on a phone; those tagged `@nojs` also run without JavaScript. The walks of every route and
- * of every control have a long form of their own, tagged `@long`: every page in both languages at both widths, and every
- * control in every situation at both widths.
+ * Every journey runs wide and on a phone; those tagged `@nojs` also run without JavaScript, and those tagged `@lean` on the
+ * shop without its overrides (`ui/lean/README.md`). The walks of every route and of every control have a long form of their
+ * own, tagged `@long`: every page in both languages at both widths, and every control in every situation at both widths.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -41,6 +41,7 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
     { name: 'every-control', testMatch: '**/every-control.spec.ts' },
+    { name: 'plain', grep: /@lean/, use: { viewport: { width: 1440, height: 900 } } },
     { name: 'nojs', grep: /@nojs/, use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false } },
   ],
 });

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { shortenManifest } from './ui/lean/manifest.ts';
+import { isLean } from './ui/lean/overrides.ts';
+import { shortenManifest } from './ui/lean/vite/manifest.ts';
 
 export default {
   appDirectory: 'ui',
+  buildDirectory: process.env.BUILD_DIR ?? 'build',
   ssr: true,
   // The whole manifest at once: a stale client must not ask a newer server for routes and meet the catch-all.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => shortenManifest(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd({ reactRouterConfig }) {
+    if (isLean('manifest')) shortenManifest(join(reactRouterConfig.buildDirectory, 'client'));
+  },
 } satisfies Config;

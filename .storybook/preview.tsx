@@ -4,13 +4,9 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useState } from 'react';
 import { createRoutesStub } from 'react-router';
 import { configure } from 'storybook/test';
-import { stepQuantities } from '#ui/lean/quantity-steps.ts';
 import { labelsIn } from '#ui/wording/eager-labels.ts';
 import { CopyContext } from '#ui/wording/use-copy.ts';
 import '#ui/styles/app.css';
-
-// As every document of the shop has it.
-document.head.append(Object.assign(document.createElement('script'), { text: stepQuantities }));
 
 // A part that is loaded on demand may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });

@@ -9,7 +9,7 @@ import { CopyContext } from './wording/use-copy.ts';
 
 declare global {
   interface Window {
-    /** Called by the router when a part of the program cannot be loaded: see vite.config.ts. */
+    /** Called by the router when a part of the program cannot be loaded: see `lean/vite/router.ts`. */
     programMissing: () => void;
     __reactRouterDataRouter?: DataRouter;
   }
@@ -33,11 +33,12 @@ window.programMissing = () => {
   void router.navigate(router.state.location, { replace: true, preventScrollReset: true });
 };
 
-window.fetch = patientFetch({
-  fetch: window.fetch.bind(window),
-  pause: networkPause,
-  say: (event) => dispatchEvent(new Event(event)),
-});
+if (import.meta.env.LEAN_PATIENT_FETCH !== false)
+  window.fetch = patientFetch({
+    fetch: window.fetch.bind(window),
+    pause: networkPause,
+    say: (event) => dispatchEvent(new Event(event)),
+  });
 
 // A language is a whole document: changing it loads a new one.
 const lang = document.documentElement.lang === 'en' ? 'en' : 'fr';

@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -16,17 +17,13 @@ import {
   sidContext,
   structuredDataContext,
 } from '#ui/request/contexts.server.ts';
-import { documentOf } from './lean/document.ts';
+import { documentOf, startOf } from './lean/document.ts';
 import { NonceContext } from './lean/nonce.ts';
+import { isLean } from './lean/overrides.ts';
 import type { Labels } from './wording/generated/types.ts';
 import { labelSource } from './wording/label-source.server.ts';
 import { CopyContext } from './wording/use-copy.ts';
 
-/**
- * Nothing of a page is deferred, so each is made and sent whole: its status and headers are true, and a string costs
- * half of what a stream does. The framework would stream the loaders' data through React, chunk by chunk; being whole
- * as well, it is put at the end of the body in one piece.
- */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -35,30 +32,53 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
-  const { serverHandoffStream: data, ...page } = withOwnRoutes(entry);
   const shown: Partial<Labels> = {};
+  const labels = labelSource(context.get(langContext), shown);
   const began = performance.now();
-  const html = renderToString(
+  const page = (of: EntryContext) => (
     <NonceContext value={nonce}>
-      <CopyContext value={labelSource(context.get(langContext), shown)}>
-        <ServerRouter context={page} url={request.url} nonce={nonce} />
+      <CopyContext value={labels}>
+        <ServerRouter context={of} url={request.url} nonce={nonce} />
       </CopyContext>
-    </NonceContext>,
+    </NonceContext>
   );
+  const own = isLean('own-routes') ? withOwnRoutes(entry) : entry;
+  const { html, start } = await render({ entry: own, page, nonce });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // The server takes the text from here: inside a Response it would be copied and converted three times.
   context.set(
     documentContext,
-    documentOf(html, {
-      data: await textOf(data),
-      shown,
-      nonce,
-      structured: context.get(structuredDataContext),
-    }),
+    documentOf(html, { start, shown, nonce, structured: context.get(structuredDataContext) }),
   );
   context.set(renderTimeContext, performance.now() - began);
   return new Response(null, { status, headers });
 }
+
+interface ToRender {
+  entry: EntryContext;
+  page: (entry: EntryContext) => ReactNode;
+  nonce: string;
+}
+
+type Render = (toRender: ToRender) => Promise<{ html: string; start: string }>;
+
+/**
+ * Nothing of a page is deferred, so each is made and sent whole: its status and headers are true, and a string costs
+ * half of what a stream does. The framework would stream the loaders' data through React, chunk by chunk; being whole
+ * as well, it is put at the end of the body in one piece.
+ */
+const renderWhole: Render = async ({ entry: { serverHandoffStream, ...entry }, page }) => ({
+  html: `<!DOCTYPE html>${renderToString(page(entry))}`,
+  start: startOf(entry, await textOf(serverHandoffStream)),
+});
+
+/** As the framework does it. */
+const renderStreamed: Render = async ({ entry, page, nonce }) => {
+  const stream = await renderToReadableStream(page(entry), { nonce });
+  return { html: await textOf(stream), start: '' };
+};
+
+const render = import.meta.env.LEAN_WHOLE_PAGES === false ? renderStreamed : renderWhole;
 
 /** The framework makes a router of all routes for each page that it renders; those of the page are enough. */
 function withOwnRoutes(entry: EntryContext): EntryContext {
@@ -67,12 +87,7 @@ function withOwnRoutes(entry: EntryContext): EntryContext {
   return { ...entry, manifest: { ...entry.manifest, routes } };
 }
 
-async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of stream ?? []) text += decoder.decode(chunk, { stream: true });
-  return text;
-}
+const textOf = (stream: ReadableStream<Uint8Array> | undefined) => new Response(stream as BodyInit).text();
 
 export { instrumentations } from './server/http/tracing.ts';
 

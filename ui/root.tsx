@@ -103,7 +103,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {/* A page that is whole is sent with what starts the router: see `lean/document.ts`. */}
+        {import.meta.env.LEAN_WHOLE_PAGES === false && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { constants, gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
-import { leanSuggestions } from '../../vite.config.ts';
+import { leanSuggestions } from '#ui/lean/vite/suggestions.ts';
 
 /** A page of the checkout that asks for no address, in its frame. */
 const page = ['ui/entry.client.tsx', 'ui/layout/checkout-shell.tsx', 'ui/checkout/payment/payment.screen.tsx'];

@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
-import { type RouteManifest, readManifest } from '#ui/lean/manifest.ts';
+import { type RouteManifest, readManifest } from '#ui/lean/vite/manifest.ts';
 
 type Route = RouteManifest['routes'][string];
+
+const client = 'build/client';
 
 export interface Page {
   /** The path pattern, such as /boutique/:slug/p/:code. */
@@ -13,11 +15,9 @@ export interface Page {
   styles: string[];
 }
 
-const root = 'build/client';
-
 /** Every page of the shop with the files that its first visit loads, in the order of the route table. */
-export function pagesOfBuild(): Page[] {
-  const manifest = readManifest(root);
+export function pagesOfBuild(folder = '.'): Page[] {
+  const manifest = readManifest(join(folder, client));
   const routes = Object.values(manifest.routes);
   const frames = new Set(routes.map(({ parentId }) => parentId));
   const pages = routes.filter(({ id, hasDefaultExport }) => hasDefaultExport && !frames.has(id));
@@ -26,18 +26,22 @@ export function pagesOfBuild(): Page[] {
     const chunks = [manifest.entry, ...chain];
     return {
       path: pathOf(chain),
-      scripts: withStaticImports([manifest.url, ...chunks.flatMap(({ module, imports = [] }) => [module, ...imports])]),
+      scripts: withStaticImports(
+        [manifest.url, ...chunks.flatMap(({ module, imports = [] }) => [module, ...imports])],
+        folder,
+      ),
       // A sheet that a later part shares is marked with a hash; it is one file.
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map((url) => url.replace('#', ''))))],
     };
   });
 }
 
-export const textOf = (url: string): string => readFileSync(join(root, url), 'utf8');
+export const textOf = (url: string, folder = '.'): string => readFileSync(join(folder, client, url), 'utf8');
 
 /** kB of 1000 bytes after gzip at its highest level, each file by itself as it travels. */
-export const kilobytes = (urls: string[]): number =>
-  urls.reduce((sum, url) => sum + gzipSync(textOf(url), { level: constants.Z_BEST_COMPRESSION }).length, 0) / 1000;
+export const kilobytes = (urls: string[], folder = '.'): number =>
+  urls.reduce((sum, url) => sum + gzipSync(textOf(url, folder), { level: constants.Z_BEST_COMPRESSION }).length, 0) /
+  1000;
 
 function ancestry(route: Route, routes: RouteManifest['routes']): Route[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
@@ -48,13 +52,15 @@ const pathOf = (chain: Route[]): string =>
   `/${chain.flatMap(({ path = '' }) => path.split('/').filter(Boolean)).join('/')}`;
 
 /** Follows the imports that a chunk makes by itself, should the manifest name only the first of them. */
-function withStaticImports(urls: string[]): string[] {
+function withStaticImports(urls: string[], root: string): string[] {
   const found = new Set<string>();
   const follow = (url: string) => {
     if (found.has(url)) return;
     found.add(url);
     const folder = url.slice(0, url.lastIndexOf('/'));
-    const imports = textOf(url).matchAll(/(?:^|[;}\n])(?:import|export)\b[^;()'"`]*?["'`]\.\/([\w.-]+\.js)["'`]/g);
+    const imports = textOf(url, root).matchAll(
+      /(?:^|[;}\n])(?:import|export)\b[^;()'"`]*?["'`]\.\/([\w.-]+\.js)["'`]/g,
+    );
     for (const [, file] of imports) follow(`${folder}/${file}`);
   };
   for (const url of urls) follow(url);

@@ -7,7 +7,7 @@ const notVerified = 'Non vérifiée';
 
 test.beforeEach(async ({ shopper }) => shopper.signsIn(individual));
 
-test('a new address in Paris is recognised, delivered to and kept in the book @nojs', async ({
+test('a new address in Paris is recognised, delivered to and kept in the book @nojs @lean', async ({
   page,
   expectAccessible,
 }) => {
@@ -22,7 +22,7 @@ test('a new address in Paris is recognised, delivered to and kept in the book @n
   await expectAccessible(page);
 });
 
-test('the town of a code fills itself in, and a village is chosen among those of its code @nojs @desktop', async ({
+test('the town of a code fills itself in, and a village is chosen among those of its code @nojs @desktop @lean', async ({
   page,
   javaScriptEnabled,
 }) => {

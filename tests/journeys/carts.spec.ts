@@ -93,7 +93,7 @@ test('first articles put in at once, from one tab and from another, are all in o
   }).toPass({ timeout: 15_000 });
 });
 
-test('what is pressed before the program counts once, and leaving carries it along @nojs', async ({
+test('what is pressed before the program counts once, and leaving carries it along @nojs @lean', async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -1,5 +1,8 @@
+import { isLean } from '#ui/lean/overrides.ts';
 import { expect, opens, test } from '../shared/shopper.ts';
 import { booklet, fillsCart } from './purchase.ts';
+
+test.skip(!isLean('patient-fetch'), 'Without it the router shows the page of errors.');
 
 /** What Chromium and the router say of a request without a network. */
 const notes = /ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch dynamically imported module/;

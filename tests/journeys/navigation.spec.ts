@@ -1,6 +1,13 @@
+import { isLean } from '#ui/lean/overrides.ts';
 import { expect, opens, type Page, test } from '../shared/shopper.ts';
 
 const listing = '/boutique/c/timbres';
+
+test.skip(
+  !isLean('links'),
+  'Without links of the router a browser loads each page whole, and does all this in its own way.',
+);
+
 const dataAskedFor = (page: Page) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -52,7 +52,7 @@ test('pictures are enlarged by a program that comes with the first of them', asy
   await expect(page.locator('#photo-1 a')).toBeFocused();
 });
 
-test('what is on its way into the cart counts at once @desktop', async ({ page }) => {
+test('what is on its way into the cart counts at once @desktop @lean', async ({ page }) => {
   await opens(page, booklet);
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ const address = {
   'Téléphone portable': '0612345678',
 };
 
-test('a shopper buys booklets, from the home page to the confirmation @nojs', async ({
+test('a shopper buys booklets, from the home page to the confirmation @nojs @lean', async ({
   page,
   shopper,
   backend,

@@ -8,7 +8,10 @@ import { startShop } from '../shared/shop.ts';
 const folder = mkdtempSync(join(tmpdir(), 'boutique-'));
 const sessions = join(folder, 'sessions.db');
 // An address that is checked too late is taken unchecked: on a slow machine journeys would tell another story.
-const shop = await startShop({ env: { SESSION_DB: sessions, TIMEOUT_ADDRESS: '15000' } });
+const shop = await startShop({
+  folder: process.env.SHOP_FOLDER,
+  env: { SESSION_DB: sessions, TIMEOUT_ADDRESS: '15000' },
+});
 const stop = async () => {
   await shop.stop();
   rmSync(folder, { recursive: true, force: true });

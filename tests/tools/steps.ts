@@ -42,6 +42,18 @@ const vitest = (project: string, name: string) => ({
 
 const node = (name: string, file: string): Step => ({ name, commands: [['node', file]] });
 
+const playwright = (name: string, projects: string[], env: Record<string, string> = {}) => ({
+  name,
+  report: reportOf(name),
+  commands: [['playwright', 'test', '--reporter=dot,json', ...projects.map((project) => `--project=${project}`)]],
+  env: { ...env, ...withRedis, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name), FORCE_COLOR: '0', NO_COLOR: '' },
+  browser: true,
+  alone: true,
+});
+
+/** The shop without its overrides, in a folder of its own. */
+const plain = { LEAN: '0', SHOP_FOLDER: 'build-plain', BUILD_DIR: 'build-plain/build' };
+
 /** Everything that `npm test` runs, in order; two at a time where neither disturbs the other. */
 export const steps: Step[] = [
   { ...node('contracts', 'contracts/generate.ts'), alone: true },
@@ -65,6 +77,7 @@ export const steps: Step[] = [
     note: redis ? undefined : 'the tests of what is kept in Redis did not run: no redis-server on PATH',
   },
   { name: 'build', commands: [['react-router', 'build']], needs: ['contracts', 'copy'] },
+  { name: 'build-plain', commands: [['react-router', 'build']], needs: ['contracts', 'copy'], env: plain },
   { ...vitest('pact', 'pacts'), before: forgetOldPacts },
   { ...node('size', 'tests/figures/size.ts'), needs: ['build'] },
   { ...node('pacts-compare', 'tests/shared/pact-comparison.ts'), needs: ['pacts'] },
@@ -75,15 +88,8 @@ export const steps: Step[] = [
     browser: true,
     alone: true,
   },
-  {
-    name: 'journeys',
-    commands: [['playwright', 'test', '--reporter=dot,json', '--project=desktop', '--project=phone', '--project=nojs']],
-    report: reportOf('journeys'),
-    env: { ...withRedis, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('journeys'), FORCE_COLOR: '0', NO_COLOR: '' },
-    needs: ['build'],
-    browser: true,
-    alone: true,
-  },
+  { ...playwright('journeys', ['desktop', 'phone', 'nojs']), needs: ['build'] },
+  { ...playwright('journeys-plain', ['plain'], plain), needs: ['build-plain'] },
 ];
 
 /** Pact only adds to a file: what no test promises any more would stay for ever. */

@@ -1,32 +1,36 @@
 import fc from 'fast-check';
+import type { EntryContext } from 'react-router';
 import { expect, test } from 'vitest';
-import { documentOf } from './document.ts';
+import { documentOf, startOf } from './document.ts';
 
-const page = [
-  '<html><head><title>Timbres</title><link rel="modulepreload" href="/assets/a.js" nonce="n"/>',
-  '<link rel="modulepreload" href="/assets/b.js" nonce="n"/><link rel="stylesheet" href="/assets/styles.css"/></head>',
-  '<body><main>Bonjour</main><script nonce="n" type="module" async="">import("/assets/entry.js")</script></body></html>',
-].join('');
-const made = (data: string) => documentOf(page, { data, shown: { frame: { cart: 'Panier' } }, nonce: 'n' });
+const page = '<!DOCTYPE html><html><head><title>Timbres</title></head><body><main>Bonjour</main></body></html>';
+const [root, listing] = [
+  { id: 'root', module: '/assets/root.js', imports: ['/assets/a.js', '/assets/entry.js'] },
+  { id: 'listing', module: '/assets/listing.js', imports: ['/assets/a.js', '/assets/b.js'] },
+];
+const entry = {
+  serverHandoffString: '{"ssr":true}',
+  manifest: {
+    url: '/assets/manifest-1.js',
+    entry: { module: '/assets/entry.js', imports: ['/assets/framework.js'] },
+    routes: { root, listing, other: { id: 'other', module: '/assets/other.js' } },
+  },
+  staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: 'listing' } }] },
+} as unknown as EntryContext;
+const made = (data: string) => documentOf(page, { start: startOf(entry, data), shown: {}, nonce: 'n' });
 
 test('what is read comes before any script is asked for', () => {
   const html = made('[]');
-  expect(html).toMatch(/^<!DOCTYPE html><html><head><title>Timbres<\/title><link rel="stylesheet"/);
-  expect(html).not.toContain('<link rel="modulepreload"');
-  expect(html).not.toContain('type="module" async');
-  expect(html.indexOf('/assets/a.js')).toBeGreaterThan(html.indexOf('</main>'));
-  expect(html.indexOf('/assets/entry.js')).toBeGreaterThan(html.indexOf('</main>'));
+  expect(html).toMatch(/^<!DOCTYPE html><html><head><title>Timbres<\/title><\/head><body><main>Bonjour<\/main><script/);
+  expect(html).toMatch(/<\/script><\/body><\/html>$/);
 });
 
-test('each part of the program is named once', () => {
-  const listed = page.replace('</head>', '<link rel="modulepreload" href="/assets/entry.js" nonce="n"/></head>');
-  const html = documentOf(listed.replace('<link rel="stylesheet" href="/assets/styles.css"/>', ''), {
-    data: '[]',
-    shown: {},
-    nonce: 'n',
-  });
-  expect(html).toContain('["/assets/a.js","/assets/b.js"]');
-  expect(html.split('/assets/entry.js')).toHaveLength(2);
+test('the router starts with the modules of the page, each of which is named once', () => {
+  const start = startOf(entry, '[]');
+  for (const { module } of [root, listing]) expect(start.split(module)).toHaveLength(2);
+  expect(start).toContain('["/assets/framework.js","/assets/a.js","/assets/b.js"]');
+  expect(start).not.toContain('/assets/other.js');
+  expect(start.split('/assets/entry.js')).toHaveLength(2);
 });
 
 test('whatever the data holds, it stays inside its script', () => {
@@ -44,7 +48,7 @@ test('whatever the data holds, it stays inside its script', () => {
         const html = made(data);
         expect(html.match(/<\/script>/g)).toHaveLength(1);
         expect(html).not.toMatch(/<!--|\u2028|\u2029/);
-        const [, written = ''] = /enqueue\(("(?:[^"\\]|\\.)*")\)/.exec(html) ?? [];
+        const [, written = ''] = /new Response\(("(?:[^"\\]|\\.)*")\)/.exec(html) ?? [];
         expect(JSON.parse(written)).toBe(data);
       },
     ),
@@ -52,19 +56,9 @@ test('whatever the data holds, it stays inside its script', () => {
 });
 
 test('what a page says of itself to machines stays inside its script, whatever it holds', () => {
-  const html = documentOf(page, {
-    data: '[]',
-    shown: {},
-    nonce: 'n',
-    structured: [{ '@type': 'Product', name: '</script><script>alert(1)</script>' }],
-  });
+  const thing = { '@type': 'Product', name: '</script><script>alert(1)</script>' };
+  const html = documentOf(page, { start: '', shown: {}, nonce: 'n', structured: [thing] });
   const [, written = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(written)).toEqual({ '@type': 'Product', name: '</script><script>alert(1)</script>' });
+  expect(JSON.parse(written)).toEqual(thing);
   expect(html).not.toContain('alert(1)</script>');
-});
-
-test('a page whose scripts look otherwise is sent as it is, with its data', () => {
-  const html = documentOf('<html><head></head><body></body></html>', { data: '[]', shown: {}, nonce: 'n' });
-  expect(html).toContain('enqueue("[]")');
-  expect(html).not.toContain('modulepreload');
 });

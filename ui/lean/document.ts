@@ -1,8 +1,11 @@
-import { stepQuantities } from './quantity-steps.ts';
+import type { EntryContext } from 'react-router';
+import { called, inScript } from './in-document.ts';
+import { isLean } from './overrides.ts';
+import { countEarlySteps, stepField } from './quantity-steps.ts';
 
 interface DocumentParts {
-  /** The loaders' data, as the framework serialises them. */
-  data: string;
+  /** What starts the router, where the page does not do so itself. */
+  start: string;
   /** Labels that the page shows, by feature: they pack well beside the page that shows them, and need no file. */
   shown: object;
   nonce: string;
@@ -10,65 +13,74 @@ interface DocumentParts {
   structured?: readonly object[];
 }
 
+const bodyEnd = '</body></html>';
+
+/** The document of a rendered page: what is read comes first, after it what machines read and what scripts start from. */
+export function documentOf(page: string, { start, shown, nonce, structured = [] }: DocumentParts): string {
+  const read = page.endsWith(bodyEnd) ? page.slice(0, -bodyEnd.length) : page;
+  const early = page.includes('data-step') ? called(countEarlySteps, stepField) : '';
+  const script = `<script nonce="${nonce}">window.shownLabels=${inScript(shown)};${early}${start}</script>`;
+  const described = structured.map((thing) => `<script type="application/ld+json">${inScript(thing)}</script>`);
+  return read + described.join('') + script + bodyEnd;
+}
+
+type Route = EntryContext['manifest']['routes'][string] & {};
+
+/** A route is one module, unless the framework has split off what the browser alone runs. */
+const modulesOf = (route: Route): string[] =>
+  [
+    route.clientActionModule,
+    route.clientLoaderModule,
+    route.clientMiddlewareModule,
+    route.hydrateFallbackModule,
+    route.module,
+  ].filter((module) => module !== undefined);
+
+/** The module that starts the router: the list of routes, those of the page, and the program. */
+function programOf({ url, hmr, entry }: EntryContext['manifest'], routes: Route[]): string {
+  const imports = [...(hmr ? [hmr.runtime] : []), url].map((href) => `import ${JSON.stringify(href)};`);
+  const loaded = routes.map((route, place) => {
+    const parts = modulesOf(route).map((href, part) => ({ href, name: `route${place}_${part}` }));
+    for (const { href, name } of parts) imports.push(`import * as ${name} from ${JSON.stringify(href)};`);
+    return `${JSON.stringify(route.id)}:{${parts.map(({ name }) => `...${name}`).join()}}`;
+  });
+  return `${imports.join('')}window.__reactRouterRouteModules={${loaded.join()}};import(${JSON.stringify(entry.module)});`;
+}
+
 /**
- * The document of a rendered page: what is read comes first, the router's scripts after it, and at the end what they
- * read — the loaders' data, by the same two calls that the framework's own component writes, and the labels that are shown.
+ * What the framework's own `Scripts` and `ServerRouter` write into a page, for one that is whole: its loaders' data in one
+ * piece, and the modules that its router begins with.
  */
-export function documentOf(page: string, { data, shown, nonce, structured = [] }: DocumentParts): string {
-  const { read, end, ...scripts } = withoutScripts(page);
-  const script = `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${inScriptValue(data)});window.__reactRouterContext.streamController.close();window.shownLabels=${inScriptValue(shown)};${stepQuantities}${startAfterLoad(scripts)}</script>`;
-  const described = structured
-    .map((thing) => `<script type="application/ld+json">${inScriptValue(thing)}</script>`)
-    .join('');
-  return `<!DOCTYPE html>${read}${described}${script}${end}`;
+export function startOf(entry: EntryContext, data: string): string {
+  const { serverHandoffString = '{}', manifest, staticHandlerContext } = entry;
+  const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
+  const program = programOf(manifest, routes);
+  // What the program names it asks for by itself.
+  const further = [...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)];
+  const modules = [...new Set(further)].filter((href) => !program.includes(href));
+  const handoff = `window.__reactRouterContext=Object.assign(${serverHandoffString},{stream:new Response(${inScript(data)}).body});`;
+  return handoff + called(startRouter, { modules, program, isLate: isLean('late-scripts') });
 }
 
-interface Scripts {
-  /** Addresses of the modules that the router will ask for; React lifts their preloads above the styles. */
+interface RouterStart {
   modules: string[];
-  /** The module that starts the router in the browser. */
   program: string;
+  /** Scripts are fetched once what is read is there — or after two seconds, should a picture never come. */
+  isLate: boolean;
 }
 
-/** A page is long: it is only cut, from where its parts are known to stand, never searched or copied as a whole. */
-function withoutScripts(page: string): Scripts & { read: string; end: string } {
-  const bodyEnd = page.lastIndexOf('</body>');
-  const end = page.slice(bodyEnd);
-  const preloads = '<link rel="modulepreload"';
-  const [first, last] = [page.indexOf(preloads), page.lastIndexOf(preloads, page.indexOf('</head>'))];
-  const opening = '" type="module" async="">';
-  const program = page.lastIndexOf(opening);
-  if (first < 0 || program < 0) return { read: page.slice(0, bodyEnd), end, modules: [], program: '' };
-  // They stand together: one cut takes them all.
-  const head = page.slice(first, page.indexOf('>', last) + 1);
-  const [start, closing] = [page.lastIndexOf('<script', program), page.indexOf('</script>', program)];
-  return {
-    read: page.slice(0, first) + page.slice(first + head.length, start) + page.slice(closing + 9, bodyEnd),
-    end,
-    modules: [...head.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href),
-    program: page.slice(program + opening.length, closing),
+/** Runs in the document (`in-document.ts`). */
+function startRouter({ modules, program, isLate }: RouterStart): void {
+  const nonce = document.currentScript?.nonce;
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of modules)
+      document.head.append(Object.assign(document.createElement('link'), { nonce, rel: 'modulepreload', href }));
+    document.body.append(Object.assign(document.createElement('script'), { nonce, type: 'module', text: program }));
   };
+  if (!isLate || document.readyState === 'complete') return start();
+  addEventListener('load', start);
+  setTimeout(start, 2000);
 }
-
-/** Scripts are fetched once what is read is there — or after two seconds, should a picture never come. */
-function startAfterLoad({ modules, program }: Scripts): string {
-  if (program === '') return '';
-  // What the program imports itself it asks for at once.
-  const further = modules.filter((href) => !program.includes(href));
-  return `{
-const {nonce}=document.currentScript;
-const add=(parent,name,as)=>parent.append(Object.assign(document.createElement(name),{nonce,...as}));
-let start=()=>{start=()=>{};for(const href of ${inScriptValue(further)})add(document.head,"link",{rel:"modulepreload",href});add(document.body,"script",{type:"module",text:${inScriptValue(program)}})};
-if(document.readyState==="complete")start();else{addEventListener("load",()=>start());setTimeout(()=>start(),2000)}
-}`;
-}
-
-const unsafeInScript: Record<string, string> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-const inScriptValue = (value: unknown) =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => unsafeInScript[sign] ?? '');

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 interface ServerHtmlProps {
-  /** Absent in the browser when it stands in the document already: see `kept-on-server.ts`. */
+  /** Absent in the browser when it stands in the document already: see `static-data.ts`. */
   html: string | undefined;
   className?: string | undefined;
 }

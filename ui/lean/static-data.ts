@@ -1,3 +1,5 @@
+import { isLean } from './overrides.ts';
+
 /** A view some parts of which may be missing in the browser: `Kept` shows those as the server made them. */
 export type Kept<View, Part extends keyof View> = Omit<View, Part> & Partial<Pick<View, Part>>;
 
@@ -15,7 +17,7 @@ export function keptOnServer<View extends object, Part extends keyof View>(
   part: Part,
   request: Request,
 ): Kept<View, Part> {
-  if (new URL(request.url).pathname.endsWith('.data')) return view;
+  if (!isLean('static-parts') || new URL(request.url).pathname.endsWith('.data')) return view;
   // The renderer reads the property; what serialises the loaders' data walks over enumerable ones only.
   return Object.defineProperty({ ...view }, part, { value: view[part], enumerable: false });
 }

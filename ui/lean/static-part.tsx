@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 
 interface KeptProps<Data> {
   as: 'ul' | 'div';
-  /** Absent in the browser when the server has already made this part: see `kept-on-server.ts`. */
+  /** Absent in the browser when the server has already made this part: see `static-data.ts`. */
   data: Data | undefined;
   children: (data: Data) => ReactNode;
   className?: string | undefined;

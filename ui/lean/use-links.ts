@@ -17,6 +17,7 @@ const still = '(prefers-reduced-motion: reduce)';
 export function useLinks() {
   const navigate = useNavigate();
   useEffect(() => {
+    if (import.meta.env.LEAN_LINKS === false) return;
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link || !isPlain(event) || !isOurs(link)) return;

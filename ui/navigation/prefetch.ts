@@ -8,6 +8,7 @@ const intent = 80;
 /** Fetches ahead what the page of a link shows, when a pointer rests on it or the keyboard has reached it. */
 export function usePrefetch() {
   useEffect(() => {
+    if (import.meta.env.LEAN_LINKS === false) return;
     if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return;
     const fetched = new Set([location.pathname]);
     let timer: ReturnType<typeof setTimeout> | undefined;

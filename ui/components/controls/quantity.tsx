@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import visibility from '#ui/components/page/visibility.module.css';
 import { useScripted } from '#ui/components/use-scripted.ts';
 import { Icon } from '#ui/components/values/icon.tsx';
+import { stepField, takesOver } from '#ui/lean/quantity-steps.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './quantity.module.css';
 
@@ -18,7 +19,7 @@ interface QuantityProps {
   form?: string;
 }
 
-/** A number and two buttons, which step by `quantity-steps.ts`; a plain number field where scripts do not run. */
+/** A number and two buttons, which count before the program listens too; a plain number field where scripts do not run. */
 export function Quantity({ id, name, label, value, max, onWanted, form }: QuantityProps) {
   const copy = useCopy('components');
   const input = useRef<HTMLInputElement>(null);
@@ -38,6 +39,8 @@ export function Quantity({ id, name, label, value, max, onWanted, form }: Quanti
       // Before the page can say so of what is typed, it says so of nothing.
       aria-disabled={(isScripted && isOver) || undefined}
       data-step={by}
+      ref={takesOver}
+      onClick={({ currentTarget }) => stepField(currentTarget, by)}
     >
       <Icon name={by < 0 ? 'minus' : 'plus'} size="small" />
     </button>

@@ -1,0 +1,35 @@
+import { awake, expect, type Page, test } from '../shared/shopper.ts';
+
+const listing = '/boutique/c/racine';
+const firstBrand = (page: Page) => page.getByRole('list', { name: 'Marque' }).getByRole('checkbox').first();
+const opensBrands = (page: Page) => page.locator('summary', { hasText: 'Marque' }).click();
+
+test('a filter narrows the list, and gives it back @lean @nojs @desktop', async ({ page, javaScriptEnabled }) => {
+  const shows = async () => {
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Voir les produits' }).click();
+  };
+  await page.goto(listing);
+  await awake(page);
+  await opensBrands(page);
+  await firstBrand(page).check();
+  await shows();
+  await expect(page).toHaveURL(/[?&]f=/);
+  await expect(firstBrand(page)).toBeChecked();
+  await firstBrand(page).uncheck();
+  await shows();
+  await expect(page).not.toHaveURL(/[?&]f=/);
+});
+
+test('a filter chosen before the program is there counts @lean @desktop', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(listing, { waitUntil: 'commit' });
+  await opensBrands(page);
+  await firstBrand(page).check();
+  held.resolve();
+  await expect(page).toHaveURL(/[?&]f=/);
+  await expect(firstBrand(page)).toBeChecked();
+});

@@ -1,0 +1,116 @@
+interface Override {
+  name: string;
+  /** What the framework or the library would do otherwise. */
+  changes: string;
+  /** Measured by `node tests/figures/overrides.ts`; what wins nothing is not here. */
+  wins: string;
+  /** Whether a build decides, since the browser's program and its documents must agree, or each request. */
+  at: 'build' | 'request';
+  upstream?: string;
+}
+
+/** Everything that the shop changes of its framework and libraries; `README.md` shows the same as a table. */
+export const overrides = [
+  {
+    name: 'whole-pages',
+    changes: 'A page is one string without `Scripts`: the loaders’ data and what starts the router stand at its end.',
+    wins: 'About 23 % of CPU; 0.8 kB of HTML.',
+    at: 'build',
+  },
+  {
+    name: 'late-scripts',
+    changes: 'Scripts are fetched once what is read is there, or after two seconds.',
+    wins: 'The first picture 0.4 s sooner on a slow line: 1.1 s, not 1.5.',
+    at: 'request',
+  },
+  {
+    name: 'static-parts',
+    changes: 'What stands in a document as HTML is not sent as data too, and hydration leaves it alone.',
+    wins: 'About 31 % of CPU; 8.6 kB of HTML.',
+    at: 'request',
+  },
+  {
+    name: 'own-routes',
+    changes: 'A page is rendered by a router of its own routes, not of all that there are.',
+    wins: 'About 3 % of CPU; 14 % of that of a page of text.',
+    at: 'request',
+  },
+  {
+    name: 'links',
+    changes: 'One listener follows plain links; no `Link` for each.',
+    wins: 'Parts that React does not own lead on without a load; costs 0.8 kB.',
+    at: 'build',
+  },
+  {
+    name: 'patient-fetch',
+    changes: 'The router’s `fetch` asks until it is answered, and sends a change once.',
+    wins: 'A page and what was typed outlive a lost network; costs 0.3 kB.',
+    at: 'build',
+    upstream: 'https://github.com/remix-run/react-router/pull/15465',
+  },
+  {
+    name: 'reload-guard',
+    changes: 'A missing part of the program loads the page anew once a minute at most.',
+    wins: 'No circle of loads (specification §9).',
+    at: 'build',
+  },
+  {
+    name: 'route-discovery',
+    changes: 'The router has every route from the start, and no program to discover them.',
+    wins: '1.3 kB of scripts.',
+    at: 'build',
+  },
+  {
+    name: 'instrumentation',
+    changes: 'The router has no program to be instrumented in the browser.',
+    wins: '1.2 kB of scripts.',
+    at: 'build',
+  },
+  {
+    name: 'manifest',
+    changes: 'The list of routes says once what routes have in common.',
+    wins: '0.7 kB of scripts.',
+    at: 'build',
+  },
+  {
+    name: 'suggestions',
+    changes: 'downshift has the one list that the shop has, and no check of arguments.',
+    wins: '4.8 kB of the form of an address, whose budget is 20.',
+    at: 'build',
+    upstream: 'https://github.com/downshift-js/downshift/issues/1393',
+  },
+  {
+    name: 'chunks',
+    changes: 'Modules are gathered in few files, by hand.',
+    wins: '7.2 kB of scripts (7.9 of a listing), 0.6 kB of HTML.',
+    at: 'build',
+  },
+] as const satisfies readonly Override[];
+
+export type OverrideName = (typeof overrides)[number]['name'];
+
+/** What `LEAN` turns off: nothing unless it is set, everything by `0`, single ones by `-manifest,-late-scripts`. */
+export function turnedOff(said = ''): ReadonlySet<string> {
+  const names: readonly string[] = overrides.map(({ name }) => name);
+  if (said === '0') return new Set(names);
+  const off = said.split(',').flatMap((word) => (word === '' ? [] : [word.replace(/^-/, '')]));
+  const unknown = off.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`LEAN: no override is called ${unknown}.`);
+  return new Set(off);
+}
+
+const off = turnedOff(process.env.LEAN);
+
+/** Whether an override is on, for builds and servers; what the browser runs asks `import.meta.env` (`constants`). */
+export const isLean = (name: OverrideName): boolean => !off.has(name);
+
+/** Constants for what is built, such as `import.meta.env.LEAN_LINKS`. Where nobody defines them, all is on. */
+export const constants = (): Record<string, string> =>
+  Object.fromEntries(
+    overrides
+      .filter(({ at }) => at === 'build')
+      .map(({ name }) => [
+        `import.meta.env.LEAN_${name.toUpperCase().replaceAll('-', '_')}`,
+        JSON.stringify(isLean(name)),
+      ]),
+  );

@@ -1,0 +1,37 @@
+import { foldersOf } from '../../routing/route-table.ts';
+
+/** Where the pages of a purchase stand, and what only those are made of. */
+const purchase = [...foldersOf('checkout'), 'address', 'pickup'];
+
+/** Few files: what every page needs compresses better together than in twenty pieces. */
+export const chunks = [
+  // Styles block the first paint: one file for what is public, one more in the checkout.
+  {
+    name: 'checkout-styles',
+    test: new RegExp(`ui/(${purchase.join('|')})/.*\\.css$`),
+  },
+  { name: 'styles', test: /\.css$/ },
+  // But for the collector's library, which comes after an agreement only, that of lists of suggestions and that of maps.
+  {
+    name: 'framework',
+    test: /node_modules\/(?!(?:piano-analytics-js|leaflet|downshift|compute-scroll-into-view|prop-types|react-is)\/)/,
+  },
+  {
+    name: 'shell',
+    test: /ui\/(layout\/(.*-shell|expiry-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch)|page\/page-headers|session\/expiry-mark|components\/(controls\/chip|use-echo))\.tsx?$/,
+  },
+  // What only forms and totals need stays off the public pages, however many pages share it.
+  {
+    name: 'order',
+    test: /ui\/components\/(controls\/(field|select-field|radio-cards?|checkbox|error-summary)|values\/totals|page\/steps)\.tsx$/,
+  },
+  {
+    name: 'shop',
+    test: /ui\/(layout|components|navigation|lean|routing|page|analytics|session|request|search|address|pickup|wording\/(?!generated))/,
+    minShareCount: 5,
+  },
+  {
+    name: 'cards',
+    test: /ui\/(catalog\/card\/(card|added|recommended)|lean\/static-part|components\/overlays\/dialog)\.tsx?$/,
+  },
+];

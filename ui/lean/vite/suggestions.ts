@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import { isLean } from '../overrides.ts';
+
+/**
+ * Of the library of suggestions the browser gets the one list that the shop has, and no check of its arguments, which is
+ * for development: half its weight. The build stops when the library is no longer as it was.
+ */
+export function leanSuggestions(): Plugin {
+  const left = {
+    'its other lists': /^(?:useSelect|useMultipleSelection|_useTagGroup)\.stateChangeTypes = .*$/gm,
+    'what arguments may be': /^var (?:propTypes\S*|dropdownPropTypes) = [^]*?^\}\)?;$/gm,
+    'their check': /^import (?:PropTypes|\{ isForwardRef \}) from .*$|^ *validatePropTypes\S*\(.*\);$/gm,
+  };
+  return {
+    name: 'lean-suggestions',
+    apply: (_, { command }) => command === 'build' && isLean('suggestions'),
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!id.endsWith('/downshift.esm.mjs')) return null;
+      let lean = code;
+      for (const [name, part] of Object.entries(left)) {
+        const without = lean.replace(part, '');
+        if (without === lean) this.error(`downshift has changed: lean-suggestions does not find ${name}.`);
+        lean = without;
+      }
+      return { code: lean, map: null };
+    },
+  };
+}
