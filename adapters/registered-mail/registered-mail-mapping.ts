@@ -3,13 +3,11 @@ import type {
   RegisteredMailConfiguration,
   RegisteredMailQuote,
   WholeRegisteredMail,
-  Address as WireAddress,
   Destination as WireDestination,
   RegisteredMail as WireMail,
   RegisteredMailOptions as WireOptions,
 } from '#adapters/generated/registered-mail/types.gen.ts';
 import { toMoney } from '#adapters/shared-mapping.ts';
-import type { Address } from '#domain/address/address.ts';
 import type {
   Configuration,
   DepositPlace,

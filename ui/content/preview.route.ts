@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { safePath } from '#domain/session/safe-path.ts';
 import { errorPage } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { previewCookie } from '#ui/request/middleware/preview.server.ts';

@@ -49,41 +49,18 @@ interface StepPage<Step extends string, Field extends string, Fault, Options, Vi
   ): View | Promise<View>;
 }
 
-/**
- * The page of one step (journeys §0). A step reached too early leads to the first incomplete one and says why; what is
- * posted is kept before it is judged, so that nothing typed is lost; what depended on a changed answer is named.
- */
-export function journeyStep<
-  Step extends string,
-  Field extends string,
-  Fault,
-  Options,
-  View extends { title: string; notices: NoticeView[] },
->(declaration: JourneyDeclaration<Step, Field, Fault, Options>, page: StepPage<Step, Field, Fault, Options, View>) {
+const optionsOf = <Step extends string, Field extends string, Fault, Options>(
+  { needs, options }: JourneyDeclaration<Step, Field, Fault, Options>,
+  context: RequestContext,
+): Promise<Options> => orErrorPage({ context, failure: needs }, options(context));
+
+/** The form of a step: what is posted is kept before it is judged, so that nothing typed is lost. */
+function stepForm<Step extends string, Field extends string, Fault, Options, View>(
+  declaration: JourneyDeclaration<Step, Field, Fault, Options>,
+  page: StepPage<Step, Field, Fault, Options, View>,
+): FormOf<StepState<Field, Fault>> {
   const { name } = declaration;
   const { step } = page;
-  const optionsOf = (context: RequestContext) =>
-    orErrorPage({ context, failure: declaration.needs }, declaration.options(context));
-
-  const form: FormOf<StepState<Field, Fault>> = {
-    failure: 'journey-save',
-    async save(context, posted) {
-      const options = await optionsOf(context);
-      const journey = declaration.journey(options);
-      const draft = await context.journeyDrafts.of(name);
-      const typed = typedIn(posted, journey, step);
-      const { answers, dropped } = saveStep(journey, draft.answers as Answers<Field>, { step, typed });
-      const edited = (draft.answers as Answers)[editedField] ?? null;
-      const version = versionIn(posted) ?? draft.version;
-      const kept = await context.journeyDrafts.save(name, {
-        answers: { ...answers, ...(edited ? { [editedField]: edited } : {}) },
-        version,
-      });
-      if (kept.kind === 'stale')
-        return refused({ typed: null, faults: {} }, { tone: 'warning', text: context.wording.t('journey.stale') });
-      return after({ context, posted, typed, dropped }, { journey, options, answers, edited });
-    },
-  };
 
   interface Posted {
     context: RequestContext;
@@ -112,19 +89,53 @@ export function journeyStep<
     return done(finished?.to ?? declaration.entry(context.wording));
   }
 
+  return {
+    failure: 'journey-save',
+    async save(context, posted) {
+      const options = await optionsOf(declaration, context);
+      const journey = declaration.journey(options);
+      const draft = await context.journeyDrafts.of(name);
+      const typed = typedIn(posted, journey, step);
+      const { answers, dropped } = saveStep(journey, draft.answers as Answers<Field>, { step, typed });
+      const edited = draft.answers[editedField] ?? null;
+      const version = versionIn(posted) ?? draft.version;
+      const kept = await context.journeyDrafts.save(name, {
+        answers: { ...answers, ...(edited ? { [editedField]: edited } : {}) },
+        version,
+      });
+      if (kept.kind === 'stale')
+        return refused({ typed: null, faults: {} }, { tone: 'warning', text: context.wording.t('journey.stale') });
+      return after({ context, posted, typed, dropped }, { journey, options, answers, edited });
+    },
+  };
+}
+
+/**
+ * The page of one step (journeys §0). A step reached too early leads to the first incomplete one and says why; what is
+ * posted is kept before it is judged, so that nothing typed is lost; what depended on a changed answer is named.
+ */
+export function journeyStep<
+  Step extends string,
+  Field extends string,
+  Fault,
+  Options,
+  View extends { title: string; notices: NoticeView[] },
+>(declaration: JourneyDeclaration<Step, Field, Fault, Options>, page: StepPage<Step, Field, Fault, Options, View>) {
+  const { name } = declaration;
+  const { step } = page;
   return formPage({
-    forms: { step: form },
+    forms: { step: stepForm(declaration, page) },
     fallback: 'step',
     notes: { incomplet: ['info', 'journey.incomplete'] },
     async load(context, { query, shown, notices }) {
       const { wording } = context;
-      const options = await optionsOf(context);
+      const options = await optionsOf(declaration, context);
       const journey = declaration.journey(options);
       const draft = await context.journeyDrafts.of(name);
       const kept = draft.answers as Answers<Field>;
       const reached = stepShown(journey, kept, step);
       if (reached !== step) throw redirect(declaration.path(reached, wording, { note: 'incomplet' }));
-      const state = (shown?.state ?? null) as StepState<Field, Fault> | null;
+      const state = shown?.state ?? null;
       const found: JourneyPage<Step, Field, Fault, Options> = {
         declaration,
         journey,

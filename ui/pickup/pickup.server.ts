@@ -8,7 +8,7 @@ import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type AskedOf, queryOf } from '#ui/routing/queries.ts';
-import { most, type Pickup, pointsShown, shopInAddress } from './pickup.view.ts';
+import { type Pickup, pointsShown, shopInAddress } from './pickup.view.ts';
 
 interface Asked {
   groups: readonly DeliveryGroup[];

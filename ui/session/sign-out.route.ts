@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { safePath } from '#domain/session/safe-path.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { endSaidCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';

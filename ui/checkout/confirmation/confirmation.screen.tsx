@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Steps } from '#ui/components/page/steps.tsx';

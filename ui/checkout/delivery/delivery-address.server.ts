@@ -1,7 +1,6 @@
 import type { Address } from '#domain/address/address.ts';
 import { stateOf } from '#domain/address/address-book.ts';
 import type { BookRefusal } from '#domain/address/address-books.ts';
-import type { AddressContext } from '#domain/address/address-context.ts';
 import { addressAsTyped } from '#domain/address/address-form.ts';
 import { deliverTo } from '#domain/checkout/billing.ts';
 import { submittedOf, takeAddress } from '#ui/address/check/take-address.ts';

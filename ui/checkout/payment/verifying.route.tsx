@@ -5,7 +5,6 @@ import { mayHaveHappened } from '#domain/shared/fault.ts';
 import { metaOf } from '#ui/page/head.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
-import { isCode } from '#ui/routing/route-params.ts';
 import type { Route } from './+types/verifying.route';
 import { VerifyingScreen } from './verifying.screen.tsx';
 import { verifyingView } from './verifying.view.ts';

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { anAddressesStep } from '../registered-mail.examples.ts';
+import { AddressesScreen } from './addresses.screen.tsx';
+
+const meta = { component: AddressesScreen, args: { view: anAddressesStep() } } satisfies Meta<typeof AddressesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FilledIn: Story = {
+  play: async ({ canvas }) => {
+    const [sender, recipient] = canvas.getAllByLabelText('Nom');
+    await expect(sender).toHaveValue('Particulier');
+    await expect(recipient).toHaveValue('Achats');
+    await expect(canvas.getByLabelText('Jour de remise')).toHaveValue('2026-11-24');
+  },
+};
+
+export const TickingACompanyShowsItsFields: Story = {
+  args: { view: anAddressesStep({ answers: { destination: 'FR' } }) },
+  play: async ({ canvas, userEvent }) => {
+    const [box] = canvas.getAllByRole('checkbox', { name: 'Adresse professionnelle' });
+    if (!box) throw new Error('There is no box to tick.');
+    await expect(canvas.queryByRole('textbox', { name: 'Raison sociale' })).toBeNull();
+    await userEvent.click(box);
+    await expect(canvas.getByRole('textbox', { name: 'Raison sociale' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    view: anAddressesStep({
+      faults: {
+        'sender.codePostal': { code: 'postal-code-fr' },
+        'recipient.codePostal': { code: 'postal-code-elsewhere' },
+        depositDate: { code: 'date-not-offered', earliest: '2026-11-24' },
+      },
+    }),
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveFocus(),
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InEnglish: Story = { globals: { language: 'en' }, args: { view: anAddressesStep({ lang: 'en' }) } };

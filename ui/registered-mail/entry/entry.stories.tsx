@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { theMailAnswers } from '#domain/registered-mail/examples.ts';
+import { anEntry } from '../registered-mail.examples.ts';
+import { EntryScreen } from './entry.screen.tsx';
+
+const meta = { component: EntryScreen, args: { view: anEntry() } } satisfies Meta<typeof EntryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForTheFirstTime: Story = {
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Commencer' })).toBeVisible(),
+};
+
+export const SomethingIsKept: Story = {
+  args: { view: anEntry({ answers: theMailAnswers() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Reprendre' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Recommencer' })).toBeVisible();
+    await expect(canvas.queryByText(/Macon/), 'no address is shown before one goes on').toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { view: anEntry({ answers: theMailAnswers() }) },
+};
+export const InEnglish: Story = { globals: { language: 'en' }, args: { view: anEntry({ lang: 'en' }) } };

@@ -1,0 +1,84 @@
+import { theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
+import type { MailField, MailStep } from '#domain/registered-mail/fields.ts';
+import type { Quote } from '#domain/registered-mail/registered-mail.ts';
+import { euros } from '#domain/shared/money.ts';
+import { journeyView } from '#ui/journey/journey.view.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { addressesView } from './addresses/addresses.view.ts';
+import { entryView } from './entry/entry.view.ts';
+import { itemView } from './item/item.view.ts';
+import type { MailPage } from './mail-price.server.ts';
+import { priceView } from './mail-summary.view.ts';
+import { registeredMail } from './registered-mail.journey.ts';
+import { summaryView } from './summary/summary.view.ts';
+
+type Lang = 'fr' | 'en';
+type Mode = 'part' | 'pro';
+interface Shown extends Partial<Pick<MailPage, 'answers' | 'faults' | 'notices'>> {
+  lang?: Lang;
+  mode?: Mode;
+  /** The configuration of the cart that is changed. */
+  edited?: string;
+}
+
+const quote: Quote = {
+  id: 'devis-1',
+  lines: [
+    { kind: 'letter', name: 'Recommandé R2, jusqu’à 250 g', ttc: euros(10.02), ht: euros(10.02) },
+    { kind: 'receipt', name: 'Avis de réception', ttc: euros(1.3), ht: euros(1.3) },
+  ],
+  ttc: euros(11.32),
+  ht: euros(11.32),
+  validUntil: '2026-11-22T10:30:00Z',
+  nextStep: { remaining: 80, upTo: 500, extra: euros(1.9) },
+};
+const options = theMailOptions();
+const journey = registeredMail.journey(options);
+
+function aStep(
+  step: MailStep,
+  { lang = 'fr', mode = 'part', answers = theMailAnswers(), faults = {}, notices = [], edited }: Shown,
+) {
+  const wording = wordingOf({ lang, mode });
+  const held: Record<string, string> = { ...answers, ...(edited ? { [editedField]: edited } : {}) };
+  const page: MailPage = {
+    declaration: registeredMail,
+    journey,
+    options,
+    step,
+    answers: held,
+    version: 7,
+    faults,
+    notices,
+  };
+  const price = answers.level ? priceView(quote, wording) : null;
+  return { page, wording, view: journeyView(page, { price, wording }) };
+}
+
+export function anItemStep(shown: Shown = {}) {
+  const { view, wording } = aStep('votre-recommande', shown);
+  return itemView({ options, view }, wording);
+}
+
+export function anAddressesStep(shown: Shown = {}) {
+  const { view, wording } = aStep('adresses-depot', shown);
+  return addressesView({ options, view }, wording);
+}
+
+export function aSummaryStep(shown: Shown = {}) {
+  const { page, view, wording } = aStep('recapitulatif', shown);
+  return summaryView({ page, view, quote }, wording);
+}
+
+export const anEntry = ({
+  lang = 'fr',
+  answers = {},
+}: {
+  lang?: Lang;
+  answers?: Partial<Record<MailField, string>>;
+} = {}) =>
+  entryView(
+    { options, draft: { answers, version: Object.keys(answers).length > 0 ? 3 : 0 }, notices: [] },
+    wordingOf({ lang, mode: 'part' }),
+  );

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aSummaryStep } from '../registered-mail.examples.ts';
+import { SummaryScreen } from './summary.screen.tsx';
+
+const meta = { component: SummaryScreen, args: { view: aSummaryStep() } } satisfies Meta<typeof SummaryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadyToBeBought: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Modifier\u202f: Votre recommandé' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+  },
+};
+
+export const ChangedInTheCart: Story = {
+  args: { view: aSummaryStep({ edited: 'configuration-1' }) },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Enregistrer les modifications' })).toBeVisible(),
+};
+
+export const PriceNoLongerHolds: Story = {
+  args: { view: aSummaryStep({ notices: [{ tone: 'warning', text: 'Le prix de 11,32 € n’est plus garanti.' }] }) },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aSummaryStep({ lang: 'en' }) } };
+export const ForProfessionals: Story = { globals: { mode: 'pro' }, args: { view: aSummaryStep({ mode: 'pro' }) } };
