@@ -86,10 +86,15 @@ async function arrives({ page, scene, situation, path, program }: Arrival): Prom
   if (situation === 'moved') await moves(page, path);
   else await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(scene.title);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
-  );
   await scene.reach?.(page);
+  // A page without its styles shows what they hide.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+      ),
+    )
+    .toBe(true);
   if (situation !== 'loaded') return;
   program?.release();
   await wakes(page);
