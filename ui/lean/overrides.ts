@@ -99,7 +99,8 @@ export function turnedOff(said = ''): ReadonlySet<string> {
   return new Set(off);
 }
 
-const off = turnedOff(process.env.LEAN);
+// Stories run what a server runs in a browser.
+const off = turnedOff(typeof process === 'undefined' ? undefined : process.env.LEAN);
 
 /** Whether an override is on, for builds and servers; what the browser runs asks `import.meta.env` (`constants`). */
 export const isLean = (name: OverrideName): boolean => !off.has(name);
