@@ -78,7 +78,7 @@ export const isCivility = (civility: string): civility is Civility => civility =
 const required = { code: 'required' } as const;
 const always = () => required;
 
-/** The signs of its line, whose rules depend on who receives. */
+/** The rule of its line, which depends on who receives. */
 const written =
   (person: Line, company = person): Rule =>
   (value, { isCompany }) =>

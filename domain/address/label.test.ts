@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Address } from './address.ts';
 import { anAddress } from './examples.ts';
+import { addressFields, formFields } from './form-fields.ts';
 import { labelLines, printedLabel } from './label.ts';
 
 const linesOf = (over: Partial<Address>, max?: number) => {
@@ -183,6 +184,23 @@ test('whatever the address, no line is longer than it may be, and none is empty'
     }),
   );
 });
+
+test.each(['person', 'company'] as const)(
+  'a %s is printed with all that its label holds, and with nothing else',
+  (recipient) => {
+    const address = anAddress({
+      ...Object.fromEntries(addressFields.map((name) => [name, name])),
+      companyName: recipient === 'company' ? 'companyName' : '',
+      civility: 'mr',
+      country: 'BE',
+      countryName: 'country',
+    });
+    const text = JSON.stringify(linesOf(address, 99));
+    const onLabel = addressFields.filter((name) => formFields[name].printed?.[recipient]);
+    const words = addressFields.filter((name) => text.split(/[^A-Z]/).includes(name.toUpperCase()));
+    expect(words).toEqual(onLabel.filter((name) => name !== 'civility'));
+  },
+);
 
 describe('on a page', () => {
   test('a label ends with street and locality in capitals', () => {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { deliveredAddress, printedAddress } from './shown-address.ts';
+
+const fr = wordingOf({ lang: 'fr', mode: 'part' });
+const en = wordingOf({ lang: 'en', mode: 'part' });
+const address = anAddress({ keypad: '12A34', additionalInformation: 'porte gauche' });
+const printed = ['Mme Compte Particulier', 'porte gauche', '12 BIS RUE DE L EGLISE', '33380 MIOS'];
+
+test('where something is delivered, the code of the door is told after what is printed', () => {
+  expect(deliveredAddress(address, fr)).toEqual({ block: [...printed, 'Digicode\u202f: 12A34'] });
+  expect(deliveredAddress(address, en).block.at(-1)).toBe('Door code: 12A34');
+  expect(deliveredAddress(anAddress(), fr)).toEqual(printedAddress(anAddress(), fr));
+});
+
+test('on a bill there is what is printed', () => {
+  expect(printedAddress(address, fr)).toEqual({ block: printed });
+});
+
+test('an address that no service could check is marked', () => {
+  const { mark, block } = deliveredAddress(aWholeAddress({ isVerified: false }), fr);
+  expect(mark).toBe('Non vérifiée');
+  expect(block).toContain('M. firstName lastName service');
+});
