@@ -32,8 +32,15 @@ const described = { destination: 'FR', weight: 170, level: 'R2', acknowledgement
 const party = { titleCode: 'mrs', firstName: 'Compte', lastName: 'Particulier', defaultAddress: false };
 const sent = {
   ...described,
-  sender: { ...party, line1: '12 rue de la République', codePostal: '69002', town: 'Lyon', country: { isocode: 'FR' } },
-  recipient: { ...party, line2: 'BP 34014', codePostal: '71040', town: 'Macon', country: { isocode: 'FR' } },
+  sender: { ...party, line1: '12 rue de la République', postalCode: '69002', town: 'Lyon', country: { isocode: 'FR' } },
+  recipient: {
+    ...party,
+    line1: 'BP 34014',
+    withoutStreet: true,
+    postalCode: '71040',
+    town: 'Macon',
+    country: { isocode: 'FR' },
+  },
   deposit: { place: 'POST_OFFICE', date: today },
   printFormat: 'A4',
 };

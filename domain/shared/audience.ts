@@ -1,2 +1,0 @@
-/** The place where the ui still looks for `mode.ts`. */
-export * from './mode.ts';
