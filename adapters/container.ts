@@ -34,8 +34,8 @@ import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './sess
 import { StoredDrafts } from './session/stored-drafts.ts';
 import { watchedSessionStore } from './session/watched-session-store.ts';
 
-/** `visitorCarts.join`: merges the visitor's cart into the account's after a sign-in. */
-export type PortsFor = (scope: RequestScope) => Ports & { visitorCarts: { join(): Promise<void> } };
+/** `visitorCarts.merge`: merges the visitor's cart into the account's after a sign-in. */
+export type PortsFor = (scope: RequestScope) => Ports & { visitorCarts: { merge(): Promise<void> } };
 
 const CONFIG: ServiceIdentifier<Config> = Symbol('configuration');
 const LOG: ServiceIdentifier<Logger> = Symbol('log');
@@ -175,7 +175,7 @@ function portsOf(
     categories: products,
     ...world.directoryOf(scope),
     carts,
-    visitorCarts: { join: () => carts.mergeCart() },
+    visitorCarts: { merge: () => carts.mergeCart() },
     deliveries: new HttpDeliveries(backend),
     pickupPoints: new HttpPickupPoints(backend),
     payments: new HttpPayments(backend, world.config),

@@ -15,8 +15,8 @@ import { useMeasurement } from './analytics/use-measurement.ts';
 import { consentBanner } from './consent/consent.view.ts';
 import { questionHtml } from './consent/consent-banner.server.tsx';
 import { ConsentBanner } from './consent/consent-banner.tsx';
-import { type FrameView, frameView } from './layout/layout.view.ts';
-import { ShopFrame } from './layout/shop-shell.tsx';
+import { type LayoutView, layoutView } from './layout/layout.view.ts';
+import { ShopShell } from './layout/shop-shell.tsx';
 import { NonceContext } from './lean/nonce.ts';
 import { useLinks } from './lean/use-links.ts';
 import { Arrival } from './navigation/arrival.tsx';
@@ -62,7 +62,7 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
   // The cookies page has the whole form.
   const isAnswered = asked || routeOf(url.pathname)?.entry.name === 'cookies';
   return {
-    ...frameView({ path, categories, phone, expired }, wording),
+    ...layoutView({ path, categories, phone, expired }, wording),
     ...(isAnswered ? {} : { banner: questionHtml(consentBanner({ path }, wording), request) }),
     ...(measurement ? { site: measuredSites(config)[mode] } : {}),
     ...(personalisation ? { personalised: true } : {}),
@@ -126,7 +126,7 @@ export default function Root() {
   );
 }
 
-const unknownFault: ErrorView & { frame?: FrameView } = {
+const unknownFault: ErrorView & { frame?: LayoutView } = {
   status: 500,
   title: 'Une erreur est survenue.',
   text: '',
@@ -147,10 +147,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <title>{view.title}</title>
       <meta name="robots" content="noindex" />
-      {frame ? <ShopFrame view={frame}>{screen}</ShopFrame> : screen}
+      {frame ? <ShopShell view={frame}>{screen}</ShopShell> : screen}
     </>
   );
 }
 
-const isErrorView = (value: unknown): value is ErrorView & { frame?: FrameView } =>
+const isErrorView = (value: unknown): value is ErrorView & { frame?: LayoutView } =>
   typeof value === 'object' && value !== null && 'ways' in value && 'sid' in value;

@@ -382,7 +382,7 @@ describe('the cart of an account', () => {
       answers: aWireCart({ guid: 'panier-compte', entries: [anEntry(2)] }),
     };
     const cartGuid = cart();
-    await pact([theCarts, merge], ({ visitorCarts }) => visitorCarts.join(), { cartGuid });
+    await pact([theCarts, merge], ({ visitorCarts }) => visitorCarts.merge(), { cartGuid });
     expect(cartGuid.get()).toBeNull();
   });
 
@@ -397,7 +397,7 @@ describe('the cart of an account', () => {
       answers: noCart('panier-disparu'),
     };
     const cartGuid = guidCookie('panier-disparu');
-    await pact([theCarts, merge], ({ visitorCarts }) => visitorCarts.join(), { cartGuid });
+    await pact([theCarts, merge], ({ visitorCarts }) => visitorCarts.merge(), { cartGuid });
     expect(cartGuid.get()).toBeNull();
   });
 
@@ -412,7 +412,7 @@ describe('the cart of an account', () => {
       answers: noCart('panier-compte'),
     };
     const cartGuid = cart();
-    await pact([theCarts, merge], ({ visitorCarts }) => visitorCarts.join(), { cartGuid });
+    await pact([theCarts, merge], ({ visitorCarts }) => visitorCarts.merge(), { cartGuid });
     expect(cartGuid.get()).toBe('panier-1');
   });
 
@@ -437,7 +437,7 @@ describe('the cart of an account', () => {
       },
     ];
     const cartGuid = cart();
-    await pact(promised, ({ visitorCarts }) => visitorCarts.join(), { cartGuid });
+    await pact(promised, ({ visitorCarts }) => visitorCarts.merge(), { cartGuid });
     expect(cartGuid.get()).toBeNull();
   });
 });

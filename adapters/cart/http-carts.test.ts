@@ -37,7 +37,7 @@ describe('a visitor', () => {
   test('who put nothing in has no cart, and none is made', async () => {
     const { carts, cartGuid, world } = aBrowser();
     expect(await carts().current()).toBeNull();
-    expect(await carts().validate()).toEqual({ cart: null, gone: false, changes: [] });
+    expect(await carts().validate()).toEqual({ cart: null, expired: false, changes: [] });
     expect(cartGuid.get()).toBeNull();
     expect(cartsIn(worldNamed(world)).count()).toBe(0);
   });
@@ -271,7 +271,7 @@ describe('a composed service', () => {
     await takeStock(worldNamed(world), { code: sold ? stockCode(sold.item, sold.offer) : '', quantity: 1 });
     expect((await carts().validate()).changes).toHaveLength(1);
     await account().carts.add(label('brest'));
-    await account().visitorCarts.join();
+    await account().visitorCarts.merge();
     const { lines } = (await account().carts.current()) ?? failed();
     expect(composed(lines.filter(({ service }) => service === 'parcel'))).toEqual([
       ['brest', 1],
@@ -370,9 +370,9 @@ describe('the check before payment', () => {
     const { carts, forget, account } = aBrowser();
     await carts().add(one(booklet));
     forget();
-    expect(await carts().validate()).toEqual({ cart: null, gone: true, changes: [] });
+    expect(await carts().validate()).toEqual({ cart: null, expired: true, changes: [] });
     // An account that has put nothing in yet has lost nothing.
-    expect(await account().carts.validate()).toEqual({ cart: null, gone: false, changes: [] });
+    expect(await account().carts.validate()).toEqual({ cart: null, expired: false, changes: [] });
   });
 });
 
@@ -384,7 +384,7 @@ describe('after sign-in', () => {
   test('the visitor’s cart becomes the account’s, and its guid is dropped', async () => {
     const { carts, account, cartGuid } = aBrowser();
     await carts().add(one(booklet, 2));
-    await account().visitorCarts.join();
+    await account().visitorCarts.merge();
     expect(cartGuid.get()).toBeNull();
     expect(await account().carts.current()).toMatchObject({ lines: [{ code: booklet, quantity: 2 }] });
     expect(await carts().current()).toBeNull();
@@ -407,7 +407,7 @@ describe('after sign-in', () => {
     await account().carts.add(one(booklet, 3));
     await account().carts.add(one(furniture));
     await carts().add(one(booklet, 2));
-    await account().visitorCarts.join();
+    await account().visitorCarts.merge();
     const cart = await account().carts.current();
     expect(cart?.lines.map(({ code, quantity }) => [code, quantity])).toEqual([
       [booklet, 5],
@@ -419,9 +419,9 @@ describe('after sign-in', () => {
     const { carts, account, cartGuid } = aBrowser();
     await carts().add(one(booklet));
     const guid = cartGuid.get() ?? '';
-    await account().visitorCarts.join();
+    await account().visitorCarts.merge();
     cartGuid.keep(guid);
-    await account().visitorCarts.join();
+    await account().visitorCarts.merge();
     expect(cartGuid.get()).toBeNull();
     expect(await account().carts.current()).toMatchObject({ lines: [{ code: booklet, quantity: 1 }] });
   });
@@ -431,7 +431,7 @@ describe('after sign-in', () => {
     const pro = aBrowser({ world, mode: 'pro' });
     await pro.account('pro-certifie@exemple.fr').carts.add(one(furniture));
     await carts().add(one(booklet));
-    await account('pro-certifie@exemple.fr').visitorCarts.join();
+    await account('pro-certifie@exemple.fr').visitorCarts.merge();
     expect(await account('pro-certifie@exemple.fr').carts.current()).toMatchObject({ lines: [{ code: booklet }] });
     expect(await pro.account('pro-certifie@exemple.fr').carts.current()).toMatchObject({
       lines: [{ code: furniture }],

@@ -129,14 +129,14 @@ export class HttpCarts implements Carts {
     const { calls, own, context } = this.#backend;
     await this.#mergePendingCart();
     const path = this.#path();
-    if (!path) return { cart: null, gone: false, changes: [] };
+    if (!path) return { cart: null, expired: false, changes: [] };
     const answer = await calls.call('validateCart', validateCart({ ...own, path, query: context }));
     if (!answer.ok) {
       this.#seemsExpired('validateCart', { path, refusal: answer.refusal });
-      return { cart: null, gone: path.userId === 'anonymous', changes: [] };
+      return { cart: null, expired: path.userId === 'anonymous', changes: [] };
     }
     const changed = answer.data.cartModifications.filter(({ statusCode }) => statusCode !== 'success');
-    return { cart: await this.current(), gone: false, changes: changed.map(toChange) };
+    return { cart: await this.current(), expired: false, changes: changed.map(toChange) };
   }
 
   /** After sign-in: the backend merges the visitor's cart into the account's, by its own rule, and the cookie is dropped. */

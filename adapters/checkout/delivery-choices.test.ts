@@ -86,6 +86,6 @@ test('the main address is the account’s, then the cart’s own', async () => {
 
 test('the invoice of a professional is made out to the company of the account', async () => {
   const { ports } = await aShopper({ email: 'pro-certifie@exemple.fr', mode: 'pro' });
-  expect(await billTo(ports(), { address: anAddress({ id: null }), audience: 'pro' })).toBe('saved');
+  expect(await billTo(ports(), { address: anAddress({ id: null }), mode: 'pro' })).toBe('saved');
   expect((await ports().carts.current())?.billingAddress).toMatchObject({ companyNumber: '73282932000074' });
 });

@@ -35,10 +35,10 @@ async function readyPayer() {
   const order = (mode: string) =>
     startPayment(ports(), {
       cartCode,
-      mode,
+      paymentMode: mode,
       shown,
       returnUrl: 'https://boutique.exemple.fr/retour',
-      audience: 'pro',
+      mode: 'pro',
       waivedAt: null,
     });
   const conclude = () => concludePayment(ports(), { paymentId: paymentsIn(world).all()[0]?.id ?? null, cartCode });

@@ -5,7 +5,7 @@ import { clientAt } from '#adapters/http/client.ts';
 import type { Logger } from '#adapters/log.ts';
 import type { Purges } from '#adapters/operations/purges.ts';
 import { nobody, type RequestScope } from '#adapters/scope.ts';
-import type { ContentPage, Contents, ContentWish } from '#domain/content/content.ts';
+import type { ContentPage, ContentQuery, Contents } from '#domain/content/content.ts';
 import type { Dropped } from './content-mapping.ts';
 import { HttpContents } from './http-contents.ts';
 
@@ -13,7 +13,7 @@ export type ContentsOf = (scope: RequestScope) => Contents;
 
 interface Asked {
   scope: RequestScope;
-  wish: ContentWish;
+  query: ContentQuery;
 }
 /** A page, or that there is none. */
 type Known = { page: ContentPage | null };
@@ -37,10 +37,10 @@ export function cachedContents({ config, calls, log, purges }: Parts): ContentsO
     noDeleteOnFetchRejection: true,
     // Every request that waits gets the page, even when other addresses pushed it out of the cache meanwhile.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: { scope, wish }, options }) => {
+    fetchMethod: async (_key, _stale, { context: { scope, query }, options }) => {
       const { mode, lang, testWorld } = scope;
       const page = await new HttpContents({ ...nobody({ mode, lang, signal: alwaysThere }), testWorld }, world).page(
-        wish,
+        query,
       );
       options.ttl = page === null ? life.unknown : life.page;
       return { page };
@@ -52,11 +52,11 @@ export function cachedContents({ config, calls, log, purges }: Parts): ContentsO
     if (scope.previewTicket !== null) return direct;
     return {
       confirms: (ticket) => direct.confirms(ticket),
-      async page(wish) {
-        const key = keyOf({ scope, wish });
+      async page(query) {
+        const key = keyOf({ scope, query });
         // An old page is given at once and renewed behind; that there was none is asked again.
         const allowStale = Boolean(cache.peek(key, { allowStale: true })?.page);
-        return (await cache.forceFetch(key, { context: { scope, wish }, allowStale, forceRefresh: false })).page;
+        return (await cache.forceFetch(key, { context: { scope, query }, allowStale, forceRefresh: false })).page;
       },
     };
   };
@@ -69,8 +69,8 @@ interface Parts {
   purges?: Pick<Purges, 'listen'>;
 }
 
-const keyOf = ({ scope: { mode, lang, testWorld }, wish }: Asked): string =>
-  JSON.stringify([mode, lang, testWorld, wish.kind, wish.kind === 'path' ? wish.path : wish.code]);
+const keyOf = ({ scope: { mode, lang, testWorld }, query }: Asked): string =>
+  JSON.stringify([mode, lang, testWorld, query.kind, query.kind === 'path' ? query.path : query.code]);
 
 /** The log names each component that the shop cannot show once, not at every page view. */
 function saidOnce(log: Logger): Dropped {

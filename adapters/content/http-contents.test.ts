@@ -6,7 +6,7 @@ import { BackendCalls } from '#adapters/http/backend-calls.ts';
 import { json, never, reset } from '#adapters/testing/play-server.ts';
 import { aScope, shopOn } from '#adapters/testing/shop.ts';
 import { playServerForTests, whileTestsRun } from '#adapters/testing/while-tests-run.ts';
-import type { ContentWish } from '#domain/content/content.ts';
+import type { ContentQuery } from '#domain/content/content.ts';
 import { EDITOR_TICKET } from '#mocks/content/handlers.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
 import { mockBackend } from '#tests/shared/mock-backend.ts';
@@ -23,10 +23,10 @@ const shop = whileTestsRun(() =>
 );
 afterEach(() => vi.restoreAllMocks());
 
-const path = (of: string): ContentWish => ({ kind: 'path', path: of });
+const path = (of: string): ContentQuery => ({ kind: 'path', path: of });
 const contentsOf = (over: Parameters<typeof aScope>[0] = {}) => shop().portsFor(aScope(over)).contents;
-const uidOf = async (wish: ContentWish, over: Parameters<typeof aScope>[0] = {}) =>
-  (await contentsOf(over).page(wish))?.uid ?? null;
+const uidOf = async (query: ContentQuery, over: Parameters<typeof aScope>[0] = {}) =>
+  (await contentsOf(over).page(query))?.uid ?? null;
 
 describe('a page', () => {
   test('is that of the mode, whose addresses have a prefix for professionals', async () => {

@@ -5,7 +5,7 @@ import type { BackendCalls } from '#adapters/http/backend-calls.ts';
 import { type BackendFetch, backendFetch, deadlineOf } from '#adapters/http/backend-fetch.ts';
 import type { Client } from '#adapters/http/client.ts';
 import type { RequestScope } from '#adapters/scope.ts';
-import type { ContentPage, Contents, ContentWish } from '#domain/content/content.ts';
+import type { ContentPage, ContentQuery, Contents } from '#domain/content/content.ts';
 import { Fault, orNull } from '#domain/shared/fault.ts';
 import { type Lang, partPath } from '#domain/shared/mode.ts';
 import { bannerUids, type Dropped, toPage } from './content-mapping.ts';
@@ -36,11 +36,11 @@ export class HttpContents implements Contents {
     this.#site = scope.mode === 'pro' ? world.config.CONTENT_SITE_PRO : world.config.CONTENT_SITE_PART;
   }
 
-  async page(wish: ContentWish): Promise<ContentPage | null> {
+  async page(wanted: ContentQuery): Promise<ContentPage | null> {
     const call = this.#call(this.#scope.previewTicket);
     const answer = await this.#world.calls.call(
       'findContentPage',
-      findContentPage({ ...call, query: { ...asked(wish), ...call.query } }),
+      findContentPage({ ...call, query: { ...toQuery(wanted), ...call.query } }),
     );
     if (answer.ok) return toPage(answer.data, { banners: await this.#banners(answer.data, call), ...this.#world });
     if (answer.refusal.status === 404) return null;
@@ -83,11 +83,11 @@ const pageTypes = {
   brandCategory: 'BrandCategoryPage',
   shopCategory: 'ShopCategoryPage',
   universeCategory: 'UniverseCategoryPage',
-} as const satisfies Record<Exclude<ContentWish['kind'], 'path'>, string>;
+} as const satisfies Record<Exclude<ContentQuery['kind'], 'path'>, string>;
 
-function asked(wish: ContentWish): FindContentPageData['query'] {
-  if (wish.kind !== 'path') return { pageType: pageTypes[wish.kind], code: wish.code };
-  return { pageType: 'ContentPage', pageLabelOrId: partPath(wish.path) };
+function toQuery(wanted: ContentQuery): FindContentPageData['query'] {
+  if (wanted.kind !== 'path') return { pageType: pageTypes[wanted.kind], code: wanted.code };
+  return { pageType: 'ContentPage', pageLabelOrId: partPath(wanted.path) };
 }
 
 /** Labels are the same on both sites: the prefix of professionals is the shop's affair. */

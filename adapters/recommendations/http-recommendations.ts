@@ -12,9 +12,9 @@ export class HttpRecommendations implements Recommendations {
     this.#backend = backend;
   }
 
-  async forPage(wish: RecommendedFor): Promise<ProductSummary[]> {
+  async forPage(page: RecommendedFor): Promise<ProductSummary[]> {
     const { calls, open, context } = this.#backend;
-    const { products } = await calls.callOrThrow('recommend', recommend({ ...open, query: { ...wish, ...context } }));
+    const { products } = await calls.callOrThrow('recommend', recommend({ ...open, query: { ...page, ...context } }));
     return products.map(toSummary);
   }
 }

@@ -7,9 +7,9 @@ import {
   identityForTests,
   minute,
   pass,
+  purpose,
   SHOP,
   type SigningShop,
-  wish,
 } from '#tests/shared/identity.ts';
 
 const { aShop, origin } = identityForTests();
@@ -17,7 +17,7 @@ const { aShop, origin } = identityForTests();
 describe('signing in', () => {
   test('goes to the provider with state, nonce and PKCE, in the language of the page', async () => {
     const { signIns } = aShop();
-    const { url } = await signIns.begin({ ...wish, lang: 'en', register: false });
+    const { url } = await signIns.begin({ ...purpose, lang: 'en', register: false });
     const { searchParams, origin: at } = new URL(url);
     expect(at).toBe(origin());
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -28,7 +28,7 @@ describe('signing in', () => {
     });
     for (const name of ['state', 'nonce', 'code_challenge']) expect(searchParams.get(name)?.length).toBeGreaterThan(20);
     expect(url).not.toContain(DEFAULT_CLIENT_SECRET);
-    const other = new URL((await signIns.begin({ ...wish, lang: 'en', register: true })).url).searchParams;
+    const other = new URL((await signIns.begin({ ...purpose, lang: 'en', register: true })).url).searchParams;
     expect(other.get('prompt')).toBe('create');
     expect(other.get('state')).not.toBe(searchParams.get('state'));
   });
@@ -43,7 +43,7 @@ describe('signing in', () => {
       lastName: 'Particulier',
       profile: 'part',
     };
-    expect(done).toEqual({ sessionId: expect.any(String), shopper, wish });
+    expect(done).toEqual({ sessionId: expect.any(String), shopper, purpose });
     const session = await shop.signIns.open(done?.sessionId ?? '');
     expect(session?.shopper).toEqual(shopper);
     const claims = JSON.parse(atob((await session?.accessToken())?.split('.')[1] ?? ''));
@@ -144,8 +144,8 @@ describe('an answer that fits no try of this browser opens nothing', () => {
     const browser = newBrowser();
     const { page, url: here } = await browser.open(url);
     const back = await browser.submit(formAction(page, here, '/annuler'), {}, SHOP);
-    expect(await shop.signIns.wishOf(tryId)).toEqual(wish);
+    expect(await shop.signIns.purposeOf(tryId)).toEqual(purpose);
     await expectRefused(shop, { tryId, url: new URL(back.url) });
-    expect(await shop.signIns.wishOf(tryId)).toBeNull();
+    expect(await shop.signIns.purposeOf(tryId)).toBeNull();
   });
 });

@@ -3,15 +3,16 @@ import * as oidc from 'openid-client';
 import * as v from 'valibot';
 import type { Config } from '#adapters/config.ts';
 import type { Logger } from '#adapters/log.ts';
-import type { OpenSession, SignIns, SignInWish } from '#domain/session/session.ts';
+import type { OpenSession, SignInPurpose, SignIns } from '#domain/session/session.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { withLock } from './lock.ts';
 import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
 import type { SessionStore } from './session-store.ts';
 import { toShopper } from './shopper-of-claims.ts';
 
-const wish = v.object({ redirect: v.string(), fallback: v.string(), profile: v.nullable(v.picklist(['part', 'pro'])) });
-const signInTry = v.object({ wish, state: v.string(), nonce: v.string(), verifier: v.string() });
+const profile = v.nullable(v.picklist(['part', 'pro']));
+const purpose = v.object({ redirect: v.string(), fallback: v.string(), profile });
+const signInTry = v.object({ purpose, state: v.string(), nonce: v.string(), verifier: v.string() });
 const record = v.object({
   shopper: v.object({
     id: v.string(),
@@ -62,10 +63,10 @@ export class OidcSignIns implements SignIns {
     this.#log = log;
   }
 
-  async begin({ lang, register, ...wanted }: SignInWish & { lang: string; register: boolean }) {
+  async begin({ lang, register, ...wanted }: SignInPurpose & { lang: string; register: boolean }) {
     const provider = await this.#discovered();
     const attempt = {
-      wish: wanted,
+      purpose: wanted,
       state: oidc.randomState(),
       nonce: oidc.randomNonce(),
       verifier: oidc.randomPKCECodeVerifier(),
@@ -104,7 +105,7 @@ export class OidcSignIns implements SignIns {
       const now = Date.now();
       await this.#keep(sessionId, { shopper, ...toTokens(tokens, now, null), opened: now, seen: now });
       await this.#store.set(keyOf('owner', sessionId), shopper.id, this.cookieSeconds());
-      return { sessionId, shopper, wish: attempt.wish };
+      return { sessionId, shopper, purpose: attempt.purpose };
     } catch (error) {
       this.#log.warn({ reason: reasonOf(error) }, 'sign-in refused');
       if (isUnavailable(error)) throw new Fault('unavailable', 'sign-in', { cause: error });
@@ -112,8 +113,8 @@ export class OidcSignIns implements SignIns {
     }
   }
 
-  async wishOf(tryId: string): Promise<SignInWish | null> {
-    return (await this.#read(keyOf('try', tryId), signInTry))?.wish ?? null;
+  async purposeOf(tryId: string): Promise<SignInPurpose | null> {
+    return (await this.#read(keyOf('try', tryId), signInTry))?.purpose ?? null;
   }
 
   /** Whose session this is or was, for a day after its longest life. */

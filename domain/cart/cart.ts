@@ -77,10 +77,10 @@ export interface CartChange {
 /** What a shopper wants of a line. */
 export type Quantity = Pick<Line, 'id' | 'quantity'>;
 
-/** `gone`: the cart has expired. The browser named it, and the backend does not know it. */
+/** `expired`: the cart is gone. The browser named it, and the backend does not know it. */
 export interface CheckedCart {
   cart: Cart | null;
-  gone: boolean;
+  expired: boolean;
   changes: CartChange[];
 }
 

@@ -66,7 +66,7 @@ test.each([
   ['the bill went with the parcel', aCart({ deliveryAddress: home, billingAddress: { ...home, id: null } })],
 ])('the bill follows the parcel when %s', async (_, cart) => {
   const { ports, asked } = shop({ cart });
-  expect(await deliverTo(ports, { address: office, audience: 'part' })).toBe('saved');
+  expect(await deliverTo(ports, { address: office, mode: 'part' })).toBe('saved');
   expect(asked).toEqual([
     ['deliver', office],
     ['bill', office],
@@ -75,18 +75,18 @@ test.each([
 
 test('a bill that goes elsewhere stays where it goes', async () => {
   const { ports, asked } = shop({ cart: aCart({ deliveryAddress: home, billingAddress: office }) });
-  expect(await deliverTo(ports, { address: anAddress({ city: 'Vannes' }), audience: 'part' })).toBe('saved');
+  expect(await deliverTo(ports, { address: anAddress({ city: 'Vannes' }), mode: 'part' })).toBe('saved');
   expect(asked.map(([what]) => what)).toEqual(['deliver']);
 });
 
 test('an address that is not served bills nobody', async () => {
   const { ports, asked } = shop({ cart: aCart(), delivered: 'not-eligible' });
-  expect(await deliverTo(ports, { address: home, audience: 'part' })).toBe('not-eligible');
+  expect(await deliverTo(ports, { address: home, mode: 'part' })).toBe('not-eligible');
   expect(asked.map(([what]) => what)).toEqual(['deliver']);
 });
 
 describe('the invoice of a professional', () => {
-  const to = { address: office, audience: 'pro' } as const;
+  const to = { address: office, mode: 'pro' } as const;
   const billed = (asked: [string, Address][]) => asked.find(([what]) => what === 'bill')?.[1].companyNumber;
 
   test('names the company of the account', async () => {
@@ -115,7 +115,7 @@ describe('the invoice of a professional', () => {
 
   test('is not that of an individual, who is asked for no number', async () => {
     const { ports, asked } = shop({ cart: aCart() });
-    await billTo(ports, { ...to, audience: 'part' });
+    await billTo(ports, { ...to, mode: 'part' });
     expect(billed(asked)).toBeUndefined();
     expect(hasInvoiceNumber({ billingAddress: office }, 'part')).toBe(true);
     expect(hasInvoiceNumber({ billingAddress: office }, 'pro')).toBe(false);
@@ -156,7 +156,7 @@ describe('the bill of services alone', () => {
 
   test('goes to the main address of the account, and is on the cart at once', async () => {
     const { ports, asked } = shop({ cart: services });
-    expect(await billByDefault(ports, { cart: services, audience: 'part' })).toEqual({
+    expect(await billByDefault(ports, { cart: services, mode: 'part' })).toEqual({
       ...services,
       billingAddress: home,
     });
@@ -165,7 +165,7 @@ describe('the bill of services alone', () => {
 
   test('names the company of a professional whose number is known', async () => {
     const { ports, asked } = shop({ cart: services });
-    const cart = await billByDefault(ports, { cart: services, audience: 'pro' });
+    const cart = await billByDefault(ports, { cart: services, mode: 'pro' });
     expect(cart.billingAddress?.companyNumber).toBe(siret);
     expect(asked).toEqual([['bill', { ...home, companyNumber: siret }]]);
   });
@@ -178,13 +178,13 @@ describe('the bill of services alone', () => {
     ['goes nowhere when the account cannot be read', { cart: services, main: timeout }],
   ])('%s', async (_, world: World) => {
     const { ports, asked } = shop(world);
-    expect(await billByDefault(ports, { cart: world.cart, audience: 'pro' })).toEqual(world.cart);
+    expect(await billByDefault(ports, { cart: world.cart, mode: 'pro' })).toEqual(world.cart);
     expect(asked).toEqual([]);
   });
 
   test.each(['not-eligible', timeout] as const)('is not said to go where it was not put (%s)', async (bills) => {
     const { ports } = shop({ cart: services, bills });
-    expect(await billByDefault(ports, { cart: services, audience: 'pro' })).toEqual(services);
+    expect(await billByDefault(ports, { cart: services, mode: 'pro' })).toEqual(services);
   });
 
   test.each([
@@ -192,8 +192,8 @@ describe('the bill of services alone', () => {
     ['a professional', 'pro', office, 'number'],
     ['a professional', 'pro', { ...office, companyNumber: siret }, null],
     ['an individual', 'part', null, null],
-  ] as const)('of %s (%s) to %o lacks: %s', (_, audience, billingAddress, lacking) => {
-    expect(missingForInvoice({ ...services, billingAddress }, audience)).toBe(lacking);
-    expect(missingForInvoice(aCart({ billingAddress }), audience), 'goods are asked with the delivery').toBeNull();
+  ] as const)('of %s (%s) to %o lacks: %s', (_, mode, billingAddress, lacking) => {
+    expect(missingForInvoice({ ...services, billingAddress }, mode)).toBe(lacking);
+    expect(missingForInvoice(aCart({ billingAddress }), mode), 'goods are asked with the delivery').toBeNull();
   });
 });

@@ -38,7 +38,7 @@ interface Ports {
 
 interface Destination {
   address: Address;
-  audience: Mode;
+  mode: Mode;
 }
 
 /** The bill follows the parcel, until the shopper has sent it elsewhere. */
@@ -51,19 +51,19 @@ export async function deliverTo(ports: Ports, destination: Destination): Promise
 
 /** The company's number goes with the bill wherever it goes. */
 export async function billTo(ports: Ports, destination: Destination): Promise<'saved' | 'not-eligible'> {
-  const cart = destination.audience === 'pro' ? await ports.carts.current() : null;
+  const cart = destination.mode === 'pro' ? await ports.carts.current() : null;
   return bill(ports, { ...destination, cart });
 }
 
 /** The bill of a cart of which nothing is delivered goes to the main address, until the shopper sends it elsewhere. */
 export async function billByDefault(
   ports: Pick<Ports, 'companies'> & { deliveries: Pick<Deliveries, 'mainAddress' | 'billTo'> },
-  { cart, audience }: { cart: Cart; audience: Mode },
+  { cart, mode }: { cart: Cart; mode: Mode },
 ): Promise<Cart> {
   if (cart.billingAddress !== null || needsDelivery(cart)) return cart;
   const main = await orNull(ports.deliveries.mainAddress());
   if (!main || main.firstName.trim() === '' || main.lastName.trim() === '') return cart;
-  const billingAddress = await billed(ports, { address: main, audience, cart });
+  const billingAddress = await billed(ports, { address: main, mode, cart });
   const saved = await orNull(ports.deliveries.billTo(billingAddress));
   return saved === 'saved' ? { ...cart, billingAddress } : cart;
 }
@@ -76,11 +76,11 @@ const bill = async (
 /** The address as it stands on the bill: with the company’s number, or with none. */
 async function billed(
   ports: Pick<Ports, 'companies'>,
-  { address, audience, cart }: Destination & { cart: Cart | null },
+  { address, mode, cart }: Destination & { cart: Cart | null },
 ): Promise<Address> {
   const { companyNumber: _, ...plain } = address;
   const companyNumber =
-    audience === 'pro' ? (cart?.billingAddress?.companyNumber ?? (await knownNumber(ports))) : undefined;
+    mode === 'pro' ? (cart?.billingAddress?.companyNumber ?? (await knownNumber(ports))) : undefined;
   return { ...plain, ...(companyNumber ? { companyNumber } : {}) };
 }
 

@@ -15,10 +15,10 @@ import { type Order, type StartPaymentOutcome, startPayment } from './start-paym
 const ready = aCart({ deliveryAddress: anAddress() });
 const pay: Order = {
   cartCode: 'guid-1',
-  mode: 'card',
+  paymentMode: 'card',
   shown: 1824,
   returnUrl: 'https://shop.example/retour',
-  audience: 'part',
+  mode: 'part',
   waivedAt: null,
 };
 
@@ -55,7 +55,7 @@ const invoiced = { ...labels, billingAddress: anAddress({ companyNumber: '732829
 
 test('a professional gives up nothing', async () => {
   const world = shop({ cart: invoiced });
-  expect(await startPayment(world, { ...pay, audience: 'pro' })).toMatchObject({ kind: 'redirect' });
+  expect(await startPayment(world, { ...pay, mode: 'pro' })).toMatchObject({ kind: 'redirect' });
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ['a number', { ...labels, billingAddress: anAddress() }, 'number'],
 ] as const)('a professional orders no services without %s for the invoice', async (_, cart, lacking) => {
   const world = shop({ cart });
-  expect(await startPayment(world, { ...pay, audience: 'pro' })).toEqual({ kind: 'billing-missing', lacking });
+  expect(await startPayment(world, { ...pay, mode: 'pro' })).toEqual({ kind: 'billing-missing', lacking });
   expect(world.started).toEqual([]);
   const waivedAt = '2026-11-24T10:00:00.000Z';
   expect(await startPayment(world, { ...pay, waivedAt }), 'an individual does').toMatchObject({ kind: 'redirect' });
@@ -107,7 +107,7 @@ test('a start whose answer never came is verified, not failed', async () => {
 });
 
 test('a mode that the cart may not use is refused', async () => {
-  expect(await startPayment(shop({}), { ...pay, mode: 'deferred' })).toEqual({ kind: 'mode-refused' });
+  expect(await startPayment(shop({}), { ...pay, paymentMode: 'deferred' })).toEqual({ kind: 'mode-refused' });
 });
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
 );
 
 test('an account pays later when its balance covers the total, to the cent', async () => {
-  const deferred = { ...pay, mode: 'deferred' };
+  const deferred = { ...pay, paymentMode: 'deferred' };
   const modes = ['card', 'deferred'];
   const paid = { kind: 'started' as const, payment: aPayment({ status: 'paid', redirectUrl: null }) };
   const enough = shop({ modes, balance: euros(18.24), answer: paid });
@@ -164,7 +164,7 @@ test('an account pays later when its balance covers the total, to the cent', asy
 
 test('a balance that cannot be read is left to the backend', async () => {
   const world = shop({ modes: ['deferred'], balance: new Fault('timeout', 'details') });
-  expect(await startPayment(world, { ...pay, mode: 'deferred' })).toMatchObject({ kind: 'redirect' });
+  expect(await startPayment(world, { ...pay, paymentMode: 'deferred' })).toMatchObject({ kind: 'redirect' });
 });
 
 test('the key stays the same until an attempt ends without money', () => {

@@ -33,11 +33,11 @@ export type StartPaymentOutcome =
 export interface Order {
   /** The cart of which the button's page spoke; it may be an order by now. */
   cartCode: string;
-  mode: string;
+  paymentMode: string;
   /** The total TTC in cents that the shopper read on the button's page. */
   shown: number;
   returnUrl: string;
-  audience: Mode;
+  mode: Mode;
   /** ISO moment at which the shopper agreed to lose the right of withdrawal. */
   waivedAt: string | null;
 }
@@ -54,7 +54,7 @@ export async function startPayment(ports: Ports, order: Order): Promise<StartPay
   const cart = await carts.current();
   const earlier = cart?.code === order.cartCode ? null : openPayment(await payments.ofCart(order.cartCode));
   if (earlier) return toOpen(earlier);
-  const step = await stepOf(ports, { cart, audience: order.audience });
+  const step = await stepOf(ports, { cart, mode: order.mode });
   if (!cart || step !== 'payment') return { kind: 'step-missing', step: step === 'payment' ? 'summary' : step };
   const objection = objectionTo(order, cart);
   if (objection) return objection;
@@ -62,30 +62,30 @@ export async function startPayment(ports: Ports, order: Order): Promise<StartPay
   const attempts = await payments.ofCart(cart.code);
   const open = openPayment(attempts);
   if (open) return toOpen(open);
-  const refusal = await choose(ports, { cart, mode: order.mode });
+  const refusal = await choose(ports, { cart, mode: order.paymentMode });
   if (refusal) return refusal;
-  const key = attemptKey({ cart, mode: order.mode, payments: attempts });
+  const key = attemptKey({ cart, mode: order.paymentMode, payments: attempts });
   return send(payments, { ...startOf(order, cart), key, cartCode: cart.code });
 }
 
-async function stepOf({ deliveries }: Ports, { cart, audience }: { cart: Cart | null; audience: Mode }): Promise<Step> {
+async function stepOf({ deliveries }: Ports, { cart, mode }: { cart: Cart | null; mode: Mode }): Promise<Step> {
   const physical = cart !== null && needsDelivery(cart);
-  return furthestStep({ cart, groups: physical ? await deliveries.groups() : [], physical, audience });
+  return furthestStep({ cart, groups: physical ? await deliveries.groups() : [], physical, mode });
 }
 
 /** Why what the shopper read and ticked does not allow this order. */
-function objectionTo({ shown, audience, waivedAt }: Order, cart: Cart): StartPaymentOutcome | null {
+function objectionTo({ shown, mode, waivedAt }: Order, cart: Cart): StartPaymentOutcome | null {
   if (cart.total.ttc.cents !== shown) return { kind: 'amount-changed' };
-  const lacking = missingForInvoice(cart, audience);
+  const lacking = missingForInvoice(cart, mode);
   if (lacking) return { kind: 'billing-missing', lacking };
-  return needsWaiver(cart, audience) && waivedAt === null ? { kind: 'waiver-missing' } : null;
+  return needsWaiver(cart, mode) && waivedAt === null ? { kind: 'waiver-missing' } : null;
 }
 
-const startOf = ({ mode, returnUrl, audience, waivedAt }: Order, cart: Cart): Omit<PaymentStart, 'key'> => ({
-  mode,
+const startOf = ({ paymentMode, returnUrl, mode, waivedAt }: Order, cart: Cart): Omit<PaymentStart, 'key'> => ({
+  mode: paymentMode,
   amount: cart.total.ttc,
   returnUrl,
-  waivedAt: needsWaiver(cart, audience) ? waivedAt : null,
+  waivedAt: needsWaiver(cart, mode) ? waivedAt : null,
 });
 
 /** Payment choice and payment mode selection; `null` when the mode is the cart's now. */

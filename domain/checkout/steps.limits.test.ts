@@ -27,7 +27,7 @@ function situationOf({ hasGoods, hasService, hasAddress, selected, isPointOpen }
   const pickupPoint =
     isPointOpen === null ? null : aPickupPoint({ state: isPointOpen ? { kind: 'open' } : { kind: 'full' } });
   const groups = hasGoods ? [aGroup({ modes, selected, pickupPoint })] : [];
-  return { cart, groups, physical: needsDelivery(cart), audience: 'part' as const };
+  return { cart, groups, physical: needsDelivery(cart), mode: 'part' as const };
 }
 
 type Move =

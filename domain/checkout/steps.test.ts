@@ -25,19 +25,19 @@ test.each([
     'delivery',
   ],
   ['goods with all that they need', { cart }, 'payment'],
-  ['goods of a professional without a number', { cart, audience: 'pro' as const }, 'delivery'],
+  ['goods of a professional without a number', { cart, mode: 'pro' as const }, 'delivery'],
 ] as const)('a cart of %s goes as far as its step', (_, over, step) => {
-  expect(furthestStep({ groups: [aGroup()], physical: true, audience: 'part', ...over })).toBe(step);
+  expect(furthestStep({ groups: [aGroup()], physical: true, mode: 'part', ...over })).toBe(step);
 });
 
 test('services alone need no delivery, whatever the cart lacks', () => {
   const services = aCart({ lines: [aLine({ kind: 'other', service: 'parcel' })] });
-  expect(furthestStep({ cart: services, groups: [], physical: false, audience: 'pro' })).toBe('payment');
+  expect(furthestStep({ cart: services, groups: [], physical: false, mode: 'pro' })).toBe('payment');
 });
 
 test('a professional whose invoice has a number goes on', () => {
   const billingAddress = anAddress({ companyNumber: '73282932000074' });
-  expect(furthestStep({ cart: { ...cart, billingAddress }, groups: [aGroup()], physical: true, audience: 'pro' })).toBe(
+  expect(furthestStep({ cart: { ...cart, billingAddress }, groups: [aGroup()], physical: true, mode: 'pro' })).toBe(
     'payment',
   );
 });

@@ -23,13 +23,13 @@ interface Situation {
   cart: Cart | null;
   groups: readonly DeliveryGroup[];
   physical: boolean;
-  audience: Mode;
+  mode: Mode;
 }
 
 const isFilled = ({ cart }: Situation) => cart !== null && cart.lines.length > 0;
 
-const isDelivered = ({ cart, groups, audience }: Situation) =>
-  cart !== null && hasInvoiceNumber(cart, audience) && cart.deliveryAddress !== null && groupsAreReady(groups);
+const isDelivered = ({ cart, groups, mode }: Situation) =>
+  cart !== null && hasInvoiceNumber(cart, mode) && cart.deliveryAddress !== null && groupsAreReady(groups);
 
 const checkout: Way<Step, Situation> = {
   steps: [

@@ -69,13 +69,13 @@ export interface ContentPage {
 }
 
 /** Which page is meant (specification §2, content-managed pages): a path, or what a page of the shop shows. */
-export type ContentWish =
+export type ContentQuery =
   | { kind: 'path'; path: string }
   | { kind: 'category' | 'product' | 'brandCategory' | 'shopCategory' | 'universeCategory'; code: string };
 
 export interface Contents {
   /** `null`: the content service knows no such page. A path is answered by the page with its longest prefix. */
-  page(wish: ContentWish): Promise<ContentPage | null>;
+  page(query: ContentQuery): Promise<ContentPage | null>;
   /** Whether the content service confirms an editor's ticket. */
   confirms(ticket: string): Promise<boolean>;
 }

@@ -5,5 +5,5 @@ export type RecommendedFor = { page: 'home' } | { page: 'product'; productCode: 
 
 export interface Recommendations {
   /** The best first; none is a good answer. */
-  forPage(wish: RecommendedFor): Promise<ProductSummary[]>;
+  forPage(page: RecommendedFor): Promise<ProductSummary[]>;
 }

@@ -18,7 +18,7 @@ export function accessTo({ shopper, profile }: { shopper: Shopper | null; profil
 }
 
 /** What a sign-in is for: where to go afterwards, and where when it is given up (specification §6). */
-export interface SignInWish {
+export interface SignInPurpose {
   redirect: string;
   fallback: string;
   profile: Mode | null;
@@ -27,14 +27,14 @@ export interface SignInWish {
 /** Signing in and out at the identity provider. Ids are what the browser's cookies hold. */
 export interface SignIns {
   /** Address of the provider's page, and the id that binds this browser to this try. */
-  begin(wish: SignInWish & { lang: string; register: boolean }): Promise<{ url: string; tryId: string }>;
+  begin(purpose: SignInPurpose & { lang: string; register: boolean }): Promise<{ url: string; tryId: string }>;
   /** `null`: the answer fits no try of this browser, or the provider refused; then nothing was opened. */
   complete(answer: {
     tryId: string;
     url: URL;
-  }): Promise<{ sessionId: string; shopper: Shopper; wish: SignInWish } | null>;
+  }): Promise<{ sessionId: string; shopper: Shopper; purpose: SignInPurpose } | null>;
   /** What a try was for, when it was given up. */
-  wishOf(tryId: string): Promise<SignInWish | null>;
+  purposeOf(tryId: string): Promise<SignInPurpose | null>;
   /** Whose session this is, or was until it ended by itself. */
   ownerOf(sessionId: string): Promise<string | null>;
   /** Ends a session that is over by itself: the provider is not told. */

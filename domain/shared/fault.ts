@@ -30,6 +30,3 @@ export async function orNull<Value>(promise: Promise<Value>): Promise<Value | nu
     throw error;
   }
 }
-
-/** @alias The name by which the ui still knows `orNull`. */
-export const optional = orNull;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modeOf, partPath, proPath } from './audience.ts';
+import { modeOf, partPath, proPath } from './mode.ts';
 
 test.each([
   ['/', '/professionnel'],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,17 +10,8 @@ const FONT = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyp
 export const font = async (): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(FONT))));
 
-/** Where the shop keeps its colours; the first of these that exists. */
-const TOKENS = ['ui/styles/tokens.css', 'ui/shared/styles/tokens.css'];
-
 /** The pages look as the shop does: its colours are read as text, since the mocks import no code of the ui. */
-const tokens = textOfFirst(TOKENS.map((path) => join(import.meta.dirname, '../..', path)));
-
-function textOfFirst(paths: string[]): string {
-  const found = paths.find((path) => existsSync(path));
-  if (!found) throw new Error(`The shop has its colours in none of ${TOKENS.join(', ')}.`);
-  return readFileSync(found, 'utf8');
-}
+const tokens = readFileSync(join(import.meta.dirname, '../../ui/styles/tokens.css'), 'utf8');
 
 interface Page {
   title: string;
@@ -73,43 +64,43 @@ const styles = `
 @font-face{font-family:"Atkinson Hyperlegible Next Variable";src:url(${FONT_PATH}) format("woff2");font-weight:200 800;font-display:swap}
 ${tokens}
 *{box-sizing:border-box}
-body{margin:0;background:var(--papier);color:var(--encre);font:1.0625rem/1.55 "Atkinson Hyperlegible Next Variable",system-ui,sans-serif}
-header{border-bottom:1px solid var(--trait);background:var(--blanc)}
-.marque{margin:0 auto;max-width:44rem;padding:.9rem 1.25rem;font-weight:750;font-size:1.35rem;letter-spacing:-.01em;color:var(--cachet)}
+body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.55 "Atkinson Hyperlegible Next Variable",system-ui,sans-serif}
+header{border-bottom:1px solid var(--line);background:var(--white)}
+.marque{margin:0 auto;max-width:44rem;padding:.9rem 1.25rem;font-weight:750;font-size:1.35rem;letter-spacing:-.01em;color:var(--seal)}
 main{max-width:44rem;margin:0 auto;padding:1.5rem 1.25rem 4rem}
 main.large{max-width:72rem}
 h1{font-size:clamp(1.75rem,1.4rem + 1.6vw,2.4rem);line-height:1.15;letter-spacing:-.01em;margin:.5rem 0 1rem}
 h2{font-size:1.35rem;line-height:1.25;margin:2rem 0 .5rem}
 p{max-width:68ch}
-a{color:var(--petrole);text-underline-offset:.15em}
+a{color:var(--petrol);text-underline-offset:.15em}
 form{margin:1rem 0}
-.carte{background:var(--blanc);border:1px solid var(--trait);border-radius:8px;padding:1.25rem}
+.carte{background:var(--white);border:1px solid var(--line);border-radius:8px;padding:1.25rem}
 .champ{margin:0 0 1.1rem}
 label,legend{display:block;font-weight:600;margin-bottom:.3rem}
-.aide{margin:.1rem 0 .35rem;color:var(--encre-2);font-size:.95rem}
-input,select{width:100%;font:inherit;color:inherit;background:var(--blanc);border:1.5px solid var(--trait-fort);border-radius:6px;padding:.65rem .75rem;min-height:48px}
-input[type=radio],input[type=checkbox]{width:1.35rem;height:1.35rem;min-height:0;margin:0 .6rem 0 0;accent-color:var(--petrole)}
+.aide{margin:.1rem 0 .35rem;color:var(--ink-soft);font-size:.95rem}
+input,select{width:100%;font:inherit;color:inherit;background:var(--white);border:1.5px solid var(--line-strong);border-radius:6px;padding:.65rem .75rem;min-height:48px}
+input[type=radio],input[type=checkbox]{width:1.35rem;height:1.35rem;min-height:0;margin:0 .6rem 0 0;accent-color:var(--petrol)}
 .choix{display:flex;align-items:center;min-height:44px;font-weight:400}
 fieldset{border:0;margin:0 0 1.1rem;padding:0}
 legend{padding:0}
-input[aria-invalid=true]{border:2px solid var(--cachet)}
-.erreur{color:var(--cachet-fonce);background:var(--cachet-pale);border-radius:6px;padding:.45rem .7rem;margin:.4rem 0 0}
-.bilan{border:2px solid var(--cachet);background:var(--cachet-pale);color:var(--cachet-fonce);border-radius:8px;padding:.8rem 1rem;margin-bottom:1.25rem}
+input[aria-invalid=true]{border:2px solid var(--seal)}
+.erreur{color:var(--seal-dark);background:var(--seal-pale);border-radius:6px;padding:.45rem .7rem;margin:.4rem 0 0}
+.bilan{border:2px solid var(--seal);background:var(--seal-pale);color:var(--seal-dark);border-radius:8px;padding:.8rem 1rem;margin-bottom:1.25rem}
 .bilan p,.avis p,.succes p{margin:.2rem 0}
 .avis h2{margin:0 0 .4rem}
-.avis{background:var(--ocre-pale);color:var(--ocre-fonce);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
-.succes{background:var(--mousse-pale);color:var(--mousse-fonce);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
-button,.bouton{display:inline-block;font:inherit;font-weight:650;cursor:pointer;border-radius:6px;border:2px solid var(--petrole);background:var(--petrole);color:var(--sur-action);padding:.65rem 1.2rem;min-height:48px;text-decoration:none}
-button:hover,.bouton:hover{background:var(--petrole-survol);border-color:var(--petrole-survol)}
-button.second{background:transparent;color:var(--petrole)}
-button.second:hover{background:var(--sable);color:var(--encre)}
+.avis{background:var(--ochre-pale);color:var(--ochre-dark);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
+.succes{background:var(--moss-pale);color:var(--moss-dark);border-radius:8px;padding:.8rem 1rem;margin:1rem 0}
+button,.bouton{display:inline-block;font:inherit;font-weight:650;cursor:pointer;border-radius:6px;border:2px solid var(--petrol);background:var(--petrol);color:var(--on-action);padding:.65rem 1.2rem;min-height:48px;text-decoration:none}
+button:hover,.bouton:hover{background:var(--petrol-hover);border-color:var(--petrol-hover)}
+button.second{background:transparent;color:var(--petrol)}
+button.second:hover{background:var(--sand);color:var(--ink)}
 .boutons{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.25rem}
 .paire{display:grid;gap:0 1rem;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr))}
 .montant{font-size:1.6rem;font-weight:700;font-variant-numeric:tabular-nums;margin:.2rem 0 1rem}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 .defile{overflow-x:auto}
-th,td{text-align:left;vertical-align:top;border-bottom:1px solid var(--trait);padding:.5rem .75rem .5rem 0}
-code{font-size:.95em;background:var(--sable);border-radius:4px;padding:.05rem .3rem}
-:focus-visible{outline:3px solid var(--encre);outline-offset:2px;box-shadow:0 0 0 2px var(--papier)}
+th,td{text-align:left;vertical-align:top;border-bottom:1px solid var(--line);padding:.5rem .75rem .5rem 0}
+code{font-size:.95em;background:var(--sand);border-radius:4px;padding:.05rem .3rem}
+:focus-visible{outline:3px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 2px var(--paper)}
 @media (forced-colors:active){button,.bouton,input,select{border:2px solid}}
 `;

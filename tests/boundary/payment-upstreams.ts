@@ -1,4 +1,4 @@
-import { proPath as pro } from '#domain/shared/audience.ts';
+import { proPath as pro } from '#domain/shared/mode.ts';
 import type { Upstream } from './checkout-upstreams.ts';
 
 const [payment, back] = ['/checkout/paiement', '/checkout/paiement/retour'];

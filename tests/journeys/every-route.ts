@@ -1,6 +1,6 @@
 /** Every address of the shop with names that exist, and what each visitor should meet there. */
 
-import type { Mode } from '#domain/shared/audience.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';

@@ -10,8 +10,12 @@ import { startIdentity } from '#mocks/identity/server.ts';
 import { formAction, newBrowser } from '#mocks/testing/browser.ts';
 
 export const SHOP = 'http://127.0.0.1:3000';
-export const wish = { redirect: '/checkout/livraison', fallback: '/checkout/recapitulatif', profile: 'part' as const };
-export const beginning = { ...wish, lang: 'fr' as const, register: false };
+export const purpose = {
+  redirect: '/checkout/livraison',
+  fallback: '/checkout/recapitulatif',
+  profile: 'part' as const,
+};
+export const beginning = { ...purpose, lang: 'fr' as const, register: false };
 export const minute = 60_000;
 export const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 

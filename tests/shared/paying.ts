@@ -68,10 +68,10 @@ export function payingShop() {
         order: (mode: string = 'card') =>
           startPayment(portsNow(), {
             cartCode,
-            mode,
+            paymentMode: mode,
             shown,
             returnUrl: 'https://boutique.exemple.fr/retour',
-            audience: 'pro',
+            mode: 'pro',
             waivedAt: null,
           }),
         conclude: (paymentId: string | null = null) => concludePayment(portsNow(), { paymentId, cartCode }),

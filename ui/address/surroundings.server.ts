@@ -2,7 +2,7 @@ import { addingFault, type BookEntry, namesBeside } from '#domain/address/addres
 import type { BookRefusal } from '#domain/address/address-books.ts';
 import type { AddressContext } from '#domain/address/address-context.ts';
 import type { AddressFaults } from '#domain/address/form-fields.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import { type FormResult, refused } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { AddressState } from './form/address-state.ts';
@@ -20,8 +20,8 @@ type Asking = Pick<RequestContext, 'ports' | 'wording' | 'mobileIn'>;
 /** @param typed the country of the address as it was typed, if one was. */
 export async function surroundingsOf({ ports, wording, mobileIn }: Asking, typed?: string): Promise<Surroundings> {
   const [entries, countries] = await Promise.all([
-    optional(ports.addressBooks.entries()),
-    optional(ports.deliveries.countries()),
+    orNull(ports.addressBooks.entries()),
+    orNull(ports.deliveries.countries()),
   ]);
   if (countries) return { entries, countries, mobileIn };
   // Nobody can say where the shop delivers: home, and where the shopper wants it, which the backend then judges.

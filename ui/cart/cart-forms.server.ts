@@ -1,6 +1,6 @@
 import type { Line } from '#domain/cart/cart.ts';
 import { needsDelivery } from '#domain/cart/cart.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
@@ -57,7 +57,7 @@ async function changeQuantities(
   const changes = await carts.changeQuantities(wanted);
   const cart = changes.length > 0 ? await carts.current() : null;
   if (changes.length === 0 && wrong.length === 0) return null;
-  const messages = messagesOf({ gone: false, changes, cart }, wording);
+  const messages = messagesOf({ expired: false, changes, cart }, wording);
   return { ...messages, byLine: { ...messages.byLine, ...byLine(wrong, wording.t('cart.quantityWrong')) } };
 }
 
@@ -69,7 +69,7 @@ interface Removing {
 async function remove(context: RequestContext, { form, messages }: Removing): Promise<FormResult<LinesState>> {
   const { ports, wording } = context;
   const { byLine: lineMessages, notices } = messages ?? { byLine: {}, notices: [] };
-  const result = await optional(ports.carts.remove(field(form, 'remove', 20_000).split(',')));
+  const result = await orNull(ports.carts.remove(field(form, 'remove', 20_000).split(',')));
   if (result === null)
     return failed('remove-item', { lineMessages }, ...notices, failureNotice(context, 'remove-item'));
   const { removed } = result;
@@ -86,7 +86,7 @@ const titleOf = ([first, ...others]: readonly Line[], { t }: RequestContext['wor
 async function order(context: RequestContext): Promise<FormResult<LinesState>> {
   const { ports, wording } = context;
   const { paths } = wording;
-  const [checked, otherCount] = await Promise.all([optional(ports.carts.validate()), otherCountOf(context)]);
+  const [checked, otherCount] = await Promise.all([orNull(ports.carts.validate()), otherCountOf(context)]);
   if (checked === null)
     return failed('cart-validation', { lineMessages: {} }, failureNotice(context, 'cart-validation'));
   if (!isAsShown(checked, checked.cart)) {

@@ -2,7 +2,7 @@ import { cartSeen } from '#domain/analytics/page-views.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { stateOf } from '#ui/forms/form-result.ts';
 import { cartView } from './cart.view.ts';
-import { isNews } from './cart-expired.server.ts';
+import { isFirstTold } from './cart-expired.server.ts';
 import { type CartShown, cartForms } from './cart-forms.server.ts';
 import { blockingMessages, messagesOf } from './changes.view.ts';
 import { reorderedIn } from './reorder/reorder.server.ts';
@@ -20,7 +20,7 @@ export const cartPage = formPage({
       otherCountOf(context),
       reorderedIn(context, url),
     ]);
-    const gone = checked.gone && isNews(context);
+    const expired = checked.expired && isFirstTold(context);
     const lines = stateIn(shown, 'lines');
     const view = cartView(
       {
@@ -28,7 +28,7 @@ export const cartPage = formPage({
         signedIn: session.open !== null,
         notices: reordered,
         otherCount,
-        messages: blockingMessages(messagesOf({ ...checked, gone }, wording), wording),
+        messages: blockingMessages(messagesOf({ ...checked, expired }, wording), wording),
         ...(shown ? { answer: { lineMessages: lines?.lineMessages ?? {}, notices } } : {}),
         undo: lines?.undo,
         voucher: stateIn(shown, 'voucher') ?? undefined,

@@ -25,7 +25,7 @@ const less: CartChange = { line: line!, quantity: 2, kind: 'less-stock', unitBef
 const quantity = (value: string) => ({ [`quantite-1-${id}`]: value });
 
 const checked = (over: Partial<CheckedCart> = {}) => ({
-  validate: async () => ({ cart, gone: false, changes: [], ...over }),
+  validate: async () => ({ cart, expired: false, changes: [], ...over }),
 });
 const portsOf = (over: GivenPorts = {}): GivenPorts => ({
   ...over,
@@ -60,7 +60,7 @@ describe('the page', () => {
   });
 
   test('says once that a cart has expired', async () => {
-    const ports = { carts: checked({ cart: null, gone: true }) };
+    const ports = { carts: checked({ cart: null, expired: true }) };
     const context = requestOf({ ports, cookies: { lpel_cart: 'guid-1' } });
     const first = await cartPage.show(context, urlOf());
     const second = await cartPage.show(context, urlOf());
@@ -183,7 +183,7 @@ describe('the button that orders', () => {
 
   test.each([
     ['a change', { changes: [less] }, { [id]: t('cart.changedLess', { quantity: 2 }) }, [t('cart.changed')]],
-    ['a cart that has expired', { cart: null, gone: true }, {}, [t('cart.gone')]],
+    ['a cart that has expired', { cart: null, expired: true }, {}, [t('cart.gone')]],
     ['an empty cart', { cart: aCart({ lines: [] }) }, {}, []],
   ])('%s keeps the shopper there', async (_, over, lines, said) => {
     expect(await shownOf(order, { ports: { carts: checked(over) } })).toMatchObject({ status: 200, lines, said });
@@ -203,7 +203,7 @@ describe('the button that orders', () => {
     const validate = async () => {
       times += 1;
       if (times === 1) throw away;
-      return { cart, gone: false, changes: [] };
+      return { cart, expired: false, changes: [] };
     };
     expect(await shownOf(order, { ports: { carts: { validate } } })).toMatchObject({
       status: 503,

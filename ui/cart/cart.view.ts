@@ -1,5 +1,5 @@
 import { type Cart, countOf, mergeParcels, needsDelivery } from '#domain/cart/cart.ts';
-import { otherMode } from '#domain/shared/audience.ts';
+import { otherMode } from '#domain/shared/mode.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import type { LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import { pathsOf } from '#ui/routing/paths.ts';

@@ -16,7 +16,7 @@ const change = (over: Partial<CartChange> = {}): CartChange => ({
   ...over,
 });
 const told = (over: Partial<CheckedCart>, wording = fr) =>
-  messagesOf({ cart, gone: false, changes: [], ...over }, wording);
+  messagesOf({ cart, expired: false, changes: [], ...over }, wording);
 
 test.each([
   [change(), 'Il n’en reste que 2\u202f: la quantité a été ramenée à 2.'],
@@ -36,7 +36,7 @@ test('whoever is kept from going on reads above all that lines are marked, if an
   expect(blockingMessages(told({ changes: [change()] }), fr).notices.map(({ text }) => text)).toEqual([
     'Votre panier a changé\u202f: vérifiez les lignes signalées avant de continuer.',
   ]);
-  expect(blockingMessages(told({ cart: null, gone: true }), fr).notices).toHaveLength(1);
+  expect(blockingMessages(told({ cart: null, expired: true }), fr).notices).toHaveLength(1);
 });
 
 test('a line that another tab removed is said to have left', () => {
@@ -75,16 +75,16 @@ test('professionals read the change of a price with tax, and that it is', () => 
 });
 
 test('a cart that is gone is said to be, and that a new one can begin', () => {
-  expect(told({ cart: null, gone: true }).notices).toEqual([
+  expect(told({ cart: null, expired: true }).notices).toEqual([
     { tone: 'warning', text: 'Votre ancien panier n’est plus disponible. Vous pouvez en commencer un nouveau.' },
   ]);
   expect(told({})).toEqual({ byLine: {}, notices: [] });
 });
 
 test('a cart leaves for the next step only as it was shown', () => {
-  const asShown = { changes: [], gone: false };
+  const asShown = { changes: [], expired: false };
   expect(isAsShown(asShown, cart)).toBe(true);
   expect(isAsShown({ ...asShown, changes: [change()] }, cart)).toBe(false);
-  expect(isAsShown({ ...asShown, gone: true }, null)).toBe(false);
+  expect(isAsShown({ ...asShown, expired: true }, null)).toBe(false);
   expect(isAsShown(asShown, aCart({ lines: [] }))).toBe(false);
 });

@@ -16,9 +16,9 @@ export interface CartMessages {
   notices: NoticeView[];
 }
 
-export function messagesOf({ cart, gone, changes }: CheckedCart, wording: Wording): CartMessages {
+export function messagesOf({ cart, expired, changes }: CheckedCart, wording: Wording): CartMessages {
   const { t } = wording;
-  const messages: CartMessages = { byLine: {}, notices: gone ? [{ tone: 'warning', text: t('cart.gone') }] : [] };
+  const messages: CartMessages = { byLine: {}, notices: expired ? [{ tone: 'warning', text: t('cart.gone') }] : [] };
   for (const change of changes) {
     const line = change.line && readLineOf(cart, change.line.id);
     if (line) messages.byLine[line.id] = [messages.byLine[line.id], atLine(change, wording)].filter(Boolean).join(' ');
@@ -67,5 +67,7 @@ function atLine({ kind, quantity, line, unitBefore }: CartChange, { t, money, mo
 }
 
 /** Whether the cart may go on as it is. */
-export const isAsShown = ({ changes, gone }: Pick<CheckedCart, 'changes' | 'gone'>, cart: Cart | null): cart is Cart =>
-  changes.length === 0 && !gone && cart !== null && cart.lines.length > 0;
+export const isAsShown = (
+  { changes, expired }: Pick<CheckedCart, 'changes' | 'expired'>,
+  cart: Cart | null,
+): cart is Cart => changes.length === 0 && !expired && cart !== null && cart.lines.length > 0;

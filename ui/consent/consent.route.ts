@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { consentDays } from '#domain/consent/consent.ts';
 import { safePath } from '#domain/session/safe-path.ts';
-import { modeOf } from '#domain/shared/audience.ts';
+import { modeOf } from '#domain/shared/mode.ts';
 import { formAction } from '#ui/forms/answer-form.server.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf } from '#ui/forms/form-result.ts';

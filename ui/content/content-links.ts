@@ -1,5 +1,5 @@
 import { safePath } from '#domain/session/safe-path.ts';
-import { proPath } from '#domain/shared/audience.ts';
+import { proPath } from '#domain/shared/mode.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 

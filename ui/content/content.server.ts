@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { editorialSeen } from '#domain/analytics/page-views.ts';
 import type { ContentPage } from '#domain/content/content.ts';
 import { safePath } from '#domain/session/safe-path.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import type { HeadView } from '#ui/page/head.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
@@ -31,7 +31,7 @@ export async function loadOwnPage(context: RequestContext, asked: Asked) {
   const name = routeOf(asked.url.pathname)?.entry.name;
   if (!isContentPage(name)) throw notFound(context);
   const path = askable(asked.url, context);
-  const answer = await optional(context.ports.contents.page({ kind: 'path', path }).then((page) => ({ page })));
+  const answer = await orNull(context.ports.contents.page({ kind: 'path', path }).then((page) => ({ page })));
   if (answer?.page) {
     const { dangerousGoods } = context.wording.paths;
     return shown(context, asked, { page: answer.page, path, canonical: isGoods(name) ? dangerousGoods() : path });

@@ -1,4 +1,4 @@
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { slotViews } from './blocks/blocks.view.ts';
 import { previewView } from './content.view.ts';
@@ -8,7 +8,7 @@ import { untilFirstOther } from './home-content.ts';
 /** What an editor put on a home page: it stands without it (specification §2). In the document it stands as HTML. */
 export async function homeContent(context: RequestContext, { path, request }: { path: string; request: Request }) {
   const [page, categories] = await Promise.all([
-    optional(context.ports.contents.page({ kind: 'path', path })),
+    orNull(context.ports.contents.page({ kind: 'path', path })),
     context.categories(),
   ]);
   if (page) context.tag(`content:${page.uid}`);

@@ -1,5 +1,5 @@
-import type { ContentWish } from '#domain/content/content.ts';
-import { optional } from '#domain/shared/fault.ts';
+import type { ContentQuery } from '#domain/content/content.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import type { SentHtml } from '#ui/lean/static-data.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { slotViews } from './blocks/blocks.view.ts';
@@ -8,12 +8,12 @@ import { contentHtml } from './content-html.server.tsx';
 /** What an editor put on a page of the shop, such as a category's: it stands without it (specification §2, content-managed pages). */
 export async function pageContent(
   context: RequestContext,
-  { wish, request }: { wish: ContentWish | null; request: Request },
+  { query, request }: { query: ContentQuery | null; request: Request },
 ): Promise<SentHtml> {
-  if (wish === null) return {};
+  if (query === null) return {};
   const { wording, ports, tag } = context;
-  const [page, categories] = await Promise.all([optional(ports.contents.page(wish)), context.categories()]);
+  const [page, categories] = await Promise.all([orNull(ports.contents.page(query)), context.categories()]);
   if (page) tag(`content:${page.uid}`);
-  const place = { categories, wording, ...(wish.kind === 'category' ? { category: wish.code } : {}) };
+  const place = { categories, wording, ...(query.kind === 'category' ? { category: query.code } : {}) };
   return contentHtml({ slots: slotViews(page?.slots ?? [], place) }, request);
 }

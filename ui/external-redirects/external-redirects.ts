@@ -1,4 +1,4 @@
-import type { Mode } from '#domain/shared/audience.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import { queryOf, searchOf } from '#ui/routing/queries.ts';
 
 /** Sites of other teams, by configuration. */

@@ -102,7 +102,7 @@ const pages: DraftedPage[] = [
   {
     file: 'ui/cart/cart-page.server.ts',
     ...cartPage,
-    ports: { carts: { validate: async () => ({ cart: aDeliveredCart(), gone: false, changes: [] }) } },
+    ports: { carts: { validate: async () => ({ cart: aDeliveredCart(), expired: false, changes: [] }) } },
     drafts: {
       voucher: {
         fields: { code: 'BIENVENUE10' },

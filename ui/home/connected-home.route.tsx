@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { certificationSeen, editorialSeen } from '#domain/analytics/page-views.ts';
 import { deferredOffer, noOffer } from '#domain/deferred-payment/offer.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import { Engaging } from '#ui/checkout/payment/payment-engagement.tsx';
 import { promptView } from '#ui/checkout/payment/payment-engagement.view.ts';
 import { ContentHtml } from '#ui/content/content-html.tsx';
@@ -20,7 +20,7 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
   const { ports, wording, session, preview } = context;
   const professional = isProfessional(context);
   if (!professional && !preview) throw redirect(wording.paths.home(), { headers: privateHeaders });
-  const mine = professional ? optional(ports.companies.mine()) : Promise.resolve(null);
+  const mine = professional ? orNull(ports.companies.mine()) : Promise.resolve(null);
   const [company, deferred, content] = await Promise.all([
     mine,
     professional

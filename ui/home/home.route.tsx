@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router';
 import { editorialSeen } from '#domain/analytics/page-views.ts';
 import { everything } from '#domain/catalog/search-query.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import { addToCart } from '#ui/catalog/card/add-to-cart.server.ts';
 import { Featured } from '#ui/catalog/card/featured.tsx';
 import { featuredView } from '#ui/catalog/card/featured.view.ts';
 import { Recommended } from '#ui/catalog/card/recommended.tsx';
 import { ContentHtml } from '#ui/content/content-html.tsx';
 import { homeContent } from '#ui/content/home-content.server.ts';
-import { keptOnServer } from '#ui/lean/static-data.ts';
+import { omitStaticData } from '#ui/lean/static-data.ts';
 import { metaOf } from '#ui/page/head.ts';
 import { privateHeaders, publicHeaders, unlessPosted } from '#ui/page/page-headers.ts';
 import { organization, website } from '#ui/page/structured-data.ts';
@@ -44,7 +44,7 @@ export const loader = handler(async (context, { request }: Route.LoaderArgs) => 
   return data(
     {
       view,
-      featured: products && keptOnServer(products, 'cards', request),
+      featured: products && omitStaticData(products, 'cards', request),
       content,
       head,
       track: editorialSeen('home'),
@@ -56,7 +56,7 @@ export const loader = handler(async (context, { request }: Route.LoaderArgs) => 
 
 async function featuredOf({ ports, wording, tag }: RequestContext) {
   const text = wording.lang === 'fr' ? 'carnet' : 'booklet';
-  const found = await optional(ports.products.search({ ...everything, text }, featured));
+  const found = await orNull(ports.products.search({ ...everything, text }, featured));
   if (found === null || found === 'unknown') return null;
   tag(...found.products.map(({ code }) => `product:${code}` as const));
   return featuredView(found, wording);

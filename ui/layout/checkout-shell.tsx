@@ -3,11 +3,11 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { ExpiryNotice } from './expiry-notice.tsx';
 import styles from './layout.module.css';
-import type { FrameView } from './layout.view.ts';
+import type { LayoutView } from './layout.view.ts';
 import { Mode, Phone, Wordmark } from './wordmark.tsx';
 
 /** While an order is made, the frame keeps only the name, the mode and the help. */
-export function CheckoutFrame({ view, children }: { view: FrameView; children: ReactNode }) {
+export function CheckoutShell({ view, children }: { view: LayoutView; children: ReactNode }) {
   const copy = useCopy('layout');
   return (
     <>

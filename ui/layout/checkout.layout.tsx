@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, Outlet, useRouteLoaderData } from 'react-router';
-import { CheckoutFrame } from './checkout-shell.tsx';
-import type { FrameView } from './layout.view.ts';
+import { CheckoutShell } from './checkout-shell.tsx';
+import type { LayoutView } from './layout.view.ts';
 import { profileGuard } from './profile-guard.server.ts';
 
 export const middleware: MiddlewareFunction<Response>[] = [profileGuard];
@@ -9,11 +9,11 @@ export const middleware: MiddlewareFunction<Response>[] = [profileGuard];
 export const loader = () => null;
 
 export default function CheckoutLayout() {
-  const frame = useRouteLoaderData<FrameView>('root');
+  const frame = useRouteLoaderData<LayoutView>('root');
   return frame ? (
-    <CheckoutFrame view={frame}>
+    <CheckoutShell view={frame}>
       <Outlet />
-    </CheckoutFrame>
+    </CheckoutShell>
   ) : (
     <Outlet />
   );

@@ -1,9 +1,9 @@
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './layout.module.css';
-import type { FrameView } from './layout.view.ts';
+import type { LayoutView } from './layout.view.ts';
 import { Phone, Wordmark } from './wordmark.tsx';
 
-export function Footer({ view }: { view: FrameView }) {
+export function Footer({ view }: { view: LayoutView }) {
   const copy = useCopy('layout');
   return (
     <footer className={styles.footer} data-screen-only>

@@ -4,11 +4,11 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import { SearchBox } from '#ui/search/search-box.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './layout.module.css';
-import type { FrameView, VisitorView } from './layout.view.ts';
+import type { LayoutView, VisitorView } from './layout.view.ts';
 import { Mode, Phone, Wordmark } from './wordmark.tsx';
 
 interface HeaderProps {
-  view: FrameView;
+  view: LayoutView;
   /** Comes after the page, which is the same for everyone. */
   visitor: VisitorView | null;
 }
@@ -38,7 +38,7 @@ export function Header({ view, visitor }: HeaderProps) {
   );
 }
 
-function TopBar({ view }: { view: FrameView }) {
+function TopBar({ view }: { view: LayoutView }) {
   return (
     <div className={styles.bar}>
       <Mode mode={view.mode} />
@@ -65,7 +65,7 @@ function Language({ action, other }: { action: string; other: 'fr' | 'en' }) {
   );
 }
 
-function Menu({ view }: { view: FrameView }) {
+function Menu({ view }: { view: LayoutView }) {
   const copy = useCopy('layout');
   const { pathname, search } = useLocation();
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {

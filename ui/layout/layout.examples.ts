@@ -1,4 +1,4 @@
-import type { FrameView } from './layout.view.ts';
+import type { LayoutView } from './layout.view.ts';
 
 const shared = {
   search: '/recherche',
@@ -13,7 +13,7 @@ const shared = {
   unreached: 'La boutique ne répond pas.',
 };
 
-export const frenchFrame: FrameView = {
+export const frenchLayout: LayoutView = {
   ...shared,
   mode: 'part',
   lang: 'fr',
@@ -55,8 +55,8 @@ export const frenchFrame: FrameView = {
   ],
 };
 
-export const englishFrame: FrameView = {
-  ...frenchFrame,
+export const englishLayout: LayoutView = {
+  ...frenchLayout,
   lang: 'en',
   otherMode: { label: 'Are you a business?', href: '/professionnel' },
   categories: [
@@ -69,8 +69,8 @@ export const englishFrame: FrameView = {
   ],
 };
 
-export const professionalFrame: FrameView = {
-  ...frenchFrame,
+export const professionalLayout: LayoutView = {
+  ...frenchLayout,
   mode: 'pro',
   home: '/professionnel',
   otherMode: { label: 'Vous êtes un particulier\u202f?', href: '/' },

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Page } from '#ui/components/page/page.tsx';
-import { CheckoutFrame } from './checkout-shell.tsx';
+import { CheckoutShell } from './checkout-shell.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { englishFrame, frenchFrame, professionalFrame } from './layout.examples.ts';
-import type { FrameView, VisitorView } from './layout.view.ts';
+import { englishLayout, frenchLayout, professionalLayout } from './layout.examples.ts';
+import type { LayoutView, VisitorView } from './layout.view.ts';
 
 interface FrameProps {
-  view: FrameView;
+  view: LayoutView;
   visitor: VisitorView | null;
 }
 
@@ -22,7 +22,7 @@ const Frame = ({ view, visitor }: FrameProps) => (
   </>
 );
 
-const meta = { component: Frame, args: { view: frenchFrame, visitor: null } } satisfies Meta<typeof Frame>;
+const meta = { component: Frame, args: { view: frenchLayout, visitor: null } } satisfies Meta<typeof Frame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,9 +33,9 @@ export const WithCart: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Panier, 2 articles' })).toBeVisible(),
 };
 
-export const Professional: Story = { globals: { mode: 'pro' }, args: { view: professionalFrame } };
+export const Professional: Story = { globals: { mode: 'pro' }, args: { view: professionalLayout } };
 
-export const English: Story = { globals: { language: 'en' }, args: { view: englishFrame } };
+export const English: Story = { globals: { language: 'en' }, args: { view: englishLayout } };
 
 export const MenuByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -53,10 +53,10 @@ export const MenuOnAPhone: Story = { ...MenuByKeyboard, globals: { viewport: { v
 
 export const WhileOrdering: Story = {
   render: ({ view }) => (
-    <CheckoutFrame view={view}>
+    <CheckoutShell view={view}>
       <Page narrow>
         <h1>Livraison</h1>
       </Page>
-    </CheckoutFrame>
+    </CheckoutShell>
   ),
 };

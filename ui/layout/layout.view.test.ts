@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { frameView, visitorView } from './layout.view.ts';
+import { layoutView, visitorView } from './layout.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
 const categories = [{ code: 'timbres', name: 'Timbres', children: [] }];
-const frameAt = (path: string, wording = fr) => frameView({ path, categories, phone: '36 31' }, wording);
+const layoutAt = (path: string, wording = fr) => layoutView({ path, categories, phone: '36 31' }, wording);
 
 test('the header of individuals leads to pages of individuals', () => {
-  const view = frameAt('/checkout/recapitulatif');
+  const view = layoutAt('/checkout/recapitulatif');
   expect(view.home).toBe('/');
   expect(view.search).toBe('/boutique/recherche');
   expect(view.cart).toBe('/checkout/recapitulatif');
@@ -20,7 +20,7 @@ test('the header of individuals leads to pages of individuals', () => {
 });
 
 test('the header of professionals leads to pages of professionals', () => {
-  const view = frameAt('/professionnel/boutique/c/timbres?page=2', pro);
+  const view = layoutAt('/professionnel/boutique/c/timbres?page=2', pro);
   expect(view.mode).toBe('pro');
   expect(view.home).toBe('/professionnel');
   expect(view.cart).toBe('/professionnel/checkout/recapitulatif');
@@ -31,8 +31,8 @@ test('the header of professionals leads to pages of professionals', () => {
 });
 
 test('the frame says nothing of the visitor', () => {
-  expect(JSON.stringify(frameAt('/'))).toBe(JSON.stringify(frameAt('/')));
-  expect(Object.keys(frameAt('/'))).not.toContain('name');
+  expect(JSON.stringify(layoutAt('/'))).toBe(JSON.stringify(layoutAt('/')));
+  expect(Object.keys(layoutAt('/'))).not.toContain('name');
 });
 
 test('the session notice is the specification’s, word for word', () => {

@@ -4,7 +4,7 @@ import { inOtherMode } from '#ui/routing/paths.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** Header and footer of every page: depends on the URL, the mode and the language, never on the visitor. */
-export interface FrameView {
+export interface LayoutView {
   mode: 'part' | 'pro';
   lang: 'fr' | 'en';
   home: string;
@@ -41,7 +41,7 @@ export interface VisitorView {
   notice?: NoticeView;
 }
 
-interface FrameOf {
+interface LayoutOf {
   path: string;
   categories: readonly CategoryTree[];
   phone: string;
@@ -56,7 +56,7 @@ const expiryNotice = ({ t }: Wording): NoticeView => ({
 });
 
 /** The frame of a page: depends on the address, the mode and the language, and on nothing of the visitor. */
-export function frameView({ path, categories, phone, expired = false }: FrameOf, wording: Wording): FrameView {
+export function layoutView({ path, categories, phone, expired = false }: LayoutOf, wording: Wording): LayoutView {
   const { mode, lang, paths, t } = wording;
   return {
     mode,
@@ -92,7 +92,7 @@ export function visitorView(
 }
 
 /** Everything that a shopper looks for at the foot of a page, the duties of the law included. */
-function footerOf(categories: readonly CategoryTree[], { t, paths }: Wording): FrameView['footer'] {
+function footerOf(categories: readonly CategoryTree[], { t, paths }: Wording): LayoutView['footer'] {
   return [
     {
       title: t('layout.footerShop'),

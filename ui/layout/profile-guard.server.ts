@@ -8,7 +8,7 @@ import { searchOf } from '#ui/routing/queries.ts';
 import { isCode } from '#ui/routing/route-params.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { withExpiryMark } from '#ui/session/expiry-mark.ts';
-import { frameView } from './layout.view.ts';
+import { layoutView } from './layout.view.ts';
 
 /**
  * Lets a signed-in shopper of the page's mode in; others sign in and come back (specification §2, §6). Whose session
@@ -49,5 +49,5 @@ async function pageOf(request: Request, { pathname, search }: URL): Promise<stri
 function alone(context: RequestContext, status: number) {
   const { data: view, init } = errorPage(context, status);
   const phone = context.mode === 'pro' ? context.config.PHONE_PRO : context.config.PHONE_PART;
-  return data({ ...view, frame: frameView({ path: '/', categories: [], phone }, context.wording) }, init ?? {});
+  return data({ ...view, frame: layoutView({ path: '/', categories: [], phone }, context.wording) }, init ?? {});
 }

@@ -1,13 +1,13 @@
 import { Outlet, useRouteLoaderData } from 'react-router';
-import type { FrameView } from './layout.view.ts';
-import { ShopFrame } from './shop-shell.tsx';
+import type { LayoutView } from './layout.view.ts';
+import { ShopShell } from './shop-shell.tsx';
 
 export default function OpenLayout() {
-  const frame = useRouteLoaderData<FrameView>('root');
+  const frame = useRouteLoaderData<LayoutView>('root');
   return frame ? (
-    <ShopFrame view={frame}>
+    <ShopShell view={frame}>
       <Outlet />
-    </ShopFrame>
+    </ShopShell>
   ) : (
     <Outlet />
   );

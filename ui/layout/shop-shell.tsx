@@ -3,10 +3,10 @@ import { useFetcher, useFetchers } from 'react-router';
 import { ExpiryNotice } from './expiry-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import type { FrameView, VisitorView } from './layout.view.ts';
+import type { LayoutView, VisitorView } from './layout.view.ts';
 
 /** Header and footer around a page. What is personal in the header comes after, so that the page itself is the same for all. */
-export function ShopFrame({ view, children }: { view: FrameView; children: ReactNode }) {
+export function ShopShell({ view, children }: { view: LayoutView; children: ReactNode }) {
   const visitor = useVisitor(view.visitor);
   return (
     <>

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { Fault, optional } from '#domain/shared/fault.ts';
+import { Fault, orNull } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { endSaidCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -31,7 +31,7 @@ export const loader = handler(async (context) => {
 
 async function cartOf({ ports, session }: RequestContext) {
   try {
-    return await optional(ports.carts.mini());
+    return await orNull(ports.carts.mini());
   } catch (error) {
     if (session.open && error instanceof Fault && error.kind === 'signed-out') return 'signed-out' as const;
     throw error;

@@ -1,10 +1,10 @@
 import { Mark } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './layout.module.css';
-import type { FrameView } from './layout.view.ts';
+import type { LayoutView } from './layout.view.ts';
 
 /** Name of the shop, and for whom it is, in words. */
-export function Wordmark({ view }: { view: FrameView }) {
+export function Wordmark({ view }: { view: LayoutView }) {
   const copy = useCopy('layout');
   return (
     <a href={view.home} className={styles.wordmark} aria-label={copy.home}>
@@ -15,7 +15,7 @@ export function Wordmark({ view }: { view: FrameView }) {
 }
 
 /** Whose shop this is, said in words: colour only helps. */
-export function Mode({ mode }: Pick<FrameView, 'mode'>) {
+export function Mode({ mode }: Pick<LayoutView, 'mode'>) {
   const copy = useCopy('layout');
   return (
     <p className={styles.mode}>

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 
-interface KeptProps<Data> {
+interface StaticPartProps<Data> {
   as: 'ul' | 'div';
   /** Absent in the browser when the server has already made this part: see `static-data.ts`. */
   data: Data | undefined;
@@ -13,7 +13,7 @@ interface KeptProps<Data> {
 const untouched = { dangerouslySetInnerHTML: { __html: '' } };
 
 /** A part of a page whose data did not travel with the document: hydration leaves it as the server made it. */
-export function Kept<Data>({ as: Tag, data, children, ...rest }: KeptProps<Data>) {
+export function StaticPart<Data>({ as: Tag, data, children, ...rest }: StaticPartProps<Data>) {
   if (data === undefined) return <Tag key="kept" {...rest} suppressHydrationWarning {...untouched} />;
   return (
     <Tag key="made" {...rest}>

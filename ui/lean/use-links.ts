@@ -11,7 +11,7 @@ function carryPicture(link: HTMLAnchorElement) {
 const still = '(prefers-reduced-motion: reduce)';
 
 /**
- * Follows every link of the shop without a whole page load. Links are plain: they context before any script does, and one
+ * Follows every link of the shop without a whole page load. Links are plain: they work before any script does, and one
  * listener costs less than one router link each. `data-scroll="keep"` stays where it is; `data-load="whole"` loads anew.
  */
 export function useLinks() {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Uses } from '#domain/ports.ts';
-import type { Mode } from '#domain/shared/audience.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import { allIndexablePaths } from './indexable-paths.ts';
 import { sitemapFiles } from './sitemap.ts';
 

@@ -1,7 +1,7 @@
 import type { SearchPage } from '#domain/catalog/catalog.ts';
 import { everything, pageSize } from '#domain/catalog/search-query.ts';
 import type { Uses } from '#domain/ports.ts';
-import { type Mode, modes } from '#domain/shared/audience.ts';
+import { type Mode, modes } from '#domain/shared/mode.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { indexablePathsOf } from '#ui/routing/route-table.ts';
 

@@ -1,4 +1,4 @@
-import { proPath } from '#domain/shared/audience.ts';
+import { proPath } from '#domain/shared/mode.ts';
 import { checkout, endpoints, signOut } from '#ui/routing/prefixes.ts';
 import type { QueryName } from '#ui/routing/queries.ts';
 

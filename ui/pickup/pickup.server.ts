@@ -2,7 +2,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { pickupModeOf } from '#domain/checkout/steps.ts';
 import { inItsFields, type PickupSearch, searchFault } from '#domain/pickup/pickup-points.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { failures } from '#ui/request/error/failures.ts';
@@ -63,7 +63,7 @@ async function searchOf({ ports }: RequestContext, { cart, query }: Pick<Asked, 
   const tries = query.essai ?? 0;
   if (fault) return { search, tries, result: { kind: 'fault', fault } };
   const count = Math.max(pointsShown, query.nombre ?? 0);
-  const found = await optional(ports.pickupPoints.near({ ...search, count }));
+  const found = await orNull(ports.pickupPoints.near({ ...search, count }));
   return { search, tries, result: found === null ? { kind: 'failed' } : { kind: 'found', ...found } };
 }
 
@@ -72,11 +72,11 @@ export const hasFailed = (pickups: ReadonlyMap<string, Pickup>): boolean =>
 
 /** Said at the shop, with the points. */
 interface PointState {
-  told: { shopId: string; about: 'point'; text: string };
+  message: { shopId: string; about: 'point'; text: string };
 }
 
-const toldAt = (form: FormData, text: string): PointState => ({
-  told: { shopId: field(form, 'shopId', 64), about: 'point', text },
+const messageAt = (form: FormData, text: string): PointState => ({
+  message: { shopId: field(form, 'shopId', 64), about: 'point', text },
 });
 
 /** « Choisir ce point »: with the mode that leads there, kept by the cart at once. */
@@ -88,7 +88,7 @@ export const pointForm: FormOf<PointState> = {
     const [country = '', id = ''] = field(form, 'point', 120).split(/:(.*)/);
     const group = (await ports.deliveries.groups()).find((one) => (one.shopId ?? '') === asked);
     const mode = group && (pickupModeOf(group) ?? group.modes.find(({ pickup }) => pickup));
-    if (!group || !mode) return refused(toldAt(form, t('pickup.unknown')));
+    if (!group || !mode) return refused(messageAt(form, t('pickup.unknown')));
     const { shopId, leadTime } = group;
     const { code, shippingTypes } = mode;
     const chosen = await ports.deliveries.choosePoint({
@@ -99,7 +99,7 @@ export const pointForm: FormOf<PointState> = {
       point: { id, country },
     });
     if (chosen === 'chosen') return done(`${paths.delivery()}#retrait-${shopInAddress(asked)}`);
-    return refused(toldAt(form, t(chosen === 'not-taking' ? 'pickup.notTaking' : 'pickup.unknown')));
+    return refused(messageAt(form, t(chosen === 'not-taking' ? 'pickup.notTaking' : 'pickup.unknown')));
   },
-  failed: ({ wording }, { form, failure }) => ({ state: toldAt(form, wording.t(failures[failure].message)) }),
+  failed: ({ wording }, { form, failure }) => ({ state: messageAt(form, wording.t(failures[failure].message)) }),
 };

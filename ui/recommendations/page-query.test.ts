@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { queryOf } from '#ui/routing/queries.ts';
-import { wishOf } from './page-query.ts';
+import { recommendedFor } from './page-query.ts';
 
 test.each([
   ['code=1126001', { page: 'product', productCode: '1126001' }],
   ['', { page: 'home' }],
   ['code=../users', { page: 'home' }],
-])('« %s » asks for what goes with that page', (query, wish) => {
-  expect(wishOf(queryOf('recommendations', new URLSearchParams(query)))).toEqual(wish);
+])('« %s » asks for what goes with that page', (query, page) => {
+  expect(recommendedFor(queryOf('recommendations', new URLSearchParams(query)))).toEqual(page);
 });

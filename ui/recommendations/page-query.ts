@@ -2,6 +2,6 @@ import type { RecommendedFor } from '#domain/recommendations/recommendations.ts'
 import type { AskedOf } from '#ui/routing/queries.ts';
 
 /** The page that the address names; the home page when it names none. */
-export function wishOf({ code: productCode }: Pick<AskedOf<'recommendations'>, 'code'>): RecommendedFor {
+export function recommendedFor({ code: productCode }: Pick<AskedOf<'recommendations'>, 'code'>): RecommendedFor {
   return productCode === null ? { page: 'home' } : { page: 'product', productCode };
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { Consent } from '#domain/consent/consent.ts';
 import type { OpenSession } from '#domain/session/session.ts';
-import type { Lang, Mode } from '#domain/shared/audience.ts';
+import type { Lang, Mode } from '#domain/shared/mode.ts';
 import type { StructuredData } from '#ui/page/structured-data.ts';
 import type { Cookies } from './cookies.server.ts';
 import type { RequestPorts, RequestScope, Shop } from './shop.ts';

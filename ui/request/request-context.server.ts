@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { CategoryTree } from '#domain/catalog/catalog.ts';
 import type { Consent } from '#domain/consent/consent.ts';
-import type { Mode } from '#domain/shared/audience.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import type { StructuredData } from '#ui/page/structured-data.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';

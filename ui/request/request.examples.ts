@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import type { Consent } from '#domain/consent/consent.ts';
 import { emptyDraft, type JourneyDraft } from '#domain/journey/drafts.ts';
-import type { Lang, Mode } from '#domain/shared/audience.ts';
+import type { Lang, Mode } from '#domain/shared/mode.ts';
 import type { StructuredData } from '#ui/page/structured-data.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Mode } from '#domain/shared/audience.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import {
   accountContext,
   cookiesContext,

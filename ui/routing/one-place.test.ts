@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { proPrefix } from '#domain/shared/audience.ts';
+import { proPrefix } from '#domain/shared/mode.ts';
 import { media } from './prefixes.ts';
 import { queries } from './queries.ts';
 import { routeTable } from './route-table.ts';

@@ -1,4 +1,4 @@
-import { type Mode, otherMode, partPath, proPath } from '#domain/shared/audience.ts';
+import { type Mode, otherMode, partPath, proPath } from '#domain/shared/mode.ts';
 import { type QueryOf, type QueryRoute, searchOf } from './queries.ts';
 import { type RouteName, routeOf, routeTable } from './route-table.ts';
 

@@ -1,4 +1,4 @@
-import { proPrefix } from '#domain/shared/audience.ts';
+import { proPrefix } from '#domain/shared/mode.ts';
 
 /** Where kinds of addresses begin. The browser has these, and not the table, which is made of them. */
 export const checkout = '/checkout';

@@ -1,4 +1,4 @@
-import { type Mode, modeOf, partPath, proPath, proPrefix } from '#domain/shared/audience.ts';
+import { type Mode, modeOf, partPath, proPath, proPrefix } from '#domain/shared/mode.ts';
 import {
   checkout,
   contracts,

@@ -1,5 +1,5 @@
 import { everything } from '#domain/catalog/search-query.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
@@ -19,9 +19,9 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
 async function find(text: string, { ports, categories: categoriesOf }: RequestContext): Promise<Found> {
   if (text.length < shortestSearch) return { text, searches: [], categories: [], products: [] };
   const [searches, categories, page] = await Promise.all([
-    optional(ports.searchSuggestions.beginning(text, mostOfEach.searches)),
+    orNull(ports.searchSuggestions.beginning(text, mostOfEach.searches)),
     categoriesOf(),
-    optional(ports.products.search({ ...everything, text }, mostOfEach.products)),
+    orNull(ports.products.search({ ...everything, text }, mostOfEach.products)),
   ]);
   const products = page === null || page === 'unknown' ? [] : page.products;
   return { text, searches: searches ?? [], categories, products };

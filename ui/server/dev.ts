@@ -2,10 +2,10 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
-import { Gate } from './http/concurrency-limiter.ts';
+import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
 
 const [host, port] = [process.env.HOST ?? '127.0.0.1', Number(process.env.PORT ?? 3000)];
-const gate = new Gate({ running: 64, waiting: 64, patience: 1000 });
+const limiter = new ConcurrencyLimiter({ running: 64, waiting: 64, patience: 1000 });
 const server = createServer();
 /** Made anew when one of its sources has changed. */
 let made: { from: unknown; fetch: (request: Request) => Response | Promise<Response> } | undefined;
@@ -21,7 +21,7 @@ server.on('request', (request, response) => {
         if (made?.from !== source) {
           const build = () => vite.ssrLoadModule('virtual:react-router/server-build');
           shop ??= (await vite.ssrLoadModule('/ui/server/compose.ts')).composeOrStop();
-          made = { from: source, fetch: source.createApp(build, { shop, gate, isReady: () => true }).fetch };
+          made = { from: source, fetch: source.createApp(build, { shop, limiter, isReady: () => true }).fetch };
         }
         await getRequestListener(made.fetch)(request, response);
       } catch (error) {

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 
 import { composeOrStop } from './compose.ts';
 import { createApp } from './http/app.ts';
-import { Gate } from './http/concurrency-limiter.ts';
+import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import type { PublicPages } from './page-cache/page-cache-answers.ts';
 import { othersBy } from './page-cache/page-cache-others.ts';
@@ -14,14 +14,14 @@ import { GracefulStop, heedSignals } from './stopping.ts';
 const shop = composeOrStop();
 const { config, log } = shop;
 const exit = (code: number) => process.exit(code);
-const gate = new Gate({ running: 64, waiting: 64, patience: 1000 });
+const limiter = new ConcurrencyLimiter({ running: 64, waiting: 64, patience: 1000 });
 const measured = config.METRICS_PORT === undefined ? null : await measure(config.METRICS_PORT);
 
 const pageCache: PublicPages | undefined =
   config.PAGE_CACHE_MB > 0 ? new PageCache({ bytes: config.PAGE_CACHE_MB * 1_000_000, others: others() }) : undefined;
 shop.purges.listen((names) => pageCache?.purge(names));
 
-const app = createApp(build, { shop, gate, isReady: () => !stop.begun, answered: measured?.answered, pageCache });
+const app = createApp(build, { shop, limiter, isReady: () => !stop.begun, answered: measured?.answered, pageCache });
 const listener = getRequestListener(app.fetch, { hostname: config.HOST });
 const server = createServer(
   // The sockets of slow clients (promises §3a); a load balancer gives up after 60 s, before we do.
@@ -54,7 +54,7 @@ function others() {
 /** The library is loaded only where somebody measures. */
 async function measure(port: number) {
   const { Metrics, metricsServer } = await import('./http/metrics.ts');
-  const metrics = new Metrics(gate);
+  const metrics = new Metrics(limiter);
   shop.observers.add(metrics.observer);
   const token = config.PAGE_CACHE_TOKEN;
   const purge = token === undefined ? null : purging({ token, purges: shop.purges });

@@ -1,5 +1,5 @@
-import { modes } from '#domain/shared/audience.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
+import { modes } from '#domain/shared/mode.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
 /**
@@ -11,5 +11,5 @@ export async function mergeVisitorCarts(
   sessionId: string,
 ): Promise<void> {
   const open = await signIns.open(sessionId);
-  await Promise.all(modes.map((mode) => optional(portsOf({ mode, open, changes: true }).visitorCarts.join())));
+  await Promise.all(modes.map((mode) => orNull(portsOf({ mode, open, changes: true }).visitorCarts.merge())));
 }

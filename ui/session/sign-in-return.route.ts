@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { accessTo } from '#domain/session/session.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { sessionCookie } from '#ui/request/middleware/session.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
@@ -17,20 +17,20 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   cookies.set(tryCookie, '', 0);
   // Given up at the provider: back to where that was meant to lead.
   if (tryId && queryOf('signInReturn', url.searchParams).error !== null)
-    throw redirect((await context.signIns.wishOf(tryId))?.fallback ?? '/');
+    throw redirect((await context.signIns.purposeOf(tryId))?.fallback ?? '/');
   const done = tryId ? await context.signIns.complete({ tryId, url }) : null;
   if (!done) throw redirect('/');
   cookies.set(sessionCookie, done.sessionId, context.signIns.cookieSeconds());
   await Promise.all([
     mergeVisitorCarts(context, done.sessionId),
     // What was composed as a visitor is the shopper's: a store that fails keeps nobody from signing in.
-    optional(context.journeyDrafts.adopt(done.shopper.id)),
+    orNull(context.journeyDrafts.adopt(done.shopper.id)),
   ]);
-  const access = accessTo({ shopper: done.shopper, profile: done.wish.profile });
-  const route = routeOf(new URL(done.wish.redirect, context.config.SHOP_ORIGIN).pathname);
+  const access = accessTo({ shopper: done.shopper, profile: done.purpose.profile });
+  const route = routeOf(new URL(done.purpose.redirect, context.config.SHOP_ORIGIN).pathname);
   if (access === 'other-profile' && route?.entry.guard === 'signedIn')
-    throw redirect(context.wording.paths.otherProfile({ mode: done.wish.profile }));
-  throw redirect(done.wish.redirect);
+    throw redirect(context.wording.paths.otherProfile({ mode: done.purpose.profile }));
+  throw redirect(done.purpose.redirect);
 });
 
 export default Unseen;

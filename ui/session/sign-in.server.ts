@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
-import { modeOf } from '#domain/shared/audience.ts';
+import { modeOf } from '#domain/shared/mode.ts';
 import { hostCookie } from '#ui/request/cookies.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';

@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache, type MessageFormatElement } from 'react-intl';
-import type { Lang, Mode } from '#domain/shared/audience.ts';
+import type { Lang, Mode } from '#domain/shared/mode.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { type Paths, pathsOf } from '#ui/routing/paths.ts';
 import en from './generated/en.server.json' with { type: 'json' };

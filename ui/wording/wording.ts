@@ -1,4 +1,4 @@
-import type { Lang, Mode } from '#domain/shared/audience.ts';
+import type { Lang, Mode } from '#domain/shared/mode.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { Paths } from '#ui/routing/paths.ts';
 import type { Messages } from './generated/types.ts';

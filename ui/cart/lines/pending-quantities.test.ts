@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answered, type Basket, isDue, posted, settled, typed } from './pending-quantities.ts';
+import { answered, isDue, type PendingQuantities, posted, settled, typed } from './pending-quantities.ts';
 
 const lines = ['a', 'b', 'c'] as const;
 type Line = (typeof lines)[number];
@@ -8,7 +8,7 @@ type Kept = Record<Line, number>;
 
 /** A page, and a server whose answers come when they like; posts that are under way may arrive in any order. */
 class World {
-  basket: Basket = settled;
+  pending: PendingQuantities = settled;
   readonly stock: Kept;
   kept: Kept = { a: 2, b: 2, c: 2 };
   /** What the page last heard of the server. */
@@ -20,13 +20,13 @@ class World {
   }
 
   type(line: Line, text: string): void {
-    this.basket = typed(line, text)(this.basket);
+    this.pending = typed(line, text)(this.pending);
   }
 
   decide(): void {
-    if (!isDue(this.basket)) return;
-    this.basket = posted(this.basket);
-    this.underWay.push(this.basket.wanted);
+    if (!isDue(this.pending)) return;
+    this.pending = posted(this.pending);
+    this.underWay.push(this.pending.wanted);
   }
 
   answer({ order, fails }: { order: number; fails: boolean }): void {
@@ -34,11 +34,11 @@ class World {
     if (!post) return;
     if (!fails) this.kept = afterwards(this.kept, post, this.stock);
     this.shown = this.kept;
-    this.basket = answered(this.basket);
+    this.pending = answered(this.pending);
   }
 
   /** What stands in a field. */
-  field = (line: Line): string => this.basket.wanted[line] ?? String(this.shown[line]);
+  field = (line: Line): string => this.pending.wanted[line] ?? String(this.shown[line]);
 }
 
 function afterwards(kept: Kept, post: Record<string, string>, stock: Kept): Kept {
@@ -86,7 +86,7 @@ test('whenever answers come, the lines end as if each change had waited for the 
       for (const of of lines) world.type(of, last[of]);
       settles(world);
       expect(world.kept).toEqual(afterwards(world.kept, last, left));
-      expect(world.basket).toEqual(settled);
+      expect(world.pending).toEqual(settled);
       expect(lines.map(world.field)).toEqual(lines.map((of) => String(world.kept[of])));
     }),
     { numRuns: 10_000 },

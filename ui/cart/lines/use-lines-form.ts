@@ -3,7 +3,7 @@ import { useActionData, useFetcher, useNavigation, useSubmit } from 'react-route
 import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import type { CartAnswer } from '#ui/cart/cart.view.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import { answered, type Basket, isDue, posted, settled, typed } from './pending-quantities.ts';
+import { answered, isDue, type PendingQuantities, posted, settled, typed } from './pending-quantities.ts';
 
 interface Answered {
   /** `null`: the shop could not make the page again. */
@@ -27,27 +27,27 @@ export function useLinesForm() {
   const submitPage = useSubmit();
   const left = useActionData<Answered>();
   const { formData } = useNavigation();
-  const [basket, change] = useState(settled);
+  const [pending, change] = useState(settled);
   const [wait, setWait] = useState(pause);
   const [pressed, press] = useState<{ button: HTMLButtonElement; data: unknown; left: unknown }>();
-  const isBusy = basket.sent !== null || Boolean(formData);
+  const isBusy = pending.sent !== null || Boolean(formData);
 
   useEffect(() => {
-    if (isBusy || !(pressed || isDue(basket))) return;
+    if (isBusy || !(pressed || isDue(pending))) return;
     const act = () => {
       if (!pressed) return post(change, submit(form.current, inPlace));
       press(undefined);
       const { button } = pressed;
-      const isNews = (data !== pressed.data && says(data)) || (left !== pressed.left && says(left));
-      if (isNews && leaves(button)) readNews();
+      const hasMessages = (data !== pressed.data && says(data)) || (left !== pressed.left && says(left));
+      if (hasMessages && leaves(button)) readMessages();
       else if (button.isConnected) form.current?.requestSubmit(button);
     };
     const timer = setTimeout(act, pressed ? 0 : wait);
     return () => clearTimeout(timer);
-  }, [isBusy, basket, pressed, data, left, wait, submit]);
+  }, [isBusy, pending, pressed, data, left, wait, submit]);
 
   useEffect(() => {
-    if (says(left)) readNews();
+    if (says(left)) readMessages();
   }, [left]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -62,7 +62,7 @@ export function useLinesForm() {
   };
   return {
     form: { ref: form, onSubmit },
-    wanted: basket.wanted,
+    wanted: pending.wanted,
     want: (key: string, text: string) => change(typed(key, text)),
     isBusy,
     isLeaving: formData?.get('intent') === 'order' || (pressed && leaves(pressed.button)),
@@ -74,19 +74,19 @@ export function useLinesForm() {
 }
 
 /** A field never falls back between the answer and what the router shows of it. */
-function post(change: (next: (basket: Basket) => Basket) => void, answer: Promise<void>): void {
+function post(change: (next: (pending: PendingQuantities) => PendingQuantities) => void, answer: Promise<void>): void {
   change(posted);
   void answer.then(() => startTransition(() => change(answered)));
 }
 
 /** What keeps somebody here stands at a line or above all, out of sight of the button at the end. */
-const readNews = () =>
+const readMessages = () =>
   (document.querySelector('[data-line-message]') ?? document.querySelector('h1'))?.scrollIntoView({ block: 'center' });
 
-const answerOf = (data: Answered | undefined): CartAnswer | undefined =>
-  data && (data.view?.answer ?? { lineMessages: {}, notices: data.notices });
+const answerOf = (data: Answered | null | undefined): CartAnswer | undefined =>
+  data ? (data.view?.answer ?? { lineMessages: {}, notices: data.notices }) : undefined;
 
-function says(data: Answered | undefined): boolean {
+function says(data: Answered | null | undefined): boolean {
   const answer = answerOf(data);
   return answer !== undefined && (answer.notices.length > 0 || Object.keys(answer.lineMessages).length > 0);
 }

@@ -1,10 +1,10 @@
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { isCode } from '#ui/routing/route-params.ts';
-import { reorderNotices, reorderQuery, reorderTold } from './reorder.view.ts';
+import { reorderNotices, reorderQuery, reorderResult } from './reorder.view.ts';
 
 /** « Racheter »: what became of it goes into the address, so that reloading buys nothing again. */
 export const reorderForm: FormOf = {
@@ -20,10 +20,10 @@ export const reorderForm: FormOf = {
 
 /** What an address says of a reorder, in words; the titles are those of the order. */
 export async function reorderedIn({ ports, wording, session }: RequestContext, url: URL) {
-  const told = reorderTold(queryOf('cart', url.searchParams));
-  if (!told) return [];
-  const order = session.open && told.kind !== 'unknown' ? await optional(ports.orders.ofCode(told.code)) : null;
-  return reorderNotices(told, { wording, titles: titlesOf(order) });
+  const result = reorderResult(queryOf('cart', url.searchParams));
+  if (!result) return [];
+  const order = session.open && result.kind !== 'unknown' ? await orNull(ports.orders.ofCode(result.code)) : null;
+  return reorderNotices(result, { wording, titles: titlesOf(order) });
 }
 
 const titlesOf = (order: Awaited<ReturnType<RequestContext['ports']['orders']['ofCode']>> | null): ReorderTitles =>

@@ -4,7 +4,7 @@ import type { Missing, Reordered } from '#domain/orders/orders.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { reorderNotices, reorderQuery, reorderTold } from './reorder.view.ts';
+import { reorderNotices, reorderQuery, reorderResult } from './reorder.view.ts';
 
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const titles = new Map([['3202005', 'Carton double cannelure']]);
@@ -12,7 +12,7 @@ const order = 'CMD-26-000123';
 const missing = (over: Partial<Missing> = {}): Missing => ({ code: '3202005', reason: 'no-stock', added: 0, ...over });
 const said = (result: Reordered | 'unknown') => {
   const { searchParams } = new URL(pathsOf('part').cart(reorderQuery(order, result)), 'https://boutique.exemple.fr');
-  const told = reorderTold(queryOf('cart', searchParams));
+  const told = reorderResult(queryOf('cart', searchParams));
   return told ? reorderNotices(told, { wording, titles }) : [];
 };
 
@@ -55,9 +55,9 @@ test('whatever an address says, no page breaks', () => {
         ['ajoutes', ajoutes],
         ...manque.map((one) => ['manque', one]),
       ]);
-      const told = reorderTold(queryOf('cart', query));
+      const told = reorderResult(queryOf('cart', query));
       if (told) expect(reorderNotices(told, { wording, titles }).length).toBe(1);
     }),
   );
-  expect(reorderTold(queryOf('cart', new URLSearchParams('rachat=<b>&ajoutes=1')))).toBeNull();
+  expect(reorderResult(queryOf('cart', new URLSearchParams('rachat=<b>&ajoutes=1')))).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { AskedOf, QueryOf } from '#ui/routing/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** What became of a reorder, as the cart's address keeps it. */
-export type ReorderTold = { kind: 'unknown'; code: string } | ({ kind: 'told'; code: string } & Reordered);
+export type ReorderResult = { kind: 'unknown'; code: string } | ({ kind: 'reordered'; code: string } & Reordered);
 
 export const reorderQuery = (code: string, result: Reordered | 'unknown'): QueryOf<'cart'> =>
   result === 'unknown'
@@ -16,11 +16,11 @@ export const reorderQuery = (code: string, result: Reordered | 'unknown'): Query
       };
 
 /** What the cart's address says of a reorder. */
-export function reorderTold({ rachat: code, ajoutes: added, manque }: AskedOf<'cart'>): ReorderTold | null {
+export function reorderResult({ rachat: code, ajoutes: added, manque }: AskedOf<'cart'>): ReorderResult | null {
   if (code === null || added === null) return null;
   if (added === 'inconnue') return { kind: 'unknown', code };
   const missing = manque.map(([article, reason, pieces]) => ({ code: article, reason, added: pieces }));
-  return { kind: 'told', code, added, missing };
+  return { kind: 'reordered', code, added, missing };
 }
 
 interface Words {
@@ -29,14 +29,14 @@ interface Words {
   titles: ReadonlyMap<string, string>;
 }
 
-export function reorderNotices(told: ReorderTold, { wording, titles }: Words): NoticeView[] {
+export function reorderNotices(result: ReorderResult, { wording, titles }: Words): NoticeView[] {
   const { t } = wording;
-  const { code } = told;
-  if (told.kind === 'unknown') return [{ tone: 'error', text: t('cart.reorderUnknown', { code }) }];
-  const outcome = reorderOutcome(told);
+  const { code } = result;
+  if (result.kind === 'unknown') return [{ tone: 'error', text: t('cart.reorderUnknown', { code }) }];
+  const outcome = reorderOutcome(result);
   if (outcome === 'all') return [{ tone: 'success', text: t('cart.reorderDone', { code }) }];
   const title = t(outcome === 'partly' ? 'cart.reorderPartly' : 'cart.reorderNothing', { code });
-  const text = told.missing.map((one) => sentenceOf(one, titles.get(one.code) ?? one.code, wording)).join(' ');
+  const text = result.missing.map((one) => sentenceOf(one, titles.get(one.code) ?? one.code, wording)).join(' ');
   return [{ tone: 'warning', title, text }];
 }
 

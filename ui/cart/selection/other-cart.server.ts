@@ -1,5 +1,5 @@
-import { otherMode } from '#domain/shared/audience.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
+import { otherMode } from '#domain/shared/mode.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
 type Asking = Pick<RequestContext, 'mode' | 'portsOf'>;
@@ -9,4 +9,4 @@ export const otherCartsOf = ({ mode, portsOf }: Asking) => portsOf({ mode: other
 
 /** Pieces in it; none when it cannot be told, which keeps nobody from ordering. */
 export const otherCountOf = async (context: Asking): Promise<number> =>
-  (await optional(otherCartsOf(context).mini()))?.count ?? 0;
+  (await orNull(otherCartsOf(context).mini()))?.count ?? 0;

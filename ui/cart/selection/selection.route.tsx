@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { selectionSeen } from '#domain/analytics/page-views.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { type Mode, modes } from '#domain/shared/audience.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
+import { type Mode, modes } from '#domain/shared/mode.ts';
 import { formAction } from '#ui/forms/answer-form.server.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done } from '#ui/forms/form-result.ts';
@@ -42,7 +42,7 @@ async function bothCarts(context: RequestContext): Promise<Record<Mode, Cart>> {
   const { ports, mode, wording } = context;
   const [own, other] = await Promise.all([
     orErrorPage({ context, failure: 'cart-fetch' }, ports.carts.current()),
-    optional(otherCartsOf(context).current()),
+    orNull(otherCartsOf(context).current()),
   ]);
   if (!own || own.lines.length === 0) throw redirect(wording.paths.cart());
   if (!other || other.lines.length === 0) throw redirect(nextOf(own, mode));

@@ -1,5 +1,5 @@
 import { type Cart, countOf, mergeParcels, needsDelivery } from '#domain/cart/cart.ts';
-import { type Mode, modes } from '#domain/shared/audience.ts';
+import { type Mode, modes } from '#domain/shared/mode.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import type { Wording } from '#ui/wording/wording.ts';

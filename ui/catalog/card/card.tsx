@@ -1,5 +1,5 @@
 import { Picture } from '#ui/components/values/picture.tsx';
-import { Kept } from '#ui/lean/static-part.tsx';
+import { StaticPart } from '#ui/lean/static-part.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './card.module.css';
 import type { CardView } from './card.view.ts';
@@ -16,13 +16,13 @@ interface CardsProps {
 export function Cards({ cards, eager, form = 'add' }: CardsProps) {
   const { add } = useCopy('catalog');
   return (
-    <Kept as="ul" className={styles.cards} data={cards}>
+    <StaticPart as="ul" className={styles.cards} data={cards}>
       {(all) =>
         all.map((card, index) =>
           item({ card, add, form, when: !eager || index > 3 ? 'near' : index > 0 ? 'soon' : 'first' }),
         )
       }
-    </Kept>
+    </StaticPart>
   );
 }
 

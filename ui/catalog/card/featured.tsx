@@ -1,11 +1,11 @@
-import type { Kept } from '#ui/lean/static-data.ts';
+import type { StaticData } from '#ui/lean/static-data.ts';
 import { Added, useAdd } from './added.tsx';
 import { Cards } from './card.tsx';
 import styles from './featured.module.css';
 import type { FeaturedView } from './featured.view.ts';
 
 /** A few products, with the form that their buttons post. */
-export function Featured({ view: { title, more, cards, addAction } }: { view: Kept<FeaturedView, 'cards'> }) {
+export function Featured({ view: { title, more, cards, addAction } }: { view: StaticData<FeaturedView, 'cards'> }) {
   const add = useAdd();
   return (
     <section>

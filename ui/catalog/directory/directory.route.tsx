@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { brandsSeen, sellersSeen } from '#domain/analytics/page-views.ts';
-import { optional } from '#domain/shared/fault.ts';
-import { keptOnServer } from '#ui/lean/static-data.ts';
+import { orNull } from '#domain/shared/fault.ts';
+import { omitStaticData } from '#ui/lean/static-data.ts';
 import { metaOf } from '#ui/page/head.ts';
 import { privateHeaders, publicHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
@@ -27,7 +27,7 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
   const plain = typed === '' && view.failed === null;
   return data(
     {
-      view: keptOnServer(view, 'groups', request),
+      view: omitStaticData(view, 'groups', request),
       head: {
         title: view.title,
         description: view.text,
@@ -43,9 +43,9 @@ async function directoryAt(context: RequestContext, { url, typed }: { url: URL; 
   const { brands, shops } = context.ports;
   switch (routeOf(url.pathname)?.entry.name) {
     case 'brands':
-      return { kind: 'brands', typed, entries: await optional(brands.all()) };
+      return { kind: 'brands', typed, entries: await orNull(brands.all()) };
     case 'sellers':
-      return { kind: 'sellers', typed, entries: await optional(shops.all()) };
+      return { kind: 'sellers', typed, entries: await orNull(shops.all()) };
     default:
       throw notFound(context);
   }

@@ -2,15 +2,15 @@ import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
-import type { Kept as KeptView } from '#ui/lean/static-data.ts';
-import { Kept } from '#ui/lean/static-part.tsx';
+import type { StaticData } from '#ui/lean/static-data.ts';
+import { StaticPart } from '#ui/lean/static-part.tsx';
 import type { QueryName } from '#ui/routing/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './directory.module.css';
 import type { DirectoryView } from './directory.view.ts';
 
 /** What the browser knows: the names stand in the document. */
-type Sent = KeptView<DirectoryView, 'groups'>;
+type Sent = StaticData<DirectoryView, 'groups'>;
 
 export function DirectoryScreen({ view }: { view: Sent }) {
   return (
@@ -63,9 +63,9 @@ function Names({ view: { filter, letters, count, groups, empty } }: { view: Sent
           </ul>
         </nav>
       )}
-      <Kept as="div" className={styles.groups} data={groups}>
+      <StaticPart as="div" className={styles.groups} data={groups}>
         {(all) => all.map((group) => <Group key={group.id} group={group} />)}
-      </Kept>
+      </StaticPart>
     </>
   );
 }

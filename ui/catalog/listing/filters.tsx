@@ -5,15 +5,15 @@ import { Sheet } from '#ui/components/overlays/sheet.tsx';
 import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { useEcho } from '#ui/components/use-echo.ts';
 import { Icon } from '#ui/components/values/icon.tsx';
-import type { Kept as KeptView } from '#ui/lean/static-data.ts';
-import { Kept } from '#ui/lean/static-part.tsx';
+import type { StaticData } from '#ui/lean/static-data.ts';
+import { StaticPart } from '#ui/lean/static-part.tsx';
 import type { QueryName } from '#ui/routing/queries.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { FilterView } from './filter.view.ts';
 import styles from './filters.module.css';
 import { useChoices } from './use-choices.ts';
 
-type Filter = KeptView<FilterView, 'facets'>;
+type Filter = StaticData<FilterView, 'facets'>;
 type Facet = FilterView['facets'][number];
 
 const formId = 'criteres';
@@ -42,9 +42,9 @@ export function Filters({ filter }: { filter: Filter }) {
         {filter.hidden.map(({ name, value }) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
-        <Kept as="div" data={filter.facets}>
+        <StaticPart as="div" data={filter.facets}>
           {(facets) => facets.map((facet) => <Values key={facet.code} facet={facet} />)}
-        </Kept>
+        </StaticPart>
         <div className={styles.show}>
           <Button wide>{copy.show}</Button>
         </div>

@@ -17,10 +17,11 @@ export const loader = handler(async (context, { url, request, params }: Route.Lo
   const listed = listedAt(context, { url, params: names });
   const { base, facet, own } = listed;
   // An editor's blocks stand on the first page of a plain list.
-  const wish = url.search === '' && base && !facet && !own ? { kind: contentOf[base.kind], code: base.id } : null;
+  const contentQuery =
+    url.search === '' && base && !facet && !own ? { kind: contentOf[base.kind], code: base.id } : null;
   const [list, content, seller] = await Promise.all([
     loadListing(context, { url, request }, listed),
-    pageContent(context, { wish, request }),
+    pageContent(context, { query: contentQuery, request }),
     base?.kind === 'shops' ? sellerHtml(context, { id: base.id, slug: names.slug ?? '', url, request }) : null,
   ]);
   return data({ ...list.data, content, seller }, list.init ?? {});

@@ -9,7 +9,7 @@ import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Pagination } from '#ui/components/page/pagination.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
-import type { Kept } from '#ui/lean/static-data.ts';
+import type { StaticData } from '#ui/lean/static-data.ts';
 import { SearchHint } from '#ui/search/search-hint.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { Filters, filtersId, Sort } from './filters.tsx';
@@ -17,7 +17,7 @@ import styles from './listing.module.css';
 import type { ListingView } from './listing.view.ts';
 
 /** What the browser knows: the cards and the facets stand in the document. */
-type Sent = Omit<Kept<ListingView, 'cards'>, 'filter'> & { filter: Kept<ListingView['filter'], 'facets'> };
+type Sent = Omit<StaticData<ListingView, 'cards'>, 'filter'> & { filter: StaticData<ListingView['filter'], 'facets'> };
 
 interface ListingProps {
   view: Sent;

@@ -3,8 +3,8 @@ import { listingSeen } from '#domain/analytics/page-views.ts';
 import type { SearchPage } from '#domain/catalog/catalog.ts';
 import { everything, ownGoods, type SearchQuery } from '#domain/catalog/search-query.ts';
 import { safePath } from '#domain/session/safe-path.ts';
-import { Fault, optional } from '#domain/shared/fault.ts';
-import { keptOnServer } from '#ui/lean/static-data.ts';
+import { Fault, orNull } from '#domain/shared/fault.ts';
+import { omitStaticData } from '#ui/lean/static-data.ts';
 import type { HeadView } from '#ui/page/head.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList, itemList } from '#ui/page/structured-data.ts';
@@ -82,7 +82,7 @@ const tagsOf = ({ products }: SearchPage, { base }: Listed): PageTag[] => [
 
 /** Cards and facets are most of the page: in a document they stand as HTML and travel once. */
 const sent = (view: ListingView, request: Request) =>
-  keptOnServer({ ...view, filter: keptOnServer(view.filter, 'facets', request) }, 'cards', request);
+  omitStaticData({ ...view, filter: omitStaticData(view.filter, 'facets', request) }, 'cards', request);
 
 interface Wanted {
   url: URL;
@@ -99,7 +99,7 @@ async function found(
   const facets = [...(own ? [ownGoods] : []), ...(facet ? [facet] : []), ...address.facets];
   const [page, whole] = await Promise.all([
     context.ports.products.search({ ...address, base, facets }),
-    own ? optional(context.ports.products.search({ ...everything, base }, 1)) : null,
+    own ? orNull(context.ports.products.search({ ...everything, base }, 1)) : null,
   ]);
   if (page === 'unknown' || (address.page > 0 && address.page >= page.pages)) throw notFound(context);
   const elsewhere = safePath(page.redirect);

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { productSeen } from '#domain/analytics/page-views.ts';
 import type { Product } from '#domain/catalog/catalog.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import type { HeadView } from '#ui/page/head.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
@@ -31,7 +31,7 @@ export async function loadProduct(context: RequestContext, { code, slug, wantedO
   const here = ownPath(context, { product, url }) ?? path;
   // A wrong slug is not another page (postal-domain 9.5).
   if (slug !== null && url.pathname !== here) throw redirect(here + url.search, 301);
-  const similar = product.stock === 'out' ? await optional(ports.products.similarTo(code)) : null;
+  const similar = product.stock === 'out' ? await orNull(ports.products.similarTo(code)) : null;
   context.tag(`product:${product.code}`);
   // How many were just added, without JavaScript.
   const { ajoute: added } = queryOf('product', url.searchParams);

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import { sentHtml } from '#ui/lean/server-html.server.tsx';
 import type { SentHtml } from '#ui/lean/static-data.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -16,7 +16,7 @@ interface Asked {
 /** Who sells, as HTML; the list stands without it. A wrong slug is not another page (postal-domain 9.5). */
 export async function sellerHtml(context: RequestContext, { id, slug, url, request }: Asked): Promise<SentHtml> {
   const { ports, wording } = context;
-  const seller = await optional(ports.shops.ofId(id));
+  const seller = await orNull(ports.shops.ofId(id));
   if (seller === null || seller === 'unknown') return {};
   if (seller.slug !== slug) throw redirect(wording.paths.plpVendeur({ slug: seller.slug, code: id }) + url.search, 301);
   return sentHtml(<Seller view={sellerView(seller, wording)} />, request);

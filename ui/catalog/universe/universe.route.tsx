@@ -3,7 +3,7 @@ import { everything } from '#domain/catalog/search-query.ts';
 import { Featured } from '#ui/catalog/card/featured.tsx';
 import { ContentHtml } from '#ui/content/content-html.tsx';
 import { pageContent } from '#ui/content/page-content.server.ts';
-import { keptOnServer } from '#ui/lean/static-data.ts';
+import { omitStaticData } from '#ui/lean/static-data.ts';
 import { metaOf } from '#ui/page/head.ts';
 import { publicHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList, itemList } from '#ui/page/structured-data.ts';
@@ -22,7 +22,7 @@ export const loader = handler(async (context, { request, params }: Route.LoaderA
   const [page, trees, content] = await Promise.all([
     ports.products.search({ ...everything, base: { kind: 'allCategories', id: code } }, shown),
     context.categories(),
-    pageContent(context, { wish: { kind: 'universeCategory', code }, request }),
+    pageContent(context, { query: { kind: 'universeCategory', code }, request }),
   ]);
   if (page === 'unknown') throw notFound(context);
   const { products, ...view } = universeView({ code, page, tree: categoryIn(trees, code) }, wording);
@@ -39,7 +39,7 @@ export const loader = handler(async (context, { request, params }: Route.LoaderA
     );
   return {
     view,
-    products: products && keptOnServer(products, 'cards', request),
+    products: products && omitStaticData(products, 'cards', request),
     content,
     head: {
       title: view.title,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { anAddressForm } from '#domain/address/examples.ts';
 import { aCart } from '#domain/cart/examples.ts';
-import type { Mode } from '#domain/shared/audience.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import { valuesOf } from '#ui/address/form/form-of.ts';
 import { aDeliveredCart, anEntry, aServicesCart, checkoutPorts } from '#ui/checkout/checkout-ports.examples.ts';
 import { deliveryPage } from '#ui/checkout/delivery/delivery-page.server.ts';

@@ -65,7 +65,7 @@ export const billingChoiceForm = (place: BillingPlace): FormOf => ({
     const isChosen = entry && stateOf(entry) === 'selectable';
     const address = id ? isChosen && entry.address : (await ports.carts.current())?.deliveryAddress;
     if (!address) return refused(null, { tone: 'error', text: wording.t('address.choose') });
-    if ((await billTo(ports, { address, audience: mode })) === 'saved') return done(shownAt(place, wording)());
+    if ((await billTo(ports, { address, mode })) === 'saved') return done(shownAt(place, wording)());
     return refused(null, { tone: 'error', text: wording.t('address.notBillable') });
   },
 });
@@ -93,7 +93,7 @@ async function bill(
   { ports, mode }: RequestContext,
   { address, isSaved }: { address: Address; isSaved: boolean },
 ): Promise<'saved' | BookRefusal> {
-  const billed = await billTo(ports, { address, audience: mode });
+  const billed = await billTo(ports, { address, mode });
   if (billed !== 'saved' || !isSaved) return billed;
   const added = await ports.addressBooks.add(address);
   return typeof added === 'string' ? added : 'saved';

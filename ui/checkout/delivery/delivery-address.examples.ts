@@ -30,7 +30,7 @@ function aPage(lang: Lang, over: Partial<DeliveryPage> = {}, said: Said = []): D
     pickups: new Map(),
     map: { tiles: 'https://carte.example/{z}/{x}/{y}.png', servers: ['a'], attribution: 'Carte' },
     notices: said.map(([tone, key]) => ({ tone, text: wording.t(key) })),
-    told: null,
+    message: null,
     undo: null,
     ...over,
   };

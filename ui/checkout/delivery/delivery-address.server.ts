@@ -44,7 +44,7 @@ async function deliver(
   { ports, mode }: RequestContext,
   { address, isSaved }: { address: Address; isSaved: boolean },
 ): Promise<'saved' | BookRefusal> {
-  const delivered = await deliverTo(ports, { address, audience: mode });
+  const delivered = await deliverTo(ports, { address, mode });
   if (delivered !== 'saved' || !isSaved) return delivered;
   const added = await ports.addressBooks.add(address);
   return typeof added === 'string' ? added : 'saved';
@@ -68,7 +68,7 @@ async function choose({ ports, wording, mode }: RequestContext, id: string): Pro
   const entry = (await ports.addressBooks.entries()).find((one) => one.id === id);
   if (!entry?.address || stateOf(entry) !== 'selectable')
     return refused(null, { tone: 'error', text: wording.t('address.choose') });
-  const delivered = await deliverTo(ports, { address: entry.address, audience: mode });
+  const delivered = await deliverTo(ports, { address: entry.address, mode });
   if (delivered === 'saved') return done(wording.paths.delivery());
   return refused(null, { tone: 'error', text: wording.t('address.notEligible') });
 }

@@ -31,7 +31,7 @@ export interface DeliveryGroupView {
 }
 
 /** What is to be said of a choice where it was made: of a mode, or of the point that it leads to. */
-export interface Told {
+export interface GroupMessage {
   shopId: string;
   about: 'mode' | 'point';
   text: string;
@@ -41,10 +41,10 @@ interface GroupOf {
   group: DeliveryGroup;
   pickup: Pickup | undefined;
   map: PickupOf['map'];
-  told: Told | null;
+  message: GroupMessage | null;
 }
 
-export function groupView({ group, pickup, map, told }: GroupOf, wording: Wording): DeliveryGroupView {
+export function groupView({ group, pickup, map, message }: GroupOf, wording: Wording): DeliveryGroupView {
   const { t } = wording;
   const { shopId: shop, shopName, marketplace, itemCount, leadTime, modes, selected } = group;
   const shopId = shop ?? '';
@@ -53,8 +53,8 @@ export function groupView({ group, pickup, map, told }: GroupOf, wording: Wordin
     ...(itemCount > 0 ? [t('checkout.itemCount', { count: itemCount })] : []),
     ...(leadTime === null ? [] : [t('checkout.lead', { days: leadTime })]),
   ].join(' · ');
-  const said: NoticeView[] = told?.shopId === shopId ? [{ tone: 'error', text: told.text }] : [];
-  const isOfPoint = told?.about === 'point' && pickup !== undefined;
+  const said: NoticeView[] = message?.shopId === shopId ? [{ tone: 'error', text: message.text }] : [];
+  const isOfPoint = message?.about === 'point' && pickup !== undefined;
   return {
     shopId,
     anchor: `envoi-${shopInAddress(shopId)}`,

@@ -1,23 +1,23 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import { articlesText, putBack } from '#ui/cart/removed.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import type { Told } from './delivery-group.view.ts';
+import type { GroupMessage } from './delivery-group.view.ts';
 
 /** `null`: they could not be read; the page says so and stays. */
 export const groupsOf = ({ ports }: RequestContext): Promise<DeliveryGroup[] | null> =>
-  optional(ports.deliveries.groups());
+  orNull(ports.deliveries.groups());
 
 const shopOf = (form: FormData) => field(form, 'shopId', 64);
 
 /** What is to be said at one shop. */
 export interface ShopState {
-  told: Told;
+  message: GroupMessage;
 }
 
 export const modeForm: FormOf<ShopState> = {
@@ -27,20 +27,20 @@ export const modeForm: FormOf<ShopState> = {
     const group = (await deliveries.groups()).find(({ shopId }) => (shopId ?? '') === shop);
     const mode = group?.modes.find(({ code }) => code === field(form, 'mode', 64));
     if (!group || !mode)
-      return refused({ told: { shopId: shop, about: 'mode', text: wording.t('checkout.modeGone') } });
+      return refused({ message: { shopId: shop, about: 'mode', text: wording.t('checkout.modeGone') } });
     const { shopId, leadTime } = group;
     await deliveries.choose({ shopId, code: mode.code, leadTime, shippingTypes: mode.shippingTypes });
     return done(wording.paths.delivery());
   },
   failed: ({ wording }, { form, failure }) => ({
-    state: { told: { shopId: shopOf(form), about: 'mode', text: wording.t(failures[failure].message) } },
+    state: { message: { shopId: shopOf(form), about: 'mode', text: wording.t(failures[failure].message) } },
   }),
 };
 
 /** How articles that were just taken away come back, or why they could not be. */
 export interface RemovedState {
   removed?: UndoView;
-  told?: Told;
+  message?: GroupMessage;
 }
 
 /** What a shop would have sent to where it does not deliver: the rest of the cart can go on, and it may come back. */

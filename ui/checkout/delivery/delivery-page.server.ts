@@ -17,7 +17,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { type DeliveryPage, deliveryView } from './delivery.view.ts';
 import { type DeliveryShown, deliveryForms } from './delivery-forms.server.ts';
-import type { Told } from './delivery-group.view.ts';
+import type { GroupMessage } from './delivery-group.view.ts';
 import { groupsOf } from './delivery-modes.server.ts';
 import { phoneOf } from './delivery-phone.server.ts';
 import { whereOf } from './delivery-where.server.ts';
@@ -43,11 +43,11 @@ export const deliveryPage = formPage({
 });
 
 async function found(context: RequestContext, { query: asked, shown, notices: said }: Asked): Promise<DeliveryPage> {
-  const { ports, wording, config, mode: audience } = context;
+  const { ports, wording, config, mode } = context;
   const query = queryOf('delivery', asked);
   const cart = await orErrorPage({ context, failure: 'cart-fetch' }, ports.carts.current());
   if (!cart) throw redirect(wording.paths.cart());
-  const step = stepShown('delivery', { cart, groups: [], physical: needsDelivery(cart), audience });
+  const step = stepShown('delivery', { cart, groups: [], physical: needsDelivery(cart), mode });
   if (step !== 'delivery') throw redirect(step === 'payment' ? wording.paths.payment() : wording.paths.cart());
   const { where, notices } = await whereOf(context, { cart, query, shown });
   const isSet = where.kind === 'set';
@@ -57,7 +57,7 @@ async function found(context: RequestContext, { query: asked, shown, notices: sa
     isSet ? billingNumberOf(context, { cart, query, shown: stateIn(shown, 'billing-number') }) : null,
   ]);
   const pickups = await pickupsOf(context, { groups: groups ?? [], cart, query });
-  const { told, above } = placed(toldIn(shown), groups ?? []);
+  const { message, above } = placed(messageIn(shown), groups ?? []);
   return {
     cart,
     groups,
@@ -68,7 +68,7 @@ async function found(context: RequestContext, { query: asked, shown, notices: sa
     billing,
     billingNumber,
     notices: [...said, ...notices, ...above],
-    told,
+    message,
     undo: stateIn(shown, 'known-address')?.undo ?? stateIn(shown, 'remove-shop')?.removed ?? null,
   };
 }
@@ -77,13 +77,16 @@ const stateIn = <Intent extends keyof typeof deliveryForms>(shown: DeliveryShown
   stateOf<typeof deliveryForms, Intent>(shown, intent);
 
 /** What became of a choice that was made at one shop. */
-const toldIn = (shown: DeliveryShown | null): Told | null =>
-  stateIn(shown, 'mode')?.told ?? stateIn(shown, 'point')?.told ?? stateIn(shown, 'remove-shop')?.told ?? null;
+const messageIn = (shown: DeliveryShown | null): GroupMessage | null =>
+  stateIn(shown, 'mode')?.message ?? stateIn(shown, 'point')?.message ?? stateIn(shown, 'remove-shop')?.message ?? null;
 
 /** At the shop that it is about, while the page shows that shop; else above. */
-function placed(told: Told | null, groups: readonly DeliveryGroup[]): { told: Told | null; above: NoticeView[] } {
-  if (told === null || groups.some(({ shopId }) => (shopId ?? '') === told.shopId)) return { told, above: [] };
-  return { told: null, above: [{ tone: 'error', text: told.text }] };
+function placed(
+  message: GroupMessage | null,
+  groups: readonly DeliveryGroup[],
+): { message: GroupMessage | null; above: NoticeView[] } {
+  if (message === null || groups.some(({ shopId }) => (shopId ?? '') === message.shopId)) return { message, above: [] };
+  return { message: null, above: [{ tone: 'error', text: message.text }] };
 }
 
 function failureOf({ groups, pickups }: Pick<DeliveryPage, 'groups' | 'pickups'>): FailureKind | undefined {

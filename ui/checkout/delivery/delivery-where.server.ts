@@ -1,6 +1,6 @@
 import type { BookEntry } from '#domain/address/address-book.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import type { AddressState } from '#ui/address/form/address-state.ts';
 import { contextOf, isFull, type Surroundings, surroundingsOf } from '#ui/address/surroundings.server.ts';
 import type { NoticeView } from '#ui/components/views.ts';
@@ -25,7 +25,7 @@ interface ShownAddress {
 
 /** The entry that stands chosen while the cart has no address of its own. */
 async function mainOf({ ports }: RequestContext, { cart }: Situation): Promise<string> {
-  const main = cart.deliveryAddress ? null : await optional(ports.deliveries.mainAddress());
+  const main = cart.deliveryAddress ? null : await orNull(ports.deliveries.mainAddress());
   return main?.id ?? '';
 }
 

@@ -14,7 +14,7 @@ export const aDeliveryPage = (over: Partial<DeliveryPage> = {}): DeliveryPage =>
   pickups: new Map(),
   map: { tiles: 'https://carte.example/{z}/{x}/{y}.png', servers: ['a'], attribution: 'Carte' },
   notices: [],
-  told: null,
+  message: null,
   undo: null,
   ...over,
 });

@@ -74,7 +74,7 @@ test('what became of a choice is said at its shop, or with its points', () => {
   const pickups = new Map([['', { kind: 'later' } as const]]);
   const said = (shopId: string, about: 'mode' | 'point') =>
     deliveryView(
-      aDeliveryPage({ groups: [waiting, seller], pickups, told: { shopId, about, text: 'Refusé.' } }),
+      aDeliveryPage({ groups: [waiting, seller], pickups, message: { shopId, about, text: 'Refusé.' } }),
       fr,
     ).groups.map(({ notices, pickup }) => [notices.length, pickup?.notices.length]);
   expect(said('', 'mode')).toEqual([

@@ -15,7 +15,7 @@ import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import type { Pickup, PickupOf } from '#ui/pickup/pickup.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type Where, type WhereView, whereView } from './delivery-address.view.ts';
-import { type DeliveryGroupView, groupView, type Told } from './delivery-group.view.ts';
+import { type DeliveryGroupView, type GroupMessage, groupView } from './delivery-group.view.ts';
 import { type Phone, type PhoneView, phoneView } from './delivery-phone.view.ts';
 
 export interface DeliveryView {
@@ -52,7 +52,7 @@ export interface DeliveryPage {
   billingNumber: BillingNumber | null;
   notices: NoticeView[];
   /** What is to be said at one shop. */
-  told: Told | null;
+  message: GroupMessage | null;
   undo: AddressUndoView | null;
 }
 
@@ -92,7 +92,7 @@ const isChosen = ({ where, groups }: DeliveryPage) => where.kind === 'set' && gr
 
 /** What there is to choose once the address is known. */
 function choicesView(
-  { groups, pickups, map, phone, billing, billingNumber, told }: DeliveryPage,
+  { groups, pickups, map, phone, billing, billingNumber, message }: DeliveryPage,
   wording: Wording,
 ): Pick<DeliveryView, 'phone' | 'billing' | 'billingNumber' | 'groups' | 'failed'> {
   const { t, paths } = wording;
@@ -104,7 +104,7 @@ function choicesView(
       ? { billingNumber: billingNumberView({ billed: billingNumber, place: 'delivery' }, wording) }
       : {}),
     groups: (groups ?? []).map((group) =>
-      groupView({ group, pickup: pickups.get(group.shopId ?? ''), map, told }, wording),
+      groupView({ group, pickup: pickups.get(group.shopId ?? ''), map, message }, wording),
     ),
     ...(groups ? {} : { failed: { text: t('error.deliveryModesFetch'), again } }),
   };

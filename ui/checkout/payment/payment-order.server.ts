@@ -1,5 +1,5 @@
 import { startPayment } from '#domain/checkout/start-payment.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import { type NumberState, saveBillingNumber, typedNumber } from '#ui/checkout/billing/billing-number.server.ts';
 import { field, wholeNumber } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
@@ -62,18 +62,18 @@ export const orderForm: FormOf<PaymentState> = {
 };
 
 async function order(
-  { ports, wording, config, mode: audience }: RequestContext,
+  { ports, wording, config, mode }: RequestContext,
   form: FormData,
 ): Promise<FormResult<PaymentState>> {
   const { paths } = wording;
-  const [cartCode, mode] = [field(form, 'cart', 64), field(form, 'mode', 64)];
+  const [cartCode, paymentMode] = [field(form, 'cart', 64), field(form, 'mode', 64)];
   const shown = wholeNumber(form, 'shown', { least: 0, most: 99_999_999 });
-  const back = (motif: PaymentReason) => done(paths.payment({ motif, choix: mode }));
-  if (mode === '' || shown === null || !isCode(cartCode)) return back('choix');
+  const back = (motif: PaymentReason) => done(paths.payment({ motif, choix: paymentMode }));
+  if (paymentMode === '' || shown === null || !isCode(cartCode)) return back('choix');
   const returnUrl = config.SHOP_ORIGIN + paths.paymentReturn();
   const waivedAt = field(form, 'waiver', 3) === 'yes' ? new Date().toISOString() : null;
-  const wanted = { cartCode, mode, shown, returnUrl, audience, waivedAt };
-  const outcome = await optional(startPayment(ports, wanted));
+  const wanted = { cartCode, paymentMode, mode, shown, returnUrl, waivedAt };
+  const outcome = await orNull(startPayment(ports, wanted));
   switch (outcome?.kind) {
     case 'redirect':
       return done(outcome.url);

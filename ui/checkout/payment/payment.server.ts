@@ -6,7 +6,7 @@ import { billByDefault, missingForInvoice } from '#domain/checkout/billing.ts';
 import type { Payment } from '#domain/checkout/payments.ts';
 import { stepShown } from '#domain/checkout/steps.ts';
 import { deferredOffer, noOffer, shortfall } from '#domain/deferred-payment/offer.ts';
-import { optional } from '#domain/shared/fault.ts';
+import { orNull } from '#domain/shared/fault.ts';
 import { billingNumberOf } from '#ui/checkout/billing/billing-number.server.ts';
 import type { BillingNumber } from '#ui/checkout/billing/billing-number.view.ts';
 import { checkoutNotes } from '#ui/checkout/notes.ts';
@@ -34,11 +34,11 @@ export const paymentPage = formPage({
     const { payments, ...page } = found;
     const lacking = state?.isBillingMissing ? (missingForInvoice(page.cart, mode) ?? 'look') : null;
     const number = await billingNumberOf(context, { cart: page.cart, query, shown: state?.number ?? null });
-    const told = toldOf(found, { given: lacking ? lacks[lacking] : query.motif, query, wording });
+    const message = messageOf(found, { given: lacking ? lacks[lacking] : query.motif, query, wording });
     const view = paymentView(
       {
         ...page,
-        notices: [...notices, ...(told?.isShown ? [told.notice] : [])],
+        notices: [...notices, ...(message?.isShown ? [message.notice] : [])],
         chosen: state?.chosen ?? query.choix,
         waiverMissing: query.motif === 'retractation',
         certifying: query.certification !== null,
@@ -50,7 +50,7 @@ export const paymentPage = formPage({
       view,
       head: { title: view.title, description: wording.t('checkout.description'), noIndex: true },
       track: view.certification ? certificationSeen : paymentSeen({ choices: page.choices ?? [], payments }),
-      failure: told?.failure,
+      failure: message?.failure,
     };
   },
 });
@@ -74,14 +74,14 @@ async function ready(context: RequestContext): Promise<Found> {
   if (!current) throw redirect(paths.cart());
   const physical = needsDelivery(current);
   const [cart, groups, choices, payments, deferred] = await Promise.all([
-    billByDefault(ports, { cart: current, audience: mode }),
+    billByDefault(ports, { cart: current, mode }),
     physical ? orErrorPage({ context, failure: 'delivery-modes-fetch' }, ports.deliveries.groups()) : [],
-    optional(ports.payments.choices()),
+    orNull(ports.payments.choices()),
     // Unknown attempts do no harm here: ordering asks for them again.
-    optional(ports.payments.ofCart(current.code)),
+    orNull(ports.payments.ofCart(current.code)),
     mode === 'pro' ? deferredOffer(ports) : noOffer,
   ]);
-  const step = stepShown('payment', { cart, groups, physical, audience: mode });
+  const step = stepShown('payment', { cart, groups, physical, mode });
   if (step !== 'payment') throw redirect(step === 'delivery' ? paths.delivery({ note: 'incomplet' }) : paths.cart());
   const open = openPayment(payments ?? []);
   // Paid, and the answer was lost: what matters is the order, not another payment.
@@ -90,7 +90,7 @@ async function ready(context: RequestContext): Promise<Found> {
 }
 
 /** Why the shopper is here again, or what already stands against a mode. */
-function toldOf(
+function messageOf(
   { cart, choices, deferred, payments }: Found,
   {
     given,
@@ -101,7 +101,7 @@ function toldOf(
   const missing = shortfall({ choices, deferred, total: cart.total.ttc });
   const reason = choices ? reasonOf(given, missing) : 'payment-choice';
   if (!reason) return null;
-  const told = paymentNotice(
+  const message = paymentNotice(
     {
       reason,
       notDebited: query.debit === 'non',
@@ -111,7 +111,7 @@ function toldOf(
     },
     wording,
   );
-  return { ...told, isShown: isAbove(reason, given) };
+  return { ...message, isShown: isAbove(reason, given) };
 }
 
 /** What stands against a mode or a field is said beside it; a balance also above, to who had chosen to pay with it. */

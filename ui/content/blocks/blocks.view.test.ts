@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentBlock } from '#domain/content/content.ts';
 import { aBanner, aCarousel, aMedia, aSubcategoryBlock, aText } from '#domain/content/examples.ts';
-import type { Mode } from '#domain/shared/audience.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { type BlockView, slotViews } from './blocks.view.ts';
 

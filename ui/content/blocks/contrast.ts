@@ -1,4 +1,4 @@
-/** The text that stands on a coloured ground: `--encre` of the light scheme. */
+/** The text that stands on a coloured ground: `--ink` of the light scheme. */
 const ink = '#16211f';
 /** Of text (WCAG 2.2, 1.4.3). */
 const enough = 4.5;

@@ -33,7 +33,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await expect(canvas.getByLabelText('Poids, enveloppe comprise')).toHaveAccessibleDescription(/2 kg/);
+    await expect(canvas.getByLabelText('Poids, enveloppe comprise')).toHaveAccessibleDescription(/2\skg/);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { modeOf } from '#domain/shared/audience.ts';
+import { modeOf } from '#domain/shared/mode.ts';
 import { cookiesContext, langContext, modeContext } from '#ui/request/contexts.server.ts';
 import { modeTold } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';

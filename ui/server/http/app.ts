@@ -13,7 +13,7 @@ import type { Shop } from '#ui/request/shop.ts';
 import { media } from '#ui/routing/prefixes.ts';
 import { cachedAnswers, type PublicPages } from '#ui/server/page-cache/page-cache-answers.ts';
 import { freshHits } from '#ui/server/page-cache/page-cache-hits.ts';
-import type { Gate } from './concurrency-limiter.ts';
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { passOnMedia } from './media.ts';
 import type { Answered } from './metrics.ts';
 import { checks, forMachines, ownPaths } from './own-answers.ts';
@@ -50,7 +50,7 @@ interface Variables {
 interface Surroundings {
   shop: Shop;
   /** How many pages are made at once. */
-  gate: Gate;
+  limiter: ConcurrencyLimiter;
   /** Whether more may be sent here. */
   isReady(): boolean;
   answered?: Answered | undefined;
@@ -61,13 +61,13 @@ interface Surroundings {
 /** Everything between a socket and a page: guards first, then files, then pages. */
 export function createApp(
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { shop, gate, isReady, answered, pageCache }: Surroundings,
+  { shop, limiter, isReady, answered, pageCache }: Surroundings,
 ) {
   const { config, log } = shop;
   const security = securityOf(config);
   const app = new Hono<Variables>();
   const names = rootFiles();
-  const make = pageMaking(build, { shop, gate });
+  const make = pageMaking(build, { shop, limiter });
   const labelOf = routeLabels([...names, ...ownPaths]);
   const keptPage = pageCache && cachedAnswers({ shop, cache: pageCache, make });
   const answersAtOnce = pageCache && freshHits({ shop, cache: pageCache, security, labelOf, isReady, answered });

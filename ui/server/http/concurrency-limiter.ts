@@ -1,5 +1,5 @@
 /** Bounded work: so many at once, so many waiting, and none waiting for long; the rest is told to come back (promises §3a). */
-export class Gate {
+export class ConcurrencyLimiter {
   readonly #limits: { running: number; waiting: number; patience: number };
   #running = 0;
   readonly #waiting: ((entered: boolean) => void)[] = [];

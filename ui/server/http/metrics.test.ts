@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Metrics, metricsServer } from './metrics.ts';
 import { openAccount } from './request-account.ts';
 
-const gate = { running: 3, waiting: 7 };
-const metrics = new Metrics(gate);
+const limiter = { running: 3, waiting: 7 };
+const metrics = new Metrics(limiter);
 const server = metricsServer(metrics);
 let url = '';
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Observer } from '#adapters/operations/observers.ts';
-import type { Gate } from './concurrency-limiter.ts';
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import type { RequestAccount } from './request-account.ts';
 import { millisecondsOf } from './request-account.ts';
 
@@ -17,9 +17,9 @@ export class Metrics {
   readonly answered: Answered;
   readonly observer: Observer;
 
-  constructor(gate: Pick<Gate, 'running' | 'waiting'>) {
+  constructor(limiter: Pick<ConcurrencyLimiter, 'running' | 'waiting'>) {
     collectDefaultMetrics({ register: this.#registry });
-    this.#measureGate(gate);
+    this.#measureLimiter(limiter);
     this.answered = this.#requests();
     this.observer = { ...this.#backends(), ...this.#sessions(), ...this.#keptPages() };
   }
@@ -97,7 +97,7 @@ export class Metrics {
     return { publicPageAsked: (outcome) => counted.inc({ outcome }) };
   }
 
-  #measureGate(gate: Pick<Gate, 'running' | 'waiting'>) {
+  #measureLimiter(limiter: Pick<ConcurrencyLimiter, 'running' | 'waiting'>) {
     const registers = [this.#registry];
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
@@ -108,8 +108,8 @@ export class Metrics {
           this.set(value());
         },
       });
-    gauge('renders_in_progress', 'Pages that are being made.', () => gate.running);
-    gauge('renders_waiting', 'Requests that wait for their page to be begun.', () => gate.waiting);
+    gauge('renders_in_progress', 'Pages that are being made.', () => limiter.running);
+    gauge('renders_waiting', 'Requests that wait for their page to be begun.', () => limiter.waiting);
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '#ui/request/contexts.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { encoded } from './compression.ts';
-import type { Gate } from './concurrency-limiter.ts';
+import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { type RequestAccount, serverTiming } from './request-account.ts';
 
 export const noStore = { 'Cache-Control': 'private, no-store' };
@@ -28,18 +28,21 @@ export interface ToMake {
   account: RequestAccount;
 }
 
-/** Lets React Router answer, within the gate's bounds; `null` when too much is being made. */
+/** Lets React Router answer, within the limiter's bounds; `null` when too much is being made. */
 export type MakePage = (toMake: ToMake) => Promise<MadePage | null>;
 
 interface Surroundings {
   shop: Shop;
-  gate: Gate;
+  limiter: ConcurrencyLimiter;
 }
 
-export function pageMaking(build: ServerBuild | (() => Promise<ServerBuild>), { shop, gate }: Surroundings): MakePage {
+export function pageMaking(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  { shop, limiter }: Surroundings,
+): MakePage {
   const pages = createRequestHandler(build, process.env.NODE_ENV === 'production' ? 'production' : 'development');
   return async ({ request, nonce, account }) => {
-    if (!(await gate.enter())) return null;
+    if (!(await limiter.enter())) return null;
     try {
       const context = new RouterContextProvider();
       context.set(shopContext, shop);
@@ -51,7 +54,7 @@ export function pageMaking(build: ServerBuild | (() => Promise<ServerBuild>), { 
       account.renderTime = context.get(renderTimeContext);
       return { answer, document: context.get(documentContext), tags: context.get(tagsContext) };
     } finally {
-      gate.leave();
+      limiter.leave();
     }
   };
 }

@@ -132,7 +132,7 @@ export class PageCache<Own> {
     const isOfToday = () => purges === this.#purges;
     try {
       const { found, share } = await this.#others.look(key);
-      if (found && this.#isNews(key, found.age))
+      if (found && this.#isFreshEnough(key, found.age))
         return { kept: this.#kept(key, found.page, { age: found.age, isOfToday }) };
       const made = await make();
       if (!made.page) {
@@ -148,7 +148,7 @@ export class PageCache<Own> {
   }
 
   /** Whether a page that others made spares this process making it: a fresh one, or any while there is none here to give. */
-  #isNews(key: string, age: number): boolean {
+  #isFreshEnough(key: string, age: number): boolean {
     const own = this.#pages.peek(key);
     return age < (own && this.#now() < own.made + life.stale ? life.fresh : life.stale);
   }
