@@ -198,7 +198,11 @@ test('the stock lowers a quantity, and the cart says so @nojs @desktop', async (
   await expect(quantity).toHaveValue('3');
 });
 
-test('a voucher that could not be checked says so and leaves the cart alone @desktop', async ({ page, backend }) => {
+test('a voucher that could not be checked says so and leaves the cart alone @desktop', async ({
+  page,
+  backend,
+  complaints,
+}) => {
   await fillsCart(page);
   await page.goto(cartPage);
   await backend.misbehaves({ operation: 'applyVoucher', effect: 'unavailable' });
@@ -208,4 +212,5 @@ test('a voucher that could not be checked says so and leaves the cart alone @des
   await expect(page.getByText('Le code n’a pas pu être vérifié, veuillez réessayer.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Code de réduction' })).toHaveValue('BIENVENUE10');
   await expect(quantities(page)).toHaveValue('1');
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('503')]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../shared/shopper.ts';
 import type { Scene, Situation, Width } from './controls/control.ts';
 import { looksAt, triesEverything } from './controls/situations.ts';
 import { routes, scenes } from './every-control.ts';
-import { type Address, addresses } from './every-route.ts';
+import { type Address, addresses, isLaterStep } from './every-route.ts';
 import { individual, professional } from './purchase.ts';
 
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 780 } };
@@ -41,7 +41,9 @@ for (const mode of ['part', 'pro'] as const) {
 /** What a route shares with another, or with its own version for the other audience, as far as anybody may see it. */
 function sharedScreen({ name, path, mode, entry }: Address): { path: string; scene: Scene }[] {
   const row = rowOf(name);
-  if (typeof row === 'string' || entry.guard === 'signedIn' || name === 'homeConnectedPro') return [];
+  // Who comes to a later step of a journey at once is led to the first.
+  const isReached = entry.guard !== 'signedIn' && name !== 'homeConnectedPro' && !isLaterStep(entry);
+  if (typeof row === 'string' || !isReached) return [];
   if ('like' in row) return [{ path, scene: row.like }];
   const [scene] = row;
   return scene && mode === 'pro' ? [{ path, scene }] : [];

@@ -62,12 +62,29 @@ export function expectedAt(address: Address, visitor: Visitor): Expected {
   if (entry.guard === 'signedIn' && modeOfVisitor[visitor] !== mode) return toSignIn(address);
   if (entry.kind === 'externalRedirect') return { status: 302, to: /^http:\/\/127\.0\.0\.1:\d+\/ailleurs\// };
   if (entry.kind === 'endpoint') throw new Error(`nothing is expected at ${path}`);
+  if (isLaterStep(entry)) return { status: 302, to: firstStepOf(address) };
   return { status: 200 };
 }
 
 function toSignIn({ path, mode, entry }: Address): Expected {
   const fallback = entry.layout === 'checkout' ? pathsOf(mode).cart() : pathsOf(mode).home();
   return { status: 302, to: pathsOf(mode).signIn({ redirect: path, fallback, profile: mode }) };
+}
+
+const stepsOf = (journey: string) =>
+  (routeTable as readonly RouteEntry[]).filter((each) => each.journey?.name === journey && each.journey.step !== null);
+
+/** Whether a page is a step of a journey that others come before. */
+export const isLaterStep = ({ name, journey }: RouteEntry): boolean =>
+  journey !== undefined && journey.step !== null && stepsOf(journey.name)[0]?.name !== name;
+
+/** Who has answered nothing is led to the first step, which says why. */
+function firstStepOf({ mode, entry }: Address): string {
+  const first = addresses.find(
+    (each) => each.mode === mode && each.name === stepsOf(entry.journey?.name ?? '')[0]?.name,
+  );
+  if (!first) throw new Error(`${entry.name} is no step`);
+  return `${first.path}?note=incomplet`;
 }
 
 /** With an empty cart the steps of the checkout lead back to it. */

@@ -141,13 +141,13 @@ export const phone: Scene = {
 const overseas = {
   intent: 'address',
   country: 'FR',
-  titleCode: 'mrs',
+  civility: 'mrs',
   firstName: 'Compte',
   lastName: 'Particulier',
-  line1: '20 rue de Paris',
-  postalCode: '97400',
-  town: 'Saint-Denis',
-  cellphone: '0692345678',
+  streetName: '20 rue de Paris',
+  codePostal: '97400',
+  city: 'Saint-Denis',
+  mobilePhone: '0692345678',
   purpose: 'once',
 };
 const remove = button(/^Retirer l’article de /);

@@ -1,24 +1,28 @@
-/** What is bought stands beside each step of the order; on a phone it opens over it. */
+/** What is bought or composed stands beside each step; on a phone it opens over it. */
 import { expect, type Page } from '../../shared/shopper.ts';
 import { type Control, main, press } from './control.ts';
 
-const sheet = (page: Page) => main(page).locator('#recapitulatif');
-const bar = (page: Page) => main(page).locator('button[popovertarget=recapitulatif]:not([popovertargetaction])');
+/** @param id of the sheet; the button at the bottom opens it. */
+export function sheetControls(id: string): Control[] {
+  const sheet = (page: Page) => main(page).locator(`#${id}`);
+  const bar = (page: Page) => main(page).locator(`button[popovertarget=${id}]:not([popovertargetaction])`);
+  return [
+    {
+      name: 'what it comes to is shown',
+      at: bar,
+      use: press,
+      shows: (page) => expect(sheet(page)).toBeVisible(),
+      width: 'phone',
+    },
+    {
+      name: 'what it comes to is hidden again',
+      at: (page) => sheet(page).getByRole('button', { name: 'Fermer' }),
+      first: (page) => bar(page).click(),
+      use: press,
+      shows: (page) => expect(sheet(page)).toBeHidden(),
+      width: 'phone',
+    },
+  ];
+}
 
-export const recap: Control[] = [
-  {
-    name: 'what is bought is shown',
-    at: bar,
-    use: press,
-    shows: (page) => expect(sheet(page)).toBeVisible(),
-    width: 'phone',
-  },
-  {
-    name: 'what is bought is hidden again',
-    at: (page) => sheet(page).getByRole('button', { name: 'Fermer' }),
-    first: (page) => bar(page).click(),
-    use: press,
-    shows: (page) => expect(sheet(page)).toBeHidden(),
-    width: 'phone',
-  },
-];
+export const recap = sheetControls('recapitulatif');

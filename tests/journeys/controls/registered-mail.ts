@@ -3,6 +3,7 @@ import { theMailAnswers } from '#domain/registered-mail/examples.ts';
 import { expect, type Page } from '../../shared/shopper.ts';
 import { posts } from '../purchase.ts';
 import { button, type Control, checkbox, field, main, press, radio, type Scene, select, tick } from './control.ts';
+import { sheetControls } from './recap.ts';
 
 const entryPath = '/vignette-recommandee-en-ligne';
 const stepPath = (step: string) => `${entryPath}/parcours/${step}`;
@@ -19,7 +20,16 @@ const isKept = (name: string, value: string) => async (page: Page) => {
   else await expect(kept).toHaveValue(value);
 };
 
+/** First of all, while nothing is answered: what the other rows answer is kept for this visitor. */
+const isSent: Control = {
+  name: 'the step is sent',
+  at: goesOn,
+  use: press,
+  shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
+};
+
 const item: Control[] = [
+  isSent,
   { name: 'who prints is chosen', at: radio(/J’imprime et je poste/), use: tick, shows: isKept('printing', 'self') },
   {
     name: 'the post prints',
@@ -44,22 +54,7 @@ const item: Control[] = [
   },
   { name: 'a level is chosen', at: radio(/^R[123]/), use: tick, shows: isKept('level', 'R1') },
   { name: 'the receipt is wished for', at: checkbox('Avis de réception'), use: tick, shows: isKept('receipt', 'yes') },
-  {
-    name: 'the step is sent',
-    at: goesOn,
-    use: press,
-    shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
-  },
-  {
-    name: 'the summary is opened',
-    at: button(/Voir le détail/),
-    use: press,
-    shows: (page) => expect(main(page).locator('#resume')).toBeVisible(),
-    width: 'phone',
-  },
 ];
-/** Without a price there is nothing to open. */
-const priceless = item.filter(({ width }) => width !== 'phone');
 
 const answers = theMailAnswers();
 const fieldsOf = (names: readonly string[]) =>
@@ -107,13 +102,7 @@ const partyControls = (party: string): Control[] => [
   typed(`${party}.city`, 'Marseille'),
 ];
 
-const opensSummary: Control = {
-  name: 'the summary is opened',
-  at: button(/Voir le détail/),
-  use: press,
-  shows: (page) => expect(main(page).locator('#resume')).toBeVisible(),
-  width: 'phone',
-};
+const price = sheetControls('resume');
 
 export const registeredMailEntry: Scene = {
   name: 'the entry of a registered letter that was begun',
@@ -135,7 +124,9 @@ export const registeredMailItem: Scene = {
   name: 'what is sent as a registered letter',
   path: steps.item,
   title: 'Votre recommandé',
-  controls: priceless,
+  controls: item,
+  // There is no price yet, so that there is nothing to open.
+  also: price,
 };
 
 export const registeredMailAddresses: Scene = {
@@ -144,6 +135,7 @@ export const registeredMailAddresses: Scene = {
   title: 'Adresses et dépôt',
   given: async (page) => void (await describes(page)),
   controls: [
+    isSent,
     ...partyControls('sender'),
     typed('sender.email', 'particulier@exemple.fr'),
     ...partyControls('recipient'),
@@ -162,13 +154,7 @@ export const registeredMailAddresses: Scene = {
         await expect(select('Jour de remise')(page)).not.toHaveValue('');
       },
     },
-    {
-      name: 'the step is sent',
-      at: goesOn,
-      use: press,
-      shows: (page) => expect(main(page).getByRole('alert')).toBeVisible(),
-    },
-    opensSummary,
+    ...price,
   ],
 };
 
@@ -206,6 +192,6 @@ export const registeredMailSummary: Scene = {
       shows: (page) => expect(page).toHaveURL(/checkout\/recapitulatif/),
       changes: true,
     },
-    opensSummary,
+    ...price,
   ],
 };

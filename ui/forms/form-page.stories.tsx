@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Form } from 'react-router';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { NoticeView } from '#ui/components/views.ts';
+import { useFormPage } from './use-form-page.ts';
+
+const loaderData = { view: { notices: [] as NoticeView[] } };
+
+/** As small as a page with a form can be. */
+function Page() {
+  useFormPage({ loaderData });
+  return (
+    <main>
+      <Form method="post">
+        <button type="submit" name="intent" value="save">
+          Enregistrer
+        </button>
+        <button type="submit" name="intent" value="remove">
+          Supprimer
+        </button>
+      </Form>
+    </main>
+  );
+}
+
+const posted = fn();
+const answers: (() => void)[] = [];
+
+const meta = {
+  title: 'forms',
+  component: Page,
+  parameters: {
+    route: {
+      path: '*',
+      action: async ({ request }: { request: Request }) => {
+        posted((await request.formData()).get('intent'));
+        return new Promise<null>((resolve) => void answers.push(() => resolve(null)));
+      },
+    },
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PressedTwice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(posted.mock.calls).toEqual([['save'], ['remove']]));
+    for (const answer of answers.splice(0)) answer();
+  },
+};
+
+export const PressedAgainOnceAnswered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    const save = canvas.getByRole('button', { name: 'Enregistrer' });
+    await userEvent.click(save);
+    await waitFor(() => expect(posted).toHaveBeenCalledOnce());
+    for (const answer of answers.splice(0)) answer();
+    await waitFor(
+      async () => {
+        await userEvent.click(save);
+        await expect(posted).toHaveBeenCalledTimes(2);
+      },
+      { interval: 600 },
+    );
+    for (const answer of answers.splice(0)) answer();
+  },
+};
