@@ -5,22 +5,22 @@ import { useNavigation } from 'react-router';
 const together = 500;
 
 /**
- * A form that is being sent is not sent again by the same button. Another button acts: what it says is new. React's own
+ * What is being sent is not sent a second time. Another button, or another text, acts: it says something new. React's own
  * listeners stand below the window, so that none of them hears the second press.
  */
 export function useDoublePressGuard(): void {
   const isPosting = useNavigation().formMethod === 'POST';
-  const last = useRef<{ form: EventTarget | null; button: HTMLElement | null; at: number } | null>(null);
+  const last = useRef<{ sent: string; at: number } | null>(null);
   useEffect(() => {
+    if (!isPosting) last.current = null;
     const onSubmit = (event: SubmitEvent) => {
-      const { target: form, submitter: button, timeStamp: at } = event;
+      const { target: form, submitter, timeStamp: at } = event;
       if (!(form instanceof HTMLFormElement && form.method === 'post')) return;
-      const before = last.current;
-      const isSame = before !== null && before.form === form && before.button === button;
-      if (isSame && (isPosting || at - before.at < together)) {
+      const sent = JSON.stringify([form.action, ...new FormData(form, submitter)]);
+      if (last.current?.sent === sent && (isPosting || at - last.current.at < together)) {
         event.preventDefault();
         event.stopImmediatePropagation();
-      } else last.current = { form, button, at };
+      } else last.current = { sent, at };
     };
     window.addEventListener('submit', onSubmit, true);
     return () => window.removeEventListener('submit', onSubmit, true);
