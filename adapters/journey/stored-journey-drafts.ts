@@ -89,8 +89,9 @@ export class StoredJourneyDrafts implements JourneyDrafts {
   }
 }
 
-/** The time, so that a draft begun anew is never taken for the one that was thrown away. */
-const versionAfter = (version: number) => Math.max(version + 1, Date.now());
+/** The time in µs: a draft begun anew in the same millisecond is not taken for the one that was thrown away. */
+const versionAfter = (version: number) =>
+  Math.max(version + 1, Math.trunc((performance.timeOrigin + performance.now()) * 1000));
 
 /** Whatever a caller gives, a record stays small. */
 const bounded = (answers: JourneyDraft['answers']): Record<string, string> =>
