@@ -156,10 +156,10 @@ export function journeyStep<
   });
 }
 
-/** A version is a moment in milliseconds, longer than any number that a shopper types. */
+/** The version of the draft that the page showed; `null` where the form says none that can be counted. */
 const versionIn = (form: FormData): number | null => {
-  const given = field(form, 'version', 16);
-  return /^[0-9]{1,15}$/.test(given) ? Number(given) : null;
+  const given = field(form, 'version', 17);
+  return /^[0-9]{1,16}$/.test(given) && Number.isSafeInteger(Number(given)) ? Number(given) : null;
 };
 
 const longest = 500;
