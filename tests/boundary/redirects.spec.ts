@@ -128,6 +128,31 @@ test.describe('a target that a query names', { tag: '@desktop' }, () => {
   });
 });
 
+test('a shop that runs on this machine sends a visit under its other names to its own, cached pages too @desktop', async ({
+  ask,
+}) => {
+  const { port } = new URL(shopOrigin());
+  for (const path of ['/', '/checkout/recapitulatif', '/boutique/recherche?q=carnet&page=2', '//evil.example'])
+    for (const name of ['localhost', '[::1]']) {
+      await ask(path);
+      const { status, headers, cookies } = await ask(path, { headers: { host: `${name}:${port}` } });
+      expect({ path, name, status, to: headers.location }).toEqual({
+        path,
+        name,
+        status: 302,
+        to: shopOrigin() + path,
+      });
+      expect([headers['cache-control'], cookies]).toEqual(['private, no-store', []]);
+    }
+  for (const host of ['localhost:1', 'localhost', 'localhost.evil.example', `evil.example:${port}`])
+    expect((await ask('/', { headers: { host } })).status).toBe(200);
+  const posted = await ask('/ecom/langue', {
+    form: { lang: 'en', back: '/' },
+    headers: { origin: `http://localhost:${port}` },
+  });
+  expect(posted.status).toBe(403);
+});
+
 test('a sign-in that this browser did not begin opens nothing @desktop', async ({ ask }) => {
   for (const query of ['', '?code=x', '?code=x&state=y', '?error=access_denied', '?error=server_error&state=%00']) {
     const reply = await ask(`/ecom/connexion/retour${query}`, { cookies: ['__Host-lpel_sign_in=made-up'] });

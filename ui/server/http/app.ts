@@ -14,6 +14,7 @@ import { media } from '#ui/routing/prefixes.ts';
 import { cachedAnswers, type PublicPages } from '#ui/server/page-cache/page-cache-answers.ts';
 import { freshHits } from '#ui/server/page-cache/page-cache-hits.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
+import { otherLoopbackHosts } from './loopback-names.ts';
 import { passOnMedia } from './media.ts';
 import type { Answered } from './metrics.ts';
 import { checks, forMachines, ownPaths } from './own-answers.ts';
@@ -75,6 +76,7 @@ export function createApp(
   app.use(watched({ log, security, labelOf, isReady, answered }));
   app.route('/', checks({ isReady }));
 
+  app.use(atOwnName(config.SHOP_ORIGIN));
   app.use(async (c, next) => {
     const allowed = mayChange({
       method: c.req.method,
@@ -139,6 +141,18 @@ const watched =
     answered?.(account, status);
     log[account.route.isCheck ? 'debug' : 'info'](accessLine(account, status), 'request');
   };
+
+/** Sends a developer who typed another name of this machine to the one whose forms are taken. */
+function atOwnName(shopOrigin: string): MiddlewareHandler {
+  const others = otherLoopbackHosts(shopOrigin);
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const isShown = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (!isShown || !others.has(c.req.header('host') ?? '')) return next();
+    c.header('Cache-Control', noStore['Cache-Control']);
+    return c.redirect(shopOrigin + pathname + search, 302);
+  };
+}
 
 /** What a build has made. */
 function serveFiles(app: Hono<Variables>, names: readonly string[]) {

@@ -3,6 +3,7 @@ import { Cookies } from '#ui/request/cookies.server.ts';
 import { visitOf } from '#ui/request/middleware/correlation.server.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
+import { otherLoopbackHosts } from '#ui/server/http/loopback-names.ts';
 import type { Answered } from '#ui/server/http/metrics.ts';
 import { accessLine, openAccount } from '#ui/server/http/request-account.ts';
 import type { RouteLabel } from '#ui/server/http/route-label.ts';
@@ -36,7 +37,8 @@ function headersAround(security: SecurityConfig) {
  * the way to a page costs more than sending one that is there.
  */
 export function freshHits({ shop, cache, security, labelOf, isReady, answered }: Hits) {
-  const { SECURE_COOKIES: secure } = shop.config;
+  const { SECURE_COOKIES: secure, SHOP_ORIGIN: shopOrigin } = shop.config;
+  const otherHosts = otherLoopbackHosts(shopOrigin);
   const queryOf = pageQueriesOf(shop.config);
   const always = headersAround(security);
   // Of the path, as the page is.
@@ -51,6 +53,7 @@ export function freshHits({ shop, cache, security, labelOf, isReady, answered }:
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = '', url = '', headers: came } = request;
     if (!isReady() || came['content-length'] !== undefined || came['transfer-encoding'] !== undefined) return false;
+    if (otherHosts.has(came.host ?? '')) return false;
     const header = (name: string) => (typeof came[name] === 'string' ? came[name] : undefined);
     const cookies = new Cookies(came.cookie ?? null, { secure });
     const query = queryOf({ method, address: url, cookie: (name) => cookies.get(name), header });
