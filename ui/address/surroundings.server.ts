@@ -1,6 +1,6 @@
-import { addingFault, type BookEntry, namesBeside } from '#domain/address/address-book.ts';
-import type { BookRefusal } from '#domain/address/address-books.ts';
 import type { AddressContext } from '#domain/address/address-context.ts';
+import { addingFault, type BookEntry, namesBeside } from '#domain/address/book/address-book.ts';
+import type { BookRefusal } from '#domain/address/book/address-books.ts';
 import type { AddressFaults } from '#domain/address/form-fields.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { type FormResult, refused } from '#ui/forms/form-result.ts';

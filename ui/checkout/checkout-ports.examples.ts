@@ -1,4 +1,4 @@
-import type { BookEntry } from '#domain/address/address-book.ts';
+import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { aCart, aParcel } from '#domain/cart/examples.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '#domain/address/address.ts';
-import { stateOf } from '#domain/address/address-book.ts';
-import type { BookRefusal } from '#domain/address/address-books.ts';
+import { stateOf } from '#domain/address/book/address-book.ts';
+import type { BookRefusal } from '#domain/address/book/address-books.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { billTo, isBilledElsewhere } from '#domain/checkout/billing.ts';
 import { submittedOf, takeAddress } from '#ui/address/check/take-address.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '#domain/address/address.ts';
-import { type BookEntry, inOrder, stateOf } from '#domain/address/address-book.ts';
 import type { AddressContext } from '#domain/address/address-context.ts';
+import { type BookEntry, inOrder, stateOf } from '#domain/address/book/address-book.ts';
 import { emptyForm } from '#domain/address/form-fields.ts';
 import { type AddressCheckView, addressCheckView } from '#ui/address/check/address-check.view.ts';
 import type { TakenAddress } from '#ui/address/check/take-address.ts';

@@ -1,7 +1,7 @@
 import type { Address } from '#domain/address/address.ts';
-import { stateOf } from '#domain/address/address-book.ts';
-import type { BookRefusal } from '#domain/address/address-books.ts';
 import { addressAsTyped } from '#domain/address/address-form.ts';
+import { stateOf } from '#domain/address/book/address-book.ts';
+import type { BookRefusal } from '#domain/address/book/address-books.ts';
 import { deliverTo } from '#domain/checkout/billing.ts';
 import { submittedOf, takeAddress } from '#ui/address/check/take-address.ts';
 import { type AddressState, typedAddress } from '#ui/address/form/address-state.ts';

@@ -1,4 +1,4 @@
-import type { BookEntry } from '#domain/address/address-book.ts';
+import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { AddressState } from '#ui/address/form/address-state.ts';
