@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { Links } from '#ui/components/page/links.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import type { StaticData } from '#ui/lean/static-data.ts';
@@ -55,11 +56,7 @@ function Names({ view: { filter, letters, count, groups, empty } }: { view: Sent
       {letters.length > 1 && (
         <nav aria-label={copy.letters} className={styles.letters}>
           <ul>
-            {letters.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
+            <Links links={letters} />
           </ul>
         </nav>
       )}

@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { Chips } from '#ui/components/controls/chip.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import { Links } from '#ui/components/page/links.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Pagination } from '#ui/components/page/pagination.tsx';
@@ -167,11 +168,7 @@ function Empty({
         <nav aria-label={copy.others} className={styles.ways}>
           <p>{copy.others}</p>
           <ul>
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
+            <Links links={links} />
           </ul>
         </nav>
       )}
