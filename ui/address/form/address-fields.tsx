@@ -108,7 +108,7 @@ export function StreetFields(props: FieldsProps) {
         country={country?.isAssisted ? country.code : ''}
       />
       <details open={isFilled(props, rarer) || undefined} className={styles.complement}>
-        <summary>{copy.more}</summary>
+        <summary data-link>{copy.more}</summary>
         <div>
           <AddressText {...own('additionalStreetName')} optional autoComplete={auto('address-line3')} />
           <div className={styles.pair}>
