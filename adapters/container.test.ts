@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
-import { inTurn, json, type Seen } from './testing/play-server.ts';
+import { inSequence, json, type Seen } from './testing/play-server.ts';
 import { aScope, guidCookie, shopOn } from './testing/shop.ts';
 import { playServerForTests } from './testing/while-tests-run.ts';
 
@@ -159,10 +159,10 @@ describe('the departments of the shop', () => {
     server.play((call, response) => setTimeout(() => tree(call, response), 40));
     const shop = shopOn(server.url);
     const leaving = new AbortController();
-    const left = shop.portsFor(aScope({ signal: leaving.signal, changes: false })).categories.tree();
+    const aborted = shop.portsFor(aScope({ signal: leaving.signal, changes: false })).categories.tree();
     const waiting = [shop.categoriesOf('part', 'fr'), shop.categoriesOf('part', 'fr')];
     setTimeout(() => leaving.abort(), 10);
-    await expect(left).rejects.toBeInstanceOf(Fault);
+    await expect(aborted).rejects.toBeInstanceOf(Fault);
     expect(await Promise.all(waiting)).toEqual([departments, departments]);
     await shop.close();
   });
@@ -171,7 +171,7 @@ describe('the departments of the shop', () => {
     ['fails', 500],
     ['refuses the shop itself', 401],
   ])('are none while the backend %s, and are asked again', async (_what, status) => {
-    server.play(inTurn(json({ errors: [{ type: 'InternalError' }] }, status), tree));
+    server.play(inSequence(json({ errors: [{ type: 'InternalError' }] }, status), tree));
     const shop = shopOn(server.url);
     expect(await shop.categoriesOf('part', 'fr')).toEqual([]);
     expect(await shop.categoriesOf('part', 'fr')).toEqual(departments);

@@ -24,10 +24,10 @@ function withoutPersonal(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Error) return value;
   if (depth > deepest) return '[deep]';
   if (Array.isArray(value)) return value.map((each) => withoutPersonal(each, depth + 1));
-  const kept: Record<string, unknown> = {};
+  const redacted: Record<string, unknown> = {};
   for (const [field, held] of Object.entries(value))
-    kept[field] = isPersonal(field) ? '[redacted]' : withoutPersonal(held, depth + 1);
-  return kept;
+    redacted[field] = isPersonal(field) ? '[redacted]' : withoutPersonal(held, depth + 1);
+  return redacted;
 }
 
 /** What was searched or typed stands in the query of an address. */

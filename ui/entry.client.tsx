@@ -37,7 +37,7 @@ if (import.meta.env.LEAN_PATIENT_FETCH !== false)
   window.fetch = patientFetch({
     fetch: window.fetch.bind(window),
     pause: networkPause,
-    say: (event) => dispatchEvent(new Event(event)),
+    announce: (event) => dispatchEvent(new Event(event)),
   });
 
 // A language is a whole document: changing it loads a new one.

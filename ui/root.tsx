@@ -87,10 +87,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const frame = useRouteLoaderData<typeof loader>('root');
+  const layout = useRouteLoaderData<typeof loader>('root');
   const nonce = use(NonceContext);
   return (
-    <html lang={frame?.lang ?? 'fr'} data-mode={frame?.mode ?? 'part'} data-site={frame?.site}>
+    <html lang={layout?.lang ?? 'fr'} data-mode={layout?.mode ?? 'part'} data-site={layout?.site}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -114,19 +114,19 @@ export default function Root() {
   useLinks();
   usePrefetch();
   useMeasurement();
-  const frame = useRouteLoaderData<typeof loader>('root');
+  const layout = useRouteLoaderData<typeof loader>('root');
   return (
     <>
       <ProgressBar />
       <Arrival />
-      {frame && <Missing failed={frame.failed} unreached={frame.unreached} />}
+      {layout && <Missing failed={layout.failed} unreached={layout.unreached} />}
       <Outlet />
-      {frame?.banner && <ConsentBanner html={frame.banner.html} />}
+      {layout?.banner && <ConsentBanner html={layout.banner.html} />}
     </>
   );
 }
 
-const unknownFault: ErrorView & { frame?: LayoutView } = {
+const unknownFault: ErrorView & { layout?: LayoutView } = {
   status: 500,
   title: 'Une erreur est survenue.',
   text: '',
@@ -140,17 +140,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const view = isRouteErrorResponse(error) && isErrorView(error.data) ? error.data : unknownFault;
   useMeasured(view.track);
   useMeasured(view.failure);
-  // A guard refuses before the frame is made, and brings one.
-  const frame = made ?? view.frame;
+  // A guard refuses before the layout's data are loaded, and brings its own.
+  const layout = made ?? view.layout;
   const screen = <ErrorScreen view={view} />;
   return (
     <>
       <title>{view.title}</title>
       <meta name="robots" content="noindex" />
-      {frame ? <ShopShell view={frame}>{screen}</ShopShell> : screen}
+      {layout ? <ShopShell view={layout}>{screen}</ShopShell> : screen}
     </>
   );
 }
 
-const isErrorView = (value: unknown): value is ErrorView & { frame?: LayoutView } =>
+const isErrorView = (value: unknown): value is ErrorView & { layout?: LayoutView } =>
   typeof value === 'object' && value !== null && 'ways' in value && 'sid' in value;

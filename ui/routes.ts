@@ -9,8 +9,8 @@ const allOf = (entry: RouteEntry): RouteConfigEntry[] =>
   variantsOf(entry).map(({ id, path }) => route(path, entry.file, { id }));
 
 const isShown = ({ kind }: RouteEntry) => kind !== 'endpoint' && kind !== 'externalRedirect';
-const pages = (guard: RouteEntry['guard'], frame: RouteEntry['layout']) =>
-  routes.filter((entry) => isShown(entry) && entry.guard === guard && entry.layout === frame).flatMap(allOf);
+const pages = (guard: RouteEntry['guard'], layout: RouteEntry['layout']) =>
+  routes.filter((entry) => isShown(entry) && entry.guard === guard && entry.layout === layout).flatMap(allOf);
 
 export default [
   layout('layout/public.layout.tsx', [

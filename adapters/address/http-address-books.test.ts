@@ -10,14 +10,17 @@ import { mockBackend } from '#tests/shared/mock-backend.ts';
 const backend = mockBackend();
 const server = playServerForTests();
 
-interface Wish {
+interface BookOptions {
   url?: string;
   email?: string;
   mode?: Mode;
 }
 
-async function withBook<Result>(run: (book: AddressBooks) => Promise<Result>, wish: Wish = {}): Promise<Result> {
-  const { url = `${backend.url}/address`, email = `${crypto.randomUUID()}@exemple.fr`, mode = 'part' } = wish;
+async function withBook<Result>(
+  run: (book: AddressBooks) => Promise<Result>,
+  options: BookOptions = {},
+): Promise<Result> {
+  const { url = `${backend.url}/address`, email = `${crypto.randomUUID()}@exemple.fr`, mode = 'part' } = options;
   const shop = shopOn(url, { ADDRESS_BASE_URL: url, ADDRESS_SITE_PRO: 'professionnels' });
   try {
     return await run(shop.portsFor(signedIn(email, { mode })).addressBooks);
@@ -53,14 +56,14 @@ describe('an address', () => {
   });
 
   test('that nobody could check stays so until it is changed', async () => {
-    const told = await withBook(async (book) => {
+    const outcomes = await withBook(async (book) => {
       const added = await book.add({ ...typed, isVerified: false });
       if (typeof added === 'string') throw new Error(added);
       const before = await book.entries();
       await book.change(added.id, typed);
       return [before, await book.entries()].flatMap(([entry]) => entry?.address?.isVerified);
     });
-    expect(told).toEqual([false, true]);
+    expect(outcomes).toEqual([false, true]);
   });
 
   test('is changed, made the main one and removed', async () => {

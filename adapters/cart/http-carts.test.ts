@@ -190,13 +190,13 @@ describe('a line', () => {
     ['the stock', lowStock, 9, { kind: 'less-stock', quantity: 3 }],
     ['what one cart may hold', booklet, 999, { kind: 'maximum', quantity: 200 }],
     ['what one order may cost', furniture, 10, { kind: 'too-much', quantity: 1 }],
-  ] as const)('is limited by %s', async (_what, code, quantity, told) => {
+  ] as const)('is limited by %s', async (_what, code, quantity, expected) => {
     const { carts, idOf } = await full();
     await carts().changeQuantities([{ id: idOf(booklet), quantity: 200 }]);
     expect(await carts().changeQuantities([{ id: idOf(code), quantity }])).toMatchObject([
-      { ...told, line: { id: idOf(code) } },
+      { ...expected, line: { id: idOf(code) } },
     ]);
-    expect((await carts().current())?.lines.find((line) => line.code === code)?.quantity).toBe(told.quantity);
+    expect((await carts().current())?.lines.find((line) => line.code === code)?.quantity).toBe(expected.quantity);
   });
 
   test.each([

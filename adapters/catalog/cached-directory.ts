@@ -27,7 +27,7 @@ export function cachedDirectory(
   world: { config: Config; client: Client; calls: BackendCalls },
   purges: Pick<Purges, 'listen'>,
 ): DirectoryOf {
-  const kept = <Value extends object>() =>
+  const cached = <Value extends object>() =>
     new LRUCache<string, Value, Asked<Value>>({
       max: most,
       ttl: life,
@@ -38,9 +38,9 @@ export function cachedDirectory(
         return ask(new HttpDirectory(backendFor({ ...nobody({ mode, lang, signal: alwaysThere }), testWorld }, world)));
       },
     });
-  const brands = kept<readonly Brand[]>();
-  const sellers = kept<readonly SellerSummary[]>();
-  const each = kept<{ seller: Seller | 'unknown' }>();
+  const brands = cached<readonly Brand[]>();
+  const sellers = cached<readonly SellerSummary[]>();
+  const each = cached<{ seller: Seller | 'unknown' }>();
   purges.listen(() => [brands, sellers, each].forEach((cache) => cache.clear()));
   return (scope) => {
     const key = (name: string) => JSON.stringify([scope.mode, scope.lang, scope.testWorld, name]);

@@ -30,7 +30,7 @@ const alwaysThere = new AbortController().signal;
  */
 export function cachedContents({ config, calls, log, purges }: Parts): ContentsOf {
   const client = clientAt(config.CONTENT_BASE_URL);
-  const world = { client, calls, config, dropped: saidOnce(log) };
+  const world = { client, calls, config, dropped: loggedOnce(log) };
   const cache = new LRUCache<string, Known, Asked>({
     max: mostPages,
     ttl: life.page,
@@ -73,12 +73,12 @@ const keyOf = ({ scope: { mode, lang, testWorld }, query }: Asked): string =>
   JSON.stringify([mode, lang, testWorld, query.kind, query.kind === 'path' ? query.path : query.code]);
 
 /** The log names each component that the shop cannot show once, not at every page view. */
-function saidOnce(log: Logger): Dropped {
-  const said = new LRUCache<string, true>({ max: 500 });
+function loggedOnce(log: Logger): Dropped {
+  const logged = new LRUCache<string, true>({ max: 500 });
   return (component) => {
     const key = Object.values(component).join('\n');
-    if (said.has(key)) return;
-    said.set(key, true);
+    if (logged.has(key)) return;
+    logged.set(key, true);
     const { uid, ...rest } = component;
     // A field of the name uid would be taken for a shopper's.
     log.warn({ ...rest, component: uid }, 'content component left out');

@@ -166,11 +166,11 @@ describe('what was read', () => {
   test('outlives the shopper who left while it was on its way', async () => {
     server.play((_call, response) => setTimeout(() => json(wire('trois'))(_call, response), 40));
     const leaving = new AbortController();
-    const left = ask('/trois', { signal: leaving.signal });
+    const aborted = ask('/trois', { signal: leaving.signal });
     const stays = ask('/trois');
     leaving.abort();
     expect(await stays).toBe('trois');
-    await left;
+    await aborted;
     expect(server.seen).toHaveLength(1);
   });
 

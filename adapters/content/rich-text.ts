@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html';
 import { safePath } from '#domain/session/safe-path.ts';
 
 const cell = ['colspan', 'rowspan'];
-const elsewhere = /^(?:https?:\/\/|mailto:|tel:)/i;
+const externalUrl = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /**
  * What an editor's text may hold; everything else, attributes included, is dropped. More than a product's description
@@ -32,6 +32,6 @@ export const editorialHtml = (html: string): string => sanitize(html, rules).tri
 function linkTo(href: string): sanitize.Tag {
   const path = safePath(href);
   if (path !== null) return { tagName: 'a', attribs: { href: path } };
-  if (!elsewhere.test(href) || !URL.canParse(href)) return { tagName: 'span', attribs: {} };
+  if (!externalUrl.test(href) || !URL.canParse(href)) return { tagName: 'span', attribs: {} };
   return { tagName: 'a', attribs: { href, ...(/^http/i.test(href) && { rel: 'noopener' }) } };
 }

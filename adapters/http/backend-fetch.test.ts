@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drip, inTurn, json, never, playServer, reset, text } from '#adapters/testing/play-server.ts';
+import { drip, inSequence, json, never, playServer, reset, text } from '#adapters/testing/play-server.ts';
 import { aScope } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { backendFetch, deadlineOf, type FetchOptions } from './backend-fetch.ts';
@@ -8,11 +8,11 @@ const server = playServerForTests();
 
 const config = { TIMEOUT_DEFAULT: 200, FORWARD_TEST_HEADER: '' };
 
-interface Wish extends Partial<FetchOptions> {
+interface BackendOptions extends Partial<FetchOptions> {
   timeout?: number;
 }
 
-const aFetch = ({ timeout = config.TIMEOUT_DEFAULT, config: own = config, ...over }: Wish = {}) =>
+const aFetch = ({ timeout = config.TIMEOUT_DEFAULT, config: own = config, ...over }: BackendOptions = {}) =>
   backendFetch({
     scope: aScope(),
     deadline: deadlineOf(own.TIMEOUT_DEFAULT),
@@ -130,7 +130,7 @@ describe('a second try', () => {
     ['a reset connection', reset],
     ['a 503', json({ errors: [{ type: 'ServiceUnavailableError' }] }, 503)],
   ])('is made once after %s, for a read', async (_what, fault) => {
-    server.play(inTurn(fault, json({ code: '1126001' })));
+    server.play(inSequence(fault, json({ code: '1126001' })));
     const response = await get(aFetch({ config: { ...config, TIMEOUT_DEFAULT: 1000 }, timeout: 1000 }));
     expect(JSON.parse(await response.text())).toEqual({ code: '1126001' });
     expect(server.seen).toHaveLength(2);
@@ -147,7 +147,7 @@ describe('a second try', () => {
   });
 
   test('is inside the same deadline', async () => {
-    server.play(inTurn(reset, never));
+    server.play(inSequence(reset, never));
     const started = performance.now();
     await expect(get(aFetch({ timeout: 200 }))).rejects.toMatchObject({ kind: 'timeout' });
     expect(since(started)).toBeLessThan(700);
@@ -196,9 +196,9 @@ describe('an answer', () => {
   });
 
   test('that cannot be had, since nobody listens, is unavailable', async () => {
-    const gone = await playServer();
-    await gone.close();
-    await expect(aFetch()(`${gone.url}/occ/countries`)).rejects.toMatchObject({ kind: 'unavailable' });
+    const closed = await playServer();
+    await closed.close();
+    await expect(aFetch()(`${closed.url}/occ/countries`)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   test('without a body is one', async () => {

@@ -69,7 +69,7 @@ export function backendFetch({ scope, deadline: shared, config, accessToken, isO
       } catch (error) {
         const fault = asFault(error, {
           operation,
-          left: signal !== deadline && scope.signal.aborted,
+          aborted: signal !== deadline && scope.signal.aborted,
           late: deadline.aborted,
         });
         if (fault.kind === 'timeout') shared.late.add(operation);
@@ -143,13 +143,13 @@ const isReset = (error: unknown) => ['ECONNRESET', 'UND_ERR_SOCKET', 'EPIPE'].in
 
 interface Ending {
   operation: string;
-  left: boolean;
+  aborted: boolean;
   late: boolean;
 }
 
-function asFault(error: unknown, { operation, left, late }: Ending): Fault {
+function asFault(error: unknown, { operation, aborted, late }: Ending): Fault {
   if (error instanceof Fault) return error;
-  if (left) return new Fault('aborted', operation, { cause: error });
+  if (aborted) return new Fault('aborted', operation, { cause: error });
   if (late) return new Fault('timeout', operation, { cause: error });
   if (error instanceof TooLarge) return new Fault('contract', operation, { cause: error });
   return new Fault('unavailable', operation, { cause: error });

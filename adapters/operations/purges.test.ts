@@ -13,7 +13,7 @@ const heardBy = (purges: Purges) => {
 test('a process that is alone tells everything in it', async () => {
   const purges = new OwnPurges();
   const [one, other] = [heardBy(purges), heardBy(purges)];
-  await purges.tell(['product:1', 'all']);
+  await purges.publish(['product:1', 'all']);
   expect([one, other]).toEqual([
     ['product:1', 'all'],
     ['product:1', 'all'],
@@ -23,7 +23,7 @@ test('a process that is alone tells everything in it', async () => {
 test('with a Redis that is away, what is told is heard here, and the teller learns that others may not have', async () => {
   const purges = new RedisPurges(`redis://127.0.0.1:${await freePort()}`, log);
   const heard = heardBy(purges);
-  await expect(purges.tell(['product:1'])).rejects.toThrow();
+  await expect(purges.publish(['product:1'])).rejects.toThrow();
   expect(heard).toEqual(['product:1']);
   await purges.close();
 });
@@ -44,7 +44,7 @@ describe.runIf(hasRedis)('purges through Redis', () => {
     for (let each = 0; each < 2; each += 1) all.push(new RedisPurges(redis.url, log));
     const heard = all.map(heardBy);
     await vi.waitFor(async () => {
-      await all[0]?.tell(['product:1']);
+      await all[0]?.publish(['product:1']);
       expect(heard[1]).toContain('product:1');
     }, 5000);
     for (const each of heard) each.length = 0;
@@ -52,7 +52,7 @@ describe.runIf(hasRedis)('purges through Redis', () => {
     await redis.start();
     await vi.waitFor(() => expect(heard.every((each) => each.includes('all'))).toBe(true), 5000);
     await vi.waitFor(async () => {
-      await all[1]?.tell(['content:accueil']);
+      await all[1]?.publish(['content:accueil']);
       expect(heard[0]).toContain('content:accueil');
     }, 5000);
   }, 20_000);

@@ -8,7 +8,7 @@ type Heard = (names: readonly string[]) => void;
 export interface Purges {
   listen(heard: Heard): void;
   /** Fails when the other processes may not have heard; this one has. */
-  tell(names: readonly string[]): Promise<void>;
+  publish(names: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export class OwnPurges implements Purges {
     this.#all.push(heard);
   }
 
-  async tell(names: readonly string[]) {
+  async publish(names: readonly string[]) {
     for (const heard of this.#all) heard(names);
   }
 
@@ -44,8 +44,8 @@ export class RedisPurges implements Purges {
     this.#own.listen(heard);
   }
 
-  async tell(names: readonly string[]) {
-    await this.#own.tell(names);
+  async publish(names: readonly string[]) {
+    await this.#own.publish(names);
     const { speaker } = await this.#clients;
     await markPurged(speaker, names);
     await speaker.publish(channel, JSON.stringify(names));
@@ -59,10 +59,10 @@ export class RedisPurges implements Purges {
     const options = { failed, pingInterval: 10_000 };
     const [speaker, listener] = await Promise.all([redisClient(url, options), redisClient(url, options)]);
     void speaker.connect().catch(failed);
-    listener.on('ready', () => void this.#own.tell(['all']));
+    listener.on('ready', () => void this.#own.publish(['all']));
     void listener
       .connect()
-      .then(() => listener.subscribe(channel, (message) => void this.#own.tell(namesIn(message))))
+      .then(() => listener.subscribe(channel, (message) => void this.#own.publish(namesIn(message))))
       .catch(failed);
     return { speaker, listener };
   }

@@ -60,9 +60,9 @@ export class RedisPages implements SharedPages {
     const [now, packed] = await Promise.all([timeOf(client), inBytes.get(name)]);
     const share = (page: SharedPage) =>
       void client.set(name, pack(page, now), { expiration: { type: 'PX', value: life } }).catch(() => {});
-    const kept = packed && unpacked(packed);
-    if (!kept || (await isPurged(client, kept))) return { found: null, share };
-    const { begun, ...page } = kept;
+    const cached = packed && unpacked(packed);
+    if (!cached || (await isPurged(client, cached))) return { found: null, share };
+    const { begun, ...page } = cached;
     return { found: { page, age: Math.max(0, now - begun) }, share };
   }
 }

@@ -17,7 +17,7 @@ function hasSdk(): boolean {
   return context.with(ROOT_CONTEXT.setValue(key, true), () => context.active().getValue(key) === true);
 }
 
-interface Work<Value> {
+interface Traced<Value> {
   /** Of few values, and without any that a visitor wrote. */
   name: string;
   kind: SpanKind;
@@ -25,7 +25,7 @@ interface Work<Value> {
 }
 
 /** Does the work within a span; what it throws marks the span by its kind, never by its words. */
-export function inSpan<Value>({ name, kind, run }: Work<Value>): Promise<Value> {
+export function inSpan<Value>({ name, kind, run }: Traced<Value>): Promise<Value> {
   return trace.getTracer('boutique').startActiveSpan(name, { kind }, async (span) => {
     try {
       return await run(span);

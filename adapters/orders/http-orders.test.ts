@@ -152,10 +152,10 @@ describe('buying again', () => {
     ['all were sold', { product: knownProducts.lowStock, quantity: 3 }, { reason: 'no-stock', added: 0 }],
     ['fewer are left', { product: knownProducts.lowStock, quantity: 2 }, { reason: 'less-stock', added: 1 }],
     ['it is a service', { product: knownProducts.parcelLabel, quantity: 1 }, { reason: 'to-compose', added: 0 }],
-  ])('says so when %s', async (_what, ordered, told) => {
+  ])('says so when %s', async (_what, ordered, expected) => {
     const { orders } = await again(ordered);
-    const missing = [{ code: ordered.product, ...told }];
-    expect(await orders.reorder('CMD-26-000123')).toEqual({ added: told.added, missing });
+    const missing = [{ code: ordered.product, ...expected }];
+    expect(await orders.reorder('CMD-26-000123')).toEqual({ added: expected.added, missing });
   });
 
   test('says so when the cart is full of it', async () => {

@@ -277,6 +277,6 @@ test.each([
   [{ reason: 'printFormatUnknown' }, { kind: 'print-format-unknown' }],
   [{ reason: 'strike' }, { kind: 'other', reason: 'strike' }],
   [{ reason: 'constructor' }, { kind: 'other', reason: 'constructor' }],
-])('the refusal %o is %o', (told, refusal) => {
-  expect(toRefusal(told)).toEqual(refusal);
+])('the refusal %o is %o', (wire, refusal) => {
+  expect(toRefusal(wire)).toEqual(refusal);
 });

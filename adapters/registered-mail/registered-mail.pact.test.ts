@@ -276,14 +276,18 @@ describe('a letter that was kept', () => {
   });
 
   test('and that nobody knows is gone', async () => {
-    const gone = { given: { 'a day': { today } }, status: 404, answers: refusal('UnknownIdentifierError', 'notFound') };
+    const notFound = {
+      given: { 'a day': { today } },
+      status: 404,
+      answers: refusal('UnknownIdentifierError', 'notFound'),
+    };
     const read: Promised = {
-      ...gone,
+      ...notFound,
       to: 'a letter that nobody knows',
       call: `GET ${visitor}/configurations/inconnue`,
     };
     const put: Promised = {
-      ...gone,
+      ...notFound,
       to: 'a letter in place of one that nobody knows',
       call: `PUT ${visitor}/configurations/inconnue`,
       sends: body,

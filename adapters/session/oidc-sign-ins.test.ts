@@ -55,9 +55,9 @@ describe('signing in', () => {
     const shop = aShop();
     const answer = await answered(shop);
     const done = await shop.signIns.complete(answer);
-    const kept = JSON.stringify([...shop.records.written]);
-    expect(kept).not.toContain(done?.sessionId);
-    expect(kept).not.toContain(answer.tryId);
+    const stored = JSON.stringify([...shop.records.written]);
+    expect(stored).not.toContain(done?.sessionId);
+    expect(stored).not.toContain(answer.tryId);
   });
 
   test('never writes an address, a token or a code to the log', async () => {

@@ -65,20 +65,20 @@ export class OidcSignIns implements SignIns {
 
   async begin({ lang, register, ...wanted }: SignInPurpose & { lang: string; register: boolean }) {
     const provider = await this.#discovered();
-    const attempt = {
+    const pending = {
       purpose: wanted,
       state: oidc.randomState(),
       nonce: oidc.randomNonce(),
       verifier: oidc.randomPKCECodeVerifier(),
     };
     const tryId = newId();
-    await this.#store.set(keyOf('try', tryId), JSON.stringify(attempt), tryMinutes * 60);
+    await this.#store.set(keyOf('try', tryId), JSON.stringify(pending), tryMinutes * 60);
     const url = oidc.buildAuthorizationUrl(provider, {
       redirect_uri: this.#returnUrl(),
       scope: 'openid profile email offline_access',
-      state: attempt.state,
-      nonce: attempt.nonce,
-      code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
+      state: pending.state,
+      nonce: pending.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(pending.verifier),
       code_challenge_method: 'S256',
       ui_locales: lang,
       prompt: register ? 'create' : 'consent',
@@ -87,16 +87,16 @@ export class OidcSignIns implements SignIns {
   }
 
   async complete({ tryId, url }: { tryId: string; url: URL }) {
-    const attempt = await this.#read(keyOf('try', tryId), signInTry);
+    const pending = await this.#read(keyOf('try', tryId), signInTry);
     await this.#store.delete(keyOf('try', tryId));
-    if (!attempt) return null;
+    if (!pending) return null;
     const provider = await this.#discovered();
     try {
       const here = new URL(url.search, this.#returnUrl());
       const tokens = await oidc.authorizationCodeGrant(provider, here, {
-        pkceCodeVerifier: attempt.verifier,
-        expectedState: attempt.state,
-        expectedNonce: attempt.nonce,
+        pkceCodeVerifier: pending.verifier,
+        expectedState: pending.state,
+        expectedNonce: pending.nonce,
         idTokenExpected: true,
       });
       const subject = tokens.claims()?.sub ?? '';
@@ -105,7 +105,7 @@ export class OidcSignIns implements SignIns {
       const now = Date.now();
       await this.#keep(sessionId, { shopper, ...toTokens(tokens, now, null), opened: now, seen: now });
       await this.#store.set(keyOf('owner', sessionId), shopper.id, this.cookieSeconds());
-      return { sessionId, shopper, purpose: attempt.purpose };
+      return { sessionId, shopper, purpose: pending.purpose };
     } catch (error) {
       this.#log.warn({ reason: reasonOf(error) }, 'sign-in refused');
       if (isUnavailable(error)) throw new Fault('unavailable', 'sign-in', { cause: error });

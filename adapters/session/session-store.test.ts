@@ -37,13 +37,13 @@ function keepsRecords(storeOf: () => SessionStore) {
   });
 
   test.concurrent('keeping a record longer moves its end and leaves its value', async () => {
-    const [kept, gone] = [newId(), newId()];
-    await storeOf().set(kept, 'value', 1);
-    await storeOf().keepFor(kept, 60);
-    await storeOf().keepFor(gone, 60);
+    const [stored, deleted] = [newId(), newId()];
+    await storeOf().set(stored, 'value', 1);
+    await storeOf().keepFor(stored, 60);
+    await storeOf().keepFor(deleted, 60);
     await wait(1100);
-    expect(await storeOf().get(kept)).toBe('value');
-    expect(await storeOf().get(gone)).toBeNull();
+    expect(await storeOf().get(stored)).toBe('value');
+    expect(await storeOf().get(deleted)).toBeNull();
   });
 
   test.concurrent('a claim is for one alone, until it is given back or its time is over', async () => {

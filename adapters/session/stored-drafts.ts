@@ -23,12 +23,12 @@ export class StoredDrafts implements Drafts {
 
   async keep({ path, owner, fields }: Draft) {
     const id = randomBytes(32).toString('base64url');
-    const kept = Object.entries(fields)
+    const storable = Object.entries(fields)
       .filter(([name]) => !secret.test(name))
       .slice(0, mostFields)
       .map(([name, value]) => [name, value.slice(0, longestField)]);
-    if (kept.every(([name = '']) => chosen.test(name))) return null;
-    await this.#store.set(keyOf(id), JSON.stringify({ path, owner, fields: Object.fromEntries(kept) }), seconds);
+    if (storable.every(([name = '']) => chosen.test(name))) return null;
+    await this.#store.set(keyOf(id), JSON.stringify({ path, owner, fields: Object.fromEntries(storable) }), seconds);
     return { id, seconds };
   }
 

@@ -82,7 +82,7 @@ export const drip =
   };
 
 /** One after the other; the last one stays. */
-export function inTurn(...plays: [Play, ...Play[]]): Play {
-  let turn = 0;
-  return (call, response) => (plays[Math.min(turn++, plays.length - 1)] ?? plays[0])(call, response);
+export function inSequence(...plays: [Play, ...Play[]]): Play {
+  let next = 0;
+  return (call, response) => (plays[Math.min(next++, plays.length - 1)] ?? plays[0])(call, response);
 }

@@ -27,9 +27,9 @@ export async function startRedis(): Promise<PlayRedis> {
     },
     async kill() {
       if (redis.exitCode !== null || redis.signalCode !== null) return;
-      const gone = once(redis, 'exit');
+      const exited = once(redis, 'exit');
       redis.kill('SIGKILL');
-      await gone;
+      await exited;
     },
     async start() {
       redis = await startOn(port);

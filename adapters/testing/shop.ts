@@ -4,11 +4,11 @@ import type { RequestScope } from '#adapters/scope.ts';
 
 /** A cookie with the guid of a visitor's cart. */
 export function guidCookie(guid: string | null = null) {
-  let kept = guid;
+  let current = guid;
   return {
-    get: () => kept,
+    get: () => current,
     keep: (next: string | null) => {
-      kept = next;
+      current = next;
     },
   };
 }

@@ -43,13 +43,13 @@ type ValueOf<Given extends Kind> = Given extends readonly (infer Word)[]
       ? boolean
       : string;
 type Catalogue = typeof pageViews;
-type Said<Page extends keyof Catalogue> = {
+type ValuesOf<Page extends keyof Catalogue> = {
   -readonly [Name in keyof Catalogue[Page]]: Catalogue[Page][Name] extends Kind
     ? ValueOf<Catalogue[Page][Name]>
     : never;
 };
 
-export type PageView = { [Page in keyof Catalogue]: { page: Page } & Said<Page> }[keyof Catalogue];
+export type PageView = { [Page in keyof Catalogue]: { page: Page } & ValuesOf<Page> }[keyof Catalogue];
 
 /** A failure of specification §8: its tracking id, what the shop said, how often it was tried, and a word on why. */
 export interface FailureEvent {
@@ -81,8 +81,8 @@ export function eventOf(values: Record<string, unknown>): MeasuredEvent | null {
 function pageViewOf(page: keyof Catalogue, values: Record<string, unknown>): MeasuredEvent | null {
   const kinds: [string, Kind][] = Object.entries(pageViews[page]);
   if (!kinds.every(([name, kind]) => fits(kind, values[name]))) return null;
-  const said = Object.fromEntries(kinds.map(([name]) => [name, values[name]]));
-  return { page, ...said } as PageView;
+  const listed = Object.fromEntries(kinds.map(([name]) => [name, values[name]]));
+  return { page, ...listed } as PageView;
 }
 
 function failureOf({ failure, text, attempts, details }: Record<string, unknown>): FailureEvent | null {

@@ -64,9 +64,9 @@ describe('a line keeps its name', () => {
     const articles = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 6 });
     const numbered = (names: string[]) => names.map((name, place) => aLine({ id: `${place}.${name}` }));
     const without = (of: Line[], id: string) => {
-      const gone = lineNamed(of, id);
-      const left = of.filter((line) => line !== gone).map((line) => line.id.replace(/^\d+\./, ''));
-      return numbered(left);
+      const removed = lineNamed(of, id);
+      const others = of.filter((line) => line !== removed).map((line) => line.id.replace(/^\d+\./, ''));
+      return numbered(others);
     };
     const removals = articles.chain((names) =>
       fc.record({ names: fc.constant(names), wished: fc.subarray(numbered(names).map(({ id }) => id)) }),

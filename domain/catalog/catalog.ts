@@ -149,8 +149,8 @@ export interface Categories {
 
 /** The best offer is the one that the backend says; of several, or of none, the lowest delivered price (postal-domain 9.25). */
 export function bestOffer(offers: readonly Offer[]): Offer | null {
-  const said = offers.filter((offer) => offer.best);
-  return byDeliveredPrice(said.length > 0 ? said : offers)[0] ?? null;
+  const best = offers.filter((offer) => offer.best);
+  return byDeliveredPrice(best.length > 0 ? best : offers)[0] ?? null;
 }
 
 export const deliveredPrice = (offer: Offer): Money => ({ cents: offer.price.ttc.cents + offer.shipping.cents });

@@ -10,8 +10,8 @@ import {
   billTo,
   deliverTo,
   hasInvoiceNumber,
+  hasOtherBillingAddress,
   invoiceAs,
-  isBilledElsewhere,
   missingForInvoice,
 } from './billing.ts';
 
@@ -56,9 +56,9 @@ function shop({ cart, delivered = 'saved', mine = async () => company, main = ho
 }
 
 test('the same address is the same bill, whatever its id', () => {
-  expect(isBilledElsewhere({ deliveryAddress: home, billingAddress: { ...home, id: null } })).toBe(false);
-  expect(isBilledElsewhere({ deliveryAddress: home, billingAddress: office })).toBe(true);
-  expect(isBilledElsewhere({ deliveryAddress: home, billingAddress: null })).toBe(false);
+  expect(hasOtherBillingAddress({ deliveryAddress: home, billingAddress: { ...home, id: null } })).toBe(false);
+  expect(hasOtherBillingAddress({ deliveryAddress: home, billingAddress: office })).toBe(true);
+  expect(hasOtherBillingAddress({ deliveryAddress: home, billingAddress: null })).toBe(false);
 });
 
 test.each([

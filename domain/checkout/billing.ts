@@ -8,7 +8,7 @@ import type { Mode } from '../shared/mode.ts';
 import type { Deliveries } from './deliveries.ts';
 
 /** The bill goes elsewhere than the parcel: the two addresses print differently. */
-export function isBilledElsewhere({
+export function hasOtherBillingAddress({
   deliveryAddress,
   billingAddress,
 }: Pick<Cart, 'deliveryAddress' | 'billingAddress'>) {
@@ -45,7 +45,7 @@ interface Destination {
 export async function deliverTo(ports: Ports, destination: Destination): Promise<'saved' | 'not-eligible'> {
   const cart = await ports.carts.current();
   const saved = await ports.deliveries.deliverTo(destination.address);
-  if (saved !== 'saved' || (cart && isBilledElsewhere(cart))) return saved;
+  if (saved !== 'saved' || (cart && hasOtherBillingAddress(cart))) return saved;
   return bill(ports, { ...destination, cart });
 }
 

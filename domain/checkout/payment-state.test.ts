@@ -129,7 +129,7 @@ test('a pending payment is at the provider’s where it has a page there, and of
     expect(stateOf(aPayment({ status }))).toBe(status);
 });
 
-const said = fc.record({
+const state = fc.record({
   status: fc.constantFrom(
     'pending' as const,
     'paid' as const,
@@ -142,7 +142,7 @@ const said = fc.record({
 
 test('the shop lets somebody choose again exactly where these rules do', () => {
   fc.assert(
-    fc.property(said, (what) => {
+    fc.property(state, (what) => {
       const payment = aPayment(what);
       const mayChoose = afterEvent(stateOf(payment), 'opened') === 'choosing';
       expect(openPayment([payment]) === null).toBe(mayChoose);
@@ -153,7 +153,7 @@ test('the shop lets somebody choose again exactly where these rules do', () => {
 test('the shop says that a payment failed only where these rules know that it ended without money', async () => {
   const unused = () => Promise.reject(new Error('Not asked.'));
   await fc.assert(
-    fc.asyncProperty(said, async (what) => {
+    fc.asyncProperty(state, async (what) => {
       const payment = aPayment(what);
       const payments = { ofCart: unused, ofId: async () => payment };
       const ports = { payments, carts: { current: async () => null }, orders: { place: unused } };

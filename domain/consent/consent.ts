@@ -16,16 +16,16 @@ export const consentDays = 182;
 const isAnswer = (value: string | null) => value === '1' || value === '0';
 
 /** Reads both cookies and the signal; only exactly `1` is an agreement (specification §9, postal-domain 9.78). */
-export function consentOf(said: {
+export function consentOf(given: {
   measurement: string | null;
   personalisation: string | null;
   signal: string | null;
 }): Consent {
-  const signalled = said.signal === '1';
+  const signalled = given.signal === '1';
   return {
-    measurement: !signalled && said.measurement === '1',
-    personalisation: !signalled && said.personalisation === '1',
-    asked: signalled || (isAnswer(said.measurement) && isAnswer(said.personalisation)),
+    measurement: !signalled && given.measurement === '1',
+    personalisation: !signalled && given.personalisation === '1',
+    asked: signalled || (isAnswer(given.measurement) && isAnswer(given.personalisation)),
     signalled,
   };
 }

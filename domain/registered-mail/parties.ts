@@ -37,15 +37,15 @@ export function partyFaults(
   options: RegisteredMailOptions,
 ): Faults<MailField, MailFault> {
   const checked = partyOf(party, answers, options);
-  const elsewhere = `${party}.codePostal` as const;
+  const path = `${party}.codePostal` as const;
   if (checked.kind === 'address')
-    return party === 'sender' || isThere(checked.address) ? {} : { [elsewhere]: { code: 'postal-code-elsewhere' } };
+    return party === 'sender' || isThere(checked.address) ? {} : { [path]: { code: 'postal-code-elsewhere' } };
   const asked = fieldsOfParty(party);
   return Object.fromEntries(
     Object.entries(checked.faults).map(([name, fault]) => {
       const field = asked.find((each) => each === `${party}.${name}`);
       // A country that is none is said at the postal code, which is its own.
-      return [field ?? elsewhere, fault];
+      return [field ?? path, fault];
     }),
   );
 }

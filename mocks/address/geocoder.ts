@@ -1,7 +1,7 @@
 import { cityOf, hasHouse, type Way, ways } from './streets.ts';
 import { likeness, shareOf, wordsOf } from './words.ts';
 
-export interface GeocodingWish {
+export interface GeocodingQuery {
   q: string;
   isUnfinished: boolean;
   postcode: string | null;
@@ -41,18 +41,18 @@ function ownWords(way: Way): string[] {
 }
 
 /** What fits, the likeliest first. */
-export function geocode(wish: GeocodingWish): Found[] {
-  const query = queryOf(wish.q);
-  const compare = comparison(query, wish);
-  const found = index.filter(({ way }) => isWished(way, wish)).map((entry) => scored(entry, { query, compare }));
+export function geocode(asked: GeocodingQuery): Found[] {
+  const query = queryOf(asked.q);
+  const compare = comparison(query, asked);
+  const found = index.filter(({ way }) => isAsked(way, asked)).map((entry) => scored(entry, { query, compare }));
   return found
-    .filter((one) => one.score > 0.2 && (wish.type === null || typeOf(one) === wish.type))
-    .toSorted((one, other) => rank(other, wish) - rank(one, wish));
+    .filter((one) => one.score > 0.2 && (asked.type === null || typeOf(one) === asked.type))
+    .toSorted((one, other) => rank(other, asked) - rank(one, asked));
 }
 
 export const typeOf = ({ way, house }: Found): string => (house === null ? way.kind : 'housenumber');
 
-const isWished = ({ postalCode, town }: Way, { postcode, citycode }: GeocodingWish): boolean =>
+const isAsked = ({ postalCode, town }: Way, { postcode, citycode }: GeocodingQuery): boolean =>
   (postcode === null || postalCode === postcode) && (citycode === null || town.code === citycode);
 
 function queryOf(q: string): Query {
@@ -70,7 +70,7 @@ function queryOf(q: string): Query {
 type Compare = typeof likeness;
 
 /** Words are compared once a query; the last one may be the beginning of another. */
-function comparison({ words }: Query, { isUnfinished }: GeocodingWish): Compare {
+function comparison({ words }: Query, { isUnfinished }: GeocodingQuery): Compare {
   const last = isUnfinished ? words.at(-1) : undefined;
   const known = new Map<string, number>();
   return (typed, word) => {
@@ -111,7 +111,7 @@ function postalPoints({ postalCode }: Way, query: Query): number {
 }
 
 /** Among equals, what is near, then the larger town. */
-function rank({ way, score }: Found, { near }: GeocodingWish): number {
+function rank({ way, score }: Found, { near }: GeocodingQuery): number {
   const [lon = 0, lat = 0] = way.town.coordinates;
   const distance = near ? Math.hypot(near.lat - lat, near.lon - lon) : 0;
   return score - Math.min(distance, 20) * 0.01 + way.town.population / 1e9;

@@ -15,7 +15,7 @@ export interface CartLine {
   /** What that composition costs, in cents; absent where the catalogue's price holds. */
   configuredCents?: number;
   /** What one piece cost, in cents, when the shopper was last told; absent when that is today's price. */
-  toldCents?: number;
+  announcedCents?: number;
 }
 
 /** What the backend keeps of a cart; prices and totals are worked out at every answer. */

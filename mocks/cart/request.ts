@@ -11,7 +11,7 @@ export interface CartParams {
   cartId: string;
 }
 
-export interface CartWork {
+export interface FoundCart {
   world: World;
   cart: CartRecord;
   shopper: UserRecord | null;
@@ -21,7 +21,7 @@ export interface CartWork {
 export async function withCart<Result>(
   request: Request,
   { userId, cartId }: CartParams,
-  work: (found: CartWork) => Promise<Result>,
+  work: (found: FoundCart) => Promise<Result>,
 ): Promise<Result> {
   const world = worldOf(request);
   const shopper = await shopperOf(world, request, userId);

@@ -5,7 +5,7 @@ import { COUNTRY, type Point, points } from '../pickup/points.ts';
 import { refusal, unknownIdentifier } from '../shared/problems.ts';
 import { OWN_SHOP, shopGroups } from './delivery.ts';
 
-interface Wish {
+interface PointRequest {
   name: string;
   country: string;
   /** Of the mode that leads there. */
@@ -20,7 +20,7 @@ export const pointOf = (cart: CartRecord, shopId: string): Point | undefined =>
 /** The mode and the point of one shop, chosen together; refuses what that shop, or that point, does not offer. */
 export function choosePoint(
   cart: CartRecord,
-  { name, country, code, shopId }: Wish,
+  { name, country, code, shopId }: PointRequest,
 ): Required<Pick<CartRecord, 'deliveryModes' | 'pickupPoints'>> {
   const shop = shopId ?? OWN_SHOP;
   const group = shopGroups(pricedLines(cart), cart.deliveryAddress).find((each) => each.shopId === shop);

@@ -11,8 +11,8 @@ interface Snapshot {
 
 /** Keeps the default world in a file. The worlds of tests are not kept. Gives the way to stop. */
 export async function keepDefaultWorld(file: JsonFile): Promise<() => void> {
-  const kept = file.read();
-  if (isSnapshot(kept)) await restore(kept);
+  const saved = file.read();
+  if (isSnapshot(saved)) await restore(saved);
   const forget = onChange(() => file.writeSoon(taken));
   return () => {
     forget();

@@ -33,8 +33,8 @@ async function hashed(password: string): Promise<string> {
   return `${salt}:${(await derive(password, salt, KEY_LENGTH)).toString('hex')}`;
 }
 
-async function matches(password: string, kept: string): Promise<boolean> {
-  const [salt = '', hash = ''] = kept.split(':');
+async function matches(password: string, saved: string): Promise<boolean> {
+  const [salt = '', hash = ''] = saved.split(':');
   return timingSafeEqual(await derive(password, salt, KEY_LENGTH), Buffer.from(hash, 'hex'));
 }
 
@@ -63,18 +63,20 @@ export async function openAccounts(file: JsonFile): Promise<Accounts> {
     },
     register: async (account) => {
       const email = account.email.trim().toLowerCase();
-      const kept = {
+      const saved = {
         ...account,
         email,
         sub: randomBytes(12).toString('hex'),
         password: await hashed(account.password),
       };
-      registered.push(kept);
+      registered.push(saved);
       file.writeSoon(() => ({ accounts: registered }));
-      return kept;
+      return saved;
     },
   };
 }
 
-const registeredIn = (kept: unknown): IdentityAccount[] =>
-  typeof kept === 'object' && kept !== null && 'accounts' in kept && Array.isArray(kept.accounts) ? kept.accounts : [];
+const registeredIn = (saved: unknown): IdentityAccount[] =>
+  typeof saved === 'object' && saved !== null && 'accounts' in saved && Array.isArray(saved.accounts)
+    ? saved.accounts
+    : [];

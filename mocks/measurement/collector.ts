@@ -13,7 +13,7 @@ interface Received {
   at: string;
 }
 
-const mostKept = 500;
+const mostEvents = 500;
 const received = new Map<string, Received[]>();
 
 interface Sent {
@@ -46,7 +46,7 @@ export function collector(): Hono {
 }
 
 function keep(world: string, events: Received[]): void {
-  received.set(world, [...(received.get(world) ?? []), ...events].slice(-mostKept));
+  received.set(world, [...(received.get(world) ?? []), ...events].slice(-mostEvents));
 }
 
 const eventsPage = (events: Received[]) => html`<h1>Événements mesurés</h1>

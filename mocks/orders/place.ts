@@ -79,12 +79,12 @@ function orderFrom(world: World, cart: CartRecord, { code, guid, created, lang }
     net: _net,
     totalUnitCount: _count,
     firstPurchase: _first,
-    ...kept
+    ...rest
   } = cartAnswer(world, cart, lang);
   const modes = modesOf(world, cart, lang);
-  const entries = kept.entries.map((entry) => {
+  const entries = rest.entries.map((entry) => {
     const sent = entry.product.productType === 'PRODUCT' ? modes[entry.shopId ?? ''] : undefined;
     return { ...entry, ...sent };
   });
-  return { ...kept, entries, code, guid, created, status: 'CREATED' };
+  return { ...rest, entries, code, guid, created, status: 'CREATED' };
 }

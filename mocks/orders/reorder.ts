@@ -20,12 +20,12 @@ interface Reorder {
 
 /** Puts each article of an order into the shopper's cart of the site, and says of each what became of it. */
 export async function reorder(world: World, { order, owner, site }: Reorder, lang: Lang): Promise<Modification[]> {
-  const told: Modification[] = [];
+  const modifications: Modification[] = [];
   for (const entry of order.order[lang].entries) {
     const cart = cartsOf(world, owner).find((each) => each.site === site) ?? (await newCart(world, { owner, site }));
-    told.push(await addAgain(world, { cart, entry }, lang));
+    modifications.push(await addAgain(world, { cart, entry }, lang));
   }
-  return told;
+  return modifications;
 }
 
 async function addAgain(

@@ -10,7 +10,7 @@ export interface Backend {
   charge(message: ProviderMessage): Promise<PaymentSession | null>;
   notify(message: ProviderMessage): Promise<PaymentSession | null>;
   /** Says that something happened to an order at PayPal: what, the backend asks there. */
-  tellPayPal(message: ProviderMessage): Promise<PaymentSession | null>;
+  notifyPayPal(message: ProviderMessage): Promise<PaymentSession | null>;
 }
 
 const TIMEOUT = 5000;
@@ -30,6 +30,6 @@ export function backendAt(url: string, secret: string): Backend {
     session: (message) => send('sessions', message),
     charge: (message) => send('charges', message),
     notify: (message) => send('notifications', message),
-    tellPayPal: (message) => send('paypal', message),
+    notifyPayPal: (message) => send('paypal', message),
   };
 }

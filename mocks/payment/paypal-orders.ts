@@ -48,11 +48,11 @@ export async function payPalOrders(request: Request): Promise<Response> {
 export const payPalOrderOf = (world: World, id: string): PayPalOrderRecord | undefined =>
   payPalOrdersIn(world).findFirst((q) => q.where({ id }));
 
-async function create(world: World, requestId: string, wish: PayPalCreation): Promise<Response> {
+async function create(world: World, requestId: string, creation: PayPalCreation): Promise<Response> {
   const earlier = requestId && payPalOrdersIn(world).findFirst((q) => q.where({ requestId }));
   if (earlier) return answer(world, earlier, 200);
-  const [unit] = wish.purchase_units;
-  const { return_url, cancel_url, locale } = wish.payment_source.paypal.experience_context;
+  const [unit] = creation.purchase_units;
+  const { return_url, cancel_url, locale } = creation.payment_source.paypal.experience_context;
   const order = await payPalOrdersIn(world).create({
     id: crypto.randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase(),
     requestId,

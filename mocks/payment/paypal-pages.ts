@@ -43,7 +43,7 @@ export function payPalPages(backend: Backend): Hono {
     if (change && order.status === 'CREATED') {
       await changeOrder(world, order, change);
       // The shop asks by itself as well: a lost notification loses nothing.
-      await backend.tellPayPal({ paymentId: order.referenceId, world: world.name }).catch(() => null);
+      await backend.notifyPayPal({ paymentId: order.referenceId, world: world.name }).catch(() => null);
     }
     return c.redirect(change?.status === 'VOIDED' ? order.cancelUrl : order.returnUrl, 303);
   });

@@ -44,10 +44,15 @@ export const isEligible = ({ country, postalCode }: Address): boolean =>
   isDeliverable(country.isocode) && postalCode !== REFUSED_POSTAL_CODE;
 
 export async function keepAddress(world: World, owner: string, address: Address): Promise<Address> {
-  const kept = { ...address, id: `adr-${world.next()}` };
+  const saved = { ...address, id: `adr-${world.next()}` };
   // It is not of the book, so that it cannot be the main one there.
-  await addressesIn(world).create({ id: kept.id, owner, address: { ...kept, defaultAddress: false }, usedOnce: true });
-  return kept;
+  await addressesIn(world).create({
+    id: saved.id,
+    owner,
+    address: { ...saved, defaultAddress: false },
+    usedOnce: true,
+  });
+  return saved;
 }
 
 export const addressIn = (address: Address, lang: Lang): Address => ({

@@ -65,10 +65,10 @@ test.describe('an address', { tag: '@desktop' }, () => {
         await request.get(`${shop.url}/ecom/adresse/rues?q=7 rue Canari&code=33987&pays=FR`);
         await request.get(`${shop.url}/ecom/adresse/communes?code=33987&pays=FR`);
       }
-      await expect.poll(() => shop.said()).toContain('/ecom/adresse/communes');
+      await expect.poll(() => shop.output()).toContain('/ecom/adresse/communes');
       for (const operation of ['createDeliveryAddress', 'addAccountAddress', 'searchAddress'])
-        expect(shop.said()).toMatch(new RegExp(`"operation":"${operation}".*"backend fault"`));
-      expect(shop.said()).not.toMatch(secrets);
+        expect(shop.output()).toMatch(new RegExp(`"operation":"${operation}".*"backend fault"`));
+      expect(shop.output()).not.toMatch(secrets);
     } finally {
       await shop.stop();
     }

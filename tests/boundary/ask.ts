@@ -11,7 +11,7 @@ export interface Reply {
   milliseconds: number;
 }
 
-export interface Wish {
+export interface AskOptions {
   method?: string;
   headers?: OutgoingHttpHeaders;
   /** `name=value` pairs, joined as a browser does. */
@@ -21,7 +21,7 @@ export interface Wish {
   body?: string;
 }
 
-export type Ask = (path: string, wish?: Wish) => Promise<Reply>;
+export type Ask = (path: string, options?: AskOptions) => Promise<Reply>;
 
 /** The address of the shop that the set-up of all journeys started. */
 export const shopOrigin = () => process.env.SHOP_URL ?? '';
@@ -71,7 +71,7 @@ export const askAt =
   };
 
 /** What a browser would send back. */
-export const kept = ({ cookies }: Reply): string[] => cookies.map((cookie) => cookie.split(';')[0] ?? '');
+export const cookiePairs = ({ cookies }: Reply): string[] => cookies.map((cookie) => cookie.split(';')[0] ?? '');
 
 /** The page as anybody else would have got it: only its nonce is each answer's own. */
 export const withoutNonce = (html: string) => html.replace(/nonce="[^"]*"/g, 'nonce=""');
@@ -85,9 +85,9 @@ export async function productPath(ask: Ask): Promise<string> {
 /** A visitor who put a booklet in the cart: the cookies that they have now. */
 export async function visitorWithCart(ask: Ask): Promise<string[]> {
   const first = await ask('/');
-  const added = await ask(await productPath(ask), { cookies: kept(first), form: { add: '1126001' } });
+  const added = await ask(await productPath(ask), { cookies: cookiePairs(first), form: { add: '1126001' } });
   if (added.status !== 302) throw new Error(`Adding to the cart answered ${added.status}.`);
-  return [...kept(first), ...kept(added)];
+  return [...cookiePairs(first), ...cookiePairs(added)];
 }
 
 /** Cookies of who signs in at a shop, by the form of the identity provider, after refusing to be measured. */

@@ -1,4 +1,4 @@
-import { expect, kept, productPath, test, visitorWithCart, withoutNonce } from './ask.ts';
+import { cookiePairs, expect, productPath, test, visitorWithCart, withoutNonce } from './ask.ts';
 
 const publicPages = [
   '/',
@@ -33,7 +33,7 @@ test.describe('what caches may keep', { tag: '@desktop' }, () => {
   test('public pages may be kept once they set no cookie', async ({ ask }) => {
     const first = await ask('/');
     for (const path of publicPages) {
-      const { headers, cookies } = await ask(path, { cookies: kept(first) });
+      const { headers, cookies } = await ask(path, { cookies: cookiePairs(first) });
       expect(cookies).toEqual([]);
       expect(headers['cache-control']).toMatch(/^public/);
       expect(headers.vary).toContain('Cookie');
@@ -53,7 +53,7 @@ test.describe('what caches may keep', { tag: '@desktop' }, () => {
   });
 
   test('personal pages are never kept, signed in or not', async ({ ask, signedIn }) => {
-    const known = kept(await ask('/'));
+    const known = cookiePairs(await ask('/'));
     for (const cookies of [known, signedIn])
       for (const path of [...personalPages, ...securedPages, '/checkout/recapitulatif.data']) {
         const { headers } = await ask(path, { cookies });

@@ -1,4 +1,4 @@
-import { type Ask, expect, kept, test, visitorWithCart } from './ask.ts';
+import { type Ask, cookiePairs, expect, test, visitorWithCart } from './ask.ts';
 
 const cartPage = '/checkout/recapitulatif';
 
@@ -85,12 +85,12 @@ test.describe('the form of a cart', { tag: '@desktop' }, () => {
 });
 
 test('that a cart is gone is said once, and its guid is kept @desktop', async ({ ask }) => {
-  const cookies = [...kept(await ask('/')), 'lpel_cart=8f2c6f1e-0000-4000-8000-000000000000'];
+  const cookies = [...cookiePairs(await ask('/')), 'lpel_cart=8f2c6f1e-0000-4000-8000-000000000000'];
   const first = await ask(cartPage, { cookies });
   expect(first.body).toContain('Votre ancien panier n’est plus disponible.');
-  expect(kept(first).filter((cookie) => cookie.startsWith('lpel_cart='))).toEqual([]);
-  const again = await ask(cartPage, { cookies: [...cookies, ...kept(first)] });
+  expect(cookiePairs(first).filter((cookie) => cookie.startsWith('lpel_cart='))).toEqual([]);
+  const again = await ask(cartPage, { cookies: [...cookies, ...cookiePairs(first)] });
   expect(again.body).not.toContain('Votre ancien panier n’est plus disponible.');
-  const other = [...cookies.slice(0, -1), 'lpel_cart=8f2c6f1e-0000-4000-8000-000000000001', ...kept(first)];
+  const other = [...cookies.slice(0, -1), 'lpel_cart=8f2c6f1e-0000-4000-8000-000000000001', ...cookiePairs(first)];
   expect((await ask(cartPage, { cookies: other })).body).toContain('Votre ancien panier n’est plus disponible.');
 });

@@ -7,7 +7,7 @@ import { followed, formOf, shownOf, valueOf, visitNamed } from './checkout-shopp
 import type { Upstream } from './checkout-upstreams.ts';
 
 /** The matrix of issue and specification §8: what each upstream of the checkout may do, and what the shopper reads then. */
-const said: Record<string, string> = JSON.parse(
+const messages: Record<string, string> = JSON.parse(
   readFileSync(new URL('../../ui/request/error/messages.fr.json', import.meta.url), 'utf8'),
 );
 const effects: Effect[] = ['hang', 'fail', 'unavailable', 'reset', 'contract', 'malformed', 'missing', 'unauthorised'];
@@ -112,19 +112,21 @@ async function wrongIn(
 
 /** Slow is no fault, and what the shop can do without is none. */
 function complaintIn(body: string): string | null {
-  const complaint = Object.values(said).find((words) => words.endsWith('veuillez réessayer.') && body.includes(words));
-  return complaint ?? (body.includes(said.title500 ?? '') ? 'an error page' : null);
+  const complaint = Object.values(messages).find(
+    (words) => words.endsWith('veuillez réessayer.') && body.includes(words),
+  );
+  return complaint ?? (body.includes(messages.title500 ?? '') ? 'an error page' : null);
 }
 
 function missingIn(
   body: string,
   { reply, upstream, effect }: { reply: Reply; upstream: Upstream; effect: Effect },
 ): string | null {
-  const words = upstream.otherwise?.[effect] ?? said[upstream.says ?? ''] ?? upstream.says ?? '';
+  const words = upstream.otherwise?.[effect] ?? messages[upstream.says ?? ''] ?? upstream.says ?? '';
   const heading = /<h1[^>]*>([^<]*)/.exec(body)?.[1];
   if (!body.includes(words)) return `${reply.status} « ${heading} » without « ${words} »`;
   if (!upstream.whole) return null;
-  const stands = said[upstream.says === 'orderFetch' ? 'orderStands' : 'cartIntact'] ?? '';
+  const stands = messages[upstream.says === 'orderFetch' ? 'orderStands' : 'cartIntact'] ?? '';
   if (!body.includes(stands)) return `${reply.status} without « ${stands} »`;
   return reply.status === (statusOf[effect] ?? 502) ? null : `status ${reply.status}`;
 }

@@ -1,4 +1,4 @@
-import { type Ask, expect, kept, productPath, shopOrigin, test, type Wish } from './ask.ts';
+import { type Ask, type AskOptions, cookiePairs, expect, productPath, shopOrigin, test } from './ask.ts';
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -9,7 +9,7 @@ const always = {
   'permissions-policy': expect.stringContaining('camera=()'),
 };
 
-const answers: [kind: string, status: number, path: string, wish?: Wish][] = [
+const answers: [kind: string, status: number, path: string, wish?: AskOptions][] = [
   ['page', 200, '/'],
   ['listing', 200, '/boutique/c/timbres'],
   ['personal page', 200, '/checkout/recapitulatif'],
@@ -87,7 +87,7 @@ test.describe('cookies', { tag: '@desktop' }, () => {
     const visit = await ask('/');
     const added = await ask(await productPath(ask), {
       form: { add: '1126001' },
-      cookies: kept(visit),
+      cookies: cookiePairs(visit),
     });
     const language = await ask('/ecom/langue', { form: { lang: 'en', back: '/' } });
     const leaving = await ask('/deconnexion');

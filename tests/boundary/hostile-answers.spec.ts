@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { startShop } from '../shared/shop.ts';
-import { askAt, expect, kept, test } from './ask.ts';
+import { askAt, cookiePairs, expect, test } from './ask.ts';
 import { followed, shownOf, type Visit } from './checkout-shoppers.ts';
 
 type Play = (response: ServerResponse) => unknown;
@@ -109,19 +109,21 @@ test('no answer of a backend ends the shop or is read by a shopper @desktop', as
   try {
     backend.leadTo(shop.backendUrl);
     const ask = askAt({ origin: shop.url, world: 'hostile' });
-    const cookies = kept(await ask('/boutique/x/p/1126001', { form: { add: '1126001', offer: '', quantity: '2' } }));
-    const told: string[] = [];
+    const cookies = cookiePairs(
+      await ask('/boutique/x/p/1126001', { form: { add: '1126001', offer: '', quantity: '2' } }),
+    );
+    const messages: string[] = [];
     for (const [name, play] of Object.entries(hostile))
       for (const one of failed) {
         backend.answers(one.path, play);
-        told.push([name, one.path, await toldOf(one, { ask, cookies })].join(' '));
+        messages.push([name, one.path, await messageOf(one, { ask, cookies })].join(' '));
       }
-    expect(told.filter((each) => !each.endsWith(good))).toEqual([]);
+    expect(messages.filter((each) => !each.endsWith(good))).toEqual([]);
     backend.behaves();
     const { status, body } = await ask(cart, { cookies });
     expect(status).toBe(200);
     expect(body).toContain('Carnet de 12 timbres Marianne');
-    expect(shop.said(), 'no backend text is logged').not.toContain(secret);
+    expect(shop.output(), 'no backend text is logged').not.toContain(secret);
   } finally {
     await shop.stop();
     backend.close();
@@ -130,7 +132,7 @@ test('no answer of a backend ends the shop or is read by a shopper @desktop', as
 
 const good = 'is told';
 
-async function toldOf({ form, says }: Failed, { ask, cookies }: Visit): Promise<string> {
+async function messageOf({ form, says }: Failed, { ask, cookies }: Visit): Promise<string> {
   const reply = await ask(cart, { cookies, ...(form && { form }) });
   const { body, status, milliseconds } = await followed(ask, { reply, cookies });
   if (body.includes(secret)) return 'is read by the shopper';

@@ -128,7 +128,7 @@ test.describe('the log', { tag: '@desktop' }, () => {
   test('holds one line for each request, and nothing that a visitor sent or a backend said', async ({ start }) => {
     const metricsPort = await freePort();
     const shop = await start({ env: { METRICS_PORT: String(metricsPort) } });
-    const before = shop.said().split('\n').length;
+    const before = shop.output().split('\n').length;
     const paths = [
       `/boutique/recherche?q=${canary}&mail=${mail}`,
       `/boutique/c/${canary}?page=1`,
@@ -146,9 +146,9 @@ test.describe('the log', { tag: '@desktop' }, () => {
     await breakBackend(shop);
     for (const path of paths) await (await visit(shop, path)).arrayBuffer();
 
-    const count = () => shop.said().split('"msg":"request"').length - 1;
+    const count = () => shop.output().split('"msg":"request"').length - 1;
     await expect.poll(count).toBe(2 * paths.length + 2);
-    const log = shop.said();
+    const log = shop.output();
     expect(log).not.toContain(canary);
     const lines = log
       .trimEnd()
@@ -197,10 +197,10 @@ test.describe('a shop that is told to stop', { tag: '@desktop' }, () => {
   test('waits for no socket that is only kept open', async ({ start }) => {
     const shop = await start();
     await (await fetch(`${shop.url}/`)).text();
-    const told = performance.now();
+    const signalled = performance.now();
     process.kill(shop.pid, 'SIGINT');
     expect(await shop.ended).toBe(0);
-    expect(performance.now() - told).toBeLessThan(2000);
+    expect(performance.now() - signalled).toBeLessThan(2000);
   });
 
   test('ends at once when it is told again', async ({ start }) => {

@@ -12,7 +12,7 @@ export const product = '/boutique/carnet-de-12-timbres-marianne-lettre-verte/p/1
 export const refused = { cookie: 'lpel_sid=bcdefghijklmnopqrstuvwxyza; lpel_mesure=0; lpel_perso=0' };
 export const returning = { cookie: 'lpel_sid=abcdefghijklmnopqrstuvwxyz' };
 
-export interface Kept {
+export interface CachingShop {
   shop: Shop;
   ask(path: string, headers?: Record<string, string>): Promise<Response>;
   /** What the cache did for a visitor who has been here before. */
@@ -24,7 +24,7 @@ export interface Kept {
   fail(rule: object): Promise<void>;
 }
 
-async function startKept(): Promise<Kept> {
+async function startCachingShop(): Promise<CachingShop> {
   const port = await freePort();
   const shop = await startShop({
     env: {
@@ -36,7 +36,8 @@ async function startKept(): Promise<Kept> {
     },
   });
   const own = `http://127.0.0.1:${port}`;
-  const ask: Kept['ask'] = (path, headers = returning) => fetch(shop.url + path, { headers, redirect: 'manual' });
+  const ask: CachingShop['ask'] = (path, headers = returning) =>
+    fetch(shop.url + path, { headers, redirect: 'manual' });
   return {
     shop,
     ask,
@@ -48,7 +49,7 @@ async function startKept(): Promise<Kept> {
     metrics: async () => (await fetch(`${own}/metrics`)).text(),
     halfMinute: async () => {
       // Two signals that come before the first is heard are one.
-      const heard = () => shop.said().split('half a minute later').length;
+      const heard = () => shop.output().split('half a minute later').length;
       const before = heard();
       process.kill(shop.pid, 'SIGUSR2');
       await expect.poll(heard, { intervals: [5] }).toBe(before + 1);
@@ -62,29 +63,29 @@ async function startKept(): Promise<Kept> {
 
 interface Fixtures {
   /** Nothing is kept yet, and nothing fails. */
-  kept: Kept;
+  caching: CachingShop;
   /** The same, started for this test alone: nothing was ever counted, and its clock may be put on. */
-  fresh: Kept;
+  fresh: CachingShop;
 }
 
-export const test = base.extend<Fixtures, { ofWorker: Kept }>({
+export const test = base.extend<Fixtures, { ofWorker: CachingShop }>({
   ofWorker: [
     async ({ browserName: _ }, use) => {
-      const started = await startKept();
+      const started = await startCachingShop();
       await use(started);
       await started.shop.stop();
     },
     { scope: 'worker' },
   ],
 
-  kept: async ({ ofWorker }, use) => {
+  caching: async ({ ofWorker }, use) => {
     await ofWorker.purge(['all']);
     await use(ofWorker);
     await ofWorker.fail({ clear: true });
   },
 
   fresh: async ({ browserName: _ }, use) => {
-    const started = await startKept();
+    const started = await startCachingShop();
     await use(started);
     // What is broken stays so in this process, whichever backend it starts next.
     await started.fail({ clear: true });

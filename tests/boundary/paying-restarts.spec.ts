@@ -73,8 +73,10 @@ async function paysOnce(payer: Payer, shop: Shop): Promise<void> {
     const { body } = await followed(ask, { reply: await ask(look, { cookies }), cookies });
     const { charges, orders: made } = await backendOf(world, shop.backendUrl).books();
     expect({ world, charges, orders: made.length }).toEqual({ world, charges: mode === 'deferred' ? 0 : 1, orders: 1 });
-    const isTold = [made[0] ?? '?', 'Votre commande est enregistrée'].every((words) => shownOf(body).includes(words));
-    expect(isTold, `${world} is told of ${made[0]}`).toBe(true);
+    const isConfirmed = [made[0] ?? '?', 'Votre commande est enregistrée'].every((words) =>
+      shownOf(body).includes(words),
+    );
+    expect(isConfirmed, `${world} is told of ${made[0]}`).toBe(true);
   }
 }
 

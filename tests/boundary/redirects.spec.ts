@@ -1,6 +1,6 @@
 import { individual } from '../journeys/purchase.ts';
 import { signsIn } from '../shared/shopper.ts';
-import { type Ask, expect, kept, shopOrigin, test } from './ask.ts';
+import { type Ask, cookiePairs, expect, shopOrigin, test } from './ask.ts';
 
 /** Every spelling that has ever led a browser out of a shop. */
 const hostile = [
@@ -94,7 +94,7 @@ test.describe('a target that a query names', { tag: '@desktop' }, () => {
   test('when signing in is given up, is a page of the shop', async ({ ask }) => {
     const after = async (fallback: string) => {
       const begun = await ask(`/ecom/connexion?fallback=${encodeURIComponent(fallback)}`);
-      return lead(ask, '/ecom/connexion/retour?error=access_denied', { cookies: kept(begun) });
+      return lead(ask, '/ecom/connexion/retour?error=access_denied', { cookies: cookiePairs(begun) });
     };
     for (const target of hostile) expect({ target, to: await after(target) }).toEqual({ target, to: '/' });
     for (const target of kind) expect(await after(target)).toBe(target);

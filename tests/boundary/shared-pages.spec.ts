@@ -47,11 +47,11 @@ interface Shopper {
 }
 
 test.describe('two shoppers', { tag: '@desktop' }, () => {
-  test('meet nothing of each other on any open page, nor does a stranger', async ({ kept, sessionOf }) => {
+  test('meet nothing of each other on any open page, nor does a stranger', async ({ caching, sessionOf }) => {
     test.setTimeout(180_000);
     const shoppers: Shopper[] = [];
     for (const email of [individual, professional])
-      shoppers.push(await signedIn(sessionOf, { email, shop: kept.shop }));
+      shoppers.push(await signedIn(sessionOf, { email, shop: caching.shop }));
     const stranger: Shopper = { cookie: 'lpel_sid=canari-strangers-visit-id0', canaries: ['canari-strangers'] };
     const all = [...shoppers, stranger];
     const open = addresses.filter(({ entry, name }) => entry.guard === 'open' && name !== 'signOut');
@@ -61,7 +61,7 @@ test.describe('two shoppers', { tag: '@desktop' }, () => {
       const ordered = place % 2 === 0 ? all : all.toReversed();
       // Twice: the second time each gets what was kept for another.
       for (const visitor of [...ordered, ...ordered]) {
-        const answer = await kept.ask(path, { cookie: visitor.cookie, 'user-agent': visitor.canaries[0] ?? '' });
+        const answer = await caching.ask(path, { cookie: visitor.cookie, 'user-agent': visitor.canaries[0] ?? '' });
         const read = JSON.stringify([...answer.headers]) + (await answer.text());
         if (answer.headers.get('x-cache') === 'hit') kindly += 1;
         const met = all.filter((other) => other !== visitor && other.canaries.some((canary) => read.includes(canary)));
@@ -72,13 +72,13 @@ test.describe('two shoppers', { tag: '@desktop' }, () => {
     expect(kindly).toBeGreaterThan(open.length);
   });
 
-  test('who are professionals are sent to their own home, and share the lists', async ({ kept, sessionOf }) => {
-    const { cookie } = await signedIn(sessionOf, { email: professional, shop: kept.shop });
-    for (let each = 0; each < 2; each += 1) await kept.ask('/professionnel', refused);
-    const home = await kept.ask('/professionnel', { cookie });
+  test('who are professionals are sent to their own home, and share the lists', async ({ caching, sessionOf }) => {
+    const { cookie } = await signedIn(sessionOf, { email: professional, shop: caching.shop });
+    for (let each = 0; each < 2; each += 1) await caching.ask('/professionnel', refused);
+    const home = await caching.ask('/professionnel', { cookie });
     expect([home.status, home.headers.get('location')]).toEqual([302, '/professionnel/accueil']);
-    await kept.ask(`/professionnel${listing}`, refused);
-    expect(await kept.outcome(`/professionnel${listing}`, { cookie })).toBe('hit');
+    await caching.ask(`/professionnel${listing}`, refused);
+    expect(await caching.outcome(`/professionnel${listing}`, { cookie })).toBe('hit');
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Ask, expect, kept, test } from './ask.ts';
+import { type Ask, cookiePairs, expect, test } from './ask.ts';
 
 const unknown = [
   ['route', '/nulle-part'],
@@ -27,7 +27,7 @@ const unknown = [
 test.describe('what is not there', { tag: '@desktop' }, () => {
   for (const [what, path] of unknown) {
     test(`an unknown ${what} is a page with 404, its code, the session and the date`, async ({ ask }) => {
-      const cookies = kept(await ask('/'));
+      const cookies = cookiePairs(await ask('/'));
       // The title is English on a French page too, and says so there.
       for (const [locale, title] of [
         ['lpel_locale=fr', '<h1 lang="en">This page could not be found</h1>'],

@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { freePort } from '#adapters/testing/free-port.ts';
 import { answers, serve, startShop } from '../shared/shop.ts';
 import { onPath } from '../tools/chromium.ts';
-import { inTurn, ratioIn, type Target } from './burst.ts';
+import { inRounds, ratioIn, type Target } from './burst.ts';
 import { startCannedBackend } from './canned-backend.ts';
 import { largeFigures, pretence } from './large.ts';
 import { type Load, load } from './load.ts';
@@ -32,7 +32,7 @@ const names = {
   shop: 'shop',
   react: 'bare React page',
   bytes: 'same bytes, bare',
-  kept: 'shop, kept page',
+  cached: 'shop, cached page',
   zipped: 'the same, gzip',
 };
 let backendOrigin = '';
@@ -63,8 +63,8 @@ async function measure() {
   const bytes = await bare('bytes', 'page.html', html);
   const keeping = await started(64);
   try {
-    const kept = { url: keeping.url + values.path, pid: keeping.pid };
-    const targets = { shop: { url, pid: shop.pid }, react, bytes, kept, zipped: { ...kept, zipped: true } };
+    const cached = { url: keeping.url + values.path, pid: keeping.pid };
+    const targets = { shop: { url, pid: shop.pid }, react, bytes, cached, zipped: { ...cached, zipped: true } };
     const ours = await printLoads(targets);
     await printRatios(targets);
     for (const { name, value, unit, most } of await largeFigures(shop, recorded))
@@ -81,7 +81,7 @@ type Targets = Record<keyof typeof names, Target>;
 async function printLoads({ shop: own, ...others }: Targets): Promise<Load> {
   const ours = await load(own.url, own.pid, { seconds });
   print(names.shop, ours);
-  for (const name of ['react', 'bytes', 'kept', 'zipped'] as const) {
+  for (const name of ['react', 'bytes', 'cached', 'zipped'] as const) {
     const { url, pid, zipped = false } = others[name];
     print(names[name], await load(url, pid, { seconds, zipped }));
   }
@@ -90,12 +90,12 @@ async function printLoads({ shop: own, ...others }: Targets): Promise<Load> {
 
 /** By CPU time, in turn: what else a machine does meanwhile, it does to both. */
 async function printRatios(targets: Targets) {
-  const rounds = await inTurn(targets, 15);
+  const rounds = await inRounds(targets, 15);
   if (!rounds) return console.log('No /proc here: no ratios by CPU time.');
   const toReact = (name: keyof Targets) => ratioIn(rounds, 'react', name);
-  const [ours, kept] = [toReact('shop'), toReact('kept')];
+  const [ours, cached] = [toReact('shop'), toReact('cached')];
   console.log(`\nshop : bare React  ${ours.toFixed(3)}${goal(ours >= 0.25, '≥ 0.25')}`);
-  console.log(`kept : bare React  ${kept.toFixed(1)}${goal(kept >= 20, '≥ 20')}`);
+  console.log(`cached : bare React  ${cached.toFixed(1)}${goal(cached >= 20, '≥ 20')}`);
   console.log(`gzip : bare React  ${toReact('zipped').toFixed(1)}`);
   console.log(`bytes : bare React ${toReact('bytes').toFixed(1)}`);
 }

@@ -16,7 +16,7 @@ const burstMs = 400;
 type Round = ReadonlyMap<string, number>;
 
 /** Loads each target for a moment, round after round. `null` where the system does not count CPU time. */
-export async function inTurn(targets: Readonly<Record<string, Target>>, rounds: number): Promise<Round[] | null> {
+export async function inRounds(targets: Readonly<Record<string, Target>>, rounds: number): Promise<Round[] | null> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const all: (Round | null)[] = [];
   // The first ones warm the servers up.

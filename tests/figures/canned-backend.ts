@@ -21,18 +21,18 @@ export async function startCannedBackend(
   origin: () => string,
   pretence: Pretence = () => null,
 ): Promise<CannedBackend> {
-  const kept = new Map<string, Canned>();
+  const answers = new Map<string, Canned>();
   const learn = async (method: string, path: string): Promise<Canned> => {
     const pretended = pretence(path);
     const answer = await fetch(origin() + (pretended?.url ?? path), { method });
-    const said = Buffer.from(await answer.arrayBuffer());
-    const body = pretended?.change(said) ?? said;
+    const original = Buffer.from(await answer.arrayBuffer());
+    const body = pretended?.change(original) ?? original;
     return { status: answer.status, type: answer.headers.get('content-type') ?? 'application/json', body };
   };
   const server = createServer(async ({ method = 'GET', url = '/' }, response) => {
     const name = `${method} ${url}`;
-    const canned = kept.get(name) ?? (await learn(method, url));
-    kept.set(name, canned);
+    const canned = answers.get(name) ?? (await learn(method, url));
+    answers.set(name, canned);
     response.writeHead(canned.status, { 'content-type': canned.type, 'content-length': canned.body.length });
     response.end(canned.body);
   });
@@ -41,7 +41,7 @@ export async function startCannedBackend(
   if (address === null || typeof address === 'string') throw new Error('The canned backend has no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    bodies: () => new Map([...kept].map(([name, { body }]) => [name, body])),
+    bodies: () => new Map([...answers].map(([name, { body }]) => [name, body])),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { toSearchPage } from '#adapters/catalog/catalog-mapping.ts';
 import { vProductSearchPage } from '#adapters/generated/catalog/valibot.gen.ts';
-import { inTurn, ratioIn } from './burst.ts';
+import { inRounds, ratioIn } from './burst.ts';
 import type { Pretence } from './canned-backend.ts';
 
 const size = 96;
@@ -51,7 +51,7 @@ interface Figure {
 
 export async function largeFigures(shop: { url: string; pid: number }, recorded: Buffer): Promise<Figure[]> {
   const page = (code: string) => ({ url: `${shop.url}/boutique/c/${code}`, pid: shop.pid });
-  const rounds = await inTurn({ hundred: page(categories.hundred), many: page(categories.many) }, 9);
+  const rounds = await inRounds({ hundred: page(categories.hundred), many: page(categories.many) }, 9);
   const ratio = rounds ? ratioIn(rounds, 'many', 'hundred') : Number.NaN;
   const zipped = async (path: string) => {
     const answer = await fetch(shop.url + path);

@@ -12,14 +12,14 @@ export interface Load {
 
 const ticksPerSecond = 100;
 
-interface Wish {
+interface LoadOptions {
   seconds: number;
   /** As browsers ask. */
   zipped?: boolean;
 }
 
 /** Warms the server up for as long as it is measured then: large programs are compiled piece by piece. */
-export async function load(url: string, pid: number, { seconds, zipped = false }: Wish): Promise<Load> {
+export async function load(url: string, pid: number, { seconds, zipped = false }: LoadOptions): Promise<Load> {
   const encoding = zipped ? ['-H', 'accept-encoding=gzip'] : [];
   await fire(url, [...encoding, '-d', String(seconds)]);
   const before = cpuMs(pid);

@@ -9,7 +9,7 @@ import { overrides } from '#ui/lean/overrides.ts';
 import { type Shop, startShop } from '../shared/shop.ts';
 import { onPath } from '../tools/chromium.ts';
 import { projectEnvironment } from '../tools/run-command.ts';
-import { inTurn, ratioIn } from './burst.ts';
+import { inRounds, ratioIn } from './burst.ts';
 import { startCannedBackend } from './canned-backend.ts';
 import { kilobytes, pagesOfBuild } from './client-build.ts';
 
@@ -64,8 +64,8 @@ async function compare(name: string, built: string) {
   try {
     const html = await (await fetch(without.url + listing)).text();
     const targets = { all: target(all), without: target(without) };
-    await inTurn(targets, warming);
-    const taken = await inTurn(targets, rounds);
+    await inRounds(targets, warming);
+    const taken = await inRounds(targets, rounds);
     const cpu = taken ? `${((ratioIn(taken, 'without', 'all') - 1) * 100).toFixed(1)} %` : '';
     const zipped = gzipSync(html, { level: 6 }).length / 1000;
     console.log(`${name.padEnd(16)} ${sizesOf(built).join('  ')}   ${zipped.toFixed(2)}   ${cpu}`);

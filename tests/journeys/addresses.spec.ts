@@ -130,8 +130,8 @@ test('a suggestion takes the place of a misspelt street, which may be kept as we
 test('in another country one suggestion must be confirmed @nojs @desktop', async ({ page, javaScriptEnabled }) => {
   await opensForm(page);
   await page.getByLabel('Pays').selectOption('Belgique');
-  const elsewhere = { 'Numéro et rue': 'Avenue John F. Kennedy 12', 'Code postal': '1855', Commune: 'Luxembourg' };
-  await fills(page, { ...whole, ...elsewhere, 'Téléphone portable': '0471234567' });
+  const abroad = { 'Numéro et rue': 'Avenue John F. Kennedy 12', 'Code postal': '1855', Commune: 'Luxembourg' };
+  await fills(page, { ...whole, ...abroad, 'Téléphone portable': '0471234567' });
   await saves(page);
   const useIt = page.getByRole('button', { name: 'Utiliser la suggestion' });
   await expect(useIt).toBeVisible();

@@ -16,8 +16,8 @@ test('a cart outlives sign-in, sign-out and a restart of the browser @desktop', 
   await page.goto(cartPage);
   await expect(quantities(page)).toHaveValue('2');
 
-  const kept = await page.context().storageState();
-  const restarted = await browser.newContext({ storageState: kept });
+  const storage = await page.context().storageState();
+  const restarted = await browser.newContext({ storageState: storage });
   listen(restarted, complaints);
   const later = await restarted.newPage();
   await later.goto(cartPage);

@@ -12,17 +12,17 @@ test('without a network the page stays, says so, and is true again once the netw
   context,
   complaints,
 }) => {
-  const told = page.getByRole('alert').filter({ hasText: /^Connexion interrompue/ });
+  const notice = page.getByRole('alert').filter({ hasText: /^Connexion interrompue/ });
   await fillsCart(page, { quantity: 2 });
   await opens(page, '/checkout/recapitulatif');
   const quantity = page.getByRole('main').getByRole('spinbutton');
 
   await context.setOffline(true);
   await quantity.fill('3');
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
   await context.setOffline(false);
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
   // What was sent into the void was not done, and the page says so.
   await expect(quantity).toHaveValue('2');
 
@@ -30,9 +30,9 @@ test('without a network the page stays, says so, and is true again once the netw
   const add = page.getByRole('button', { name: 'Ajouter au panier' }).first();
   await context.setOffline(true);
   await add.click();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await context.setOffline(false);
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
   await add.click();
   await expect(page.getByRole('dialog', { name: 'Ajouté au panier' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -40,7 +40,7 @@ test('without a network the page stays, says so, and is true again once the netw
   // A page that is not there yet is waited for on the one that is.
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Toutes les marques' }).click();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(add).toBeVisible();
 
   await page.close();

@@ -218,11 +218,11 @@ test('the choice can be changed from the footer, and what the library kept goes 
   await expect.poll(() => pagesOf(backend)).toEqual(['editorial']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' }).click();
   await expect(page).toHaveURL('/cookies#choix');
-  const kept = async () => (await page.context().cookies()).map(({ name }) => name);
-  expect(await kept()).toContain('_pcid');
+  const cookieNames = async () => (await page.context().cookies()).map(({ name }) => name);
+  expect(await cookieNames()).toContain('_pcid');
   await page.getByRole('group', { name: 'Mesure d’audience' }).getByLabel('Refuser').check();
   await page.getByRole('button', { name: 'Enregistrer mes choix' }).click();
   await expect(page.getByText('Vos choix sont enregistrés.')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Suggestions de produits' }).getByLabel('Accepter')).toBeChecked();
-  expect(await kept()).not.toContain('_pcid');
+  expect(await cookieNames()).not.toContain('_pcid');
 });

@@ -110,10 +110,10 @@ test('own goods have addresses of their own, and say where their twin is @deskto
   expect(services.canonical).toBe('/boutique/c/services');
   const envelopes = await read(request, '/pp/c/enveloppes');
   expect(envelopes.canonical).toBe('/pp/c/enveloppes');
-  const twin = '/carnet-de-12-timbres-marianne-lettre-verte/p/1126001';
-  expect((await read(request, `/pp${twin}`)).canonical).toBe(`/boutique${twin}`);
+  const partPath = '/carnet-de-12-timbres-marianne-lettre-verte/p/1126001';
+  expect((await read(request, `/pp${partPath}`)).canonical).toBe(`/boutique${partPath}`);
   const wrong = await request.get('/pp/autre/p/1126001', { maxRedirects: 0 });
-  expect([wrong.status(), wrong.headers().location]).toEqual([301, `/pp${twin}`]);
+  expect([wrong.status(), wrong.headers().location]).toEqual([301, `/pp${partPath}`]);
   const sold = await request.get('/pp/x/p/3101002', { maxRedirects: 0 });
   expect(sold.headers().location).toMatch(/^\/boutique\/[\w-]+\/p\/3101002$/);
 });

@@ -62,7 +62,7 @@ function rowOf(name: string) {
 function tagOf({ part, controls }: Scene, situation: Situation, width: Width): string {
   const isOwn =
     width === 'phone'
-      ? situation === 'loaded' && (part === 'frame' || controls.some((each) => each.width === 'phone'))
+      ? situation === 'loaded' && (part === 'layout' || controls.some((each) => each.width === 'phone'))
       : situation !== 'nojs' || controls.some((each) => each.noScript ?? each.needsScript);
   return isOwn && situation !== 'moved' ? '@desktop' : '@long';
 }

@@ -7,7 +7,7 @@ import * as catalog from './controls/catalog.ts';
 import * as content from './controls/content.ts';
 import type { Scene } from './controls/control.ts';
 import * as delivery from './controls/delivery.ts';
-import * as frame from './controls/frame.ts';
+import * as layouts from './controls/layouts.ts';
 import * as payment from './controls/payment.ts';
 import { pickup } from './controls/pickup.ts';
 import * as product from './controls/product.ts';
@@ -130,6 +130,6 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
 };
 
 /** What no route says: the frames of the two layouts, and an address that is no page. */
-const around = [frame.frame, frame.checkoutFrame, content.nowhere];
+const around = [layouts.layout, layouts.checkoutLayout, content.nowhere];
 
 export const scenes: Scene[] = [...around, ...Object.values(routes).flatMap((row) => (Array.isArray(row) ? row : []))];

@@ -7,7 +7,7 @@ const [title, notice] = [
   'Vous avez été déconnecté.',
   'Votre session a été déconnectée, nous avons cependant conservé votre panier en mémoire. Vous pouvez continuer vos achats.',
 ];
-const said = (page: Page) => page.getByText(notice);
+const expiryNotice = (page: Page) => page.getByText(notice);
 
 for (const [profile, email] of [
   ['part', individual],
@@ -46,12 +46,12 @@ test('an ended session is said once, word for word, where the shopper comes back
   await page.goto('/checkout/livraison');
   await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
   await expect(page.getByText(title)).toBeVisible();
-  await expect(said(page)).toBeVisible();
+  await expect(expiryNotice(page)).toBeVisible();
   if (!javaScriptEnabled) return;
   await expect(page).toHaveURL('/checkout/livraison');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
-  await expect(said(page)).toBeHidden();
+  await expect(expiryNotice(page)).toBeHidden();
 });
 
 test('on a public page an ended session is said once, and the cart is kept for the way back @desktop', async ({
@@ -62,10 +62,10 @@ test('on a public page an ended session is said once, and the cart is kept for t
   await fillsCart(page, { quantity: 2 });
   await shopper.sessionEnds();
   await page.goto('/aide');
-  await expect(said(page)).toBeVisible();
+  await expect(expiryNotice(page)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Se connecter', exact: true })).toHaveCount(1);
-  await expect(said(page)).toBeHidden();
+  await expect(expiryNotice(page)).toBeHidden();
   await page.goto('/ecom/connexion?redirect=/checkout/recapitulatif');
   await expect(page.getByRole('spinbutton')).toHaveValue('2');
 });
@@ -112,7 +112,7 @@ test('a 401 of the backend at a secured page leads home with the notice, and sig
   await backend.misbehaves({ operation: 'getCart', effect: 'unauthorised', calls: 1 });
   await page.goto('/checkout/livraison');
   await expect(page).toHaveURL(/^[^?]*\/(\?session=expiree)?$/);
-  await expect(said(page)).toBeVisible();
+  await expect(expiryNotice(page)).toBeVisible();
   await page.getByRole('link', { name: 'Se connecter', exact: true }).click();
   await expect(page).toHaveURL(/\/checkout\/livraison/);
 });

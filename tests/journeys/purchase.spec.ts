@@ -40,10 +40,10 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
 
   await test.step('it enters the cart, and the shop says so', async () => {
     await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-    const said = javaScriptEnabled ? page.getByRole('dialog', { name: 'Ajouté au panier' }) : main;
-    await expect(said.getByText('Ajouté : Carnet de 12 timbres Marianne – Lettre verte')).toBeVisible();
+    const confirmation = javaScriptEnabled ? page.getByRole('dialog', { name: 'Ajouté au panier' }) : main;
+    await expect(confirmation.getByText('Ajouté : Carnet de 12 timbres Marianne – Lettre verte')).toBeVisible();
     await expectAccessible(page);
-    await said.getByRole('link', { name: 'Voir le panier' }).click();
+    await confirmation.getByRole('link', { name: 'Voir le panier' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
     await expectAccessible(page);
   });

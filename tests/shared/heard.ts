@@ -24,7 +24,7 @@ const reader: Reader = {
 };
 
 interface Heard {
-  said: string[];
+  spoken: string[];
   /** What live regions told meanwhile; when exactly depends on the machine. */
   announced: string[];
 }
@@ -36,7 +36,7 @@ export async function heard(container: HTMLElement, walk: (keys: Reader) => Prom
     await walk(reader);
     const phrases = (await virtual.spokenPhraseLog()).map((phrase) => phrase.replace(/\s+/g, ' '));
     return {
-      said: once(phrases.filter((phrase) => !phrase.startsWith(live))),
+      spoken: once(phrases.filter((phrase) => !phrase.startsWith(live))),
       announced: once(phrases.filter((phrase) => phrase.startsWith(live) && phrase !== live)),
     };
   } finally {

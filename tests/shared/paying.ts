@@ -54,7 +54,7 @@ export function payingShop() {
       const portsNow = () => portsOf(shops[turn], name);
       const cart = await portsNow().carts.current();
       const [cartCode, shown] = [cart?.code ?? '', cart?.total.ttc.cents ?? 0];
-      const news = async (status: PaymentStatus) =>
+      const notification = async (status: PaymentStatus) =>
         world.exclusively(async () => {
           const open = paymentsIn(world).findFirst((q) => q.where({ status: 'PENDING' }));
           if (open) await settle(world, open, status, null);
@@ -77,7 +77,7 @@ export function payingShop() {
         conclude: (paymentId: string | null = null) => concludePayment(portsNow(), { paymentId, cartCode }),
         payments: () => paymentsIn(world).all(),
         /** What the provider tells the backend of the payment that is open. */
-        news,
+        notification,
         /** The money came, and the backend leaves the order to be placed by the shop. */
         takesMoney: async () =>
           world.exclusively(async () => {

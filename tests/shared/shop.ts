@@ -19,7 +19,7 @@ export interface Shop {
   /** From the start of the process to its first answer. */
   coldStartMs: number;
   /** What the server wrote, its log above all; the last million characters. */
-  said(): string;
+  output(): string;
   /** With what the server ended, once it did. */
   ended: Promise<number | null>;
   /** Ends the server and starts it again at the same address, as a new release does. */
@@ -82,8 +82,8 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl, folder = '.
   try {
     await answers(`${url}/healthz`, server);
     const coldStartMs = performance.now() - started;
-    const { pid, said, exit: ended } = server;
-    return { url, backendUrl: mocks.backendUrl, pid, said, ended, coldStartMs, restart, stop };
+    const { pid, output, exit: ended } = server;
+    return { url, backendUrl: mocks.backendUrl, pid, output, ended, coldStartMs, restart, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -92,7 +92,7 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl, folder = '.
 
 interface Server {
   pid: number;
-  said(): string;
+  output(): string;
   ended(): boolean;
   exit: Promise<number | null>;
   stop(): Promise<void>;
@@ -101,16 +101,16 @@ interface Server {
 /** Starts a server as a child process and keeps the end of what it says. */
 export function serve([command = '', ...args]: string[], env: Record<string, string>, cwd = '.'): Server {
   const child = spawn(command, args, { cwd, env: projectEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   const keep = (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-1_000_000);
+    output = (output + chunk.toString()).slice(-1_000_000);
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   child.on('error', (error) => keep(Buffer.from(error.message)));
   return {
     pid: child.pid ?? 0,
-    said: () => said,
+    output: () => output,
     exit: new Promise((resolve) => child.once('exit', resolve)),
     ended: () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined,
     stop: () => end(child),
@@ -125,7 +125,7 @@ export async function answers(url: string, server: Server): Promise<void> {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`${url} did not answer. The server said:\n${server.said().slice(-8000) || '(nothing)'}`);
+  throw new Error(`${url} did not answer. The server said:\n${server.output().slice(-8000) || '(nothing)'}`);
 }
 
 async function end(child: ChildProcess): Promise<void> {

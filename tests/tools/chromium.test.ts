@@ -6,11 +6,11 @@ const turnedOff = (text: string) => /--disable-features=([\w,]+)/.exec(text)?.[1
 
 test('what Playwright turns off in Chromium stays off', async () => {
   // A program that ends at once: Playwright then tells how it was started.
-  const told = await chromium.launch({ executablePath: process.execPath }).then(
+  const outcome = await chromium.launch({ executablePath: process.execPath }).then(
     () => '',
     (error: unknown) => String(error),
   );
-  const byPlaywright = turnedOff(told);
+  const byPlaywright = turnedOff(outcome);
   expect(byPlaywright).toContain('PaintHolding');
   expect(turnedOff(launchArguments.join(' '))).toEqual(expect.arrayContaining(byPlaywright));
 });

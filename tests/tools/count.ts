@@ -19,7 +19,7 @@ interface PlaywrightReport {
 }
 
 /** A gate is one test: it lets through or it does not. */
-export const gateCount = ({ code }: Finished): Count => ({
+export const exitCount = ({ code }: Finished): Count => ({
   passed: code === 0 ? 1 : 0,
   failed: code === 0 ? 0 : 1,
   skipped: 0,

@@ -83,7 +83,7 @@ const ways: PickerOf['ways'] = {
   add: '/checkout/livraison?adresse=nouvelle',
   whole: '/checkout/livraison?adresse=modifier&toutes=1',
   change: (id) => `/checkout/livraison?adresse=completer&entree=${id}`,
-  search: { action: '/checkout/livraison', kept: { adresse: 'modifier' } },
+  search: { action: '/checkout/livraison', hiddenFields: { adresse: 'modifier' } },
 };
 
 export const aPickerView = (

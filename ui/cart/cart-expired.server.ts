@@ -5,9 +5,9 @@ import { cartCookies, thirtyDays } from '#ui/request/scope.server.ts';
  * Whether a shopper has not read yet that this cart has expired; then they do, once. The guid itself stays (see
  * `whose-cart.ts`): beside it, a cookie remembers of which cart it was said.
  */
-export function isFirstTold({ cookies, mode }: Pick<RequestContext, 'cookies' | 'mode'>): boolean {
-  const [guid, said] = [cookies.get(cartCookies[mode]), `${cartCookies[mode]}_gone`];
-  if (guid === null || cookies.get(said) === guid) return false;
-  cookies.set(said, guid, thirtyDays);
+export function isFirstNotice({ cookies, mode }: Pick<RequestContext, 'cookies' | 'mode'>): boolean {
+  const [guid, cookie] = [cookies.get(cartCookies[mode]), `${cartCookies[mode]}_gone`];
+  if (guid === null || cookies.get(cookie) === guid) return false;
+  cookies.set(cookie, guid, thirtyDays);
   return true;
 }

@@ -19,7 +19,7 @@ export interface LinesState {
   undo?: UndoView;
 }
 
-const nothingToSay = ({ wording }: RequestContext) => done(wording.paths.cart(), { replaces: true });
+const plainCart = ({ wording }: RequestContext) => done(wording.paths.cart(), { replaces: true });
 const byLine = (ids: readonly string[], text: string) => Object.fromEntries(ids.map((id) => [id, text]));
 
 /**
@@ -32,7 +32,7 @@ const linesForm: FormOf<LinesState> = {
     const messages = await changeQuantities(context, form);
     if (form.has('remove')) return remove(context, { form, messages });
     const isOrder = field(form, 'intent') === 'order';
-    if (messages === null) return isOrder ? order(context) : nothingToSay(context);
+    if (messages === null) return isOrder ? order(context) : plainCart(context);
     const { byLine: lineMessages, notices } = isOrder ? blockingMessages(messages, context.wording) : messages;
     return shown({ lineMessages }, ...notices);
   },
@@ -73,7 +73,7 @@ async function remove(context: RequestContext, { form, messages }: Removing): Pr
   if (result === null)
     return failed('remove-item', { lineMessages }, ...notices, failureNotice(context, 'remove-item'));
   const { removed } = result;
-  if (removed.length === 0) return messages ? shown({ lineMessages }, ...notices) : nothingToSay(context);
+  if (removed.length === 0) return messages ? shown({ lineMessages }, ...notices) : plainCart(context);
   const hidden = { intent: 'restore', articles: articlesText(removed) };
   const undo = { text: wording.t('cart.removed', { title: titleOf(removed, wording) }), hidden };
   return shown({ lineMessages, undo }, ...notices);
@@ -107,7 +107,7 @@ const restoreForm: FormOf = {
   failure: 'add-to-cart',
   async save(context, form) {
     const missing = await putBack(context.ports.carts, field(form, 'articles', 20_000));
-    if (missing === 0) return nothingToSay(context);
+    if (missing === 0) return plainCart(context);
     return shown(null, { tone: 'warning', text: context.wording.t('cart.notRestored', { count: missing }) });
   },
 };
@@ -135,7 +135,7 @@ const voucherForm: FormOf<VoucherState> = {
     const { typed } = voucherOf(form);
     if (typed === '') return refused({ typed, error: t('cart.voucherMissing') });
     const applied = await context.ports.carts.applyVoucher(typed);
-    return typeof applied === 'string' ? refused({ typed, error: t(refusals[applied]) }) : nothingToSay(context);
+    return typeof applied === 'string' ? refused({ typed, error: t(refusals[applied]) }) : plainCart(context);
   },
   failed: ({ wording }, { form }) => ({ state: { ...voucherOf(form), error: wording.t('error.voucher') } }),
 };
@@ -144,7 +144,7 @@ const removeVoucherForm: FormOf = {
   failure: 'voucher',
   async save(context, form) {
     await context.ports.carts.removeVoucher(field(form, 'code', 64));
-    return nothingToSay(context);
+    return plainCart(context);
   },
 };
 

@@ -2,7 +2,7 @@ import { cartSeen } from '#domain/analytics/page-views.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { stateOf } from '#ui/forms/form-result.ts';
 import { cartView } from './cart.view.ts';
-import { isFirstTold } from './cart-expired.server.ts';
+import { isFirstNotice } from './cart-expired.server.ts';
 import { type CartShown, cartForms } from './cart-forms.server.ts';
 import { blockingMessages, messagesOf } from './changes.view.ts';
 import { reorderedIn } from './reorder/reorder.server.ts';
@@ -20,7 +20,7 @@ export const cartPage = formPage({
       otherCountOf(context),
       reorderedIn(context, url),
     ]);
-    const expired = checked.expired && isFirstTold(context);
+    const expired = checked.expired && isFirstNotice(context);
     const lines = stateIn(shown, 'lines');
     const view = cartView(
       {

@@ -45,8 +45,8 @@ async function shownOf(fields: Record<string, string>, given: GivenRequest = {})
   const { view } = page;
   if (view === null) throw new Error('The page could not be made again.');
   const { answer, voucher, undo } = view;
-  const said = answer?.notices.map(({ text }) => text);
-  return { status, lines: answer?.lineMessages, said, voucher, undo, failure: page.failure?.details };
+  const notices = answer?.notices.map(({ text }) => text);
+  return { status, lines: answer?.lineMessages, notices, voucher, undo, failure: page.failure?.details };
 }
 
 describe('the page', () => {
@@ -66,7 +66,7 @@ describe('the page', () => {
     const second = await cartPage.show(context, urlOf());
     expect(first.view.notices).toEqual([{ tone: 'warning', text: t('cart.gone') }]);
     expect(second.view.notices).toEqual([]);
-    expect(context.left.cookies.get('lpel_cart_gone')).toMatchObject({ value: 'guid-1' });
+    expect(context.effects.cookies.get('lpel_cart_gone')).toMatchObject({ value: 'guid-1' });
     expect((await show({ ports })).view.notices).toEqual([]);
   });
 
@@ -100,12 +100,12 @@ describe('the form of the lines', () => {
   test.each([
     ['where it is', {}, []],
     ['above as well for whoever orders', { intent: 'order' }, [t('error.quantityChange')]],
-  ])('a quantity that could not be kept is said %s', async (_, intent, said) => {
+  ])('a quantity that could not be kept is said %s', async (_, intent, notices) => {
     const carts = { changeQuantities: fails(away) };
     expect(await shownOf({ ...quantity('5'), ...intent }, { ports: { carts } })).toMatchObject({
       status: 503,
       lines: { [id]: t('error.quantityChange') },
-      said,
+      notices,
       failure: 'cart-validation',
     });
   });
@@ -149,7 +149,7 @@ describe('a line that is removed', () => {
     expect(await shownOf({ ...remove(), ...quantity('5') }, { ports: { carts } })).toMatchObject({
       status: 503,
       lines: { [id]: t('cart.changedLess', { quantity: 2 }) },
-      said: [t('error.removeItem')],
+      notices: [t('error.removeItem')],
       failure: 'remove-item',
     });
   });
@@ -159,11 +159,11 @@ describe('a line that is removed', () => {
     const few = { add: async () => ({ kind: 'added' as const, quantity: 1, asked: 2, cart, line: null }) };
     expect(await shownOf(fields, { ports: { carts: few } })).toMatchObject({
       status: 200,
-      said: [t('cart.notRestored', { count: 1 })],
+      notices: [t('cart.notRestored', { count: 1 })],
     });
     expect(await shownOf(fields, { ports: { carts: { add: fails(away) } } })).toMatchObject({
       status: 503,
-      said: [t('error.addToCart')],
+      notices: [t('error.addToCart')],
     });
   });
 });
@@ -185,8 +185,8 @@ describe('the button that orders', () => {
     ['a change', { changes: [less] }, { [id]: t('cart.changedLess', { quantity: 2 }) }, [t('cart.changed')]],
     ['a cart that has expired', { cart: null, expired: true }, {}, [t('cart.gone')]],
     ['an empty cart', { cart: aCart({ lines: [] }) }, {}, []],
-  ])('%s keeps the shopper there', async (_, over, lines, said) => {
-    expect(await shownOf(order, { ports: { carts: checked(over) } })).toMatchObject({ status: 200, lines, said });
+  ])('%s keeps the shopper there', async (_, over, lines, notices) => {
+    expect(await shownOf(order, { ports: { carts: checked(over) } })).toMatchObject({ status: 200, lines, notices });
   });
 
   test('what is wrong in a field keeps the shopper there, and is said above', async () => {
@@ -194,7 +194,7 @@ describe('the button that orders', () => {
     expect(answered).toMatchObject({
       status: 200,
       lines: { [id]: t('cart.quantityWrong') },
-      said: [t('cart.changed')],
+      notices: [t('cart.changed')],
     });
   });
 
@@ -207,7 +207,7 @@ describe('the button that orders', () => {
     };
     expect(await shownOf(order, { ports: { carts: { validate } } })).toMatchObject({
       status: 503,
-      said: [t('error.cartValidation')],
+      notices: [t('error.cartValidation')],
       failure: 'cart-validation',
     });
   });
@@ -238,7 +238,7 @@ describe('a voucher', () => {
   ] as const)('that is %s is refused where it was typed', async (refusal, error) => {
     const carts = { applyVoucher: async () => refusal };
     const answered = await shownOf(voucher('NOEL'), { ports: { carts } });
-    expect(answered).toMatchObject({ status: 422, voucher: { typed: 'NOEL', error }, said: [] });
+    expect(answered).toMatchObject({ status: 422, voucher: { typed: 'NOEL', error }, notices: [] });
   });
 
   test('of nothing is asked for, without a call', async () => {
@@ -248,7 +248,7 @@ describe('a voucher', () => {
 
   test('stays as it was typed when nobody can judge it', async () => {
     const answered = await shownOf(voucher('NOEL'), { ports: { carts: { applyVoucher: fails(away) } } });
-    expect(answered).toMatchObject({ status: 503, voucher: { typed: 'NOEL', error: t('error.voucher') }, said: [] });
+    expect(answered).toMatchObject({ status: 503, voucher: { typed: 'NOEL', error: t('error.voucher') }, notices: [] });
   });
 
   test('is taken away, or stays when it cannot be', async () => {
@@ -258,7 +258,7 @@ describe('a voucher', () => {
     expect(await ledTo(post(fields, { ports: { carts: { removeVoucher } } }))).toBe(step);
     expect(removed).toEqual(['NOEL']);
     const failed = await shownOf(fields, { ports: { carts: { removeVoucher: fails(away) } } });
-    expect(failed).toMatchObject({ status: 503, said: [t('error.voucher')], failure: 'voucher' });
+    expect(failed).toMatchObject({ status: 503, notices: [t('error.voucher')], failure: 'voucher' });
   });
 });
 
@@ -287,7 +287,7 @@ describe('« Racheter »', () => {
 
   test('a fault is said above', async () => {
     const answered = await shownOf(reorder('CMD-1'), { ports: { orders: { reorder: fails(away) } } });
-    expect(answered).toMatchObject({ status: 503, said: [t('error.reorder')], failure: 'reorder' });
+    expect(answered).toMatchObject({ status: 503, notices: [t('error.reorder')], failure: 'reorder' });
   });
 
   const order = { lines: [aLine({ code: 'x', title: 'Carnet' })] } as Partial<Order> as Order;

@@ -40,13 +40,13 @@ export const Quantity: Story = {
   play: async ({ canvas, canvasElement }) => {
     answers = 0;
     const more = await canvas.findByRole('button', { name: 'Augmenter la quantité' });
-    const { said, announced } = await heard(canvasElement, async ({ press, tabsTo }) => {
+    const { spoken, announced } = await heard(canvasElement, async ({ press, tabsTo }) => {
       await tabsTo(more);
       await press('Enter');
       await waitFor(() => expect(canvas.getByText('54,72 €', { selector: 'output' })).toBeVisible(), { timeout: 3000 });
       await new Promise((resolve) => setTimeout(resolve, 500));
     });
-    await expect(said.at(-1)).toBe('button, Augmenter la quantité, 1 control');
+    await expect(spoken.at(-1)).toBe('button, Augmenter la quantité, 1 control');
     await expect(announced).toContain('polite: Panier mis à jour. Total TTC 54,72 €');
     await expect(more).toHaveFocus();
   },

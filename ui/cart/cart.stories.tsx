@@ -338,7 +338,7 @@ export const WithAnotherCart: Story = {
   },
 };
 
-export const Gone: Story = {
+export const Expired: Story = {
   args: {
     view: {
       ...anEmptyCart,

@@ -46,7 +46,8 @@ function readLineOf(cart: Cart | null, id: string): ReadLine | undefined {
 }
 
 function atLine({ kind, quantity, line, unitBefore }: CartChange, { t, money, mode }: Wording): string {
-  const said = (amount: Money) => (mode === 'pro' ? t('components.ttc', { amount: money(amount) }) : money(amount));
+  const amountText = (amount: Money) =>
+    mode === 'pro' ? t('components.ttc', { amount: money(amount) }) : money(amount);
   switch (kind) {
     case 'less-stock':
     case 'no-stock':
@@ -57,7 +58,7 @@ function atLine({ kind, quantity, line, unitBefore }: CartChange, { t, money, mo
       return t('cart.changedTooMuch', { quantity });
     case 'price':
       return line && unitBefore
-        ? t('cart.changedPrice', { before: said(unitBefore), after: said(line.unit.ttc) })
+        ? t('cart.changedPrice', { before: amountText(unitBefore), after: amountText(line.unit.ttc) })
         : t('cart.changedOther');
     case 'unavailable':
     case 'left':

@@ -9,9 +9,9 @@ test.each([
   ['/', '/professionnel'],
   ['/boutique/c/timbres?page=2#haut', '/professionnel/boutique/c/timbres?page=2#haut'],
   ['/aide', '/professionnel/aide'],
-])('%s is the same page for both audiences', (url, twin) => {
+])('%s is the same page for both audiences', (url, partPath) => {
   expect(contentLink({ url }, fr)).toEqual({ href: url });
-  expect(contentLink({ url }, pro)).toEqual({ href: twin });
+  expect(contentLink({ url }, pro)).toEqual({ href: partPath });
 });
 
 test.each(['/professionnel/aide', '/nos-conseils', '/medias/tarifs.pdf', '/ecom/connexion'])(

@@ -43,10 +43,10 @@ function failedAnswer<State>(
   context: RequestContext,
   { form, declared, failure }: { form: FormData; declared: FormOf<State>; failure: FailureKind },
 ): Answered<State> {
-  const said: NoticeView = { tone: 'error', text: context.wording.t(failures[failure].message) };
+  const notice: NoticeView = { tone: 'error', text: context.wording.t(failures[failure].message) };
   const { state, notices = [] } = declared.failed?.(context, { form, failure }) ?? {
     state: declared.typed?.(form) ?? null,
-    notices: [said],
+    notices: [notice],
   };
   return { kind: 'failed', status: statusOf.failed, state, notices, failure };
 }

@@ -117,10 +117,10 @@ const { t } = wordingOf({ lang: 'fr', mode: 'pro' });
 const url = new URL('https://boutique.example/');
 
 /** What the session records give back of a form: not everything in it is kept. */
-async function keptOf(fields: Record<string, string>): Promise<Record<string, string>> {
+async function storedFieldsOf(fields: Record<string, string>): Promise<Record<string, string>> {
   const drafts = new StoredDrafts(new SqliteSessionStore(':memory:'));
-  const kept = await drafts.keep({ path: url.pathname, owner: 'compte-1', fields });
-  return (kept && (await drafts.of(kept.id))?.fields) ?? {};
+  const stored = await drafts.keep({ path: url.pathname, owner: 'compte-1', fields });
+  return (stored && (await drafts.of(stored.id))?.fields) ?? {};
 }
 
 async function shownWith(
@@ -147,16 +147,16 @@ describe.each(pages)('$file', ({ forms, drafts, ...page }) => {
 
   test.each(Object.entries(drafts))('shows what was typed as « %s » in that form alone', async (intent, drafted) => {
     const { fields, part, values } = drafted;
-    const { [part]: own, ...others } = await shownWith(page, await keptOf({ intent, ...fields }));
+    const { [part]: own, ...others } = await shownWith(page, await storedFieldsOf({ intent, ...fields }));
     expect(values(own as never)).toEqual(fields);
-    const elsewhere = JSON.stringify(others);
+    const otherFields = JSON.stringify(others);
     // Short codes and ticks are everywhere; each other value is of this form alone.
     for (const value of Object.values(fields).filter(({ length }) => length > 2))
-      expect(elsewhere).not.toContain(value);
+      expect(otherFields).not.toContain(value);
     expect(noticesIn(others)).toContain(t('forms.draftRestored'));
   });
 });
 
-const said = (view: Record<string, unknown>) =>
+const noticesOf = (view: Record<string, unknown>) =>
   [view, view.answer].flatMap((at) => (at as { notices?: { text: string }[] } | undefined)?.notices ?? []);
-const noticesIn = (view: Record<string, unknown>) => said(view).map(({ text }) => text);
+const noticesIn = (view: Record<string, unknown>) => noticesOf(view).map(({ text }) => text);

@@ -85,12 +85,12 @@ export function formPage<Forms extends FormsOf, View>(page: FormPage<Forms, View
     const intent = Object.hasOwn(forms, given) ? given : fallback;
     const declared = intent === undefined ? undefined : forms[intent];
     if (intent === undefined || declared === undefined) throw redirect(url.pathname);
-    const { status, kind, state, notices, failure } = await answerForm(context, { intent, form, declared });
-    const said = [...notices];
+    const { status, kind, state, notices: results, failure } = await answerForm(context, { intent, form, declared });
+    const notices = [...results];
     // What had led here is no longer what is to be said.
     const query = withoutNote(url.searchParams);
     const shown = { intent, kind, state } as ShownIn<Forms>;
-    const asked = { url, query, shown, notices: said };
+    const asked = { url, query, shown, notices };
     const page = await made(context, { asked, failure }).catch(async (error: unknown) => {
       if (failure === null || error instanceof Response || isSignedOut(error)) throw error;
       logMistake(context, error);
@@ -99,10 +99,10 @@ export function formPage<Forms extends FormsOf, View>(page: FormPage<Forms, View
       return null;
     });
     return page
-      ? { status, page: { ...page, notices: said } }
+      ? { status, page: { ...page, notices } }
       : {
           status,
-          page: { view: null, notices: said, failure: failure ? failureEvent(failure, context.wording) : undefined },
+          page: { view: null, notices, failure: failure ? failureEvent(failure, context.wording) : undefined },
         };
   }
 
@@ -145,6 +145,6 @@ const draftNotice = ({ wording }: RequestContext): NoticeView => ({
 /** What the step before did, said once it has led here. */
 function noteOf(query: URLSearchParams, { notes, context }: { notes: Notes; context: RequestContext }): NoticeView[] {
   const note = noteIn(query) ?? '';
-  const said = Object.hasOwn(notes, note) ? notes[note] : undefined;
-  return said ? [{ tone: said[0], text: context.wording.t(said[1]) }] : [];
+  const found = Object.hasOwn(notes, note) ? notes[note] : undefined;
+  return found ? [{ tone: found[0], text: context.wording.t(found[1]) }] : [];
 }

@@ -49,5 +49,5 @@ async function pageOf(request: Request, { pathname, search }: URL): Promise<stri
 function alone(context: RequestContext, status: number) {
   const { data: view, init } = errorPage(context, status);
   const phone = context.mode === 'pro' ? context.config.PHONE_PRO : context.config.PHONE_PART;
-  return data({ ...view, frame: layoutView({ path: '/', categories: [], phone }, context.wording) }, init ?? {});
+  return data({ ...view, layout: layoutView({ path: '/', categories: [], phone }, context.wording) }, init ?? {});
 }

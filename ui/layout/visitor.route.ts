@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { Fault, orNull } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { endSaidCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { endAnnouncedCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { visitorView } from './layout.view.ts';
 
@@ -11,18 +11,18 @@ export const loader = handler(async (context) => {
   const ended = session.id !== null && session.open === null && !session.down;
   const cart = await cartOf(context);
   const expired = ended || cart === 'signed-out';
-  const isTold = cookies.get(endSaidCookie) !== null;
+  const isAnnounced = cookies.get(endAnnouncedCookie) !== null;
   if (expired && session.id) {
     await context.signIns.expire(session.id);
     cookies.set(sessionCookie, '', 0);
-    cookies.set(endSaidCookie, '', 0);
+    cookies.set(endAnnouncedCookie, '', 0);
   }
   const shopper = expired ? undefined : session.open?.shopper;
   const view = visitorView(
     {
       name: shopper ? `${shopper.firstName} ${shopper.lastName}`.trim() || shopper.email : null,
       count: cart === null || cart === 'signed-out' ? 0 : cart.count,
-      expired: expired && !isTold,
+      expired: expired && !isAnnounced,
     },
     wording,
   );

@@ -90,10 +90,10 @@ export const overrides = [
 export type OverrideName = (typeof overrides)[number]['name'];
 
 /** What `LEAN` turns off: nothing unless it is set, everything by `0`, single ones by `-manifest,-late-scripts`. */
-export function turnedOff(said = ''): ReadonlySet<string> {
+export function turnedOff(setting = ''): ReadonlySet<string> {
   const names: readonly string[] = overrides.map(({ name }) => name);
-  if (said === '0') return new Set(names);
-  const off = said.split(',').flatMap((word) => (word === '' ? [] : [word.replace(/^-/, '')]));
+  if (setting === '0') return new Set(names);
+  const off = setting.split(',').flatMap((word) => (word === '' ? [] : [word.replace(/^-/, '')]));
   const unknown = off.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Error(`LEAN: no override is called ${unknown}.`);
   return new Set(off);

@@ -5,7 +5,7 @@ interface Network {
   fetch: typeof fetch;
   /** Ends when it is worth asking again, or when nobody wants the answer any more. */
   pause: (signal: AbortSignal | null | undefined) => Promise<unknown>;
-  say: (event: string) => void;
+  announce: (event: string) => void;
 }
 
 /** Answers of a server between the browser and the shop, or of a shop that has no room: the router's own have a mark. */
@@ -17,10 +17,10 @@ const isBeforeTheShop = ({ status, headers }: Response) =>
  * read is asked for until it is there. What changes something is sent once: nobody knows whether it arrived, so that it
  * ends without an answer, and the page reads again how things are (architecture §4).
  */
-export function patientFetch({ fetch: send, pause, say }: Network): typeof fetch {
+export function patientFetch({ fetch: send, pause, announce }: Network): typeof fetch {
   let isLost = false;
-  const tell = (lost: boolean) => {
-    if (lost !== isLost) say(lost ? shopUnreached : shopReached);
+  const announceChange = (lost: boolean) => {
+    if (lost !== isLost) announce(lost ? shopUnreached : shopReached);
     isLost = lost;
   };
   return async (input, init) => {
@@ -30,10 +30,10 @@ export function patientFetch({ fetch: send, pause, say }: Network): typeof fetch
         if (init?.signal?.aborted) throw error;
       });
       if (answer && !isBeforeTheShop(answer)) {
-        tell(false);
+        announceChange(false);
         return answer;
       }
-      tell(true);
+      announceChange(true);
       if (init?.method) return new Response(null, { status: 204 });
       await pause(init?.signal);
     }

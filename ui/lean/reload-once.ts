@@ -17,9 +17,9 @@ interface Browser {
  */
 export function reloadOnce({ storage, now, load }: Browser): boolean {
   try {
-    const kept = storage();
-    if (now() - Number(kept.getItem(place) ?? 0) < guard) return false;
-    kept.setItem(place, String(now()));
+    const session = storage();
+    if (now() - Number(session.getItem(place) ?? 0) < guard) return false;
+    session.setItem(place, String(now()));
   } catch {
     return false;
   }

@@ -8,14 +8,14 @@ interface ServerHtmlProps {
 
 /** HTML of our server: pictures, links and texts need no program in the browser. */
 export function ServerHtml({ html = '', className }: ServerHtmlProps) {
-  const kept = useMemo(() => ({ __html: html }), [html]);
+  const innerHtml = useMemo(() => ({ __html: html }), [html]);
   return (
     <div
       key={html}
       className={className}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- the server made it of views, adapters of what an allow-list lets through
-      dangerouslySetInnerHTML={kept}
+      dangerouslySetInnerHTML={innerHtml}
     />
   );
 }

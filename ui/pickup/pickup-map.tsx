@@ -27,16 +27,16 @@ function Drawn({ map }: { map: MapView }) {
     const element = place.current;
     if (!element) return;
     let remove = () => {};
-    let isGone = false;
+    let isUnmounted = false;
     const draw = async () => {
       const { drawMap } = await import('./leaflet-map.ts');
-      if (isGone) return;
+      if (isUnmounted) return;
       remove = await drawMap(element, { ...map, words: copy, look: styles.marker ?? '', failed: () => fail(true) });
-      if (isGone) remove();
+      if (isUnmounted) remove();
     };
     draw().catch(() => fail(true));
     return () => {
-      isGone = true;
+      isUnmounted = true;
       remove();
     };
   }, [map, copy]);

@@ -52,11 +52,11 @@ function Chosen({ chosen: { name, block, today, reason, change } }: { chosen: No
   );
 }
 
-function Search({ search: { action, kept, values, errors } }: { search: NonNullable<PickupView['search']> }) {
+function Search({ search: { action, hiddenFields, values, errors } }: { search: NonNullable<PickupView['search']> }) {
   const copy = useCopy('pickup');
   return (
     <Form key={Object.values(values).join('|')} action={action} role="search" noValidate className={styles.search}>
-      <HiddenFields values={kept} />
+      <HiddenFields values={hiddenFields} />
       <TextField
         name={'rue' satisfies QueryName<'delivery'>}
         label={copy.address}

@@ -51,7 +51,7 @@ describe('a search', () => {
   test('keeps what was typed, and whose point it is for', () => {
     expect(view(found([])).search).toEqual({
       action: '/checkout/livraison#retrait-boutique',
-      kept: { retrait: 'boutique' },
+      hiddenFields: { retrait: 'boutique' },
       values: { address: '12 rue de la République', postalCode: '69002', town: 'Lyon' },
       errors: {},
     });
@@ -96,7 +96,7 @@ describe('a search', () => {
     expect(failed?.again.href).toContain('cp=69002');
     // The same address with the same fragment would only be jumped to.
     expect(failed?.again.href).toMatch(/&essai=2#retrait-boutique$/);
-    expect(form?.kept).toEqual({ retrait: 'boutique', essai: '2' });
+    expect(form?.hiddenFields).toEqual({ retrait: 'boutique', essai: '2' });
     expect([points, summary]).toEqual([[], undefined]);
   });
 

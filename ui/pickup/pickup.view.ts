@@ -57,7 +57,7 @@ export interface PickupView {
   later?: LinkView;
   search?: {
     action: string;
-    kept: Record<string, string>;
+    hiddenFields: Record<string, string>;
     values: { address: string; postalCode: string; town: string };
     errors: { cp?: string; ville?: string };
   };
@@ -128,7 +128,7 @@ function searchView({ shopId, anchor }: Whose, { search, result, tries, wording 
   return {
     search: {
       action: `${paths.delivery()}#${anchor}`,
-      kept: fieldsOf('delivery', { retrait: shopInAddress(shopId), ...triedAgain({ result, tries }) }),
+      hiddenFields: fieldsOf('delivery', { retrait: shopInAddress(shopId), ...triedAgain({ result, tries }) }),
       values: { address, postalCode, town: city },
       errors: {
         ...(fault === 'postal-code' ? { cp: t('pickup.postalCodeFault') } : {}),

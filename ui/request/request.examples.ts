@@ -42,7 +42,7 @@ export interface GivenRequest {
 }
 
 /** What a request has left behind. */
-interface Left {
+interface Effects {
   drafts: ('kept' | 'forgotten')[];
   cookies: Map<string, { value: string; seconds: number }>;
   things: StructuredData[];
@@ -79,9 +79,9 @@ const config: Partial<RequestContext['config']> = {
 };
 
 /** What a loader or an action is given, of plain values: a shopper who is signed in, in French, for themselves. */
-export function aRequest(given: GivenRequest = {}): RequestContext & { left: Left } {
+export function aRequest(given: GivenRequest = {}): RequestContext & { effects: Effects } {
   const { lang = 'fr', mode = 'part', posted = new FormData() } = given;
-  const left: Left = { drafts: [], cookies: new Map(), things: [], tags: [], logged: [] };
+  const effects: Effects = { drafts: [], cookies: new Map(), things: [], tags: [], logged: [] };
   const ports = portsGiven(given.ports);
   return {
     ports,
@@ -89,24 +89,24 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { left: Lef
     mode,
     sid: 'visite-1',
     session: given.session ?? aSession(),
-    drafts: draftsIn(left, given.draft ?? null),
+    drafts: draftsIn(effects, given.draft ?? null),
     journeyDrafts: journeyDraftsIn(),
     cookies: {
-      get: (name) => left.cookies.get(name)?.value ?? given.cookies?.[name] ?? null,
-      set: (name, value, seconds) => left.cookies.set(name, { value, seconds }),
+      get: (name) => effects.cookies.get(name)?.value ?? given.cookies?.[name] ?? null,
+      set: (name, value, seconds) => effects.cookies.set(name, { value, seconds }),
     },
     consent: given.consent ?? { measurement: false, personalisation: false, asked: true, signalled: false },
     preview: false,
     config: only('setting', { ...config, ...given.config }),
     signIns: only('sign-ins', {}),
     mobileIn: ({ number }) => number,
-    log: { error: (...told: unknown[]) => left.logged.push(told) },
+    log: { error: (...logged: unknown[]) => effects.logged.push(logged) },
     categories: async () => [],
     portsOf: (change) => (change.mode && change.mode !== mode ? portsGiven(given.otherPorts) : ports),
     form: async () => posted,
-    describe: (...things) => left.things.push(...things),
-    tag: (...tags) => left.tags.push(...tags),
-    left,
+    describe: (...things) => effects.things.push(...things),
+    tag: (...tags) => effects.tags.push(...tags),
+    effects,
   };
 }
 
@@ -164,17 +164,17 @@ export const fails =
 
 /** Drafts of journeys in memory, by the name of the journey. */
 function journeyDraftsIn(): RequestContext['journeyDrafts'] {
-  const kept = new Map<string, JourneyDraft>();
-  const of = (journey: string) => kept.get(journey) ?? emptyDraft;
+  const stored = new Map<string, JourneyDraft>();
+  const of = (journey: string) => stored.get(journey) ?? emptyDraft;
   return {
     of: async (journey) => of(journey),
     save: async (journey, { answers, version }) => {
       if (of(journey).version !== version) return { kind: 'stale', draft: of(journey) };
       const draft = { answers, version: version + 1 };
-      kept.set(journey, draft);
+      stored.set(journey, draft);
       return { kind: 'saved', draft };
     },
-    forget: async (journey) => void kept.delete(journey),
+    forget: async (journey) => void stored.delete(journey),
     all: async () => [],
     adopt: async () => undefined,
   };
@@ -220,15 +220,15 @@ function only<Whole extends object>(name: string, given: Partial<Whole>): Whole 
   }) as Whole;
 }
 
-function draftsIn(left: Left, draft: Fields | null): RequestContext['drafts'] {
+function draftsIn(effects: Effects, draft: Fields | null): RequestContext['drafts'] {
   let waiting = draft;
   return {
     keep: async () => {
-      left.drafts.push('kept');
+      effects.drafts.push('kept');
     },
     typed: async () => waiting && aForm(waiting),
     forget: async () => {
-      left.drafts.push('forgotten');
+      effects.drafts.push('forgotten');
       waiting = null;
     },
   };

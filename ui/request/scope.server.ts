@@ -63,9 +63,9 @@ function cartGuidIn(cookies: Cookies, name: string): RequestScope['cartGuid'] {
   let cart = came && guid.test(came) ? came : null;
   return {
     get: () => cart,
-    keep: (kept) => {
-      cart = kept;
-      cookies.set(name, kept ?? '', kept === null ? 0 : thirtyDays);
+    keep: (guid) => {
+      cart = guid;
+      cookies.set(name, guid ?? '', guid === null ? 0 : thirtyDays);
     },
   };
 }

@@ -195,7 +195,7 @@ export const queryOf = <Name extends QueryRoute>(name: Name, search = new URLSea
   ) as AskedOf<Name>;
 
 /** The mode that an endpoint is told, whichever it is. */
-export const modeTold = (search: URLSearchParams): Mode | null => queryOf('visitor', search).mode;
+export const modeAsked = (search: URLSearchParams): Mode | null => queryOf('visitor', search).mode;
 
 /** Name by name, in the order of the declaration, without what is empty. */
 export function pairsOf(name: RouteName, query: Readonly<Record<string, unknown>>): [name: string, value: string][] {

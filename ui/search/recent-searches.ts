@@ -11,8 +11,8 @@ const isPersonal = (text: string) => /@|(?:\d\D{0,2}){7}/.test(text);
 /** The last one first; none where the browser keeps nothing. */
 export function recentSearches(shelf: () => Shelf): string[] {
   try {
-    const kept: unknown = JSON.parse(shelf().getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, most) : [];
+    const stored: unknown = JSON.parse(shelf().getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, most) : [];
   } catch {
     return [];
   }
@@ -22,15 +22,15 @@ export function keepSearch(typed: string, shelf: () => Shelf): void {
   const text = typed.trim().replace(/\s+/g, ' ');
   if (text === '' || text.length > longest || isPersonal(text)) return;
   const others = recentSearches(shelf).filter((one) => one.toLowerCase() !== text.toLowerCase());
-  attempt(() => shelf().setItem(key, JSON.stringify([text, ...others].slice(0, most))));
+  ignoringErrors(() => shelf().setItem(key, JSON.stringify([text, ...others].slice(0, most))));
 }
 
 export function forgetSearches(shelf: () => Shelf): void {
-  attempt(() => shelf().removeItem(key));
+  ignoringErrors(() => shelf().removeItem(key));
 }
 
 /** A browser that keeps nothing keeps no search either. */
-function attempt(write: () => void): void {
+function ignoringErrors(write: () => void): void {
   try {
     write();
   } catch {}

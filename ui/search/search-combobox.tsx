@@ -22,7 +22,7 @@ export function SearchCombobox({ view, asked, field, form }: ComboboxProps) {
   const labels = useCopy('search');
   const [start] = useState(() => startOf(form));
   const [text, setText] = useText(asked, start.value);
-  const input = useFocusKept(start, setText);
+  const input = useFocusRestored(start, setText);
   const [isWanted, setWanted] = useState(start.caret !== null);
   const recent = useRecent({ view, labels });
   const answer = useSuggestions(view, isWanted ? text : '');
@@ -89,7 +89,7 @@ export function SearchCombobox({ view, asked, field, form }: ComboboxProps) {
           </div>
         ))}
       </div>
-      <LiveRegion>{isShown ? (answer?.count ?? labels.recent) : recent.said}</LiveRegion>
+      <LiveRegion>{isShown ? (answer?.count ?? labels.recent) : recent.announcement}</LiveRegion>
     </>
   );
 }
@@ -121,16 +121,16 @@ interface Start {
 }
 
 /** The plain field becomes another one under the shopper's hands: text, focus and caret stay. */
-function useFocusKept({ plain, value, caret }: Start, setText: (text: string) => void) {
+function useFocusRestored({ plain, value, caret }: Start, setText: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
-  const say = useEffectEvent(setText);
+  const change = useEffectEvent(setText);
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;
     const isOlder = plain !== null && plain.value !== value;
     if (isOlder) {
       field.value = plain.value;
-      say(plain.value);
+      change(plain.value);
     }
     if (caret === null) return;
     const place = isOlder ? field.value.length : caret;

@@ -14,7 +14,7 @@ interface RecentOf {
 /** The searches of this device, offered before anything is typed, with the way to clear them. */
 export function useRecent({ view, labels }: RecentOf) {
   const [texts, setTexts] = useState(() => recentSearches(shelf));
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const keep = (text: string) => {
     keepSearch(text, shelf);
     setTexts(recentSearches(shelf));
@@ -22,13 +22,13 @@ export function useRecent({ view, labels }: RecentOf) {
   return {
     groups: texts.length > 0 ? groupsOf(texts, { view, labels }) : [],
     /** Said once the list is gone. */
-    said,
+    announcement,
     keep,
     forgets: ({ href }: SuggestionView) => href === '',
     forget: () => {
       forgetSearches(shelf);
       setTexts([]);
-      setSaid(labels.forgotten);
+      setAnnouncement(labels.forgotten);
     },
     /** A suggestion that is a search is one that was made here. */
     keepOf: ({ href }: SuggestionView) => {

@@ -19,10 +19,10 @@ export async function toProvider(
 ): Promise<Response> {
   const { profile, redirect: wanted, fallback } = queryOf('signIn', url.searchParams);
   const home = pathsOf(profile ?? 'part').home();
-  const told = wanted ?? home;
+  const asked = wanted ?? home;
   // From the home page, to which an ended session led, the way leads on to what was wanted then.
-  const interrupted = routeOf(told.replace(/[?#].*/, ''))?.entry.name === 'home' ? cookies.get(wantedCookie) : null;
-  const redirectTo = safePath(interrupted && decodeURIComponent(interrupted)) ?? told;
+  const interrupted = routeOf(asked.replace(/[?#].*/, ''))?.entry.name === 'home' ? cookies.get(wantedCookie) : null;
+  const redirectTo = safePath(interrupted && decodeURIComponent(interrupted)) ?? asked;
   cookies.set(wantedCookie, '', 0);
   const begun = await signIns.begin({
     redirect: redirectTo,

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { handler } from '#ui/request/handler.server.ts';
-import { endSaidCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { endAnnouncedCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/sign-out.route';
@@ -20,7 +20,7 @@ export const loader = handler(async ({ cookies, signIns }, { url }: Route.Loader
   if (expired) {
     // Whose session it was stays known: their draft is theirs.
     if (sessionId) await signIns.expire(sessionId);
-    if (sessionId) cookies.set(endSaidCookie, '1', halfAnHour);
+    if (sessionId) cookies.set(endAnnouncedCookie, '1', halfAnHour);
     if (wanted) cookies.set(wantedCookie, encodeURIComponent(wanted), halfAnHour);
     return redirect(withExpiryMark(back));
   }

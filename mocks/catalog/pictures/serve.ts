@@ -11,7 +11,7 @@ export type PictureFormat = 'avif' | 'webp' | 'svg';
 
 const SIZES: readonly number[] = [96, 240, 360, 720, 960] satisfies PictureSize[];
 const FOLDER = join(process.cwd(), '.data', 'pictures');
-const KEPT_IN_MEMORY = 600;
+const CACHED_PICTURES = 600;
 
 const isSize = (size: number): size is PictureSize => SIZES.includes(size);
 
@@ -32,8 +32,8 @@ async function rasterised(svg: string, { width, height, format }: Raster): Promi
 /** A drawing that changed has another name on disk. */
 async function onDisk(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(FOLDER, name);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return cached;
   const made = await make();
   const draft = `${file}.${process.pid}`;
   await mkdir(FOLDER, { recursive: true });
@@ -49,7 +49,7 @@ function remembered(name: string, make: () => Promise<Buffer>): Promise<Buffer> 
   memory.delete(name);
   memory.set(name, known);
   const [oldest] = memory.keys();
-  if (memory.size > KEPT_IN_MEMORY && oldest) memory.delete(oldest);
+  if (memory.size > CACHED_PICTURES && oldest) memory.delete(oldest);
   known.catch(() => memory.delete(name));
   return known;
 }

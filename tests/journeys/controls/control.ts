@@ -42,7 +42,7 @@ export interface Scene {
   /** Controls that it has too, and that another scene tries. */
   also?: readonly Control[];
   /** The page itself, what stands around it, or what comes below it later. */
-  part?: 'page' | 'frame' | 'below';
+  part?: 'page' | 'layout' | 'below';
   /** Nobody has answered about cookies yet. */
   isAsked?: true;
 }

@@ -35,18 +35,18 @@ interface Program {
 }
 
 async function programOf(page: Page): Promise<Program> {
-  let gate = Promise.withResolvers<void>();
-  gate.resolve();
+  let released = Promise.withResolvers<void>();
+  released.resolve();
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await gate.promise;
+    await released.promise;
     // A page that was left waits for nothing any more.
     await route.continue().catch(() => undefined);
   });
   return {
     hold: () => {
-      gate = Promise.withResolvers();
+      released = Promise.withResolvers();
     },
-    release: () => gate.resolve(),
+    release: () => released.resolve(),
   };
 }
 
@@ -136,7 +136,7 @@ export async function triesEverything(visit: Visit): Promise<void> {
       path = (await scene.given?.(page)) ?? scene.path;
     }
     if (place > 0) await arrives({ ...visit, path, program });
-    await (situation === 'early' && program ? triesEarly(visit, load, program) : triesInTurn(visit, load));
+    await (situation === 'early' && program ? triesEarly(visit, load, program) : triesEach(visit, load));
   }
   program?.release();
   program?.release();
@@ -156,7 +156,7 @@ const sees = (visit: Visit, control: Control) =>
     await expectAllKnown(visit.page, visit.scene, 'dialog[open]');
   });
 
-async function triesInTurn(visit: Visit, load: readonly Control[]): Promise<void> {
+async function triesEach(visit: Visit, load: readonly Control[]): Promise<void> {
   for (const control of load) {
     await uses(visit, control);
     await sees(visit, control);
@@ -172,5 +172,5 @@ async function triesEarly(visit: Visit, load: readonly Control[], program: Progr
   program.release();
   await wakes(visit.page);
   for (const control of now) await sees(visit, control);
-  await triesInTurn(visit, later);
+  await triesEach(visit, later);
 }

@@ -12,7 +12,7 @@ declare global {
 const kinds = 'button, input:not([type=hidden]), select, textarea, summary, [popovertarget], a[role=button]';
 
 /** The page without what stands around it, the other way round, and what comes below the page. */
-const places = { page: 'main', frame: 'body > :not(main)', below: 'main ~ aside' };
+const places = { page: 'main', layout: 'body > :not(main)', below: 'main ~ aside' };
 
 /** Fails with the controls that are in sight, or would be once something is unfolded, and in no row. */
 export async function expectAllKnown(
@@ -28,7 +28,7 @@ export async function expectAllKnown(
     await at(page).evaluateAll((known) => {
       for (const each of known) window.unknownControls?.delete(each);
     });
-  const unknown = await page.evaluate(saysUnknown);
+  const unknown = await page.evaluate(namesUnknown);
   await foldsAgain(page);
   expect(unknown, `controls of ${name} that are in no row`).toEqual([]);
 }
@@ -42,7 +42,7 @@ function notesControls({ kinds, within }: { kinds: string; within: string }): vo
   );
 }
 
-function saysUnknown(): string[] {
+function namesUnknown(): string[] {
   return [...(window.unknownControls ?? [])].map((each) => {
     const text = each.getAttribute('aria-label') ?? (each.textContent?.trim() || each.closest('label')?.textContent);
     return `${each.localName} ${each.getAttribute('type') ?? ''} ${each.getAttribute('name') ?? each.id} « ${text} »`;

@@ -68,23 +68,23 @@ export const faultText = (field: AddressField, fault: AddressFault, wording: Pic
 
 /** The same from a table of messages, in the browser. */
 export function textOf(field: AddressField, fault: AddressFault, texts: FaultTexts): string {
-  const say = (name: string, [token, value]: [string, string | number] = ['', '']) =>
+  const fill = (name: string, [token, value]: [string, string | number] = ['', '']) =>
     (texts[name] ?? '').replace(`{${token}}`, () => String(value));
   switch (fault.code) {
     case 'required':
-      return texts[`required.${field}`] ?? say('required');
+      return texts[`required.${field}`] ?? fill('required');
     case 'too-long':
     case 'line-too-long':
-      return say(fault.code, ['count', fault.count]);
+      return fill(fault.code, ['count', fault.count]);
     case 'characters':
-      return say(`characters.${fault.signs.length === 1 ? 'one' : 'more'}`, ['signs', fault.signs.join(' ')]);
+      return fill(`characters.${fault.signs.length === 1 ? 'one' : 'more'}`, ['signs', fault.signs.join(' ')]);
     case 'consecutive':
-      return say(`consecutive.${signName(fault.sign)}`);
+      return fill(`consecutive.${signName(fault.sign)}`);
     case 'edge':
-      return say(`edge.${fault.where}.${signName(fault.sign)}`);
+      return fill(`edge.${fault.where}.${signName(fault.sign)}`);
     case 'delivery-label':
-      return say('delivery-label', ['label', fault.label]);
+      return fill('delivery-label', ['label', fault.label]);
     default:
-      return say(fault.code);
+      return fill(fault.code);
   }
 }

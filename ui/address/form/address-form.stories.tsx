@@ -85,7 +85,7 @@ export const RefusedInEnglish: Story = {
 };
 export const RefusedOnAPhone: Story = { ...phone, args: { form: aFormView({ ...refused, isJudged: true }) } };
 
-export const ToldWhenLeft: Story = {
+export const FaultShownOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Code postal' });
     await userEvent.click(canvas.getByRole('textbox', { name: 'Prénom' }));
@@ -185,7 +185,7 @@ export const StreetsSuggested: Story = {
   },
 };
 
-export const StreetLeftBeforeItsListCame: Story = {
+export const StreetBlurredBeforeSuggestions: Story = {
   args: { form: { ...aFormView(), help: { towns: streets, streets } } },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('textbox', { name: 'Numéro et rue' }).focus();

@@ -111,7 +111,7 @@ function foldedOf(typed: AddressForm, wording: Wording): { typed: AddressForm; n
   return { typed: plain, notes };
 }
 
-const mostTold = 10;
+const mostAnnounced = 10;
 
 /** What the form says while it is filled in: signs left, what was folded, how many towns and streets there are. */
 function helpTexts({ t }: Pick<Wording, 't'>): FaultTexts {
@@ -121,7 +121,7 @@ function helpTexts({ t }: Pick<Wording, 't'>): FaultTexts {
     'folded.outer-spaces': t('address.foldedSpaces'),
     towns: t('address.townsFound', { count: '{count}' }),
   };
-  for (let count = 0; count <= mostTold; count += 1) texts[`left.${count}`] = t('address.left', { count });
+  for (let count = 0; count <= mostAnnounced; count += 1) texts[`left.${count}`] = t('address.left', { count });
   for (let count = 0; count <= 5; count += 1) texts[`streets.${count}`] = t('address.streets', { count });
   return texts;
 }

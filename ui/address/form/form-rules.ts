@@ -29,13 +29,13 @@ export const envelopeOf = (data: FormData, { context }: About): EnvelopeView =>
   envelopeView(addressAsTyped(formOf(data), context), context.lineMax);
 
 /** The plain spelling of what was typed, and what became of it in words. */
-export function foldedText(typed: string, { texts }: About): { value: string; said: string } {
+export function foldedText(typed: string, { texts }: About): { value: string; announcement: string } {
   const { value, folded } = normaliseAndTell(typed);
-  return { value, said: folded.map((kind) => texts[`folded.${kind}`]).join(' ') };
+  return { value, announcement: folded.map((kind) => texts[`folded.${kind}`]).join(' ') };
 }
 
 /** « Encore 4 caractères », once few are left of those that a field may hold; nothing before. */
-export function leftText({ name, value }: { name: string; value: string }, { texts }: About): string {
+export function remainingText({ name, value }: { name: string; value: string }, { texts }: About): string {
   const field = addressFields.find((one) => one === name);
   const max = field && formFields[field].max;
   return max === undefined ? '' : (texts[`left.${Math.max(max - value.length, 0)}`] ?? '');

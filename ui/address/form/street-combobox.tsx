@@ -35,11 +35,11 @@ export function StreetCombobox({
   onText,
 }: StreetFieldProps & { start: StreetStart; onText: (text: string) => void }) {
   const copy = useCopy('address');
-  const box = useFocusKept(start);
+  const box = useFocusRestored(start);
   const [text, setText] = useState(start.value);
   const [chosen, choose] = useState('');
   const [streets, ask] = useStreets({ form, country, box });
-  const say = (value: string, asked: string) => {
+  const change = (value: string, asked: string) => {
     setText(value);
     onText(value);
     ask(asked);
@@ -52,7 +52,7 @@ export function StreetCombobox({
     itemToString: (item) => item?.streetName ?? '',
     stateReducer: keepTyped,
     onInputValueChange: ({ inputValue, type }) => {
-      if (type !== types.InputChange) say(inputValue, '');
+      if (type !== types.InputChange) change(inputValue, '');
     },
     onSelectedItemChange: ({ selectedItem }) => {
       const owner = box.current?.closest('form');
@@ -68,7 +68,7 @@ export function StreetCombobox({
     // At once: between a key and a later state the next key would be lost.
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
       choose('');
-      say(value, value);
+      change(value, value);
     },
     // With nothing chosen, Enter sends the form as in any field.
     onKeyDown: ({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
@@ -117,7 +117,7 @@ const keepTyped = (
     : changes;
 
 /** The field has become another one under the shopper's hands: focus and caret stay, unless they have moved on. */
-function useFocusKept({ caret }: StreetStart) {
+function useFocusRestored({ caret }: StreetStart) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const input = box.current?.querySelector('input');
@@ -131,14 +131,14 @@ function useFocusKept({ caret }: StreetStart) {
 const pause = 250;
 const shortest = 3;
 
-interface Wish {
+interface StreetQuery {
   form: StreetFieldProps['form'];
   country: string;
   box: RefObject<HTMLDivElement | null>;
 }
 
 /** The streets for a text, once the typing pauses; an answer that comes too late is dropped. */
-function useStreets({ form, country, box }: Wish): [Street[], (text: string) => void] {
+function useStreets({ form, country, box }: StreetQuery): [Street[], (text: string) => void] {
   const [streets, setStreets] = useState<Street[]>([]);
   const [text, ask] = useState('');
   const isEnough = text.trim().length >= shortest;

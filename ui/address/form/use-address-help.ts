@@ -43,11 +43,11 @@ export function useAddressHelp(view: AddressFormView): AddressHelp {
   const redraw = (form: HTMLFormElement) =>
     rules.current && setEnvelope(rules.current.envelopeOf(new FormData(form), view));
   /** An empty field is not wrong before the form is sent; a fault that was mended goes. */
-  const judge = (form: HTMLFormElement, left: string) => {
+  const judge = (form: HTMLFormElement, blurred: string) => {
     if (!rules.current) return;
     const found = rules.current.errorsOf(new FormData(form), view);
-    const told = Object.entries(found).filter(([name]) => name === left || name in errors);
-    setErrors(Object.fromEntries(told));
+    const shown = Object.entries(found).filter(([name]) => name === blurred || name in errors);
+    setErrors(Object.fromEntries(shown));
   };
 
   return {
@@ -71,16 +71,16 @@ export function useAddressHelp(view: AddressFormView): AddressHelp {
       },
       onBlur({ target, currentTarget }) {
         if (!isTyped(target) || !rules.current) return;
-        const { value, said } = rules.current.foldedText(target.value, view);
+        const { value, announcement } = rules.current.foldedText(target.value, view);
         // A suggestion list keeps the text itself, and is told by the event.
         if (value !== target.value) write(currentTarget, target.name, value);
-        note(target.name, said || '');
+        note(target.name, announcement || '');
         judge(currentTarget, value === '' ? '' : target.name);
       },
       onInput({ target, currentTarget }) {
         if (target instanceof HTMLSelectElement && target.name === 'country') setCountry(target.value);
         redraw(currentTarget);
-        if (isTyped(target) && rules.current) note(target.name, rules.current.leftText(target, view));
+        if (isTyped(target) && rules.current) note(target.name, rules.current.remainingText(target, view));
       },
       onSubmit(event) {
         if (!rules.current || submitterOf(event) === 'step') return;

@@ -40,12 +40,16 @@ export function AddressPicker({ picker }: { picker: AddressPickerView }) {
   );
 }
 
-function Search({ search: { action, searched, kept, none } }: { search: NonNullable<AddressPickerView['search']> }) {
+function Search({
+  search: { action, searched, hiddenFields, none },
+}: {
+  search: NonNullable<AddressPickerView['search']>;
+}) {
   const copy = useCopy('address');
   return (
     <>
       <Form method="get" action={action} role="search" className={styles.search} preventScrollReset>
-        <HiddenFields values={kept} />
+        <HiddenFields values={hiddenFields} />
         <TextField
           name={'chercher' satisfies QueryName<'delivery'>}
           type="search"

@@ -31,7 +31,7 @@ export interface EntryView {
 export interface AddressPickerView {
   entries: EntryView[];
   /** Offered when there are more than ten. */
-  search?: { action: string; searched: string; kept: Record<string, string>; none?: string };
+  search?: { action: string; searched: string; hiddenFields: Record<string, string>; none?: string };
   /** The rest of a long book. */
   more?: LinkView;
   add: LinkView;
@@ -51,7 +51,7 @@ export interface PickerOf {
     add: string;
     whole: string;
     change(id: string): string;
-    search: { action: string; kept: Record<string, string> };
+    search: { action: string; hiddenFields: Record<string, string> };
   };
 }
 

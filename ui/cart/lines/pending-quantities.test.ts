@@ -4,18 +4,18 @@ import { answered, isDue, type PendingQuantities, posted, settled, typed } from 
 
 const lines = ['a', 'b', 'c'] as const;
 type Line = (typeof lines)[number];
-type Kept = Record<Line, number>;
+type Quantities = Record<Line, number>;
 
 /** A page, and a server whose answers come when they like; posts that are under way may arrive in any order. */
 class World {
   pending: PendingQuantities = settled;
-  readonly stock: Kept;
-  kept: Kept = { a: 2, b: 2, c: 2 };
+  readonly stock: Quantities;
+  inCart: Quantities = { a: 2, b: 2, c: 2 };
   /** What the page last heard of the server. */
-  shown: Kept = this.kept;
+  shown: Quantities = this.inCart;
   readonly underWay: Record<string, string>[] = [];
 
-  constructor(stock: Kept) {
+  constructor(stock: Quantities) {
     this.stock = stock;
   }
 
@@ -32,8 +32,8 @@ class World {
   answer({ order, fails }: { order: number; fails: boolean }): void {
     const [post] = this.underWay.splice(order % (this.underWay.length || 1), 1);
     if (!post) return;
-    if (!fails) this.kept = afterwards(this.kept, post, this.stock);
-    this.shown = this.kept;
+    if (!fails) this.inCart = afterwards(this.inCart, post, this.stock);
+    this.shown = this.inCart;
     this.pending = answered(this.pending);
   }
 
@@ -41,8 +41,8 @@ class World {
   field = (line: Line): string => this.pending.wanted[line] ?? String(this.shown[line]);
 }
 
-function afterwards(kept: Kept, post: Record<string, string>, stock: Kept): Kept {
-  const changed = lines.map((line) => [line, Math.min(Number(post[line] ?? kept[line]), stock[line])]);
+function afterwards(inCart: Quantities, post: Record<string, string>, stock: Quantities): Quantities {
+  const changed = lines.map((line) => [line, Math.min(Number(post[line] ?? inCart[line]), stock[line])]);
   return Object.fromEntries(changed);
 }
 
@@ -85,9 +85,9 @@ test('whenever answers come, the lines end as if each change had waited for the 
       for (const { run: does } of run) does(world);
       for (const of of lines) world.type(of, last[of]);
       settles(world);
-      expect(world.kept).toEqual(afterwards(world.kept, last, left));
+      expect(world.inCart).toEqual(afterwards(world.inCart, last, left));
       expect(world.pending).toEqual(settled);
-      expect(lines.map(world.field)).toEqual(lines.map((of) => String(world.kept[of])));
+      expect(lines.map(world.field)).toEqual(lines.map((of) => String(world.inCart[of])));
     }),
     { numRuns: 10_000 },
   );
@@ -116,5 +116,5 @@ test('what is typed while an answer is awaited stays in its field, also after a 
   world.answer({ order: 0, fails: true });
   expect(lines.map(world.field)).toEqual(['5', '2', '2']);
   settles(world);
-  expect(world.kept).toEqual({ a: 5, b: 2, c: 2 });
+  expect(world.inCart).toEqual({ a: 5, b: 2, c: 2 });
 });

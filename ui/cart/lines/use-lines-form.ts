@@ -25,11 +25,11 @@ export function useLinesForm() {
   const form = useRef<HTMLFormElement>(null);
   const { submit, data, reset } = useFetcher<Answered>();
   const submitPage = useSubmit();
-  const left = useActionData<Answered>();
+  const actionData = useActionData<Answered>();
   const { formData } = useNavigation();
   const [pending, change] = useState(settled);
   const [wait, setWait] = useState(pause);
-  const [pressed, press] = useState<{ button: HTMLButtonElement; data: unknown; left: unknown }>();
+  const [pressed, press] = useState<{ button: HTMLButtonElement; data: unknown; actionData: unknown }>();
   const isBusy = pending.sent !== null || Boolean(formData);
 
   useEffect(() => {
@@ -38,17 +38,18 @@ export function useLinesForm() {
       if (!pressed) return post(change, submit(form.current, inPlace));
       press(undefined);
       const { button } = pressed;
-      const hasMessages = (data !== pressed.data && says(data)) || (left !== pressed.left && says(left));
+      const hasMessages =
+        (data !== pressed.data && says(data)) || (actionData !== pressed.actionData && says(actionData));
       if (hasMessages && leaves(button)) readMessages();
       else if (button.isConnected) form.current?.requestSubmit(button);
     };
     const timer = setTimeout(act, pressed ? 0 : wait);
     return () => clearTimeout(timer);
-  }, [isBusy, pending, pressed, data, left, wait, submit]);
+  }, [isBusy, pending, pressed, data, actionData, wait, submit]);
 
   useEffect(() => {
-    if (says(left)) readMessages();
-  }, [left]);
+    if (says(actionData)) readMessages();
+  }, [actionData]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent;
@@ -58,7 +59,7 @@ export function useLinesForm() {
       reset();
       post(change, submitPage(button ?? event.currentTarget, inPlace));
       // Whoever is leaving presses in vain.
-    } else if (button && formData?.get('intent') !== 'order') press({ button, data, left });
+    } else if (button && formData?.get('intent') !== 'order') press({ button, data, actionData });
   };
   return {
     form: { ref: form, onSubmit },

@@ -16,7 +16,7 @@ export interface SelectionCard {
   title: string;
   total: string;
   lines: string[];
-  kept: string;
+  note: string;
   /** The account that is signed in cannot order it. */
   profile?: string;
   selected: boolean;
@@ -44,7 +44,7 @@ export function selectionView(
     title: t('cart.selectionCard', { mode }),
     total: totalOf(carts[mode], wordings[mode]),
     lines: linesOf(carts[mode], wording),
-    kept: t('cart.selectionKept'),
+    note: t('cart.selectionKept'),
     ...(profile === null || profile === mode ? {} : { profile: t('cart.selectionProfile', { mode }) }),
     selected: mode === current,
   });

@@ -102,8 +102,8 @@ async function found(
     own ? orNull(context.ports.products.search({ ...everything, base }, 1)) : null,
   ]);
   if (page === 'unknown' || (address.page > 0 && address.page >= page.pages)) throw notFound(context);
-  const elsewhere = safePath(page.redirect);
-  if (elsewhere !== null && elsewhere !== url.pathname + url.search) throw redirect(elsewhere);
+  const redirected = safePath(page.redirect);
+  if (redirected !== null && redirected !== url.pathname + url.search) throw redirect(redirected);
   const sameAsWhole = whole !== null && whole !== 'unknown' && whole.total === page.total;
   return {
     page,

@@ -33,13 +33,13 @@ test('each chip takes one facet away and keeps the rest, back on the first page'
     'Retirer Prix\u202f: 10 à 20 €',
     'Retirer Marque\u202f: Canal',
   ]);
-  const kept = chips.map(({ href }) => new URL(href, 'https://shop.example').searchParams);
-  expect(kept.map((query) => query.getAll('f'))).toEqual([
+  const remaining = chips.map(({ href }) => new URL(href, 'https://shop.example').searchParams);
+  expect(remaining.map((query) => query.getAll('f'))).toEqual([
     ['price:10-20', 'brand:canal'],
     ['price:0-10', 'brand:canal'],
     ['price:0-10', 'price:10-20'],
   ]);
-  expect(kept.map((query) => [query.get('sort'), query.get('page')])).toEqual(
+  expect(remaining.map((query) => [query.get('sort'), query.get('page')])).toEqual(
     Array.from({ length: 3 }, () => ['price-asc', null]),
   );
 });

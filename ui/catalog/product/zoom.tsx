@@ -20,11 +20,11 @@ export function Zoom({ pictures, at, styles, onClose }: ZoomProps) {
   const [shown, setShown] = useState(at);
   const [isLarge, enlarge] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
-  const turn = (by: number) => setShown((shown + by + pictures.length) % pictures.length);
+  const step = (by: number) => setShown((shown + by + pictures.length) % pictures.length);
   function onKeyDown({ key }: KeyboardEvent) {
     // In a large picture the arrows move about.
-    if (!isLarge && key === 'ArrowRight') turn(1);
-    if (!isLarge && key === 'ArrowLeft') turn(-1);
+    if (!isLarge && key === 'ArrowRight') step(1);
+    if (!isLarge && key === 'ArrowLeft') step(-1);
   }
   const picture = pictures[shown];
   return (
@@ -45,10 +45,10 @@ export function Zoom({ pictures, at, styles, onClose }: ZoomProps) {
       </div>
       {pictures.length > 1 && (
         <div className={styles.bar}>
-          <button type="button" aria-label={copy.previousPicture} onClick={() => turn(-1)}>
+          <button type="button" aria-label={copy.previousPicture} onClick={() => step(-1)}>
             <Icon name="previous" />
           </button>
-          <button type="button" aria-label={copy.nextPicture} onClick={() => turn(1)}>
+          <button type="button" aria-label={copy.nextPicture} onClick={() => step(1)}>
             <Icon name="next" />
           </button>
         </div>

@@ -2,7 +2,7 @@ import type { Address } from '#domain/address/address.ts';
 import { stateOf } from '#domain/address/address-book.ts';
 import type { BookRefusal } from '#domain/address/address-books.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { billTo, isBilledElsewhere } from '#domain/checkout/billing.ts';
+import { billTo, hasOtherBillingAddress } from '#domain/checkout/billing.ts';
 import { submittedOf, takeAddress } from '#ui/address/check/take-address.ts';
 import { type AddressState, typedAddress } from '#ui/address/form/address-state.ts';
 import {
@@ -34,7 +34,7 @@ const addressIn = ({ shown: form }: Asked): AddressState | null =>
 export async function billingOf(context: RequestContext, { cart, ...asked }: Asked & { cart: Cart }): Promise<Billing> {
   const isAsked = addressIn(asked) !== null || asked.query.facturation !== null;
   const address = cart.billingAddress;
-  if (!isAsked) return address && isBilledElsewhere(cart) ? { kind: 'other', address } : { kind: 'same' };
+  if (!isAsked) return address && hasOtherBillingAddress(cart) ? { kind: 'other', address } : { kind: 'same' };
   return askedBilling(context, asked);
 }
 

@@ -15,10 +15,10 @@ import type { Where } from './delivery-address.view.ts';
 type Lang = 'fr' | 'en';
 type Plain = { [Key in keyof Messages]: keyof Messages[Key] extends never ? Key : never }[keyof Messages];
 
-type Said = [NoticeView['tone'], Plain][];
+type Notices = [NoticeView['tone'], Plain][];
 
 /** The page of delivery as the server makes it, in either language. */
-function aPage(lang: Lang, over: Partial<DeliveryPage> = {}, said: Said = []): DeliveryView {
+function aPage(lang: Lang, over: Partial<DeliveryPage> = {}, notices: Notices = []): DeliveryView {
   const wording = wordingOf({ lang, mode: 'part' });
   const page: DeliveryPage = {
     cart: aCart({ deliveryAddress: anAddress() }),
@@ -29,7 +29,7 @@ function aPage(lang: Lang, over: Partial<DeliveryPage> = {}, said: Said = []): D
     billingNumber: null,
     pickups: new Map(),
     map: { tiles: 'https://carte.example/{z}/{x}/{y}.png', servers: ['a'], attribution: 'Carte' },
-    notices: said.map(([tone, key]) => ({ tone, text: wording.t(key) })),
+    notices: notices.map(([tone, key]) => ({ tone, text: wording.t(key) })),
     message: null,
     undo: null,
     ...over,
@@ -71,8 +71,10 @@ export const aBillingForm = (again: Again | null, faults: AddressFaults = {}): A
 });
 
 /** A story of the page in one language. */
-export const inFrench = (over?: Partial<DeliveryPage>, said?: Said) => ({ args: { view: aPage('fr', over, said) } });
-export const inEnglish = (over?: Partial<DeliveryPage>, said?: Said) => ({
+export const inFrench = (over?: Partial<DeliveryPage>, notices?: Notices) => ({
+  args: { view: aPage('fr', over, notices) },
+});
+export const inEnglish = (over?: Partial<DeliveryPage>, notices?: Notices) => ({
   globals: { language: 'en' },
-  args: { view: aPage('en', over, said) },
+  args: { view: aPage('en', over, notices) },
 });

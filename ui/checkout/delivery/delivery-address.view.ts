@@ -61,7 +61,7 @@ function pickerView({ entries, max, asked }: Extract<Where, { kind: 'pick' }>, w
     add: paths.delivery({ adresse: 'nouvelle' }),
     whole: paths.delivery({ adresse: 'modifier', toutes: true }),
     change: (entree: string) => paths.delivery({ adresse: 'completer', entree }),
-    search: { action: paths.delivery(), kept: fieldsOf('delivery', { adresse: 'modifier' }) },
+    search: { action: paths.delivery(), hiddenFields: fieldsOf('delivery', { adresse: 'modifier' }) },
   };
   return addressPickerView({ entries, max, ...asked, ways }, wording);
 }

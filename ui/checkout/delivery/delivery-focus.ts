@@ -22,10 +22,10 @@ export function useAnswerPlace(view: Asked): void {
   useEffect(() => {
     const [before, now] = [shown.current, stateOf(view)];
     shown.current = now;
-    const isElsewhere = before.address !== now.address || before.shops !== now.shops;
-    if (!isElsewhere && before.isNumberAsked === now.isNumberAsked) return;
+    const isOtherAddress = before.address !== now.address || before.shops !== now.shops;
+    if (!isOtherAddress && before.isNumberAsked === now.isNumberAsked) return;
     if (document.activeElement !== document.body) return;
-    const place = !isElsewhere && now.isNumberAsked ? fieldId('telephone') : addressPlace;
+    const place = !isOtherAddress && now.isNumberAsked ? fieldId('telephone') : addressPlace;
     document.getElementById(place)?.focus();
   }, [view]);
 }

@@ -53,7 +53,7 @@ export function groupView({ group, pickup, map, message }: GroupOf, wording: Wor
     ...(itemCount > 0 ? [t('checkout.itemCount', { count: itemCount })] : []),
     ...(leadTime === null ? [] : [t('checkout.lead', { days: leadTime })]),
   ].join(' · ');
-  const said: NoticeView[] = message?.shopId === shopId ? [{ tone: 'error', text: message.text }] : [];
+  const notices: NoticeView[] = message?.shopId === shopId ? [{ tone: 'error', text: message.text }] : [];
   const isOfPoint = message?.about === 'point' && pickup !== undefined;
   return {
     shopId,
@@ -61,9 +61,9 @@ export function groupView({ group, pickup, map, message }: GroupOf, wording: Wor
     title: marketplace ? t('checkout.shop', { shop: shopName }) : t('checkout.ownShop'),
     isPartner: marketplace,
     ...(lead ? { lead } : {}),
-    notices: isOfPoint ? [] : said,
+    notices: isOfPoint ? [] : notices,
     modes: modes.map((mode) => modeView(mode, { isSelected: mode.code === selected, wording })),
-    ...(pickup ? { pickup: pickupView({ shopId, pickup, map, notices: isOfPoint ? said : [] }, wording) } : {}),
+    ...(pickup ? { pickup: pickupView({ shopId, pickup, map, notices: isOfPoint ? notices : [] }, wording) } : {}),
     ...(unavailable ? { unavailable } : {}),
   };
 }

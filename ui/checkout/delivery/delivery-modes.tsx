@@ -15,7 +15,7 @@ interface Choice {
 export interface Choices {
   choose(choice: Choice): void;
   /** What was chosen last, while the cart does not hold it yet. */
-  wished(shopId: string): string | undefined;
+  pendingMode(shopId: string): string | undefined;
   isOpen: boolean;
 }
 
@@ -26,27 +26,27 @@ export interface Choices {
 export function useChoices(groups: readonly DeliveryGroupView[]): Choices {
   const submit = useSubmit();
   const { state } = useNavigation();
-  const [wishes, setWishes] = useState<readonly Choice[]>([]);
+  const [pending, setPending] = useState<readonly Choice[]>([]);
   const [answered, setAnswered] = useState<Choice | null>(null);
-  const isTelling = useRef(false);
+  const isPosting = useRef(false);
   const isOffered = ({ shopId, mode }: Choice) =>
     groups.some((group) => group.shopId === shopId && group.modes.some(({ code }) => code === mode));
   // The page that an answer made comes when all is idle; one that was left for another address offers nothing any more.
-  const open = wishes.filter((each) => isOffered(each) && !(each === answered && state === 'idle'));
-  if (open.length < wishes.length) setWishes(open);
+  const open = pending.filter((each) => isOffered(each) && !(each === answered && state === 'idle'));
+  if (open.length < pending.length) setPending(open);
   const [next] = open;
   useEffect(() => {
-    if (!next || next === answered || state !== 'idle' || isTelling.current) return;
-    isTelling.current = true;
-    const told = () => {
-      isTelling.current = false;
+    if (!next || next === answered || state !== 'idle' || isPosting.current) return;
+    isPosting.current = true;
+    const onEarly = () => {
+      isPosting.current = false;
       setAnswered(next);
     };
-    submit({ intent: 'mode', ...next }, { method: 'post', preventScrollReset: true }).then(told, told);
+    submit({ intent: 'mode', ...next }, { method: 'post', preventScrollReset: true }).then(onEarly, onEarly);
   }, [next, answered, state, submit]);
   return {
-    choose: (choice) => setWishes((all) => [...all.filter(({ shopId }) => shopId !== choice.shopId), choice]),
-    wished: (shopId) => open.find((each) => each.shopId === shopId)?.mode,
+    choose: (choice) => setPending((all) => [...all.filter(({ shopId }) => shopId !== choice.shopId), choice]),
+    pendingMode: (shopId) => open.find((each) => each.shopId === shopId)?.mode,
     isOpen: open.length > 0,
   };
 }
@@ -60,7 +60,7 @@ export function Modes({ shopId, anchor, modes, choices }: ModesProps) {
   const copy = useCopy('checkout');
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const made = choices.wished(shopId) ?? modes.find(({ selected }) => selected)?.code;
+  const made = choices.pendingMode(shopId) ?? modes.find(({ selected }) => selected)?.code;
   useEarlyChoice(form, (mode) => mode !== made && choices.choose({ shopId, mode }));
   useEffect(() => {
     // The backend may choose as well, for a shop that has chosen nothing, and it may refuse.
@@ -100,10 +100,10 @@ export function Modes({ shopId, anchor, modes, choices }: ModesProps) {
 const radiosIn = (form: HTMLFormElement | null) => [...(form?.querySelectorAll<HTMLInputElement>('[name=mode]') ?? [])];
 
 /** A choice that was made before the page could listen counts as well. */
-function useEarlyChoice(form: { current: HTMLFormElement | null }, tell: (mode: string) => void) {
-  const told = useRef(tell);
+function useEarlyChoice(form: { current: HTMLFormElement | null }, choose: (mode: string) => void) {
+  const onEarly = useRef(choose);
   useEffect(() => {
     const early = radiosIn(form.current).find(({ checked }) => checked);
-    if (early) told.current(early.value);
+    if (early) onEarly.current(early.value);
   }, [form]);
 }

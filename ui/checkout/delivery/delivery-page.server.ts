@@ -42,7 +42,7 @@ export const deliveryPage = formPage({
   },
 });
 
-async function found(context: RequestContext, { query: asked, shown, notices: said }: Asked): Promise<DeliveryPage> {
+async function found(context: RequestContext, { query: asked, shown, notices: given }: Asked): Promise<DeliveryPage> {
   const { ports, wording, config, mode } = context;
   const query = queryOf('delivery', asked);
   const cart = await orErrorPage({ context, failure: 'cart-fetch' }, ports.carts.current());
@@ -67,7 +67,7 @@ async function found(context: RequestContext, { query: asked, shown, notices: sa
     phone: phoneOf(cart, { query, shown: stateIn(shown, 'phone') }),
     billing,
     billingNumber,
-    notices: [...said, ...notices, ...above],
+    notices: [...given, ...notices, ...above],
     message,
     undo: stateIn(shown, 'known-address')?.undo ?? stateIn(shown, 'remove-shop')?.removed ?? null,
   };

@@ -451,12 +451,12 @@ describe('how a shop’s parcel goes', () => {
   });
 
   test('one that is gone is said at its shop, a shop that is gone above', async () => {
-    const gone = await shownOf(mode({ shopId: '', mode: 'pigeon' }));
-    expect(gone.status).toBe(422);
-    expect(gone.view.groups[0]?.notices).toEqual([{ tone: 'error', text: t('checkout.modeGone') }]);
-    expect(gone.notices).toEqual([]);
-    const elsewhere = await shownOf(mode({ shopId: '2011', mode: 'lettre-suivie' }));
-    expect([elsewhere.status, elsewhere.notices]).toEqual([422, [t('checkout.modeGone')]]);
+    const removed = await shownOf(mode({ shopId: '', mode: 'pigeon' }));
+    expect(removed.status).toBe(422);
+    expect(removed.view.groups[0]?.notices).toEqual([{ tone: 'error', text: t('checkout.modeGone') }]);
+    expect(removed.notices).toEqual([]);
+    const otherShop = await shownOf(mode({ shopId: '2011', mode: 'lettre-suivie' }));
+    expect([otherShop.status, otherShop.notices]).toEqual([422, [t('checkout.modeGone')]]);
   });
 
   test('a fault is said at its shop', async () => {
@@ -511,8 +511,8 @@ describe('the point where a parcel waits', () => {
   test('a shop that has none, or is gone, says so', async () => {
     const none = await shownOf(point);
     expect(none.view.groups[0]?.notices).toEqual([{ tone: 'error', text: t('pickup.unknown') }]);
-    const gone = await shownOf({ ...point, shopId: '2011', point: '' }, world('chosen'));
-    expect([gone.status, gone.notices]).toEqual([422, [t('pickup.unknown')]]);
+    const removed = await shownOf({ ...point, shopId: '2011', point: '' }, world('chosen'));
+    expect([removed.status, removed.notices]).toEqual([422, [t('pickup.unknown')]]);
   });
 
   test('a fault is said with the points', async () => {

@@ -46,7 +46,7 @@ export const Mode: Story = {
   render: () => <Answered />,
   play: async ({ canvas, canvasElement }) => {
     const home = canvas.getByRole('radio', { name: /À domicile/ });
-    const { said, announced } = await heard(canvasElement, async ({ press, tabsTo }) => {
+    const { spoken, announced } = await heard(canvasElement, async ({ press, tabsTo }) => {
       await tabsTo(home);
       await press('ArrowDown');
       await waitFor(() => expect(canvas.getByText(missing)).toBeVisible());
@@ -54,7 +54,7 @@ export const Mode: Story = {
       await new Promise((resolve) => setTimeout(resolve, 500));
     });
     // Whether it is checked already when it is read depends on the machine.
-    await expect(said.at(-1)).toMatch(/^radio, En point de retrait 3,90 € .*checked, position 2, set size 3$/);
+    await expect(spoken.at(-1)).toMatch(/^radio, En point de retrait 3,90 € .*checked, position 2, set size 3$/);
     await expect(announced).toContain('polite: Livraison : 8,40 €. Total TTC : 52,78 €.');
     await expect(announced).toContain(`polite: ${missing}`);
     const chosen = canvas.getByRole('radio', { name: /En point de retrait/ });

@@ -177,7 +177,7 @@ export const BilledWithTheParcel: Story = {
   },
 };
 
-export const BilledElsewhere: Story = {
+export const OtherBillingAddress: Story = {
   args: {
     view: {
       ...anAddressedDelivery,

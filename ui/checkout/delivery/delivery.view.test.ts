@@ -72,21 +72,21 @@ test('what became of a choice is said at its shop, or with its points', () => {
   const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
   const seller = aGroup({ shopId: 'canal' });
   const pickups = new Map([['', { kind: 'later' } as const]]);
-  const said = (shopId: string, about: 'mode' | 'point') =>
+  const noticesOf = (shopId: string, about: 'mode' | 'point') =>
     deliveryView(
       aDeliveryPage({ groups: [waiting, seller], pickups, message: { shopId, about, text: 'Refusé.' } }),
       fr,
     ).groups.map(({ notices, pickup }) => [notices.length, pickup?.notices.length]);
-  expect(said('', 'mode')).toEqual([
+  expect(noticesOf('', 'mode')).toEqual([
     [1, 0],
     [0, undefined],
   ]);
-  expect(said('', 'point')).toEqual([
+  expect(noticesOf('', 'point')).toEqual([
     [0, 1],
     [0, undefined],
   ]);
   // The mode that led to a point was chosen over meanwhile.
-  expect(said('canal', 'point')).toEqual([
+  expect(noticesOf('canal', 'point')).toEqual([
     [0, 0],
     [1, undefined],
   ]);

@@ -21,7 +21,7 @@ export interface CertificationView {
 /** Where a professional is told of it. */
 export type EngagementPlace = 'payment' | 'home';
 
-interface Told {
+interface EngagementShown {
   engagement: Engagement;
   place: EngagementPlace;
 }
@@ -37,7 +37,7 @@ export function promptView(
     engagement,
     place,
     isExplained,
-  }: Omit<Told, 'engagement'> & { engagement: Engagement | null; isExplained: boolean },
+  }: Omit<EngagementShown, 'engagement'> & { engagement: Engagement | null; isExplained: boolean },
   wording: Wording,
 ): PromptView {
   if (!engagement) return {};
@@ -51,7 +51,7 @@ const pageOf = (place: EngagementPlace, { paths }: Wording) =>
   place === 'payment' ? paths.payment : paths.homeConnectedPro;
 
 /** What keeps a professional from paying later, and what to do about it (specification §4, deferred payment). */
-export function engagementView({ engagement, place }: Told, wording: Wording): EngagementView {
+export function engagementView({ engagement, place }: EngagementShown, wording: Wording): EngagementView {
   const { t, paths } = wording;
   const area = paths.customerArea();
   if (engagement.kind === 'pending') {

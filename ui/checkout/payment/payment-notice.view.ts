@@ -42,7 +42,7 @@ const reasons = {
   aucun: { message: 'checkout.noPayment', failure: null },
 } as const satisfies Record<PaymentReason, Reason>;
 
-export interface PaymentTold {
+export interface PaymentReport {
   reason: PaymentReason;
   /** Only when the backend said so: « Vous n’avez pas été débité ». */
   notDebited?: boolean;
@@ -55,17 +55,17 @@ export interface PaymentTold {
 
 /** Why the shopper is on the payment page again, and what is counted of it: never an amount, never a name. */
 export function paymentNotice(
-  { reason, notDebited, missing, attempts, detail }: PaymentTold,
+  { reason, notDebited, missing, attempts, detail }: PaymentReport,
   { t, money }: Wording,
 ): { notice: NoticeView; failure?: FailureEvent } {
   const { message, failure } = reasons[reason];
-  const said = t(message);
+  const text = t(message);
   const more = [
     ...(notDebited ? [t('checkout.notDebited')] : []),
     ...(missing ? [t('payment.balanceMissing', { missing: money(missing) }), t('payment.otherModes')] : []),
   ];
-  const notice: NoticeView = { tone: failure ? 'error' : 'info', text: [said, ...more].join(' ') };
+  const notice: NoticeView = { tone: failure ? 'error' : 'info', text: [text, ...more].join(' ') };
   if (!failure) return { notice };
   const details = detail && /^[A-Za-z0-9_-]{1,64}$/.test(detail) ? detail : reason;
-  return { notice, failure: { failure: failures[failure].trackingId, text: said, attempts, details } };
+  return { notice, failure: { failure: failures[failure].trackingId, text: text, attempts, details } };
 }

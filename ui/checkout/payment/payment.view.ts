@@ -139,7 +139,7 @@ function modesView({ cart, choices, deferred, chosen }: PaymentPage, { t, money 
 
 /** Each mode of delivery with its days, named by its sender where there are several. */
 function deliveriesOf(groups: readonly DeliveryGroup[], wording: Wording): string[] {
-  const said = groups.flatMap(({ modes, selected, shopName, pickupPoint }) =>
+  const chosen = groups.flatMap(({ modes, selected, shopName, pickupPoint }) =>
     modes
       .filter(({ code }) => code === selected)
       .map(({ name, dates }) => {
@@ -147,5 +147,5 @@ function deliveriesOf(groups: readonly DeliveryGroup[], wording: Wording): strin
         return groups.length > 1 ? wording.t('payment.shopDelivery', { shop: shopName, delivery }) : delivery;
       }),
   );
-  return [...new Set(said)];
+  return [...new Set(chosen)];
 }

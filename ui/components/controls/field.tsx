@@ -3,7 +3,7 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './field.module.css';
 
-export interface Frame {
+export interface FieldText {
   label: string;
   name: string;
   hint?: string;
@@ -15,7 +15,7 @@ export interface Frame {
 
 export const fieldId = (name: string) => `champ-${name}`;
 
-export const described = ({ name, hint, error }: Frame) => ({
+export const described = ({ name, hint, error }: FieldText) => ({
   id: fieldId(name),
   name,
   'aria-invalid': error ? true : undefined,
@@ -24,9 +24,9 @@ export const described = ({ name, hint, error }: Frame) => ({
 });
 
 /** Label above, then hint, then what is wrong, then the control. */
-export function FieldFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+export function FieldLayout({ texts, children }: { texts: FieldText; children: ReactNode }) {
   const copy = useCopy('components');
-  const { label, name, hint, error, optional, short } = frame;
+  const { label, name, hint, error, optional, short } = texts;
   return (
     <div className={`${styles.field}${short ? ` ${styles.short}` : ''}${error ? ` ${styles.wrong}` : ''}`}>
       <label htmlFor={fieldId(name)}>
@@ -50,13 +50,13 @@ export function FieldFrame({ frame, children }: { frame: Frame; children: ReactN
   );
 }
 
-type TextFieldProps = Frame & Omit<ComponentProps<'input'>, 'name' | 'className'>;
+type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'name' | 'className'>;
 
 export function TextField({ label, name, hint, error, optional, short, ...input }: TextFieldProps) {
-  const frame = { label, name, hint, error, optional, short };
+  const texts = { label, name, hint, error, optional, short };
   return (
-    <FieldFrame frame={frame}>
-      <input type="text" required={!optional} {...input} {...described(frame)} className={styles.control} />
-    </FieldFrame>
+    <FieldLayout texts={texts}>
+      <input type="text" required={!optional} {...input} {...described(texts)} className={styles.control} />
+    </FieldLayout>
   );
 }

@@ -117,8 +117,8 @@ function pictureView({ url, altText, mime, width, height }: ContentMedia, headli
   const src = safePath(url);
   if (src === null || !mime.startsWith('image/')) return null;
   const alt = altText.trim();
-  const isSaid = headline.toLowerCase().includes(alt.toLowerCase());
-  return { src, alt: isSaid ? '' : alt, ...(width && height ? { size: { width, height } } : {}) };
+  const isInHeadline = headline.toLowerCase().includes(alt.toLowerCase());
+  return { src, alt: isInHeadline ? '' : alt, ...(width && height ? { size: { width, height } } : {}) };
 }
 
 function carouselView({ uid, title, titleTag, link, banners }: Carousel, place: ContentPlace): CarouselView | null {
@@ -180,9 +180,9 @@ const richTextView = ({ uid, html }: RichText, { wording }: ContentPlace): RichT
 /** A wide table slides in its own frame, by keyboard too; each frame has a name of its own. What is safe HTML holds `<` in tags only. */
 function scrollingTables(html: string, { t }: Wording): string {
   let place = 0;
-  const frame = () => {
+  const layout = () => {
     place += 1;
     return `<div data-table role="region" tabindex="0" aria-label="${t('content.table', { place })}"><table`;
   };
-  return html.replaceAll('<table', frame).replaceAll('</table>', '</table></div>');
+  return html.replaceAll('<table', layout).replaceAll('</table>', '</table></div>');
 }

@@ -25,23 +25,23 @@ function withoutContent(code: string): string | null {
 
 /** What the shop changes of the router in the browser. It stops the build when the router is no longer as it was. */
 export function leanRouter(): Plugin {
-  const left = new Map(Object.entries(changes).filter(([name]) => isLean(name as OverrideName)));
+  const active = new Map(Object.entries(changes).filter(([name]) => isLean(name as OverrideName)));
   return {
     name: 'lean-router',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      const found = left.entries().find(([, { module }]) => module.test(id));
+      const found = active.entries().find(([, { module }]) => module.test(id));
       if (!found) return null;
       const [name, { change }] = found;
       const changed = change(code);
       if (changed === null) this.error(`The router has changed: see ${name} in lean/vite/router.ts.`);
-      left.delete(name);
+      active.delete(name);
       return { code: changed, map: null };
     },
     buildEnd(error) {
-      if (!error && left.size > 0)
-        this.error(`The router has changed: it has no module for ${[...left.keys()].join(', ')}.`);
+      if (!error && active.size > 0)
+        this.error(`The router has changed: it has no module for ${[...active.keys()].join(', ')}.`);
     },
   };
 }

@@ -6,7 +6,7 @@ import { isLean } from '../overrides.ts';
  * for development: half its weight. The build stops when the library is no longer as it was.
  */
 export function leanSuggestions(): Plugin {
-  const left = {
+  const unused = {
     'its other lists': /^(?:useSelect|useMultipleSelection|_useTagGroup)\.stateChangeTypes = .*$/gm,
     'what arguments may be': /^var (?:propTypes\S*|dropdownPropTypes) = [^]*?^\}\)?;$/gm,
     'their check': /^import (?:PropTypes|\{ isForwardRef \}) from .*$|^ *validatePropTypes\S*\(.*\);$/gm,
@@ -18,7 +18,7 @@ export function leanSuggestions(): Plugin {
     transform(code, id) {
       if (!id.endsWith('/downshift.esm.mjs')) return null;
       let lean = code;
-      for (const [name, part] of Object.entries(left)) {
+      for (const [name, part] of Object.entries(unused)) {
         const without = lean.replace(part, '');
         if (without === lean) this.error(`downshift has changed: lean-suggestions does not find ${name}.`);
         lean = without;

@@ -10,7 +10,7 @@ import { hostCookie } from '#ui/request/cookies.server.ts';
 
 export const sessionCookie = hostCookie('lpel_session');
 /** The page to which an ended session led has said so: nobody says it a second time. */
-export const endSaidCookie = 'lpel_end_told';
+export const endAnnouncedCookie = 'lpel_end_told';
 
 /** The signed-in session, by its own cookie. When its records cannot be reached, the shopper is a visitor for now and keeps the cookie. */
 export const session: MiddlewareFunction<Response> = async ({ context }) => {

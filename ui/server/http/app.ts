@@ -69,7 +69,7 @@ export function createApp(
   const names = rootFiles();
   const make = pageMaking(build, { shop, limiter });
   const labelOf = routeLabels([...names, ...ownPaths]);
-  const keptPage = pageCache && cachedAnswers({ shop, cache: pageCache, make });
+  const cachedPage = pageCache && cachedAnswers({ shop, cache: pageCache, make });
   const answersAtOnce = pageCache && freshHits({ shop, cache: pageCache, security, labelOf, isReady, answered });
 
   app.use(watched({ log, security, labelOf, isReady, answered }));
@@ -103,8 +103,8 @@ export function createApp(
   app.all('*', async (c) => {
     const { raw } = c.req;
     const [nonce, account] = [c.get('nonce'), c.get('account')];
-    const kept = await keptPage?.({ request: raw, nonce, account });
-    if (kept) return kept;
+    const cached = await cachedPage?.({ request: raw, nonce, account });
+    if (cached) return cached;
     const made = await make({ request: atShopOrigin(raw, config.SHOP_ORIGIN), nonce, account });
     return sent(made, { account, accepted: raw.headers.get('accept-encoding') });
   });
@@ -143,11 +143,11 @@ const watched =
 /** What a build has made. */
 function serveFiles(app: Hono<Variables>, names: readonly string[]) {
   if (names.length === 0) return;
-  const kept = (cacheControl: string) =>
+  const cached = (cacheControl: string) =>
     serveStatic({ root: 'build/client', onFound: (_, c) => c.header('Cache-Control', cacheControl) });
-  app.use('/assets/*', kept('public, max-age=31536000, immutable'));
+  app.use('/assets/*', cached('public, max-age=31536000, immutable'));
   // Known by name at the start: a page needs no look at the disk.
-  const files = kept('public, max-age=3600');
+  const files = cached('public, max-age=3600');
   for (const name of names) app.get(`/${name}`, files);
 }
 

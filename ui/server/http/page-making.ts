@@ -111,8 +111,8 @@ export function atShopOrigin(request: Request, shopOrigin: string): Request {
 
 /** Private unless a page says otherwise, and always when it sets a cookie. */
 export function withCachePolicy(response: Response): Response {
-  const said = response.headers.get('Cache-Control');
-  if (said === null || response.headers.has('Set-Cookie') || response.status >= 400)
+  const cacheControl = response.headers.get('Cache-Control');
+  if (cacheControl === null || response.headers.has('Set-Cookie') || response.status >= 400)
     response.headers.set('Cache-Control', noStore['Cache-Control']);
   else response.headers.append('Vary', 'Cookie');
   return response;

@@ -82,8 +82,8 @@ async function madeForNobody(make: MakePage, { request, sid, account }: ForNobod
   if (made === null) return { page: null, failed: true, own: null };
   const { answer, document, tags } = made;
   const isPublic = answer.status === 200 && (answer.headers.get('Cache-Control') ?? '').startsWith('public');
-  const mayBeKept = isPublic && document !== null && !answer.headers.has('Set-Cookie') && !document.includes(sid);
-  const body = mayBeKept ? await pageBody(document, nonce) : null;
+  const mayBeCached = isPublic && document !== null && !answer.headers.has('Set-Cookie') && !document.includes(sid);
+  const body = mayBeCached ? await pageBody(document, nonce) : null;
   if (body) {
     answer.headers.append('Vary', 'Accept-Encoding');
     return { page: { body, headers: [...answer.headers], tags } };

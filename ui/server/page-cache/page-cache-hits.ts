@@ -7,7 +7,7 @@ import type { Answered } from '#ui/server/http/metrics.ts';
 import { accessLine, openAccount } from '#ui/server/http/request-account.ts';
 import type { RouteLabel } from '#ui/server/http/route-label.ts';
 import { type SecurityConfig, securityHeaders } from '#ui/server/http/security.ts';
-import type { KeptPage } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
 import { answerOf, isCached, type PublicPages, pageQueriesOf } from './page-cache-answers.ts';
 
 interface Hits {
@@ -40,8 +40,8 @@ export function freshHits({ shop, cache, security, labelOf, isReady, answered }:
   const queryOf = pageQueriesOf(shop.config);
   const always = headersAround(security);
   // Of the path, as the page is.
-  const labels = new WeakMap<KeptPage, RouteLabel>();
-  const labelFor = (page: KeptPage, url: string) => {
+  const labels = new WeakMap<CachedPage, RouteLabel>();
+  const labelFor = (page: CachedPage, url: string) => {
     const known = labels.get(page);
     if (known) return known;
     const label = labelOf(url.replace(/\?.*/s, ''));

@@ -66,7 +66,7 @@ export const pageQueries =
     };
   };
 
-const answerIn = (said: string | null) => (said === '1' || said === '0' ? said : '');
+const answerIn = (value: string | null) => (value === '1' || value === '0' ? value : '');
 const given = (all: Record<string, string>) =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 

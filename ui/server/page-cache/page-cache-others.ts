@@ -1,5 +1,5 @@
 import type { SharedPages } from '#adapters/operations/shared-pages.ts';
-import type { KeptPage, Others } from './page-cache.ts';
+import type { CachedPage, Others } from './page-cache.ts';
 import { pageBodyOf } from './page-cache-body.ts';
 
 /**
@@ -17,7 +17,7 @@ export const othersBy = (pages: SharedPages, edition: string): Others => ({
   },
 });
 
-const sharedPage = ({ body, headers, tags }: KeptPage) => ({
+const sharedPage = ({ body, headers, tags }: CachedPage) => ({
   tags: [...tags],
   headers: headers.map(([name, value]): [string, string] => [name, value]),
   nonce: body.nonce,

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { purging } from './page-cache-purge.ts';
 
 const token = 'un-jeton-de-purge-assez-long';
-const tell = vi.fn(async (_names: readonly string[]) => {});
-const server = createServer(purging({ token, purges: { tell } }));
+const publish = vi.fn(async (_names: readonly string[]) => {});
+const server = createServer(purging({ token, purges: { publish } }));
 let url = '';
 beforeAll(async () => {
   await new Promise<void>((resolve) => {
@@ -18,20 +18,20 @@ afterAll(() => {
   server.close();
   server.closeAllConnections();
 });
-beforeEach(() => tell.mockClear());
+beforeEach(() => publish.mockClear());
 
 const purge = async (body: string, init: RequestInit = {}) =>
   (await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body, ...init })).status;
 
 test('names are passed on to every process', async () => {
   expect(await purge('{"tags":["product:1126001","category:timbres","all"]}')).toBe(204);
-  expect(tell).toHaveBeenCalledExactlyOnceWith(['product:1126001', 'category:timbres', 'all']);
+  expect(publish).toHaveBeenCalledExactlyOnceWith(['product:1126001', 'category:timbres', 'all']);
 });
 
 test('whoever does not know the token changes nothing', async () => {
   for (const authorization of ['', `Bearer ${token}x`, `bearer ${token}`, token, 'Bearer '])
     expect(await purge('{"tags":["all"]}', { headers: { authorization } })).toBe(401);
-  expect(tell).not.toHaveBeenCalled();
+  expect(publish).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   `{"tags":["all"],"x":"${'x'.repeat(70_000)}"}`,
 ])('what names nothing is refused (%#)', async (body) => {
   expect(await purge(body)).toBe(400);
-  expect(tell).not.toHaveBeenCalled();
+  expect(publish).not.toHaveBeenCalled();
 });
 
 test('nothing but a post purges', async () => {
@@ -55,6 +55,6 @@ test('nothing but a post purges', async () => {
 });
 
 test('the caller learns that others may not have heard', async () => {
-  tell.mockRejectedValueOnce(new Error('away'));
+  publish.mockRejectedValueOnce(new Error('away'));
   expect(await purge('{"tags":["all"]}')).toBe(502);
 });

@@ -7,7 +7,7 @@ export const purgePath = '/_cache/purge';
 interface Purging {
   /** Whoever names it may purge. */
   token: string;
-  purges: Pick<Purges, 'tell'>;
+  purges: Pick<Purges, 'publish'>;
 }
 
 /**
@@ -23,7 +23,7 @@ export const purging =
       return answer(401, { 'WWW-Authenticate': 'Bearer' });
     const tags = tagsIn(await bodyOf(request));
     if (tags === null) return answer(400);
-    return purges.tell(tags).then(
+    return purges.publish(tags).then(
       () => answer(204),
       () => answer(502),
     );

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { PageBody } from './page-cache-body.ts';
 
 /** A public page as it is kept: of the address and of what was agreed to, and of no visitor. */
-export interface KeptPage {
+export interface CachedPage {
   body: PageBody;
   headers: readonly (readonly [name: string, value: string])[];
   /** What it shows: `product:1126001`. */
@@ -12,21 +12,22 @@ export interface KeptPage {
 export type Outcome = 'hit' | 'stale' | 'miss';
 
 export interface Found {
-  page: KeptPage;
+  page: CachedPage;
   outcome: Outcome;
   /** In seconds. */
   age: number;
 }
 
 /** A page to keep; or an answer that is its visitor's own, and whether it says that something failed. */
-export type Made<Own> = { page: KeptPage } | { page: null; failed: boolean; own: Own };
+export type Made<Own> = { page: CachedPage } | { page: null; failed: boolean; own: Own };
 
 /** What other processes have made, and what they may have of this one. */
 export interface Others {
   /** Never fails: what cannot be had is not there. */
-  look(
-    key: string,
-  ): Promise<{ found: { page: KeptPage /** In milliseconds. */; age: number } | null; share(page: KeptPage): void }>;
+  look(key: string): Promise<{
+    found: { page: CachedPage /** In milliseconds. */; age: number } | null;
+    share(page: CachedPage): void;
+  }>;
 }
 
 /** A process that is alone. */
@@ -39,17 +40,17 @@ const respite = 10_000;
 /** What a page takes up beside its bytes: names, headers, tags. */
 const overhead = 4096;
 
-interface Kept {
-  page: KeptPage;
+interface Entry {
+  page: CachedPage;
   made: number;
   /** When it should be made anew. */
   due: number;
 }
 
 /** What came of having a page made: another process may have made it. */
-type Making<Own> = { kept: Kept; outcome?: 'miss' } | Extract<Made<Own>, { page: null }>;
+type Making<Own> = { entry: Entry; outcome?: 'miss' } | Extract<Made<Own>, { page: null }>;
 
-interface Keeping {
+interface CacheOptions {
   /** What pages may take up in memory. */
   bytes: number;
   others?: Others | undefined;
@@ -58,13 +59,13 @@ interface Keeping {
 
 /** Public pages in memory, up to a number of bytes. Each is made once, however many wait for it. */
 export class PageCache<Own> {
-  readonly #pages: LRUCache<string, Kept>;
+  readonly #pages: LRUCache<string, Entry>;
   readonly #making = new Map<string, Promise<Making<Own>>>();
   readonly #others: Others;
   readonly #now: () => number;
   #purges = 0;
 
-  constructor({ bytes, others = nobody, now = Date.now }: Keeping) {
+  constructor({ bytes, others = nobody, now = Date.now }: CacheOptions) {
     this.#now = now;
     this.#others = others;
     this.#pages = new LRUCache({ maxSize: bytes, sizeCalculation: ({ page }, key) => sizeOf(page) + key.length });
@@ -76,8 +77,8 @@ export class PageCache<Own> {
 
   /** The page, if nothing has to be done for it. */
   fresh(key: string): Found | null {
-    const kept = this.#keptOf(key);
-    return kept && this.#now() < kept.due ? this.#foundOf(kept) : null;
+    const entry = this.#entryOf(key);
+    return entry && this.#now() < entry.due ? this.#foundOf(entry) : null;
   }
 
   /**
@@ -85,15 +86,15 @@ export class PageCache<Own> {
    * only waited gets `null`, since that answer is not theirs.
    */
   async find(key: string, make: () => Promise<Made<Own>>): Promise<Found | { own: Own } | null> {
-    const kept = this.#keptOf(key);
-    if (kept && this.#now() < Math.max(kept.due, kept.made + life.stale)) {
-      if (this.#now() >= kept.due && !this.#making.has(key)) void this.#make(key, make).catch(() => undefined);
-      return this.#foundOf(kept);
+    const entry = this.#entryOf(key);
+    if (entry && this.#now() < Math.max(entry.due, entry.made + life.stale)) {
+      if (this.#now() >= entry.due && !this.#making.has(key)) void this.#make(key, make).catch(() => undefined);
+      return this.#foundOf(entry);
     }
     const awaited = this.#making.get(key);
     const made = await (awaited ?? this.#make(key, make));
-    if ('kept' in made) return { ...this.#foundOf(made.kept), ...(made.outcome ? { outcome: made.outcome } : {}) };
-    if (kept && made.failed) return this.#foundOf(kept);
+    if ('entry' in made) return { ...this.#foundOf(made.entry), ...(made.outcome ? { outcome: made.outcome } : {}) };
+    if (entry && made.failed) return this.#foundOf(entry);
     return awaited ? null : { own: made.own };
   }
 
@@ -104,16 +105,16 @@ export class PageCache<Own> {
     this.#making.clear();
     if (names.includes('all')) return this.#pages.clear();
     const wanted = new Set(names);
-    const gone = [...this.#pages].filter(([, { page }]) => page.tags.some((tag) => wanted.has(tag)));
-    for (const [key] of gone) this.#pages.delete(key);
+    const purged = [...this.#pages].filter(([, { page }]) => page.tags.some((tag) => wanted.has(tag)));
+    for (const [key] of purged) this.#pages.delete(key);
   }
 
-  #keptOf(key: string): Kept | null {
-    const kept = this.#pages.get(key);
-    return kept && this.#now() < kept.made + life.failing ? kept : null;
+  #entryOf(key: string): Entry | null {
+    const entry = this.#pages.get(key);
+    return entry && this.#now() < entry.made + life.failing ? entry : null;
   }
 
-  #foundOf({ page, made }: Kept): Found {
+  #foundOf({ page, made }: Entry): Found {
     const age = this.#now() - made;
     return { page, outcome: age < life.fresh ? 'hit' : 'stale', age: Math.floor(age / 1000) };
   }
@@ -133,16 +134,16 @@ export class PageCache<Own> {
     try {
       const { found, share } = await this.#others.look(key);
       if (found && this.#isFreshEnough(key, found.age))
-        return { kept: this.#kept(key, found.page, { age: found.age, isOfToday }) };
+        return { entry: this.#store(key, found.page, { age: found.age, isOfToday }) };
       const made = await make();
       if (!made.page) {
-        if (isOfToday()) this.#keepNone(key, made.failed);
+        if (isOfToday()) this.#storeNothing(key, made.failed);
         return made;
       }
       if (isOfToday()) share(made.page);
-      return { kept: this.#kept(key, made.page, { age: 0, isOfToday }), outcome: 'miss' };
+      return { entry: this.#store(key, made.page, { age: 0, isOfToday }), outcome: 'miss' };
     } catch (error) {
-      this.#spare(key);
+      this.#postpone(key);
       throw error;
     }
   }
@@ -153,23 +154,23 @@ export class PageCache<Own> {
     return age < (own && this.#now() < own.made + life.stale ? life.fresh : life.stale);
   }
 
-  #kept(key: string, page: KeptPage, { age, isOfToday }: { age: number; isOfToday: () => boolean }): Kept {
+  #store(key: string, page: CachedPage, { age, isOfToday }: { age: number; isOfToday: () => boolean }): Entry {
     const made = this.#now() - age;
-    const kept = { page, made, due: made + life.fresh };
-    if (isOfToday()) this.#pages.set(key, kept);
-    return kept;
+    const entry = { page, made, due: made + life.fresh };
+    if (isOfToday()) this.#pages.set(key, entry);
+    return entry;
   }
 
-  #keepNone(key: string, failed: boolean) {
-    if (failed) this.#spare(key);
+  #storeNothing(key: string, failed: boolean) {
+    if (failed) this.#postpone(key);
     else this.#pages.delete(key);
   }
 
   /** What fails is not asked again at once. */
-  #spare(key: string) {
-    const kept = this.#pages.peek(key);
-    if (kept) kept.due = this.#now() + respite;
+  #postpone(key: string) {
+    const entry = this.#pages.peek(key);
+    if (entry) entry.due = this.#now() + respite;
   }
 }
 
-const sizeOf = ({ body, tags }: KeptPage) => body.bytes + overhead + tags.reduce((sum, tag) => sum + tag.length, 0);
+const sizeOf = ({ body, tags }: CachedPage) => body.bytes + overhead + tags.reduce((sum, tag) => sum + tag.length, 0);
