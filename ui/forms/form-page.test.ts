@@ -18,7 +18,7 @@ interface Typed {
 
 const typedName = (form: FormData): Typed => ({ typed: field(form, 'name') });
 
-/** A form whose button says what becomes of it. */
+/** A form whose button names the result that it shall have. */
 const nameForm: FormOf<Typed> = {
   failure: 'phone-update',
   typed: typedName,
@@ -189,7 +189,7 @@ describe('what was typed when the session had ended', () => {
 });
 
 describe('a page that cannot be made again', () => {
-  /** It stands until the form has failed. */
+  /** The page loads until the form has failed; then loading fails too. */
   const pageOf = (error: unknown) =>
     formPage({
       forms,
@@ -223,7 +223,7 @@ describe('a page that cannot be made again', () => {
   test('whoever is signed out meanwhile signs in again', async () => {
     const context = aRequest();
     await expect(posted(signedOut, 'fault', context)).rejects.toBe(signedOut);
-    // Kept once, where the fault leads to signing in.
+    // The draft is stored only where the fault redirects to signing in.
     expect(context.effects.drafts).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const origin = 'https://boutique.example';
 const signedOut = new Fault('signed-out', 'carts');
 
-/** What a page answers that throws this. */
+/** The answer of a loader that throws this error. */
 async function thrown(error: unknown, { path = '/', ...given }: GivenRequest & { path?: string } = {}) {
   const context = aRequest(given);
   const run = handler(async () => {

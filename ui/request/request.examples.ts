@@ -22,7 +22,7 @@ import { Cookies } from './cookies.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import type { RequestPorts, Shop } from './shop.ts';
 
-/** The answers of a test's world, by port: whatever else is asked for throws by its name. */
+/** The answers of fake ports; a call without an answer throws its name. */
 export type GivenPorts = { [Name in keyof RequestPorts]?: Partial<RequestPorts[Name]> };
 type Fields = Readonly<Record<string, string>>;
 
@@ -30,10 +30,10 @@ export interface GivenRequest {
   lang?: Lang;
   mode?: Mode;
   ports?: GivenPorts;
-  /** Those of the other mode. */
+  /** The ports of the other mode. */
   otherPorts?: GivenPorts;
   session?: RequestSession;
-  /** What was typed here before the session had ended. */
+  /** The values that were typed before the session had ended. */
   draft?: Fields | null;
   cookies?: Fields;
   consent?: Consent;
@@ -41,7 +41,7 @@ export interface GivenRequest {
   posted?: FormData;
 }
 
-/** What a request has left behind. */
+/** The side effects of a request. */
 interface Effects {
   drafts: ('kept' | 'forgotten')[];
   cookies: Map<string, { value: string; seconds: number }>;
@@ -78,7 +78,7 @@ const config: Partial<RequestContext['config']> = {
   MAP_ATTRIBUTION: 'Carte',
 };
 
-/** What a loader or an action is given, of plain values: a shopper who is signed in, in French, for themselves. */
+/** A request context of plain values: a signed-in individual, in French. */
 export function aRequest(given: GivenRequest = {}): RequestContext & { effects: Effects } {
   const { lang = 'fr', mode = 'part', posted = new FormData() } = given;
   const effects: Effects = { drafts: [], cookies: new Map(), things: [], tags: [], logged: [] };
@@ -110,7 +110,7 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
   };
 }
 
-/** What the framework gives a loader or an action for this request. */
+/** The framework's arguments of a loader or an action for this request. */
 export function argsOf(
   context: RequestContext,
   { path = '/', form }: { path?: string; form?: FormData } = {},
@@ -145,7 +145,7 @@ export function aForm(fields: Fields): FormData {
   return form;
 }
 
-/** Where an answer that is thrown leads, from this address of the shop or to another. */
+/** Where a thrown redirect leads: an address of the shop, or of another origin. */
 export async function ledTo(answer: Promise<unknown>): Promise<string> {
   const thrown: unknown = await answer.then(
     () => null,
@@ -155,14 +155,14 @@ export async function ledTo(answer: Promise<unknown>): Promise<string> {
   throw thrown ?? new Error('The answer leads nowhere.');
 }
 
-/** A call that is never answered well. */
+/** A call that fails with this error. */
 export const fails =
   (fault: Error): (() => Promise<never>) =>
   async () => {
     throw fault;
   };
 
-/** Drafts of journeys in memory, by the name of the journey. */
+/** Journey drafts in memory, by the name of the journey. */
 function journeyDraftsIn(): RequestContext['journeyDrafts'] {
   const stored = new Map<string, JourneyDraft>();
   const of = (journey: string) => stored.get(journey) ?? emptyDraft;
@@ -210,7 +210,7 @@ const portsGiven = (given: GivenPorts = {}): RequestPorts =>
     ]),
   ) as unknown as RequestPorts;
 
-/** What is not given throws by its name as soon as it is asked for. */
+/** A partial fake: a member that was not given throws its name when it is read. */
 function only<Whole extends object>(name: string, given: Partial<Whole>): Whole {
   return new Proxy(given, {
     get(target, key) {

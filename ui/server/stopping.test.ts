@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server whose last request ends when the test says so. */
+/** A server whose last request ends when the test lets it. */
 function aShop({ delay = 0, limit = 10_000 } = {}) {
   const happened: string[] = [];
   const note = (what: string) => () => void happened.push(what);

@@ -11,10 +11,10 @@ import { routeOf } from '#ui/routing/route-table.ts';
 
 const draftCookie = hostCookie('lpel_draft');
 
-/** What was typed when a session had ended waits, for the shopper who typed it, until they are back (specification §8). */
+/** Stores the posted values of a shopper whose session has ended, until the shopper is back (specification §8). */
 export const drafts: MiddlewareFunction<Response> = ({ request, url, context }) => {
   const hasDrafts = routeOf(url.pathname)?.entry.drafts ?? false;
-  // Read only when the session turns out to have ended; by then an action has read the request itself.
+  // Cloned, because the action reads the request itself; the clone is read only if the session turns out to have ended.
   const posted = hasDrafts && request.method === 'POST' ? request.clone() : null;
   context.set(draftsContext, draftsOf(context, { posted, path: url.pathname }));
 };

@@ -4,7 +4,7 @@ import { cookiesContext, langContext, modeContext } from '#ui/request/contexts.s
 import { modeAsked } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 
-/** The mode is the route prefix; endpoints belong to no mode and are told it (specification §6). */
+/** The mode comes from the route prefix; endpoints have no prefix and read it from their query (specification §6). */
 export const mode: MiddlewareFunction<Response> = ({ url, context }) => {
   const isNeutral = routeOf(url.pathname)?.entry.kind === 'endpoint';
   const isPro = isNeutral && modeAsked(url.searchParams) === 'pro';

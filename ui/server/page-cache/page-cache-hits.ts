@@ -19,7 +19,7 @@ interface Hits {
   answered: Answered | undefined;
 }
 
-/** Headers of every answer, name after value, made once but for the nonce in some. */
+/** The headers of every answer, as alternating names and values, made once except for the nonce. */
 function headersAround(security: SecurityConfig) {
   const hole = newNonce();
   const written = Object.entries(securityHeaders(security, hole)).flat();
@@ -32,14 +32,14 @@ function headersAround(security: SecurityConfig) {
 }
 
 /**
- * Answers a request whose page is kept and fresh before anything else looks at it; says whether it did. Everything on
- * the way to a page costs more than sending one that is there.
+ * Answers a request with a fresh cached page before the HTTP application runs, which would cost more than sending it;
+ * returns whether it did.
  */
 export function freshHits({ shop, cache, security, labelOf, isReady, answered }: Hits) {
   const { SECURE_COOKIES: secure } = shop.config;
   const queryOf = pageQueriesOf(shop.config);
   const always = headersAround(security);
-  // Of the path, as the page is.
+  // The label of a path, cached with its page.
   const labels = new WeakMap<CachedPage, RouteLabel>();
   const labelFor = (page: CachedPage, url: string) => {
     const known = labels.get(page);
@@ -55,7 +55,7 @@ export function freshHits({ shop, cache, security, labelOf, isReady, answered }:
     const cookies = new Cookies(came.cookie ?? null, { secure });
     const query = queryOf({ method, address: url, cookie: (name) => cookies.get(name), header });
     const found = query && cache.fresh(query.key);
-    // What is found was kept for visitors; only some of it is for whoever is signed in.
+    // The page was cached for visitors; signed-in shoppers get only some of them.
     if (!found || (query.signedIn && !isCached(query))) return false;
     const nonce = newNonce();
     const account = openAccount({ get: (name) => header(name) ?? null }, { method, route: labelFor(found.page, url) });
@@ -64,7 +64,7 @@ export function freshHits({ shop, cache, security, labelOf, isReady, answered }:
     const { pieces, headers } = answerOf(found, { cookies, nonce, account, accepted });
     headers.push(...always(nonce), 'X-Request-Id', account.requestId);
     response.writeHead(200, headers);
-    // Together, in one call of the system.
+    // Headers and body leave in one system call.
     response.cork();
     for (const piece of pieces) response.write(piece);
     response.end();

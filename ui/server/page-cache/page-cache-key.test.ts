@@ -18,7 +18,7 @@ interface Visit {
   headers?: Record<string, string>;
   method?: string;
 }
-/** A query with all that would be sent on. */
+/** A query with all the cookies and headers that are passed on. */
 function asked(address: string, { cookies = {}, headers = {}, method = 'GET' }: Visit = {}) {
   const cookie = (name: string) => cookies[name] ?? null;
   const query = queryOf({ method, address, cookie, header: (name) => headers[name] });

@@ -3,8 +3,8 @@ import type { CachedPage, Others } from './page-cache.ts';
 import { pageBodyOf } from './page-cache-body.ts';
 
 /**
- * Pages that processes share.
- * @param edition whose they are: a page names the files of its own release, and the origin that it is at.
+ * Cached pages that processes share. @param edition the release and the origin: a page links to files of its own
+ * release.
  */
 export const othersBy = (pages: SharedPages, edition: string): Others => ({
   async look(key) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { type CachedPage, life, type Made, type Others, PageCache } from './page-cache.ts';
 
-/** A page that is its own text. */
+/** A page whose body is this text. */
 const page = (text: string, ...tags: string[]): CachedPage => ({
   body: {
     bytes: text.length,
@@ -148,7 +148,7 @@ test('the cache never takes up more than it may, and drops what was asked for lo
   expect(cache.fresh('/huge')).toBeNull();
 });
 
-/** What processes keep together; each look finds a page as old as the test says. */
+/** A shared store; each lookup finds a page of the given age. */
 function shared(age = 0) {
   const pages = new Map<string, CachedPage>();
   const others: Others = {

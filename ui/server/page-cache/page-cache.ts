@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { PageBody } from './page-cache-body.ts';
 
-/** A public page as it is kept: of the address and of what was agreed to, and of no visitor. */
+/** A cached public page: it depends on the address and the consent, and on no visitor. */
 export interface CachedPage {
   body: PageBody;
   headers: readonly (readonly [name: string, value: string])[];
-  /** What it shows: `product:1126001`. */
+  /** Its tags: `product:1126001`. */
   tags: readonly string[];
 }
 
@@ -18,46 +18,49 @@ export interface Found {
   age: number;
 }
 
-/** A page to keep; or an answer that is its visitor's own, and whether it says that something failed. */
+/** A page to cache; or an answer for its visitor only, and whether it is an error. */
 export type Made<Own> = { page: CachedPage } | { page: null; failed: boolean; own: Own };
 
-/** What other processes have made, and what they may have of this one. */
+/** The pages of other processes. */
 export interface Others {
-  /** Never fails: what cannot be had is not there. */
+  /** Never fails: an unreachable store has no page. */
   look(key: string): Promise<{
     found: { page: CachedPage /** In milliseconds. */; age: number } | null;
     share(page: CachedPage): void;
   }>;
 }
 
-/** A process that is alone. */
+/** For a process that is alone. */
 const nobody: Others = { look: async () => ({ found: null, share: () => {} }) };
 
-/** In milliseconds since a page was made: until when it is given as it is, given while it is made anew, and given when that fails. */
+/**
+ * In milliseconds since the page was made: until when it is sent as fresh, sent while it is made again, and sent while
+ * making it fails.
+ */
 export const life = { fresh: 30_000, stale: 600_000, failing: 3_600_000 };
-/** How long it is given, once making it anew has failed, before that is tried again; in milliseconds. */
+/** The pause after a failed attempt to make a page again, in milliseconds. */
 const respite = 10_000;
-/** What a page takes up beside its bytes: names, headers, tags. */
+/** The memory of an entry beside its body: names, headers, tags. */
 const overhead = 4096;
 
 interface Entry {
   page: CachedPage;
   made: number;
-  /** When it should be made anew. */
+  /** The time at which the page is made again. */
   due: number;
 }
 
-/** What came of having a page made: another process may have made it. */
+/** The result of making a page; without an outcome, another process had made it. */
 type Making<Own> = { entry: Entry; outcome?: 'miss' } | Extract<Made<Own>, { page: null }>;
 
 interface CacheOptions {
-  /** What pages may take up in memory. */
+  /** The memory for all pages. */
   bytes: number;
   others?: Others | undefined;
   now?: () => number;
 }
 
-/** Public pages in memory, up to a number of bytes. Each is made once, however many wait for it. */
+/** Public pages in memory, up to a number of bytes. Requests for the same page wait for one making. */
 export class PageCache<Own> {
   readonly #pages: LRUCache<string, Entry>;
   readonly #making = new Map<string, Promise<Making<Own>>>();
@@ -75,15 +78,15 @@ export class PageCache<Own> {
     return this.#pages.calculatedSize;
   }
 
-  /** The page, if nothing has to be done for it. */
+  /** The page if it is fresh; does not make it. */
   fresh(key: string): Found | null {
     const entry = this.#entryOf(key);
     return entry && this.#now() < entry.due ? this.#foundOf(entry) : null;
   }
 
   /**
-   * The page, which is made when it has to be. Whoever lets it be made and gets none to keep gets the answer; whoever
-   * only waited gets `null`, since that answer is not theirs.
+   * The page, made if necessary. When the made answer may not be cached, the request that caused the making gets it as
+   * `own`; the requests that waited get `null`.
    */
   async find(key: string, make: () => Promise<Made<Own>>): Promise<Found | { own: Own } | null> {
     const entry = this.#entryOf(key);
@@ -98,10 +101,10 @@ export class PageCache<Own> {
     return awaited ? null : { own: made.own };
   }
 
-  /** Forgets every page of one of these names; `all` is every page's. */
+  /** Removes every page with one of these tags; `all` removes all pages. */
   purge(names: readonly string[]) {
     this.#purges += 1;
-    // Nobody else may wait for what was begun before.
+    // A page whose making began before the purge may be outdated: no later request waits for it.
     this.#making.clear();
     if (names.includes('all')) return this.#pages.clear();
     const wanted = new Set(names);
@@ -129,7 +132,7 @@ export class PageCache<Own> {
 
   async #made(key: string, make: () => Promise<Made<Own>>): Promise<Making<Own>> {
     const purges = this.#purges;
-    // What was begun before a purge may show what was before it.
+    // False once a purge has happened: the page may show data from before it.
     const isOfToday = () => purges === this.#purges;
     try {
       const { found, share } = await this.#others.look(key);
@@ -148,7 +151,10 @@ export class PageCache<Own> {
     }
   }
 
-  /** Whether a page that others made spares this process making it: a fresh one, or any while there is none here to give. */
+  /**
+   * Whether a page of another process can be used instead of making one: a fresh page always, a stale one only if this
+   * process has none to send.
+   */
   #isFreshEnough(key: string, age: number): boolean {
     const own = this.#pages.peek(key);
     return age < (own && this.#now() < own.made + life.stale ? life.fresh : life.stale);
@@ -166,7 +172,7 @@ export class PageCache<Own> {
     else this.#pages.delete(key);
   }
 
-  /** What fails is not asked again at once. */
+  /** Delays the next making after a failure. */
   #postpone(key: string) {
     const entry = this.#pages.peek(key);
     if (entry) entry.due = this.#now() + respite;
