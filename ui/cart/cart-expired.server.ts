@@ -2,8 +2,8 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { cartCookies, thirtyDays } from '#ui/request/scope.server.ts';
 
 /**
- * Whether a shopper has not read yet that this cart has expired; then they do, once. The guid itself stays (see
- * `whose-cart.ts`): beside it, a cookie remembers of which cart it was said.
+ * Whether the page must say that this cart has expired: once for each cart. The guid itself stays (see
+ * `whose-cart.ts`); a second cookie holds the guid of the last cart that the shopper was told about.
  */
 export function isFirstNotice({ cookies, mode }: Pick<RequestContext, 'cookies' | 'mode'>): boolean {
   const [guid, cookie] = [cookies.get(cartCookies[mode]), `${cartCookies[mode]}_gone`];

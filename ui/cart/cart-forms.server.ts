@@ -13,7 +13,7 @@ import { articlesText, putBack } from './removed.ts';
 import { reorderForm } from './reorder/reorder.server.ts';
 import { otherCountOf } from './selection/other-cart.server.ts';
 
-/** What is to be said of the lines, and how those that were just removed come back. */
+/** The messages of the lines, and the undo of a removal. */
 export interface LinesState {
   lineMessages: Record<string, string>;
   undo?: UndoView;
@@ -23,8 +23,8 @@ const plainCart = ({ wording }: RequestContext) => done(wording.paths.cart(), { 
 const byLine = (ids: readonly string[], text: string) => Object.fromEntries(ids.map((id) => [id, text]));
 
 /**
- * The form of all lines. Whatever button sends it, what was typed counts before anything else is done: then a line is
- * removed, or the next step begins.
+ * The form of all lines. Whichever button sends it, the typed quantities are saved first; then a line is removed, or
+ * the next step begins.
  */
 const linesForm: FormOf<LinesState> = {
   failure: 'cart-validation',
@@ -48,7 +48,7 @@ const linesForm: FormOf<LinesState> = {
   },
 };
 
-/** `null`: everything is as it was wanted. */
+/** `null`: every quantity was saved as typed. */
 async function changeQuantities(
   { ports: { carts }, wording }: RequestContext,
   form: FormData,
@@ -82,7 +82,7 @@ async function remove(context: RequestContext, { form, messages }: Removing): Pr
 const titleOf = ([first, ...others]: readonly Line[], { t }: RequestContext['wording']) =>
   others.length > 0 ? t('cart.parcels') : (first?.title ?? '');
 
-/** Leaves for the next step once the backend says that everything is as it was shown (specification §7). */
+/** Goes to the next step once the backend confirms that the cart is as shown (specification §7). */
 async function order(context: RequestContext): Promise<FormResult<LinesState>> {
   const { ports, wording } = context;
   const { paths } = wording;
@@ -102,7 +102,7 @@ const failureNotice = ({ wording }: RequestContext, failure: keyof typeof failur
   text: wording.t(failures[failure].message),
 });
 
-/** « Annuler »: lines that were just removed are in the cart again. */
+/** « Annuler »: puts the removed lines back into the cart. */
 const restoreForm: FormOf = {
   failure: 'add-to-cart',
   async save(context, form) {
@@ -119,7 +119,7 @@ const refusals = {
   invalid: 'cart.voucherInvalid',
 } as const;
 
-/** A voucher as it was typed, and why it is not in force. */
+/** A voucher as it was typed, and why it was refused. */
 export interface VoucherState {
   typed: string;
   error?: string;
@@ -148,7 +148,7 @@ const removeVoucherForm: FormOf = {
   },
 };
 
-/** The forms of the cart, by their intent; without one, it is that of the lines. */
+/** The forms of the cart, by their intent; a post without an intent is the lines' form. */
 export const cartForms = {
   lines: linesForm,
   voucher: voucherForm,

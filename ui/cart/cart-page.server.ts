@@ -8,7 +8,10 @@ import { blockingMessages, messagesOf } from './changes.view.ts';
 import { reorderedIn } from './reorder/reorder.server.ts';
 import { otherCountOf } from './selection/other-cart.server.ts';
 
-/** The summary of the cart (specification §2). Every change is a form; what is to be said of it stands where it was made. */
+/**
+ * The summary of the cart (specification §2). Every change is a form; its message stands at the line or field that it
+ * is about.
+ */
 export const cartPage = formPage({
   forms: cartForms,
   fallback: 'lines',

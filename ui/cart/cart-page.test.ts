@@ -39,7 +39,7 @@ const show = (given: GivenRequest & { query?: string } = {}) => cartPage.show(re
 const post = (fields: Record<string, string>, given: GivenRequest = {}) =>
   cartPage.post(requestOf(given), { url: urlOf(), form: aForm(fields) });
 
-/** Status, and what the page says of the lines, the voucher and what was removed. */
+/** The status, and the page's messages about lines, the voucher and removed lines. */
 async function shownOf(fields: Record<string, string>, given: GivenRequest = {}) {
   const { status, page } = await post(fields, given);
   const { view } = page;

@@ -17,7 +17,7 @@ const changed = aCart({
 });
 
 let answers = 0;
-/** The page, and what the server makes of it after each answer. */
+/** The page as the server shows it after each answer. */
 const served = (answer: CartAnswer | null) => ({
   route: {
     path: '*',
@@ -33,7 +33,7 @@ function Served() {
   return <CartScreen view={useLoaderData<typeof changed>()} />;
 }
 
-/** The new total is told by itself; the focus stays on the button, and so it does at the end of what it can do. */
+/** The new total is announced; the focus stays on the button, even when the quantity reaches its limit. */
 export const Quantity: Story = {
   parameters: served(null),
   render: () => <Served />,
@@ -52,7 +52,7 @@ export const Quantity: Story = {
   },
 };
 
-/** Why it is another quantity than the one that was asked for. */
+/** The message says why the quantity is not the requested one. */
 export const LessThanAsked: Story = {
   parameters: served({ lineMessages: { '0.1121001': limited }, notices: [] }),
   render: () => <Served />,

@@ -72,7 +72,7 @@ test('a line says its unit price, and what its controls do', () => {
     quantityLabel: 'Quantité de Carnet de 12 timbres Marianne',
     href: '/boutique/carnet-de-12-timbres-marianne/p/1126001',
   });
-  // What is in the cart already can be shown, even above what could be added now.
+  // A quantity that is already in the cart is allowed, even above what could be added now.
   expect(line?.max).toBe(2);
 });
 

@@ -6,7 +6,7 @@ const broken = () => Promise.reject(new TypeError('Failed to fetch'));
 const made = (status = 200) => Promise.resolve(new Response('', { status, headers: { 'X-Remix-Response': 'yes' } }));
 const bare = (status: number) => Promise.resolve(new Response('', { status }));
 
-/** A shop that answers what it is told to, one ask after the other. */
+/** A network that gives these answers, one for each request. */
 function aNetwork(...answers: (() => Promise<Response>)[]) {
   const events: string[] = [];
   const send = vi.fn<typeof fetch>(() => {

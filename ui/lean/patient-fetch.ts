@@ -1,21 +1,21 @@
-/** Said to the page when the shop cannot be reached, and when it can again. */
+/** Events on the window: the shop cannot be reached, and it can be reached again. */
 export const [shopUnreached, shopReached] = ['shopunreached', 'shopreached'];
 
 interface Network {
   fetch: typeof fetch;
-  /** Ends when it is worth asking again, or when nobody wants the answer any more. */
+  /** Resolves when a retry makes sense, or when the request is aborted. */
   pause: (signal: AbortSignal | null | undefined) => Promise<unknown>;
   announce: (event: string) => void;
 }
 
-/** Answers of a server between the browser and the shop, or of a shop that has no room: the router's own have a mark. */
+/** An error answer of a proxy, or of a shop at its limit: answers of the router have a header of their own. */
 const isBeforeTheShop = ({ status, headers }: Response) =>
   status > 501 && status < 505 && !headers.has('X-Remix-Response');
 
 /**
- * What the router asks of the shop, without which it would throw away the page and what was typed in it. What is only
- * read is asked for until it is there. What changes something is sent once: nobody knows whether it arrived, so that it
- * ends without an answer, and the page reads again how things are (architecture §4).
+ * Wraps `fetch` for the router's data requests, because the router replaces the page, and typed values with it, when
+ * one fails. A read is retried until it succeeds. A change is sent once, since it may have arrived: it ends with an
+ * empty answer, and the router reloads the page's data (architecture §4).
  */
 export function patientFetch({ fetch: send, pause, announce }: Network): typeof fetch {
   let isLost = false;
@@ -40,7 +40,7 @@ export function patientFetch({ fetch: send, pause, announce }: Network): typeof 
   };
 }
 
-/** Milliseconds after which it is tried again, should no one say that the network is back. */
+/** Milliseconds before a retry, unless the browser says earlier that it is online. */
 const patience = 4000;
 
 export const networkPause: Network['pause'] = (signal) =>

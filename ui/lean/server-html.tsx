@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 
 interface ServerHtmlProps {
-  /** Absent in the browser when it stands in the document already: see `static-data.ts`. */
+  /** Absent in the browser when the document contains it already: see `static-data.ts`. */
   html: string | undefined;
   className?: string | undefined;
 }
 
-/** HTML of our server: pictures, links and texts need no program in the browser. */
+/** HTML made by the server: pictures, links and texts need no code in the browser. */
 export function ServerHtml({ html = '', className }: ServerHtmlProps) {
   const innerHtml = useMemo(() => ({ __html: html }), [html]);
   return (

@@ -6,12 +6,12 @@ const lines = ['a', 'b', 'c'] as const;
 type Line = (typeof lines)[number];
 type Quantities = Record<Line, number>;
 
-/** A page, and a server whose answers come when they like; posts that are under way may arrive in any order. */
+/** A page and a server that answers at any time; posts under way may arrive in any order. */
 class World {
   pending: PendingQuantities = settled;
   readonly stock: Quantities;
   inCart: Quantities = { a: 2, b: 2, c: 2 };
-  /** What the page last heard of the server. */
+  /** The quantities that the page received last. */
   shown: Quantities = this.inCart;
   readonly underWay: Record<string, string>[] = [];
 
@@ -37,7 +37,7 @@ class World {
     this.pending = answered(this.pending);
   }
 
-  /** What stands in a field. */
+  /** The value of a field. */
   field = (line: Line): string => this.pending.wanted[line] ?? String(this.shown[line]);
 }
 
@@ -68,7 +68,7 @@ const failure: fc.Arbitrary<Step> = fc.constant({
   run: (world) => world.answer({ order: 0, fails: true }),
 });
 
-/** Lets everything come that is under way or due. */
+/** Lets every post under way arrive, and every due post start. */
 function settles(world: World): void {
   for (let round = 0; round < 5; round += 1) {
     world.decide();

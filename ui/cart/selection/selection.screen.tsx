@@ -7,7 +7,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './selection.module.css';
 import type { SelectionCard, SelectionView } from './selection.view.ts';
 
-/** Which of two carts is ordered first. */
+/** Asks which of two carts is ordered first. */
 export function SelectionScreen({ view: { title, text, carts, back } }: { view: SelectionView }) {
   const copy = useCopy('cart');
   return (

@@ -23,14 +23,14 @@ const contextOfBilling = (around: Surroundings) => ({ ...contextOf(around, null)
 
 interface Asked {
   query: AskedOf<'billing'>;
-  /** The form of the page that is to be shown again, whichever it is. */
+  /** The page's form to show again, whichever it is. */
   shown: ShownForm<string, unknown> | null;
 }
 
 const addressIn = ({ shown: form }: Asked): AddressState | null =>
   form?.intent === 'billing-address' ? (form.state as AddressState | null) : null;
 
-/** Where the bill goes, or what is asked to send it elsewhere. */
+/** The billing address, or the form that asks for another one. */
 export async function billingOf(context: RequestContext, { cart, ...asked }: Asked & { cart: Cart }): Promise<Billing> {
   const isAsked = addressIn(asked) !== null || asked.query.facturation !== null;
   const address = cart.billingAddress;
@@ -38,7 +38,7 @@ export async function billingOf(context: RequestContext, { cart, ...asked }: Ask
   return askedBilling(context, asked);
 }
 
-/** One of the book, unless another is to be typed or none can be chosen. */
+/** Shows the book, unless a new address is asked for or the book is empty. */
 export async function askedBilling(context: RequestContext, asked: Asked): Promise<AskedBilling> {
   const state = addressIn(asked);
   const around = await surroundingsOf(context, state?.again.typed.country);
@@ -70,7 +70,7 @@ export const billingChoiceForm = (place: BillingPlace): FormOf => ({
   },
 });
 
-/** A typed address to send the bill to, or the answer to what was asked about one. */
+/** Saves a typed billing address, or the shopper's answer to the address check. */
 export const billingAddressForm = (place: BillingPlace): FormOf<AddressState> => ({
   failure: 'address-update',
   typed: typedAddress,

@@ -11,7 +11,7 @@ import {
   questions,
 } from '#ui/checkout/delivery/delivery-address.examples.ts';
 
-/** Where the bill goes, and what keeps it from going there, in both languages. */
+/** The billing address and its faults, in both languages. */
 const meta = { component: DeliveryScreen, ...inFrench() } satisfies Meta<typeof DeliveryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,27 +12,27 @@ import { askedAt, type BillingPlace, shownAt } from './billing-place.ts';
 
 export type Billing = { kind: 'same' } | { kind: 'other'; address: Address } | AskedBilling;
 
-/** Another one is wanted. */
+/** The form for another billing address. */
 export type AskedBilling =
-  /** Of the book, without what cannot be chosen. */
+  /** The entries that can be chosen. */
   | { kind: 'pick'; entries: readonly BookEntry[] }
   | {
       kind: 'form';
       isFull: boolean;
       context: AddressContext;
       again: Extract<TakenAddress, { kind: 'again' }> | null;
-      /** What was typed before the session had ended, which nobody has judged. */
+      /** The values were typed before the session ended and have not been checked. */
       isRestored: boolean;
       purpose: string;
     };
 
 export interface BillingView extends BillingChoiceView {
   isSame: boolean;
-  /** Where the bill goes, when it goes elsewhere. */
+  /** The billing address, when it is not the delivery address. */
   set?: { block: AddressBlock; mark?: string; change: LinkView };
 }
 
-/** Another address is asked for: one of the book, or one to type. */
+/** Asks for another billing address: one of the book, or a typed one. */
 export interface BillingChoiceView {
   pick?: {
     entries: { id: string; name: string; block: AddressBlock; mark?: string; isSelected: boolean }[];
@@ -41,7 +41,7 @@ export interface BillingChoiceView {
   form?: { title: string; fields: AddressFormView; check?: AddressCheckView };
 }
 
-/** Beside the delivery. */
+/** The billing part of the delivery page. */
 export function billingView(billing: Billing, wording: Wording): BillingView {
   const { t, paths } = wording;
   switch (billing.kind) {

@@ -17,7 +17,7 @@ type Plain = { [Key in keyof Messages]: keyof Messages[Key] extends never ? Key 
 
 type Notices = [NoticeView['tone'], Plain][];
 
-/** The page of delivery as the server makes it, in either language. */
+/** The delivery page as the server makes it, in either language. */
 function aPage(lang: Lang, over: Partial<DeliveryPage> = {}, notices: Notices = []): DeliveryView {
   const wording = wordingOf({ lang, mode: 'part' });
   const page: DeliveryPage = {

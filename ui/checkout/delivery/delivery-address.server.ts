@@ -12,7 +12,7 @@ import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, refused, shown } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
-/** A typed address, or the answer to what was asked about one. */
+/** Saves a typed address, or the shopper's answer to the address check. */
 export const addressForm: FormOf<AddressState> = {
   failure: 'address-update',
   typed: typedAddress,
@@ -39,7 +39,7 @@ export const addressForm: FormOf<AddressState> = {
   },
 };
 
-/** The cart first: what the book then refuses does not keep the parcel from leaving. */
+/** The cart is changed first: when the book then refuses the address, the delivery still works. */
 async function deliver(
   { ports, mode }: RequestContext,
   { address, isSaved }: { address: Address; isSaved: boolean },
@@ -50,10 +50,10 @@ async function deliver(
   return typeof added === 'string' ? added : 'saved';
 }
 
-/** How an entry of the book that was just deleted comes back. */
+/** The undo of a deleted entry of the book. */
 export type BookState = { undo: AddressUndoView } | null;
 
-/** What the buttons of the book do: choose an address, make one the main one, delete one. */
+/** The buttons of the book: deliver to an address, make one the main address, delete one. */
 export const bookForm: FormOf<BookState> = {
   failure: 'address-update',
   save(context, form) {
@@ -81,7 +81,7 @@ async function makeMain(context: RequestContext, id: string): Promise<FormResult
 async function remove(context: RequestContext, id: string): Promise<FormResult<BookState>> {
   const { ports, wording } = context;
   const entry = (await ports.addressBooks.entries()).find((one) => one.id === id);
-  // A contact is the account's, not the book's.
+  // A contact belongs to the account, not to the book, so it cannot be deleted here.
   if (entry?.kind !== 'address' || (await ports.addressBooks.remove(id)) === 'unknown' || !entry.address)
     return addressRemoved(context);
   const { name, address } = entry;
@@ -92,7 +92,7 @@ async function remove(context: RequestContext, id: string): Promise<FormResult<B
 
 const verificationMark = ({ isVerified }: Address): Record<string, string> => (isVerified ? {} : { notVerified: '1' });
 
-/** « Annuler »: the address comes back as it was, whatever the rules have become since. */
+/** « Annuler »: restores the address as it was, even if today's rules would refuse it. */
 export const restoreAddressForm: FormOf = {
   failure: 'address-update',
   async save(context, form) {

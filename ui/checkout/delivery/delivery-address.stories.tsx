@@ -5,7 +5,7 @@ import { aBook } from '#ui/address/address.examples.ts';
 import { DeliveryScreen } from './delivery.screen.tsx';
 import { aFormWhere, again, inEnglish, inFrench } from './delivery-address.examples.ts';
 
-/** What becomes of an address on the page of delivery, as the server says it in both languages. */
+/** The addresses of the delivery page and their messages, as the server makes them, in both languages. */
 const meta = { component: DeliveryScreen, ...inFrench() } satisfies Meta<typeof DeliveryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,7 @@ import type { AddressBlock, LinkView } from '#ui/components/views.ts';
 import { fieldsOf } from '#ui/routing/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** The address in force, the book to choose from, or the form that gives a new one or changes one. */
+/** The chosen address, the book, or the form for a new or changed address. */
 export type WhereView =
   | { kind: 'set'; block: AddressBlock; mark?: string; change: LinkView }
   | { kind: 'pick'; picker: AddressPickerView }
@@ -29,14 +29,14 @@ export type Where =
   | { kind: 'pick'; entries: readonly BookEntry[]; max: number; asked: Asked }
   | {
       kind: 'form';
-      /** The entry that is changed; `null`: a new address. */
+      /** The entry to change; `null` for a new address. */
       entry: BookEntry | null;
       isFull: boolean;
       hasBook: boolean;
       context: AddressContext;
-      /** What came back. */
+      /** The refused form, or the address check's question. */
       again: Extract<TakenAddress, { kind: 'again' }> | null;
-      /** What was typed before the session had ended, which nobody has judged. */
+      /** The values were typed before the session ended and have not been checked. */
       isRestored: boolean;
       purpose: string;
     };
@@ -99,7 +99,7 @@ function formView(where: Extract<Where, { kind: 'form' }>, wording: Wording): Wh
   };
 }
 
-/** A contact gives its name; what else it lacks is to be typed. */
+/** A contact fills in its name only; the shopper types the rest. */
 function startOf(entry: BookEntry | null): AddressForm {
   if (entry === null) return emptyForm;
   return entry.address ? formOfAddress(entry.address) : { ...emptyForm, ...namesOf(entry.name) };

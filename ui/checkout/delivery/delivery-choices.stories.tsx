@@ -142,7 +142,7 @@ const sentModes: unknown[] = [];
 const pending: (() => void)[] = [];
 const answers = () => pending.shift()?.();
 
-/** Two choices before the first is answered: the second is told after it, and nothing is left meanwhile. */
+/** Two choices before the first is answered: the second is posted after it, and the page cannot be left meanwhile. */
 export const ChosenTwiceInARow: Story = {
   parameters: {
     route: {
@@ -167,7 +167,7 @@ export const ChosenTwiceInARow: Story = {
     await waitFor(() => expect(sentModes).toEqual(['pickup', 'express']));
     await expect(radio(/Express/)).toBeChecked();
     answers();
-    // This page was told of no change: the choice is shown as the cart holds it.
+    // The story's loader does not change, so the choice of the cart is shown again.
     await waitFor(() => expect(radio(/À domicile/)).toBeChecked());
     await waitFor(() => expect(canvas.queryAllByText('mise à jour…')).toEqual([]));
     await expect(canvas.getByRole('link', { name: /Continuer vers le paiement/ })).toBeVisible();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fieldId } from '#ui/components/controls/field.tsx';
 import type { DeliveryView } from './delivery.view.ts';
 
-/** Where the address and the number stand in the page. */
+/** Ids of the sections of the address and the phone number. */
 export const addressPlace = 'adresse';
 
 type Asked = Pick<DeliveryView, 'address' | 'phone' | 'groups'>;
@@ -14,8 +14,8 @@ const stateOf = ({ address, phone, groups }: Asked) => ({
 });
 
 /**
- * The link or the button that was pressed is gone with what it changed: reading goes on where the answer stands, not at
- * the head of the page.
+ * A changed section no longer has the link or button that was pressed: the focus moves to that section instead of the
+ * top of the page.
  */
 export function useAnswerPlace(view: Asked): void {
   const shown = useRef(stateOf(view));

@@ -24,7 +24,7 @@ import { whereOf } from './delivery-where.server.ts';
 
 type Asked = AskedPage<typeof deliveryForms>;
 
-/** Where the goods go, then how, shop by shop (specification §2). */
+/** The delivery page: the address first, then the modes of each sender (specification §2). */
 export const deliveryPage = formPage({
   forms: deliveryForms,
   notes: checkoutNotes,
@@ -76,11 +76,11 @@ async function found(context: RequestContext, { query: asked, shown, notices: gi
 const stateIn = <Intent extends keyof typeof deliveryForms>(shown: DeliveryShown | null, intent: Intent) =>
   stateOf<typeof deliveryForms, Intent>(shown, intent);
 
-/** What became of a choice that was made at one shop. */
+/** The message about a choice in one sender's card. */
 const messageIn = (shown: DeliveryShown | null): GroupMessage | null =>
   stateIn(shown, 'mode')?.message ?? stateIn(shown, 'point')?.message ?? stateIn(shown, 'remove-shop')?.message ?? null;
 
-/** At the shop that it is about, while the page shows that shop; else above. */
+/** Puts the message into its sender's card; above the page when that card is not shown. */
 function placed(
   message: GroupMessage | null,
   groups: readonly DeliveryGroup[],

@@ -32,7 +32,7 @@ const show = (world: World = {}) => deliveryPage.show(requestOf(world), urlOf(wo
 const post = (fields: Record<string, string>, world: World = {}) =>
   deliveryPage.post(requestOf(world), { url: urlOf(world), form: aForm(fields) });
 
-/** Status and page of a form that did not lead on. */
+/** The status and the page after a form that did not redirect. */
 async function shownOf(fields: Record<string, string>, world: World = {}) {
   const { status, page } = await post(fields, world);
   const { view } = page;

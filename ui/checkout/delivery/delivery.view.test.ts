@@ -58,7 +58,7 @@ test.each([
   [{ where: aForm }, undefined],
   [{ groups: null }, undefined],
   [{ groups: [aGroup(), aGroup({ selected: null })] }, /choisissez un mode de livraison\.$/],
-  // The shop says it itself, with what to do.
+  // The sender's card says it, and how to go on.
   [{ groups: [aGroup({ selected: null, unavailableZone: 'Outre-mer' })] }, undefined],
   [{ billing: { kind: 'pick', entries: aBook } }, /choisissez l’adresse de facturation\.$/],
 ] as const)('what keeps %o from the payment is said where its button would be', (over, missing) => {
@@ -85,7 +85,7 @@ test('what became of a choice is said at its shop, or with its points', () => {
     [0, 1],
     [0, undefined],
   ]);
-  // The mode that led to a point was chosen over meanwhile.
+  // The message is about a mode that is no longer chosen.
   expect(noticesOf('canal', 'point')).toEqual([
     [0, 0],
     [1, undefined],

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { isLean } from '../overrides.ts';
 
 /**
- * Of the library of suggestions the browser gets the one list that the shop has, and no check of its arguments, which is
- * for development: half its weight. The build stops when the library is no longer as it was.
+ * Removes from the suggestions library the variants that the shop does not use, and its argument checks, which are for
+ * development: half its size. The build stops when the library is no longer as expected.
  */
 export function leanSuggestions(): Plugin {
   const unused = {
