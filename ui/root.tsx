@@ -59,7 +59,7 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
   const expired = hasExpiryMark(url.searchParams);
   const path = url.pathname + url.search;
   const { asked, measurement, personalisation } = context.consent;
-  // The cookies page has the whole form.
+  // The cookies page has the complete form instead of the banner.
   const isAnswered = asked || routeOf(url.pathname)?.entry.name === 'cookies';
   return {
     ...layoutView({ path, categories, phone, expired }, wording),
@@ -69,13 +69,13 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
   };
 });
 
-/** As which site the collector knows each mode. */
+/** The analytics site ids of each mode. */
 const measuredSites = ({ MEASUREMENT_SITE_PART: part, MEASUREMENT_SITE_PRO: pro }: RequestContext['config']) => ({
   part,
   pro,
 });
 
-/** The frame changes with the address; after an action it is the same. */
+/** The layout depends on the address only, so actions do not reload it. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
   formMethod === undefined && currentUrl.href !== nextUrl.href;
 
@@ -97,13 +97,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#FBF8F2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101817" media="(prefers-color-scheme: dark)" />
         <Meta />
-        {/* Links are allowed by their origin. A nonce would differ where the browser blanks it, and React would say so. */}
+        {/* Sheets are allowed by their origin. A nonce would differ between server and browser, and hydration would warn. */}
         <Links nonce="" />
       </head>
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        {/* A page that is whole is sent with what starts the router: see `lean/document.ts`. */}
+        {/* A document that is not streamed contains its own start of the router: see `lean/document.ts`. */}
         {import.meta.env.LEAN_WHOLE_PAGES === false && <Scripts nonce={nonce} />}
       </body>
     </html>

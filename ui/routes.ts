@@ -4,7 +4,7 @@ import { routeTable, variantsOf } from './routing/route-table.ts';
 
 const routes: readonly RouteEntry[] = routeTable;
 
-/** A route, in each of its variants. */
+/** The route in each of its variants. */
 const allOf = (entry: RouteEntry): RouteConfigEntry[] =>
   variantsOf(entry).map(({ id, path }) => route(path, entry.file, { id }));
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What the shopper just chose, until the server says otherwise: a new value from it always wins. */
+/** The shopper's last choice, until the server sends a new value, which replaces it. */
 export function useEcho<Value>(value: Value): [Value, (value: Value) => void] {
   const [known, setKnown] = useState(value);
   const [shown, setShown] = useState(value);

@@ -26,7 +26,7 @@ describe('an answer', () => {
     expect(to).toBe('/boutique?page=2');
     expect(cookies).toMatchObject({ lpel_mesure: measurement, lpel_perso: personalisation });
     expect(effects.cookies.get('lpel_mesure')?.seconds).toBe(seconds);
-    // What the collector left goes with the agreement.
+    // The library's cookies are deleted when the consent is withdrawn.
     expect(effects.cookies.get('_pcid')).toEqual(measurement === '1' ? undefined : { value: '', seconds: 0 });
   });
 

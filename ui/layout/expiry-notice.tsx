@@ -4,7 +4,7 @@ import type { NoticeView } from '#ui/components/views.ts';
 import { NonceContext } from '#ui/lean/nonce.ts';
 import { dropExpiryMark, dropExpiryMarkAtOnce } from '#ui/session/expiry-mark.ts';
 
-/** Says once that the session ended: reloading the page does not say it again, however early. */
+/** Says once that the session ended; a reload, however early, does not repeat it. */
 export function ExpiryNotice({ view }: { view: NoticeView | undefined }) {
   const nonce = use(NonceContext);
   useEffect(() => {

@@ -5,7 +5,10 @@ import { endAnnouncedCookie, sessionCookie } from '#ui/request/middleware/sessio
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { visitorView } from './layout.view.ts';
 
-/** What is personal in the header: the page around it is the same for everybody. Here an ended session is noticed on public pages. */
+/**
+ * The header's personal data: the page around it is the same for everybody. On public pages, this request discovers
+ * that a session has ended.
+ */
 export const loader = handler(async (context) => {
   const { session, wording, cookies } = context;
   const ended = session.id !== null && session.open === null && !session.down;

@@ -1,8 +1,8 @@
 import type { HeadersArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
- * Answers of pages that are the same for every visitor: any cache may keep them, and asks again before using them.
- * Unless the loader says otherwise, as it does when a listing failed.
+ * The headers of pages that are the same for every visitor: caches may store them, and must revalidate. A loader can
+ * override this, for instance when a listing failed.
  */
 export const publicHeaders = ({ loaderHeaders }: Pick<HeadersArgs, 'loaderHeaders'>) => ({
   'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'public, max-age=0, must-revalidate',

@@ -1,14 +1,14 @@
-/** Searches made on this device, kept here and nowhere else, until the shopper clears them. */
+/** Searches of this device, stored in its browser only, until the shopper clears them. */
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const key = 'lpel_recherches';
 const most = 5;
 const longest = 80;
-/** Numbers of parcels and of customers, addresses of people: what is nobody's business is not kept. */
+/** Texts that look like parcel or customer numbers or e-mail addresses are not stored. */
 const isPersonal = (text: string) => /@|(?:\d\D{0,2}){7}/.test(text);
 
-/** The last one first; none where the browser keeps nothing. */
+/** The latest first; empty when the browser's storage is unavailable. */
 export function recentSearches(shelf: () => Shelf): string[] {
   try {
     const stored: unknown = JSON.parse(shelf().getItem(key) ?? '[]');
@@ -29,7 +29,7 @@ export function forgetSearches(shelf: () => Shelf): void {
   ignoringErrors(() => shelf().removeItem(key));
 }
 
-/** A browser that keeps nothing keeps no search either. */
+/** Storage may be disabled or full: then no search is stored. */
 function ignoringErrors(write: () => void): void {
   try {
     write();

@@ -3,7 +3,7 @@ import type { QueryOfAnyPage } from '#ui/routing/queries.ts';
 const name = 'session' satisfies keyof QueryOfAnyPage;
 const value: QueryOfAnyPage[typeof name] = 'expiree';
 
-/** An address whose page says, once, that the session ended: a page depends on its address, never on the visitor. */
+/** Marks an address so that its page says once that the session ended: the page depends on its address only. */
 export function withExpiryMark(path: string): string {
   const { pathname, searchParams, hash } = new URL(path, 'https://shop.invalid');
   searchParams.set(name, value);
@@ -12,12 +12,14 @@ export function withExpiryMark(path: string): string {
 
 export const hasExpiryMark = (search: URLSearchParams): boolean => search.get(name) === value;
 
-/** Takes the mark out of the address that the browser shows: reloading does not say it again. */
+/** Removes the mark from the address bar, so that a reload does not repeat the notice. */
 export function dropExpiryMark(): void {
   const url = new URL(location.href);
   url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
 }
 
-/** The same for a page as it arrives, without signs that HTML escapes: its program comes later than a hasty reload. */
+/**
+ * The same as a script inside the document, for a reload before hydration. It contains no characters that HTML escapes.
+ */
 export const dropExpiryMarkAtOnce = `{const url=new URL(location);url.searchParams.delete(\`${name}\`);history.replaceState(history.state,\`\`,url)}`;

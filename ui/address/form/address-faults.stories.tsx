@@ -6,7 +6,10 @@ import type { AddressFaults, AddressField } from '#domain/address/form-fields.ts
 import { aFormView } from '#ui/address/address.examples.ts';
 import { AddressForm } from './address-form.tsx';
 
-/** Every message of the rules where a shopper meets it: each field with its first fault, its second, and so on. */
+/**
+ * Every message of the address rules in the form: one story shows each field's first fault, the next its second, and so
+ * on.
+ */
 const faults: Partial<Record<AddressField, AddressFault[]>> = {
   country: [{ code: 'required' }],
   companyName: [
@@ -64,7 +67,7 @@ const meta = { component: AddressForm, args: { form: viewOf(0, 'fr') } } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list names each fault once, and leads to a field that says the same. */
+/** The summary names each fault once, and links to a field with the same message. */
 const storyAt = (at: number, lang: 'fr' | 'en' = 'fr'): Story => ({
   globals: { language: lang },
   args: { form: viewOf(at, lang) },

@@ -2,7 +2,7 @@ import type { AddressFault } from '#domain/address/faults.ts';
 import type { AddressField } from '#domain/address/form-fields.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** Messages by name, « {count} » and its like still to be filled in: the browser has no formatter of messages. */
+/** Messages by name, with placeholders such as « {count} »: the browser has no message formatter. */
 export type FaultTexts = Record<string, string>;
 
 const required = {
@@ -42,7 +42,7 @@ const signNames: Record<string, string> = {
 const signName = (sign: string) => signNames[sign] ?? 'other';
 const names = ['apostrophe', 'hyphen', 'space', 'period', 'slash', 'ampersand', 'percent', 'other'];
 
-/** Every message of the address rules in one language, finished but for what the shopper typed. */
+/** Every message of the address rules in one language, except for typed values. */
 export function faultTexts({ t }: Pick<Wording, 't'>): FaultTexts {
   const texts: FaultTexts = {
     required: t('address.required'),
@@ -66,7 +66,7 @@ export function faultTexts({ t }: Pick<Wording, 't'>): FaultTexts {
 export const faultText = (field: AddressField, fault: AddressFault, wording: Pick<Wording, 't'>): string =>
   textOf(field, fault, faultTexts(wording));
 
-/** The same from a table of messages, in the browser. */
+/** The same from a table of messages, for the browser. */
 export function textOf(field: AddressField, fault: AddressFault, texts: FaultTexts): string {
   const fill = (name: string, [token, value]: [string, string | number] = ['', '']) =>
     (texts[name] ?? '').replace(`{${token}}`, () => String(value));

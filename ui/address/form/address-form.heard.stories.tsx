@@ -15,7 +15,7 @@ const help = { towns: answering(['Lugos', 'Mios']), streets: answering([vaugirar
 const form = { ...aFormView(), help };
 const english = { ...aFormView({}, { lang: 'en' }), help };
 
-/** What a form loads with the first focus is there before the walk. */
+/** The modules that the form loads at the first focus. */
 const loaded = () => Promise.all([import('./form-rules.ts'), import('./street-combobox.tsx')]);
 const becomesList = async (found: Promise<HTMLElement>) => {
   const street = await found;

@@ -9,7 +9,7 @@ const meta = { component: AddressForm, args: { form: aFormView() } } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rules come with the first focus. */
+/** The rules are loaded at the first focus. */
 const rulesLoaded = () => import('./form-rules.ts');
 
 const english = { globals: { language: 'en' } };
@@ -34,7 +34,7 @@ export const Company: Story = {
 export const CompanyInEnglish: Story = { ...english, args: { form: aFormView(company, { lang: 'en' }) } };
 
 const whole = formOfAddress(aWholeAddress());
-/** What stands in the form is what it sends: no field of an address is left out. */
+/** Every field of an address is posted. */
 export const Whole: Story = {
   args: { form: aFormView({ typed: whole }) },
   play: async ({ canvasElement }) => {
@@ -161,7 +161,7 @@ export const Dark: Story = {
 };
 
 const vaugirard = { streetName: '12 Rue de Vaugirard', codePostal: '75015', city: 'Paris' };
-/** Answers whatever is asked: what follows the sign # is not sent. */
+/** Answers every request: a browser does not send what follows #. */
 const streets = `data:application/json,${encodeURIComponent(JSON.stringify([vaugirard]))}#`;
 export const StreetsSuggested: Story = {
   args: { form: { ...aFormView(), help: { towns: streets, streets } } },

@@ -10,7 +10,7 @@ const en = wordingOf({ lang: 'en', mode: 'part' });
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
 const offers = (product: Product, wording = fr) => offersView(product, product.offers[0] ?? null, wording);
 
-// Sorted by delivered price, as the adapter gives them.
+// Sorted by delivered price, as the adapter sorts them.
 const competing = aProduct({
   offers: [
     anOffer({ id: '7', price: { ttc: euros(7.9), ht: euros(6.58) }, shipping: euros(4.5), best: true }),

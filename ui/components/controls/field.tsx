@@ -9,7 +9,7 @@ export interface FieldText {
   hint?: string;
   error?: string;
   optional?: boolean;
-  /** A few characters wide, as what is typed in it. */
+  /** A few characters wide. */
   short?: boolean;
 }
 
@@ -23,7 +23,7 @@ export const described = ({ name, hint, error }: FieldText) => ({
     hint || error ? `${hint ? `${name}-aide ` : ''}${error ? `${name}-erreur` : ''}`.trim() : undefined,
 });
 
-/** Label above, then hint, then what is wrong, then the control. */
+/** A field's label, hint and error, above its control. */
 export function FieldLayout({ texts, children }: { texts: FieldText; children: ReactNode }) {
   const copy = useCopy('components');
   const { label, name, hint, error, optional, short } = texts;

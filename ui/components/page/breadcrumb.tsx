@@ -2,7 +2,7 @@ import type { LinkView } from '#ui/components/views.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './breadcrumb.module.css';
 
-/** Where the page stands; the page itself is not repeated. */
+/** The parents of the page, without the page itself. */
 export function Breadcrumb({ links }: { links: LinkView[] }) {
   const copy = useCopy('components');
   return (
