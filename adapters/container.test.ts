@@ -24,7 +24,7 @@ const totals = {
 };
 const tree = json({ id: 'racine', name: 'Boutique', subcategories: [{ id: 'timbres', name: 'Timbres' }] });
 
-/** Whatever is asked, the answer repeats who asked. */
+/** Every answer repeats the caller's identity. */
 const echo = (call: Seen, response: Parameters<ReturnType<typeof json>>[1]) => {
   const { pathname } = new URL(call.url, server.url);
   const guid = pathname.split('/')[4] ?? '';
@@ -43,7 +43,7 @@ interface Visitor {
 }
 
 const aVisitor = ({ name, mode, lang, signedIn }: Visitor) => {
-  // A visitor's cart that is still named would be merged first, which is another test.
+  // A visitor's cart that the cookie still names would be merged first, which is another test.
   const cartGuid = guidCookie(signedIn ? null : `guid-of-${name}`);
   return aScope({
     mode,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addressFields } from '#domain/address/form-fields.ts';
 import { logger } from './log.ts';
 
-/** What is written for one line, as text. */
+/** The text of one log line. */
 function written(fields: Record<string, unknown>, message = 'something happened'): string {
   let text = '';
   logger('info', {

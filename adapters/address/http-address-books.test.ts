@@ -50,7 +50,7 @@ describe('an address', () => {
       if (typeof added === 'string') throw new Error(added);
       return { id: added.id, entries: await book.entries() };
     });
-    // The first one of a book is its main one.
+    // The first address of a book becomes the main one.
     const address = { ...typed, id, isPrimary: true, countryName: 'France' };
     expect(entries).toEqual([{ id, kind: 'address', name: 'Bureau', isPrimary: true, isEligible: true, address }]);
   });

@@ -8,7 +8,7 @@ import { mockBackend } from '#tests/shared/mock-backend.ts';
 const backend = mockBackend();
 afterEach(() => clearScenarios());
 
-/** The whole shop, a new process each time: a 429 of one test is not remembered by the next. */
+/** A new process for each call, so that a 429 of one test does not pause the next. */
 async function verdictOn(streetName: string, place: string, country = 'FR') {
   const [, codePostal = '', city = ''] = /^(\S+) (.+)$/.exec(place) ?? [];
   const shop = shopOn(`${backend.url}/occ/ecommerce`, {

@@ -52,7 +52,7 @@ describe('the rate', () => {
       }),
     );
     expect(started.map(({ caller }) => caller)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-    // Each five a second later than those before; how much later is the machine's business.
+    // Each group of five starts a second after the previous one, or later on a slow machine.
     for (const { caller, after: passed } of started) expect(passed).toBeGreaterThan(Math.floor(caller / 5) * 1000 - 1);
   });
 

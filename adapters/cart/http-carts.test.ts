@@ -15,7 +15,7 @@ const { booklet, furniture, lowStock, outOfStock, fourOffers, ownAndSellers, par
 
 const shop = shopOnMocks();
 
-/** Each test has a backend of its own; every call of `carts()` is another request of the same browser. */
+/** Each test has its own backend; each call of `carts()` is a new request of the same browser. */
 function aBrowser({ world: given, ...over }: Partial<RequestScope> & { world?: string } = {}) {
   const world = given ?? crypto.randomUUID();
   const cartGuid = over.cartGuid ?? guidCookie();
@@ -26,7 +26,7 @@ function aBrowser({ world: given, ...over }: Partial<RequestScope> & { world?: s
     carts: () => shop.portsFor(aScope(scope)).carts,
     /** The same browser, after sign-in. */
     account: (email = SHOPPER) => shop.portsFor(signedIn(email, scope)),
-    /** The backend forgets the cart. */
+    /** Deletes the backend's carts. */
     forget: () => cartsIn(worldNamed(world)).clear(),
   };
 }
@@ -294,7 +294,8 @@ describe('the delivery', () => {
     const groups = await deliveries.groups();
     expect(groups).toHaveLength(2);
     const chosen: boolean[] = [];
-    // Whoever chooses for the operator’s goods chooses for all that chose nothing: the seller’s come first.
+    // The backend applies a mode of the operator's goods to all senders without one, so sellers' modes are chosen
+    // first.
     for (const { shopId, modes, leadTime } of groups.toReversed()) {
       chosen.push((await carts.current())?.deliveryChosen ?? failed());
       const { code, shippingTypes } = modes[0] ?? failed();
@@ -371,7 +372,7 @@ describe('the check before payment', () => {
     await carts().add(one(booklet));
     forget();
     expect(await carts().validate()).toEqual({ cart: null, expired: true, changes: [] });
-    // An account that has put nothing in yet has lost nothing.
+    // An account without a cart has not lost one.
     expect(await account().carts.validate()).toEqual({ cart: null, expired: false, changes: [] });
   });
 });

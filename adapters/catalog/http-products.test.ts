@@ -9,7 +9,7 @@ const shop = shopOnMocks();
 
 const portsOf = (over: Parameters<typeof aScope>[0] = {}) => shop.portsFor(aScope(over));
 
-/** The answer, which must not be `unknown`. */
+/** The answer; fails the test when it is `unknown`. */
 function known<Answer>(answer: Answer | 'unknown'): Answer {
   if (answer === 'unknown') throw new Error('unknown');
   return answer;

@@ -22,7 +22,7 @@ interface Who {
   mode?: Mode;
 }
 
-/** A signed-in shopper with a cart, alone with a backend. */
+/** A signed-in shopper with a cart, on a backend of their own. */
 async function aShopper({ code = knownProducts.booklet, email = SHOPPER, mode = 'part' }: Who = {}) {
   const testWorld = crypto.randomUUID();
   const world = worldNamed(testWorld);

@@ -9,7 +9,7 @@ import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
 const shop = shopOnMocks();
 
-/** A signed-in shopper with goods on their way to Lyon, alone with a backend. */
+/** A signed-in shopper with a cart addressed to Lyon, on a backend of their own. */
 async function aShopper({ email = 'particulier@exemple.fr', mode = 'part' }: { email?: string; mode?: Mode } = {}) {
   const testWorld = crypto.randomUUID();
   const ports = () => shop.portsFor(signedIn(email, { testWorld, mode }));

@@ -7,7 +7,7 @@ const shop = payingShopForTests();
 
 const committed: readonly BreakingPoint[] = ['after-commit', 'in-the-answer', 'died'];
 
-/** Every call is answered again: the shopper is told what the books say, and money always has its order. */
+/** Once calls are answered again, the shopper sees the recorded outcome, and a paid amount has its order. */
 async function expectTrueOutcome(payer: Payer): Promise<void> {
   const outcome = await payer.conclude();
   const { orders, charges, refunds } = payer.books();

@@ -12,7 +12,7 @@ import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
 const pro = 'pro-certifie@exemple.fr';
-/** Milliseconds: what a page waits, and what each of the three waits. */
+/** Milliseconds: the deadline of a page, and of each of the three long calls. */
 const [page, own] = [1500, 2500];
 const env = {
   FORWARD_TEST_HEADER: 'x-mock-world',
@@ -24,7 +24,7 @@ const env = {
 
 const shop = shopOnMocks(env);
 
-/** A professional with everything chosen. */
+/** A professional whose cart is ready to be paid. */
 async function readyPayer() {
   const world = worldNamed(crypto.randomUUID());
   const parameters = { owner: pro, site: 'pro', product: knownProducts.parcelLabel, quantity: 1 };

@@ -4,7 +4,7 @@ import { manyPayers, paidOnce } from '#tests/shared/many-payers.ts';
 import type { Payer, PayingMode } from '#tests/shared/paying.ts';
 
 const payers = manyPayers();
-/** How many turns of the event loop one lets the other go ahead. */
+/** The number of event-loop ticks by which one call starts before the other. */
 const lead = fc.nat({ max: 12 });
 const hosted = fc.constantFrom<PayingMode>('card', 'paypal');
 const chances = fc.record({ one: lead, two: lead, mode: hosted, other: hosted });
@@ -14,7 +14,7 @@ async function after<Result>(ticks: number, run: () => Promise<Result>): Promise
   return run();
 }
 
-/** The shopper pays what was started, comes back, and every page tells of the same order. */
+/** The shopper pays, comes back, and every page shows the same order. */
 async function paysAndSeesTheOrder(payer: Payer): Promise<void> {
   await payer.notification('AUTHORISED');
   const [payment] = payer.payments();

@@ -128,7 +128,7 @@ describe('what was read', () => {
   const ask = async (of: string, over: Parameters<typeof aScope>[0] = {}) =>
     (await own().portsFor(aScope(over)).contents.page(path(of)))?.uid ?? null;
   const later = async (milliseconds: number) => {
-    // The cache looks at its clock once a millisecond.
+    // The cache reads its clock once a millisecond.
     await wait(5);
     const now = performance.now();
     vi.spyOn(performance, 'now').mockReturnValue(now + milliseconds);
@@ -198,7 +198,7 @@ describe('what was read', () => {
     await later(300_000);
     server.play(reset);
     expect(await ask('/cinq')).toBe('cinq');
-    // A reset is tried once more, and only then has the service failed.
+    // A reset connection is retried once before the service counts as failed.
     await vi.waitFor(() => expect(server.seen).toHaveLength(2));
     await wait(50);
     expect(await ask('/cinq')).toBe('cinq');

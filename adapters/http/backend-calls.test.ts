@@ -11,7 +11,7 @@ import { BackendCalls } from './backend-calls.ts';
 
 const server = playServerForTests();
 
-/** What a log would hold, and one operation through the whole client. */
+/** The calls of one operation, with their log. */
 function aShop({ timeout = '1000', noLogout = '' } = {}) {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });

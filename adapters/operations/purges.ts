@@ -4,10 +4,10 @@ import { markPurged } from './shared-pages.ts';
 
 type Heard = (names: readonly string[]) => void;
 
-/** Tells everything that keeps something, in every process of the shop, what has changed: `product:1126001`, or `all`. */
+/** Tells all caches, in every process of the shop, what has changed: `product:1126001`, or `all`. */
 export interface Purges {
   listen(heard: Heard): void;
-  /** Fails when the other processes may not have heard; this one has. */
+  /** Rejects when other processes may not have heard; this one has. */
   publish(names: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,7 +29,10 @@ export class OwnPurges implements Purges {
 
 const channel = 'lpel:purges';
 
-/** For processes that share a Redis. A process that was cut off from it may have missed a purge, and drops all its pages. */
+/**
+ * For processes that share a Redis. A process that lost its connection may have missed a purge, and drops all its
+ * pages.
+ */
 export class RedisPurges implements Purges {
   readonly #own = new OwnPurges();
   readonly #clients: Promise<Record<'speaker' | 'listener', RedisClient>>;
@@ -68,7 +71,7 @@ export class RedisPurges implements Purges {
   }
 }
 
-/** What cannot be understood may have meant anything. */
+/** A malformed message is treated as `all`. */
 function namesIn(message: string): readonly string[] {
   try {
     const names: unknown = JSON.parse(message);

@@ -5,7 +5,7 @@ import { RedisPurges } from './purges.ts';
 import { RedisPages, type SharedPage, type SharedPages } from './shared-pages.ts';
 
 const log = { error: vi.fn() };
-/** Every byte that there is. */
+/** Every byte value. */
 const gzip = Buffer.from(Array.from({ length: 512 }, (_, at) => at % 256));
 const page = (...tags: string[]): SharedPage => ({
   tags,

@@ -21,7 +21,7 @@ const place = { cartCode: 'panier', paymentId: 'paiement-1', key: 'order/paiemen
 
 const env = { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '400', TIMEOUT_PLACE_ORDER: '3000' };
 const shop = shopOnMocks(env);
-// Every commune has its points: making them takes a moment.
+// The mock makes the points of each commune, which takes a moment.
 const patient = shopOnMocks({ ...env, TIMEOUT_DEFAULT: '10000' });
 
 async function after(state: 'a paid order' | 'a pending payment' | 'the catalogue') {

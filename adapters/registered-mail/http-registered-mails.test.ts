@@ -19,7 +19,7 @@ const visitor = (testWorld: string = crypto.randomUUID()) =>
 const shopper = (testWorld: string, email = SHOPPER) => shop.portsFor(signedIn(email, { testWorld }));
 type Shop = ReturnType<typeof visitor>;
 
-/** Good answers on a day that is offered. */
+/** Valid answers for the first offered day. */
 const answersIn = ({ depositPlaces }: RegisteredMailOptions, over: Answers<MailField> = {}) =>
   theMailAnswers({ depositPlace: 'post-office', depositDate: depositPlaces[0]?.dates[0] ?? '', ...over });
 

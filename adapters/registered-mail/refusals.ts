@@ -1,7 +1,7 @@
 import type { Refusal as WireRefusal } from '#adapters/generated/registered-mail/types.gen.ts';
 import type { MailRefusal } from '#domain/registered-mail/registered-mail.ts';
 
-/** What is known of a refusal: in OCC's envelope its reason alone. */
+/** The known fields of a refusal: in OCC's format only its reason. */
 type KnownRefusal = Pick<WireRefusal, 'reason'> & Partial<WireRefusal>;
 
 const kinds = new Map<string, (refusal: KnownRefusal) => MailRefusal>([

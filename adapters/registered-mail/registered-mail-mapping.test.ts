@@ -11,7 +11,7 @@ import { fromMail, fromPricedMail, toConfiguration, toOptions, toQuote } from '.
 
 const eur = (value: number) => ({ currencyIso: 'EUR' as const, value });
 
-/** Each field has a value of its own, so that no two can be taken for each other. */
+/** Each field has a distinct value, so that a swapped mapping fails. */
 const person: Address = {
   id: null,
   isCompany: false,

@@ -50,7 +50,7 @@ const aQuote = { 'a quote of a registered letter': { today, quote: 'devis-1' } }
 const aLetter = { today, configuration: 'recommande-1' };
 const totals = { totalPriceWithTax: price(11.32), totalPriceWithoutTax: price(11.32) };
 
-/** Of a letter that is read back, what the shop lives by. */
+/** The fields that the shop reads of a configuration. */
 const answered = {
   ...totals,
   configurationId: string('recommande-1'),
@@ -156,7 +156,7 @@ describe('a price', () => {
       answers: {
         quoteId: string('devis-1'),
         validUntil: string('2026-11-23T09:30:00.000Z'),
-        // What the price is made of is another interaction's business.
+        // The lines of a price are covered by another interaction.
         lines: like([]),
         ...totals,
         refusals: [{ reason: 'dateTooEarly', subject: 'deposit.date', earliestDate: today }],

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
 import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './session-store.ts';
 
-/** What any store does; each test has a record of its own. */
+/** The behaviour of every session store; each test uses a record of its own. */
 function keepsRecords(storeOf: () => SessionStore) {
   const newId = () => crypto.randomUUID();
 

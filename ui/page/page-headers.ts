@@ -8,9 +8,9 @@ export const publicHeaders = ({ loaderHeaders }: Pick<HeadersArgs, 'loaderHeader
   'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'public, max-age=0, must-revalidate',
 });
 
-/** Of answers that are one visitor's alone, or that must not be shown again. */
+/** The headers of answers for one visitor, or that must not be shown again. */
 export const privateHeaders = { 'Cache-Control': 'private, no-store' };
 
-/** For pages that a posted form does not change: the cart is the header's business. */
+/** For pages that a post does not change: only the header shows the cart. */
 export const unlessPosted = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod !== 'POST' && defaultShouldRevalidate;

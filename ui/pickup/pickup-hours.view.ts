@@ -11,7 +11,7 @@ export function todayView(hours: PickupHours, day: string, wording: HoursWording
   return occasion ? t('pickup.todayIs', { occasion, hours: hoursText }) : t('pickup.today', { hours: hoursText });
 }
 
-/** The seven days, Monday first. */
+/** The opening hours of seven days, Monday first. */
 export const weekView = ({ week }: PickupHours, wording: HoursWording): { day: string; hours: string }[] =>
   week.map((slots, index) => ({
     day: wording.t('pickup.weekDay', { day: String(index) }),

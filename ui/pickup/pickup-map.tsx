@@ -5,7 +5,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './pickup.module.css';
 import type { MapView } from './pickup.view.ts';
 
-/** « Voir la carte »: a view of the list, which stays the control. Nothing of it is loaded before it is asked for. */
+/** « Voir la carte »: shows the list's points; a point is chosen in the list. The map is loaded on demand. */
 export function PickupMap({ map }: { map: MapView }) {
   const copy = useCopy('pickup');
   const [isShown, show] = useState(false);
