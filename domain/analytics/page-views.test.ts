@@ -18,7 +18,7 @@ import {
 
 const canary = 'Canari canari@exemple.fr';
 
-/** Every text that a page knows and that may name somebody is a canary. */
+/** Every text of a page that may name somebody. */
 const address = anAddress({
   firstName: canary,
   lastName: canary,

@@ -13,7 +13,7 @@ interface Try {
   guid: string;
   cents: number;
   mode: string;
-  /** How each attempt before it ended. */
+  /** The outcome of each earlier attempt. */
   ended: ('refused' | 'cancelled' | 'expired')[];
 }
 

@@ -25,7 +25,7 @@ interface World {
   cart: Cart;
   delivered?: 'saved' | 'not-eligible';
   mine?: () => Promise<LegalEntity | null>;
-  /** The account’s. */
+  /** The account’s main address. */
   main?: Address | Fault | null;
   bills?: 'saved' | 'not-eligible' | Fault;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAvailable, isPending, type Situation, scoreOf, subscriptionOf } from './eligibility.ts';
 
-/** What an adapter can ever make of what the backend says; the scores as the backend writes them. */
+/** Every value that an adapter can return; the scoring codes as the backend sends them. */
 const certifications = ['active', 'pending', 'inactive', null] as const;
 const contracts = ['draft', 'proposal', 'validated', 'active', 'closed', 'cancelled', null] as const;
 const reasons = ['inactive-contract', 'unknown-subscription', null] as const;
@@ -13,7 +13,7 @@ interface Answers extends Omit<Situation, 'score'> {
   code: string | null;
 }
 
-/** Every situation there is. */
+/** Every possible situation. */
 const everything: Answers[] = [yes, no].flatMap((eligible) =>
   certifications.flatMap((certification) =>
     contracts.flatMap((contract) =>
@@ -25,7 +25,7 @@ const everything: Answers[] = [yes, no].flatMap((eligible) =>
 );
 const situationOf = ({ code, ...answers }: Answers): Situation => ({ ...answers, score: scoreOf(code) });
 
-/** The rules of specification §4 and §9 again, as lists of what is allowed: no line of the shop is used. */
+/** The rules of specification §4 and §9 once more, as lists of allowed values, without the shop's code. */
 const above = new Set<string | null>(['10', '11']);
 const waiting = new Set(['pending/*', 'active/draft', 'active/proposal', 'active/validated']);
 const certifiable = new Set<string | null>(['active', 'inactive']);

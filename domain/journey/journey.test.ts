@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Answers, faultsOf, type Journey, journeyOf, longestAnswer, saveStep } from './journey.ts';
 import { firstIncomplete, isComplete, isReachable, nextStep, progress, stepShown } from './steps.ts';
 
-/** A parcel with papers for customs, which only some countries ask for. */
+/** A parcel with customs papers, which only some countries require. */
 const parcel = journeyOf<string, string, string>('parcel', [
   {
     name: 'parcel',
@@ -96,7 +96,7 @@ describe('saving a step', () => {
   });
 });
 
-/** Any journey: some fields are asked for, an answer « c » is refused, some steps are needed only after an « a » before. */
+/** Random journeys: an answer « c » is refused, and some steps are needed only after an answer « a ». */
 const journeys = fc
   .array(
     fc.record({
@@ -121,7 +121,7 @@ const journeys = fc
             ),
           ),
         ...(isOptional && step > 0 && { isNeeded: (answers: Answers) => answers['0.0'] === 'a' }),
-        // Only what comes later depends on an answer.
+        // An answer invalidates later fields only.
         invalidates: Object.fromEntries(
           drops
             .filter(([, later]) => later > step)
@@ -230,7 +230,7 @@ describe('whatever a journey asks and whatever is answered', () => {
 
 const allAnswered = (journey: AnyJourney) => Object.fromEntries(fieldsOf(journey).map((field) => [field, 'b']));
 
-/** Of these fields, and of those that fall with them: what has an answer. */
+/** The answered fields that depend on the changed ones, directly or not. */
 function dependentsOf(journey: AnyJourney, changed: string[], answers: Answers): Set<string> {
   const edges = journey.steps.flatMap(({ invalidates }) => Object.entries(invalidates ?? {}));
   const fall = (fallen: ReadonlySet<string>): Set<string> =>
