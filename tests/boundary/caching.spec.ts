@@ -11,7 +11,7 @@ const publicPages = [
 ];
 const personalPages = ['/checkout/recapitulatif', '/ecom/visiteur', '/professionnel/checkout/recapitulatif'];
 const securedPages = ['/checkout/livraison', '/checkout/paiement', '/checkout/confirmation?commande=CMD-1'];
-/** A page shows whether an answer was given, and nothing else of its visitor. */
+/** A page shows whether the consent question was answered, and nothing else of its visitor. */
 const answered = ['lpel_mesure=0', 'lpel_perso=0'];
 const isPrivate = 'private, no-store';
 

@@ -2,7 +2,7 @@ import { type Ask, cookiePairs, expect, test, visitorWithCart } from './ask.ts';
 
 const cartPage = '/checkout/recapitulatif';
 
-/** The cart of a visitor, with one booklet in it. */
+/** The cart of a visitor with one booklet. */
 async function aCart(ask: Ask) {
   const cookies = await visitorWithCart(ask);
   const posts = async (form: Record<string, string>) => {
@@ -10,7 +10,7 @@ async function aCart(ask: Ask) {
     return { ...reply, location: reply.headers.location };
   };
   const { body } = await ask(cartPage, { cookies });
-  /** The name of the booklet's field on a page that shows one piece. */
+  /** The name of the booklet's quantity field. */
   const field = /name="(quantite-1-[^"]+)"/.exec(body)?.[1] ?? '';
   const quantity = async () => {
     const page = await ask(cartPage, { cookies });

@@ -8,7 +8,7 @@ interface Rule {
   calls?: number;
 }
 
-/** The backend's own steering wheel, for this test's world alone. */
+/** Sets a failure of the mock backend, for this test's world only. */
 async function steer(world: string, rule: Rule | { clear: true }): Promise<void> {
   const answer = await fetch(`${process.env.MOCK_BACKEND_URL}/scenarios`, {
     method: 'POST',
@@ -18,7 +18,7 @@ async function steer(world: string, rule: Rule | { clear: true }): Promise<void>
   if (!answer.ok) throw new Error(`The mock backend refused a scenario: ${await answer.text()}`);
 }
 
-/** Words of the backend and of programs: no page may show them. */
+/** Texts of the backend and of programs that no page may show. */
 const leaks = /Set by a scenario|InternalError|InvalidToken|ServiceUnavailable|\/occ\/|broken|Fault|valibot| at .+:\d+/;
 
 function expectDecent({ body, milliseconds, headers }: Reply): void {
@@ -180,7 +180,7 @@ test.describe('when the backend no longer knows the shopper', { tag: '@desktop' 
     expect(back.status).toBe(200);
     expect(back.body).toContain(notice.title);
     expect(back.body).toContain(notice.text);
-    // The page has said it; a header that comes after a hasty reload does not say it again.
+    // The page has shown the notice; a header loaded after a quick reload does not show it again.
     const visitor = await ask('/ecom/visiteur', { cookies: [...signedIn, ...cookiePairs(out)] });
     expect(JSON.parse(visitor.body).notice).toBeUndefined();
     expect(visitor.cookies.join()).toMatch(/__Host-lpel_session=;.*Max-Age=0/);

@@ -71,11 +71,11 @@ test.describe('the nonce', { tag: '@desktop' }, () => {
   });
 });
 
-/** The nonce that an answer's policy names, after checking that each of its scripts has it. */
+/** The nonce in an answer's policy, after checking that each script has it. */
 async function nonceOf(ask: Ask, path: string): Promise<string> {
   const { body, headers } = await ask(path);
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
-  // What a page says to machines is data: nothing runs it.
+  // Structured data is not executed.
   const scripts = [...body.matchAll(/<script\b(?! type="application\/ld\+json")[^>]*>/g)].map(([tag]) => tag);
   expect(scripts.length).toBeGreaterThan(0);
   for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);

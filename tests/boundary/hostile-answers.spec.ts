@@ -19,7 +19,7 @@ const zipped = (bytes: number): Play => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(body);
 };
 
-/** What a backend may answer when it is broken, taken over or none at all. */
+/** What a broken or hijacked backend may answer. */
 const hostile: Record<string, Play> = {
   'ten megabytes': asJson(
     JSON.stringify({ entries: Array.from({ length: 120_000 }, () => ({ [secret]: 'a'.repeat(70) })) }),
@@ -52,7 +52,7 @@ const hostile: Record<string, Play> = {
       ),
 };
 
-/** Stands before the mock backend and answers in its place where a test says so. */
+/** A proxy before the mock backend, which answers itself where a test says so. */
 async function proxy() {
   let target = '';
   let instead: { path: RegExp; play: Play } | null = null;

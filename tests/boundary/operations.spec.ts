@@ -9,7 +9,7 @@ const posted = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** A shop of the test's own, whose log and end can be seen. */
+/** A shop of the test's own, with its log and its exit code. */
 const test = base.extend<{ start(options?: ShopOptions): Promise<Shop> }>({
   start: async ({ browserName: _ }, use) => {
     const started: Shop[] = [];
@@ -19,7 +19,7 @@ const test = base.extend<{ start(options?: ShopOptions): Promise<Shop> }>({
       return shop;
     });
     for (const shop of started) {
-      // What is broken stays so in this process, whichever backend it starts next.
+      // Scenarios belong to the process, whichever mock backend it starts next.
       await fetch(`${shop.backendUrl}/scenarios`, posted({ clear: true }));
       await shop.stop();
     }
@@ -107,7 +107,7 @@ test.describe('what machines read', { tag: '@desktop' }, () => {
 const canary = 'canari7f3a';
 const mail = `${canary}@exemple.fr`;
 
-/** A visitor whose every word is one that no log may hold. */
+/** A visitor whose every text must not appear in a log. */
 async function visit({ url }: Shop, path: string, body?: URLSearchParams) {
   return fetch(url + path, {
     redirect: 'manual',

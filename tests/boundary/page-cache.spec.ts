@@ -8,7 +8,7 @@ const noncesIn = (html: string) => [...html.matchAll(/<script[^>]* nonce="([^"]*
 test.describe('a kept page', { tag: '@desktop' }, () => {
   test('is made once for all who ask at once, and sent to those who ask later', async ({ fresh: caching }) => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => caching.ask(listing)));
-    // Whose connection was slow to open may find the page made.
+    // A slow connection may arrive after the page was made.
     const misses = answers.filter(({ headers }) => headers.get('x-cache') === 'miss').length;
     const hits = answers.filter(({ headers }) => headers.get('x-cache') === 'hit').length;
     expect(misses + hits).toBe(12);
@@ -49,7 +49,7 @@ test.describe('a kept page', { tag: '@desktop' }, () => {
       .click();
     await expect(page).toHaveURL(/\/c\/carnets$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/carnets/i);
-    // Before the shop of this test goes: its pictures may still be on their way.
+    // The page closes before the shop stops, because pictures may still be loading.
     await page.close();
   });
 

@@ -25,7 +25,7 @@ test.describe('pages that processes share', { tag: '@desktop' }, () => {
     expect(new Set(await outcomes())).toEqual(new Set(['miss']));
     await shop.restart();
     await wait(500);
-    // A process that has just started may be too busy to wait for some.
+    // A process that has just started may give up waiting for a shared page.
     expect(await outcomes()).toContain('hit');
     const headers = { authorization: `Bearer ${token}` };
     const purge = { method: 'POST', headers, body: JSON.stringify({ tags: ['category:timbres'] }) };
@@ -42,7 +42,7 @@ test.describe('pages that processes share', { tag: '@desktop' }, () => {
 
 interface Shopper {
   cookie: string;
-  /** What no other visitor may ever read. */
+  /** Texts that no other visitor may read. */
   canaries: string[];
 }
 
@@ -59,7 +59,7 @@ test.describe('two shoppers', { tag: '@desktop' }, () => {
     let kindly = 0;
     for (const [place, { path }] of open.entries()) {
       const ordered = place % 2 === 0 ? all : all.toReversed();
-      // Twice: the second time each gets what was kept for another.
+      // Twice: the second time each visitor gets pages cached for another.
       for (const visitor of [...ordered, ...ordered]) {
         const answer = await caching.ask(path, { cookie: visitor.cookie, 'user-agent': visitor.canaries[0] ?? '' });
         const read = JSON.stringify([...answer.headers]) + (await answer.text());
@@ -82,7 +82,7 @@ test.describe('two shoppers', { tag: '@desktop' }, () => {
   });
 });
 
-/** The name and every cookie of who signs in are theirs alone. */
+/** The canaries of a signed-in shopper: the name and every cookie. */
 async function signedIn(sessionOf: SessionOf, { email, shop }: { email: string; shop: Shop }): Promise<Shopper> {
   const cookies = [...(await sessionOf(email, shop.url)), `lpel_cart=canari-${email.length}-panier`];
   const cookie = cookies.join('; ');

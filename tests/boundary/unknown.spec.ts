@@ -28,7 +28,7 @@ test.describe('what is not there', { tag: '@desktop' }, () => {
   for (const [what, path] of unknown) {
     test(`an unknown ${what} is a page with 404, its code, the session and the date`, async ({ ask }) => {
       const cookies = cookiePairs(await ask('/'));
-      // The title is English on a French page too, and says so there.
+      // The title is English on a French page too, and is marked as English there.
       for (const [locale, title] of [
         ['lpel_locale=fr', '<h1 lang="en">This page could not be found</h1>'],
         ['lpel_locale=en', '<h1>This page could not be found</h1>'],

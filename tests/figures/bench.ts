@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- --seconds 10 --path /boutique/c/racine]`: the listing of 96 real cards on the production server,
- * one process on one core, made for each visitor and then from the page cache, beside a bare React page of the same
- * cards and the same bytes sent bare.
+ * in one process on one core, rendered for each visitor and then from the page cache, compared with a bare React page
+ * of the same cards and with the same bytes.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const seconds = Number(values.seconds);
 const cards = 96;
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const pinned = onPath('taskset') ? ['taskset', '-c', '0'] : [];
-// The load and the backend work on the other core, so that the one that is measured is the server's alone.
+// The load generator and the backend run on the other core, so that the measured one serves the shop only.
 if (pinned.length > 0) execFileSync('taskset', ['-cp', '1', String(process.pid)], { stdio: 'ignore' });
 else console.log('No taskset here: the server is not held to one core.');
 
@@ -77,7 +77,7 @@ async function measure() {
 
 type Targets = Record<keyof typeof names, Target>;
 
-/** Each alone, as fast as it can. @returns that of the shop. */
+/** Each server alone, at full load. @returns the shop's result. */
 async function printLoads({ shop: own, ...others }: Targets): Promise<Load> {
   const ours = await load(own.url, own.pid, { seconds });
   print(names.shop, ours);
@@ -88,7 +88,7 @@ async function printLoads({ shop: own, ...others }: Targets): Promise<Load> {
   return ours;
 }
 
-/** By CPU time, in turn: what else a machine does meanwhile, it does to both. */
+/** CPU time in alternating rounds, so that other load on the machine affects both. */
 async function printRatios(targets: Targets) {
   const rounds = await inRounds(targets, 15);
   if (!rounds) return console.log('No /proc here: no ratios by CPU time.');
@@ -111,7 +111,7 @@ function printRest({ residentMb }: Load, html: Buffer) {
     console.log(`memory after       ${residentMb.toFixed(0)} MB${goal(residentMb <= 280, '≤ 280 MB')}`);
 }
 
-/** The listing, as the backend was asked for it. */
+/** The recorded answer of the listing. */
 function recordedListing(): Buffer {
   for (const body of canned.bodies().values()) {
     const products: unknown = readJson(body)?.products;

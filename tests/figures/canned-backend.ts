@@ -8,15 +8,15 @@ interface Canned {
 
 export interface CannedBackend {
   url: string;
-  /** Every body that was asked for, by method and address. */
+  /** Every recorded body, by method and address. */
   bodies(): Map<string, Buffer>;
   stop(): Promise<void>;
 }
 
-/** Another address to ask in place of this one, and what to make of its answer; `null` for most. */
+/** The address to call instead of this one, and a change to its answer; `null` for most. */
 export type Pretence = (url: string) => { url: string; change(body: Buffer): Buffer } | null;
 
-/** Asks the mock backend once for each address, and from then on sends the same bytes at once. */
+/** Calls the mock backend once for each address, and later sends the recorded bytes. */
 export async function startCannedBackend(
   origin: () => string,
   pretence: Pretence = () => null,

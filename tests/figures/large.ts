@@ -1,4 +1,4 @@
-/** Categories that no shop of the demonstration has: made of the listing that the canned backend recorded. */
+/** Very large categories, made from the recorded listing. */
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { toSearchPage } from '#adapters/catalog/catalog-mapping.ts';
@@ -11,7 +11,7 @@ const categories = { hundred: 'cent', many: 'cent-mille', facets: 'facettes' };
 const products = { [categories.hundred]: 100, [categories.many]: 100_000 };
 const [facetCount, valueCount] = [60, 200];
 
-/** Answers for these categories with the root's page, but for what is measured. */
+/** Answers these categories with the root's page, enlarged. */
 export const pretence: Pretence = (url) => {
   const code = Object.values(categories).find((one) => url.includes(`allCategories%3A${one}&`));
   if (!code) return null;
@@ -67,7 +67,10 @@ export async function largeFigures(shop: { url: string; pid: number }, recorded:
   ];
 }
 
-/** To parse, validate and map what the backend said: the best of some batches, which other programs disturbed least. */
+/**
+ * Milliseconds to parse, validate and map an answer: the best of several batches, the least disturbed by other
+ * programs.
+ */
 function readingMs(body: Buffer): number {
   const [batches, times] = [20, 50];
   const taken = Array.from({ length: batches }, () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run overrides [-- manifest own-routes]`: what each override of `ui/lean/overrides.ts` wins. The shop with all of them on
- * beside the shop without one: scripts of a first visit, the page of 96 cards, and the CPU time that the page costs.
+ * `npm run overrides [-- manifest own-routes]`: the gain of each override of `ui/lean/overrides.ts`. Compares the shop
+ * with all overrides and without one: the scripts of a first visit, the page of 96 cards, and its CPU time.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -54,7 +54,7 @@ function started(name: string, lean: string): Promise<Shop> {
   });
 }
 
-/** Both have just started: a server that has run for longer has compiled more. */
+/** Both have just started: a server that has run longer has compiled more. */
 async function compare(name: string, built: string) {
   const all = await started('all', '');
   backendOrigin = all.backendUrl;

@@ -199,7 +199,7 @@ test('a bill goes to another address, and stays there when the parcel goes elsew
   await expect(page.getByRole('radio', { name: 'Identique à l’adresse de livraison' })).toBeChecked();
   await page.getByRole('radio', { name: 'Une autre adresse' }).check();
   if (!javaScriptEnabled) await page.getByRole('button', { name: 'Valider ce choix' }).click();
-  // What is used once is not kept in the book.
+  // An address for one delivery is not saved in the book.
   await expect(page.getByRole('radio', { name: /12 RUE DE VAUGIRARD/ })).toHaveCount(0);
   await page.getByRole('radio', { name: /^Vacances/ }).check();
   await expectAccessible(page);

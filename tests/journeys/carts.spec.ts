@@ -98,7 +98,7 @@ test('what is pressed before the program counts once, and leaving carries it alo
   javaScriptEnabled,
 }) => {
   await fillsCart(page, { quantity: 2 });
-  // The program comes after the load, or two seconds later.
+  // Scripts are loaded after the page, up to two seconds later.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

@@ -4,7 +4,7 @@ import { booklet, fillsCart } from './purchase.ts';
 
 test.skip(!isLean('patient-fetch'), 'Without it the router shows the page of errors.');
 
-/** What Chromium and the router say of a request without a network. */
+/** Console messages of Chromium and the router about a failed request. */
 const notes = /ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch dynamically imported module/;
 
 test('without a network the page stays, says so, and is true again once the network is back @desktop', async ({
@@ -23,7 +23,7 @@ test('without a network the page stays, says so, and is true again once the netw
   await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();
-  // What was sent into the void was not done, and the page says so.
+  // The change was not sent, and the page says so.
   await expect(quantity).toHaveValue('2');
 
   await opens(page, booklet);
@@ -37,7 +37,7 @@ test('without a network the page stays, says so, and is true again once the netw
   await expect(page.getByRole('dialog', { name: 'Ajouté au panier' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // A page that is not there yet is waited for on the one that is.
+  // The current page stays until the next one is loaded.
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Toutes les marques' }).click();
   await expect(notice).toBeVisible();

@@ -1,7 +1,7 @@
 import { type Backend } from '../shared/backend.ts';
 import { expect, type Page, test } from '../shared/shopper.ts';
 
-// A journey of its own starts as everybody does: without an answer.
+// These journeys start without an answer to the consent question.
 test.use({ answered: false });
 
 const home = '/';
@@ -9,7 +9,7 @@ const product = '/boutique/p/1126001/offer/offer_1';
 const banner = (page: Page) => page.getByRole('region', { name: 'Vos choix sur les cookies' });
 const answer = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click();
 
-/** Notes what a page asks for that only an agreement allows. */
+/** Records requests that need consent. */
 function watch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function watch(page: Page): string[] {
 
 const pagesOf = async (backend: Backend) => (await backend.events()).map(({ data }) => data.page);
 
-/** Agrees to everything; once the page is counted its program runs, and what is pressed is not a plain form any more. */
+/** Agrees to everything, and waits for the first measured event: then the page is hydrated. */
 async function agrees(page: Page, backend: Backend): Promise<void> {
   await answer(page, 'Tout accepter');
   await expect.poll(() => pagesOf(backend)).toHaveLength(1);
@@ -56,7 +56,7 @@ test('the three answers have the same weight, and room on the narrowest page', a
     );
   expect(boxes).toHaveLength(3);
   expect(new Set(boxes).size).toBe(1);
-  // On a phone a page that is too wide makes the window wider.
+  // On a phone a page that is too wide widens the window.
   expect(await page.evaluate(() => innerWidth)).toBe(viewport?.width);
   await expectAccessible(page);
 });
@@ -181,7 +181,7 @@ test('a change that failed is counted with what the shopper read @desktop', asyn
     .toMatchObject([
       { data: { failure: 'ajout_panier', attempts: 1, text: expect.stringContaining('veuillez réessayer') } },
     ]);
-  // The browser’s own note of the refusal that this is about.
+  // The browser logs the 503 that this test causes.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('503')]);
 });
 

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../shared/shopper.ts';
 
 const start = '/boutique/c/enveloppes';
-/** Far more than an honest list has; a maze would go on. */
+/** Far more than a list without a maze has. */
 const patience = 400;
 
 interface Found {
@@ -10,7 +10,7 @@ interface Found {
   canonical: string | null;
   noIndex: boolean;
   links: string[];
-  /** Values that the filter form offers. */
+  /** The number of values in the filter form. */
   choices: number;
 }
 
@@ -30,7 +30,7 @@ async function read(request: APIRequestContext, path: string): Promise<Found> {
   };
 }
 
-/** A crawler that follows every link, as long as it stays in this category; forms it does not send. */
+/** Follows every link inside this category, but submits no forms. */
 async function crawl(request: APIRequestContext): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
   const waiting = [start];
@@ -50,7 +50,7 @@ test('a crawler that follows every link of a category meets no maze @desktop', a
   const found = await crawl(request);
   const first = found.get(start);
   expect(first?.choices).toBeGreaterThan(20);
-  // A link for each choice would make more addresses than anybody can count; these are pages, facets and tabs.
+  // A link for each filter would make countless addresses; these are pages, facets and tabs.
   expect(found.size).toBeLessThan(60);
   for (const [path, { status }] of found) {
     expect(status, path).toBe(200);

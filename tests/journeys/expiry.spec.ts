@@ -21,7 +21,7 @@ for (const [profile, email] of [
     shopper,
   }) => {
     await shopper.signsIn(email);
-    /** Where a browser that asks for it ends up; the identity provider still knows the shopper. */
+    /** The final address of a browser; the identity provider still has its session. */
     const endOf = async (path: string) => {
       const answer = await page.request.get(path);
       return { path, status: answer.status(), end: new URL(answer.url()).pathname };
@@ -95,7 +95,7 @@ test('what one shopper typed is not shown to another on the same machine @deskto
   await fillsCart(page);
   await shopper.sessionEnds();
   await posts(page, '/checkout/livraison', { intent: 'address', lastName: 'Canari' });
-  // Another person on the same machine: signed out at the provider, and in again as themselves.
+  // Another person at the same computer: the provider's session is closed, and they sign in themselves.
   await context.clearCookies({ name: /^(?!.*(draft|lpel_cart|lpel_sid))/ });
   await page.goto('/ecom/connexion?redirect=/checkout/livraison?adresse=modifier');
   await shopper.identifies('pro-certifie@exemple.fr');

@@ -174,7 +174,7 @@ test('a page that verifies asks a few times, then waits to be asked @desktop', a
   await expect(page.getByText('Votre paiement n’est pas encore confirmé.')).toBeVisible();
 });
 
-/** A professional with parcel labels, on the payment page. */
+/** A professional with parcel labels in the cart opens the payment page. */
 async function paysForLabels(page: Page, email: string, quantity: number): Promise<void> {
   await fillsCart(page, { code: knownProducts.parcelLabel, quantity, mode: '/professionnel' });
   await page.goto('/professionnel/checkout/paiement');
@@ -242,7 +242,7 @@ test('a letter is ordered only once the withdrawal was given up, and the order r
   await identifies(page, individual);
   const box = page.getByRole('checkbox', { name: /je renonce à mon droit de rétractation/ });
   await expect(box).not.toBeChecked();
-  // The browser would stop here: what comes past it is stopped by the shop.
+  // The browser's own validation would stop this form, so it is posted without the browser.
   const [cart = '', shown = ''] = await Promise.all(
     ['cart', 'shown'].map((name) => page.locator(`input[name=${name}]`).inputValue()),
   );

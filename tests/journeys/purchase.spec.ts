@@ -86,7 +86,7 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
     await main.getByRole('link', { name: 'Ajouter une adresse' }).click();
     await fills(page, address);
     await main.getByRole('textbox', { name: 'Code postal' }).fill('3300');
-    // The browser knows the same rules: with a script nothing is sent.
+    // The browser checks the same rules: with scripts, nothing is posted.
     await saves(page);
     await expect(main.getByRole('alert')).toContainText('Le code postal doit compter 5 chiffres.');
     for (const [label, value] of Object.entries({ ...address, 'Code postal': '3300' }))

@@ -1,4 +1,4 @@
-/** Stands where an operator's OpenTelemetry SDK would, loaded by `--import`: each span that ends is a line of output. */
+/** Replaces an operator's OpenTelemetry SDK, loaded by `--import`: each ended span is a line of output. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import {

@@ -1,4 +1,6 @@
-/** The whole set-up for journeys and figures: pretend services in this process, the production server as a child. */
+/**
+ * Everything that journeys and figures need: mock services in this process, the production server as a child process.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,26 +16,26 @@ const startDeadlineMs = 20_000;
 export interface Shop {
   url: string;
   backendUrl: string;
-  /** The process that serves pages, for those who measure it. */
+  /** The process that serves pages, whose cost is measured. */
   pid: number;
   /** From the start of the process to its first answer. */
   coldStartMs: number;
-  /** What the server wrote, its log above all; the last million characters. */
+  /** The last million characters of the server's output, mostly its log. */
   output(): string;
-  /** With what the server ended, once it did. */
+  /** The server's exit code. */
   ended: Promise<number | null>;
-  /** Ends the server and starts it again at the same address, as a new release does. */
+  /** Stops the server and starts it again at the same address, as a new release does. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ShopOptions {
-  /** Where the built shop lies; the project itself unless told otherwise. */
+  /** The folder of the built shop; by default the project. */
   folder?: string;
   env?: Record<string, string>;
-  /** What to put before the command, such as `taskset -c 0`. */
+  /** A command prefix, such as `taskset -c 0`. */
   prefix?: string[];
-  /** Serves the shop from another backend than the mock one. */
+  /** Another backend than the mock one. */
   occBaseUrl?: string;
 }
 
@@ -98,7 +100,7 @@ interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts a server as a child process and keeps the end of what it says. */
+/** Starts a server as a child process and keeps the end of its output. */
 export function serve([command = '', ...args]: string[], env: Record<string, string>, cwd = '.'): Server {
   const child = spawn(command, args, { cwd, env: projectEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -117,7 +119,7 @@ export function serve([command = '', ...args]: string[], env: Record<string, str
   };
 }
 
-/** Resolves once the address answers 200; rejects with what the server said when it does not. */
+/** Resolves once the address answers 200; otherwise rejects with the server's output. */
 export async function answers(url: string, server: Server): Promise<void> {
   const deadline = Date.now() + startDeadlineMs;
   while (Date.now() < deadline && !server.ended()) {

@@ -5,7 +5,7 @@ import { launchArguments } from './chromium.ts';
 const turnedOff = (text: string) => /--disable-features=([\w,]+)/.exec(text)?.[1]?.split(',') ?? [];
 
 test('what Playwright turns off in Chromium stays off', async () => {
-  // A program that ends at once: Playwright then tells how it was started.
+  // This program ends at once, and Playwright's error shows the command line.
   const outcome = await chromium.launch({ executablePath: process.execPath }).then(
     () => '',
     (error: unknown) => String(error),

@@ -1,4 +1,4 @@
-/** Checks the layers, after proving that the checker sees our files and that every rule bites. */
+/** Checks the layers, after proving that the checker sees our files and that every rule finds a violation. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -71,7 +71,7 @@ console.log(
 );
 process.exitCode = violations.length > 0 || circles.length > 0 || totalCruised < fewestModules ? 1 : 0;
 
-/** Rooms and features of the ui use one another in one direction: each way from a room back to itself. */
+/** Cycles among the folders and features of ui. */
 function circlesIn({ modules }: ICruiseResult): string[][] {
   const uses = new Map<string, Set<string>>();
   const roomOf = (path: string) => /^ui\/([^/]+)\//.exec(path)?.[1];
@@ -94,7 +94,7 @@ function circlesIn({ modules }: ICruiseResult): string[][] {
   return [...uses.keys()].map((room) => wayBack(room, [room])).filter((way) => way !== null);
 }
 
-/** A gate that finds nothing in a tree made of violations would find nothing anywhere. */
+/** The checker must find each violation in a tree made for it. */
 async function proveThatEveryRuleBites() {
   if (circlesIn(await cruised(roomsInACircle)).length === 0) throw new Error('A circle of rooms was not seen.');
   for (const { name = '' } of boundaries.forbidden ?? []) {

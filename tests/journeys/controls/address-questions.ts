@@ -1,4 +1,4 @@
-/** What the shop asks about an address that was typed. */
+/** The shop's questions about a typed address. */
 import { expect, type Page } from '../../shared/shopper.ts';
 import { fills, newAddress, saves, whole } from '../address-form.ts';
 import { form, isDelivered, signedIn } from './addresses.ts';

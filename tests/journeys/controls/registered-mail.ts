@@ -1,4 +1,4 @@
-/** A registered letter, composed step by step. */
+/** Controls of the registered letter's journey. */
 import { theMailAnswers } from '#domain/registered-mail/examples.ts';
 import { expect, type Page } from '../../shared/shopper.ts';
 import { posts } from '../purchase.ts';
@@ -10,7 +10,7 @@ const stepPath = (step: string) => `${entryPath}/parcours/${step}`;
 const steps = { item: stepPath('votre-recommande'), addresses: stepPath('adresses-depot') };
 
 const goesOn = button('Continuer');
-/** What is chosen or typed stands there when one comes back to the step. */
+/** The value is still there when the shopper comes back to the step. */
 const holdsValue = (name: string, value: string) => async (page: Page) => {
   await goesOn(page).click();
   const control = main(page).locator(`[name="${name}"]`);
@@ -21,7 +21,7 @@ const holdsValue = (name: string, value: string) => async (page: Page) => {
   else await expect(control).toHaveValue(value);
 };
 
-/** First of all, while nothing is answered: what the other rows answer is kept for this visitor. */
+/** Runs first, while no question is answered: other rows save answers for this visitor. */
 const isSent: Control = {
   name: 'the step is sent',
   at: goesOn,
@@ -136,7 +136,7 @@ export const registeredMailItem: Scene = {
   path: steps.item,
   title: 'Votre recommandé',
   controls: item,
-  // There is no price yet, so that there is nothing to open.
+  // There is no price yet, so nothing can be unfolded.
   also: price,
 };
 
