@@ -54,7 +54,7 @@ export async function addAddress(
   return addressAnswer(saved, lang);
 }
 
-/** The main address stays the main one until another one is. */
+/** The main address stays the main one until another is chosen. */
 export async function changeAddress(world: World, { owner, id, address }: Change): Promise<void> {
   const row = rowsOf(world, owner).find((each) => each.id === id);
   const contact = contactsOf(world, owner).find((each) => each.id === id);

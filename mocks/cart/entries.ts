@@ -75,7 +75,7 @@ interface Change {
   item: CatalogItem;
   offer: CatalogOffer;
   article: Omit<CartLine, 'quantity'>;
-  /** -1 when there is no line yet. */
+  /** -1 for a new line. */
   index: number;
   before: number;
   quantity: number;
@@ -127,7 +127,10 @@ const entryRefusal = (reason: string, entryNumber: number) =>
     message: `Entry ${entryNumber}: ${reason}.`,
   });
 
-/** What OCC does before checkout: lines that can no longer be sold shrink or go, a price that changed is told once. */
+/**
+ * OCC's check before checkout: lines that are out of stock shrink or are removed, and a changed price is announced
+ * once.
+ */
 export async function validateCart(world: World, cart: CartRecord, lang: Lang): Promise<Modification[]> {
   const lines = pricedLines(cart);
   const left = ({ item, offer, quantity }: PricedLine) => Math.min(quantity, available(world, item, offer));
@@ -144,7 +147,7 @@ export async function validateCart(world: World, cart: CartRecord, lang: Lang): 
   return modifications.map(({ line, ...modification }) => ({ ...modification, entry: entryAnswer(world, line, lang) }));
 }
 
-/** The line as it is, told its price. */
+/** The line with the price that is now announced. */
 function articleOf({ entryNumber, item, offer }: PricedLine, { lines }: CartRecord): Omit<CartLine, 'quantity'> {
   const { announcedCents: _, ...line } = lines[entryNumber] ?? {};
   return { ...line, code: item.code, offerId: offer.id };

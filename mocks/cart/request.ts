@@ -17,7 +17,7 @@ export interface FoundCart {
   shopper: UserRecord | null;
 }
 
-/** Finds the cart of a path and works on it while nobody else writes. */
+/** Finds the cart of a path and changes it, one request at a time. */
 export async function withCart<Result>(
   request: Request,
   { userId, cartId }: CartParams,

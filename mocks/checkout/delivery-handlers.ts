@@ -13,7 +13,7 @@ import { choosePoint, keepServedPoints } from './delivery-point.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 
-/** Delivers somewhere else: what is not offered there is forgotten. */
+/** Changes the delivery address and drops choices that are not offered there. */
 const deliverTo = ({ world, cart }: FoundCart, address: Address) =>
   changeCart(world, cart, (draft) => {
     const deliveryModes = keepServedModes(pricedLines(cart), address, cart.deliveryModes);

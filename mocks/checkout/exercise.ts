@@ -31,7 +31,7 @@ export const checkoutExercises: Exercises = {
   },
 };
 
-/** Gives a cart every address, mode and pickup point that it may have, and some that it may not. */
+/** Sets addresses, modes and pickup points of a cart, valid and invalid ones. */
 export async function delivers({ call }: Witness, cart: string): Promise<void> {
   for (const change of [{}, { postalCode: '99999' }, { postalCode: '1' }, { town: '' }, { country: {} }])
     await call('POST', `${cart}/addresses/delivery`, { ...me, body: { ...home, ...change } });
@@ -60,7 +60,7 @@ interface Payments {
   paid: string;
 }
 
-/** Refused once, then paid. */
+/** A payment that is refused once, then paid. */
 export async function paysOnceRefused({ call, gives, same, notify }: Witness, cart: string): Promise<Payments> {
   await call('GET', `${cart}/paymentmodes`, me);
   await call('PUT', `${cart}/paymentmode?paymentModeCode=card`, me);

@@ -9,7 +9,7 @@ import { componentsOf, pageOfCode, pageOfLabel, pagesFor, type Reader } from './
 import type { Page } from './page.ts';
 import { words } from './words.ts';
 
-/** The one editor of the demonstration. */
+/** The ticket of the demonstration's editor. */
 export const EDITOR_TICKET = 'ticket-editeur';
 
 const http = createOpenApiHttp<paths>({ baseUrl: OCC_URL });
@@ -28,7 +28,7 @@ const unknown = (subject: string, subjectType: string) =>
     message: `No ${subjectType} ${subject}.`,
   });
 
-/** Which site is read, and whether by an editor: a ticket that is not known opens nothing at all. */
+/** The site that is read, and whether by an editor: an unknown ticket is refused. */
 function readerOf(siteId: unknown, request: Request): Reader {
   const ticket = new URL(request.url).searchParams.get('cmsTicketId');
   if (!isSite(siteId)) throw unknown(String(siteId), 'site');

@@ -19,7 +19,7 @@ export type NewAccount = Pick<IdentityAccount, 'email' | 'firstName' | 'lastName
 export interface Accounts {
   bySub(sub: string): IdentityAccount | undefined;
   byEmail(email: string): IdentityAccount | undefined;
-  /** The account when e-mail and password go together. */
+  /** The account, if e-mail and password match. */
   recognise(email: string, password: string): Promise<IdentityAccount | null>;
   register(account: NewAccount): Promise<IdentityAccount>;
 }
@@ -38,7 +38,7 @@ async function matches(password: string, saved: string): Promise<boolean> {
   return timingSafeEqual(await derive(password, salt, KEY_LENGTH), Buffer.from(hash, 'hex'));
 }
 
-/** The four shoppers of the demonstration, and whoever registered since. */
+/** The four demonstration shoppers and the registered ones. */
 export async function openAccounts(file: JsonFile): Promise<Accounts> {
   const password = await hashed(DEMO_PASSWORD);
   const demo = shoppers.map(({ uid, firstName, lastName, profile }) => ({
@@ -57,7 +57,7 @@ export async function openAccounts(file: JsonFile): Promise<Accounts> {
     bySub: (sub) => all().find((account) => account.sub === sub),
     recognise: async (email, given) => {
       const account = byEmail(email);
-      // An unknown e-mail costs as much time as a wrong password.
+      // An unknown e-mail takes as long as a wrong password.
       const isRight = await matches(given, account?.password ?? password);
       return account && isRight ? account : null;
     },

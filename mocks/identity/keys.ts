@@ -7,7 +7,7 @@ export interface Keys {
   cookies: string[];
 }
 
-/** Made at the first start and kept: a restart must not sign everybody out. */
+/** Made at the first start and saved: a restart must not sign anyone out. */
 export async function openKeys(file: JsonFile): Promise<Keys> {
   const saved = file.read();
   if (isKeys(saved)) return saved;

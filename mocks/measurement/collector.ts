@@ -3,12 +3,12 @@ import { html } from '../shared/html.ts';
 import { page } from '../shared/look.ts';
 import { DEFAULT_WORLD, WORLD_HEADER } from '../shared/world.ts';
 
-/** One event as the collector of the demonstration keeps it. */
+/** A received event. */
 interface Received {
   name: string;
   data: Record<string, unknown>;
   site: string;
-  /** Random name of the browser; none when the shop passed on none. */
+  /** The random id of the browser; null when the shop sent none. */
   visitor: string | null;
   at: string;
 }
@@ -23,7 +23,7 @@ interface Sent {
 const isSent = (value: unknown): value is Sent =>
   typeof value === 'object' && value !== null && 'events' in value && Array.isArray(value.events);
 
-/** Takes measured events as the collector of a real shop would, and shows what it received. */
+/** Accepts measured events like a real collector, and shows them. */
 export function collector(): Hono {
   const app = new Hono();
   app.post('/mesure', async (c) => {

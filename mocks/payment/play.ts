@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '../checkout/records.ts';
 import type { Backend, PaymentSession } from './backend.ts';
 
-/** How the bank behaves this time. */
+/** The outcome that the bank plays. */
 export type Ending = 'paid' | 'refused' | 'abandoned' | 'late' | 'never';
 
 const LATE = 8000;
@@ -18,13 +18,13 @@ interface Payment {
 }
 
 export interface Bank {
-  /** Ends a payment once; whatever is pressed again gives the first ending. */
+  /** Ends a payment once; pressing again gives the first outcome. */
   end(payment: Payment, ending: Ending): Promise<PaymentSession | null>;
   isOver(session: PaymentSession): boolean;
   close(): void;
 }
 
-/** Takes the money, then tells the shop, before the shopper goes back. */
+/** Charges the card and notifies the backend before the shopper returns. */
 export function newBank(backend: Backend, late = LATE): Bank {
   const ended = new Map<string, Promise<PaymentSession | null>>();
   const timers = new Set<NodeJS.Timeout>();
@@ -45,7 +45,7 @@ export function newBank(backend: Backend, late = LATE): Bank {
     if (ending === 'never') return charged;
     const message = { ...payment, ...notifications.paid };
     const answer = ending === 'paid' ? await backend.notify(message).catch(() => null) : null;
-    // The money is taken: a shop that did not hear must hear later, whatever the page shows.
+    // The card is charged: a backend that missed the notification gets it again later.
     if (!answer) notifyLater(message);
     return answer ?? charged;
   };

@@ -11,7 +11,7 @@ type Wire = components['schemas'];
 const service = '/users/anonymous/registered-mail';
 const letter = { destination: 'FR', weight: 20, level: 'R1' };
 
-/** A backend on a day. */
+/** A backend whose clock stands on a day. */
 function on(day: string): Backend {
   const backend = newBackend();
   backend.world.clockOffsetMs = Date.parse(`${day}T09:00:00+01:00`) - Date.now();

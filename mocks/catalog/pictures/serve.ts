@@ -29,7 +29,7 @@ async function rasterised(svg: string, { width, height, format }: Raster): Promi
     : image.webp({ quality: 78, effort: 3 }).toBuffer();
 }
 
-/** A drawing that changed has another name on disk. */
+/** The file's name contains a hash of the drawing. */
 async function onDisk(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(FOLDER, name);
   const cached = await readFile(file).catch(() => undefined);
@@ -54,7 +54,7 @@ function remembered(name: string, make: () => Promise<Buffer>): Promise<Buffer> 
   return known;
 }
 
-/** One view of a product, drawn once, then kept. */
+/** The picture of one view, drawn once and cached. */
 export async function picturesFor(
   code: string,
   { size, format, view = 0 }: { size: PictureSize; format: PictureFormat; view?: number },
@@ -72,7 +72,7 @@ export async function picturesFor(
 
 const formatFor = (accept: string): 'avif' | 'webp' => (accept.includes('image/avif') ? 'avif' : 'webp');
 
-/** A wide picture of the content service, kept like the others. */
+/** A banner, cached like other pictures. */
 function bannerOf({ name, shape }: NonNullable<ReturnType<typeof bannerAddressOf>>, format: 'avif' | 'webp') {
   return remembered(`bandeau-${name}-${shape}.${format}`, () => {
     const svg = bannerSvg(name, shape);
