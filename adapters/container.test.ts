@@ -82,7 +82,7 @@ describe('one container for all', () => {
     await shop.close();
   }, 60_000);
 
-  test('what lives longer than a request lets go of all that it was given', async () => {
+  test('objects that outlive a request keep none of its values', async () => {
     server.play(tree);
     const shop = shopOn(server.url);
     const serve = async () => {
@@ -126,7 +126,7 @@ function expectOneVisitor({ url, headers }: Seen, visitors: readonly Visitor[]) 
 describe('the departments of the shop', () => {
   const departments = [{ code: 'timbres', name: 'Timbres', children: [] }];
 
-  test('are asked once for all who want them at the same time, on behalf of nobody', async () => {
+  test('are loaded once for simultaneous requests, without a visitor’s identity', async () => {
     server.play((call, response) => setTimeout(() => tree(call, response), 20));
     const shop = shopOn(server.url);
     const all = await Promise.all(Array.from({ length: 20 }, () => shop.categoriesOf('part', 'fr')));

@@ -50,7 +50,7 @@ test('another country must be chosen when the address is there', async () => {
 });
 
 test.each(['fail', 'unavailable', 'limited', 'reset', 'contract', 'unauthorised'] as const)(
-  'nobody is kept from going on by a service that plays « %s »',
+  'the shopper can go on when the service plays « %s »',
   async (effect) => {
     setScenario({ effect, world: '*' });
     expect(await verdictOn('12 rue de la République', '69002 Lyon')).toEqual({ kind: 'unavailable' });

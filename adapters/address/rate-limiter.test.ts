@@ -40,7 +40,7 @@ describe('the rate', () => {
     await waits(limiter, 1);
   });
 
-  test('lets those who wait start in order, never more than a second may have', async () => {
+  test('starts waiting calls in order, within the rate', async () => {
     vi.useRealTimers();
     const limiter = new RateLimiter(5);
     const begun = performance.now();
@@ -56,7 +56,7 @@ describe('the rate', () => {
     for (const { caller, after: passed } of started) expect(passed).toBeGreaterThan(Math.floor(caller / 5) * 1000 - 1);
   });
 
-  test('gives the turn of a shopper who left to the next', async () => {
+  test('lets the next call start when a shopper leaves', async () => {
     vi.useRealTimers();
     const limiter = new RateLimiter(1);
     await limiter.wait(aCaller());
@@ -91,7 +91,7 @@ describe('a service that asks to be left alone', () => {
     await expect(limiter.wait(aCaller())).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  test('is not called by those who were waiting either', async () => {
+  test('is not called by waiting requests either', async () => {
     vi.useRealTimers();
     const limiter = new RateLimiter(1);
     await limiter.wait(aCaller());

@@ -10,7 +10,7 @@ const unknownEntry: Refusal = {
   subjectType: 'cart',
 };
 
-test('a cart is gone when the backend says so in all its words', () => {
+test('a cart is missing only when type, reason and subject of the refusal say so', () => {
   expect(missingCart(unknownEntry)).toBe('guid-1');
 });
 
@@ -39,7 +39,7 @@ test.each([
   expect(toVoucherRefusal({ ...unknownEntry, reason })).toBe(refusal);
 });
 
-test('what is not added is too much for one cart, too many of one thing, out of stock, or unknown', () => {
+test('an article is refused because of the cart’s limit, its own limit, its stock, or its unknown code', () => {
   expect(toNotAdded({ ...unknownEntry, reason: 'maxAmount' })).toEqual({ kind: 'none', reason: 'too-much' });
   expect(toNotAdded({ ...unknownEntry, reason: null })).toEqual({ kind: 'none', reason: 'unknown-product' });
   expect(toNothingAdded('maxOrderQuantityExceeded')).toEqual({ kind: 'none', reason: 'maximum' });

@@ -32,7 +32,7 @@ describe('a search', () => {
     expect(known(await portsOf().products.search(everything, 8)).products).toHaveLength(8);
   });
 
-  test('for advice gives its pages in place of products, and counts them beside what else was found', async () => {
+  test('the advice tab lists pages instead of products, and counts them beside the other results', async () => {
     const words = { ...everything, text: 'emballer' };
     const all = known(await portsOf().products.search(words));
     const tab = all.tabs.find(({ code }) => code === adviceTab);
@@ -119,7 +119,7 @@ describe('a product', () => {
     expect(offers.every(({ shop: seller }) => seller !== null)).toBe(true);
   });
 
-  test('that nobody has leads to others that are there', async () => {
+  test('a product that is out of stock everywhere leads to similar ones in stock', async () => {
     const others = await portsOf().products.similarTo(knownProducts.outOfStock);
     expect(others).toHaveLength(4);
     for (const { code, stock } of others) {

@@ -64,7 +64,7 @@ describe('delivery', () => {
     expect((await shopper.cart()).deliveryAddress?.codePostal).toBe('33380');
   });
 
-  test('is offered by each shop that sends something, and what is chosen is remembered', async () => {
+  test('each sender offers its modes, and the chosen one is stored', async () => {
     const shopper = await aShopper();
     await shopper.ports().carts.add({ code: knownProducts.furniture, offerId: null, quantity: 1 });
     await shopper.ports().deliveries.deliverTo(anAddress({ id: null }));
@@ -133,7 +133,7 @@ describe('delivery', () => {
     ]);
   });
 
-  test('is not needed for what is not sent: there are no groups', async () => {
+  test('a cart without deliveries has no groups', async () => {
     const shopper = await aShopper({ code: knownProducts.parcelLabel });
     expect(await shopper.ports().deliveries.groups()).toEqual([]);
   });

@@ -18,7 +18,7 @@ async function expectTrueOutcome(payer: Payer): Promise<void> {
   else expect(outcome.kind).not.toBe('ordered');
 }
 
-describe.each(['nothing', 'posts again', 'looks, then posts again'] as const)('a shopper who does %s', (does) => {
+describe.each(['nothing', 'posts again', 'looks, then posts again'] as const)('a shopper who presses %s', (does) => {
   describe.each(['the same server', 'a server that was restarted'] as const)('on %s', (server) => {
     const again = async (payer: Payer, mode: string) => {
       if (server !== 'the same server') payer.restart();
@@ -69,7 +69,7 @@ describe.each(['nothing', 'posts again', 'looks, then posts again'] as const)('a
   });
 });
 
-test('whatever breaks in whatever order, nobody pays twice and everybody learns the truth', {
+test('whichever calls break, in any order, nobody pays twice and everybody sees the true outcome', {
   timeout: 120_000,
 }, async () => {
   const broken = fc.option(

@@ -59,7 +59,7 @@ describe('the deadline', () => {
     expect(since(started)).toBeGreaterThan(1000);
   });
 
-  test('of a page that is only shown covers what it has to post as well', async () => {
+  test('of a read also covers the calls that it has to post', async () => {
     server.play((_call, response) => setTimeout(() => response.end('{}'), 120));
     const fetch = aFetch({ scope: aScope({ changes: false }) });
     await post(fetch);
@@ -195,7 +195,7 @@ describe('an answer', () => {
     expect(server.seen.map(({ url }) => url)).toEqual(['/occ/products/1126001']);
   });
 
-  test('that cannot be had, since nobody listens, is unavailable', async () => {
+  test('a closed port is unavailable', async () => {
     const closed = await playServer();
     await closed.close();
     await expect(aFetch()(`${closed.url}/occ/countries`)).rejects.toMatchObject({ kind: 'unavailable' });
@@ -214,7 +214,7 @@ test('an answer keeps the time after which one may ask again, and no other heade
   expect(headers.get('x-other')).toBeNull();
 });
 
-describe('what is sent', () => {
+describe('the request', () => {
   test('names the visit and the request on every call, and asks for JSON', async () => {
     server.play(json({}));
     await get(aFetch({ scope: aScope({ sid: 'visit-7', requestId: 'request-7' }) }));

@@ -56,7 +56,7 @@ describe.runIf(hasRedis)('pages in Redis', () => {
     expect(await isThere('/timbres?page=2')).toBe(false);
   });
 
-  test('are gone for everybody once their name, or all, is purged', async () => {
+  test('are removed for all processes once their tag, or all, is purged', async () => {
     await handedOver(one, '/a', 'product:1', 'category:c');
     await handedOver(one, '/b', 'product:12', 'category:c');
     await purges.publish(['product:1']);
@@ -67,7 +67,7 @@ describe.runIf(hasRedis)('pages in Redis', () => {
     expect([await isThere('/a'), await isThere('/b')]).toEqual([false, false]);
   });
 
-  test('that were begun before a purge are given to nobody, however late they are handed over', async () => {
+  test('made before a purge are never used, however late they are stored', async () => {
     const { share } = await one.look('/late');
     await purges.publish(['product:2']);
     share(page('product:2'));

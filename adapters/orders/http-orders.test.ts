@@ -138,7 +138,7 @@ describe('buying again', () => {
   const quantities = async ({ carts }: Pick<Awaited<ReturnType<typeof again>>, 'carts'>) =>
     (await carts.current())?.lines.map(({ code, quantity }) => [code, quantity]);
 
-  test('adds to what the cart holds already, and loses none of it', async () => {
+  test('adds to the cart and keeps its lines', async () => {
     const shopper = await again();
     await shopper.carts.add({ code: knownProducts.furniture, offerId: null, quantity: 1 });
     expect(await shopper.orders.reorder('CMD-26-000123')).toEqual({ added: 2, missing: [] });

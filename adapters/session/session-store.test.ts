@@ -14,7 +14,7 @@ function keepsRecords(storeOf: () => SessionStore) {
     expect(await storeOf().get(newId())).toBeNull();
   });
 
-  test.concurrent('a record is read as it was written, whatever it holds', async () => {
+  test.concurrent('a record is read as it was written, whatever text it contains', async () => {
     const [id, value] = [newId(), JSON.stringify({ name: 'Éloïse « 12 € »', empty: '', quote: `'";--` })];
     await storeOf().set(id, value, 60);
     expect(await storeOf().get(id)).toBe(value);

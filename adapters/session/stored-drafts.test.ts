@@ -12,7 +12,7 @@ async function storedFieldsOf(store: StoredDrafts, draft: Draft) {
   return found;
 }
 
-test('a draft comes back whole, and is gone once it is forgotten', async () => {
+test('a draft is restored completely, and is deleted once it is saved', async () => {
   const store = drafts();
   const { id } = await storedFieldsOf(store, { ...typed, fields: { street: '12 bis rue de l’Église', city: 'Mios' } });
   expect(await store.of(id)).toEqual({ ...typed, fields: { street: '12 bis rue de l’Église', city: 'Mios' } });
@@ -20,7 +20,7 @@ test('a draft comes back whole, and is gone once it is forgotten', async () => {
   expect(await store.of(id)).toBeNull();
 });
 
-test('a draft says which form it was typed in, and what was chosen there', async () => {
+test('a draft names its form and the choices made in it', async () => {
   const store = drafts();
   const fields = {
     intent: 'billing-address',
@@ -55,6 +55,6 @@ test('choosing is not typing: without a typed field there is no draft', async ()
   expect(await drafts().keep({ ...typed, fields: { intent: 'known-address', addressId: 'adr-1' } })).toBeNull();
 });
 
-test('an id that nobody was given opens nothing', async () => {
+test('an unknown id opens no draft', async () => {
   expect(await drafts().of('guessed')).toBeNull();
 });

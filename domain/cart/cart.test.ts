@@ -54,7 +54,7 @@ describe('a line keeps its name', () => {
     expect(lineNamed(lines, '5.c.offer')?.id).toBe('3.c.offer');
   });
 
-  test('and is nobody’s when it is gone, or when two could be meant', () => {
+  test('names no line after its removal, or when two lines match', () => {
     expect(lineNamed(lines, '0.gone')).toBeNull();
     expect(lineNamed(lines, '7.b')).toBeNull();
     expect(lineNamed(lines, '3.c')).toBeNull();

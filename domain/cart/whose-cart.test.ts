@@ -4,15 +4,15 @@ import type { Mode } from '../shared/mode.ts';
 import { type Browser, type BrowserEvent, browserAfter, shopperOf } from './browser.test-model.ts';
 import { guidAfter, whoseCart } from './whose-cart.ts';
 
-describe('what a browser keeps', () => {
-  test('is the visitor’s cart, until somebody signs in; then the account’s, which takes the visitor’s in', () => {
+describe('the guid in a browser’s cookie', () => {
+  test('is the visitor’s cart until a shopper signs in; then the account’s, which merges the visitor’s', () => {
     expect(whoseCart({ guid: null, signedIn: false })).toEqual({ kind: 'none' });
     expect(whoseCart({ guid: 'g', signedIn: false })).toEqual({ kind: 'visitor', guid: 'g' });
     expect(whoseCart({ guid: 'g', signedIn: true })).toEqual({ kind: 'account', pendingMerge: 'g' });
     expect(whoseCart({ guid: null, signedIn: true })).toEqual({ kind: 'account', pendingMerge: null });
   });
 
-  test('outlives one answer that it is gone, and a merge that was refused for whatever else', () => {
+  test('survives one answer that the cart is missing, and a merge refused for any other reason', () => {
     expect(guidAfter('g', { kind: 'seemed-expired', guid: 'g' })).toBe('g');
     expect(guidAfter('g', { kind: 'merge-refused', guid: 'g', missing: 'cart-of-the-account' })).toBe('g');
     expect(guidAfter('g', { kind: 'merge-refused', guid: 'g', missing: null })).toBe('g');

@@ -110,7 +110,7 @@ test('wherever a walk of addresses, back, forward and refresh leads, no step is 
   );
 });
 
-test('the same address shows the same step however often it is asked for, and whatever was asked for before', () => {
+test('the same address shows the same step each time, whatever was requested before', () => {
   fc.assert(
     fc.property(held, step, fc.array(step), (now, asked, before) => {
       const walk = new Walk(now);

@@ -15,7 +15,7 @@ const securedPages = ['/checkout/livraison', '/checkout/paiement', '/checkout/co
 const answered = ['lpel_mesure=0', 'lpel_perso=0'];
 const isPrivate = 'private, no-store';
 
-test.describe('what caches may keep', { tag: '@desktop' }, () => {
+test.describe('what caches may store', { tag: '@desktop' }, () => {
   test('public pages are the same for a stranger, a visitor with a cart and a signed-in shopper, once each has answered about cookies', async ({
     ask,
     signedIn,
@@ -40,7 +40,7 @@ test.describe('what caches may keep', { tag: '@desktop' }, () => {
     }
   });
 
-  test('whatever sets a cookie is never kept', async ({ ask }) => {
+  test('an answer that sets a cookie is never cached', async ({ ask }) => {
     const paths = [...publicPages, ...personalPages, ...securedPages, '/nulle-part', '/deconnexion', '/ecom/connexion'];
     for (const path of paths) {
       const { headers, cookies } = await ask(path);

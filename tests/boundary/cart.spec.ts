@@ -20,7 +20,7 @@ async function aCart(ask: Ask) {
 }
 
 test.describe('the form of a cart', { tag: '@desktop' }, () => {
-  test('leaves with what was typed on it', async ({ ask }) => {
+  test('orders with the typed quantities', async ({ ask }) => {
     const { posts, field, quantity } = await aCart(ask);
     const { status, location } = await posts({ [field]: '4', intent: 'order' });
     expect([status, location]).toEqual([302, '/checkout/livraison']);
@@ -36,14 +36,14 @@ test.describe('the form of a cart', { tag: '@desktop' }, () => {
     expect(await quantity()).toBe(200);
   });
 
-  test('removes a line whatever stands in its field', async ({ ask }) => {
+  test('removes a line whatever its quantity field contains', async ({ ask }) => {
     const { posts, field, id } = await aCart(ask);
     const { status, body } = await posts({ [field]: '', remove: id });
     expect(status).toBe(200);
     expect(body).toContain('est retiré de votre panier.');
   });
 
-  test('of a page that was left open undoes nothing that was changed elsewhere', async ({ ask }) => {
+  test('from a page left open undoes no change made in another tab', async ({ ask }) => {
     const { posts, field, quantity } = await aCart(ask);
     await posts({ [field]: '5' });
     await posts({ [field]: '1' });
@@ -59,7 +59,7 @@ test.describe('the form of a cart', { tag: '@desktop' }, () => {
       expect(await quantity()).toBe(1);
     });
 
-  test('that names a line which is gone is not left before that is read', async ({ ask }) => {
+  test('with a missing line is not left before the shopper has read so', async ({ ask }) => {
     const { posts, quantity } = await aCart(ask);
     const { status, body } = await posts({ 'quantite-1-7.inconnu': '2', intent: 'order' });
     expect(status).toBe(200);

@@ -25,7 +25,7 @@ test.describe('a page that no route knows', { tag: '@desktop' }, () => {
     );
   });
 
-  test('is never said to be missing while the service is away', async ({ ask, backend }) => {
+  test('is never a 404 while the content service fails', async ({ ask, backend }) => {
     await backend.misbehaves({ operation: 'findContentPage', effect: 'fail' });
     const { status, body } = await ask('/conseils-pratiques/jamais-vue');
     expect(status).toBe(503);

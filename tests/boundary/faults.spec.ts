@@ -135,7 +135,7 @@ test.describe('when the backend is not well', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a shopper who leaves takes nothing down', async ({ ask, world, baseURL }) => {
+  test('a shopper who leaves harms no other request', async ({ ask, world, baseURL }) => {
     await steer(world, { operation: 'searchProducts', effect: 'hang' });
     const headers = { 'x-mock-world': world };
     const aborted = Array.from({ length: 20 }, () =>
@@ -195,7 +195,7 @@ test.describe('when the backend no longer knows the shopper', { tag: '@desktop' 
     expect(headers.location).toBe('/deconnexion?redirect=%2F&expiree=1&voulu=%2Fcheckout%2Flivraison');
   });
 
-  test('a visitor, who has nothing to be signed out of, is never led in a circle', async ({ ask, world }) => {
+  test('a visitor without a session is never redirected in a circle', async ({ ask, world }) => {
     const path = await productPath(ask);
     const cookies = cookiePairs(await ask('/'));
     await steer(world, { operation: '*', effect: 'unauthorised' });

@@ -46,7 +46,7 @@ test.describe('every answer', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('what machines read', { tag: '@desktop' }, () => {
+test.describe('robots.txt, the sitemap and security.txt', { tag: '@desktop' }, () => {
   const files: [path: string, type: RegExp][] = [
     ['/robots.txt', /^text\/plain/],
     ['/.well-known/security.txt', /^text\/plain/],
@@ -172,8 +172,8 @@ async function breakBackend({ backendUrl }: Shop, rule: object = { operation: '*
   expect((await fetch(`${backendUrl}/scenarios`, posted(rule))).ok).toBe(true);
 }
 
-test.describe('a shop that is told to stop', { tag: '@desktop' }, () => {
-  test('is not ready, goes on for a while, finishes what it began, and ends with 0', async ({ start }) => {
+test.describe('a shop that receives a stop signal', { tag: '@desktop' }, () => {
+  test('becomes unready, still answers for a while, finishes its requests, and exits with 0', async ({ start }) => {
     const shop = await start({ env: { DRAIN_DELAY: '700' } });
     const statusOf = async (path: string) => (await fetch(shop.url + path)).status;
     expect([await statusOf('/readyz'), await statusOf('/boutique/c/timbres')]).toEqual([200, 200]);
@@ -203,7 +203,7 @@ test.describe('a shop that is told to stop', { tag: '@desktop' }, () => {
     expect(performance.now() - signalled).toBeLessThan(2000);
   });
 
-  test('ends at once when it is told again', async ({ start }) => {
+  test('exits at once at a second signal', async ({ start }) => {
     const shop = await start();
     await (await fetch(`${shop.url}/boutique/c/timbres`)).text();
     await breakBackend(shop, { operation: 'searchProducts', effect: 'hang' });
@@ -216,7 +216,7 @@ test.describe('a shop that is told to stop', { tag: '@desktop' }, () => {
     expect(await cut).toBe('cut');
   });
 
-  test('session records out of reach are no reason to send shoppers elsewhere', async ({ start }) => {
+  test('unreachable session records do not make the shop unready', async ({ start }) => {
     const { url } = await start({ env: { REDIS_URL: `redis://127.0.0.1:${await freePort()}` } });
     const cookie = '__Host-lpel_session=unknown-session-id-0001; lpel_session=unknown-session-id-0001';
     for (const path of ['/', '/boutique/c/timbres', '/readyz'])

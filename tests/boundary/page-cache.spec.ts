@@ -6,7 +6,7 @@ const nonceOf = (answer: Response) => /'nonce-([^']+)'/.exec(answer.headers.get(
 const noncesIn = (html: string) => [...html.matchAll(/<script[^>]* nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
 
 test.describe('a kept page', { tag: '@desktop' }, () => {
-  test('is made once for all who ask at once, and sent to those who ask later', async ({ fresh: caching }) => {
+  test('is made once for simultaneous requests, and sent again to later ones', async ({ fresh: caching }) => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => caching.ask(listing)));
     // A slow connection may arrive after the page was made.
     const misses = answers.filter(({ headers }) => headers.get('x-cache') === 'miss').length;
@@ -53,7 +53,7 @@ test.describe('a kept page', { tag: '@desktop' }, () => {
     await page.close();
   });
 
-  test('gives each newcomer a visit of their own, and nobody another’s', async ({ caching }) => {
+  test('gives each new visitor a visit id of their own', async ({ caching }) => {
     const visits = new Set<string>();
     for (let each = 0; each < 4; each += 1) {
       const answer = await caching.ask('/', newcomer);
@@ -67,7 +67,7 @@ test.describe('a kept page', { tag: '@desktop' }, () => {
     expect((await caching.ask('/')).headers.getSetCookie()).toEqual([]);
   });
 
-  test('is another for each language and each answer about cookies', async ({ caching }) => {
+  test('differs for each language and each consent', async ({ caching }) => {
     const visits = ['', '; lpel_locale=en', '; lpel_mesure=1; lpel_perso=1', '; lpel_mesure=0; lpel_perso=0'];
     const all = visits.map((cookies) => ({ cookie: returning.cookie + cookies }));
     for (const headers of [...all, { ...returning, 'sec-gpc': '1' }]) {
@@ -91,7 +91,7 @@ test.describe('a kept page', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('what is never kept', { tag: '@desktop' }, () => {
+test.describe('pages that are never cached', { tag: '@desktop' }, () => {
   const others: [what: string, path: string, headers?: Record<string, string>][] = [
     ['a page of nothing', '/nulle-part'],
     ['a lasting redirect', '/boutique/faux-nom/p/1126001'],
@@ -117,14 +117,14 @@ test.describe('what is never kept', { tag: '@desktop' }, () => {
     expect(await caching.outcome(listing)).toBe('hit');
   });
 
-  test('where a visitor came from is not lost when the page is elsewhere', async ({ caching }) => {
+  test('campaign parameters survive a redirect', async ({ caching }) => {
     const { status, headers } = await caching.ask('/boutique/faux-nom/p/1126001?utm_source=lettre');
     expect([status, headers.get('location')]).toEqual([301, `${product}?utm_source=lettre`]);
   });
 });
 
 test.describe('purging', { tag: '@desktop' }, () => {
-  test('has every page of a product made anew, and no other', async ({ caching }) => {
+  test('purges every page with a product’s tag, and no other', async ({ caching }) => {
     const paths = [product, listing, '/aide'];
     const outcomes = () => Promise.all(paths.map((path) => caching.outcome(path)));
     await outcomes();
@@ -139,7 +139,7 @@ test.describe('purging', { tag: '@desktop' }, () => {
     expect(await outcomes()).toEqual(['miss', 'miss', 'miss']);
   });
 
-  test('is none of the public’s business', async ({ caching }) => {
+  test('is not reachable at the public port', async ({ caching }) => {
     await caching.ask(listing);
     const headers = { authorization: `Bearer ${token}`, origin: caching.shop.url };
     const bodies = ['{"tags":["all"]}', new URLSearchParams({ tags: 'all' })];

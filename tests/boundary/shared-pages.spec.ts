@@ -72,7 +72,7 @@ test.describe('two shoppers', { tag: '@desktop' }, () => {
     expect(kindly).toBeGreaterThan(open.length);
   });
 
-  test('who are professionals are sent to their own home, and share the lists', async ({ caching, sessionOf }) => {
+  test('professionals are redirected to their own home, and share the lists', async ({ caching, sessionOf }) => {
     const { cookie } = await signedIn(sessionOf, { email: professional, shop: caching.shop });
     for (let each = 0; each < 2; each += 1) await caching.ask('/professionnel', refused);
     const home = await caching.ask('/professionnel', { cookie });

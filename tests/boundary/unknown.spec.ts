@@ -54,7 +54,7 @@ test.describe('what is not there', { tag: '@desktop' }, () => {
     }
   });
 
-  test('what was typed is never a part of the page’s code', async ({ ask }) => {
+  test('typed text is never part of the page’s code', async ({ ask }) => {
     const typed = '"><script>alert(1)</script></script><svg onload=alert(1)>';
     for (const path of ['/boutique/recherche?q=', '/boutique/c/timbres?f=', '/boutique/c/timbres?sort=', '/'])
       expect((await ask(path + encodeURIComponent(typed))).body).not.toMatch(/<script>alert|<svg onload/);
@@ -63,7 +63,7 @@ test.describe('what is not there', { tag: '@desktop' }, () => {
 
 const isAlive = async (ask: Ask) => expect((await ask('/healthz')).status).toBe(200);
 
-test.describe('what no browser asks', { tag: '@desktop' }, () => {
+test.describe('requests that no browser sends', { tag: '@desktop' }, () => {
   for (const method of ['TRACE', 'OPTIONS', 'HEAD', 'PROPFIND', 'PURGE', 'LINK', 'SEARCH', 'M-SEARCH']) {
     test(`${method} does no harm`, async ({ ask }) => {
       for (const path of ['/', '/assets/x', '/medias/x', '/checkout/recapitulatif', '/nulle-part']) {

@@ -165,7 +165,7 @@ test('parcels are read as one line, leave together once that is confirmed, and c
   await expect(main.getByRole('button', { name: 'Annuler' })).toBeHidden();
 });
 
-test('whoever has two carts chooses which to order first, and the other is kept @nojs @desktop', async ({
+test('a shopper with two carts chooses which to order first, and the other stays @nojs @desktop', async ({
   page,
   shopper,
   expectAccessible,

@@ -27,7 +27,7 @@ async function agrees(page: Page, backend: Backend): Promise<void> {
   await expect.poll(() => pagesOf(backend)).toHaveLength(1);
 }
 
-test('who has not answered is measured by nobody, and nothing for it is loaded @desktop', async ({ page, backend }) => {
+test('a visitor who has not answered is not measured, and no analytics code is loaded @desktop', async ({ page, backend }) => {
   const asked = watch(page);
   await page.goto(home);
   await expect(banner(page)).toBeVisible();
@@ -103,13 +103,13 @@ test('refusing is as short as accepting, and is kept @nojs @desktop', async ({ p
   expect(await backend.events()).toEqual([]);
 });
 
-test('who wants to choose is led to the cookies page @nojs @desktop', async ({ page }) => {
+test('a visitor who wants to choose is led to the cookies page @nojs @desktop', async ({ page }) => {
   await page.goto(home);
   await answer(page, 'Personnaliser');
   await expect(page).toHaveURL('/cookies#choix');
 });
 
-test('a browser that refuses in its visitor’s name is asked nothing and measured by nobody @desktop', async ({
+test('a browser that refuses by its signal is asked nothing and is not measured @desktop', async ({
   page,
   context,
   backend,
@@ -185,7 +185,7 @@ test('a change that failed is counted with what the shopper read @desktop', asyn
   expect(complaints.splice(0)).toEqual([expect.stringContaining('503')]);
 });
 
-test('products are suggested to who agreed, and can be bought from there @desktop', async ({ page }) => {
+test('products are recommended to visitors who agreed, and can be bought from there @desktop', async ({ page }) => {
   await page.goto(product);
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await answer(page, 'Tout accepter');

@@ -71,7 +71,7 @@ test('a refused card leads back to the payment with the cart intact, and another
   expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
 });
 
-test('who gives up at the provider finds the payment page again, and nothing was taken @desktop', async ({
+test('a shopper who cancels at the provider is back at the payment page, and nothing was charged @desktop', async ({
   page,
   backend,
 }) => {
@@ -97,7 +97,7 @@ test('an answer that comes late is being verified, then the order confirms itsel
   expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
 });
 
-test('a payment that nobody hears of is never said to have failed, and starts no second one @desktop', async ({
+test('a payment without an outcome never shows as failed, and starts no second one @desktop', async ({
   page,
   backend,
 }) => {

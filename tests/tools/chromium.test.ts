@@ -4,7 +4,7 @@ import { launchArguments } from './chromium.ts';
 
 const turnedOff = (text: string) => /--disable-features=([\w,]+)/.exec(text)?.[1]?.split(',') ?? [];
 
-test('what Playwright turns off in Chromium stays off', async () => {
+test('features that Playwright turns off in Chromium stay off', async () => {
   // This program ends at once, and Playwright's error shows the command line.
   const outcome = await chromium.launch({ executablePath: process.execPath }).then(
     () => '',

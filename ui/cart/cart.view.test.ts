@@ -76,7 +76,7 @@ test('a line says its unit price, and what its controls do', () => {
   expect(line?.max).toBe(2);
 });
 
-test('the next step is said as it will be', () => {
+test('the button names the next step', () => {
   const services = aCart({ lines: [aLine({ kind: 'other', service: 'letter' })] });
   expect(shown(aCart()).next).toBe('Choisir la livraison');
   expect(shown(services).next).toBe('Passer au paiement');

@@ -28,24 +28,24 @@ test.each([
     'La quantité reste de 3\u202f: le montant maximal d’une commande serait dépassé.',
   ],
   [change({ kind: 'other' }), 'Cet article a changé\u202f: vérifiez sa quantité et son prix.'],
-])('what changed is told at its line', (one, sentence) => {
+])('a change is shown at its line', (one, sentence) => {
   expect(messages({ changes: [one] })).toEqual({ byLine: { '0.1126001': sentence }, notices: [] });
 });
 
-test('whoever is kept from going on reads above all that lines are marked, if any are', () => {
+test('a shopper who cannot go on reads above that some lines are marked', () => {
   expect(blockingMessages(messages({ changes: [change()] }), fr).notices.map(({ text }) => text)).toEqual([
     'Votre panier a changé\u202f: vérifiez les lignes signalées avant de continuer.',
   ]);
   expect(blockingMessages(messages({ cart: null, expired: true }), fr).notices).toHaveLength(1);
 });
 
-test('a line that another tab removed is said to have left', () => {
+test('a line that another tab removed has a message', () => {
   const { byLine, notices } = messages({ changes: [change({ line: null, kind: 'left', quantity: 0 })] });
   expect(byLine).toEqual({});
   expect(notices.map(({ text }) => text)).toEqual(['Un article affiché n’est plus dans votre panier.']);
 });
 
-test('a line that moved when another went is told where it stands now, the one that went above all', () => {
+test('a moved line has its message at its new place, and a removed one above all lines', () => {
   const changes = [
     change({ line: aLine({ id: '0.parti', title: 'Pèse-lettre' }), kind: 'no-stock', quantity: 0 }),
     change({ line: { ...envelopes, id: '2.enveloppes' } }),
@@ -57,13 +57,13 @@ test('a line that moved when another went is told where it stands now, the one t
   );
 });
 
-test('what changed of one parcel is told at the line that it is read in', () => {
+test('a parcel’s change is shown at its merged line', () => {
   const lines = [aParcel('0.a'), aLine({ id: '1.b' }), aParcel('2.c')];
   const changes = [change({ line: aParcel('2.c'), kind: 'price', unitBefore: euros(17) })];
   expect(Object.keys(messages({ cart: aCart({ lines }), changes }).byLine)).toEqual(['0.a,2.c']);
 });
 
-test('two changes of one line are both told', () => {
+test('both changes of one line are shown', () => {
   const { byLine } = messages({ changes: [change(), change({ kind: 'price', unitBefore: euros(17) })] });
   expect(byLine['0.1126001']).toMatch(/^Il n’en reste que 2.*Le prix est passé/);
 });
@@ -74,7 +74,7 @@ test('professionals read the change of a price with tax, and that it is', () => 
   expect(byLine['0.1126001']).toContain('17,00\u00a0€ TTC à 18,24\u00a0€ TTC');
 });
 
-test('a cart that is gone is said to be, and that a new one can begin', () => {
+test('an expired cart has a message that a new one can begin', () => {
   expect(messages({ cart: null, expired: true }).notices).toEqual([
     { tone: 'warning', text: 'Votre ancien panier n’est plus disponible. Vous pouvez en commencer un nouveau.' },
   ]);

@@ -49,7 +49,7 @@ test('delivery is not called free before it is known', () => {
   expect(totalRows({ ...total, discount: euros(0), tax: euros(0) }, known, fr)).toHaveLength(3);
 });
 
-test('nothing is said of a delivery where nothing is sent', () => {
+test('a cart without deliveries has no delivery row', () => {
   const labels = totalRows(total, { count: 1, delivery: 'none' }, fr).map(({ label }) => label);
   expect(labels).not.toContain('Livraison');
 });

@@ -4,7 +4,7 @@ import { aFormView } from '#ui/address/address.examples.ts';
 import { valuesOf } from './form-of.ts';
 import { errorsOf, foldedText, remainingText } from './form-rules.ts';
 
-test('each country says what it calls for', () => {
+test('each country has its own fields and formats', () => {
   const { countries } = aFormView();
   expect(countries.map(({ code, postal, mobile, isAssisted }) => [code, postal, mobile, isAssisted])).toEqual([
     ['FR', 'fr', 'fr', true],
@@ -16,7 +16,7 @@ test('each country says what it calls for', () => {
   ]);
 });
 
-test('what the shopper typed is folded into its plain spelling, and that is said', () => {
+test('typed characters are replaced by printable ones, and the shopper is told', () => {
   const typed = anAddressForm({ streetName: '12 rue de l’Église', city: ' Mios' });
   const { values, notes } = aFormView({ typed, isJudged: true });
   expect([values.streetName, values.city]).toEqual(["12 rue de l'Église", 'Mios']);
@@ -53,7 +53,7 @@ test('the browser finds the same faults, in the same words, in the order of the 
   expect(errorsOf(formData({}), about)).toEqual({});
 });
 
-test('characters left are told from ten, never before', () => {
+test('remaining characters are shown from ten downwards', () => {
   const remaining = (length: number) => remainingText({ name: 'streetName', value: 'a'.repeat(length) }, about);
   expect([remaining(27), remaining(28), remaining(37), remaining(38), remaining(60)]).toEqual([
     '',

@@ -4,7 +4,7 @@ import { aLongBook, anEntry, aPickerView } from '#ui/address/address.examples.ts
 
 const plain = (text: string | undefined) => text?.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ');
 
-test('what cannot be chosen says why, and what is missing can be completed', () => {
+test('an entry that cannot be chosen says why, and an incomplete one can be completed', () => {
   const { entries } = aPickerView();
   expect(
     entries.map(({ id, isSelectable, reason, change }) => [id, isSelectable, reason, change.isCompletion]),

@@ -107,7 +107,7 @@ test('no post overtakes another, and none is made of a field that is still empty
   );
 });
 
-test('what is typed while an answer is awaited stays in its field, also after a failure', () => {
+test('a quantity typed during a post stays in its field, also after a failure', () => {
   const world = new World({ a: 99, b: 99, c: 99 });
   world.type('a', '3');
   world.type('b', '4');

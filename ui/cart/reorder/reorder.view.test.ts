@@ -47,7 +47,7 @@ test('an order that is not there is said, and nothing was added', () => {
   expect(texts('unknown')).toMatchObject([{ tone: 'error', text: expect.stringContaining('n’a pas été retrouvée') }]);
 });
 
-test('whatever an address says, no page breaks', () => {
+test('any query gives a page', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.array(fc.string()), (rachat, ajoutes, manque) => {
       const query = new URLSearchParams([

@@ -44,7 +44,7 @@ test('each chip takes one facet away and keeps the rest, back on the first page'
   );
 });
 
-test('the filter form tells what is selected and how many there are', () => {
+test('the filter form shows the selected values and their counts', () => {
   const { filter } = listingView(aSearchPage({ facets }), listing({ text: 'carnet', facets: chosen }), fr);
   expect(filter).toMatchObject({ action: path, narrows: true, hidden: [{ name: 'q', value: 'carnet' }] });
   expect(filter.label).toBe('Filtrer\u00a0(3)');
