@@ -48,7 +48,7 @@ export function toLine(entry: OrderEntry): Line {
     code: product.code,
     slug: toSlug(product.url),
     title: product.name,
-    shop: { id: shopId ?? null, name: shopName ?? null },
+    seller: { id: shopId ?? null, name: shopName ?? null },
     quantity,
     maxQuantity: maxQuantity ?? 99,
     unit: { ttc: toMoney(price.basePrice), ht: toMoney(price.basePriceWithoutTax ?? price.basePrice) },

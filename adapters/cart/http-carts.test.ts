@@ -141,11 +141,11 @@ describe('adding', () => {
   test('a chosen offer adds that seller’s', async () => {
     const product = await shop.portsFor(aScope()).products.ofCode(ownAndSellers);
     if (product === 'unknown') throw new Error('unknown');
-    const offer = product.offers.find(({ shop: seller }) => seller !== null);
+    const offer = product.offers.find(({ seller }) => seller !== null);
     const added = await aBrowser()
       .carts()
       .add({ code: ownAndSellers, offerId: offer?.id ?? '', quantity: 1 });
-    expect(added).toMatchObject({ kind: 'added', line: { shop: { id: offer?.shop?.code }, unit: offer?.price } });
+    expect(added).toMatchObject({ kind: 'added', line: { seller: { id: offer?.seller?.code }, unit: offer?.price } });
   });
 
   test('from two tabs at once keeps both', async () => {
@@ -296,10 +296,10 @@ describe('the delivery', () => {
     const chosen: boolean[] = [];
     // The backend applies a mode of the operator's goods to all senders without one, so sellers' modes are chosen
     // first.
-    for (const { shopId, modes, leadTime } of groups.toReversed()) {
+    for (const { sellerId, modes, leadTime } of groups.toReversed()) {
       chosen.push((await carts.current())?.deliveryChosen ?? failed());
       const { code, shippingTypes } = modes[0] ?? failed();
-      await deliveries.choose({ shopId, code, leadTime, shippingTypes });
+      await deliveries.choose({ sellerId, code, leadTime, shippingTypes });
     }
     expect([...chosen, (await carts.current())?.deliveryChosen]).toEqual([false, false, true]);
   });

@@ -154,7 +154,7 @@ function toOffer(offer: WireOffer): Offer {
   const { shopCode, shopName = '', shopGrade, shopEvaluationCount, minDeliveryDay, maxDeliveryDay } = offer;
   return {
     id: offer.id,
-    shop: shopCode
+    seller: shopCode
       ? {
           code: shopCode,
           name: shopName,
@@ -163,7 +163,7 @@ function toOffer(offer: WireOffer): Offer {
           professional: offer.isProfessional !== false,
         }
       : null,
-    shopName,
+    sellerName: shopName,
     best: offer.bestOffer === true,
     condition: conditions[offer.state ?? 'NEW'] ?? 'other',
     price: { ttc: toMoney(offer.price), ht: toMoney(offer.priceWithoutTax ?? offer.price) },

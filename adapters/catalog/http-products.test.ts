@@ -81,7 +81,7 @@ describe('a search', () => {
     expect(await portsOf().products.search({ ...everything, base: { kind, id: 'nothing' } })).toBe('unknown');
   });
 
-  test('speaks the language of the shopper and prices for the audience', async () => {
+  test('speaks the language of the shopper and prices for the mode', async () => {
     const [french, english] = await Promise.all([
       portsOf().products.ofCode(knownProducts.booklet),
       portsOf({ lang: 'en' }).products.ofCode(knownProducts.booklet),
@@ -99,7 +99,7 @@ describe('a product', () => {
       kind: 'product',
       stock: 'in',
       price: { ttc: { cents: 1824 }, ht: { cents: 1824 } },
-      offers: [{ best: true, shop: null }],
+      offers: [{ best: true, seller: null }],
     });
     expect(product.slug).toMatch(/^[a-z0-9-]+$/);
     for (const { thumbnail, detail, zoom } of product.pictures) {
@@ -116,7 +116,7 @@ describe('a product', () => {
     const delivered = offers.map(({ price, shipping }) => price.ttc.cents + shipping.cents);
     expect(delivered).toEqual(delivered.toSorted((one, other) => one - other));
     expect(offers.filter(({ best }) => best)).toHaveLength(1);
-    expect(offers.every(({ shop: seller }) => seller !== null)).toBe(true);
+    expect(offers.every(({ seller }) => seller !== null)).toBe(true);
   });
 
   test('a product that is out of stock everywhere leads to similar ones in stock', async () => {

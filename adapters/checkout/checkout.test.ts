@@ -48,9 +48,9 @@ type Shopper = Awaited<ReturnType<typeof aShopper>>;
 async function delivered(shopper: Shopper) {
   const { deliveries } = shopper.ports();
   await deliveries.deliverTo(anAddress({ id: null }));
-  for (const { shopId, modes, leadTime } of await deliveries.groups()) {
+  for (const { sellerId, modes, leadTime } of await deliveries.groups()) {
     const [mode] = modes;
-    if (mode) await deliveries.choose({ shopId, code: mode.code, leadTime, shippingTypes: mode.shippingTypes });
+    if (mode) await deliveries.choose({ sellerId, code: mode.code, leadTime, shippingTypes: mode.shippingTypes });
   }
   return (await shopper.cart()).total.ttc;
 }
@@ -70,8 +70,8 @@ describe('delivery', () => {
     await shopper.ports().deliveries.deliverTo(anAddress({ id: null }));
     const groups = await shopper.ports().deliveries.groups();
     expect(groups).toMatchObject([
-      { shopId: null, marketplace: false, selected: null, itemCount: 1 },
-      { shopId: expect.any(String), marketplace: true, selected: null },
+      { sellerId: null, marketplace: false, selected: null, itemCount: 1 },
+      { sellerId: expect.any(String), marketplace: true, selected: null },
     ]);
     for (const { modes } of groups) {
       expect(modes.length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe('delivery', () => {
     const [own, seller] = groups;
     const mode = seller?.modes[0];
     await shopper.ports().deliveries.choose({
-      shopId: seller?.shopId ?? null,
+      sellerId: seller?.sellerId ?? null,
       code: mode?.code ?? '',
       leadTime: seller?.leadTime ?? null,
       shippingTypes: mode?.shippingTypes ?? [],

@@ -114,9 +114,9 @@ export class HttpDeliveries implements Deliveries {
   }
 }
 
-const choiceOf = ({ shopId, code, leadTime, shippingTypes }: ModeChoice) => ({
+const choiceOf = ({ sellerId, code, leadTime, shippingTypes }: ModeChoice) => ({
   deliveryModeId: code,
-  ...(shopId ? { shopId } : {}),
+  ...(sellerId ? { shopId: sellerId } : {}),
   ...(leadTime === null ? {} : { leadTimeToShip: leadTime }),
   ...(shippingTypes.length > 0 ? { shippingTypesCodes: shippingTypes.join(',') } : {}),
 });
@@ -133,8 +133,8 @@ function toGroups({ deliveryOrderGroups, deliveryModes }: DeliveryModeList): Del
 }
 
 const toGroup = (group: WireGroup): DeliveryGroup => ({
-  shopId: group.shopId ?? null,
-  shopName: group.shopName,
+  sellerId: group.shopId ?? null,
+  sellerName: group.shopName,
   marketplace: group.isMk,
   itemCount: group.itemCount,
   leadTime: group.leadTimeToShip ?? null,

@@ -17,7 +17,7 @@ export const productSeen = ({ code, kind, offers, stock }: Product): PageView =>
   page: 'product page',
   code,
   type: kind,
-  marketplace: offers.some(({ shop }) => shop !== null),
+  marketplace: offers.some(({ seller: shop }) => shop !== null),
   inStock: stock !== 'out',
 });
 

@@ -24,7 +24,7 @@ export interface Line {
   code: string;
   slug: string | null;
   title: string;
-  shop: { id: string | null; name: string | null };
+  seller: { id: string | null; name: string | null };
   quantity: number;
   maxQuantity: number;
   unit: { ttc: Money; ht: Money };

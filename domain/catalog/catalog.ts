@@ -36,8 +36,8 @@ export interface ProductSummary {
 
 export interface Offer {
   id: string;
-  shop: { code: string; name: string; grade: number | null; evaluations: number; professional: boolean } | null;
-  shopName: string;
+  seller: { code: string; name: string; grade: number | null; evaluations: number; professional: boolean } | null;
+  sellerName: string;
   best: boolean;
   condition: 'new' | 'refurbished' | 'used' | 'other';
   price: ProductPrice;

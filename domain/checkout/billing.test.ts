@@ -182,10 +182,13 @@ describe('the bill of services alone', () => {
     expect(asked).toEqual([]);
   });
 
-  test.each(['not-eligible', timeout] as const)('a billing address that was not saved is not shown (%s)', async (bills) => {
-    const { ports } = shop({ cart: services, bills });
-    expect(await billByDefault(ports, { cart: services, mode: 'pro' })).toEqual(services);
-  });
+  test.each(['not-eligible', timeout] as const)(
+    'a billing address that was not saved is not shown (%s)',
+    async (bills) => {
+      const { ports } = shop({ cart: services, bills });
+      expect(await billByDefault(ports, { cart: services, mode: 'pro' })).toEqual(services);
+    },
+  );
 
   test.each([
     ['a professional', 'pro', null, 'address'],

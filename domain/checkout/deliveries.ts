@@ -14,8 +14,8 @@ export interface DeliveryMode {
 
 /** One sender's part of a cart: the shop's own goods, or those of a marketplace seller (specification §3). */
 export interface DeliveryGroup {
-  shopId: string | null;
-  shopName: string;
+  sellerId: string | null;
+  sellerName: string;
   marketplace: boolean;
   itemCount: number;
   /** In days. */
@@ -30,7 +30,7 @@ export interface DeliveryGroup {
 
 /** One sender's delivery mode: the inputs of the specification's « update delivery mode ». */
 export interface ModeChoice {
-  shopId: string | null;
+  sellerId: string | null;
   code: string;
   leadTime: number | null;
   shippingTypes: string[];

@@ -143,12 +143,9 @@ test.each([
   [{ kind: 'already-open' }, { kind: 'unknown', cartCode: 'guid-1' }],
   [{ kind: 'amount-changed' }, { kind: 'amount-changed' }],
   [{ kind: 'insufficient-balance' }, { kind: 'insufficient-balance' }],
-] satisfies [Started, StartPaymentOutcome][])(
-  'a start answered by %o has that outcome',
-  async (answer, outcome) => {
-    expect(await startPayment(shop({ answer }), pay)).toEqual(outcome);
-  },
-);
+] satisfies [Started, StartPaymentOutcome][])('a start answered by %o has that outcome', async (answer, outcome) => {
+  expect(await startPayment(shop({ answer }), pay)).toEqual(outcome);
+});
 
 test('an account pays later when its balance covers the total, to the cent', async () => {
   const deferred = { ...pay, paymentMode: 'deferred' };

@@ -27,7 +27,10 @@ async function agrees(page: Page, backend: Backend): Promise<void> {
   await expect.poll(() => pagesOf(backend)).toHaveLength(1);
 }
 
-test('a visitor who has not answered is not measured, and no analytics code is loaded @desktop', async ({ page, backend }) => {
+test('a visitor who has not answered is not measured, and no analytics code is loaded @desktop', async ({
+  page,
+  backend,
+}) => {
   const asked = watch(page);
   await page.goto(home);
   await expect(banner(page)).toBeVisible();

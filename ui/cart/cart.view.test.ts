@@ -18,10 +18,10 @@ const canal = { id: 'canal', name: 'Papeterie du Canal' };
 
 test('lines stand by seller, the shop’s own first, in the order in which they were put in', () => {
   const lines = [
-    aLine({ id: '0', shop: canal }),
+    aLine({ id: '0', seller: canal }),
     aLine({ id: '1' }),
-    aLine({ id: '2', shop: { id: 'pli', name: null } }),
-    aLine({ id: '3', shop: canal }),
+    aLine({ id: '2', seller: { id: 'pli', name: null } }),
+    aLine({ id: '3', seller: canal }),
   ];
   const { groups } = shown(aCart({ lines }));
   expect(groups.map(({ shop, lines: of }) => [shop, of.map(({ id }) => id)])).toEqual([
@@ -104,7 +104,7 @@ test('a voucher shows what it takes off', () => {
   ]);
 });
 
-test('the other audience’s cart is named: beside a full one, and as the way on from an empty one', () => {
+test('the other mode’s cart is named: beside a full one, and as the way on from an empty one', () => {
   expect(shown(aCart(), { otherCount: 2 }).notes[0]).toContain('Votre panier Professionnel contient aussi 2 articles.');
   expect(shown(aCart(), { otherCount: 1, wording: pro }).notes[0]).toContain('Votre panier Particulier');
   expect(shown(null, { otherCount: 2 }).empty?.other).toEqual({

@@ -29,7 +29,7 @@ export function recapView({ lines, total, isOpen = false }: Bought, wording: Wor
         id: line.id,
         title,
         ...(line.picture ? { picture: line.picture } : {}),
-        ...(line.shop.id && line.shop.name ? { seller: line.shop.name } : {}),
+        ...(line.seller.id && line.seller.name ? { seller: line.seller.name } : {}),
         quantityAndPrice: t('checkout.line', { quantity: line.quantity, price: priceOf(line.unit, wording).main }),
         total: priceOf(line.total, wording).main,
       };

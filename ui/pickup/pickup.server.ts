@@ -22,11 +22,11 @@ export async function pickupsOf(
   { groups, cart, query }: Asked,
 ): Promise<ReadonlyMap<string, Pickup>> {
   const waiting = groups.filter((group) => pickupModeOf(group));
-  const asked = waiting.find(({ shopId }) => query.retrait === shopInAddress(shopId ?? ''));
+  const asked = waiting.find(({ sellerId: shopId }) => query.retrait === shopInAddress(shopId ?? ''));
   const searched = asked ?? waiting.find(({ pickupPoint }) => pickupPoint === null);
   const today = todayInFrance.format(new Date());
   const found = waiting.map(async (group): Promise<[string, Pickup]> => {
-    const shopId = group.shopId ?? '';
+    const shopId = group.sellerId ?? '';
     if (group === searched) {
       const own = group === asked ? query : queryOf('delivery');
       return [shopId, { kind: 'search', ...(await searchOf(context, { cart, query: own })), today }];
@@ -86,13 +86,13 @@ export const pointForm: FormOf<PointState> = {
     const { t, paths } = wording;
     const asked = field(form, 'shopId', 64);
     const [country = '', id = ''] = field(form, 'point', 120).split(/:(.*)/);
-    const group = (await ports.deliveries.groups()).find((one) => (one.shopId ?? '') === asked);
+    const group = (await ports.deliveries.groups()).find((one) => (one.sellerId ?? '') === asked);
     const mode = group && (pickupModeOf(group) ?? group.modes.find(({ pickup }) => pickup));
     if (!group || !mode) return refused(messageAt(form, t('pickup.unknown')));
-    const { shopId, leadTime } = group;
+    const { sellerId: shopId, leadTime } = group;
     const { code, shippingTypes } = mode;
     const chosen = await ports.deliveries.choosePoint({
-      shopId,
+      sellerId: shopId,
       code,
       leadTime,
       shippingTypes,

@@ -38,8 +38,10 @@ export interface CartGroup {
 /** Lines by seller, the shop's own first, in the order in which they were added. */
 export function groupsOf(lines: readonly ReadLine[], wording: Wording): CartGroup[] {
   const groups = new Map<string, ReadLine[]>();
-  for (const line of lines.toSorted((one, other) => Number(one.shop.id !== null) - Number(other.shop.id !== null))) {
-    const shop = line.shop.id === null ? wording.t('cart.ownShop') : (line.shop.name ?? line.shop.id);
+  for (const line of lines.toSorted(
+    (one, other) => Number(one.seller.id !== null) - Number(other.seller.id !== null),
+  )) {
+    const shop = line.seller.id === null ? wording.t('cart.ownShop') : (line.seller.name ?? line.seller.id);
     groups.set(shop, [...(groups.get(shop) ?? []), line]);
   }
   return [...groups.entries()].map(([shop, of]) => ({ shop, lines: of.map((line) => lineView(line, wording)) }));

@@ -67,16 +67,16 @@ const conditions = {
 } as const;
 
 /** « Occasion », with a note when the seller is a private person (consumer code L111-7). */
-export const conditionOf = ({ condition, shop }: Offer, { t }: Wording): string =>
-  shop && !shop.professional
+export const conditionOf = ({ condition, seller }: Offer, { t }: Wording): string =>
+  seller && !seller.professional
     ? t('product.privateSeller', { condition: t(conditions[condition]) })
     : t(conditions[condition]);
 
-export const gradeOf = ({ shop }: Offer, { t, number }: Wording): string | undefined =>
-  shop?.grade ? t('catalog.grade', { grade: number(shop.grade), count: shop.evaluations }) : undefined;
+export const gradeOf = ({ seller }: Offer, { t, number }: Wording): string | undefined =>
+  seller?.grade ? t('catalog.grade', { grade: number(seller.grade), count: seller.evaluations }) : undefined;
 
-export const sellerHref = ({ shop }: Offer, { paths }: Wording): string | undefined =>
-  shop ? paths.plpVendeur({ slug: slugOf(shop.name) || 'vendeur', code: shop.code }) : undefined;
+export const sellerHref = ({ seller }: Offer, { paths }: Wording): string | undefined =>
+  seller ? paths.plpVendeur({ slug: slugOf(seller.name) || 'vendeur', code: seller.code }) : undefined;
 
 interface Among {
   product: Product;
@@ -92,7 +92,7 @@ function rowOf(offer: Offer, { product, current, cheapest }: Among, wording: Wor
   const withTax = (amount: string) => (mode === 'pro' ? t('components.ttc', { amount }) : amount);
   return {
     id: offer.id,
-    seller: offer.shop?.name ?? t('cart.ownShop'),
+    seller: offer.seller?.name ?? t('cart.ownShop'),
     ...(seller ? { sellerHref: seller } : {}),
     ...(grade ? { grade } : {}),
     condition: conditionOf(offer, wording),

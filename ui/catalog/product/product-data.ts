@@ -59,7 +59,7 @@ function offerData(
   product: Product,
   { origin, wording: { t, paths } }: { origin: string; wording: Wording },
 ): OfferData {
-  const { id, price, shop, condition } = offer;
+  const { id, price, seller: shop, condition } = offer;
   return {
     '@type': 'Offer',
     url: origin + paths.productOffer({ code: product.code, offer: `offer_${id}` }),

@@ -62,6 +62,6 @@ function ownPath(
   { product, url }: { product: Product; url: URL },
 ): string | null {
   if (routeOf(url.pathname)?.entry.name !== 'ownBrandProduct') return null;
-  const isOwn = product.offers.some((offer) => offer.shop === null);
+  const isOwn = product.offers.some((offer) => offer.seller === null);
   return isOwn ? paths.ownBrandProduct({ slug: product.slug, code: product.code }) : null;
 }

@@ -56,10 +56,10 @@ function priceBox(product: Product, offer: Offer | null, wording: Wording): Term
 }
 
 function sellerOf(offer: Offer | null, wording: Wording): TermsView['seller'] {
-  if (!offer?.shop) return { text: wording.t('catalog.soldByShop') };
+  if (!offer?.seller) return { text: wording.t('catalog.soldByShop') };
   const [href, grade] = [sellerHref(offer, wording), gradeOf(offer, wording)];
   return {
-    text: wording.t('catalog.soldBy', { seller: offer.shop.name }),
+    text: wording.t('catalog.soldBy', { seller: offer.seller.name }),
     ...(href ? { href } : {}),
     ...(grade ? { grade } : {}),
     condition: conditionOf(offer, wording),

@@ -81,7 +81,7 @@ const billingOf = (address: Address, wording: Wording): ConfirmationView['billin
 function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
   const { lines, total } = order;
   const byGroup = Map.groupBy(lines, (line) =>
-    line.kind === 'physical' ? `shop/${line.shop.id ?? ''}` : line.service,
+    line.kind === 'physical' ? `shop/${line.seller.id ?? ''}` : line.service,
   );
   return [...byGroup.values()].flatMap((some) => {
     const [first] = some;
@@ -99,7 +99,7 @@ function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
 }
 
 function wordsOf(
-  { kind, service, shop }: Line,
+  { kind, service, seller: shop }: Line,
   { delivery, t }: { delivery: OrderedDelivery | null; t: Translate },
 ): Pick<OrderedGroup, 'title' | 'next'> {
   if (kind !== 'physical') return serviceWords(service, t);

@@ -46,7 +46,7 @@ interface GroupOf {
 
 export function groupView({ group, pickup, map, message }: GroupOf, wording: Wording): DeliveryGroupView {
   const { t } = wording;
-  const { shopId: shop, shopName, marketplace, itemCount, leadTime, modes, selected } = group;
+  const { sellerId: shop, sellerName: shopName, marketplace, itemCount, leadTime, modes, selected } = group;
   const shopId = shop ?? '';
   const unavailable = unavailableView(group, wording);
   const lead = [
@@ -99,7 +99,7 @@ const datesView = (
     : t('checkout.dates', { from: shortDay(earliest), to: shortDay(latest) });
 
 function unavailableView(
-  { unavailableZone, shopName, marketplace, itemCount }: DeliveryGroup,
+  { unavailableZone, sellerName: shopName, marketplace, itemCount }: DeliveryGroup,
   { t, paths }: Wording,
 ): DeliveryGroupView['unavailable'] {
   if (unavailableZone === null) return undefined;

@@ -24,12 +24,12 @@ export const modeForm: FormOf<ShopState> = {
   failure: 'delivery-mode-update',
   async save({ ports: { deliveries }, wording }, form) {
     const shop = shopOf(form);
-    const group = (await deliveries.groups()).find(({ shopId }) => (shopId ?? '') === shop);
+    const group = (await deliveries.groups()).find(({ sellerId: shopId }) => (shopId ?? '') === shop);
     const mode = group?.modes.find(({ code }) => code === field(form, 'mode', 64));
     if (!group || !mode)
       return refused({ message: { shopId: shop, about: 'mode', text: wording.t('checkout.modeGone') } });
-    const { shopId, leadTime } = group;
-    await deliveries.choose({ shopId, code: mode.code, leadTime, shippingTypes: mode.shippingTypes });
+    const { sellerId: shopId, leadTime } = group;
+    await deliveries.choose({ sellerId: shopId, code: mode.code, leadTime, shippingTypes: mode.shippingTypes });
     return done(wording.paths.delivery());
   },
   failed: ({ wording }, { form, failure }) => ({
@@ -70,4 +70,4 @@ export const restoreArticlesForm: FormOf = {
 };
 
 const linesOf = (cart: Cart | null, shopId: string) =>
-  (cart?.lines ?? []).filter(({ kind, shop }) => kind === 'physical' && (shop.id ?? '') === shopId);
+  (cart?.lines ?? []).filter(({ kind, seller: shop }) => kind === 'physical' && (shop.id ?? '') === shopId);

@@ -85,7 +85,8 @@ function placed(
   message: GroupMessage | null,
   groups: readonly DeliveryGroup[],
 ): { message: GroupMessage | null; above: NoticeView[] } {
-  if (message === null || groups.some(({ shopId }) => (shopId ?? '') === message.shopId)) return { message, above: [] };
+  if (message === null || groups.some(({ sellerId: shopId }) => (shopId ?? '') === message.shopId))
+    return { message, above: [] };
   return { message: null, above: [{ tone: 'error', text: message.text }] };
 }
 

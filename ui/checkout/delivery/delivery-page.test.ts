@@ -438,11 +438,11 @@ describe('the number of a professional’s bill', () => {
 
 describe('how a shop’s parcel goes', () => {
   const mode = (fields: Record<string, string>) => ({ intent: 'mode', ...fields });
-  const ofSeller = (over: Partial<DeliveryGroup> = {}) => aGroup({ shopId: '2011', leadTime: 3, ...over });
+  const ofSeller = (over: Partial<DeliveryGroup> = {}) => aGroup({ sellerId: '2011', leadTime: 3, ...over });
 
   test.each([
-    ['the shop’s own', aGroup(), '', { shopId: null, code: 'lettre-suivie', leadTime: 1, shippingTypes: [] }],
-    ['a seller’s', ofSeller(), '2011', { shopId: '2011', code: 'lettre-suivie', leadTime: 3, shippingTypes: [] }],
+    ['the shop’s own', aGroup(), '', { sellerId: null, code: 'lettre-suivie', leadTime: 1, shippingTypes: [] }],
+    ['a seller’s', ofSeller(), '2011', { sellerId: '2011', code: 'lettre-suivie', leadTime: 3, shippingTypes: [] }],
   ])('%s is kept by the cart at once', async (_, group, shopId, expected) => {
     const chosen: unknown[] = [];
     const deliveries = { groups: async () => [group], choose: async (one: unknown) => void chosen.push(one) };
@@ -486,7 +486,7 @@ describe('the point where a parcel waits', () => {
       const { calls, ports } = world('chosen', { selected });
       expect(await ledTo(post(point, { ports }))).toMatch(/^\/checkout\/livraison#retrait-/);
       expect(calls).toEqual([
-        { shopId: null, code: 'relais', leadTime: 1, shippingTypes: [], point: { id: 'lyon-1', country: 'FR' } },
+        { sellerId: null, code: 'relais', leadTime: 1, shippingTypes: [], point: { id: 'lyon-1', country: 'FR' } },
       ]);
     }
   });
@@ -552,8 +552,8 @@ describe('the point where a parcel waits', () => {
   });
 
   test('one shop is searched at a time: the others show their point, or say that theirs is asked later', async () => {
-    const chosen = { ...group, shopId: 'A', pickupPoint: aPickupPoint() };
-    const groups = [chosen, { ...group, shopId: 'B' }, { ...group, shopId: 'C' }];
+    const chosen = { ...group, sellerId: 'A', pickupPoint: aPickupPoint() };
+    const groups = [chosen, { ...group, sellerId: 'B' }, { ...group, sellerId: 'C' }];
     const ports = { deliveries: { groups: async () => groups }, pickupPoints };
     const { view } = await show({ ports });
     expect(view.groups.map(({ pickup: one }) => Object.keys(one ?? {}).toSorted())).toHaveLength(3);
@@ -565,7 +565,11 @@ describe('the point where a parcel waits', () => {
 });
 
 describe('a seller who does not deliver there', () => {
-  const lines = [aLine(), aLine({ id: '1.x', code: 'x', shop: { id: '2011', name: 'Papeterie' } }), aParcel('2.colis')];
+  const lines = [
+    aLine(),
+    aLine({ id: '1.x', code: 'x', seller: { id: '2011', name: 'Papeterie' } }),
+    aParcel('2.colis'),
+  ];
   const cart = aDeliveredCart({ lines });
   const removeShop = { intent: 'remove-shop', shopId: '2011' };
 

@@ -70,7 +70,7 @@ test.each([
 test('what became of a choice is said at its shop, or with its points', () => {
   const [mode] = aGroup().modes;
   const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
-  const seller = aGroup({ shopId: 'canal' });
+  const seller = aGroup({ sellerId: 'canal' });
   const pickups = new Map([['', { kind: 'later' } as const]]);
   const noticesOf = (shopId: string, about: 'mode' | 'point') =>
     deliveryView(
@@ -180,8 +180,8 @@ test('the book is a list with its ways to add and to change', () => {
 
 test('a seller that does not deliver there says to which zone, and stops the order', () => {
   const group = aGroup({
-    shopId: 'canal',
-    shopName: 'Papeterie du Canal',
+    sellerId: 'canal',
+    sellerName: 'Papeterie du Canal',
     marketplace: true,
     itemCount: 2,
     unavailableZone: 'Eco OM',

@@ -104,7 +104,7 @@ function choicesView(
       ? { billingNumber: billingNumberView({ billed: billingNumber, place: 'delivery' }, wording) }
       : {}),
     groups: (groups ?? []).map((group) =>
-      groupView({ group, pickup: pickups.get(group.shopId ?? ''), map, message }, wording),
+      groupView({ group, pickup: pickups.get(group.sellerId ?? ''), map, message }, wording),
     ),
     ...(groups ? {} : { failed: { text: t('error.deliveryModesFetch'), again } }),
   };

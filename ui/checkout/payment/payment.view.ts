@@ -142,7 +142,7 @@ function modesView({ cart, choices, deferred, chosen }: PaymentPage, { t, money 
 
 /** Each delivery mode with its dates, and with its sender's name where there are several. */
 function deliveriesOf(groups: readonly DeliveryGroup[], wording: Wording): string[] {
-  const chosen = groups.flatMap(({ modes, selected, shopName, pickupPoint }) =>
+  const chosen = groups.flatMap(({ modes, selected, sellerName: shopName, pickupPoint }) =>
     modes
       .filter(({ code }) => code === selected)
       .map(({ name, dates }) => {
