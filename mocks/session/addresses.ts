@@ -4,7 +4,7 @@ import { invalidField, refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { countryOf, isDeliverable } from './countries.ts';
 
-/** A postal code that the backend refuses, to show the refusal. */
+/** A postal code that the backend refuses, for demonstration. */
 export const REFUSED_POSTAL_CODE = '99999';
 
 const REQUIRED = ['firstName', 'lastName', 'line1', 'postalCode', 'town'] as const;
@@ -34,7 +34,7 @@ export const addressesOf = (world: World, owner: string): Address[] =>
     ...contactsIn(world).findMany((q) => q.where({ owner })),
   ].flatMap(({ address }) => address ?? []);
 
-/** What OCC's list holds: the account's book has incomplete addresses too, and some to which nothing is sent. */
+/** OCC's list: the account's book without incomplete and ineligible addresses. */
 export const usableAddressesOf = (world: World, owner: string): Address[] =>
   addressesOf(world, owner).filter((address) => isComplete(address) && isEligible(address));
 
@@ -45,7 +45,7 @@ export const isEligible = ({ country, postalCode }: Address): boolean =>
 
 export async function keepAddress(world: World, owner: string, address: Address): Promise<Address> {
   const saved = { ...address, id: `adr-${world.next()}` };
-  // It is not of the book, so that it cannot be the main one there.
+  // Not an entry of the book, so it cannot be the main one.
   await addressesIn(world).create({
     id: saved.id,
     owner,

@@ -8,7 +8,7 @@ export interface KeyUse {
   key: string | null;
   owner: string;
   operation: string;
-  /** What the key is bound to. */
+  /** The facts that the key is bound to. */
   fingerprint: string;
 }
 
@@ -26,7 +26,7 @@ export const keysIn = table<KeyRecord>();
 
 const LIFETIME = hours(24);
 
-/** What this key gave before; refuses it when it was bound to something else. */
+/** The earlier result of a key; refuses a key that is bound to other facts. */
 export function earlierResult(world: World, { key, owner, operation, fingerprint }: KeyUse): string | undefined {
   if (!key) return undefined;
   const used = keysIn(world).findFirst((q) => q.where({ key, owner, operation }));
