@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { json } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import type { AddressBooks } from '#domain/address/address-books.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import type { Mode } from '#domain/shared/mode.ts';
+import { DEFAULT_WORLD, resetWorld } from '#mocks/shared/world.ts';
 import { mockBackend } from '#tests/shared/mock-backend.ts';
 
 const backend = mockBackend();
@@ -91,6 +92,9 @@ describe('an address', () => {
 
 describe('the book of the demonstration', () => {
   const demonstration = { email: 'particulier@exemple.fr' };
+
+  // Tests of other files may have changed the default world.
+  beforeEach(() => resetWorld(DEFAULT_WORLD));
 
   test('begins with the main address, and ends with contacts who may have none', async () => {
     const entries = await withBook((book) => book.entries(), demonstration);
