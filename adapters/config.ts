@@ -26,7 +26,7 @@ const contact = (fallback: string) =>
   );
 const tilePlaces = ['{z}', '{x}', '{y}'];
 const inTiles = /\{(?:s|z|x|y|r|key)\}/g;
-/** An address with the places of a map's tile in it; the server's name and the key too, when the service wants them. */
+/** The address of a tile with its placeholders {z}, {x} and {y}; {s} and {key} are optional. */
 const tiles = (fallback: string) =>
   v.pipe(
     v.optional(v.string(), fallback),
@@ -65,62 +65,62 @@ const cookieName = (fallback: string) =>
 const phone = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^[0-9 +]{4,20}$/, 'expected a phone number'));
 
-/** Every setting, by the name of its environment variable. What has no default stops the start when it is missing. */
+/** Every setting, by its environment variable. A missing setting without a default stops the start. */
 const settings = v.object({
   HOST: text('127.0.0.1'),
   PORT: port(3000),
-  /** Where shoppers see the shop; redirects and the Origin check are made from it. */
+  /** The public origin of the shop, for redirects and the Origin check. */
   SHOP_ORIGIN: address('http://127.0.0.1:3000'),
-  /** Service root that stands where OCC has /occ/v2/{baseSiteId}. */
+  /** The service root, in place of OCC's /occ/v2/{baseSiteId}. */
   OCC_BASE_URL: address('http://127.0.0.1:3001/occ/ecommerce'),
-  /** The content service stands below it, one site a mode: `{base}/{site}/smartedit` (specification §7). */
+  /** The base of the content service, with one site for each mode: `{base}/{site}/smartedit` (specification §7). */
   CONTENT_BASE_URL: address('http://127.0.0.1:3001/occ'),
   CONTENT_SITE_PART: text('part'),
   CONTENT_SITE_PRO: text('pro'),
   TIMEOUT_CONTENT: milliseconds(3000),
-  /** The government's address API, GeocodeJSON; the same shape at any host (postal-domain 2). */
+  /** The government's address API, GeocodeJSON; the same format at any host (postal-domain 2). */
   ADDRESS_API_URL: address('http://127.0.0.1:3001/adresse'),
-  /** Stands before `/{site}/account` and `/sercadia` (specification §7, other services). */
+  /** The base of `/{site}/account` and `/sercadia` (specification §7, other services). */
   ADDRESS_BASE_URL: address('http://127.0.0.1:3001/address'),
   ADDRESS_SITE_PART: text('part'),
   ADDRESS_SITE_PRO: text('pro'),
   TIMEOUT_ADDRESS: milliseconds(3000),
-  /** How many addresses a book holds (specification §9). */
+  /** The limit of addresses in a book (specification §9). */
   ADDRESS_BOOK_MAX: number(100, 1),
-  /** Sites that the shop leads to and that are not it (specification §2, external redirects). */
+  /** Other sites that the shop redirects to (specification §2, external redirects). */
   CUSTOMER_AREA_URL: address('http://127.0.0.1:3001/ailleurs/espace-client'),
   TRACKING_URL: address('http://127.0.0.1:3001/ailleurs/suivi'),
   MOBILE_APP_URL: address('http://127.0.0.1:3001/ailleurs/application'),
   HELP_URL_PART: address('http://127.0.0.1:3001/ailleurs/aide'),
   HELP_URL_PRO: address('http://127.0.0.1:3001/ailleurs/aide-pro'),
-  /** Where events of agreed measurement go, and as which site: the ids differ between production and other environments. */
+  /** The collector of measured events, and the site ids, which differ between environments. */
   MEASUREMENT_URL: address('http://127.0.0.1:3001/mesure'),
   MEASUREMENT_SITE_PART: text('100001'),
   MEASUREMENT_SITE_PRO: text('100002'),
-  /** Cookies of what the visitor agreed to; only the value 1 means accepted (specification §9). */
+  /** The consent cookies; only the value 1 means accepted (specification §9). */
   MEASUREMENT_COOKIE: cookieName('lpel_mesure'),
   PERSONALISATION_COOKIE: cookieName('lpel_perso'),
-  /** Names of routes that a 401 leaves for the home page; the others come back (specification §8). */
+  /** Routes whose 401 leads to the home page; other pages come back after signing in (specification §8). */
   LOGOUT_UNAUTHORIZED_ROUTES: list(
     'delivery,payment,billing,paymentReturn,confirmation,selection,orderDetail,orderRefund,orderReturn,contactSeller,startReturn,labels',
   ),
-  /** Parts of backend addresses whose 401 ends no session (specification §8). */
+  /** Parts of backend addresses whose 401 does not end the session (specification §8). */
   NO_LOGOUT_URLS: list('/smartedit/,/mesure,/recommendations,/stores'),
-  /** Whom finders of a weakness write to, in /.well-known/security.txt. */
+  /** The contact for security researchers, in /.well-known/security.txt. */
   SECURITY_CONTACT: contact('mailto:securite@boutique.example'),
-  /** Port of the measurements for Prometheus, on the same host; absent, there are none. */
+  /** The port of the Prometheus measurements, on the same host; without it there are none. */
   METRICS_PORT: v.optional(port(0)),
-  /** Megabytes that public pages may take up in the memory of the server; 0 keeps none. */
+  /** Megabytes of memory for cached pages; 0 turns the page cache off. */
   PAGE_CACHE_MB: v.pipe(number(64), v.maxValue(4096, 'expected at most 4096 megabytes')),
-  /** The secret of POST /_cache/purge, on the port of the measurements: a caller that sends it has cached pages made anew; absent, no caller may. */
+  /** The secret of POST /_cache/purge, on the port of the measurements; without it nobody can purge. */
   PAGE_CACHE_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'expected at least 16 characters'))),
-  /** Milliseconds for which a shop that is stopping says so at /readyz and still answers, until no more requests reach it. */
+  /** Milliseconds during which a stopping shop is unready at /readyz but still answers. */
   DRAIN_DELAY: v.pipe(number(5000), v.maxValue(120_000, 'expected at most 120000 milliseconds')),
-  /** Where /medias/ of the backend lives. */
+  /** The origin of the backend's /medias/. */
   MEDIA_BASE_URL: address('http://127.0.0.1:3001'),
-  /** Pictures of which the map of pickup points is made (specification §7, store-finder maps); `{key}` is replaced. */
+  /** The tiles of the map of pickup points (specification §7, store-finder maps); `{key}` is replaced. */
   MAP_TILES_URL: tiles('http://127.0.0.1:3001/carte/{z}/{x}/{y}.svg?key={key}'),
-  /** Names of the servers that stand where the address has `{s}`, separated by commas. */
+  /** The values of `{s}` in the address, separated by commas. */
   MAP_TILES_SERVERS: v.pipe(
     list('a,b,c'),
     v.check(
@@ -128,11 +128,11 @@ const settings = v.object({
       'expected names of servers such as a,b,c',
     ),
   ),
-  /** Every browser that opens the map reads it: one that is bound to the shop's own address. */
+  /** Public: every browser that opens the map reads it, so it must be restricted to the shop's origin. */
   MAP_KEY: text('cle-de-demonstration'),
-  /** Whose map it is, as its licence asks. */
+  /** The attribution that the map's licence requires. */
   MAP_ATTRIBUTION: text('Plan de démonstration'),
-  /** Origins of payment pages to which a shopper may be sent, separated by commas. */
+  /** Allowed origins of payment pages, separated by commas. */
   PAYMENT_ORIGINS: origins('http://127.0.0.1:3003'),
   OIDC_ISSUER: address('http://127.0.0.1:3002'),
   OIDC_CLIENT_ID: text('boutique'),
@@ -140,20 +140,20 @@ const settings = v.object({
   TIMEOUT_DEFAULT: milliseconds(3000),
   TIMEOUT_PLACE_ORDER: milliseconds(30_000),
   TIMEOUT_PAYMENT: milliseconds(30_000),
-  /** Where the backend must first speak to PayPal. */
+  /** For calls during which the backend calls PayPal. */
   TIMEOUT_PAYPAL: milliseconds(30_000),
   TIMEOUT_IDENTITY: milliseconds(3000),
-  /** Path of the SQLite file of session records; `:memory:` forgets them. */
+  /** The SQLite file of session records; `:memory:` keeps them in memory only. */
   SESSION_DB: text('.data/sessions.db'),
-  /** Session records live in Redis instead when this is set, and all processes share what they keep of public pages. */
+  /** Session records live in Redis when this is set, and all processes share their cached pages. */
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'expected redis://…'))),
   SESSION_IDLE_MINUTES: minutes(30),
   SESSION_ABSOLUTE_MINUTES: minutes(720),
-  /** `yes` gives cookies their `__Host-` prefix and Secure; a plain http shop on another host than loopback needs `no`. */
+  /** `yes` gives cookies the `__Host-` prefix and Secure; a shop on plain http, except on loopback, needs `no`. */
   SECURE_COOKIES: yesOrNo('yes'),
   PHONE_PART: phone('36 31'),
   PHONE_PRO: phone('36 34'),
-  /** Request header passed on to the backend, for isolated tests; empty in production. */
+  /** A request header that is passed on to the backend, for isolated tests; empty in production. */
   FORWARD_TEST_HEADER: headerName,
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -170,7 +170,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads and checks all settings at once. Values are never printed: one of them may be a secret. */
+/** Reads and checks all settings. Errors never print values, since one may be a secret. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.keys(settings.entries).map((name) => [name, env[name] === '' ? undefined : env[name]]),

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
-import { inTurn, json, type Seen } from './testing/play-server.ts';
+import { inSequence, json, type Seen } from './testing/play-server.ts';
 import { aScope, guidCookie, shopOn } from './testing/shop.ts';
 import { playServerForTests } from './testing/while-tests-run.ts';
 import { noTotals } from './testing/wire-totals.ts';
@@ -16,7 +16,7 @@ const server = playServerForTests();
 
 const tree = json({ id: 'racine', name: 'Boutique', subcategories: [{ id: 'timbres', name: 'Timbres' }] });
 
-/** Whatever is asked, the answer repeats who asked. */
+/** Every answer repeats the caller's identity. */
 const echo = (call: Seen, response: Parameters<ReturnType<typeof json>>[1]) => {
   const { pathname } = new URL(call.url, server.url);
   const guid = pathname.split('/')[4] ?? '';
@@ -35,7 +35,7 @@ interface Visitor {
 }
 
 const aVisitor = ({ name, mode, lang, signedIn }: Visitor) => {
-  // A visitor's cart that is still named would be merged first, which is another test.
+  // A visitor's cart that the cookie still names would be merged first, which is another test.
   const cartGuid = guidCookie(signedIn ? null : `guid-of-${name}`);
   return aScope({
     mode,
@@ -74,7 +74,7 @@ describe('one container for all', () => {
     await shop.close();
   }, 60_000);
 
-  test('what lives longer than a request lets go of all that it was given', async () => {
+  test('objects that outlive a request keep none of its values', async () => {
     server.play(tree);
     const shop = shopOn(server.url);
     const serve = async () => {
@@ -118,7 +118,7 @@ function expectOneVisitor({ url, headers }: Seen, visitors: readonly Visitor[]) 
 describe('the departments of the shop', () => {
   const departments = [{ code: 'timbres', name: 'Timbres', children: [] }];
 
-  test('are asked once for all who want them at the same time, on behalf of nobody', async () => {
+  test('are loaded once for simultaneous requests, without a visitor’s identity', async () => {
     server.play((call, response) => setTimeout(() => tree(call, response), 20));
     const shop = shopOn(server.url);
     const all = await Promise.all(Array.from({ length: 20 }, () => shop.categoriesOf('part', 'fr')));
@@ -151,10 +151,10 @@ describe('the departments of the shop', () => {
     server.play((call, response) => setTimeout(() => tree(call, response), 40));
     const shop = shopOn(server.url);
     const leaving = new AbortController();
-    const left = shop.portsFor(aScope({ signal: leaving.signal, changes: false })).categories.tree();
+    const aborted = shop.portsFor(aScope({ signal: leaving.signal, changes: false })).categories.tree();
     const waiting = [shop.categoriesOf('part', 'fr'), shop.categoriesOf('part', 'fr')];
     setTimeout(() => leaving.abort(), 10);
-    await expect(left).rejects.toBeInstanceOf(Fault);
+    await expect(aborted).rejects.toBeInstanceOf(Fault);
     expect(await Promise.all(waiting)).toEqual([departments, departments]);
     await shop.close();
   });
@@ -163,7 +163,7 @@ describe('the departments of the shop', () => {
     ['fails', 500],
     ['refuses the shop itself', 401],
   ])('are none while the backend %s, and are asked again', async (_what, status) => {
-    server.play(inTurn(json({ errors: [{ type: 'InternalError' }] }, status), tree));
+    server.play(inSequence(json({ errors: [{ type: 'InternalError' }] }, status), tree));
     const shop = shopOn(server.url);
     expect(await shop.categoriesOf('part', 'fr')).toEqual([]);
     expect(await shop.categoriesOf('part', 'fr')).toEqual(departments);

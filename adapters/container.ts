@@ -53,7 +53,10 @@ const DIRECTORY: ServiceIdentifier<DirectoryOf> = Symbol('brands and sellers of 
 const CONTENTS: ServiceIdentifier<ContentsOf> = Symbol('content of the shop');
 const PORTS_FOR: ServiceIdentifier<PortsFor> = Symbol('ports for a request');
 
-/** Everything long-lived, built once from the environment. Nothing in it remembers a visitor: request values enter through a scope. */
+/**
+ * The long-lived objects, built once from the environment. None holds a visitor's value: request values enter through a
+ * scope.
+ */
 export function compose(env: Record<string, string | undefined>) {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(CONFIG).toConstantValue(readConfig(env));
@@ -117,11 +120,11 @@ export function compose(env: Record<string, string | undefined>) {
     log: container.get(LOG),
     observers: container.get(OBSERVERS),
     purges: container.get(PURGES),
-    /** Absent where processes share nothing. */
+    /** Absent without Redis. */
     sharedPages: container.get(PAGES),
     signIns: container.get(SIGN_INS),
     drafts: container.get(DRAFTS),
-    /** Of whom they are is said at each call. */
+    /** The owner of a draft is an argument of each call. */
     journeyDrafts: new StoredJourneyDrafts(container.get(DRAFT_RECORDS)),
     portsFor: container.get(PORTS_FOR),
     mobileIn,
@@ -135,7 +138,7 @@ export function compose(env: Record<string, string | undefined>) {
   };
 }
 
-/** What all processes of the shop share. */
+/** The stores that all processes share. */
 function bindShared(container: Container) {
   container
     .bind(PURGES)
@@ -152,7 +155,7 @@ function bindShared(container: Container) {
     );
 }
 
-/** In the order in which the container gives them. */
+/** In the order of the bindings. */
 type PortsParts = [Config, Client, BackendCalls, Logger, ContentsOf, DirectoryOf];
 
 function portsOf(

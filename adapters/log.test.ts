@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addressFields } from '#domain/address/form-fields.ts';
 import { logger } from './log.ts';
 
-/** What is written for one line, as text. */
+/** The text of one log line. */
 function written(fields: Record<string, unknown>, message = 'something happened'): string {
   let text = '';
   logger('info', {
@@ -16,20 +16,20 @@ function written(fields: Record<string, unknown>, message = 'something happened'
 
 const canary = 'canari-7f3a';
 
-describe('what is never logged', () => {
+describe('values that are never logged', () => {
   test.each([
     ...addressFields,
     ...`name displayName line1 town postalCode address
     uid phone cellphone accessToken refresh_token idToken code_verifier password cookie
     set-cookie Set-Cookie authorization Authorization cardNumber pan cvv iban`.split(/\s+/),
-  ])('%s, at whatever depth it stands', (field) => {
+  ])('%s, at any depth', (field) => {
     expect(written({ [field]: canary })).not.toContain(canary);
     expect(written({ order: { [field]: canary } })).not.toContain(canary);
     expect(written({ order: { entries: [{ of: { [field]: canary } }] } })).not.toContain(canary);
     expect(written({ order: { [field]: { value: [canary] } } })).not.toContain(canary);
   });
 
-  test('what was typed into an address', () => {
+  test('the query of an address', () => {
     for (const field of ['url', 'path', 'location']) {
       const line = written({ [field]: `/boutique/recherche?q=${canary}#${canary}` });
       expect(line).not.toContain(canary);
@@ -46,7 +46,7 @@ describe('what is never logged', () => {
     expect(line).toContain('at page (app.js:1:2)');
   });
 
-  test('what caused an error that is logged whole', () => {
+  test('the cause of a logged error', () => {
     const error = new Error(`No answer of https://backend/x?mail=${canary}`, { cause: { email: canary } });
     expect(written({ err: error })).not.toContain(canary);
     expect(written({ error })).not.toContain(canary);
@@ -54,12 +54,12 @@ describe('what is never logged', () => {
 });
 
 describe('a line', () => {
-  test('keeps what tells one request from another', () => {
+  test('keeps the ids of the request', () => {
     const fields = { method: 'GET', route: '/boutique/c/:code', status: 200, ms: 12.5, requestId: 'r-1', sid: 's-1' };
     expect(JSON.parse(written(fields))).toMatchObject({ ...fields, level: 30, msg: 'something happened' });
   });
 
-  test('is one, whatever the values and the message hold', () => {
+  test('is a single line, whatever text it contains', () => {
     const forged = '\r\n{"level":60,"msg":"forged"}';
     for (const text of [written({ route: forged }), written({ [forged]: { sub: forged } }), written({}, forged)]) {
       expect(text.trimEnd().split(/[\r\n\u2028\u2029]/)).toHaveLength(1);

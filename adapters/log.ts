@@ -3,7 +3,7 @@ import { addressFields } from '#domain/address/form-fields.ts';
 
 export type Logger = pino.Logger;
 
-/** Fields that are never logged, at any depth (promises §3b); a net below the rule that callers log none of them. */
+/** Fields that are redacted at any depth (promises §3b); callers must not log them in the first place. */
 const personal = new Set([
   ...addressFields.map((name) => name.toLowerCase()),
   ...`name firstname lastname fullname displayname companyname shopper customer user
@@ -17,29 +17,29 @@ const isPersonal = (field: string) => personal.has(field) || personal.has(field.
 const deepest = 4;
 
 /**
- * The library's own redaction goes over each of its paths for each line, a tenth of a millisecond; this goes over the
- * fields that a line has.
+ * The library's own redaction visits each of its paths for each line, which takes a tenth of a millisecond; this visits
+ * only the fields that a line has.
  */
 function withoutPersonal(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Error) return value;
   if (depth > deepest) return '[deep]';
   if (Array.isArray(value)) return value.map((each) => withoutPersonal(each, depth + 1));
-  const kept: Record<string, unknown> = {};
+  const redacted: Record<string, unknown> = {};
   for (const [field, held] of Object.entries(value))
-    kept[field] = isPersonal(field) ? '[redacted]' : withoutPersonal(held, depth + 1);
-  return kept;
+    redacted[field] = isPersonal(field) ? '[redacted]' : withoutPersonal(held, depth + 1);
+  return redacted;
 }
 
-/** What was searched or typed stands in the query of an address. */
+/** The query of an address may hold searched or typed text. */
 const withoutQuery = (value: unknown) => (typeof value === 'string' ? value.replace(/[?#].*$/s, '') : undefined);
 
-/** A fault's own words may repeat an address or an e-mail. */
+/** An error's message may repeat an address or an e-mail. */
 const withoutValues = (value: unknown) =>
   typeof value === 'string'
     ? value.replace(/\?[^\s'"`)]{1,8000}/g, '?…').replace(/[^\s@<>"']{1,64}@[^\s@<>"'/:]{1,255}\.[a-z]+/gi, '…@…')
     : undefined;
 
-/** Of an error that is logged whole; its cause may hold an answer. */
+/** An error without personal values; its cause may hold an answer, so only its code is logged. */
 const faultOf = (error: unknown) =>
   error instanceof Error ? { type: error.name, stack: withoutValues(error.stack) } : undefined;
 
@@ -51,7 +51,7 @@ const serializers = {
   err: faultOf,
 };
 
-/** One JSON object a line, whatever a value holds: no value can begin a line of its own. */
+/** One JSON object for each line: line breaks in values are escaped. */
 export const logger = (level: string, destination?: pino.DestinationStream): Logger =>
   pino(
     {

@@ -1,13 +1,13 @@
 interface RedisOptions {
-  /** Told of whatever goes wrong with the line, which is tried again for ever. */
+  /** Called for each connection error; the connection is retried forever. */
   failed(error: unknown): void;
-  /** Milliseconds; for a line on which nothing is said for hours: only a question shows that it is dead. */
+  /** Milliseconds between pings, for a connection that is idle for hours: only a ping detects that it is dead. */
   pingInterval?: number;
 }
 
 /**
- * A line to Redis, on its way up; the library is loaded only where Redis is configured. Without a queue, a command while
- * Redis is away fails at once instead of holding a page.
+ * Connects to Redis; the library is loaded only where Redis is configured. Commands are not queued: while Redis is away
+ * they fail at once.
  */
 export async function redisClient(url: string, { failed, ...options }: RedisOptions) {
   const { createClient } = await import('redis');

@@ -2,32 +2,32 @@ import { randomUUID } from 'node:crypto';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { BusyTime } from './operations/busy-time.ts';
 
-/** The values of one request. Whatever outlives a request never holds one of these. */
+/** The values of one request. No object that outlives a request holds one of these. */
 export interface RequestScope {
   mode: Mode;
   lang: Lang;
-  /** Random visit id of `lpel_sid`: correlation, nothing else. */
+  /** The random visit id of `lpel_sid`, for correlation only. */
   sid: string;
-  /** Names this one request in our log and in those of the backends. */
+  /** Identifies the request in our log and in the backends'. */
   requestId: string;
-  /** What the backend's calls take of this request's time. */
+  /** The time of this request's backend calls. */
   backendTime: BusyTime;
-  /** Isolated backend of a test, when the configuration forwards it. */
+  /** The isolated mock backend of a test, when the configuration forwards its header. */
   testWorld: string | null;
-  /** Of an editor who looks at content that is not published; the content service has confirmed it. */
+  /** The ticket of an editor who previews drafts; the content service has confirmed it. */
   previewTicket: string | null;
   /** Aborts when the shopper leaves. */
   signal: AbortSignal;
-  /** The shopper changes something; a page that is only shown answers within one deadline, whatever it calls. */
+  /** Whether the request changes something: changes have deadlines of their own, reads share one. */
   changes: boolean;
   signedIn: boolean;
-  /** A fresh access token; `null` for a visitor. Refreshing is single-flight. */
+  /** A valid access token; `null` for a visitor. Concurrent calls share one refresh. */
   accessToken(): Promise<string | null>;
-  /** Guid of the visitor's cart in this mode; kept in its cookie after the answer. */
+  /** The guid of the visitor's cart in this mode; `keep` sets its cookie. */
   cartGuid: { get(): string | null; keep(guid: string | null): void };
 }
 
-/** The scope of a call that is made for no visitor: its answer is the same for all, and cached for all. */
+/** The scope of calls without a visitor: their answers are the same for everybody, and cached. */
 export const nobody = ({ mode, lang, signal }: Pick<RequestScope, 'mode' | 'lang' | 'signal'>): RequestScope => ({
   mode,
   lang,

@@ -1,7 +1,7 @@
 import type { Service } from '#domain/cart/cart.ts';
 import { euros, type Money } from '#domain/shared/money.ts';
 
-/** A price as any contract writes it. */
+/** A price in any contract. */
 export interface WirePrice {
   value: number;
 }
@@ -10,14 +10,14 @@ export const toMoney = (price: WirePrice): Money => euros(price.value);
 
 export const toMoneyOrNull = (price: WirePrice | undefined): Money | null => (price ? euros(price.value) : null);
 
-/** A picture that our own server passes on, or an absolute one over http(s); anything else is no picture. */
+/** A picture served through the shop, or an absolute http(s) address; `null` for anything else. */
 export const toPicture = (url: string | undefined): string | null =>
   url && (/^\/medias\/[\w./-]+$/.test(url) || /^https?:\/\//.test(url)) ? url : null;
 
-/** `/{slug}/p/{code}` of a product's address. */
+/** The slug in `/{slug}/p/{code}`. */
 export const toSlug = (url: string | undefined): string | null => /\/([\w-]+)\/p\/[\w-]+$/.exec(url ?? '')?.[1] ?? null;
 
-/** Backend nicknames of the e-services stop here (GLOSSARY). */
+/** The backend's nicknames of e-services, which are used nowhere else (GLOSSARY). */
 const services: Record<string, Service> = {
   smt: 'parcel',
   mtel: 'stamp',
@@ -27,5 +27,5 @@ const services: Record<string, Service> = {
   cel: 'letter',
 };
 
-/** Nothing for goods, and for a service that is new to us. */
+/** `null` for goods, and for an unknown service. */
 export const toService = (nickname: string | undefined): Service | null => services[nickname ?? ''] ?? null;

@@ -17,7 +17,7 @@ import type { PickupPoints } from './pickup/pickup-points.ts';
 import type { Recommendations } from './recommendations/recommendations.ts';
 import type { RegisteredMails } from './registered-mail/registered-mail.ts';
 
-/** What the shop needs from the world, for one request. */
+/** The ports of one request. */
 export interface Ports {
   products: Products;
   categories: Categories;
@@ -39,5 +39,5 @@ export interface Ports {
   measurements: Measurements;
 }
 
-/** The ports that a use case is given. */
+/** The ports of a use case. */
 export type Uses<Name extends keyof Ports> = Pick<Ports, Name>;

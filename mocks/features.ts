@@ -15,7 +15,7 @@ import { keysIn } from './shared/keys.ts';
 /** What more than one feature writes. */
 const common: Feature = { tables: { keys: keysIn } };
 
-/** The features of the mock backend: handlers, tables, states of pacts and the test of its honesty follow from here. */
+/** The features of the mock backend, with their handlers, tables, pact states and exercises. */
 export const features: readonly Feature[] = [
   catalog,
   content,

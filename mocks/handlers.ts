@@ -1,7 +1,7 @@
 import { features } from './features.ts';
 import { frontDoor } from './shared/front-door.ts';
 
-/** One handler an operation of the contracts, without scenarios in front. */
+/** The handlers of all operations, without scenarios. */
 export const operationHandlers = features.flatMap(({ handlers = [] }) => handlers);
 
 /** The mock backend, for Storybook's worker, Node tests and the HTTP host. */

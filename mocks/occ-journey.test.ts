@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => mocks.close());
 
-/** As another program would: a public client with PKCE at the token endpoint. */
+/** A public client with PKCE, like another program. */
 async function token(): Promise<string> {
   const options = { execute: [client.allowInsecureRequests] };
   const demo = await client.discovery(new URL(mocks.issuer), 'occ-demo', undefined, client.None(), options);

@@ -9,11 +9,13 @@ import { settings } from './shared/settings.ts';
 export interface MockOptions {
   /** 0 takes any free port. */
   ports?: { backend?: number; identity?: number; payment?: number };
-  /** Back to the first state. */
+  /** Deletes the stored state. */
   reset?: boolean;
   /** Origins of the shop, for redirects after signing in and out. */
   shopOrigins?: string[];
-  /** Where state is kept. Defaults to `.data`, or to memory when the backend takes any free port; null is memory. */
+  /**
+   * The folder of the stored state. `.data` by default, or memory when the backend takes any free port; null is memory.
+   */
   dataDir?: string | null;
   clientSecret?: string;
   paymentSecret?: string;
@@ -24,7 +26,7 @@ export interface Mocks {
   backendUrl: string;
   issuer: string;
   paymentUrl: string;
-  /** What a shop that uses these services is told, by the names of its environment. */
+  /** The environment variables of a shop that uses these services. */
   shopSettings: Record<string, string>;
   close(): Promise<void>;
 }

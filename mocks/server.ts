@@ -22,12 +22,12 @@ import { changed, DEFAULT_WORLD, resetWorld, worldNamed } from './shared/world.t
 
 export interface BackendOptions {
   port: number;
-  /** Where the default world is kept; null keeps it in memory. */
+  /** The folder of the default world; null keeps it in memory. */
   dataDir: string | null;
   reset: boolean;
 }
 
-/** Starts the mock backend: the handlers over real HTTP, pictures, and the page that explains and steers it. */
+/** Starts the mock backend: the handlers over real HTTP, the pictures, and the root page. */
 export async function startBackend({ port, dataDir, reset }: BackendOptions): Promise<Listening> {
   const file = jsonFile(dataDir && `${dataDir}/backend.json`);
   if (reset) {

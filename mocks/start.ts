@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SHOP_ORIGINS, startMocks } from './run.ts';
 
-/** `node mocks/start.ts [--reset]`: the three pretend services alone, on the ports of the environment. */
+/** `node mocks/start.ts [--reset]`: the three mock services only, on the ports of the environment. */
 const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
 const portIn = (name: string, otherwise: number) => Number(process.env[name] || otherwise);
 

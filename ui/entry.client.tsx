@@ -9,7 +9,7 @@ import { CopyContext } from './wording/use-copy.ts';
 
 declare global {
   interface Window {
-    /** Called by the router when a part of the program cannot be loaded: see `lean/vite/router.ts`. */
+    /** Called by the router when a script of the shop cannot be loaded: see `lean/vite/router.ts`. */
     programMissing: () => void;
     __reactRouterDataRouter?: DataRouter;
   }
@@ -19,7 +19,7 @@ window.programMissing = () => {
   // oxlint-disable-next-line no-underscore-dangle -- the name is React Router's
   const router = window.__reactRouterDataRouter;
   const wanted = router?.state.navigation.location;
-  // Without a network the browser would show a page of its own in place of the shopper's.
+  // Offline, loading a document would replace the shopper's page by the browser's error page.
   const isLoading =
     navigator.onLine &&
     reloadOnce({
@@ -28,7 +28,7 @@ window.programMissing = () => {
       load: () => location.assign(wanted ? wanted.pathname + wanted.search : location.href),
     });
   if (isLoading || !router || !wanted) return;
-  // The shopper stays where they are, and is told so.
+  // The current page stays, with a notice.
   dispatchEvent(new Event(programMissing));
   void router.navigate(router.state.location, { replace: true, preventScrollReset: true });
 };
@@ -37,10 +37,10 @@ if (import.meta.env.LEAN_PATIENT_FETCH !== false)
   window.fetch = patientFetch({
     fetch: window.fetch.bind(window),
     pause: networkPause,
-    say: (event) => dispatchEvent(new Event(event)),
+    announce: (event) => dispatchEvent(new Event(event)),
   });
 
-// A language is a whole document: changing it loads a new one.
+// The language belongs to the document: changing it loads a new one.
 const lang = document.documentElement.lang === 'en' ? 'en' : 'fr';
 const labels = labelSource(lang);
 

@@ -45,7 +45,8 @@ export default async function handleRequest(
   const own = isLean('own-routes') ? withOwnRoutes(entry) : entry;
   const { html, start } = await render({ entry: own, page, nonce });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // The server takes the text from here: inside a Response it would be copied and converted three times.
+  // Set in the context, because the server would have to read it back from a Response, with three copies and
+  // conversions.
   context.set(
     documentContext,
     documentOf(html, { start, shown, nonce, structured: context.get(structuredDataContext) }),
@@ -63,16 +64,15 @@ interface ToRender {
 type Render = (toRender: ToRender) => Promise<{ html: string; start: string }>;
 
 /**
- * Nothing of a page is deferred, so each is made and sent whole: its status and headers are true, and a string costs
- * half of what a stream does. The framework would stream the loaders' data through React, chunk by chunk; being whole
- * as well, it is put at the end of the body in one piece.
+ * Pages defer nothing, so a page is rendered to one string before its status and headers are sent, which costs half of
+ * a stream. The loaders' data, which the framework would stream through React, is appended in one piece.
  */
 const renderWhole: Render = async ({ entry: { serverHandoffStream, ...entry }, page }) => ({
   html: `<!DOCTYPE html>${renderToString(page(entry))}`,
   start: startOf(entry, await textOf(serverHandoffStream)),
 });
 
-/** As the framework does it. */
+/** The framework's own way. */
 const renderStreamed: Render = async ({ entry, page, nonce }) => {
   const stream = await renderToReadableStream(page(entry), { nonce });
   return { html: await textOf(stream), start: '' };
@@ -80,7 +80,7 @@ const renderStreamed: Render = async ({ entry, page, nonce }) => {
 
 const render = import.meta.env.LEAN_WHOLE_PAGES === false ? renderStreamed : renderWhole;
 
-/** The framework makes a router of all routes for each page that it renders; those of the page are enough. */
+/** The framework creates a router for each render; with the page's own routes instead of all, this is cheaper. */
 function withOwnRoutes(entry: EntryContext): EntryContext {
   const own = entry.staticHandlerContext.matches.map(({ route }) => route.id);
   const routes = Object.fromEntries(own.map((id) => [id, entry.manifest.routes[id]]));
@@ -91,7 +91,7 @@ const textOf = (stream: ReadableStream<Uint8Array> | undefined) => new Response(
 
 export { instrumentations } from './server/http/tracing.ts';
 
-/** What reaches the framework uncaught. An aborted request is the shopper's own doing, and so is an address of no page. */
+/** Logs errors that reach the framework uncaught, except aborted requests and unknown addresses. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const sid = context.get(sidContext);

@@ -59,7 +59,7 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
   const expired = hasExpiryMark(url.searchParams);
   const path = url.pathname + url.search;
   const { asked, measurement, personalisation } = context.consent;
-  // The cookies page has the whole form.
+  // The cookies page has the complete form instead of the banner.
   const isAnswered = asked || routeOf(url.pathname)?.entry.name === 'cookies';
   return {
     ...layoutView({ path, categories, phone, expired }, wording),
@@ -69,13 +69,13 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
   };
 });
 
-/** As which site the collector knows each mode. */
+/** The analytics site ids of each mode. */
 const measuredSites = ({ MEASUREMENT_SITE_PART: part, MEASUREMENT_SITE_PRO: pro }: RequestContext['config']) => ({
   part,
   pro,
 });
 
-/** The frame changes with the address; after an action it is the same. */
+/** The layout depends on the address only, so actions do not reload it. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
   formMethod === undefined && currentUrl.href !== nextUrl.href;
 
@@ -87,23 +87,23 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const frame = useRouteLoaderData<typeof loader>('root');
+  const layout = useRouteLoaderData<typeof loader>('root');
   const nonce = use(NonceContext);
   return (
-    <html lang={frame?.lang ?? 'fr'} data-mode={frame?.mode ?? 'part'} data-site={frame?.site}>
+    <html lang={layout?.lang ?? 'fr'} data-mode={layout?.mode ?? 'part'} data-site={layout?.site}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBF8F2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101817" media="(prefers-color-scheme: dark)" />
         <Meta />
-        {/* Links are allowed by their origin. A nonce would differ where the browser blanks it, and React would say so. */}
+        {/* Sheets are allowed by their origin. A nonce would differ between server and browser, and hydration would warn. */}
         <Links nonce="" />
       </head>
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        {/* A page that is whole is sent with what starts the router: see `lean/document.ts`. */}
+        {/* A document that is not streamed contains its own start of the router: see `lean/document.ts`. */}
         {import.meta.env.LEAN_WHOLE_PAGES === false && <Scripts nonce={nonce} />}
       </body>
     </html>
@@ -114,19 +114,19 @@ export default function Root() {
   useLinks();
   usePrefetch();
   useMeasurement();
-  const frame = useRouteLoaderData<typeof loader>('root');
+  const layout = useRouteLoaderData<typeof loader>('root');
   return (
     <>
       <ProgressBar />
       <Arrival />
-      {frame && <Missing failed={frame.failed} unreached={frame.unreached} />}
+      {layout && <Missing failed={layout.failed} unreached={layout.unreached} />}
       <Outlet />
-      {frame?.banner && <ConsentBanner html={frame.banner.html} />}
+      {layout?.banner && <ConsentBanner html={layout.banner.html} />}
     </>
   );
 }
 
-const unknownFault: ErrorView & { frame?: LayoutView } = {
+const unknownFault: ErrorView & { layout?: LayoutView } = {
   status: 500,
   title: 'Une erreur est survenue.',
   text: '',
@@ -140,17 +140,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const view = isRouteErrorResponse(error) && isErrorView(error.data) ? error.data : unknownFault;
   useMeasured(view.track);
   useMeasured(view.failure);
-  // A guard refuses before the frame is made, and brings one.
-  const frame = made ?? view.frame;
+  // A guard refuses before the layout's data are loaded, and brings its own.
+  const layout = made ?? view.layout;
   const screen = <ErrorScreen view={view} />;
   return (
     <>
       <title>{view.title}</title>
       <meta name="robots" content="noindex" />
-      {frame ? <ShopShell view={frame}>{screen}</ShopShell> : screen}
+      {layout ? <ShopShell view={layout}>{screen}</ShopShell> : screen}
     </>
   );
 }
 
-const isErrorView = (value: unknown): value is ErrorView & { frame?: LayoutView } =>
+const isErrorView = (value: unknown): value is ErrorView & { layout?: LayoutView } =>
   typeof value === 'object' && value !== null && 'ways' in value && 'sid' in value;

@@ -4,13 +4,13 @@ import { routeTable, variantsOf } from './routing/route-table.ts';
 
 const routes: readonly RouteEntry[] = routeTable;
 
-/** A route, in each of its variants. */
+/** The route in each of its variants. */
 const allOf = (entry: RouteEntry): RouteConfigEntry[] =>
   variantsOf(entry).map(({ id, path }) => route(path, entry.file, { id }));
 
 const isShown = ({ kind }: RouteEntry) => kind !== 'endpoint' && kind !== 'externalRedirect';
-const pages = (guard: RouteEntry['guard'], frame: RouteEntry['layout']) =>
-  routes.filter((entry) => isShown(entry) && entry.guard === guard && entry.layout === frame).flatMap(allOf);
+const pages = (guard: RouteEntry['guard'], layout: RouteEntry['layout']) =>
+  routes.filter((entry) => isShown(entry) && entry.guard === guard && entry.layout === layout).flatMap(allOf);
 
 export default [
   layout('layout/public.layout.tsx', [

@@ -19,7 +19,7 @@ test('an address is written in OCC’s words where OCC has one', () => {
   });
 });
 
-test('what an address does not hold is not sent', () => {
+test('absent fields of an address are not sent', () => {
   expect(fromAddress(anAddress({ civility: '', mobilePhone: '' }))).toEqual({
     firstName: 'Compte',
     lastName: 'Particulier',
@@ -43,7 +43,7 @@ test('a place without a street is OCC’s first line, which is never empty, and 
   expect(toAddress(wire)).toMatchObject({ streetName: '', additionalStreetName: 'BP 40012' });
 });
 
-test('whether somebody could check an address comes back as it was sent; unsaid, it was checked', () => {
+test('the verification mark comes back as it was sent; without a mark the address counts as checked', () => {
   const there = (isVerified: boolean) => fromAddress(anAddress({ isVerified }));
   expect([there(true).verified, there(false).verified]).toEqual([undefined, false]);
   expect([there(true), there(false)].map((wire) => toAddress(wire).isVerified)).toEqual([true, false]);

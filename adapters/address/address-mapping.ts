@@ -8,7 +8,7 @@ import type { Address } from '#domain/address/address.ts';
 import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { isCivility } from '#domain/address/form-fields.ts';
 
-/** One part of an address: how OCC's words are read, and what is written in them. */
+/** One field of an address: how it is read from OCC's fields, and written to them. */
 interface Word<Value> {
   read(wire: WireAddress): Value;
   write(value: Value, address: Address): Partial<WireAddress>;
@@ -21,7 +21,7 @@ const text = (key: TextOf<WireAddress>): Word<string> => ({
   write: (value): Partial<Pick<WireAddress, typeof key>> => (value === '' ? {} : { [key]: value }),
 });
 
-/** OCC refuses an address without it: it is sent though it be empty. */
+/** OCC requires the field: it is sent even when empty. */
 const needed = (key: TextOf<WireAddress>): Word<string> => ({
   ...text(key),
   write: (value): Partial<Pick<WireAddress, typeof key>> => ({ [key]: value }),
@@ -32,7 +32,10 @@ const nothing = () => ({});
 const isPlaceAlone = ({ streetName, additionalStreetName }: Address) =>
   streetName === '' && additionalStreetName !== '';
 
-/** The one table between the shop's names and OCC's, for the address book, carts and orders, both ways. */
+/**
+ * The only mapping between the domain's address fields and OCC's, for the address book, carts and orders, in both
+ * directions.
+ */
 const words: { readonly [Name in keyof Required<Address>]: Word<Address[Name]> } = {
   id: { read: ({ id }) => id ?? null, write: nothing },
   isCompany: { read: ({ companyName = '' }) => companyName !== '', write: nothing },
@@ -48,7 +51,7 @@ const words: { readonly [Name in keyof Required<Address>]: Word<Address[Name]> }
   },
   firstName: needed('firstName'),
   lastName: needed('lastName'),
-  // OCC's first line is never empty: a place or a PO box without a street stands there.
+  // OCC requires the first line: without a street it holds the locality or the PO box.
   streetName: {
     read: ({ line1 = '', withoutStreet }) => (withoutStreet ? '' : line1),
     write: (line1, address) =>
@@ -105,7 +108,7 @@ const toAddressEntry = (wire: AccountAddress): BookEntry => ({
   address: toAddress(wire),
 });
 
-/** Without an address there is nothing that could be refused. */
+/** A contact without an address has no eligibility. */
 const toContactEntry = ({ id, firstName, lastName, address }: Contact): BookEntry => ({
   id,
   kind: 'contact',

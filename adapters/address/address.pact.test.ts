@@ -159,7 +159,7 @@ describe('the operator’s check of an address abroad', () => {
   const kennedy = 'Avenue John F. Kennedy 12';
 
   const neuve = place('Rue Neuve 12');
-  const elsewhere = place('12 Avenue John F. Kennedy', { ...luxembourg, country: { isocode: regex('LU', 'LU') } });
+  const abroad = place('12 Avenue John F. Kennedy', { ...luxembourg, country: { isocode: regex('LU', 'LU') } });
 
   test.each([
     {
@@ -179,7 +179,7 @@ describe('the operator’s check of an address abroad', () => {
       what: 'knows in another country',
       street: kennedy,
       over: luxembourg,
-      answers: { decision: 'REVIEW', suggestedAddresses: [elsewhere] },
+      answers: { decision: 'REVIEW', suggestedAddresses: [abroad] },
       kind: 'suggestions',
     },
   ])('of one that it $what', async ({ what, street, over = {}, answers, kind }) => {

@@ -12,7 +12,7 @@ const inLyon = (streetName: string) => anAddress({ streetName, codePostal: '6900
 const asked = (street: string) => ({ q: `${street} 69002 Lyon`, limit: '10', autocomplete: '0' });
 const house = { type: 'housenumber', name: '12 Rue de la République', postcode: '69002', city: 'Lyon' };
 
-/** Others may be found beside this one. */
+/** The service may find other addresses too. */
 const found = (score: number, properties: typeof house) => ({
   type: 'FeatureCollection',
   features: arrayContaining({

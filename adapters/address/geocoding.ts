@@ -14,11 +14,11 @@ export interface GeocodingCall {
   fetch: BackendFetch;
 }
 
-/** What the API reads at most, and at least. */
+/** The limits of the API. */
 const longestQuery = 200;
 const shortestQuery = 3;
 
-/** What the government's API finds of an address: houses, streets and places, no whole commune. */
+/** Houses, streets and places that the government's API finds for an address; communes are left out. */
 export async function geocoded(address: Address, call: GeocodingCall): Promise<Candidate[]> {
   const q = queryOf([address.streetName || address.additionalStreetName, address.codePostal, address.city]);
   if (q.length < shortestQuery) return [];
@@ -28,7 +28,7 @@ export async function geocoded(address: Address, call: GeocodingCall): Promise<C
 
 type Typed = Parameters<StreetSuggestions['streets']>[0];
 
-/** Streets, and numbers in them, that begin as typed. */
+/** Streets and house numbers that begin as typed. */
 export async function completed({ text, codePostal }: Typed, call: GeocodingCall): Promise<StreetSuggestion[]> {
   const q = queryOf([text]);
   if (q.length < shortestQuery) return [];
@@ -51,7 +51,7 @@ async function search(query: SearchAddressData['query'], call: GeocodingCall): P
   return features.map(({ properties }) => properties);
 }
 
-/** The API wants a letter or a digit first. */
+/** The API requires a letter or a digit at the start. */
 const queryOf = (parts: string[]): string =>
   normalise(parts.filter((part) => part !== '').join(' '))
     .replace(/^[^\p{L}\p{N}]+/u, '')
@@ -68,10 +68,10 @@ function toCandidate(found: FoundAddress, asked: string): Candidate | null {
     : null;
 }
 
-/** « 12bis Rue Haute » is « 12 bis Rue Haute » on a letter. */
+/** « 12bis Rue Haute » is printed « 12 bis Rue Haute ». */
 const spaced = (name: string): string => normalise(name).replace(/^([0-9]+)(?=(?:bis|ter|quater)\b)/i, '$1 ');
 
-/** Overseas departments may be named as countries of their own: a house there is not abroad. */
+/** Overseas departments may be given as countries: their houses are not abroad. */
 const departments: Record<string, string> = { GP: '971', MQ: '972', GF: '973', RE: '974', YT: '976' };
 
 function countryOf(codePostal: string, asked: string): string {

@@ -1,23 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { json } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import type { AddressBooks } from '#domain/address/book/address-books.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import type { Mode } from '#domain/shared/mode.ts';
+import { DEFAULT_WORLD, resetWorld } from '#mocks/shared/world.ts';
 import { mockBackend } from '#tests/shared/mock-backend.ts';
 
 const backend = mockBackend();
 const server = playServerForTests();
 
-interface Wish {
+interface BookOptions {
   url?: string;
   email?: string;
   mode?: Mode;
 }
 
-async function withBook<Result>(run: (book: AddressBooks) => Promise<Result>, wish: Wish = {}): Promise<Result> {
-  const { url = `${backend.url}/address`, email = `${crypto.randomUUID()}@exemple.fr`, mode = 'part' } = wish;
+async function withBook<Result>(
+  run: (book: AddressBooks) => Promise<Result>,
+  options: BookOptions = {},
+): Promise<Result> {
+  const { url = `${backend.url}/address`, email = `${crypto.randomUUID()}@exemple.fr`, mode = 'part' } = options;
   const shop = shopOn(url, { ADDRESS_BASE_URL: url, ADDRESS_SITE_PRO: 'professionnels' });
   try {
     return await run(shop.portsFor(signedIn(email, { mode })).addressBooks);
@@ -47,20 +51,20 @@ describe('an address', () => {
       if (typeof added === 'string') throw new Error(added);
       return { id: added.id, entries: await book.entries() };
     });
-    // The first one of a book is its main one.
+    // The first address of a book becomes the main one.
     const address = { ...typed, id, isPrimary: true, countryName: 'France' };
     expect(entries).toEqual([{ id, kind: 'address', name: 'Bureau', isPrimary: true, isEligible: true, address }]);
   });
 
   test('that nobody could check stays so until it is changed', async () => {
-    const told = await withBook(async (book) => {
+    const outcomes = await withBook(async (book) => {
       const added = await book.add({ ...typed, isVerified: false });
       if (typeof added === 'string') throw new Error(added);
       const before = await book.entries();
       await book.change(added.id, typed);
       return [before, await book.entries()].flatMap(([entry]) => entry?.address?.isVerified);
     });
-    expect(told).toEqual([false, true]);
+    expect(outcomes).toEqual([false, true]);
   });
 
   test('is changed, made the main one and removed', async () => {
@@ -88,6 +92,9 @@ describe('an address', () => {
 
 describe('the book of the demonstration', () => {
   const demonstration = { email: 'particulier@exemple.fr' };
+
+  // Tests of other files may have changed the default world.
+  beforeEach(() => resetWorld(DEFAULT_WORLD));
 
   test('begins with the main address, and ends with contacts who may have none', async () => {
     const entries = await withBook((book) => book.entries(), demonstration);

@@ -18,7 +18,7 @@ import { fromAddress, toEntries } from './address-mapping.ts';
 
 interface World {
   backend: Backend;
-  /** Of the address services. */
+  /** The client of the operator's address services. */
   client: Client;
   config: Pick<Config, 'ADDRESS_SITE_PART' | 'ADDRESS_SITE_PRO'>;
 }

@@ -24,7 +24,7 @@ const check = async (play: Play, over: Partial<typeof address> = {}) => {
 const queryOf = ({ url }: { url: string }) => Object.fromEntries(new URL(url, server.url).searchParams);
 
 describe('an address in France', () => {
-  test('is looked for as one text, with its signs in one spelling, and without the one who lives there', async () => {
+  test('is searched as one normalised text, without the name of the recipient', async () => {
     await check(collection(house), {
       streetName: ' 12 bis rue de l’Église',
       companyName: 'Atelier',
@@ -95,7 +95,7 @@ describe('an address abroad', () => {
     ...over,
   });
 
-  test('is verified by the operator’s own service, without the one who lives there', async () => {
+  test('is checked by the operator’s own service, without the name of the recipient', async () => {
     expect(await check(json({ decision: 'ACCEPT', acceptedAddress: place() }), abroad)).toEqual({ kind: 'recognised' });
     expect(server.seen).toMatchObject([{ method: 'POST', url: '/address/sercadia' }]);
     expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual(place());
@@ -145,7 +145,7 @@ describe('a service that is away', () => {
     expect(await checks().streets({ text: 'rue Basse', codePostal: '', country: 'FR' })).toEqual([]);
   });
 
-  test('is called once, and not again before it said, whoever asks', async () => {
+  test('is called once, and not again by any request before the announced pause ends', async () => {
     server.play((_call, response) => response.writeHead(429, { 'retry-after': '60' }).end());
     const { checks } = someChecks();
     await checks().check(address);
@@ -162,7 +162,7 @@ describe('a service that is away', () => {
     expect(server.seen).toHaveLength(10);
   });
 
-  test('is asked nothing more by a shopper who left', async () => {
+  test('is not called again for a shopper who left', async () => {
     const leaving = new AbortController();
     server.play(() => leaving.abort());
     const checks = someChecks().checks(aScope({ signal: leaving.signal }));

@@ -16,16 +16,16 @@ import { completed, type GeocodingCall, geocoded, townsOf } from './geocoding.ts
 import { RateLimiter, rateLimitedFetch } from './rate-limiter.ts';
 import { verified } from './sercadia.ts';
 
-/** What the government's API lets one sender complete (postal-domain 2). */
+/** The limit of the government's API for each sender (postal-domain 2). */
 const callsPerSecond = 10;
 const mostStreets = 5;
 
-/** What checks of all requests share: two addresses and the rate limiter, nothing of a shopper. */
+/** The clients and the rate limiter that all requests share; nothing of a shopper. */
 export interface AddressServices {
   government: Client;
-  /** The operator's: book and check. */
+  /** The operator's service: book and check. */
   own: Client;
-  /** One for the process; isolated tests each have theirs. */
+  /** One for the process; isolated tests have their own. */
   limiterOf(testWorld: string | null): RateLimiter;
 }
 
@@ -44,7 +44,9 @@ interface World {
   config: Config;
 }
 
-/** The government's address API for France, the operator's own service for other countries (specification §7). */
+/**
+ * Checks French addresses with the government's API and foreign ones with the operator's service (specification §7).
+ */
 export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Towns {
   readonly #scope: RequestScope;
   readonly #world: World;
@@ -89,7 +91,7 @@ export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Town
     return { calls, client: services.own, fetch: this.#fetch({ isOutside: false }).fetch };
   }
 
-  /** Within a deadline of its own, which covers the wait for the rate limiter. */
+  /** A fetch with a deadline of its own, which includes the wait for the rate limiter. */
   #fetch({ isOutside }: { isOutside: boolean }) {
     const { config } = this.#world;
     const deadline = deadlineOf(config.TIMEOUT_ADDRESS);
@@ -99,7 +101,7 @@ export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Town
   }
 }
 
-/** Gives something else when the service is away, so that the shopper goes on; once the shopper left, the fault is thrown. */
+/** Returns the fallback when the service fails, so that the shopper can go on; rethrows when the shopper has left. */
 async function orWhenAway<Found, Instead>(found: Promise<Found>, instead: Instead): Promise<Found | Instead> {
   try {
     return await found;

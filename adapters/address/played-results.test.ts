@@ -8,7 +8,7 @@ import { mockBackend } from '#tests/shared/mock-backend.ts';
 const backend = mockBackend();
 afterEach(() => clearScenarios());
 
-/** The whole shop, a new process each time: a 429 of one test is not remembered by the next. */
+/** A new process for each call, so that a 429 of one test does not pause the next. */
 async function verdictOn(streetName: string, place: string, country = 'FR') {
   const [, codePostal = '', city = ''] = /^(\S+) (.+)$/.exec(place) ?? [];
   const shop = shopOn(`${backend.url}/occ/ecommerce`, {
@@ -50,7 +50,7 @@ test('another country must be chosen when the address is there', async () => {
 });
 
 test.each(['fail', 'unavailable', 'limited', 'reset', 'contract', 'unauthorised'] as const)(
-  'nobody is kept from going on by a service that plays « %s »',
+  'the shopper can go on when the service plays « %s »',
   async (effect) => {
     setScenario({ effect, world: '*' });
     expect(await verdictOn('12 rue de la République', '69002 Lyon')).toEqual({ kind: 'unavailable' });

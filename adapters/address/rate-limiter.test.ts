@@ -40,7 +40,7 @@ describe('the rate', () => {
     await waits(limiter, 1);
   });
 
-  test('lets those who wait start in order, never more than a second may have', async () => {
+  test('starts waiting calls in order, within the rate', async () => {
     vi.useRealTimers();
     const limiter = new RateLimiter(5);
     const begun = performance.now();
@@ -52,11 +52,11 @@ describe('the rate', () => {
       }),
     );
     expect(started.map(({ caller }) => caller)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-    // Each five a second later than those before; how much later is the machine's business.
+    // Each group of five starts a second after the previous one, or later on a slow machine.
     for (const { caller, after: passed } of started) expect(passed).toBeGreaterThan(Math.floor(caller / 5) * 1000 - 1);
   });
 
-  test('gives the turn of a shopper who left to the next', async () => {
+  test('lets the next call start when a shopper leaves', async () => {
     vi.useRealTimers();
     const limiter = new RateLimiter(1);
     await limiter.wait(aCaller());
@@ -91,7 +91,7 @@ describe('a service that asks to be left alone', () => {
     await expect(limiter.wait(aCaller())).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  test('is not called by those who were waiting either', async () => {
+  test('is not called by waiting requests either', async () => {
     vi.useRealTimers();
     const limiter = new RateLimiter(1);
     await limiter.wait(aCaller());

@@ -9,16 +9,16 @@ interface Caller {
 }
 
 const second = 1000;
-/** What the government's API blocks a sender for when it does not say (postal-domain 2). */
+/** The pause when a 429 names none (postal-domain 2). */
 const usualPause = 5 * second;
 
 /**
- * Keeps our calls to the rate that a service allows, and pauses for as long as the service asks. A call waits until it
- * may start, but never beyond its own deadline. The limiter knows when calls start, and nothing else of them.
+ * Keeps calls to the rate that a service allows, and pauses for as long as the service asks. A call waits until it may
+ * start, but not beyond its deadline.
  */
 export class RateLimiter {
   readonly #perSecond: number;
-  /** When calls of the last second started, and when those that wait will; in order. */
+  /** The starts of calls in the last second and of waiting calls, in order. */
   #starts: number[] = [];
   #pausedUntil = 0;
 
@@ -40,7 +40,7 @@ export class RateLimiter {
     if (this.#isPaused()) throw new Fault('unavailable', operation);
   }
 
-  /** @param retryAfter seconds or a date, as the header has it. */
+  /** @param retryAfter seconds or a date, as in the header. */
   pause(retryAfter: string | null): void {
     this.#pausedUntil = Math.max(this.#pausedUntil, performance.now() + pauseOf(retryAfter));
   }
@@ -54,7 +54,7 @@ export class RateLimiter {
   }
 }
 
-/** A fetch that waits until it may start; a 429 makes all of them pause. */
+/** A fetch that waits for the rate limiter; a 429 pauses all calls. */
 export const rateLimitedFetch =
   (limiter: RateLimiter, { fetch, ...caller }: Caller & { fetch: BackendFetch }): BackendFetch =>
   async (input, init) => {
@@ -64,7 +64,7 @@ export const rateLimitedFetch =
     return response;
   };
 
-/** Whether the time passed before the shopper left. */
+/** Waits; false when the shopper left before the end. */
 const hasPassed = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
   sleep(Math.ceil(milliseconds), true, { signal }).catch(() => false);
 

@@ -13,11 +13,11 @@ interface Call {
   fetch: BackendFetch;
 }
 
-/** It decides and gives no score: what it accepts is sure, what it suggests is likely (postal-domain 2). */
+/** The service gives no score: an accepted address counts as certain, a suggested one as likely (postal-domain 2). */
 const accepted = 1;
 const suggested = 0.7;
 
-/** What the operator's own service makes of an address abroad. Whose it is stays here. */
+/** Checks a foreign address with the operator's service. The name of the recipient is not sent. */
 export async function verified(address: Address, { calls, client, fetch }: Call): Promise<Candidate[]> {
   const body = toPlace(address);
   const found = await calls.callOrThrow('verifyAddress', verifyAddress({ client, fetch, body }));

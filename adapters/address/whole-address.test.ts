@@ -26,7 +26,7 @@ async function added(address: Address): Promise<string> {
   return answer.id;
 }
 
-test('whatever a form holds is in the address book, and in the cart that it is chosen for', async () => {
+test('every field of a form reaches the address book, and the cart that the address is chosen for', async () => {
   const kept = fc.asyncProperty(legalAddresses, async (address) => {
     const id = await added(address);
     const entry = await entryOf(id);
@@ -38,7 +38,7 @@ test('whatever a form holds is in the address book, and in the cart that it is c
   await fc.assert(kept, runs);
 });
 
-test('whatever is changed in an address is changed in the book, and nothing else', async () => {
+test('a changed field is changed in the book, and no other', async () => {
   const id = await added(aWholeAddress({ addressName: 'Bureau', isPrimary: false }));
   const changed = fc.asyncProperty(legalAddresses, async (address) => {
     expect(await ports().addressBooks.change(id, { ...address, isPrimary: false })).toBe('saved');
@@ -47,7 +47,7 @@ test('whatever is changed in an address is changed in the book, and nothing else
   await fc.assert(changed, runs);
 });
 
-test('whatever a form holds goes with the parcel and with the bill', async () => {
+test('every field of a form reaches the delivery and the billing address', async () => {
   const sent = fc.asyncProperty(legalAddresses, legalAddresses, async (delivery, billing) => {
     const billed = { ...billing, companyNumber: '73282932000074' };
     expect(await ports().deliveries.deliverTo(delivery)).toBe('saved');

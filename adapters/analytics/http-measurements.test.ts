@@ -20,7 +20,7 @@ const pass = (measured = seen) =>
     .portsFor(aScope({ testWorld: 'w1', signedIn: true, accessToken: async () => 'canary' }))
     .measurements.pass(measured);
 
-test('the collector is told the site, the browser’s random name, the event and the device', async () => {
+test('the collector receives the site, the browser’s random id, the event and the device', async () => {
   server.play(json({}));
   await pass();
   expect(server.seen).toHaveLength(1);

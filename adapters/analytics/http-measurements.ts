@@ -4,10 +4,10 @@ import type { RequestScope } from '#adapters/scope.ts';
 import type { MeasuredEvent } from '#domain/analytics/catalogue.ts';
 import type { Measured, Measurements } from '#domain/analytics/measurements.ts';
 
-/** Milliseconds after which the collector has had its chance. */
+/** Milliseconds that the collector may take. */
 const patience = 1000;
 
-/** The collector, in the shape that its own library sends: `?s=site&idclient=visitor`, and a list of named events. */
+/** The collector, in the format of its own library: `?s=site&idclient=visitor`, and a list of named events. */
 export class HttpMeasurements implements Measurements {
   readonly #scope: Pick<RequestScope, 'testWorld'>;
   readonly #world: { config: Config; log: Logger };

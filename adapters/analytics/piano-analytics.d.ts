@@ -1,4 +1,4 @@
-/** The package ships no types, and its `module` entry is Node's: this is the browser's file, by its name. */
+/** The package has no types, and its `module` entry is for Node: this is the file for browsers. */
 declare module 'piano-analytics-js/dist/browser/piano-analytics.esm.js' {
   interface Model {
     build: { data: { events: { name: string; data: Record<string, unknown> }[] } };

@@ -2,18 +2,18 @@ import { pianoAnalytics } from 'piano-analytics-js/dist/browser/piano-analytics.
 
 /** Width in pixels from which a device counts as a desktop (specification §9, postal-domain 9.77). */
 const desktop = '(min-width: 992px)';
-/** As long as the answer that allowed it is kept; the library's own is 13 months. */
+/** As long as the consent cookie lives; the library's default is 13 months. */
 const visitorDays = 182;
 const configured = new Set<string>();
 
-/** Sends one event of the catalogue to our own server, and nothing else of what the library would collect. */
+/** Sends one event of the catalogue to the shop's server, without what the library would add. */
 export function send(site: string, event: object): void {
   if (!configured.has(site)) configure(site);
   configured.add(site);
   const data = { ...event, device: matchMedia(desktop).matches ? 'desktop' : 'mobile' };
   pianoAnalytics.sendEvent('page' in event ? 'page.display' : 'failure', data, {
     onBeforeSend(_, model, next) {
-      // Titles and addresses of pages, and where the visitor came from, may name somebody.
+      // Titles, addresses and referrers may name somebody, so the library's properties are dropped.
       for (const built of model.build.data.events) built.data = data;
       next();
     },

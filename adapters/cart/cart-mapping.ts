@@ -48,7 +48,7 @@ export function toLine(entry: OrderEntry): Line {
     code: product.code,
     slug: toSlug(product.url),
     title: product.name,
-    shop: { id: shopId ?? null, name: shopName ?? null },
+    seller: { id: shopId ?? null, name: shopName ?? null },
     quantity,
     maxQuantity: maxQuantity ?? 99,
     unit: { ttc: toMoney(price.basePrice), ht: toMoney(price.basePriceWithoutTax ?? price.basePrice) },
@@ -60,7 +60,7 @@ export function toLine(entry: OrderEntry): Line {
   };
 }
 
-/** `{entryNumber}.{article}`: entry numbers close up when a line goes, so that a number alone may mean another line. */
+/** `{entryNumber}.{article}`: a removal renumbers the entries, so the number alone may name another line. */
 const idOf = ({ entryNumber, product, offerId, configurationId }: OrderEntry): string =>
   [entryNumber, product.code, offerId, configurationId]
     .filter((part) => part !== undefined)

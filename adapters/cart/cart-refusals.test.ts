@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Refusal } from '#adapters/http/backend-calls.ts';
 import { missingCart, toNotAdded, toNothingAdded, toVoucherRefusal } from './cart-refusals.ts';
 
-const gone: Refusal = {
+const unknownEntry: Refusal = {
   status: 400,
   type: 'CartError',
   reason: 'notFound',
@@ -10,8 +10,8 @@ const gone: Refusal = {
   subjectType: 'cart',
 };
 
-test('a cart is gone when the backend says so in all its words', () => {
-  expect(missingCart(gone)).toBe('guid-1');
+test('a cart is missing only when type, reason and subject of the refusal say so', () => {
+  expect(missingCart(unknownEntry)).toBe('guid-1');
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   { type: 'UnknownIdentifierError', subjectType: 'entry' },
   { reason: 'other', subjectType: 'entry' },
 ])('a refusal that differs by %o proves nothing: the cart is kept', (over) => {
-  expect(missingCart({ ...gone, ...over })).toBeNull();
+  expect(missingCart({ ...unknownEntry, ...over })).toBeNull();
 });
 
 test.each([
@@ -36,12 +36,12 @@ test.each([
   ['neverHeardOf', 'invalid'],
   [null, 'invalid'],
 ] as const)('a voucher that is refused as « %s » is %s', (reason, refusal) => {
-  expect(toVoucherRefusal({ ...gone, reason })).toBe(refusal);
+  expect(toVoucherRefusal({ ...unknownEntry, reason })).toBe(refusal);
 });
 
-test('what is not added is too much for one cart, too many of one thing, out of stock, or unknown', () => {
-  expect(toNotAdded({ ...gone, reason: 'maxAmount' })).toEqual({ kind: 'none', reason: 'too-much' });
-  expect(toNotAdded({ ...gone, reason: null })).toEqual({ kind: 'none', reason: 'unknown-product' });
+test('an article is refused because of the cart’s limit, its own limit, its stock, or its unknown code', () => {
+  expect(toNotAdded({ ...unknownEntry, reason: 'maxAmount' })).toEqual({ kind: 'none', reason: 'too-much' });
+  expect(toNotAdded({ ...unknownEntry, reason: null })).toEqual({ kind: 'none', reason: 'unknown-product' });
   expect(toNothingAdded('maxOrderQuantityExceeded')).toEqual({ kind: 'none', reason: 'maximum' });
   expect(toNothingAdded('noStock')).toEqual({ kind: 'none', reason: 'out-of-stock' });
 });

@@ -1,7 +1,10 @@
 import type { Refusal } from '#adapters/http/backend-calls.ts';
 import type { Added, CartChange, VoucherRefusal } from '#domain/cart/cart.ts';
 
-/** The cart that a refusal says is not there: OCC answers 400 CartError/notFound and names it. Anything else proves nothing. */
+/**
+ * The guid of the missing cart: OCC answers 400 CartError/notFound with its guid. Any other refusal does not prove that
+ * the cart is missing.
+ */
 export const missingCart = ({ type, reason, subject, subjectType }: Refusal): string | null =>
   type === 'CartError' && reason === 'notFound' && subjectType === 'cart' ? subject : null;
 
@@ -21,7 +24,7 @@ export const toNotAdded = ({ reason }: Refusal): NotAdded => ({
   reason: reason === 'maxAmount' ? 'too-much' : 'unknown-product',
 });
 
-/** The line stays as it was. */
+/** The line is unchanged. */
 export const toNotChanged = ({ reason }: Refusal): Pick<CartChange, 'kind' | 'unitBefore'> => ({
   kind: reason === 'maxAmount' ? 'too-much' : 'other',
   unitBefore: null,

@@ -38,7 +38,7 @@ describe('the cart of a visitor', () => {
 
   test('that seems gone is no cart to show, and its guid is kept', async () => {
     const cartGuid = guidCookie('panier-disparu');
-    const gone: Promised = {
+    const unknownEntry: Promised = {
       to: 'a cart that is gone',
       given: { 'the catalogue': {} },
       call: `GET ${visitor}/panier-disparu`,
@@ -46,7 +46,7 @@ describe('the cart of a visitor', () => {
       status: 400,
       answers: noCart('panier-disparu'),
     };
-    expect(await pact([gone], ({ carts }) => carts.current(), { cartGuid })).toBeNull();
+    expect(await pact([unknownEntry], ({ carts }) => carts.current(), { cartGuid })).toBeNull();
     expect(cartGuid.get()).toBe('panier-disparu');
   });
 

@@ -15,7 +15,7 @@ const { booklet, furniture, lowStock, outOfStock, fourOffers, ownAndSellers, par
 
 const shop = shopOnMocks();
 
-/** Each test has a backend of its own; every call of `carts()` is another request of the same browser. */
+/** Each test has its own backend; each call of `carts()` is a new request of the same browser. */
 function aBrowser({ world: given, ...over }: Partial<RequestScope> & { world?: string } = {}) {
   const world = given ?? crypto.randomUUID();
   const cartGuid = over.cartGuid ?? guidCookie();
@@ -26,7 +26,7 @@ function aBrowser({ world: given, ...over }: Partial<RequestScope> & { world?: s
     carts: () => shop.portsFor(aScope(scope)).carts,
     /** The same browser, after sign-in. */
     account: (email = SHOPPER) => shop.portsFor(signedIn(email, scope)),
-    /** The backend forgets the cart. */
+    /** Deletes the backend's carts. */
     forget: () => cartsIn(worldNamed(world)).clear(),
   };
 }
@@ -34,7 +34,7 @@ function aBrowser({ world: given, ...over }: Partial<RequestScope> & { world?: s
 const one = (code: string, quantity = 1) => ({ code, offerId: null, quantity });
 
 describe('a visitor', () => {
-  test('who put nothing in has no cart, and none is made', async () => {
+  test('a visitor who added nothing has no cart, and none is created', async () => {
     const { carts, cartGuid, world } = aBrowser();
     expect(await carts().current()).toBeNull();
     expect(await carts().validate()).toEqual({ cart: null, expired: false, changes: [] });
@@ -59,7 +59,7 @@ describe('a visitor', () => {
     expect(await carts().current()).toMatchObject({ guid, lines: [{ code: booklet }, { code: furniture }] });
   });
 
-  test('whose cart seems gone has no cart to show, and keeps its guid: one answer proves little', async () => {
+  test('a visitor whose cart is missing sees no cart and keeps its guid: one answer is not proof', async () => {
     const { carts, cartGuid, forget } = aBrowser();
     await carts().add(one(booklet));
     const guid = cartGuid.get();
@@ -122,7 +122,7 @@ describe('adding', () => {
     expect((await carts().current())?.lines ?? []).toEqual([]);
   });
 
-  test('more than is left adds what is left, and says so', async () => {
+  test('adding more than the stock adds the stock, and says so', async () => {
     expect(await aBrowser().carts().add(one(lowStock, 9))).toMatchObject({ kind: 'added', asked: 9, quantity: 3 });
   });
 
@@ -132,7 +132,7 @@ describe('adding', () => {
     expect(await carts().add(one(booklet))).toEqual({ kind: 'none', reason: 'maximum' });
   });
 
-  test('beyond what one order may cost is refused: too much', async () => {
+  test('adding beyond the limit of an order is refused', async () => {
     const { carts } = aBrowser();
     await carts().add(one(booklet, 200));
     expect(await carts().add(one(furniture, 20))).toEqual({ kind: 'none', reason: 'too-much' });
@@ -141,11 +141,11 @@ describe('adding', () => {
   test('a chosen offer adds that seller’s', async () => {
     const product = await shop.portsFor(aScope()).products.ofCode(ownAndSellers);
     if (product === 'unknown') throw new Error('unknown');
-    const offer = product.offers.find(({ shop: seller }) => seller !== null);
+    const offer = product.offers.find(({ seller }) => seller !== null);
     const added = await aBrowser()
       .carts()
       .add({ code: ownAndSellers, offerId: offer?.id ?? '', quantity: 1 });
-    expect(added).toMatchObject({ kind: 'added', line: { shop: { id: offer?.shop?.code }, unit: offer?.price } });
+    expect(added).toMatchObject({ kind: 'added', line: { seller: { id: offer?.seller?.code }, unit: offer?.price } });
   });
 
   test('from two tabs at once keeps both', async () => {
@@ -177,7 +177,7 @@ describe('a line', () => {
     expect(cart?.lines[0]).toMatchObject({ quantity: 5, total: { ttc: { cents: 9120 } } });
   });
 
-  test('takes its quantity with those of others, each told by itself', async () => {
+  test('changes several quantities, with a result for each line', async () => {
     const { carts, idOf } = await full();
     const wanted = [booklet, furniture, lowStock].map((code, place) => ({ id: idOf(code), quantity: place + 3 }));
     expect(await carts().changeQuantities(wanted)).toMatchObject([
@@ -190,26 +190,26 @@ describe('a line', () => {
     ['the stock', lowStock, 9, { kind: 'less-stock', quantity: 3 }],
     ['what one cart may hold', booklet, 999, { kind: 'maximum', quantity: 200 }],
     ['what one order may cost', furniture, 10, { kind: 'too-much', quantity: 1 }],
-  ] as const)('is limited by %s', async (_what, code, quantity, told) => {
+  ] as const)('is limited by %s', async (_what, code, quantity, expected) => {
     const { carts, idOf } = await full();
     await carts().changeQuantities([{ id: idOf(booklet), quantity: 200 }]);
     expect(await carts().changeQuantities([{ id: idOf(code), quantity }])).toMatchObject([
-      { ...told, line: { id: idOf(code) } },
+      { ...expected, line: { id: idOf(code) } },
     ]);
-    expect((await carts().current())?.lines.find((line) => line.code === code)?.quantity).toBe(told.quantity);
+    expect((await carts().current())?.lines.find((line) => line.code === code)?.quantity).toBe(expected.quantity);
   });
 
   test.each([
     ['nobody knows', '7.inconnu', 2, 'left'],
     ['has no name', 'x', 2, 'left'],
     ['would take 10 000', '', 10_000, 'other'],
-  ])('that %s changes nothing, and that is told', async (_what, id, quantity, kind) => {
+  ])('that %s changes nothing, and says so', async (_what, id, quantity, kind) => {
     const { carts, idOf } = await full();
     expect(await carts().changeQuantities([{ id: id || idOf(booklet), quantity }])).toMatchObject([{ kind }]);
     expect((await carts().current())?.lines.map((line) => line.quantity)).toEqual([1, 1, 1]);
   });
 
-  test('or several are removed, whatever their order', async () => {
+  test('several lines are removed, in any order', async () => {
     const { carts, idOf } = await full();
     const { cart, removed } = await carts().remove([idOf(booklet), idOf(lowStock)]);
     expect(codes(cart?.lines)).toEqual([furniture]);
@@ -294,11 +294,12 @@ describe('the delivery', () => {
     const groups = await deliveries.groups();
     expect(groups).toHaveLength(2);
     const chosen: boolean[] = [];
-    // Whoever chooses for the operator’s goods chooses for all that chose nothing: the seller’s come first.
-    for (const { shopId, modes, leadTime } of groups.toReversed()) {
+    // The backend applies a mode of the operator's goods to all senders without one, so sellers' modes are chosen
+    // first.
+    for (const { sellerId, modes, leadTime } of groups.toReversed()) {
       chosen.push((await carts.current())?.deliveryChosen ?? failed());
       const { code, shippingTypes } = modes[0] ?? failed();
-      await deliveries.choose({ shopId, code, leadTime, shippingTypes });
+      await deliveries.choose({ sellerId, code, leadTime, shippingTypes });
     }
     expect([...chosen, (await carts.current())?.deliveryChosen]).toEqual([false, false, true]);
   });
@@ -354,7 +355,7 @@ describe('the check before payment', () => {
     expect(await carts().validate()).toMatchObject({ changes: [], cart: { lines: [{ code: booklet }] } });
   });
 
-  test('says which line shrank since somebody else bought the last ones', async () => {
+  test('names the line that shrank because another shopper bought the stock', async () => {
     const { carts, world } = aBrowser();
     await carts().add(one(booklet));
     await carts().add(one(lowStock, 3));
@@ -366,12 +367,12 @@ describe('the check before payment', () => {
     });
   });
 
-  test('of a cart that died says that it is gone', async () => {
+  test('says that an expired cart has expired', async () => {
     const { carts, forget, account } = aBrowser();
     await carts().add(one(booklet));
     forget();
     expect(await carts().validate()).toEqual({ cart: null, expired: true, changes: [] });
-    // An account that has put nothing in yet has lost nothing.
+    // An account without a cart has not lost one.
     expect(await account().carts.validate()).toEqual({ cart: null, expired: false, changes: [] });
   });
 });

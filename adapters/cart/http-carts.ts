@@ -60,7 +60,7 @@ export class HttpCarts implements Carts {
   async add(wanted: Wanted): Promise<Added> {
     const path = this.#path() ?? (await this.#create());
     const added = await this.#addTo(path, wanted);
-    // The cart may have expired since its guid was kept: a new one takes the article.
+    // The cart may have expired since the cookie was set: the article goes into a new one.
     const answer =
       !added.ok && missingCart(added.refusal) === path.cartId ? await this.#addTo(await this.#create(), wanted) : added;
     if (!answer.ok) return toNotAdded(answer.refusal);
@@ -77,7 +77,7 @@ export class HttpCarts implements Carts {
     const changes: CartChange[] = [];
     for (const { id, quantity } of wanted) {
       const line = lineNamed(lines, id);
-      // Another tab removed it.
+      // Another tab has removed the line.
       if (!line) changes.push({ line: null, quantity: 0, kind: 'left', unitBefore: null });
       else if (line.quantity !== quantity) changes.push(...(await this.#changeQuantity(line, quantity)));
     }
@@ -97,7 +97,7 @@ export class HttpCarts implements Carts {
     const lines = (await this.current())?.lines ?? [];
     const named = new Set(lineIds.map((id) => lineNamed(lines, id)).filter((line) => line !== null));
     const removed: typeof lines = [];
-    // Entry numbers close up after each removal, so the last goes first.
+    // A removal renumbers later entries, so the last is removed first.
     for (const line of [...named].toSorted((one, other) => entryNumberOf(other) - entryNumberOf(one))) {
       const path = { ...this.#pathOrFault('removeEntry'), entryNumber: entryNumberOf(line) };
       const answer = await calls.call('removeEntry', removeEntry({ ...own, path, query: context }));
@@ -139,7 +139,7 @@ export class HttpCarts implements Carts {
     return { cart: await this.current(), expired: false, changes: changed.map(toChange) };
   }
 
-  /** After sign-in: the backend merges the visitor's cart into the account's, by its own rule, and the cookie is dropped. */
+  /** After sign-in: the backend merges the visitor's cart into the account's, and the cookie is deleted. */
   async mergeCart(): Promise<void> {
     const whose = this.#whose();
     if (whose.kind !== 'account' || whose.pendingMerge === null) return;
@@ -158,8 +158,8 @@ export class HttpCarts implements Carts {
   }
 
   /**
-   * A signed-in shopper whose cookie still names a visitor's cart: its merge failed at sign-in. Nothing is lost: it is
-   * tried again whenever the cart is read, and a failure leaves everything as it was.
+   * Merges a visitor's cart whose merge failed at sign-in: the cookie still names it. Tried again whenever the cart is
+   * read; a failure changes nothing.
    */
   async #mergePendingCart(): Promise<void> {
     await orNull(this.mergeCart());
@@ -208,7 +208,7 @@ export class HttpCarts implements Carts {
   #path(): CartPath | null {
     const whose = this.#whose();
     if (whose.kind === 'account') return { userId: 'current', cartId: 'current' };
-    // A cookie is whatever a browser sends.
+    // A cookie may hold anything, so its format is checked.
     return whose.kind === 'visitor' && isName(whose.guid) ? { userId: 'anonymous', cartId: whose.guid } : null;
   }
 
@@ -224,7 +224,7 @@ export class HttpCarts implements Carts {
     return null;
   }
 
-  /** The domain decides which guid the cookie holds; the cookie is written only when that changes. */
+  /** The domain decides which guid the cookie holds; it is written only when the guid changes. */
   #record(event: CartEvent): void {
     const guid = this.#scope.cartGuid.get();
     const next = guidAfter(guid, event);

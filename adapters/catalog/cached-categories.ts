@@ -13,8 +13,9 @@ import { HttpProducts } from './http-products.ts';
 export type CategoriesOf = (mode: Mode, lang: Lang) => Promise<readonly CategoryTree[]>;
 
 /**
- * The departments of the shop, for its header: the same for everybody, so kept for a minute and asked once at a time,
- * on behalf of nobody (one shopper's leaving must not cut the others' answer). Empty when they cannot be had.
+ * The departments of the header: the same for everybody, so they are cached for a minute and loaded once at a time,
+ * without a visitor's signal (one shopper's leaving must not abort the others' request). Empty when they cannot be
+ * loaded.
  */
 export function cachedCategories(
   world: { config: Config; client: Client; calls: BackendCalls },

@@ -15,19 +15,19 @@ interface Asked<Value> {
   ask: (directory: HttpDirectory) => Promise<Value>;
 }
 
-/** An unknown seller is kept too, but any name can be guessed: few are. */
+/** Unknown sellers are cached too, but few of them, because names can be guessed. */
 const [life, most] = [60_000, 200];
 const alwaysThere = new AbortController().signal;
 
 /**
- * Brands and sellers are the same for everybody: kept for a minute and asked once at a time, on behalf of nobody (one
- * shopper's leaving must not cut the others' answer). What was kept is given while the backend is away.
+ * Brands and sellers are the same for everybody: cached for a minute and loaded once at a time, without a visitor's
+ * signal (one shopper's leaving must not abort the others' request). While the backend fails, cached ones are used.
  */
 export function cachedDirectory(
   world: { config: Config; client: Client; calls: BackendCalls },
   purges: Pick<Purges, 'listen'>,
 ): DirectoryOf {
-  const kept = <Value extends object>() =>
+  const cached = <Value extends object>() =>
     new LRUCache<string, Value, Asked<Value>>({
       max: most,
       ttl: life,
@@ -38,9 +38,9 @@ export function cachedDirectory(
         return ask(new HttpDirectory(backendFor({ ...nobody({ mode, lang, signal: alwaysThere }), testWorld }, world)));
       },
     });
-  const brands = kept<readonly Brand[]>();
-  const sellers = kept<readonly SellerSummary[]>();
-  const each = kept<{ seller: Seller | 'unknown' }>();
+  const brands = cached<readonly Brand[]>();
+  const sellers = cached<readonly SellerSummary[]>();
+  const each = cached<{ seller: Seller | 'unknown' }>();
   purges.listen(() => [brands, sellers, each].forEach((cache) => cache.clear()));
   return (scope) => {
     const key = (name: string) => JSON.stringify([scope.mode, scope.lang, scope.testWorld, name]);

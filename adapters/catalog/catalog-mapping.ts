@@ -31,7 +31,7 @@ export function toSearchPage(page: ProductSearchPage): SearchPage {
   const facets = toFacets(page.facets);
   return {
     pageType: pageTypes.has(pageType) ? (pageType as SearchPage['pageType']) : 'search',
-    // An empty title is none: the page has one of its own.
+    // An empty title counts as absent.
     title: page.title || null,
     products: (page.products ?? []).map(toSummary),
     sorts: page.sorts.map(({ code, name, selected }) => ({ code, name: name ?? code, selected: selected === true })),
@@ -69,7 +69,7 @@ const toFacets = (facets: ProductSearchPage['facets']): Facet[] =>
 
 const tabOrder = ['PRODUCT', 'ESERVICE', 'POSTAL', 'MARKETPLACE', adviceTab];
 const tabPlace = (code: string) => (tabOrder.indexOf(code) + tabOrder.length + 1) % (tabOrder.length + 1);
-/** In the order of the specification; a tab that is new to us comes last. */
+/** In the specification's order; an unknown tab comes last. */
 const byTab = (one: { code: string }, other: { code: string }) => tabPlace(one.code) - tabPlace(other.code);
 
 const toSeo = ({ title, paragraph, noIndex, isLastCategory, facets = [] }: WireSeo = {}): SearchPage['seo'] => ({
@@ -83,12 +83,12 @@ const toSeo = ({ title, paragraph, noIndex, isLastCategory, facets = [] }: WireS
 const named = (links: { code?: string; name: string }[] = []): Named[] =>
   links.flatMap(({ code, name }) => (code ? [{ code, name }] : []));
 
-/** The root of the tree is the shop itself: no page of its own. */
+/** The root of the tree is the shop itself and has no page. */
 const pathOf = (links: { code?: string; name: string; url?: string }[] = []): Named[] =>
   named(links.filter(({ code, url }) => code !== 'racine' && url !== '/'));
 
 const stocks: Record<string, StockState> = { inStock: 'in', lowStock: 'low', outOfStock: 'out' };
-// A stock word that is new to us must not stop a sale: the backend refuses what it does not have.
+// An unknown stock level must not stop a sale: the backend refuses what is out of stock.
 const toStock = (stock: { stockLevelStatus: string } | undefined): StockState =>
   stocks[stock?.stockLevelStatus ?? 'inStock'] ?? 'in';
 
@@ -154,7 +154,7 @@ function toOffer(offer: WireOffer): Offer {
   const { shopCode, shopName = '', shopGrade, shopEvaluationCount, minDeliveryDay, maxDeliveryDay } = offer;
   return {
     id: offer.id,
-    shop: shopCode
+    seller: shopCode
       ? {
           code: shopCode,
           name: shopName,
@@ -163,7 +163,7 @@ function toOffer(offer: WireOffer): Offer {
           professional: offer.isProfessional !== false,
         }
       : null,
-    shopName,
+    sellerName: shopName,
     best: offer.bestOffer === true,
     condition: conditions[offer.state ?? 'NEW'] ?? 'other',
     price: { ttc: toMoney(offer.price), ht: toMoney(offer.priceWithoutTax ?? offer.price) },

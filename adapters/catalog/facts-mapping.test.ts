@@ -18,7 +18,7 @@ test('characteristics are those that the shop knows, from every class', () => {
   ]);
 });
 
-test('the sheet of an energy label is a page elsewhere, and no program', () => {
+test('the sheet of an energy label is a page of another site, never a script', () => {
   const sheets = ['https://etiquettes.example/1', 'javascript:alert(1)', 'http://etiquettes.example/1', '/1', ''].map(
     (documentUrl) =>
       toCharacteristics([{ code: 'facts', features: [{ ...feature('energyClass', 'B'), documentUrl }] }]),
@@ -35,7 +35,7 @@ test('several values are one characteristic, and none is no characteristic', () 
   expect(toCharacteristics()).toEqual([]);
 });
 
-test('who answers for the safety of a product is its manufacturer, and a person in the Union when there is one', () => {
+test('the manufacturer is responsible for a product’s safety, with a person in the Union when there is one', () => {
   const maker = {
     manufacturer: 'Une manufacture',
     postalAddress: '1 rue Haute',
@@ -54,7 +54,7 @@ test('who answers for the safety of a product is its manufacturer, and a person 
   });
 });
 
-test('without a manufacturer nobody answers for a product', () => {
+test('without a manufacturer a product names no responsible person', () => {
   expect(toSafety(undefined)).toBeNull();
   expect(toSafety({ warnings: ['Fragile.'] })).toBeNull();
 });

@@ -21,7 +21,7 @@ export const toCharacteristics = (classifications: WireProduct['classifications'
     ),
   );
 
-/** A page elsewhere, which a link may lead to. */
+/** A page on another site. */
 export const sheetOf = (url: string | undefined): { sheet?: string } =>
   url !== undefined && URL.canParse(url) && new URL(url).protocol === 'https:' ? { sheet: new URL(url).href } : {};
 

@@ -84,7 +84,7 @@ describe('a listing', () => {
     expect((await found(timbres)).rank).toBeNull();
   });
 
-  test('of words that have a page says which, in each audience’s part of the shop', async () => {
+  test('of words that have a page says which, in each mode’s part of the shop', async () => {
     expect((await found({ ...everything, text: 'Aide' })).redirect).toBe('/aide');
     const pro = await portsOf({ mode: 'pro' }).products.search({ ...everything, text: 'rétractation' });
     expect(pro).toMatchObject({ redirect: '/professionnel/retractation' });

@@ -41,7 +41,7 @@ const toBrand = ({ code, name, productCount = 0 }: WireBrand): Brand => ({ code,
 const toSummary = ({ id, name, url, grade, evaluationsCount, productCount }: WireShop): SellerSummary => ({
   code: id,
   name,
-  // A seller whose address is not given has one all the same: the code alone finds its goods.
+  // Without an address the slug is generic: the code alone finds the seller's goods.
   slug: /^\/boutique\/vendeur\/([\w-]+)\//.exec(url ?? '')?.[1] ?? 'vendeur',
   grade: grade ?? null,
   evaluations: evaluationsCount ?? 0,
@@ -51,7 +51,7 @@ const toSummary = ({ id, name, url, grade, evaluationsCount, productCount }: Wir
 const toSeller = (shop: WireShop): Seller => ({
   ...toSummary(shop),
   description: shop.description ?? '',
-  // A seller that does not say otherwise is a professional: what a professional must tell is then shown.
+  // Professional by default, so that the information required of professionals is shown.
   professional: shop.isProfessional !== false,
   legalName: shop.corporateName ?? '',
   registration: shop.registrationNumber ?? '',

@@ -9,7 +9,7 @@ const shop = shopOnMocks();
 
 const portsOf = (over: Parameters<typeof aScope>[0] = {}) => shop.portsFor(aScope(over));
 
-/** The answer, which must not be `unknown`. */
+/** The answer; fails the test when it is `unknown`. */
 function known<Answer>(answer: Answer | 'unknown'): Answer {
   if (answer === 'unknown') throw new Error('unknown');
   return answer;
@@ -32,7 +32,7 @@ describe('a search', () => {
     expect(known(await portsOf().products.search(everything, 8)).products).toHaveLength(8);
   });
 
-  test('for advice gives its pages in place of products, and counts them beside what else was found', async () => {
+  test('the advice tab lists pages instead of products, and counts them beside the other results', async () => {
     const words = { ...everything, text: 'emballer' };
     const all = known(await portsOf().products.search(words));
     const tab = all.tabs.find(({ code }) => code === adviceTab);
@@ -81,7 +81,7 @@ describe('a search', () => {
     expect(await portsOf().products.search({ ...everything, base: { kind, id: 'nothing' } })).toBe('unknown');
   });
 
-  test('speaks the language of the shopper and prices for the audience', async () => {
+  test('speaks the language of the shopper and prices for the mode', async () => {
     const [french, english] = await Promise.all([
       portsOf().products.ofCode(knownProducts.booklet),
       portsOf({ lang: 'en' }).products.ofCode(knownProducts.booklet),
@@ -99,7 +99,7 @@ describe('a product', () => {
       kind: 'product',
       stock: 'in',
       price: { ttc: { cents: 1824 }, ht: { cents: 1824 } },
-      offers: [{ best: true, shop: null }],
+      offers: [{ best: true, seller: null }],
     });
     expect(product.slug).toMatch(/^[a-z0-9-]+$/);
     for (const { thumbnail, detail, zoom } of product.pictures) {
@@ -116,10 +116,10 @@ describe('a product', () => {
     const delivered = offers.map(({ price, shipping }) => price.ttc.cents + shipping.cents);
     expect(delivered).toEqual(delivered.toSorted((one, other) => one - other));
     expect(offers.filter(({ best }) => best)).toHaveLength(1);
-    expect(offers.every(({ shop: seller }) => seller !== null)).toBe(true);
+    expect(offers.every(({ seller }) => seller !== null)).toBe(true);
   });
 
-  test('that nobody has leads to others that are there', async () => {
+  test('a product that is out of stock everywhere leads to similar ones in stock', async () => {
     const others = await portsOf().products.similarTo(knownProducts.outOfStock);
     expect(others).toHaveLength(4);
     for (const { code, stock } of others) {

@@ -8,7 +8,7 @@ const shop = shopOnMocks();
 const beginning = (text: string, over: Parameters<typeof aScope>[0] = {}) =>
   shop.portsFor(aScope(over)).searchSuggestions.beginning(text, 3);
 
-test('what is typed goes on as others searched, at most as often as wanted', async () => {
+test('a typed text is completed by other shoppers’ searches, up to the requested number', async () => {
   const found = await beginning('carn');
   expect(found).toHaveLength(3);
   for (const one of found) expect(one.toLowerCase()).toContain('carn');

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
 
-/** What a description may hold; everything else, attributes included, is dropped. */
+/** The elements allowed in a product's description; everything else is dropped, attributes included. */
 export const safeHtml = (html: string): string =>
   sanitize(html, { allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'h3'], allowedAttributes: {} });

@@ -41,7 +41,7 @@ describe('delivery', () => {
       },
     };
     expect(await pact([promised], ({ deliveries }) => deliveries.groups())).toMatchObject([
-      { shopId: null, shopName: 'La boutique', leadTime: 1, selected: null, modes: [{ cost: { cents: 207 } }] },
+      { sellerId: null, sellerName: 'La boutique', leadTime: 1, selected: null, modes: [{ cost: { cents: 207 } }] },
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('delivery', () => {
       query: { deliveryModeId: 'colissimo-domicile', leadTimeToShip: '1', shippingTypesCodes: 'HOME' },
       own,
     };
-    const choice = { shopId: null, code: 'colissimo-domicile', leadTime: 1, shippingTypes: ['HOME'] };
+    const choice = { sellerId: null, code: 'colissimo-domicile', leadTime: 1, shippingTypes: ['HOME'] };
     await pact([promised], ({ deliveries }) => deliveries.choose(choice));
   });
 });

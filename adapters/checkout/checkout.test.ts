@@ -22,7 +22,7 @@ interface Who {
   mode?: Mode;
 }
 
-/** A signed-in shopper with a cart, alone with a backend. */
+/** A signed-in shopper with a cart, on a backend of their own. */
 async function aShopper({ code = knownProducts.booklet, email = SHOPPER, mode = 'part' }: Who = {}) {
   const testWorld = crypto.randomUUID();
   const world = worldNamed(testWorld);
@@ -48,9 +48,9 @@ type Shopper = Awaited<ReturnType<typeof aShopper>>;
 async function delivered(shopper: Shopper) {
   const { deliveries } = shopper.ports();
   await deliveries.deliverTo(anAddress({ id: null }));
-  for (const { shopId, modes, leadTime } of await deliveries.groups()) {
+  for (const { sellerId, modes, leadTime } of await deliveries.groups()) {
     const [mode] = modes;
-    if (mode) await deliveries.choose({ shopId, code: mode.code, leadTime, shippingTypes: mode.shippingTypes });
+    if (mode) await deliveries.choose({ sellerId, code: mode.code, leadTime, shippingTypes: mode.shippingTypes });
   }
   return (await shopper.cart()).total.ttc;
 }
@@ -64,14 +64,14 @@ describe('delivery', () => {
     expect((await shopper.cart()).deliveryAddress?.codePostal).toBe('33380');
   });
 
-  test('is offered by each shop that sends something, and what is chosen is remembered', async () => {
+  test('each sender offers its modes, and the chosen one is stored', async () => {
     const shopper = await aShopper();
     await shopper.ports().carts.add({ code: knownProducts.furniture, offerId: null, quantity: 1 });
     await shopper.ports().deliveries.deliverTo(anAddress({ id: null }));
     const groups = await shopper.ports().deliveries.groups();
     expect(groups).toMatchObject([
-      { shopId: null, marketplace: false, selected: null, itemCount: 1 },
-      { shopId: expect.any(String), marketplace: true, selected: null },
+      { sellerId: null, marketplace: false, selected: null, itemCount: 1 },
+      { sellerId: expect.any(String), marketplace: true, selected: null },
     ]);
     for (const { modes } of groups) {
       expect(modes.length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe('delivery', () => {
     const [own, seller] = groups;
     const mode = seller?.modes[0];
     await shopper.ports().deliveries.choose({
-      shopId: seller?.shopId ?? null,
+      sellerId: seller?.sellerId ?? null,
       code: mode?.code ?? '',
       leadTime: seller?.leadTime ?? null,
       shippingTypes: mode?.shippingTypes ?? [],
@@ -133,7 +133,7 @@ describe('delivery', () => {
     ]);
   });
 
-  test('is not needed for what is not sent: there are no groups', async () => {
+  test('a cart without deliveries has no groups', async () => {
     const shopper = await aShopper({ code: knownProducts.parcelLabel });
     expect(await shopper.ports().deliveries.groups()).toEqual([]);
   });

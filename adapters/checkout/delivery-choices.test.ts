@@ -9,7 +9,7 @@ import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
 const shop = shopOnMocks();
 
-/** A signed-in shopper with goods on their way to Lyon, alone with a backend. */
+/** A signed-in shopper with a cart addressed to Lyon, on a backend of their own. */
 async function aShopper({ email = 'particulier@exemple.fr', mode = 'part' }: { email?: string; mode?: Mode } = {}) {
   const testWorld = crypto.randomUUID();
   const ports = () => shop.portsFor(signedIn(email, { testWorld, mode }));
@@ -22,9 +22,9 @@ async function aShopper({ email = 'particulier@exemple.fr', mode = 'part' }: { e
     const [own] = await ports().deliveries.groups();
     const mode = own?.modes.find(({ pickup }) => pickup);
     if (!own || !mode) throw new Error('Nothing waits at a pickup point.');
-    const { shopId, leadTime } = own;
+    const { sellerId, leadTime } = own;
     const { code, shippingTypes } = mode;
-    return ports().deliveries.choosePoint({ shopId, code, leadTime, shippingTypes, point: { id, country: 'FR' } });
+    return ports().deliveries.choosePoint({ sellerId, code, leadTime, shippingTypes, point: { id, country: 'FR' } });
   };
   return { ports, near, choose, testWorld };
 }
@@ -53,7 +53,7 @@ describe('a pickup point', () => {
 
   test('of a cart that is gone is a fault', async () => {
     const { deliveries } = shop.portsFor(signedIn('particulier@exemple.fr', { testWorld: crypto.randomUUID() }));
-    const choice = { shopId: null, code: 'a', leadTime: null, shippingTypes: [], point: { id: 'b', country: 'FR' } };
+    const choice = { sellerId: null, code: 'a', leadTime: null, shippingTypes: [], point: { id: 'b', country: 'FR' } };
     await expect(deliveries.choosePoint(choice)).rejects.toMatchObject({ kind: 'contract' });
   });
 });

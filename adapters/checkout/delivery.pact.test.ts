@@ -18,13 +18,13 @@ test('the mode of what a seller sends is chosen for that seller', async () => {
     query: { deliveryModeId: 'express', shopId: '2005', leadTimeToShip: '2', shippingTypesCodes: 'HOME' },
     own,
   };
-  const choice = { shopId: '2005', code: 'express', leadTime: 2, shippingTypes: ['HOME'] };
+  const choice = { sellerId: '2005', code: 'express', leadTime: 2, shippingTypes: ['HOME'] };
   await pact([promised], ({ deliveries }) => deliveries.choose(choice));
 });
 
 describe('a pickup point', () => {
   const choice = {
-    shopId: null,
+    sellerId: null,
     code: 'colissimo-point-retrait',
     leadTime: 1,
     shippingTypes: ['PICKUP'],
@@ -52,7 +52,7 @@ describe('a pickup point', () => {
       query: { ...query, deliveryModeId: 'point-retrait', shopId: '2005', leadTimeToShip: '2' },
       own,
     };
-    const sellers = { ...choice, shopId: '2005', code: 'point-retrait', leadTime: 2 };
+    const sellers = { ...choice, sellerId: '2005', code: 'point-retrait', leadTime: 2 };
     expect(await pact([promised], ({ deliveries }) => deliveries.choosePoint(sellers))).toBe('chosen');
   });
 

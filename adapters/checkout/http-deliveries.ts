@@ -97,7 +97,7 @@ export class HttpDeliveries implements Deliveries {
     if (answer.ok) return 'chosen';
     const { reason, subjectType } = answer.refusal;
     if (reason === 'full' || reason === 'closed') return 'not-taking';
-    // Anything else that is not found is the cart itself.
+    // Any other `notFound` is about the cart.
     if (reason === 'notFound' && (subjectType === 'pointOfService' || subjectType === 'deliveryMode')) return 'unknown';
     throw new Fault('contract', 'setDeliveryPointOfService');
   }
@@ -114,9 +114,9 @@ export class HttpDeliveries implements Deliveries {
   }
 }
 
-const choiceOf = ({ shopId, code, leadTime, shippingTypes }: ModeChoice) => ({
+const choiceOf = ({ sellerId, code, leadTime, shippingTypes }: ModeChoice) => ({
   deliveryModeId: code,
-  ...(shopId ? { shopId } : {}),
+  ...(sellerId ? { shopId: sellerId } : {}),
   ...(leadTime === null ? {} : { leadTimeToShip: leadTime }),
   ...(shippingTypes.length > 0 ? { shippingTypesCodes: shippingTypes.join(',') } : {}),
 });
@@ -126,15 +126,15 @@ function onlyNotEligible({ reason }: Refusal, operation: string): 'not-eligible'
   return 'not-eligible';
 }
 
-/** A plain OCC backend has no groups: then the modes are those of one shop. */
+/** A plain OCC backend has no groups: its modes are those of one sender. */
 function toGroups({ deliveryOrderGroups, deliveryModes }: DeliveryModeList): DeliveryGroup[] {
   if (deliveryOrderGroups) return deliveryOrderGroups.map(toGroup);
   return deliveryModes.length === 0 ? [] : [toGroup({ shopName: '', isMk: false, itemCount: 0, modes: deliveryModes })];
 }
 
 const toGroup = (group: WireGroup): DeliveryGroup => ({
-  shopId: group.shopId ?? null,
-  shopName: group.shopName,
+  sellerId: group.shopId ?? null,
+  sellerName: group.shopName,
   marketplace: group.isMk,
   itemCount: group.itemCount,
   leadTime: group.leadTimeToShip ?? null,

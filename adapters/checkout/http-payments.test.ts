@@ -28,7 +28,7 @@ test('a status that is new to us is not known to have ended: it is verified, nev
   expect(await payments().ofCart('guid-1')).toMatchObject([{ id: 'PAY-1', status: 'pending' }]);
 });
 
-test('a mode of payment without a name has its code, and what describes none is nothing', async () => {
+test('a payment mode without a name shows its code, and an empty description is absent', async () => {
   const named = { code: 'card', name: 'Carte bancaire', description: 'Visa ou Mastercard' };
   server.play(json({ paymentModes: [named, { code: 'paypal' }] }));
   expect(await payments().choices()).toEqual([named, { code: 'paypal', name: 'paypal', description: null }]);

@@ -87,7 +87,7 @@ export class HttpPayments implements Payments {
     return { kind: 'refused', reason: answer.refusal.reason ?? answer.refusal.type };
   }
 
-  /** A deferred payment places the order at once. */
+  /** A payment on account places the order in the same call. */
   #deadlineOf(mode: string): number {
     if (mode === 'paypal') return this.#config.TIMEOUT_PAYPAL;
     return mode === 'deferred' ? this.#config.TIMEOUT_PLACE_ORDER : this.#config.TIMEOUT_PAYMENT;
@@ -98,7 +98,7 @@ export class HttpPayments implements Payments {
     if (wire.redirectUrl && !this.#isAllowed(wire.redirectUrl)) throw new Fault('contract', 'getPayment: redirectUrl');
     return {
       id: wire.id,
-      // A status that is new to us is not known to have ended: it is verified, never started again.
+      // An unknown status is treated as pending: the payment is verified, and no new one is started.
       status: status ?? 'pending',
       mode: wire.mode,
       amount: toMoney(wire.amount),
@@ -109,7 +109,7 @@ export class HttpPayments implements Payments {
     };
   }
 
-  /** The backend names the provider's page; only providers of the configuration are followed. */
+  /** The backend names the provider's page; only configured origins are followed. */
   #isAllowed(url: string): boolean {
     const origins = this.#config.PAYMENT_ORIGINS.split(',').map((origin) => origin.trim());
     return URL.canParse(url) && origins.includes(new URL(url).origin);

@@ -7,18 +7,18 @@ const shop = payingShopForTests();
 
 const committed: readonly BreakingPoint[] = ['after-commit', 'in-the-answer', 'died'];
 
-/** Every call is answered again: the shopper is told what the books say, and money always has its order. */
-async function isToldTheTruth(payer: Payer): Promise<void> {
-  const told = await payer.conclude();
+/** Once calls are answered again, the shopper sees the recorded outcome, and a paid amount has its order. */
+async function expectTrueOutcome(payer: Payer): Promise<void> {
+  const outcome = await payer.conclude();
   const { orders, charges, refunds } = payer.books();
   expect(charges - refunds, 'charges').toBeLessThanOrEqual(orders.length);
   expect(orders.length, 'orders').toBeLessThanOrEqual(1);
   const [order] = orders;
-  if (order) expect(told).toEqual({ kind: 'ordered', orderCode: order });
-  else expect(told.kind).not.toBe('ordered');
+  if (order) expect(outcome).toEqual({ kind: 'ordered', orderCode: order });
+  else expect(outcome.kind).not.toBe('ordered');
 }
 
-describe.each(['nothing', 'posts again', 'looks, then posts again'] as const)('a shopper who does %s', (does) => {
+describe.each(['nothing', 'posts again', 'looks, then posts again'] as const)('a shopper who presses %s', (does) => {
   describe.each(['the same server', 'a server that was restarted'] as const)('on %s', (server) => {
     const again = async (payer: Payer, mode: string) => {
       if (server !== 'the same server') payer.restart();
@@ -32,7 +32,7 @@ describe.each(['nothing', 'posts again', 'looks, then posts again'] as const)('a
       expect(await payer.order('deferred')).toMatchObject({ kind: 'unknown' });
       const posted = await again(payer, 'deferred');
       if (posted) expect(posted).toMatchObject({ kind: 'verify' });
-      await isToldTheTruth(payer);
+      await expectTrueOutcome(payer);
       const isPlaced = posted !== null || committed.includes(point);
       expect(payer.books().orders).toHaveLength(isPlaced ? 1 : 0);
       payer.leave();
@@ -47,8 +47,8 @@ describe.each(['nothing', 'posts again', 'looks, then posts again'] as const)('a
         const posted = await again(payer, mode);
         if (posted) expect(posted).toMatchObject({ kind: 'redirect' });
         expect(payer.payments()).toHaveLength(posted !== null || committed.includes(point) ? 1 : 0);
-        await payer.news('AUTHORISED');
-        await isToldTheTruth(payer);
+        await payer.notification('AUTHORISED');
+        await expectTrueOutcome(payer);
         payer.leave();
       },
     );
@@ -69,7 +69,7 @@ describe.each(['nothing', 'posts again', 'looks, then posts again'] as const)('a
   });
 });
 
-test('whatever breaks in whatever order, nobody pays twice and everybody learns the truth', {
+test('whichever calls break, in any order, nobody pays twice and everybody sees the true outcome', {
   timeout: 120_000,
 }, async () => {
   const broken = fc.option(
@@ -90,7 +90,7 @@ test('whatever breaks in whatever order, nobody pays twice and everybody learns 
       await play(payer, does, mode).catch((error: unknown) => expect(error).toMatchObject({ name: 'Fault' }));
     }
     payer.mend();
-    await isToldTheTruth(payer);
+    await expectTrueOutcome(payer);
     payer.leave();
   });
   await fc.assert(property, { numRuns: 1000 });
@@ -100,8 +100,8 @@ async function play(payer: Payer, does: string, mode: string): Promise<void> {
   if (does === 'order') await payer.order(mode);
   if (does === 'look') await payer.conclude();
   if (does === 'money') await payer.takesMoney();
-  if (does === 'paid') await payer.news('AUTHORISED');
-  if (does === 'refused') await payer.news('REFUSED');
-  if (does === 'cancelled') await payer.news('CANCELLED');
+  if (does === 'paid') await payer.notification('AUTHORISED');
+  if (does === 'refused') await payer.notification('REFUSED');
+  if (does === 'cancelled') await payer.notification('CANCELLED');
   if (does === 'restart') payer.restart();
 }

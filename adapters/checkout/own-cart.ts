@@ -1,2 +1,2 @@
-/** Checkout after the summary is for signed-in shoppers: their cart is always `current`. */
+/** After the summary the checkout needs a signed-in shopper, whose cart is always `current`. */
 export const path = { userId: 'current', cartId: 'current' };

@@ -13,7 +13,7 @@ payers(
     const started = await payer.order(first);
     if (restarts) payer.restart();
     expect(await payer.order(second), 'back from the provider, even with another mode').toEqual(started);
-    await payer.news('AUTHORISED');
+    await payer.notification('AUTHORISED');
     expect(await payer.order(second), 'back once it is paid').toMatchObject({ kind: 'verify' });
     expect(payer.books()).toEqual(paidOnce);
   },
@@ -25,11 +25,11 @@ payers(
   async (payer, [refreshes, restarts]) => {
     await payer.order();
     const id = payer.payments()[0]?.id ?? null;
-    const [early] = await Promise.all([payer.conclude(id), payer.news('AUTHORISED')]);
+    const [early] = await Promise.all([payer.conclude(id), payer.notification('AUTHORISED')]);
     expect(['unknown', 'ordered']).toContain(early.kind);
     if (restarts) payer.restart();
-    const told = await Promise.all(times(refreshes).map(() => payer.conclude(id)));
-    for (const outcome of told) expect(outcome).toEqual({ kind: 'ordered', orderCode: payer.books().orders[0] });
+    const outcomes = await Promise.all(times(refreshes).map(() => payer.conclude(id)));
+    for (const outcome of outcomes) expect(outcome).toEqual({ kind: 'ordered', orderCode: payer.books().orders[0] });
     expect(payer.books()).toEqual(paidOnce);
   },
 );
@@ -38,7 +38,7 @@ payers('times three posts at the same moment start one payment', mode, async (pa
   const outcomes = await Promise.all(times(3).map(() => payer.order(chosen)));
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
   expect(payer.payments()).toHaveLength(1);
-  await payer.news('AUTHORISED');
+  await payer.notification('AUTHORISED');
   expect(payer.books()).toEqual(paidOnce);
 });
 

@@ -4,23 +4,23 @@ import { manyPayers, paidOnce } from '#tests/shared/many-payers.ts';
 import type { Payer, PayingMode } from '#tests/shared/paying.ts';
 
 const payers = manyPayers();
-/** How many turns of the event loop one lets the other go ahead. */
+/** The number of event-loop ticks by which one call starts before the other. */
 const lead = fc.nat({ max: 12 });
 const hosted = fc.constantFrom<PayingMode>('card', 'paypal');
 const chances = fc.record({ one: lead, two: lead, mode: hosted, other: hosted });
 
-async function after<Result>(turns: number, run: () => Promise<Result>): Promise<Result> {
-  for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next));
+async function after<Result>(ticks: number, run: () => Promise<Result>): Promise<Result> {
+  for (let tick = 0; tick < ticks; tick += 1) await new Promise((next) => setImmediate(next));
   return run();
 }
 
-/** The shopper pays what was started, comes back, and every page tells of the same order. */
+/** The shopper pays, comes back, and every page shows the same order. */
 async function paysAndSeesTheOrder(payer: Payer): Promise<void> {
-  await payer.news('AUTHORISED');
+  await payer.notification('AUTHORISED');
   const [payment] = payer.payments();
-  const told = await Promise.all([payer.conclude(payment?.id), payer.conclude(payment?.id)]);
+  const outcomes = await Promise.all([payer.conclude(payment?.id), payer.conclude(payment?.id)]);
   const { orders } = payer.books();
-  expect(told).toEqual([1, 2].map(() => ({ kind: 'ordered', orderCode: orders[0] })));
+  expect(outcomes).toEqual([1, 2].map(() => ({ kind: 'ordered', orderCode: orders[0] })));
   expect(payer.books()).toEqual(paidOnce);
 }
 

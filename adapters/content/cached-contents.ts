@@ -15,27 +15,29 @@ interface Asked {
   scope: RequestScope;
   query: ContentQuery;
 }
-/** A page, or that there is none. */
+/** A page, or the knowledge that there is none. */
 type Known = { page: ContentPage | null };
 
-/** In milliseconds. An unknown page may be published soon, yet whoever guesses addresses must not reach the service each time. */
+/**
+ * In milliseconds. An unknown page may be published soon, but guessed addresses must not reach the service each time.
+ */
 const life = { page: 60_000, unknown: 10_000 };
 const mostPages = 200;
 const alwaysThere = new AbortController().signal;
 
 /**
- * The pages of the content service: the same for everybody, so kept and asked for once at a time, on behalf of nobody
- * (one shopper's leaving must not cut the others' answer). What was kept is served while the service is away. An editor's
- * preview is neither kept nor served from what was.
+ * The pages of the content service: the same for everybody, so they are cached and loaded once at a time, without a
+ * visitor's signal (one shopper's leaving must not abort the others' request). While the service fails, cached pages
+ * are used. A preview bypasses the cache.
  */
 export function cachedContents({ config, calls, log, purges }: Parts): ContentsOf {
   const client = clientAt(config.CONTENT_BASE_URL);
-  const world = { client, calls, config, dropped: saidOnce(log) };
+  const world = { client, calls, config, dropped: loggedOnce(log) };
   const cache = new LRUCache<string, Known, Asked>({
     max: mostPages,
     ttl: life.page,
     noDeleteOnFetchRejection: true,
-    // Every request that waits gets the page, even when other addresses pushed it out of the cache meanwhile.
+    // Waiting requests get the page even if it was evicted meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { scope, query }, options }) => {
       const { mode, lang, testWorld } = scope;
@@ -54,7 +56,7 @@ export function cachedContents({ config, calls, log, purges }: Parts): ContentsO
       confirms: (ticket) => direct.confirms(ticket),
       async page(query) {
         const key = keyOf({ scope, query });
-        // An old page is given at once and renewed behind; that there was none is asked again.
+        // A stale page is returned at once and reloaded in the background; a stale absence is asked for again.
         const allowStale = Boolean(cache.peek(key, { allowStale: true })?.page);
         return (await cache.forceFetch(key, { context: { scope, query }, allowStale, forceRefresh: false })).page;
       },
@@ -72,15 +74,15 @@ interface Parts {
 const keyOf = ({ scope: { mode, lang, testWorld }, query }: Asked): string =>
   JSON.stringify([mode, lang, testWorld, query.kind, query.kind === 'path' ? query.path : query.code]);
 
-/** The log names each component that the shop cannot show once, not at every page view. */
-function saidOnce(log: Logger): Dropped {
-  const said = new LRUCache<string, true>({ max: 500 });
+/** Logs each component that the shop cannot show once, instead of at every page view. */
+function loggedOnce(log: Logger): Dropped {
+  const logged = new LRUCache<string, true>({ max: 500 });
   return (component) => {
     const key = Object.values(component).join('\n');
-    if (said.has(key)) return;
-    said.set(key, true);
+    if (logged.has(key)) return;
+    logged.set(key, true);
     const { uid, ...rest } = component;
-    // A field of the name uid would be taken for a shopper's.
+    // The log would redact a field named uid as a shopper's.
     log.warn({ ...rest, component: uid }, 'content component left out');
   };
 }

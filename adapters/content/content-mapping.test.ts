@@ -12,12 +12,12 @@ const pageWith = (...component: Component[]): CmsPage => ({
 });
 
 function blocksOf(components: Component[], banners: Component[] = []) {
-  const left: string[] = [];
+  const dropped: string[] = [];
   const page = toPage(pageWith(...components), {
     banners,
-    dropped: ({ uid, why }) => void left.push(`${uid} ${why}`),
+    dropped: ({ uid, why }) => void dropped.push(`${uid} ${why}`),
   });
-  return { blocks: page.slots.flatMap(({ blocks }) => blocks), left };
+  return { blocks: page.slots.flatMap(({ blocks }) => blocks), dropped };
 }
 
 test('a banner’s words and flags are read as OCC writes them', () => {
@@ -37,7 +37,7 @@ test('a banner’s words and flags are read as OCC writes them', () => {
   ]);
 });
 
-test('what an editor left out is nothing, no margin and this site', () => {
+test('omitted properties of a component mean no margin and this site', () => {
   expect(blocksOf([{ ...banner, urlLink: '', marginTop: 'large' }]).blocks).toEqual([
     {
       kind: 'banner',
@@ -87,10 +87,10 @@ test.each([
   [{ typeCode: 'BannerComponent' }, ' broken'],
   [{ uid: 7, typeCode: 'constructor' }, ' broken'],
   [{ uid: 'x', typeCode: 'constructor' }, 'x unknown'],
-])('%j costs itself, not its page', (component, said) => {
-  const { blocks, left } = blocksOf([component, paragraph]);
+])('%j costs itself, not its page', (component, reason) => {
+  const { blocks, dropped } = blocksOf([component, paragraph]);
   expect(blocks).toMatchObject([{ uid: 'p' }]);
-  expect(left).toEqual([said]);
+  expect(dropped).toEqual([reason]);
 });
 
 test('a page without words of its own takes those for editors', () => {

@@ -18,11 +18,11 @@ import type {
 
 import { editorialHtml } from './rich-text.ts';
 
-/** Receives what was left out of a page, and why. */
+/** Called for each component that is left out, with the reason. */
 export type Dropped = (component: { uid: string; typeCode: string; why: 'unknown' | 'broken' }) => void;
 
 interface Mapping {
-  /** Those that carousels name. */
+  /** The banners of carousels. */
   banners: Component[];
   dropped: Dropped;
 }
@@ -43,7 +43,7 @@ export function toPage(page: CmsPage, { banners, dropped }: Mapping): ContentPag
 
 const named = (block: ContentBlock): [string, Banner][] => (block.kind === 'banner' ? [[block.uid, block]] : []);
 
-/** The uids of all banners that the carousels of a page name. */
+/** The uids of all banners in the page's carousels. */
 export const bannerUids = (page: CmsPage): string[] => [
   ...new Set(
     page.contentSlots.contentSlot
@@ -64,7 +64,7 @@ interface Place {
   banners: ReadonlyMap<string, Banner>;
 }
 
-/** What is unknown or breaks its schema costs itself, never its page. */
+/** A component that is unknown or breaks its schema is left out; the page still works. */
 function toBlock(component: Component, { dropped, banners }: Place): ContentBlock | null {
   const base = v.safeParse(vComponentBase, component);
   if (!base.success) {
@@ -146,7 +146,7 @@ const toRichText = ({ uid, content }: v.InferOutput<typeof vCmsParagraphComponen
   html: editorialHtml(content),
 });
 
-/** What an editor typed, such as `24` or `24px`; anything else is none. */
+/** An editor's `24` or `24px`; anything else is 0. */
 function pixels(typed: string | undefined): number {
   const value = Number.parseInt(typed ?? '', 10);
   return Number.isNaN(value) ? 0 : value;

@@ -57,7 +57,7 @@ describe('a page', () => {
     expect(carousel?.banners[0]?.media).toMatchObject({ width: 600, height: 400 });
   });
 
-  test('stands without its carousel’s banners when these cannot be had', async () => {
+  test('is shown without its carousel’s banners when these cannot be loaded', async () => {
     const world = crypto.randomUUID();
     setScenario({ operation: 'getContentComponents', effect: 'fail', world });
     const page = await contentsOf({ testWorld: world }).page(path('/'));
@@ -82,14 +82,14 @@ describe('an editor', () => {
     expect(await contentsOf().confirms('autre')).toBe(false);
   });
 
-  test('sees what is not published, and nobody else does afterwards', async () => {
+  test('sees drafts, and no other visitor sees them afterwards', async () => {
     const draft = path('/conseils-pratiques/envoyer-a-l-etranger');
     expect(await uidOf(draft)).toBeNull();
     expect(await uidOf(draft, { previewTicket: EDITOR_TICKET })).toBe('envoyer-a-l-etranger');
     expect(await uidOf(draft)).toBeNull();
   });
 
-  test('whose ticket is no longer known is told so by a fault, never by the page of others', async () => {
+  test('an editor with an unknown ticket gets a fault, never the published page', async () => {
     await expect(uidOf(path('/'), { previewTicket: 'ancien' })).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });
@@ -121,20 +121,20 @@ describe('a content service in trouble', () => {
 const wire = (uid: string) => ({ uid, typeCode: 'ContentPage', contentSlots: { contentSlot: [] } });
 const missing = json({ errors: [{ type: 'CMSItemNotFoundError' }] }, 404);
 
-describe('what was read', () => {
+describe('the cache of contents', () => {
   const own = whileTestsRun(() =>
     shopOn(server.url, { CONTENT_BASE_URL: server.url, FORWARD_TEST_HEADER: 'x-mock-world' }),
   );
   const ask = async (of: string, over: Parameters<typeof aScope>[0] = {}) =>
     (await own().portsFor(aScope(over)).contents.page(path(of)))?.uid ?? null;
   const later = async (milliseconds: number) => {
-    // The cache looks at its clock once a millisecond.
+    // The cache reads its clock once a millisecond.
     await wait(5);
     const now = performance.now();
     vi.spyOn(performance, 'now').mockReturnValue(now + milliseconds);
   };
 
-  test('is asked for once, for nobody, and given to all', async () => {
+  test('is loaded once, without a visitor’s identity, for all visitors', async () => {
     server.play(json(wire('une')));
     let asked = 0;
     const accessToken = async () => `token-${(asked += 1)}`;
@@ -163,14 +163,14 @@ describe('what was read', () => {
     ]);
   });
 
-  test('outlives the shopper who left while it was on its way', async () => {
+  test('is loaded to the end although the shopper left', async () => {
     server.play((_call, response) => setTimeout(() => json(wire('trois'))(_call, response), 40));
     const leaving = new AbortController();
-    const left = ask('/trois', { signal: leaving.signal });
+    const aborted = ask('/trois', { signal: leaving.signal });
     const stays = ask('/trois');
     leaving.abort();
     expect(await stays).toBe('trois');
-    await left;
+    await aborted;
     expect(server.seen).toHaveLength(1);
   });
 
@@ -198,7 +198,7 @@ describe('what was read', () => {
     await later(300_000);
     server.play(reset);
     expect(await ask('/cinq')).toBe('cinq');
-    // A reset is tried once more, and only then has the service failed.
+    // A reset connection is retried once before the service counts as failed.
     await vi.waitFor(() => expect(server.seen).toHaveLength(2));
     await wait(50);
     expect(await ask('/cinq')).toBe('cinq');
@@ -229,7 +229,7 @@ describe('what was read', () => {
     ]);
   });
 
-  test('by an editor is not kept, and does not come from what was', async () => {
+  test('of an editor’s preview is neither cached nor read from the cache', async () => {
     server.play(json(wire('six')));
     await ask('/six');
     let asked = 0;

@@ -24,7 +24,7 @@ interface World {
   dropped: Dropped;
 }
 
-/** The content service. Its calls are made for no visitor, within one deadline of their own for all that a page needs. */
+/** The content service. Its calls carry no visitor's identity, and share one deadline for each page. */
 export class HttpContents implements Contents {
   readonly #scope: RequestScope;
   readonly #world: World;
@@ -52,7 +52,7 @@ export class HttpContents implements Contents {
     return answer.ok && answer.data.sites.some(({ uid }) => uid === this.#site);
   }
 
-  /** What carousels name by uid; without it the page stands, and they do not. */
+  /** The banners of carousels by uid; when they fail, the page is shown without carousels. */
   async #banners(page: CmsPage, call: Call) {
     const uids = bannerUids(page);
     if (uids.length === 0) return [];
@@ -74,7 +74,7 @@ export class HttpContents implements Contents {
   }
 }
 
-/** The most that one call gives. */
+/** The limit of one call. */
 const mostBanners = 100;
 
 const pageTypes = {
@@ -90,4 +90,4 @@ function toQuery(wanted: ContentQuery): FindContentPageData['query'] {
   return { pageType: 'ContentPage', pageLabelOrId: partPath(wanted.path) };
 }
 
-/** Labels are the same on both sites: the prefix of professionals is the shop's affair. */
+/** Labels are the same on both sites, so the professional prefix is removed. */

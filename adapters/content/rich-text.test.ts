@@ -51,6 +51,6 @@ test.each([
   ['mailto:aide@exemple.fr', '<a href="mailto:aide@exemple.fr">mot</a>'],
   ['tel:3631', '<a href="tel:3631">mot</a>'],
   ['https://exemple.fr/', '<a href="https://exemple.fr/" rel="noopener">mot</a>'],
-])('a link to %s stays', (href, kept) => {
-  expect(editorialHtml(`<a target="_blank" href="${href}" rel="opener">mot</a>`)).toBe(kept);
+])('a link to %s stays', (href, expected) => {
+  expect(editorialHtml(`<a target="_blank" href="${href}" rel="opener">mot</a>`)).toBe(expected);
 });

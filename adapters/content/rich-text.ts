@@ -2,11 +2,11 @@ import sanitize from 'sanitize-html';
 import { safePath } from '#domain/session/safe-path.ts';
 
 const cell = ['colspan', 'rowspan'];
-const elsewhere = /^(?:https?:\/\/|mailto:|tel:)/i;
+const externalUrl = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /**
- * What an editor's text may hold; everything else, attributes included, is dropped. More than a product's description
- * may (catalog/rich-text.ts), since sellers write those: links and tables.
+ * The elements allowed in an editor's text; everything else is dropped, attributes included. Unlike a seller's product
+ * description (catalog/rich-text.ts) it may have links and tables.
  */
 const rules: sanitize.IOptions = {
   allowedTags: 'p h2 h3 ul ol li strong em br a table caption thead tbody tr th td'.split(' '),
@@ -15,7 +15,7 @@ const rules: sanitize.IOptions = {
   allowProtocolRelative: false,
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'title'],
   transformTags: {
-    // The page's own title is its h1.
+    // The page's title is its h1.
     h1: 'h2',
     h4: 'h3',
     h5: 'h3',
@@ -28,10 +28,10 @@ const rules: sanitize.IOptions = {
 
 export const editorialHtml = (html: string): string => sanitize(html, rules).trim();
 
-/** A link that leads nowhere good leaves its words behind. */
+/** A link with a forbidden address becomes plain text. */
 function linkTo(href: string): sanitize.Tag {
   const path = safePath(href);
   if (path !== null) return { tagName: 'a', attribs: { href: path } };
-  if (!elsewhere.test(href) || !URL.canParse(href)) return { tagName: 'span', attribs: {} };
+  if (!externalUrl.test(href) || !URL.canParse(href)) return { tagName: 'span', attribs: {} };
   return { tagName: 'a', attribs: { href, ...(/^http/i.test(href) && { rel: 'noopener' }) } };
 }

@@ -31,7 +31,7 @@ test.each([
   expect(await deferred().details()).toMatchObject({ reason });
 });
 
-test('what is not said is not so', async () => {
+test('absent flags are false', async () => {
   server.play(json({ eligible: true, balance: { currencyIso: 'EUR', value: 12.4 } }));
   expect(await deferred().details()).toEqual({
     eligible: true,

@@ -35,7 +35,7 @@ export class HttpDeferredPayments implements DeferredPayments {
   }
 }
 
-/** An undefined flag is false; words that are new to us are none (postal-domain 9.44, 9.47). */
+/** An absent flag is false; unknown codes are ignored (postal-domain 9.44, 9.47). */
 const toDetails = (wire: DeferredPayment): DeferredPaymentDetails => ({
   eligible: wire.eligible ?? false,
   contract: contracts[wire.contractStatus?.toUpperCase() ?? ''] ?? null,

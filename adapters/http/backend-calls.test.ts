@@ -12,7 +12,7 @@ import { BackendCalls } from './backend-calls.ts';
 
 const server = playServerForTests();
 
-/** What a log would hold, and one operation through the whole client. */
+/** The calls of one operation, with their log. */
 function aShop({ timeout = '1000', noLogout = '' } = {}) {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
@@ -106,7 +106,7 @@ describe('a refusal', () => {
     expect((await faultOf(play)).fault).toMatchObject({ name: 'Fault', kind });
   });
 
-  test('401 of what the shop can do without signs nobody out', async () => {
+  test('a 401 of an optional service does not end the session', async () => {
     server.play(refused(401, { type: 'InvalidTokenError' }));
     await expect(aShop({ noLogout: '/stores,/carts/' }).call()).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(aShop({ noLogout: '/stores' }).call()).rejects.toMatchObject({ kind: 'signed-out' });
@@ -145,12 +145,12 @@ describe('the log', () => {
     expect(fault instanceof Error && `${fault.message}${fault.stack}`).not.toContain(mail);
   });
 
-  test('says nothing of a shopper who left or whose session ended', async () => {
+  test('logs no line for a shopper who left or whose session ended', async () => {
     expect((await faultOf(refused(401, { type: 'InvalidTokenError' }))).log).toBe('');
   });
 });
 
-describe('every answer is counted once, by its operation and what became of it', () => {
+describe('every answer is counted once, by its operation and outcome', () => {
   test.each<[BackendCall['outcome'], Play]>([
     ['ok', json(cart)],
     ['refused', refused(400, { type: 'CartError', reason: 'notFound' })],

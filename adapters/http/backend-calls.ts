@@ -4,7 +4,7 @@ import type { BackendCall, Observer } from '#adapters/operations/observers.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
 
-/** What a generated operation resolves to. */
+/** The result of a generated operation. */
 export interface ClientResult<Data> {
   data?: Data | undefined;
   error?: unknown;
@@ -12,7 +12,7 @@ export interface ClientResult<Data> {
   response?: Response | undefined;
 }
 
-/** A refusal in OCC's envelope: its first error says why. */
+/** A refusal in OCC's format: its first error holds the reason. */
 export interface Refusal {
   status: number;
   type: string;
@@ -38,8 +38,8 @@ const errorList = v.object({
 });
 
 /**
- * The one place where a status and a body become an answer or a `Fault` (specification §8, occ-conventions).
- * 401 is a fault unless the feature is switched off for this user; 5xx and 429 are faults; any other refusal is returned.
+ * The one place where a status and a body become an answer or a `Fault` (specification §8, occ-conventions). 401 is a
+ * fault unless the feature is switched off for this user; 5xx and 429 are faults; any other refusal is returned.
  */
 export class BackendCalls {
   readonly #log: Logger;
@@ -47,21 +47,23 @@ export class BackendCalls {
   readonly #observer: Observer;
   #request: Pick<RequestScope, 'sid' | 'requestId'> | undefined;
 
-  /** @param config names the parts of addresses whose 401 ends no session: services that the shop can do without. */
+  /**
+   * @param config parts of addresses whose 401 does not end the session, because the shop works without these services.
+   */
   constructor(log: Logger, config: Readonly<Record<'NO_LOGOUT_URLS', readonly string[]>>, observer: Observer = {}) {
     this.#log = log;
     this.#noLogout = config.NO_LOGOUT_URLS;
     this.#observer = observer;
   }
 
-  /** The same for one request, whose name stands in every line of the log. */
+  /** The same for one request, whose ids stand in each log line. */
   forRequest({ sid, requestId }: Pick<RequestScope, 'sid' | 'requestId'>): BackendCalls {
     const own = new BackendCalls(this.#log, { NO_LOGOUT_URLS: this.#noLogout }, this.#observer);
     own.#request = { sid, requestId };
     return own;
   }
 
-  /** Gives the answer or the refusal: for operations whose refusal means something. */
+  /** Returns the answer or the refusal: for operations whose refusals have a meaning. */
   async call<Data>(operation: string, result: Promise<ClientResult<Data>>): Promise<Answer<Data>> {
     const started = performance.now();
     const { data, error, request, response } = await result;
@@ -103,7 +105,7 @@ export class BackendCalls {
     return kind === 'signed-out' && this.#noLogout.some((part) => url.includes(part)) ? 'unavailable' : kind;
   }
 
-  /** Gives the answer alone: a 404 is thrown as `missing`, any other refusal as a broken contract. */
+  /** Returns the answer: a 404 is thrown as `missing`, any other refusal as a broken contract. */
   async callOrThrow<Data>(operation: string, result: Promise<ClientResult<Data>>): Promise<Data> {
     const answer = await this.call(operation, result);
     if (answer.ok) return answer.data;
@@ -144,11 +146,11 @@ function faultOfError(error: unknown, response: Response | undefined): Fault['ki
   return response?.ok ? 'contract' : 'unavailable';
 }
 
-/** Where a body broke its contract; never the values. */
+/** The paths at which a body broke its contract, without values. */
 const pathsIn = (error: unknown): string[] | undefined =>
   error instanceof v.ValiError
     ? error.issues
-        // Of a body with several forms each is compared.
+        // For a union, the issues of each member.
         .flatMap((issue) => issue.issues ?? [issue])
         .slice(0, 5)
         .map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.type}`)

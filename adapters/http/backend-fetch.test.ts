@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drip, inTurn, json, never, playServer, reset, text } from '#adapters/testing/play-server.ts';
+import { drip, inSequence, json, never, playServer, reset, text } from '#adapters/testing/play-server.ts';
 import { aScope } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { backendFetch, deadlineOf, type FetchOptions } from './backend-fetch.ts';
@@ -8,11 +8,11 @@ const server = playServerForTests();
 
 const config = { TIMEOUT_DEFAULT: 200, FORWARD_TEST_HEADER: '' };
 
-interface Wish extends Partial<FetchOptions> {
+interface BackendOptions extends Partial<FetchOptions> {
   timeout?: number;
 }
 
-const aFetch = ({ timeout = config.TIMEOUT_DEFAULT, config: own = config, ...over }: Wish = {}) =>
+const aFetch = ({ timeout = config.TIMEOUT_DEFAULT, config: own = config, ...over }: BackendOptions = {}) =>
   backendFetch({
     scope: aScope(),
     deadline: deadlineOf(own.TIMEOUT_DEFAULT),
@@ -59,7 +59,7 @@ describe('the deadline', () => {
     expect(since(started)).toBeGreaterThan(1000);
   });
 
-  test('of a page that is only shown covers what it has to post as well', async () => {
+  test('of a read also covers the calls that it has to post', async () => {
     server.play((_call, response) => setTimeout(() => response.end('{}'), 120));
     const fetch = aFetch({ scope: aScope({ changes: false }) });
     await post(fetch);
@@ -130,7 +130,7 @@ describe('a second try', () => {
     ['a reset connection', reset],
     ['a 503', json({ errors: [{ type: 'ServiceUnavailableError' }] }, 503)],
   ])('is made once after %s, for a read', async (_what, fault) => {
-    server.play(inTurn(fault, json({ code: '1126001' })));
+    server.play(inSequence(fault, json({ code: '1126001' })));
     const response = await get(aFetch({ config: { ...config, TIMEOUT_DEFAULT: 1000 }, timeout: 1000 }));
     expect(JSON.parse(await response.text())).toEqual({ code: '1126001' });
     expect(server.seen).toHaveLength(2);
@@ -147,7 +147,7 @@ describe('a second try', () => {
   });
 
   test('is inside the same deadline', async () => {
-    server.play(inTurn(reset, never));
+    server.play(inSequence(reset, never));
     const started = performance.now();
     await expect(get(aFetch({ timeout: 200 }))).rejects.toMatchObject({ kind: 'timeout' });
     expect(since(started)).toBeLessThan(700);
@@ -195,10 +195,10 @@ describe('an answer', () => {
     expect(server.seen.map(({ url }) => url)).toEqual(['/occ/products/1126001']);
   });
 
-  test('that cannot be had, since nobody listens, is unavailable', async () => {
-    const gone = await playServer();
-    await gone.close();
-    await expect(aFetch()(`${gone.url}/occ/countries`)).rejects.toMatchObject({ kind: 'unavailable' });
+  test('a closed port is unavailable', async () => {
+    const closed = await playServer();
+    await closed.close();
+    await expect(aFetch()(`${closed.url}/occ/countries`)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   test('without a body is one', async () => {
@@ -214,7 +214,7 @@ test('an answer keeps the time after which one may ask again, and no other heade
   expect(headers.get('x-other')).toBeNull();
 });
 
-describe('what is sent', () => {
+describe('the request', () => {
   test('names the visit and the request on every call, and asks for JSON', async () => {
     server.play(json({}));
     await get(aFetch({ scope: aScope({ sid: 'visit-7', requestId: 'request-7' }) }));

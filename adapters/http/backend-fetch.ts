@@ -4,15 +4,15 @@ import { callInSpan } from '#adapters/operations/tracing.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
 
-/** A larger answer is not one that our contracts describe. */
+/** No contract describes a larger answer. */
 const maxBodyBytes = 5 * 1024 * 1024;
 const reads = new Set(['GET', 'HEAD']);
 
-/** When the calls of one request must all have answered. */
+/** The deadline for all calls of a request. */
 export interface Deadline {
   remaining(): number;
   restart(): void;
-  /** Calls that came too late: in the same request they are not waited for again. */
+  /** Operations that timed out: the same request does not wait for them again. */
   late: Set<string>;
 }
 
@@ -29,12 +29,14 @@ export function deadlineOf(milliseconds: number): Deadline {
 
 export interface FetchOptions {
   scope: Pick<RequestScope, 'sid' | 'requestId' | 'backendTime' | 'signal' | 'testWorld' | 'changes'>;
-  /** Shared by all the calls of the request. */
+  /** Shared by all calls of the request. */
   deadline: Deadline;
   config: Pick<Config, 'TIMEOUT_DEFAULT' | 'FORWARD_TEST_HEADER'>;
-  /** `null`: the call is made for no visitor, so that a public page never depends on one. */
+  /** `null`: the call has no visitor's identity, so that a public page cannot depend on one. */
   accessToken: (() => Promise<string | null>) | null;
-  /** A service that is not ours: no call names the visit, and none is made twice, since the service counts calls. */
+  /**
+   * An outside service: its calls do not carry the visit id, and are never retried, because the service counts calls.
+   */
   isOutside?: boolean;
 }
 
@@ -42,9 +44,8 @@ export type BackendFetch = typeof fetch;
 
 /**
  * A fetch for one request of the shop. Its calls share one deadline, so that a page never waits for their sum; a change
- * that the shopper makes has its own, and so has what is given a longer one (placing an order). Deadlines cover the body,
- * the shopper's leaving aborts what is only shown, and a read is tried once more after a reset or a 503. Anything but an
- * answer is a `Fault`.
+ * has its own deadline, and so has a call with a longer one (placing an order). Deadlines include the body. The
+ * shopper's leaving aborts reads. A read is retried once after a reset or a 503. Any failure is a `Fault`.
  */
 export function backendFetch({ scope, deadline: shared, config, accessToken, isOutside = false }: FetchOptions) {
   return (timeout: number): BackendFetch =>
@@ -56,7 +57,7 @@ export function backendFetch({ scope, deadline: shared, config, accessToken, isO
       const isOwn = !isRead && (scope.changes || timeout > config.TIMEOUT_DEFAULT);
       const remaining = isOwn ? timeout : Math.min(timeout, shared.remaining());
       const deadline = AbortSignal.timeout(Math.max(1, Math.round(remaining)));
-      // A change is finished even when its page is left: the shopper would not learn of half a change, and nothing undoes it.
+      // A change is completed even when the shopper leaves, because an aborted one might be half done.
       const signal = scope.changes ? deadline : AbortSignal.any([deadline, scope.signal]);
       const headers = await headersOf(request, { scope, config, accessToken, isOutside });
       const body = isRead ? null : await request.arrayBuffer();
@@ -69,14 +70,14 @@ export function backendFetch({ scope, deadline: shared, config, accessToken, isO
       } catch (error) {
         const fault = asFault(error, {
           operation,
-          left: signal !== deadline && scope.signal.aborted,
+          aborted: signal !== deadline && scope.signal.aborted,
           late: deadline.aborted,
         });
         if (fault.kind === 'timeout') shared.late.add(operation);
         throw fault;
       } finally {
         scope.backendTime.end();
-        // The page that shows what was changed, or that it was not, has its whole time again.
+        // The page that follows a change has the whole deadline again.
         if (isOwn || (scope.changes && deadline.aborted)) shared.restart();
       }
     };
@@ -107,21 +108,21 @@ async function withOneRetry(once: () => Promise<Response>, signal: AbortSignal):
   return once();
 }
 
-/** Reads the body to its end, so that a slow or endless one meets the same deadline. */
+/** Reads the whole body, so that the deadline covers it. */
 async function wholeAnswer(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   const text = response.status === 204 || response.status === 304 ? '' : await limitedText(response);
   const retryAfter = response.headers.get('retry-after');
   const headers = { 'content-type': 'application/json', ...(retryAfter !== null && { 'retry-after': retryAfter }) };
   const answer = new Response(null, { status: response.status, headers });
-  // The text is at hand: a body made of it would be encoded only to be decoded again.
+  // The text is known: a body made of it would be encoded and decoded again.
   return Object.defineProperty(answer, 'text', { value: async () => text });
 }
 
 async function limitedText(response: Response): Promise<string> {
   const announced = response.headers.get('content-length');
   if (Number(announced ?? 0) > maxBodyBytes) throw new TooLarge();
-  // What was announced is what is read: nothing to count.
+  // An announced length without compression needs no counting.
   if (announced !== null && !response.headers.has('content-encoding')) return response.text();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -143,13 +144,13 @@ const isReset = (error: unknown) => ['ECONNRESET', 'UND_ERR_SOCKET', 'EPIPE'].in
 
 interface Ending {
   operation: string;
-  left: boolean;
+  aborted: boolean;
   late: boolean;
 }
 
-function asFault(error: unknown, { operation, left, late }: Ending): Fault {
+function asFault(error: unknown, { operation, aborted, late }: Ending): Fault {
   if (error instanceof Fault) return error;
-  if (left) return new Fault('aborted', operation, { cause: error });
+  if (aborted) return new Fault('aborted', operation, { cause: error });
   if (late) return new Fault('timeout', operation, { cause: error });
   if (error instanceof TooLarge) return new Fault('contract', operation, { cause: error });
   return new Fault('unavailable', operation, { cause: error });

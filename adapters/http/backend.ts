@@ -4,17 +4,17 @@ import type { BackendCalls } from './backend-calls.ts';
 import { type BackendFetch, backendFetch, deadlineOf } from './backend-fetch.ts';
 import { type Client, clientAt } from './client.ts';
 
-/** One client for all service groups. */
+/** The client of all service groups. */
 export const backendClient = (config: Pick<Config, 'OCC_BASE_URL'>): Client => clientAt(config.OCC_BASE_URL);
 
 /** How the adapters of one request reach the backend. */
 export interface Backend {
   calls: BackendCalls;
-  /** Options of a call that is made for no visitor: public pages. */
+  /** Options of calls without a visitor's identity: public pages. */
   open: { client: Client; fetch: BackendFetch };
-  /** Options of a call on behalf of the shopper. */
+  /** Options of calls on behalf of the shopper. */
   own: { client: Client; fetch: BackendFetch };
-  /** The same with another deadline in ms. */
+  /** The same with another deadline, in milliseconds. */
   ownWithin(timeout: number): { client: Client; fetch: BackendFetch };
   context: { lang: 'fr' | 'en'; curr: 'EUR'; baseSite: 'part' | 'pro' };
 }

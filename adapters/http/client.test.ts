@@ -10,7 +10,7 @@ const server = playServerForTests();
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const config = { TIMEOUT_DEFAULT: 1000, FORWARD_TEST_HEADER: '' };
 
-/** An operation whose contract promises such a body, as its generated function calls it. */
+/** Calls a generated operation whose contract promises this body. */
 async function answerTo(method: (typeof methods)[number], play: Play, promised: v.GenericSchema | null) {
   server.play(play);
   const fetch = backendFetch({ scope: aScope(), deadline: deadlineOf(1000), config, accessToken: null })(1000);

@@ -3,7 +3,7 @@ import { onlyNames } from './path-names.ts';
 
 export type Client = ReturnType<typeof createClient>;
 
-/** What every generated operation is called through: it holds the address of a service and nothing of a request. */
+/** The client of generated operations: it holds a service's address and nothing of a request. */
 export function clientAt(baseUrl: string): Client {
   const client = createClient({ baseUrl, parseAs: 'json', requestValidator: onlyNames });
   client.interceptors.response.use((response, _request, options) => checkedWhenEmpty(response, options));
@@ -15,8 +15,8 @@ interface Validated {
 }
 
 /**
- * An answer without a body is good where the contract promises none. The generated client takes any empty body for a
- * good `{}`, so the validator of the operation decides before it does.
+ * Accepts an empty body only where the contract allows it. The generated client reads any empty body as `{}`, so the
+ * operation's validator is asked first.
  */
 async function checkedWhenEmpty(response: Response, { responseValidator }: Validated): Promise<Response> {
   if (!response.ok || (await response.text()) !== '') return response;

@@ -1,4 +1,4 @@
-/** How long at least one call of a request was under way, and how many there were. */
+/** The time during which at least one call of a request was under way, and the number of calls. */
 export class BusyTime {
   #count = 0;
   #running = 0;
@@ -9,7 +9,7 @@ export class BusyTime {
     return this.#count;
   }
 
-  /** In milliseconds; a call that still runs counts as well. */
+  /** In milliseconds, including calls that still run. */
   get milliseconds() {
     return this.#total + (this.#running > 0 ? performance.now() - this.#since : 0);
   }

@@ -1,22 +1,22 @@
 import type { FaultKind } from '#domain/shared/fault.ts';
 
-/** How one call of a backend ended. */
+/** The result of one backend call. */
 export interface BackendCall {
-  /** Name of the operation in its contract. */
+  /** The operation's name in its contract. */
   operation: string;
   outcome: 'ok' | 'refused' | FaultKind;
   milliseconds: number;
 }
 
-/** Counts what happens; nothing that it receives names a shopper. */
+/** Counts events of the shop; none of them identifies a shopper. */
 export interface Observer {
   backendAnswered?(call: BackendCall): void;
   sessionStoreFailed?(): void;
-  /** A page that may be kept was asked for; `miss`: it was made. */
+  /** A cacheable page was requested; `miss`: it was made. */
   publicPageAsked?(outcome: 'hit' | 'stale' | 'miss'): void;
 }
 
-/** Passes on what happens to every observer that was added: the measurements, when there are any. */
+/** Passes events to every registered observer. */
 export class Observers implements Required<Observer> {
   readonly #all: Observer[] = [];
 

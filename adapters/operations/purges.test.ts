@@ -13,17 +13,17 @@ const heardBy = (purges: Purges) => {
 test('a process that is alone tells everything in it', async () => {
   const purges = new OwnPurges();
   const [one, other] = [heardBy(purges), heardBy(purges)];
-  await purges.tell(['product:1', 'all']);
+  await purges.publish(['product:1', 'all']);
   expect([one, other]).toEqual([
     ['product:1', 'all'],
     ['product:1', 'all'],
   ]);
 });
 
-test('with a Redis that is away, what is told is heard here, and the teller learns that others may not have', async () => {
+test('without Redis, a purge works in this process and is rejected, because others may not have heard', async () => {
   const purges = new RedisPurges(`redis://127.0.0.1:${await freePort()}`, log);
   const heard = heardBy(purges);
-  await expect(purges.tell(['product:1'])).rejects.toThrow();
+  await expect(purges.publish(['product:1'])).rejects.toThrow();
   expect(heard).toEqual(['product:1']);
   await purges.close();
 });
@@ -40,11 +40,11 @@ describe.runIf(hasRedis)('purges through Redis', () => {
     await redis.kill();
   });
 
-  test('are heard by every process, and whoever was cut off forgets all', async () => {
+  test('are heard by every process, and a disconnected process drops all its pages', async () => {
     for (let each = 0; each < 2; each += 1) all.push(new RedisPurges(redis.url, log));
     const heard = all.map(heardBy);
     await vi.waitFor(async () => {
-      await all[0]?.tell(['product:1']);
+      await all[0]?.publish(['product:1']);
       expect(heard[1]).toContain('product:1');
     }, 5000);
     for (const each of heard) each.length = 0;
@@ -52,7 +52,7 @@ describe.runIf(hasRedis)('purges through Redis', () => {
     await redis.start();
     await vi.waitFor(() => expect(heard.every((each) => each.includes('all'))).toBe(true), 5000);
     await vi.waitFor(async () => {
-      await all[1]?.tell(['content:accueil']);
+      await all[1]?.publish(['content:accueil']);
       expect(heard[0]).toContain('content:accueil');
     }, 5000);
   }, 20_000);

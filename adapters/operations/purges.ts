@@ -4,11 +4,11 @@ import { markPurged } from './shared-pages.ts';
 
 type Heard = (names: readonly string[]) => void;
 
-/** Tells everything that keeps something, in every process of the shop, what has changed: `product:1126001`, or `all`. */
+/** Tells all caches, in every process of the shop, what has changed: `product:1126001`, or `all`. */
 export interface Purges {
   listen(heard: Heard): void;
-  /** Fails when the other processes may not have heard; this one has. */
-  tell(names: readonly string[]): Promise<void>;
+  /** Rejects when other processes may not have heard; this one has. */
+  publish(names: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export class OwnPurges implements Purges {
     this.#all.push(heard);
   }
 
-  async tell(names: readonly string[]) {
+  async publish(names: readonly string[]) {
     for (const heard of this.#all) heard(names);
   }
 
@@ -29,7 +29,10 @@ export class OwnPurges implements Purges {
 
 const channel = 'lpel:purges';
 
-/** For processes that share a Redis. A process that was cut off from it may have missed a purge, and drops all its pages. */
+/**
+ * For processes that share a Redis. A process that lost its connection may have missed a purge, and drops all its
+ * pages.
+ */
 export class RedisPurges implements Purges {
   readonly #own = new OwnPurges();
   readonly #clients: Promise<Record<'speaker' | 'listener', RedisClient>>;
@@ -44,8 +47,8 @@ export class RedisPurges implements Purges {
     this.#own.listen(heard);
   }
 
-  async tell(names: readonly string[]) {
-    await this.#own.tell(names);
+  async publish(names: readonly string[]) {
+    await this.#own.publish(names);
     const { speaker } = await this.#clients;
     await markPurged(speaker, names);
     await speaker.publish(channel, JSON.stringify(names));
@@ -59,16 +62,16 @@ export class RedisPurges implements Purges {
     const options = { failed, pingInterval: 10_000 };
     const [speaker, listener] = await Promise.all([redisClient(url, options), redisClient(url, options)]);
     void speaker.connect().catch(failed);
-    listener.on('ready', () => void this.#own.tell(['all']));
+    listener.on('ready', () => void this.#own.publish(['all']));
     void listener
       .connect()
-      .then(() => listener.subscribe(channel, (message) => void this.#own.tell(namesIn(message))))
+      .then(() => listener.subscribe(channel, (message) => void this.#own.publish(namesIn(message))))
       .catch(failed);
     return { speaker, listener };
   }
 }
 
-/** What cannot be understood may have meant anything. */
+/** A malformed message is treated as `all`. */
 function namesIn(message: string): readonly string[] {
   try {
     const names: unknown = JSON.parse(message);

@@ -5,7 +5,7 @@ import { RedisPurges } from './purges.ts';
 import { RedisPages, type SharedPage, type SharedPages } from './shared-pages.ts';
 
 const log = { error: vi.fn() };
-/** Every byte that there is. */
+/** Every byte value. */
 const gzip = Buffer.from(Array.from({ length: 512 }, (_, at) => at % 256));
 const page = (...tags: string[]): SharedPage => ({
   tags,
@@ -32,7 +32,7 @@ describe.runIf(hasRedis)('pages in Redis', () => {
     redis = await startRedis();
     [one, other] = [new RedisPages(redis.url, log), new RedisPages(redis.url, log)];
     purges = new RedisPurges(redis.url, log);
-    await vi.waitFor(() => purges.tell(['nothing:x']), 5000);
+    await vi.waitFor(() => purges.publish(['nothing:x']), 5000);
     for (const pages of [one, other])
       await vi.waitFor(async () => expect((await handedOver(pages, '/ready')).found).not.toBeNull(), 5000);
   });
@@ -56,20 +56,20 @@ describe.runIf(hasRedis)('pages in Redis', () => {
     expect(await isThere('/timbres?page=2')).toBe(false);
   });
 
-  test('are gone for everybody once their name, or all, is purged', async () => {
+  test('are removed for all processes once their tag, or all, is purged', async () => {
     await handedOver(one, '/a', 'product:1', 'category:c');
     await handedOver(one, '/b', 'product:12', 'category:c');
-    await purges.tell(['product:1']);
+    await purges.publish(['product:1']);
     expect([await isThere('/a'), await isThere('/b')]).toEqual([false, true]);
     await handedOver(one, '/a', 'product:1');
     expect(await isThere('/a')).toBe(true);
-    await purges.tell(['all']);
+    await purges.publish(['all']);
     expect([await isThere('/a'), await isThere('/b')]).toEqual([false, false]);
   });
 
-  test('that were begun before a purge are given to nobody, however late they are handed over', async () => {
+  test('made before a purge are never used, however late they are stored', async () => {
     const { share } = await one.look('/late');
-    await purges.tell(['product:2']);
+    await purges.publish(['product:2']);
     share(page('product:2'));
     await one.look('/late');
     expect(await isThere('/late')).toBe(false);

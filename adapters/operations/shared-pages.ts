@@ -3,31 +3,31 @@ import * as v from 'valibot';
 import type { Logger } from '#adapters/log.ts';
 import { type RedisClient, redisClient } from '#adapters/redis.ts';
 
-/** A public page as one process hands it to the others. */
+/** A public page, as processes share it. */
 export interface SharedPage {
-  /** What it shows: `product:1126001`. */
+  /** Its tags: `product:1126001`. */
   tags: string[];
   headers: [name: string, value: string][];
-  /** The nonce that the page was made with; no browser ever received it. */
+  /** The nonce that the page was made with, which no browser has received. */
   nonce: string;
   gzip: Buffer;
 }
 
 export interface Look {
   found: { page: SharedPage /** In milliseconds. */; age: number } | null;
-  /** Hands over what was made since this look: what is purged meanwhile is never given to anybody. */
+  /** Stores a page made after this lookup, unless it was purged meanwhile. */
   share(page: SharedPage): void;
 }
 
-/** Pages that all processes of the shop keep together. Whatever goes wrong, there is merely nothing to be found. */
+/** Pages that all processes share. An unreachable store counts as empty. */
 export interface SharedPages {
   look(key: string): Promise<Look>;
   close(): Promise<void>;
 }
 
-/** In milliseconds: how long a page stays; the mark of a purge outlives those that were being made. */
+/** In milliseconds: the lifetime of a page, and of a purge mark, which must outlive pages that are being made. */
 const [life, markLife] = [600_000, 660_000];
-/** In milliseconds: making a page takes less than a slow Redis would. */
+/** In milliseconds: a slower answer would cost more than making the page. */
 const patience = 250;
 const nothing: Look = { found: null, share: () => {} };
 
@@ -44,7 +44,7 @@ export class RedisPages implements SharedPages {
   async look(key: string): Promise<Look> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Look>((resolve) => {
-      // What has come while this process was busy is read first.
+      // An answer that arrived while this process was busy is read before giving up.
       timer = setTimeout(() => setImmediate(resolve, nothing), patience);
     });
     const look = this.#look(nameOf(key)).catch(() => nothing);
@@ -60,9 +60,9 @@ export class RedisPages implements SharedPages {
     const [now, packed] = await Promise.all([timeOf(client), inBytes.get(name)]);
     const share = (page: SharedPage) =>
       void client.set(name, pack(page, now), { expiration: { type: 'PX', value: life } }).catch(() => {});
-    const kept = packed && unpacked(packed);
-    if (!kept || (await isPurged(client, kept))) return { found: null, share };
-    const { begun, ...page } = kept;
+    const cached = packed && unpacked(packed);
+    if (!cached || (await isPurged(client, cached))) return { found: null, share };
+    const { begun, ...page } = cached;
     return { found: { page, age: Math.max(0, now - begun) }, share };
   }
 }
@@ -74,7 +74,7 @@ async function connected(url: string, failed: (error: unknown) => void) {
   return { client, inBytes: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }) };
 }
 
-/** Milliseconds on the one clock that all processes read. */
+/** Milliseconds of Redis's clock, which all processes share. */
 async function timeOf(client: RedisClient): Promise<number> {
   const [seconds, microseconds] = await client.time();
   return Number(seconds) * 1000 + Number(microseconds) / 1000;
@@ -83,7 +83,7 @@ async function timeOf(client: RedisClient): Promise<number> {
 const nameOf = (key: string) => `lpel:page:${createHash('sha256').update(key).digest('base64url')}`;
 const markOf = (tag: string) => `lpel:purged:${tag}`;
 
-/** Marks that what was begun until now shows what was before. */
+/** Marks tags as purged: pages whose making began earlier are outdated. */
 export async function markPurged(client: RedisClient, tags: readonly string[]): Promise<void> {
   const now = String(await timeOf(client));
   const expiration = { type: 'PX', value: markLife } as const;

@@ -9,7 +9,7 @@ import {
   trace,
 } from '@opentelemetry/api';
 
-/** Whether the operator loaded an OpenTelemetry SDK (`--import`); without one, no span is even asked for. */
+/** Whether the operator loaded an OpenTelemetry SDK (`--import`); without one, no span is created. */
 export const isTraced = hasSdk();
 
 function hasSdk(): boolean {
@@ -17,15 +17,15 @@ function hasSdk(): boolean {
   return context.with(ROOT_CONTEXT.setValue(key, true), () => context.active().getValue(key) === true);
 }
 
-interface Work<Value> {
-  /** Of few values, and without any that a visitor wrote. */
+interface Traced<Value> {
+  /** One of few names, without text of a visitor. */
   name: string;
   kind: SpanKind;
   run(span: Span): Promise<Value>;
 }
 
-/** Does the work within a span; what it throws marks the span by its kind, never by its words. */
-export function inSpan<Value>({ name, kind, run }: Work<Value>): Promise<Value> {
+/** Runs a function within a span; an error marks the span with its type, never its message. */
+export function inSpan<Value>({ name, kind, run }: Traced<Value>): Promise<Value> {
   return trace.getTracer('boutique').startActiveSpan(name, { kind }, async (span) => {
     try {
       return await run(span);
@@ -40,8 +40,8 @@ export function inSpan<Value>({ name, kind, run }: Work<Value>): Promise<Value> 
 }
 
 /**
- * A call of a backend as a span of its own, which the backend's own spans hang below (W3C traceparent).
- * @param headers where its name is written; `null` for services of others.
+ * A backend call as a span; the backend's own spans become its children (W3C traceparent). @param headers receive the
+ * traceparent; `null` for outside services.
  */
 export async function callInSpan(
   { request, headers }: { request: Request; headers: Headers | null },

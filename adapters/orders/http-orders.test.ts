@@ -21,7 +21,7 @@ const place = { cartCode: 'panier', paymentId: 'paiement-1', key: 'order/paiemen
 
 const env = { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '400', TIMEOUT_PLACE_ORDER: '3000' };
 const shop = shopOnMocks(env);
-// Every commune has its points: making them takes a moment.
+// The mock makes the points of each commune, which takes a moment.
 const patient = shopOnMocks({ ...env, TIMEOUT_DEFAULT: '10000' });
 
 async function after(state: 'a paid order' | 'a pending payment' | 'the catalogue') {
@@ -138,7 +138,7 @@ describe('buying again', () => {
   const quantities = async ({ carts }: Pick<Awaited<ReturnType<typeof again>>, 'carts'>) =>
     (await carts.current())?.lines.map(({ code, quantity }) => [code, quantity]);
 
-  test('adds to what the cart holds already, and loses none of it', async () => {
+  test('adds to the cart and keeps its lines', async () => {
     const shopper = await again();
     await shopper.carts.add({ code: knownProducts.furniture, offerId: null, quantity: 1 });
     expect(await shopper.orders.reorder('CMD-26-000123')).toEqual({ added: 2, missing: [] });
@@ -152,10 +152,10 @@ describe('buying again', () => {
     ['all were sold', { product: knownProducts.lowStock, quantity: 3 }, { reason: 'no-stock', added: 0 }],
     ['fewer are left', { product: knownProducts.lowStock, quantity: 2 }, { reason: 'less-stock', added: 1 }],
     ['it is a service', { product: knownProducts.parcelLabel, quantity: 1 }, { reason: 'to-compose', added: 0 }],
-  ])('says so when %s', async (_what, ordered, told) => {
+  ])('says so when %s', async (_what, ordered, expected) => {
     const { orders } = await again(ordered);
-    const missing = [{ code: ordered.product, ...told }];
-    expect(await orders.reorder('CMD-26-000123')).toEqual({ added: told.added, missing });
+    const missing = [{ code: ordered.product, ...expected }];
+    expect(await orders.reorder('CMD-26-000123')).toEqual({ added: expected.added, missing });
   });
 
   test('says so when the cart is full of it', async () => {

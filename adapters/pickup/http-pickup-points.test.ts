@@ -28,7 +28,7 @@ test('where there are none, the list is empty', async () => {
 test.each([
   [{ effect: 'fail' }, 'unavailable'],
   [{ effect: 'contract' }, 'contract'],
-  // What the shop can do without signs nobody out.
+  // The shop works without points, so a 401 does not sign the shopper out.
   [{ effect: 'unauthorised' }, 'unavailable'],
 ] as const)('a search that meets %o is a fault', async (rule, kind) => {
   const world = crypto.randomUUID();

@@ -3,7 +3,7 @@ import type { Backend } from '#adapters/http/backend.ts';
 import type { PickupPoints } from '#domain/pickup/pickup-points.ts';
 import { toPickupPoint } from './pickup-mapping.ts';
 
-/** Farther than this nobody fetches a parcel. */
+/** Points farther away are not offered. */
 const radiusMetres = 30_000;
 
 export class HttpPickupPoints implements PickupPoints {

@@ -9,7 +9,7 @@ const open = (weekDay: string, opens: string, closes: string) => ({
   closingTime: hour(closes),
 });
 
-test('a point of which only the name is known stands for itself', () => {
+test('a point with only a name is shown by its name', () => {
   expect(toPickupPoint({ name: 'lyon-1', address: {} })).toEqual({
     id: 'lyon-1',
     name: 'lyon-1',
@@ -42,7 +42,7 @@ describe('the week', () => {
     ['lundi', 'dimanche'],
     ['Monday', 'Sunday'],
     ['lun.', 'dim.'],
-  ])('begins on %s and ends on %s, in whatever order it is told', (first, last) => {
+  ])('begins on %s and ends on %s, in any order of the wire', (first, last) => {
     const week = weekOf([open(last, '09:00', '12:00'), open(first, '08:00', '19:00')]);
     expect(week).toHaveLength(7);
     expect([week?.[0], week?.[6]]).toEqual([
@@ -60,7 +60,7 @@ describe('the week', () => {
     expect(week?.[2]).toEqual([]);
   });
 
-  test('is closed where it says so, whatever hours stand there', () => {
+  test('is closed where it says so, whatever its hours', () => {
     expect(weekOf([{ ...open('mercredi', '09:00', '12:00'), closed: true }])?.[2]).toEqual([]);
   });
 });

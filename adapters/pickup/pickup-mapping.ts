@@ -1,7 +1,7 @@
 import type { OpeningHours, PointOfService } from '#adapters/generated/pickup/types.gen.ts';
 import type { PickupHours, PickupPoint, PickupState, Slot } from '#domain/pickup/pickup-points.ts';
 
-/** Monday first; the first three letters say which day it is, in French and in English. */
+/** Monday first; three letters identify the day, in French and in English. */
 const days = [
   ['lun', 'mon'],
   ['mar', 'tue'],
@@ -51,7 +51,7 @@ function toSlot({
   return [{ opens: openingTime.formattedHour, closes: closingTime.formattedHour }];
 }
 
-/** A status that is new to us does not keep anybody from asking: the backend has the last word. */
+/** A point with an unknown status can be chosen: the backend decides. */
 function toState({ pickupStatus, reopensOn }: PointOfService): PickupState {
   if (pickupStatus === 'FULL') return { kind: 'full' };
   return pickupStatus === 'CLOSED' ? { kind: 'closed', until: reopensOn ?? null } : { kind: 'open' };

@@ -4,7 +4,7 @@ import type { Backend } from '#adapters/http/backend.ts';
 import type { ProductSummary } from '#domain/catalog/catalog.ts';
 import type { Recommendations, RecommendedFor } from '#domain/recommendations/recommendations.ts';
 
-/** The service of suggestions. A call names the page and nothing of the visitor. */
+/** The recommendation service. Its calls name the page and nothing of the visitor. */
 export class HttpRecommendations implements Recommendations {
   readonly #backend: Backend;
 

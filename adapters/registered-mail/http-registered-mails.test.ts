@@ -19,7 +19,7 @@ const visitor = (testWorld: string = crypto.randomUUID()) =>
 const shopper = (testWorld: string, email = SHOPPER) => shop.portsFor(signedIn(email, { testWorld }));
 type Shop = ReturnType<typeof visitor>;
 
-/** Good answers on a day that is offered. */
+/** Valid answers for the first offered day. */
 const answersIn = ({ depositPlaces }: RegisteredMailOptions, over: Answers<MailField> = {}) =>
   theMailAnswers({ depositPlace: 'post-office', depositDate: depositPlaces[0]?.dates[0] ?? '', ...over });
 
@@ -32,7 +32,7 @@ async function composedBy({ registeredMails }: Pick<Shop, 'registeredMails'>, ov
 }
 
 describe('what is offered', () => {
-  test('has the three levels with what they pay, and days to come', async () => {
+  test('has the three levels with their compensation, and future days', async () => {
     const { levels, depositPlaces, destinations, productCode } = await visitor().registeredMails.options();
     expect(levels.map(({ level, compensation }) => [level, compensation.cents])).toEqual([
       ['R1', 1600],
@@ -50,7 +50,7 @@ describe('what is offered', () => {
 });
 
 describe('a price', () => {
-  test('is told as soon as a letter is described, with what more weight would cost', async () => {
+  test('is known as soon as a letter is described, with the price of the next weight step', async () => {
     const { registeredMails } = visitor();
     const options = await registeredMails.options();
     const mail = pricedMailOf({ printing: 'self', destination: 'FR', weight: '170', level: 'R2' }, options);
@@ -122,7 +122,7 @@ describe('a letter that was composed', () => {
     expect(await registeredMails.configure(composition)).toEqual({ kind: 'quote-expired' });
   });
 
-  test('is refused where the backend knows better, and gone when nobody knows it', async () => {
+  test('is refused by the backend’s further rules, and unknown without its id', async () => {
     const { registeredMails } = visitor();
     const composition = await composedBy({ registeredMails }, { 'sender.city': 'Lyon Cedex 3' });
     const letterbox: RegisteredMail = { ...composition.mail, deposit: { place: 'letterbox', date: '2099-01-01' } };

@@ -32,7 +32,7 @@ export class HttpRegisteredMails implements RegisteredMails {
     this.#userId = signedIn ? 'current' : 'anonymous';
   }
 
-  /** The same for everybody. */
+  /** Options are the same for everybody. */
   async options(): Promise<RegisteredMailOptions> {
     const { calls, open, context } = this.#backend;
     const path = { userId: 'anonymous' };
@@ -62,7 +62,7 @@ export class HttpRegisteredMails implements RegisteredMails {
   }
 
   async configurationOf(id: string): Promise<Configuration | null> {
-    // An id may come from an address.
+    // An id from an address may be malformed.
     if (!isName(id)) return null;
     const { calls, own, context } = this.#backend;
     const path = { userId: this.#userId, configurationId: id };

@@ -1,10 +1,10 @@
 import type { Refusal as WireRefusal } from '#adapters/generated/registered-mail/types.gen.ts';
 import type { MailRefusal } from '#domain/registered-mail/registered-mail.ts';
 
-/** What is known of a refusal: in OCC's envelope its reason alone. */
-type Told = Pick<WireRefusal, 'reason'> & Partial<WireRefusal>;
+/** The known fields of a refusal: in OCC's format only its reason. */
+type KnownRefusal = Pick<WireRefusal, 'reason'> & Partial<WireRefusal>;
 
-const kinds = new Map<string, (told: Told) => MailRefusal>([
+const kinds = new Map<string, (refusal: KnownRefusal) => MailRefusal>([
   ['destinationUnknown', () => ({ kind: 'destination-unknown' })],
   [
     'destinationSuspended',
@@ -20,5 +20,5 @@ const kinds = new Map<string, (told: Told) => MailRefusal>([
   ['printFormatUnknown', () => ({ kind: 'print-format-unknown' })],
 ]);
 
-export const toRefusal = (told: Told): MailRefusal =>
-  kinds.get(told.reason)?.(told) ?? { kind: 'other', reason: told.reason };
+export const toRefusal = (refusal: KnownRefusal): MailRefusal =>
+  kinds.get(refusal.reason)?.(refusal) ?? { kind: 'other', reason: refusal.reason };

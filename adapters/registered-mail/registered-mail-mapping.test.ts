@@ -11,7 +11,7 @@ import { fromMail, fromPricedMail, toConfiguration, toOptions, toQuote } from '.
 
 const eur = (value: number) => ({ currencyIso: 'EUR' as const, value });
 
-/** Each field has a value of its own, so that no two can be taken for each other. */
+/** Each field has a distinct value, so that a swapped mapping fails. */
 const person: Address = {
   id: null,
   isCompany: false,
@@ -277,6 +277,6 @@ test.each([
   [{ reason: 'printFormatUnknown' }, { kind: 'print-format-unknown' }],
   [{ reason: 'strike' }, { kind: 'other', reason: 'strike' }],
   [{ reason: 'constructor' }, { kind: 'other', reason: 'constructor' }],
-])('the refusal %o is %o', (told, refusal) => {
-  expect(toRefusal(told)).toEqual(refusal);
+])('the refusal %o is %o', (wire, refusal) => {
+  expect(toRefusal(wire)).toEqual(refusal);
 });

@@ -25,7 +25,7 @@ const placeCodes: Record<DepositPlace, string> = { 'post-office': 'POST_OFFICE',
 const zones: Record<string, Destination['zone']> = { NATIONAL: 'national', OVERSEAS: 'overseas' };
 const lineKinds: Record<string, Quote['lines'][number]['kind']> = { LETTER: 'letter', ACKNOWLEDGEMENT: 'receipt' };
 
-/** Levels and places that are new to us have no words here: they are not offered. */
+/** Unknown levels and places have no texts here, so they are not offered. */
 export const toOptions = (wire: WireOptions): RegisteredMailOptions => ({
   productCode: wire.productCode,
   validFrom: wire.validFrom,
@@ -52,7 +52,7 @@ const toDestination = (wire: WireDestination): Destination => ({
   suspension: wire.suspension ? { since: wire.suspension.since, until: wire.suspension.until ?? null } : null,
 });
 
-/** `null`: nothing could be priced. */
+/** `null`: the letter cannot be priced. */
 export function toQuote(wire: RegisteredMailQuote): Quote | null {
   const { quoteId, validUntil, totalPriceWithTax, totalPriceWithoutTax, nextWeightStep: next } = wire;
   if (!quoteId || !validUntil || !totalPriceWithTax || !totalPriceWithoutTax) return null;
@@ -71,7 +71,7 @@ export function toQuote(wire: RegisteredMailQuote): Quote | null {
   };
 }
 
-/** `null`: composed with something that this shop cannot compose. */
+/** `null`: the configuration has something that this shop cannot compose. */
 export function toConfiguration(wire: RegisteredMailConfiguration): Configuration | null {
   const mail = toMail(wire);
   const { configurationId: id, totalPriceWithTax, totalPriceWithoutTax } = wire;

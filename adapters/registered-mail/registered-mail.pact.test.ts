@@ -50,7 +50,7 @@ const aQuote = { 'a quote of a registered letter': { today, quote: 'devis-1' } }
 const aLetter = { today, configuration: 'recommande-1' };
 const totals = { totalPriceWithTax: price(11.32), totalPriceWithoutTax: price(11.32) };
 
-/** Of a letter that is read back, what the shop lives by. */
+/** The fields that the shop reads of a configuration. */
 const answered = {
   ...totals,
   configurationId: string('recommande-1'),
@@ -156,7 +156,7 @@ describe('a price', () => {
       answers: {
         quoteId: string('devis-1'),
         validUntil: string('2026-11-23T09:30:00.000Z'),
-        // What the price is made of is another interaction's business.
+        // The lines of a price are covered by another interaction.
         lines: like([]),
         ...totals,
         refusals: [{ reason: 'dateTooEarly', subject: 'deposit.date', earliestDate: today }],
@@ -276,14 +276,18 @@ describe('a letter that was kept', () => {
   });
 
   test('and that nobody knows is gone', async () => {
-    const gone = { given: { 'a day': { today } }, status: 404, answers: refusal('UnknownIdentifierError', 'notFound') };
+    const notFound = {
+      given: { 'a day': { today } },
+      status: 404,
+      answers: refusal('UnknownIdentifierError', 'notFound'),
+    };
     const read: Promised = {
-      ...gone,
+      ...notFound,
       to: 'a letter that nobody knows',
       call: `GET ${visitor}/configurations/inconnue`,
     };
     const put: Promised = {
-      ...gone,
+      ...notFound,
       to: 'a letter in place of one that nobody knows',
       call: `PUT ${visitor}/configurations/inconnue`,
       sends: body,

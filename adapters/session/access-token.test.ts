@@ -43,7 +43,7 @@ describe('the access token', () => {
     expect(calls()).toBe(1);
   });
 
-  test('is renewed again and again, and who it is stays', async () => {
+  test('is refreshed repeatedly for the same shopper', async () => {
     const shop = aShop();
     const id = await signedIn(shop);
     for (let times = 0; times < 3; times += 1) {

@@ -2,16 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Fault } from '#domain/shared/fault.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** How long a process may hold the lock before another may take it. */
+/** Seconds after which another process may take the lock. */
 const lockSeconds = 5;
 
 interface Locked<Value> {
-  /** Of the record that is the lock. */
+  /** The id of the lock's record. */
   id: string;
   run(): Promise<Value>;
 }
 
-/** Runs one at a time among all processes that share a store; throws a `timeout` when the lock does not become free. */
+/**
+ * Runs a function in one process at a time, among all that share a store; throws a `timeout` when the lock stays taken.
+ */
 export async function withLock<Value>(store: SessionStore, { id, run }: Locked<Value>): Promise<Value> {
   const patience = performance.now() + lockSeconds * 1000;
   while (!(await store.claim(id, lockSeconds))) {

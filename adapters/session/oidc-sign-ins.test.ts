@@ -33,7 +33,7 @@ describe('signing in', () => {
     expect(other.get('state')).not.toBe(searchParams.get('state'));
   });
 
-  test('comes back with who it is and what it was for, and opens a session with a token of the shopper', async () => {
+  test('returns the shopper and the purpose, and opens a session with the shopper’s token', async () => {
     const shop = aShop();
     const done = await shop.signIns.complete(await answered(shop));
     const shopper = {
@@ -55,9 +55,9 @@ describe('signing in', () => {
     const shop = aShop();
     const answer = await answered(shop);
     const done = await shop.signIns.complete(answer);
-    const kept = JSON.stringify([...shop.records.written]);
-    expect(kept).not.toContain(done?.sessionId);
-    expect(kept).not.toContain(answer.tryId);
+    const stored = JSON.stringify([...shop.records.written]);
+    expect(stored).not.toContain(done?.sessionId);
+    expect(stored).not.toContain(answer.tryId);
   });
 
   test('never writes an address, a token or a code to the log', async () => {
@@ -138,7 +138,7 @@ describe('an answer that fits no try of this browser opens nothing', () => {
     await expectRefused(shop, answer);
   });
 
-  test('a sign-in given up; what it was for is still known', async () => {
+  test('a cancelled sign-in still has its purpose', async () => {
     const shop = aShop();
     const { url, tryId } = await shop.signIns.begin(beginning);
     const browser = newBrowser();

@@ -24,7 +24,7 @@ const record = v.object({
   accessToken: v.string(),
   refreshToken: v.nullable(v.string()),
   idToken: v.nullable(v.string()),
-  /** Milliseconds since 1970, as all times here. */
+  /** Milliseconds since 1970, like all times here. */
   accessEnds: v.number(),
   opened: v.number(),
   seen: v.number(),
@@ -42,14 +42,14 @@ type SessionConfig = Pick<
 >;
 
 const tryMinutes = 30;
-/** A token this near its end is refreshed before it is used. */
+/** A token that expires within this time is refreshed before it is used. */
 const margin = 30_000;
 const newId = () => randomBytes(32).toString('base64url');
-/** A leaked store gives no usable cookie. */
+/** Ids are hashed, so that a leaked store gives no usable cookie. */
 const keyOf = (kind: 'try' | 'session' | 'owner' | 'refresh', id: string) =>
   `${kind}:${createHash('sha256').update(id).digest('base64url')}`;
 
-/** Authorization code with PKCE, state and nonce, as a confidential client; tokens never leave the record. */
+/** Authorization code with PKCE, state and nonce, as a confidential client; tokens stay in the session record. */
 export class OidcSignIns implements SignIns {
   readonly #config: SessionConfig;
   readonly #store: SessionStore;
@@ -65,20 +65,20 @@ export class OidcSignIns implements SignIns {
 
   async begin({ lang, register, ...wanted }: SignInPurpose & { lang: string; register: boolean }) {
     const provider = await this.#discovered();
-    const attempt = {
+    const pending = {
       purpose: wanted,
       state: oidc.randomState(),
       nonce: oidc.randomNonce(),
       verifier: oidc.randomPKCECodeVerifier(),
     };
     const tryId = newId();
-    await this.#store.set(keyOf('try', tryId), JSON.stringify(attempt), tryMinutes * 60);
+    await this.#store.set(keyOf('try', tryId), JSON.stringify(pending), tryMinutes * 60);
     const url = oidc.buildAuthorizationUrl(provider, {
       redirect_uri: this.#returnUrl(),
       scope: 'openid profile email offline_access',
-      state: attempt.state,
-      nonce: attempt.nonce,
-      code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
+      state: pending.state,
+      nonce: pending.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(pending.verifier),
       code_challenge_method: 'S256',
       ui_locales: lang,
       prompt: register ? 'create' : 'consent',
@@ -87,16 +87,16 @@ export class OidcSignIns implements SignIns {
   }
 
   async complete({ tryId, url }: { tryId: string; url: URL }) {
-    const attempt = await this.#read(keyOf('try', tryId), signInTry);
+    const pending = await this.#read(keyOf('try', tryId), signInTry);
     await this.#store.delete(keyOf('try', tryId));
-    if (!attempt) return null;
+    if (!pending) return null;
     const provider = await this.#discovered();
     try {
       const here = new URL(url.search, this.#returnUrl());
       const tokens = await oidc.authorizationCodeGrant(provider, here, {
-        pkceCodeVerifier: attempt.verifier,
-        expectedState: attempt.state,
-        expectedNonce: attempt.nonce,
+        pkceCodeVerifier: pending.verifier,
+        expectedState: pending.state,
+        expectedNonce: pending.nonce,
         idTokenExpected: true,
       });
       const subject = tokens.claims()?.sub ?? '';
@@ -105,7 +105,7 @@ export class OidcSignIns implements SignIns {
       const now = Date.now();
       await this.#keep(sessionId, { shopper, ...toTokens(tokens, now, null), opened: now, seen: now });
       await this.#store.set(keyOf('owner', sessionId), shopper.id, this.cookieSeconds());
-      return { sessionId, shopper, purpose: attempt.purpose };
+      return { sessionId, shopper, purpose: pending.purpose };
     } catch (error) {
       this.#log.warn({ reason: reasonOf(error) }, 'sign-in refused');
       if (isUnavailable(error)) throw new Fault('unavailable', 'sign-in', { cause: error });
@@ -117,22 +117,22 @@ export class OidcSignIns implements SignIns {
     return (await this.#read(keyOf('try', tryId), signInTry))?.purpose ?? null;
   }
 
-  /** Whose session this is or was, for a day after its longest life. */
+  /** The account of a session, also for a day after it ended. */
   ownerOf(sessionId: string): Promise<string | null> {
     return this.#store.get(keyOf('owner', sessionId));
   }
 
-  /** The cookie lives longer than the session, so that an ended session differs from none. */
+  /** The cookie outlives the session, so that an ended session can be told from none. */
   cookieSeconds(): number {
     return this.#config.SESSION_ABSOLUTE_MINUTES * 60 + 86_400;
   }
 
-  /** The session that a cookie names; `null` when it ended. Throws when the store cannot be asked. */
+  /** The session of a cookie; `null` when it has ended. Throws when the store is unavailable. */
   async open(sessionId: string): Promise<OpenSession | null> {
     const found = await this.#read(keyOf('session', sessionId), record);
     const now = Date.now();
     if (!found || now - found.opened > this.#config.SESSION_ABSOLUTE_MINUTES * 60_000) return null;
-    // Only its end moves: writing what was read could undo a refresh, or a sign-out, of the same moment.
+    // Only the expiry is written: writing the record could undo a concurrent refresh or sign-out.
     if (now - found.seen > 60_000) await this.#store.keepFor(keyOf('session', sessionId), this.#idleSeconds());
     return {
       shopper: found.shopper,
@@ -143,14 +143,14 @@ export class OidcSignIns implements SignIns {
     };
   }
 
-  /** The session is over by itself: only whose it was is kept. */
+  /** Ends the session but keeps its owner, for the draft. */
   async expire(sessionId: string): Promise<void> {
     await this.#refreshing.get(sessionId)?.catch(() => null);
     await this.#store.delete(keyOf('session', sessionId));
   }
 
   async end({ sessionId, back }: { sessionId: string; back: string }): Promise<string | null> {
-    // A refresh that is under way would write the record again.
+    // A refresh under way would write the record again.
     await this.#refreshing.get(sessionId)?.catch(() => null);
     const found = await this.#read(keyOf('session', sessionId), record);
     await this.#store.delete(keyOf('session', sessionId));
@@ -170,7 +170,7 @@ export class OidcSignIns implements SignIns {
     }
   }
 
-  /** One refresh at a time a session, here and in every other process: rotation makes a second one invalid. */
+  /** One refresh at a time for each session, in all processes: token rotation makes a second one invalid. */
   #refreshed(sessionId: string): Promise<SessionRecord | null> {
     const running = this.#refreshing.get(sessionId);
     if (running) return running;
@@ -183,7 +183,7 @@ export class OidcSignIns implements SignIns {
   }
 
   async #refresh(sessionId: string): Promise<SessionRecord | null> {
-    // Another request, or another process, may have refreshed since this one read the record.
+    // Another request or process may have refreshed since the record was read.
     const found = await this.#read(keyOf('session', sessionId), record);
     if (!found) return null;
     if (found.accessEnds - margin > Date.now()) return found;
@@ -220,7 +220,7 @@ export class OidcSignIns implements SignIns {
     return parsed.success ? parsed.output : null;
   }
 
-  /** Asked once; a failure is forgotten, so that the next shopper asks again. */
+  /** The provider's metadata, loaded once; after a failure the next sign-in loads it again. */
   #discovered(): Promise<oidc.Configuration> {
     this.#provider ??= this.#discover().catch((error: unknown) => {
       this.#provider = null;

@@ -8,7 +8,7 @@ const { aShop } = identityForTests();
 describe('a provider in trouble', () => {
   const broken = playServerForTests();
 
-  /** Announces itself as a provider does; all else goes wrong in one way. */
+  /** Serves the provider's metadata; every other request fails in one way. */
   const onlyAnnouncedThen = (fault: Play) =>
     broken.play((call, response) => {
       if (!call.url.startsWith('/.well-known/')) return fault(call, response);
@@ -22,7 +22,7 @@ describe('a provider in trouble', () => {
     ['never answers', never],
     ['hangs up', reset],
   ];
-  /** The same records, another provider. */
+  /** The same session records with another provider. */
   const movedTo = (shop: SigningShop) => aShop({ OIDC_ISSUER: broken.url, TIMEOUT_IDENTITY: '1000' }, shop.records);
 
   test('that cannot be reached is a fault, forgotten for the next shopper', async () => {

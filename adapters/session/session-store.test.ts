@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
 import { RedisSessionStore, type SessionStore, SqliteSessionStore } from './session-store.ts';
 
-/** What any store does; each test has a record of its own. */
+/** The behaviour of every session store; each test uses a record of its own. */
 function keepsRecords(storeOf: () => SessionStore) {
   const newId = () => crypto.randomUUID();
 
@@ -14,7 +14,7 @@ function keepsRecords(storeOf: () => SessionStore) {
     expect(await storeOf().get(newId())).toBeNull();
   });
 
-  test.concurrent('a record is read as it was written, whatever it holds', async () => {
+  test.concurrent('a record is read as it was written, whatever text it contains', async () => {
     const [id, value] = [newId(), JSON.stringify({ name: 'Éloïse « 12 € »', empty: '', quote: `'";--` })];
     await storeOf().set(id, value, 60);
     expect(await storeOf().get(id)).toBe(value);
@@ -37,13 +37,13 @@ function keepsRecords(storeOf: () => SessionStore) {
   });
 
   test.concurrent('keeping a record longer moves its end and leaves its value', async () => {
-    const [kept, gone] = [newId(), newId()];
-    await storeOf().set(kept, 'value', 1);
-    await storeOf().keepFor(kept, 60);
-    await storeOf().keepFor(gone, 60);
+    const [stored, deleted] = [newId(), newId()];
+    await storeOf().set(stored, 'value', 1);
+    await storeOf().keepFor(stored, 60);
+    await storeOf().keepFor(deleted, 60);
     await wait(1100);
-    expect(await storeOf().get(kept)).toBe('value');
-    expect(await storeOf().get(gone)).toBeNull();
+    expect(await storeOf().get(stored)).toBe('value');
+    expect(await storeOf().get(deleted)).toBeNull();
   });
 
   test.concurrent('a claim is for one alone, until it is given back or its time is over', async () => {

@@ -3,19 +3,19 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type RedisClient, redisClient } from '#adapters/redis.ts';
 
-/** Keeps small records for a time. What it cannot reach is thrown; callers decide what goes on without it. */
+/** Stores small records for a time. Throws when it is unavailable; callers decide what works without it. */
 export interface SessionStore {
   get(id: string): Promise<string | null>;
   set(id: string, value: string, seconds: number): Promise<void>;
-  /** Moves the end of a record and leaves its value; nothing when there is none. */
+  /** Changes the expiry of a record and leaves its value; no effect when there is none. */
   keepFor(id: string, seconds: number): Promise<void>;
   delete(id: string): Promise<void>;
-  /** True for one of all processes until it deletes the record, or its time is over. */
+  /** True for one process until it deletes the record, or the time is over. */
   claim(id: string, seconds: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Records in a SQLite file: one process, or several on one machine. */
+/** Records in a SQLite file, for processes on one machine. */
 export class SqliteSessionStore implements SessionStore {
   readonly #db: DatabaseSync;
   readonly #sweeper: NodeJS.Timeout;

@@ -3,7 +3,7 @@ import type { Shopper } from '#domain/session/session.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Who is signed in, by what the provider says of them. */
+/** The shopper, from the provider's claims. */
 export const toShopper = (claims: UserInfoResponse): Shopper => ({
   id: claims.sub,
   email: text(claims.email),

@@ -5,7 +5,7 @@ import { beginning, identityForTests, minute, pass, SHOP, signedIn } from '#test
 const { aShop, origin } = identityForTests();
 
 describe('a session', () => {
-  test('that nobody used for half an hour is over', async () => {
+  test('unused for half an hour has ended', async () => {
     const shop = aShop();
     const id = await signedIn(shop);
     pass(29 * minute);

@@ -6,22 +6,22 @@ import { StoredDrafts } from './stored-drafts.ts';
 const drafts = () => new StoredDrafts(new SqliteSessionStore(':memory:'));
 const typed = { path: '/checkout/livraison', owner: 'shopper-1' };
 
-async function keptIn(kept: StoredDrafts, draft: Draft) {
-  const found = await kept.keep(draft);
+async function storedFieldsOf(store: StoredDrafts, draft: Draft) {
+  const found = await store.keep(draft);
   if (!found) throw new Error('nothing was kept');
   return found;
 }
 
-test('a draft comes back whole, and is gone once it is forgotten', async () => {
-  const kept = drafts();
-  const { id } = await keptIn(kept, { ...typed, fields: { street: '12 bis rue de l’Église', city: 'Mios' } });
-  expect(await kept.of(id)).toEqual({ ...typed, fields: { street: '12 bis rue de l’Église', city: 'Mios' } });
-  await kept.forget(id);
-  expect(await kept.of(id)).toBeNull();
+test('a draft is restored completely, and is deleted once it is saved', async () => {
+  const store = drafts();
+  const { id } = await storedFieldsOf(store, { ...typed, fields: { street: '12 bis rue de l’Église', city: 'Mios' } });
+  expect(await store.of(id)).toEqual({ ...typed, fields: { street: '12 bis rue de l’Église', city: 'Mios' } });
+  await store.forget(id);
+  expect(await store.of(id)).toBeNull();
 });
 
-test('a draft says which form it was typed in, and what was chosen there', async () => {
-  const kept = drafts();
+test('a draft names its form and the choices made in it', async () => {
+  const store = drafts();
   const fields = {
     intent: 'billing-address',
     purpose: 'once',
@@ -30,24 +30,24 @@ test('a draft says which form it was typed in, and what was chosen there', async
     cardigan: 'oui',
     city: 'Mios',
   };
-  const { id } = await keptIn(kept, { ...typed, fields });
-  expect((await kept.of(id))?.fields).toEqual(fields);
+  const { id } = await storedFieldsOf(store, { ...typed, fields });
+  expect((await store.of(id))?.fields).toEqual(fields);
 });
 
 test.each(['cardNumber', 'card', 'carte', 'cvc', 'CVV', 'IBAN', 'password', '_token', 'accessToken'])(
   'the secret in the field %s is not kept',
   async (name) => {
-    const kept = drafts();
-    const { id } = await keptIn(kept, { ...typed, fields: { [name]: 'secret', city: 'Mios' } });
-    expect((await kept.of(id))?.fields).toEqual({ city: 'Mios' });
+    const store = drafts();
+    const { id } = await storedFieldsOf(store, { ...typed, fields: { [name]: 'secret', city: 'Mios' } });
+    expect((await store.of(id))?.fields).toEqual({ city: 'Mios' });
   },
 );
 
 test('a draft is bounded, however much was posted', async () => {
-  const kept = drafts();
+  const store = drafts();
   const fields = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`f${n}`, 'x'.repeat(5000)]));
-  const { id } = await keptIn(kept, { ...typed, fields });
-  const found = Object.values((await kept.of(id))?.fields ?? {});
+  const { id } = await storedFieldsOf(store, { ...typed, fields });
+  const found = Object.values((await store.of(id))?.fields ?? {});
   expect([found.length, found[0]?.length]).toEqual([60, 500]);
 });
 
@@ -55,6 +55,6 @@ test('choosing is not typing: without a typed field there is no draft', async ()
   expect(await drafts().keep({ ...typed, fields: { intent: 'known-address', addressId: 'adr-1' } })).toBeNull();
 });
 
-test('an id that nobody was given opens nothing', async () => {
+test('an unknown id opens no draft', async () => {
   expect(await drafts().of('guessed')).toBeNull();
 });

@@ -5,15 +5,15 @@ import type { SessionStore } from './session-store.ts';
 
 const seconds = 3600;
 const [mostFields, longestField] = [60, 500];
-/** Which form it was, and what was chosen in it: kept beside what was typed, and worth no draft alone. */
+/** Fields that say which form and which choice it was: stored with typed values, but not worth a draft alone. */
 const chosen = /^(intent|mode|[a-zA-Z]+Id)$/;
-/** Secrets of a means of payment or of an account are nobody's draft. */
+/** Payment data and passwords are never stored. */
 const secret = /^(_.*|card(Number)?|carte|cvc|cvv|iban|password|.*token)$/i;
 const draft = v.object({ path: v.string(), owner: v.string(), fields: v.record(v.string(), v.string()) });
-/** A leaked store gives no usable cookie. */
+/** Ids are hashed, so that a leaked store gives no usable cookie. */
 const keyOf = (id: string) => `draft:${createHash('sha256').update(id).digest('base64url')}`;
 
-/** Drafts among the session records. */
+/** Drafts stored among the session records. */
 export class StoredDrafts implements Drafts {
   readonly #store: SessionStore;
 
@@ -23,12 +23,12 @@ export class StoredDrafts implements Drafts {
 
   async keep({ path, owner, fields }: Draft) {
     const id = randomBytes(32).toString('base64url');
-    const kept = Object.entries(fields)
+    const storable = Object.entries(fields)
       .filter(([name]) => !secret.test(name))
       .slice(0, mostFields)
       .map(([name, value]) => [name, value.slice(0, longestField)]);
-    if (kept.every(([name = '']) => chosen.test(name))) return null;
-    await this.#store.set(keyOf(id), JSON.stringify({ path, owner, fields: Object.fromEntries(kept) }), seconds);
+    if (storable.every(([name = '']) => chosen.test(name))) return null;
+    await this.#store.set(keyOf(id), JSON.stringify({ path, owner, fields: Object.fromEntries(storable) }), seconds);
     return { id, seconds };
   }
 

@@ -1,7 +1,7 @@
 import type { Observers } from '#adapters/operations/observers.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** The same store, whose failures are counted. */
+/** A session store whose failures are counted. */
 export function watchedSessionStore(store: SessionStore, observers: Pick<Observers, 'sessionStoreFailed'>) {
   const counted = async <Value>(done: Promise<Value>): Promise<Value> => {
     try {

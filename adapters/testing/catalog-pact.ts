@@ -6,7 +6,7 @@ const { eachLike, integer, like, string } = Matchers;
 export const pact = pactWith('catalog');
 export const catalogue = { 'the catalogue': {} };
 
-/** A call of the first page of a search or of a listing. */
+/** A call for the first page of a search or a listing. */
 export const asksFor = (query: string, more: Record<string, string> = {}) =>
   ({
     given: catalogue,
@@ -21,7 +21,7 @@ const pageOf = (results: number) => ({
   totalResults: integer(results),
 });
 
-/** A page of products as every search and every listing gives it. */
+/** A page of products, as every search and listing answers. */
 export const listing = {
   currentQuery: {},
   products: eachLike({ code: string('1126001'), name: string('Carnet de 12 timbres') }),

@@ -5,7 +5,7 @@ import { BackendCalls } from '#adapters/http/backend-calls.ts';
 import { Observers } from '#adapters/operations/observers.ts';
 import { aScope } from './shop.ts';
 
-/** The checks of one process, and what its log holds. */
+/** The address checks of one process, with their log lines. */
 export function checksOn(url: string, { timeout = '1000' } = {}) {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });

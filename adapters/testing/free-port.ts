@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * A free port below those that the system hands out by itself: what is free now is still free when a server listens there,
- * because no connection that begins in between gets it.
+ * A free port below the system's ephemeral range, so that no outgoing connection takes it before a server listens
+ * there.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {

@@ -9,7 +9,7 @@ const { integer, like, number, string } = Matchers;
 
 type States = Record<string, Record<string, string | number>>;
 
-/** One call and its answer, as the provider must give it. */
+/** One interaction of a pact. */
 export interface Promised {
   to: string;
   /** States of contracts/pacts/STATES.md, with their parameters. */
@@ -20,25 +20,25 @@ export interface Promised {
   sends?: unknown;
   status?: number;
   answers?: unknown;
-  /** Made for the shopper, with the token of a test. */
+  /** The call carries a shopper's token. */
   own?: boolean;
-  /** For whom, when it is not the individual. */
+  /** The shopper's e-mail; the individual by default. */
   as?: string;
 }
 
-/** Whichever provider it is, the pact's own server plays it. */
+/** The pact's server plays whichever provider is called. */
 const everyService = (url: string) => ({ CONTENT_BASE_URL: url, ADDRESS_API_URL: url, ADDRESS_BASE_URL: url });
 const slowly = { TIMEOUT_DEFAULT: '10000', TIMEOUT_CONTENT: '10000', TIMEOUT_ADDRESS: '10000' };
 
 type Shop = ReturnType<ReturnType<typeof shopOn>['portsFor']>;
 type Run<Result> = (ports: Shop, scope: RequestScope) => Promise<Result>;
 
-/** The parameters of every call. */
+/** The query parameters of every call. */
 export const context = { lang: 'fr', curr: 'EUR', baseSite: 'part' };
 
 /**
- * Writes what the shop needs of one provider while it proves that the shop lives by it.
- * @param common the parameters of all its calls.
+ * Writes the pact with one provider while testing that the shop can read its answers. @param common the parameters of
+ * all its calls.
  */
 export function pactWith(provider: string, common: Record<string, string> = context) {
   const pact = new PactV4({
@@ -88,16 +88,16 @@ function written(
     });
 }
 
-/** A refusal in OCC's envelope: its type and reason decide, its words do not. */
+/** A refusal in OCC's format: type and reason decide, the message does not. */
 export const refusal = (type: string, reason?: string) => ({ errors: [{ type, ...(reason && { reason }) }] });
 
-/** OCC names the cart that is not there: only then is it taken for gone. */
+/** OCC's refusal for a missing cart: only with its guid does the shop treat the cart as expired. */
 export const noCart = (subject: string) => ({
   errors: [{ type: 'CartError', reason: 'notFound', subject, subjectType: 'cart' }],
 });
 
 export const price = (value: number) => ({ currencyIso: 'EUR', value: number(value) });
-/** A price whose value is part of what is promised. */
+/** A price whose exact value is promised. */
 export const exactPrice = (value: number) => ({ currencyIso: 'EUR', value });
 
 export const totals = {
@@ -117,7 +117,7 @@ export const anEntry = (quantity: number, code = '1126001') => ({
   totalPrice: price(18.24),
 });
 
-/** A cart as the shop reads it; what it does not read is not promised. */
+/** The fields of a cart that the shop reads; no others are promised. */
 export const aWireCart = (over: Record<string, unknown> = {}) => ({
   code: string('00000001'),
   guid: string('panier-1'),
@@ -126,7 +126,7 @@ export const aWireCart = (over: Record<string, unknown> = {}) => ({
   ...over,
 });
 
-/** An address that OCC would give: what only we know of it need not be there. */
+/** An address that any OCC backend could send, without this operator's extensions. */
 export const aWireAddress = {
   firstName: string('Compte'),
   lastName: string('Particulier'),
@@ -136,6 +136,6 @@ export const aWireAddress = {
   country: { isocode: like('FR') },
 };
 
-/** Every field that a form has, as it is sent; an answer has each of them, whatever it holds. */
+/** Every field of an address, as the shop sends it; an answer has all of them. */
 export const aSentAddress = fromAddress(aWholeAddress());
 export const aGivenAddress = like({ ...aSentAddress });

@@ -14,11 +14,11 @@ export type Play = (call: Seen, response: ServerResponse) => unknown;
 export interface PlayServer extends Listening {
   /** What arrived, in order. */
   seen: Seen[];
-  /** How it answers from now on. */
+  /** Sets the answer to later requests. */
   play(next: Play): void;
 }
 
-/** A real HTTP server on a free port of this machine that answers, well or badly, as a test says. */
+/** A real HTTP server on a free port that answers as a test says. */
 export async function playServer(first: Play = json({})): Promise<PlayServer> {
   let play = first;
   const seen: Seen[] = [];
@@ -42,7 +42,7 @@ export async function playServer(first: Play = json({})): Promise<PlayServer> {
   };
 }
 
-/** An answer as a backend gives it. */
+/** A JSON answer of a backend. */
 export const json =
   (body: unknown, status = 200): Play =>
   (_call, response) =>
@@ -57,7 +57,7 @@ export const never: Play = () => {};
 
 export const reset: Play = (_call, response) => response.destroy();
 
-/** The status at once, then one character after another. */
+/** Sends the status at once, then one character after another. */
 export const drip =
   (body: string, interval: number): Play =>
   (_call, response) => {
@@ -70,8 +70,8 @@ export const drip =
     }, interval);
   };
 
-/** One after the other; the last one stays. */
-export function inTurn(...plays: [Play, ...Play[]]): Play {
-  let turn = 0;
-  return (call, response) => (plays[Math.min(turn++, plays.length - 1)] ?? plays[0])(call, response);
+/** Each play answers one request; the last one answers all later requests. */
+export function inSequence(...plays: [Play, ...Play[]]): Play {
+  let next = 0;
+  return (call, response) => (plays[Math.min(next++, plays.length - 1)] ?? plays[0])(call, response);
 }

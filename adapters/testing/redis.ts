@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { freePort } from './free-port.ts';
 
-/** `npm test` says in one line when there is no redis-server. */
+/** `npm test` mentions a missing redis-server. */
 export const hasRedis = process.env.REDIS_TEST === '1';
 
 export interface PlayRedis {
   url: string;
-  /** As if it were busy for ever. */
+  /** Stops answering without closing the connection. */
   hang(): void;
   /** As if its machine were cut off. */
   kill(): Promise<void>;
-  /** Again at the same address, and empty. */
+  /** Starts again on the same port, empty. */
   start(): Promise<void>;
 }
 
-/** A Redis that forgets everything, on a port of its own. */
+/** A Redis without persistence, on a port of its own. */
 export async function startRedis(): Promise<PlayRedis> {
   const port = await freePort();
   let redis = await startOn(port);
@@ -27,9 +27,9 @@ export async function startRedis(): Promise<PlayRedis> {
     },
     async kill() {
       if (redis.exitCode !== null || redis.signalCode !== null) return;
-      const gone = once(redis, 'exit');
+      const exited = once(redis, 'exit');
       redis.kill('SIGKILL');
-      await gone;
+      await exited;
     },
     async start() {
       redis = await startOn(port);

@@ -2,13 +2,13 @@ import { compose } from '#adapters/container.ts';
 import { BusyTime } from '#adapters/operations/busy-time.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 
-/** A cookie with the guid of a visitor's cart. */
+/** A fake cookie with the guid of a visitor's cart. */
 export function guidCookie(guid: string | null = null) {
-  let kept = guid;
+  let current = guid;
   return {
-    get: () => kept,
+    get: () => current,
     keep: (next: string | null) => {
-      kept = next;
+      current = next;
     },
   };
 }
@@ -29,11 +29,11 @@ export const aScope = (over: Partial<RequestScope> = {}): RequestScope => ({
   ...over,
 });
 
-/** What a request of a signed-in shopper has; the token is one that the mock backend takes in tests. */
+/** The scope of a signed-in shopper; the mock backend accepts this token in tests. */
 export const signedIn = (email: string, over: Partial<RequestScope> = {}): RequestScope =>
   aScope({ signedIn: true, accessToken: async () => `test:${email}`, ...over });
 
-/** The whole shop on a backend at this address. */
+/** The composed shop on a backend at this address. */
 export const shopOn = (backendUrl: string, env: Record<string, string> = {}) =>
   compose({
     OCC_BASE_URL: backendUrl,

@@ -5,7 +5,7 @@ interface Closable {
   close(): unknown;
 }
 
-/** What is started before the first test of a file, or of a group, and closed after its last. */
+/** Starts something before the first test of a file or group, and closes it after the last. */
 export function whileTestsRun<Thing extends Closable>(start: () => Thing | Promise<Thing>): () => Thing {
   let thing: Thing | undefined;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ export function whileTestsRun<Thing extends Closable>(start: () => Thing | Promi
   };
 }
 
-/** A server that answers as a test says, for as long as the tests of a file or of a group run. */
+/** A play server for the tests of a file or group. */
 export function playServerForTests(first?: Play): Omit<PlayServer, 'close'> {
   const started = whileTestsRun(() => playServer(first));
   return {

@@ -1,16 +1,16 @@
 /**
- * What a property of an event may be: a number, a flag, a code of the catalogue, or one of the words that are listed.
- * Free text is none of them: what somebody typed has no way into an event.
+ * The kinds of an event's property: a number, a flag, a code, or one of a list of words. Free text is not among them,
+ * so typed text can never enter an event.
  */
 type Kind = 'number' | 'flag' | 'code' | readonly string[];
 
 const goods = ['product', 'service'] as const;
 
-/** The tracked page views of specification §2, each with what is said of it. */
+/** The page views of specification §2, each with its properties. */
 export const pageViews = {
   'add-to-cart popin': { code: 'code', quantity: 'number' },
   'brand list': {},
-  /** `final` once there is an order; before that the payment is being verified. */
+  /** `final`: the order is placed; before that the payment is being verified. */
   confirmation: { final: 'flag', lines: 'number' },
   'deferred-payment certification popin': {},
   'delivery details': { sellers: 'number' },
@@ -21,7 +21,7 @@ export const pageViews = {
   error: { status: 'number', message: ['not-found', 'forbidden', 'fault'] },
   'order detail': { unknownStatus: 'flag' },
   'product page': { code: 'code', type: goods, marketplace: 'flag', inStock: 'flag' },
-  /** Named by the type of the page (postal-domain 9.7). */
+  /** Named after the type of the page (postal-domain 9.7). */
   listing: {
     kind: ['brand detail', 'seller detail', 'product list'],
     code: 'code',
@@ -29,7 +29,7 @@ export const pageViews = {
     filters: 'number',
     results: 'number',
   },
-  /** Never the words that were searched: they may name somebody. */
+  /** Never the search text, which may name somebody. */
   'search results': { length: 'number', number: 'number', filters: 'number', results: 'number', suggestion: 'flag' },
   'sellers list': {},
   universe: { code: 'code' },
@@ -43,15 +43,17 @@ type ValueOf<Given extends Kind> = Given extends readonly (infer Word)[]
       ? boolean
       : string;
 type Catalogue = typeof pageViews;
-type Said<Page extends keyof Catalogue> = {
+type ValuesOf<Page extends keyof Catalogue> = {
   -readonly [Name in keyof Catalogue[Page]]: Catalogue[Page][Name] extends Kind
     ? ValueOf<Catalogue[Page][Name]>
     : never;
 };
 
-export type PageView = { [Page in keyof Catalogue]: { page: Page } & Said<Page> }[keyof Catalogue];
+export type PageView = { [Page in keyof Catalogue]: { page: Page } & ValuesOf<Page> }[keyof Catalogue];
 
-/** A failure of specification §8: its tracking id, what the shop said, how often it was tried, and a word on why. */
+/**
+ * A failure of specification §8: its tracking id, the message shown, the number of attempts, and a code for the reason.
+ */
 export interface FailureEvent {
   failure: string;
   text: string;
@@ -62,7 +64,7 @@ export interface FailureEvent {
 export type MeasuredEvent = PageView | FailureEvent;
 
 const code = /^[A-Za-z0-9_-]{1,64}$/;
-/** The shop's own sentences: they hold no digits and no address. */
+/** The shop's messages: without digits or addresses. */
 const sentence = /^[^0-9@<>\u0000-\u001f]{1,300}$/;
 
 function fits(kind: Kind, value: unknown): boolean {
@@ -73,7 +75,7 @@ function fits(kind: Kind, value: unknown): boolean {
 
 const isPage = (page: unknown): page is keyof Catalogue => typeof page === 'string' && Object.hasOwn(pageViews, page);
 
-/** The event of the catalogue that these values are, with nothing else of them; `null` when they are none. */
+/** The event that these values describe, without other properties; `null` when the catalogue has no such event. */
 export function eventOf(values: Record<string, unknown>): MeasuredEvent | null {
   return isPage(values.page) ? pageViewOf(values.page, values) : failureOf(values);
 }
@@ -81,8 +83,8 @@ export function eventOf(values: Record<string, unknown>): MeasuredEvent | null {
 function pageViewOf(page: keyof Catalogue, values: Record<string, unknown>): MeasuredEvent | null {
   const kinds: [string, Kind][] = Object.entries(pageViews[page]);
   if (!kinds.every(([name, kind]) => fits(kind, values[name]))) return null;
-  const said = Object.fromEntries(kinds.map(([name]) => [name, values[name]]));
-  return { page, ...said } as PageView;
+  const listed = Object.fromEntries(kinds.map(([name]) => [name, values[name]]));
+  return { page, ...listed } as PageView;
 }
 
 function failureOf({ failure, text, attempts, details }: Record<string, unknown>): FailureEvent | null {

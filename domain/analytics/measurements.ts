@@ -1,9 +1,9 @@
 import type { MeasuredEvent } from './catalogue.ts';
 
 export interface Measured {
-  /** The site as which the collector knows this mode. */
+  /** The collector's id of this mode's site. */
   site: string;
-  /** Random name that the collector's library gave this browser; nothing of ours. */
+  /** The random id that the collector's library gave this browser. */
   visitor: string | null;
   device: 'desktop' | 'mobile';
   events: MeasuredEvent[];

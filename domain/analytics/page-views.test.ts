@@ -18,7 +18,7 @@ import {
 
 const canary = 'Canari canari@exemple.fr';
 
-/** Every text that a page knows and that may name somebody is a canary. */
+/** Every text of a page that may name somebody. */
 const address = anAddress({
   firstName: canary,
   lastName: canary,
@@ -35,7 +35,7 @@ const cart = aCart({
   vouchers: [{ code: canary, name: canary, amount: null }],
 });
 const order = { ...cart, lines: cart.lines };
-const product = aProduct({ title: canary, summary: canary, offers: [anOffer({ shopName: canary })] });
+const product = aProduct({ title: canary, summary: canary, offers: [anOffer({ sellerName: canary })] });
 const found = aSearchPage({ title: canary, suggestion: canary, total: 97 });
 const searched = { text: canary, code: null, filters: 2 };
 
@@ -96,7 +96,7 @@ test('of a search only its length is said, and whether other words were suggeste
 
 test('a product of a seller is one of the marketplace', () => {
   expect(productSeen(product)).toMatchObject({ marketplace: true, inStock: true, type: 'product' });
-  expect(productSeen(aProduct({ offers: [anOffer({ shop: null })], stock: 'out' }))).toMatchObject({
+  expect(productSeen(aProduct({ offers: [anOffer({ seller: null })], stock: 'out' }))).toMatchObject({
     marketplace: false,
     inStock: false,
   });

@@ -3,7 +3,7 @@ import type { Product, SearchPage } from '../catalog/catalog.ts';
 import type { Order } from '../orders/orders.ts';
 import type { PageView } from './catalogue.ts';
 
-/** What is said of a page that shows these: counts, codes and kinds, never names, words or addresses. */
+/** The page view of a cart: counts, codes and kinds, never names or addresses. */
 export const cartSeen = (cart: Pick<Cart, 'lines' | 'firstPurchase'> | null): PageView => ({
   page: 'cart',
   empty: !cart || cart.lines.length === 0,
@@ -17,7 +17,7 @@ export const productSeen = ({ code, kind, offers, stock }: Product): PageView =>
   page: 'product page',
   code,
   type: kind,
-  marketplace: offers.some(({ shop }) => shop !== null),
+  marketplace: offers.some(({ seller: shop }) => shop !== null),
   inStock: stock !== 'out',
 });
 
@@ -33,10 +33,10 @@ export const popinSeen = ({ code, quantity }: { code: string; quantity: number }
   quantity,
 });
 
-/** The outcome of the payment is not known yet. */
+/** A payment whose outcome is pending. */
 export const paymentVerified: PageView = { page: 'confirmation', final: false, lines: 0 };
 
-/** `label`: the short name of a page whose content an editor writes. */
+/** `label`: the short name of an editor's page. */
 export const editorialSeen = (label: string): PageView => ({ page: 'editorial', label });
 
 export const deliverySeen = (groups: readonly unknown[]): PageView => ({
@@ -65,7 +65,7 @@ const kinds = {
   search: 'product list',
 } as const;
 
-/** `text`: the words that were searched, of which only the length is said. `code`: of the category, brand or seller. */
+/** `text`: the search text, of which only the length is measured. `code`: the category, brand or seller. */
 export function listingSeen(
   { pageType, page, total, suggestion }: Pick<SearchPage, 'pageType' | 'page' | 'total' | 'suggestion'>,
   { text, code, filters }: { text: string; code: string | null; filters: number },

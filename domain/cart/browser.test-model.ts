@@ -1,7 +1,10 @@
 import type { Mode } from '../shared/mode.ts';
 import { type CartEvent, guidAfter, type Shopper } from './whose-cart.ts';
 
-/** A browser: which mode it shows, who is signed in, and the guid in the cart cookie of each mode (specification §3, §6). */
+/**
+ * The model of a browser: its mode, its signed-in shopper, and the guid in the cart cookie of each mode (specification
+ * §3, §6).
+ */
 export interface Browser {
   mode: Mode;
   signedIn: boolean;
@@ -13,7 +16,7 @@ export type BrowserEvent =
   | { kind: 'mode-switched'; to: Mode }
   | { kind: 'cart-event'; of: Mode; event: CartEvent };
 
-/** No cart is lost by a sign-in, the end of a session or a switch of modes: only the event of a cart changes its guid. */
+/** Signing in, the end of a session and a change of mode keep the guid: only a cart event changes it. */
 export function browserAfter(browser: Browser, event: BrowserEvent): Browser {
   switch (event.kind) {
     case 'signed-in':

@@ -54,7 +54,7 @@ describe('a line keeps its name', () => {
     expect(lineNamed(lines, '5.c.offer')?.id).toBe('3.c.offer');
   });
 
-  test('and is nobody’s when it is gone, or when two could be meant', () => {
+  test('names no line after its removal, or when two lines match', () => {
     expect(lineNamed(lines, '0.gone')).toBeNull();
     expect(lineNamed(lines, '7.b')).toBeNull();
     expect(lineNamed(lines, '3.c')).toBeNull();
@@ -64,9 +64,9 @@ describe('a line keeps its name', () => {
     const articles = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 6 });
     const numbered = (names: string[]) => names.map((name, place) => aLine({ id: `${place}.${name}` }));
     const without = (of: Line[], id: string) => {
-      const gone = lineNamed(of, id);
-      const left = of.filter((line) => line !== gone).map((line) => line.id.replace(/^\d+\./, ''));
-      return numbered(left);
+      const removed = lineNamed(of, id);
+      const others = of.filter((line) => line !== removed).map((line) => line.id.replace(/^\d+\./, ''));
+      return numbered(others);
     };
     const removals = articles.chain((names) =>
       fc.record({ names: fc.constant(names), wished: fc.subarray(numbered(names).map(({ id }) => id)) }),

@@ -11,12 +11,12 @@ export interface Totals {
   delivery: Money;
   deliveryTtc: Money;
   tax: Money;
-  /** Within the goods; no voucher lowers it. */
+  /** Included in the goods; vouchers do not reduce it. */
   ecoParticipation: Money;
 }
 
 export interface Line {
-  /** Names the article as well as its place, so that a change asked on an old page never meets another line. */
+  /** Contains the article and its place, so that a change from an old page never affects another line. */
   id: string;
   /** Physical goods are delivered; anything else is not (postal-domain 9.23). */
   kind: 'physical' | 'other';
@@ -24,36 +24,39 @@ export interface Line {
   code: string;
   slug: string | null;
   title: string;
-  shop: { id: string | null; name: string | null };
+  seller: { id: string | null; name: string | null };
   quantity: number;
   maxQuantity: number;
   unit: { ttc: Money; ht: Money };
   total: { ttc: Money; ht: Money };
-  /** Of the whole line, within its total. */
+  /** Of the whole line, included in its total. */
   ecoParticipation: Money | null;
-  /** Which seller's offer; `null` when the backend does not say. */
+  /** The seller's offer; `null` when the backend does not send it. */
   offerId: string | null;
-  /** What a service was composed with (a label's addresses, a stamp's picture); the backend keeps it when its line is removed. */
+  /**
+   * The id of a service's composition (a label's addresses, a stamp's picture); the backend keeps it when the line is
+   * removed.
+   */
   configurationId: string | null;
   picture: string | null;
 }
 
-/** What brings an article into a cart: that seller's offer of it, composed like that. */
+/** Identifies what is added to a cart: the article, the seller's offer and the composition. */
 export type Article = Pick<Line, 'code' | 'offerId' | 'configurationId' | 'quantity'>;
 
 export interface Cart {
   guid: string;
-  /** How the backend addresses it; the guid for a visitor. */
+  /** The backend's id of the cart; the guid for a visitor. */
   code: string;
   lines: Line[];
   total: Totals;
   vouchers: { code: string; name: string; amount: Money | null }[];
   deliveryAddress: Address | null;
-  /** Each sender's mode is chosen; until then the delivery has no price yet. */
+  /** Whether every sender's mode is chosen; until then the delivery has no price. */
   deliveryChosen: boolean;
   billingAddress: Address | null;
   paymentMode: string | null;
-  /** Nothing was ever ordered by this account: counted, not shown (postal-domain 9.24). */
+  /** This account has never ordered: measured, not shown (postal-domain 9.24). */
   firstPurchase: boolean;
 }
 
@@ -63,28 +66,28 @@ export interface MiniCart {
   count: number;
 }
 
-/** Something that the backend had to change in a cart, by line. */
+/** A change that the backend made to a line. */
 export interface CartChange {
-  /** `null`: of no line that the backend names. */
+  /** `null`: the backend does not name the line. */
   line: Pick<Line, 'id' | 'title' | 'unit'> | null;
-  /** What is left of the line; 0 when it is gone. */
+  /** The remaining quantity; 0 when the line was removed. */
   quantity: number;
   kind: 'less-stock' | 'no-stock' | 'maximum' | 'too-much' | 'price' | 'unavailable' | 'left' | 'other';
   /** Before the price changed. */
   unitBefore: Money | null;
 }
 
-/** What a shopper wants of a line. */
+/** A requested quantity of a line. */
 export type Quantity = Pick<Line, 'id' | 'quantity'>;
 
-/** `expired`: the cart is gone. The browser named it, and the backend does not know it. */
+/** `expired`: the browser named a cart that the backend does not know. */
 export interface CheckedCart {
   cart: Cart | null;
   expired: boolean;
   changes: CartChange[];
 }
 
-/** What adding gave: perhaps fewer than were asked for. */
+/** The result of adding: the quantity may be lower than requested. */
 export type Added =
   | { kind: 'added'; quantity: number; asked: number; cart: Cart; line: Line | null }
   | { kind: 'none'; reason: 'out-of-stock' | 'maximum' | 'unknown-product' | 'too-much' };
@@ -96,25 +99,25 @@ export interface Removed {
 
 export type VoucherRefusal = 'expired' | 'not-applicable' | 'already-applied' | 'invalid';
 
-/** The visitor's cart of this mode. Which guid, which user and which site is the adapter's business. */
+/** The cart of this mode. The adapter knows its guid, user and site. */
 export interface Carts {
-  /** `null`: nothing was ever put in, or the cart has expired. */
+  /** `null`: there is no cart, or it has expired. */
   current(): Promise<Cart | null>;
   mini(): Promise<MiniCart>;
   add(article: Omit<Article, 'configurationId'> & Partial<Article>): Promise<Added>;
-  /** Changes one line after the other; gives every line whose quantity the backend did not set as wanted. */
+  /** Changes the lines one after the other; returns those whose quantity is not as requested. */
   changeQuantities(wanted: readonly Quantity[]): Promise<CartChange[]>;
-  /** Lines that another tab removed already are none of `removed`. */
+  /** `removed` leaves out lines that another tab has already removed. */
   remove(lineIds: readonly string[]): Promise<Removed>;
   applyVoucher(code: string): Promise<Cart | VoucherRefusal>;
   removeVoucher(code: string): Promise<Cart>;
-  /** What changed since the lines were added (stock, price); no change when all is well. */
+  /** What changed since the lines were added (stock, price); empty when nothing did. */
   validate(): Promise<CheckedCart>;
 }
 
 export const needsDelivery = (cart: Cart) => cart.lines.some((line) => line.kind === 'physical');
 
-/** The line that an id names today: at its place, or moved there when other lines went; `null` when it is gone. */
+/** The line that an id names now: at its place, or at a lower one after removals; `null` when it was removed. */
 export function lineNamed<Named extends Pick<Line, 'id'>>(lines: readonly Named[], id: string): Named | null {
   const same = lines.filter((line) => articleOf(line.id) === articleOf(id));
   return same.find((line) => line.id === id) ?? (same.length === 1 ? (same[0] ?? null) : null);
@@ -125,7 +128,7 @@ export const articleOf = (id: string) => id.replace(/^[^.]*\./, '');
 
 export const countOf = (cart: Cart | null) => (cart?.lines ?? []).reduce((sum, line) => sum + line.quantity, 0);
 
-/** A line as it is read: parcel labels are bought one by one but read as one line (specification §4, postal-domain 9.50). */
+/** A shown line: parcel labels are bought one by one but shown as one line (specification §4, postal-domain 9.50). */
 export interface ReadLine extends Line {
   parts: Line[];
 }

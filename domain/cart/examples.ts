@@ -9,7 +9,7 @@ export const aLine = (over: Partial<Line> = {}): Line => ({
   code: '1126001',
   slug: 'carnet-de-12-timbres-marianne',
   title: 'Carnet de 12 timbres Marianne',
-  shop: { id: null, name: null },
+  seller: { id: null, name: null },
   quantity: 1,
   maxQuantity: 50,
   unit: { ttc: euros(18.24), ht: euros(18.24) },

@@ -4,15 +4,15 @@ import type { Mode } from '../shared/mode.ts';
 import { type Browser, type BrowserEvent, browserAfter, shopperOf } from './browser.test-model.ts';
 import { guidAfter, whoseCart } from './whose-cart.ts';
 
-describe('what a browser keeps', () => {
-  test('is the visitor’s cart, until somebody signs in; then the account’s, which takes the visitor’s in', () => {
+describe('the guid in a browser’s cookie', () => {
+  test('is the visitor’s cart until a shopper signs in; then the account’s, which merges the visitor’s', () => {
     expect(whoseCart({ guid: null, signedIn: false })).toEqual({ kind: 'none' });
     expect(whoseCart({ guid: 'g', signedIn: false })).toEqual({ kind: 'visitor', guid: 'g' });
     expect(whoseCart({ guid: 'g', signedIn: true })).toEqual({ kind: 'account', pendingMerge: 'g' });
     expect(whoseCart({ guid: null, signedIn: true })).toEqual({ kind: 'account', pendingMerge: null });
   });
 
-  test('outlives one answer that it is gone, and a merge that was refused for whatever else', () => {
+  test('survives one answer that the cart is missing, and a merge refused for any other reason', () => {
     expect(guidAfter('g', { kind: 'seemed-expired', guid: 'g' })).toBe('g');
     expect(guidAfter('g', { kind: 'merge-refused', guid: 'g', missing: 'cart-of-the-account' })).toBe('g');
     expect(guidAfter('g', { kind: 'merge-refused', guid: 'g', missing: null })).toBe('g');
@@ -29,14 +29,14 @@ describe('what a browser keeps', () => {
   });
 });
 
-/** A backend as OCC describes it, and a browser whose answers may be late. */
+/** A backend as OCC describes it, and a browser that receives answers late. */
 class World {
   browser: Browser = { mode: 'part', signedIn: false, guids: { part: null, pro: null } };
-  /** Lines of visitors’ carts by guid. */
+  /** The lines of visitors’ carts, by guid. */
   readonly carts = new Map<string, string[]>();
   readonly account: Record<Mode, string[]> = { part: [], pro: [] };
   readonly late: BrowserEvent[] = [];
-  /** What was put in and never taken out, by mode. */
+  /** The articles that were added and never removed, by mode. */
   readonly bought: Record<Mode, string[]> = { part: [], pro: [] };
   #count = 0;
 
@@ -50,11 +50,11 @@ class World {
     if (lines) return void lines.push(line);
     const guid = `cart-${this.#count}`;
     this.carts.set(guid, [line]);
-    // Whoever adds waits for the answer.
+    // The browser waits for the answer to an addition.
     this.hear({ kind: 'cart-event', of: mode, event: { kind: 'created', guid } });
   }
 
-  /** Looks at the cart: a visitor’s cart that waits is merged first. */
+  /** Reads the cart: a pending merge is tried first. */
   look({ fails, isLate, mode = this.browser.mode }: { fails?: boolean; isLate?: boolean; mode?: Mode } = {}): void {
     const whose = whoseCart(shopperOf({ ...this.browser, mode }));
     if (whose.kind === 'account' && whose.pendingMerge !== null)
@@ -82,7 +82,7 @@ class World {
     this.#tell({ kind: 'cart-event', of: mode, event: { kind: 'merged', guid } }, isLate);
   }
 
-  /** The backend forgets the visitor’s cart of this mode: what was in it is nobody’s fault. */
+  /** The backend deletes the visitor’s cart of this mode; its lines count as removed. */
   forget(): void {
     const { mode } = this.browser;
     const guid = this.browser.guids[mode];
@@ -105,7 +105,7 @@ class World {
     if (event) this.hear(event);
   }
 
-  /** Everything that a shopper of this mode can still reach, signed in or not. */
+  /** Every line that a shopper of this mode can reach, signed in or not. */
   reached(mode: Mode): string[] {
     const guid = this.browser.guids[mode];
     return [...this.account[mode], ...((guid !== null && this.carts.get(guid)) || [])];

@@ -1,12 +1,12 @@
-/** What a request says of its shopper: the guid that the cart cookie of its mode holds, and whether somebody is signed in. */
+/** The shopper of a request: the guid in the cart cookie of its mode, and whether somebody is signed in. */
 export interface Shopper {
   guid: string | null;
   signedIn: boolean;
 }
 
 /**
- * Whose cart a request of one mode works on. `pendingMerge`: the guid of a visitor's cart that the account has not taken
- * in yet; the merge is tried whenever the cart is read.
+ * The cart of a request. `pendingMerge`: the guid of a visitor's cart that the account has not merged yet; merging is
+ * tried whenever the cart is read.
  */
 export type WhoseCart =
   | { kind: 'account'; pendingMerge: string | null }
@@ -18,19 +18,19 @@ export function whoseCart({ guid, signedIn }: Shopper): WhoseCart {
   return guid === null ? { kind: 'none' } : { kind: 'visitor', guid };
 }
 
-/** What a backend said of a visitor's cart. */
+/** What a backend answered about a visitor's cart. */
 export type CartEvent =
-  /** A new cart took the article: there was none, or the old one had expired. */
+  /** A new cart was created, because there was none or the old one had expired. */
   | { kind: 'created'; guid: string }
   | { kind: 'merged'; guid: string }
-  /** `missing`: the cart that the backend did not find, by its own words; `null` when it refused for another reason. */
+  /** `missing`: the guid that the backend did not find; `null` when it refused for another reason. */
   | { kind: 'merge-refused'; guid: string; missing: string | null }
-  /** One answer that the cart is not there proves little: the next article replaces it if that is true. */
+  /** One answer that the cart is missing is not proof; if it is, the next addition creates a new cart. */
   | { kind: 'seemed-expired'; guid: string };
 
 /**
- * The guid that the cookie holds after an event, however late the event comes: it is dropped when the account has taken
- * the cart in, or when nobody has it any more.
+ * The guid in the cookie after an event, which may arrive late: removed once the account has merged the cart, or once
+ * the cart is known to be missing.
  */
 export function guidAfter(guid: string | null, event: CartEvent): string | null {
   if (event.kind === 'created') return event.guid;

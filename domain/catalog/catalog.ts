@@ -5,18 +5,18 @@ import type { SearchQuery } from './search-query.ts';
 
 export type StockState = 'in' | 'low' | 'out';
 
-/** TTC for individuals; professionals read HT first. Both come from the backend. */
+/** With tax for individuals; professionals read the price without tax first. The backend sends both. */
 export interface ProductPrice {
   ttc: Money;
   ht: Money;
 }
 
 export interface Mark {
-  /** Of a classification. */
+  /** The code of a classification. */
   code: string;
-  /** « 8,2/10 », « B »; absent where the mark itself says all. */
+  /** « 8,2/10 », « B »; absent where the mark needs none. */
   value?: string;
-  /** The information sheet of an energy label, outside of the shop. */
+  /** The sheet of an energy label, on another site. */
   sheet?: string;
 }
 
@@ -30,14 +30,14 @@ export interface ProductSummary {
   price: ProductPrice | null;
   stock: StockState;
   picture: string | null;
-  /** Its one sustainability mark. */
+  /** Its only sustainability mark. */
   mark?: Mark;
 }
 
 export interface Offer {
   id: string;
-  shop: { code: string; name: string; grade: number | null; evaluations: number; professional: boolean } | null;
-  shopName: string;
+  seller: { code: string; name: string; grade: number | null; evaluations: number; professional: boolean } | null;
+  sellerName: string;
   best: boolean;
   condition: 'new' | 'refurbished' | 'used' | 'other';
   price: ProductPrice;
@@ -56,32 +56,32 @@ export interface Named {
   name: string;
 }
 
-/** One view of a product; each size has an address of its own. */
+/** A picture of a product; each size has an address of its own. */
 export interface ProductPicture {
   /** 96, 360 and 960 pixels wide. */
   thumbnail: string;
   product: string;
   zoom: string;
-  /** 720 pixels, as a phone's screen has; not every backend keeps it. */
+  /** 720 pixels wide, for phones; not every backend has it. */
   detail: string | null;
   alt: string;
 }
 
 export interface Product extends ProductSummary {
   summary: string;
-  /** HTML that passed the adapter's allow-list. */
+  /** HTML sanitised by the adapter. */
   description: string;
-  /** The journey that sells it; `null` for goods, and for a service that is new to us. */
+  /** The service whose journey sells it; `null` for goods, and for an unknown service. */
   service: Service | null;
   brand: Named | null;
-  /** The number of its bar code. */
+  /** The number of the bar code. */
   gtin: string | null;
   path: Named[];
   pictures: ProductPicture[];
   offers: Offer[];
   characteristics: Characteristic[];
   safety: Safety | null;
-  /** Grams. */
+  /** In grams. */
   weight: number | null;
   maxQuantity: number;
 }
@@ -100,13 +100,13 @@ export interface Landing {
 }
 
 export interface SearchPage {
-  /** What was listed: decides the title, the breadcrumb and the page view (specification §2). */
+  /** The kind of list: decides the title, the breadcrumb and the page view (specification §2). */
   pageType: 'category' | 'brand' | 'shop' | 'search';
   title: string | null;
   products: ProductSummary[];
   sorts: { code: string; name: string; selected: boolean }[];
   facets: Facet[];
-  /** PRODUCT, ESERVICE, POSTAL, MARKETPLACE, CONTENU: a facet of one value at a time (postal-domain 9.17). */
+  /** PRODUCT, ESERVICE, POSTAL, MARKETPLACE, CONTENU: a facet with one selected value (postal-domain 9.17). */
   tabs: Facet['values'];
   /** 0-based page. */
   page: number;
@@ -114,12 +114,12 @@ export interface SearchPage {
   total: number;
   path: Named[];
   subcategories: Named[];
-  /** Pages of help and advice, which their tab lists in place of products. */
+  /** Help and advice pages, listed in their tab instead of products. */
   advice: { title: string; summary: string; path: string }[];
   suggestion: string | null;
-  /** A page of the shop that answers these words better; as the backend wrote it, to be followed inside the shop only. */
+  /** A page that suits the search better, as the backend sends it; followed only inside the shop. */
   redirect: string | null;
-  /** The user rank of specification §2: opaque. */
+  /** The user rank of specification §2: an opaque value. */
   rank: string | null;
   seo: {
     title: string | null;
@@ -139,7 +139,7 @@ export interface Products {
   /** `'unknown'`: the category, brand or seller of the query does not exist. */
   search(query: SearchQuery, size?: number): Promise<SearchPage | 'unknown'>;
   ofCode(code: string, offerId?: string): Promise<Product | 'unknown'>;
-  /** What may be bought in its place. */
+  /** Products to suggest when this one is sold out. */
   similarTo(code: string): Promise<ProductSummary[]>;
 }
 
@@ -147,10 +147,13 @@ export interface Categories {
   tree(): Promise<CategoryTree>;
 }
 
-/** The best offer is the one that the backend says; of several, or of none, the lowest delivered price (postal-domain 9.25). */
+/**
+ * The offer that the backend marks as best; if it marks several or none, the one with the lowest delivered price
+ * (postal-domain 9.25).
+ */
 export function bestOffer(offers: readonly Offer[]): Offer | null {
-  const said = offers.filter((offer) => offer.best);
-  return byDeliveredPrice(said.length > 0 ? said : offers)[0] ?? null;
+  const best = offers.filter((offer) => offer.best);
+  return byDeliveredPrice(best.length > 0 ? best : offers)[0] ?? null;
 }
 
 export const deliveredPrice = (offer: Offer): Money => ({ cents: offer.price.ttc.cents + offer.shipping.cents });

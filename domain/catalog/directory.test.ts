@@ -5,7 +5,7 @@ import { alphabetically, matching } from './directory.ts';
 const named = (name: string) => ({ code: name, name });
 const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
 
-test('names are filed by their first letter, accents aside, and what begins with no letter comes last', () => {
+test('names are grouped by their first letter, ignoring accents; other names come last', () => {
   const filed = alphabetically(['Plumelac', '3 Plis', 'Étiquivole', 'Encrebelle', 'plis'].map(named));
   expect(filed.map(({ letter, entries }) => [letter, ...names(entries)])).toEqual([
     ['E', 'Encrebelle', 'Étiquivole'],

@@ -7,20 +7,20 @@ export interface Brand extends Named {
 /** A seller of the marketplace, as a list shows it. */
 export interface SellerSummary extends Named {
   slug: string;
-  /** Out of five; `null` until somebody said. */
+  /** Out of five; `null` without ratings. */
   grade: number | null;
   evaluations: number;
   products: number;
 }
 
-/** With the identity that the law asks for (postal-domain 9.84); what the seller left out is empty. */
+/** A seller with the identity that the law requires (postal-domain 9.84); absent parts are empty. */
 export interface Seller extends SellerSummary {
   description: string;
   professional: boolean;
   legalName: string;
   registration: string;
   vat: string;
-  /** As it is printed, line by line. */
+  /** The printed lines. */
   address: string[];
   email: string;
   phone: string;
@@ -37,7 +37,7 @@ export interface Shops {
   ofId(id: string): Promise<Seller | 'unknown'>;
 }
 
-/** Letters without accents, capitals or signs. */
+/** Lower-case letters without accents or punctuation. */
 const plain = (words: string) =>
   words
     .normalize('NFD')
@@ -46,19 +46,19 @@ const plain = (words: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** Those whose name holds every word that was typed, accents and capitals aside. */
+/** Entries whose name contains every typed word, ignoring accents and case. */
 export function matching<Entry extends Named>(entries: readonly Entry[], typed: string): Entry[] {
   const words = plain(typed).split(' ');
   return entries.filter(({ name }) => words.every((word) => plain(name).includes(word)));
 }
 
 export interface Filed<Entry> {
-  /** A capital from A to Z, or `#` for names that begin otherwise. */
+  /** A letter from A to Z, or `#` for other names. */
   letter: string;
   entries: Entry[];
 }
 
-/** From A to Z, É with E; what begins with no letter comes last. */
+/** Sorted from A to Z, É with E; names that begin with no letter come last. */
 export function alphabetically<Entry extends Named>(entries: readonly Entry[]): Filed<Entry>[] {
   const sorted = entries.toSorted((one, other) => plain(one.name).localeCompare(plain(other.name), 'fr'));
   const filed = Map.groupBy(sorted, letterOf);

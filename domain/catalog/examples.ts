@@ -16,8 +16,8 @@ export const aSummary = (over: Partial<ProductSummary> = {}): ProductSummary => 
 
 export const anOffer = (over: Partial<Offer> = {}): Offer => ({
   id: '1',
-  shop: { code: 'canal', name: 'Papeterie du Canal', grade: 4.6, evaluations: 212, professional: true },
-  shopName: 'Papeterie du Canal',
+  seller: { code: 'canal', name: 'Papeterie du Canal', grade: 4.6, evaluations: 212, professional: true },
+  sellerName: 'Papeterie du Canal',
   best: false,
   condition: 'new',
   price: { ttc: euros(18.24), ht: euros(15.2) },
@@ -40,7 +40,7 @@ export const aProduct = (over: Partial<Product> = {}): Product => ({
   gtin: null,
   path: [{ code: 'timbres', name: 'Timbres' }],
   pictures: [],
-  offers: [anOffer({ shop: null })],
+  offers: [anOffer({ seller: null })],
   characteristics: [],
   safety: null,
   weight: null,

@@ -1,4 +1,4 @@
-/** The five codes of specification §3, and those that the contract adds; any other is not for this shop to show (postal-domain 9.26). */
+/** The five codes of specification §3, and those of the contract; others are not shown (postal-domain 9.26). */
 export const characteristicCodes = [
   'madeInFrance',
   'repairabilityIndex',
@@ -20,11 +20,11 @@ export type CharacteristicCode = (typeof characteristicCodes)[number];
 export interface Characteristic {
   code: CharacteristicCode;
   name: string;
-  /** As the backend wrote it; a number of grams for `envelopeWeight`. */
+  /** As the backend sends it; in grams for `envelopeWeight`. */
   value: string;
   /** « mm », « /10 »; empty for words. */
   unit: string;
-  /** The information sheet of an energy label, outside of the shop. */
+  /** The sheet of an energy label, on another site. */
   sheet?: string;
 }
 
@@ -35,9 +35,9 @@ interface Responsible {
   contact: string;
 }
 
-/** Who answers for the product's safety: the manufacturer (GPSR, article 19). */
+/** Who is responsible for the product's safety: the manufacturer (GPSR, article 19). */
 export interface Safety extends Responsible {
   warnings: string[];
-  /** In the Union, when the manufacturer is outside of it. */
+  /** The responsible person in the Union, when the manufacturer is outside. */
   responsible: Responsible | null;
 }

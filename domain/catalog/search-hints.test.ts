@@ -61,7 +61,7 @@ test('up to 2 kg the step holds the weight and is the least that does; above it 
   );
 });
 
-test('whatever is typed, reading is total', () => {
+test('any text can be parsed', () => {
   fc.assert(
     fc.property(fc.string(), (noise) => {
       const hint = stampHint(`timbre ${noise}`);

@@ -1,16 +1,16 @@
 import { isFrance } from '../address/fields/territories.ts';
 import type { CategoryTree, Named } from './catalog.ts';
 
-/** What a letter needs, as the words of a search say it. */
+/** The postage that a search text asks for. */
 export interface StampHint {
   destination: 'france' | 'abroad';
-  /** The country that was named, in the shopper’s language. */
+  /** The named country, in the shopper’s language. */
   country: string | null;
-  /** The step of the tariff that the letter falls in. */
+  /** The step of the tariff for the letter's weight. */
   grams: number;
 }
 
-/** Steps of the letter tariffs, in grams; what is heavier is a parcel (postal-domain 3.1). */
+/** The steps of the letter tariffs, in grams; anything heavier is a parcel (postal-domain 3.1). */
 const steps = [20, 100, 250, 500, 1000, 2000];
 const postage = /\b(timbres?|affranchi\w*|lettres?|courriers?|stamps?|postage|letters?|mail)\b/;
 const weighed = /(?:^| )([0-9]{1,6}(?:[.,][0-9]{1,3})?) ?(g|gr|grammes?|grams?|kg|kilos?)(?= |$)/;
@@ -25,13 +25,13 @@ const folded = (text: string) =>
     .replace(/[^a-z0-9.,]+/g, ' ')
     .trim();
 
-/** Countries by the names that their shoppers give them, in French and in English. */
+/** Countries by their French and English names. */
 const countries = new Map<string, { name: string; isFrench: boolean }>();
 for (const lang of ['en', 'fr']) {
   const names = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
   for (const code of everyCode()) {
     const name = names.of(code) ?? '';
-    // Old codes stand beside new ones: FX is France too.
+    // Old codes occur beside new ones: FX is France too.
     const known = countries.get(folded(name));
     if (name && !known) countries.set(folded(name), { name, isFrench: isServedAsFrance(code) });
   }
@@ -42,12 +42,12 @@ function everyCode(): string[] {
   return letters.flatMap((first) => letters.map((second) => first + second));
 }
 
-/** One tariff for letters of 20 g holds in all of France, in Andorra and in Monaco. */
+/** Letters of 20 g have the French tariff in all of France, in Andorra and in Monaco. */
 function isServedAsFrance(code: string): boolean {
   return isFrance(code) || ['AD', 'MC', 'PF', 'NC', 'WF', 'TF'].includes(code);
 }
 
-/** The postage that a search asks for (« timbre 20 g Belgique »); `null` when it names no weight and no destination. */
+/** The postage that a search text asks for (« timbre 20 g Belgique »); `null` without a weight and a destination. */
 export function stampHint(text: string): StampHint | null {
   const words = folded(text);
   if (!postage.test(words)) return null;
@@ -66,7 +66,7 @@ function gramsIn(words: string): number | null {
   return Number(amount.replace(',', '.')) * (unit.startsWith('k') ? 1000 : 1);
 }
 
-/** The longest name wins: « Guinée équatoriale » is not « Guinée ». */
+/** The longest name wins: « Guinée équatoriale » contains « Guinée ». */
 function countryIn(words: string) {
   const spaced = ` ${words} `;
   const named = [...countries.keys()].filter((name) => spaced.includes(` ${name} `));
@@ -74,7 +74,7 @@ function countryIn(words: string) {
   return countries.get(longest);
 }
 
-/** Categories with a word that begins as each typed word does; the widest first. */
+/** Categories in whose name each typed word begins a word; the broadest first. */
 export function categoriesLike(text: string, tree: readonly CategoryTree[]): Named[] {
   const typed = folded(text).split(' ').filter(Boolean);
   if (typed.length === 0) return [];

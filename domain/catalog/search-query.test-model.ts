@@ -11,7 +11,7 @@ function unescape(value: string): string {
   }
 }
 
-/** Reads the colon syntax as a backend does; total: whatever is written, some query is meant, and a lone facet name means nothing. */
+/** Parses the colon syntax as a backend does. Every text is some query; a facet without a value is ignored. */
 export function parseQuery(written: string): Written {
   const [text = '', sort = '', ...rest] = written.split(':').map(unescape);
   const query: Written = { text, sort: sort || defaultSort, base: null, facets: [] };

@@ -27,7 +27,7 @@ test('a category page asks for its category in the colon syntax', () => {
   expect(formatQuery(query)).toBe(':relevance:allCategories:timbres:format:carnet');
 });
 
-test('whatever is searched, reading what was written gives it back', () => {
+test('parsing a formatted query gives the query back', () => {
   fc.assert(
     fc.property(queries, (query) => {
       expect(parseQuery(formatQuery(query))).toEqual(query);

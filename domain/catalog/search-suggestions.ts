@@ -1,5 +1,5 @@
-/** How searches that others made go on. */
+/** Suggestions from other shoppers' searches. */
 export interface SearchSuggestions {
-  /** Searches that begin like what is typed, the likeliest first. */
+  /** Frequent searches that begin with the typed text, the likeliest first. */
   beginning(text: string, most: number): Promise<string[]>;
 }

@@ -13,7 +13,7 @@ interface Try {
   guid: string;
   cents: number;
   mode: string;
-  /** How each attempt before it ended. */
+  /** The outcome of each earlier attempt. */
   ended: ('refused' | 'cancelled' | 'expired')[];
 }
 
@@ -35,7 +35,7 @@ describe('the key of an attempt', () => {
     );
   });
 
-  test('is the same for the same, whoever makes it and whenever', () => {
+  test('is the same for the same facts, in any process at any time', () => {
     fc.assert(fc.property(tries, (one) => keyOf(one) === keyOf(structuredClone(one))));
   });
 
@@ -51,7 +51,7 @@ describe('the key of an attempt', () => {
     );
   });
 
-  test('is none of another try, whatever is in their parts', () => {
+  test('differs between attempts, whatever their values', () => {
     fc.assert(
       fc.property(tries, tries, (one, other) => {
         const isSame =
@@ -71,7 +71,7 @@ describe('the key of an attempt', () => {
   });
 });
 
-test('what stands in the way of another start is the last attempt that has not ended without money', () => {
+test('the last attempt that has not ended unpaid prevents another start', () => {
   const ended = (['refused', 'cancelled', 'expired'] as const).map((status) => aPayment({ id: status, status }));
   expect(openPayment([])).toBeNull();
   expect(openPayment(ended)).toBeNull();

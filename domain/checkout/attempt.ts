@@ -2,9 +2,9 @@ import type { Cart } from '../cart/cart.ts';
 import type { Payment } from './payments.ts';
 
 /**
- * One payment attempt. Its key is a function of what the backend knows — cart, amount, mode and how many attempts
- * ended without money — so that a double click, two tabs, a refresh or a restart of the server make the same key,
- * and only a known refusal, another mode or another amount makes a new one (postal-domain §6).
+ * One payment attempt. Its key is computed from facts of the backend — cart, amount, mode, and the number of attempts
+ * that ended unpaid — so that a double click, two tabs, a reload or a restart of the server give the same key, and only
+ * a known refusal, another mode or another amount gives a new one (postal-domain §6).
  */
 export function attemptKey({
   cart,
@@ -19,9 +19,9 @@ export function attemptKey({
   return `${cart.guid}/${cart.total.ttc.cents}/${mode}/${attempt}`;
 }
 
-/** Over, and certainly without an order. */
+/** The payment has ended, and certainly has no order. */
 const hasEndedUnpaid = ({ status }: Payment) => status === 'refused' || status === 'cancelled' || status === 'expired';
 
-/** The attempt that is still open or already paid: while there is one, nobody chooses again. */
+/** The attempt that is open or paid: while there is one, no other may start. */
 export const openPayment = (payments: readonly Payment[]): Payment | null =>
   payments.findLast((payment) => !hasEndedUnpaid(payment)) ?? null;

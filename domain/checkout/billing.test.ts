@@ -10,8 +10,8 @@ import {
   billTo,
   deliverTo,
   hasInvoiceNumber,
+  hasOtherBillingAddress,
   invoiceAs,
-  isBilledElsewhere,
   missingForInvoice,
 } from './billing.ts';
 
@@ -25,7 +25,7 @@ interface World {
   cart: Cart;
   delivered?: 'saved' | 'not-eligible';
   mine?: () => Promise<LegalEntity | null>;
-  /** The account’s. */
+  /** The account’s main address. */
   main?: Address | Fault | null;
   bills?: 'saved' | 'not-eligible' | Fault;
 }
@@ -55,10 +55,10 @@ function shop({ cart, delivered = 'saved', mine = async () => company, main = ho
   return { ports, asked };
 }
 
-test('the same address is the same bill, whatever its id', () => {
-  expect(isBilledElsewhere({ deliveryAddress: home, billingAddress: { ...home, id: null } })).toBe(false);
-  expect(isBilledElsewhere({ deliveryAddress: home, billingAddress: office })).toBe(true);
-  expect(isBilledElsewhere({ deliveryAddress: home, billingAddress: null })).toBe(false);
+test('the same printed address is the same billing address, whatever its id', () => {
+  expect(hasOtherBillingAddress({ deliveryAddress: home, billingAddress: { ...home, id: null } })).toBe(false);
+  expect(hasOtherBillingAddress({ deliveryAddress: home, billingAddress: office })).toBe(true);
+  expect(hasOtherBillingAddress({ deliveryAddress: home, billingAddress: null })).toBe(false);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ]);
 });
 
-test('a bill that goes elsewhere stays where it goes', async () => {
+test('another billing address stays when the delivery address changes', async () => {
   const { ports, asked } = shop({ cart: aCart({ deliveryAddress: home, billingAddress: office }) });
   expect(await deliverTo(ports, { address: anAddress({ city: 'Vannes' }), mode: 'part' })).toBe('saved');
   expect(asked.map(([what]) => what)).toEqual(['deliver']);
@@ -113,7 +113,7 @@ describe('the invoice of a professional', () => {
     expect(asked).toEqual([['bill', office]]);
   });
 
-  test('is not that of an individual, who is asked for no number', async () => {
+  test('an individual’s invoice needs no company number', async () => {
     const { ports, asked } = shop({ cart: aCart() });
     await billTo(ports, { ...to, mode: 'part' });
     expect(billed(asked)).toBeUndefined();
@@ -182,10 +182,13 @@ describe('the bill of services alone', () => {
     expect(asked).toEqual([]);
   });
 
-  test.each(['not-eligible', timeout] as const)('is not said to go where it was not put (%s)', async (bills) => {
-    const { ports } = shop({ cart: services, bills });
-    expect(await billByDefault(ports, { cart: services, mode: 'pro' })).toEqual(services);
-  });
+  test.each(['not-eligible', timeout] as const)(
+    'a billing address that was not saved is not shown (%s)',
+    async (bills) => {
+      const { ports } = shop({ cart: services, bills });
+      expect(await billByDefault(ports, { cart: services, mode: 'pro' })).toEqual(services);
+    },
+  );
 
   test.each([
     ['a professional', 'pro', null, 'address'],

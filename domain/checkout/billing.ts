@@ -7,8 +7,8 @@ import { orNull } from '../shared/fault.ts';
 import type { Mode } from '../shared/mode.ts';
 import type { Deliveries } from './deliveries.ts';
 
-/** The bill goes elsewhere than the parcel: the two addresses print differently. */
-export function isBilledElsewhere({
+/** Whether the billing address is printed differently from the delivery address. */
+export function hasOtherBillingAddress({
   deliveryAddress,
   billingAddress,
 }: Pick<Cart, 'deliveryAddress' | 'billingAddress'>) {
@@ -16,13 +16,13 @@ export function isBilledElsewhere({
   return labelLines(deliveryAddress).join('\n') !== labelLines(billingAddress).join('\n');
 }
 
-/** An invoice of a professional names the company by its SIREN or SIRET (postal-domain 5, e-invoicing). */
+/** A professional's invoice needs the company's SIREN or SIRET (postal-domain 5, e-invoicing). */
 export const hasInvoiceNumber = ({ billingAddress }: Pick<Cart, 'billingAddress'>, mode: Mode): boolean =>
   mode === 'part' || (billingAddress?.companyNumber ?? '') !== '';
 
 /**
- * What the invoice of a cart still lacks of which nothing is delivered: goods are asked for theirs with the delivery.
- * An individual’s needs nothing.
+ * What a cart without deliveries still lacks for its invoice: goods are asked for theirs with the delivery. An
+ * individual’s invoice needs nothing.
  */
 export function missingForInvoice(cart: Cart, mode: Mode): 'address' | 'number' | null {
   if (mode === 'part' || needsDelivery(cart)) return null;
@@ -41,21 +41,24 @@ interface Destination {
   mode: Mode;
 }
 
-/** The bill follows the parcel, until the shopper has sent it elsewhere. */
+/** Delivers to an address. The billing address is the same, unless the shopper has chosen another one. */
 export async function deliverTo(ports: Ports, destination: Destination): Promise<'saved' | 'not-eligible'> {
   const cart = await ports.carts.current();
   const saved = await ports.deliveries.deliverTo(destination.address);
-  if (saved !== 'saved' || (cart && isBilledElsewhere(cart))) return saved;
+  if (saved !== 'saved' || (cart && hasOtherBillingAddress(cart))) return saved;
   return bill(ports, { ...destination, cart });
 }
 
-/** The company's number goes with the bill wherever it goes. */
+/** Changes the billing address and keeps the company number. */
 export async function billTo(ports: Ports, destination: Destination): Promise<'saved' | 'not-eligible'> {
   const cart = destination.mode === 'pro' ? await ports.carts.current() : null;
   return bill(ports, { ...destination, cart });
 }
 
-/** The bill of a cart of which nothing is delivered goes to the main address, until the shopper sends it elsewhere. */
+/**
+ * The billing address of a cart without deliveries is the account's main address, unless the shopper has chosen another
+ * one.
+ */
 export async function billByDefault(
   ports: Pick<Ports, 'companies'> & { deliveries: Pick<Deliveries, 'mainAddress' | 'billTo'> },
   { cart, mode }: { cart: Cart; mode: Mode },
@@ -73,7 +76,7 @@ const bill = async (
   destination: Destination & { cart: Cart | null },
 ): Promise<'saved' | 'not-eligible'> => ports.deliveries.billTo(await billed(ports, destination));
 
-/** The address as it stands on the bill: with the company’s number, or with none. */
+/** The billing address, with the company number if there is one. */
 async function billed(
   ports: Pick<Ports, 'companies'>,
   { address, mode, cart }: Destination & { cart: Cart | null },
@@ -84,7 +87,7 @@ async function billed(
   return { ...plain, ...(companyNumber ? { companyNumber } : {}) };
 }
 
-/** What the account says of its company, when it is a number at all. */
+/** The company number of the account, if it is valid. */
 export async function knownNumber({ companies }: Pick<Ports, 'companies'>): Promise<string | undefined> {
   const company = await orNull(companies.mine());
   const known = companyNumberOf(company?.siret ?? '');
@@ -93,7 +96,7 @@ export async function knownNumber({ companies }: Pick<Ports, 'companies'>): Prom
 
 export type InvoiceOutcome = 'saved' | 'not-eligible' | 'no-address' | CompanyNumberFault;
 
-/** Another number for the invoice, wherever the bill goes. */
+/** Changes the company number of the invoice, whatever its address. */
 export async function invoiceAs(
   { carts, deliveries }: Pick<Ports, 'carts' | 'deliveries'>,
   typed: string,

@@ -23,12 +23,12 @@ test('a paid cart that is not there any more is unknown: its order may be on its
   expect(world.placed).toEqual([]);
 });
 
-test('a paid cart whose order is refused is said to be so, with the reason', async () => {
+test('a paid cart whose order is refused says so, with the reason', async () => {
   const world = shop({ payments: [paid], placed: { kind: 'refused', reason: 'noStock' } });
   expect(await concludePayment(world, byId)).toEqual({ kind: 'order-refused', reason: 'noStock' });
 });
 
-test('whoever is signed out while the order is placed signs in again, and is told nothing else', async () => {
+test('a shopper who is signed out while the order is placed signs in again, without another message', async () => {
   const world = shop({ payments: [paid], placed: new Fault('signed-out', 'placeOrder') });
   await expect(concludePayment(world, byId)).rejects.toMatchObject({ kind: 'signed-out' });
 });
@@ -49,7 +49,7 @@ test('after a lost answer a cart of which every attempt ended may be paid again'
   });
 });
 
-test('of a payment that is named nobody asks the cart, and of one that is unknown nothing is told', async () => {
+test('a named payment is read without the cart, and an unknown one has no outcome', async () => {
   const world = shop({});
   expect(await concludePayment(world, byId)).toEqual({ kind: 'none' });
   expect(world.asked).toEqual(['payment PAY-1']);

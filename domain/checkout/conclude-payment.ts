@@ -6,12 +6,12 @@ import type { Payment, Payments } from './payments.ts';
 
 export type ConcludePaymentOutcome =
   | { kind: 'ordered'; orderCode: string }
-  /** Not known yet; `resumeUrl` when the shopper may still pay at the provider's. */
+  /** Pending; `resumeUrl` when the shopper may still pay at the provider. */
   | { kind: 'unknown'; resumeUrl: string | null }
   | { kind: 'not-paid'; status: 'refused' | 'cancelled' | 'expired'; debited: boolean | null; detail: string | null }
-  /** No payment was ever started: the shopper may start one. */
+  /** No payment was started, so the shopper may start one. */
   | { kind: 'none' }
-  /** The payment stands, the order was refused (stock, say): customer service must act. */
+  /** The payment succeeded but the order was refused (stock, for example): the customer service must act. */
   | { kind: 'order-refused'; reason: string };
 
 interface Placing {
@@ -20,8 +20,8 @@ interface Placing {
 }
 
 /**
- * What became of a payment, asked as often as one likes: it places the order of a paid cart, and placing is idempotent.
- * Without an id, the last attempt of the cart is meant: the answer to its start was lost.
+ * The outcome of a payment; may be called any number of times. It places the order of a paid cart, which is idempotent.
+ * Without an id, the cart's last attempt is meant, because the answer to its start was lost.
  */
 export async function concludePayment(
   { payments, carts, orders }: { payments: Pick<Payments, 'ofCart' | 'ofId'> } & Placing,

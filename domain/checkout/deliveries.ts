@@ -12,25 +12,25 @@ export interface DeliveryMode {
   pickup: boolean;
 }
 
-/** What one seller sends: the shop's own goods, or a marketplace seller's (specification §3). */
+/** One sender's part of a cart: the shop's own goods, or those of a marketplace seller (specification §3). */
 export interface DeliveryGroup {
-  shopId: string | null;
-  shopName: string;
+  sellerId: string | null;
+  sellerName: string;
   marketplace: boolean;
   itemCount: number;
-  /** Days. */
+  /** In days. */
   leadTime: number | null;
   modes: DeliveryMode[];
   selected: string | null;
-  /** Where the parcel waits, when the selected mode leads to a pickup point and one was chosen. */
+  /** The chosen pickup point, when the selected mode delivers to one. */
   pickupPoint: PickupPoint | null;
-  /** Name of the zone to which this seller does not deliver. */
+  /** The name of the zone that this seller does not serve. */
   unavailableZone: string | null;
 }
 
-/** How a shop's parcel goes: the inputs of the specification's « update delivery mode ». */
+/** One sender's delivery mode: the inputs of the specification's « update delivery mode ». */
 export interface ModeChoice {
-  shopId: string | null;
+  sellerId: string | null;
   code: string;
   leadTime: number | null;
   shippingTypes: string[];
@@ -39,18 +39,21 @@ export interface ModeChoice {
 export interface Deliveries {
   groups(): Promise<DeliveryGroup[]>;
   countries(): Promise<{ code: string; name: string }[]>;
-  /** The addresses of the account. */
+  /** The account's addresses. */
   known(): Promise<Address[]>;
-  /** Where this cart is most likely to go: its own address, else the account's main one. */
+  /** The probable delivery address: the cart's, otherwise the account's main one. */
   mainAddress(): Promise<Address | null>;
   /** `'not-eligible'`: the shop does not deliver to this locality (specification §5). */
   deliverTo(address: Address): Promise<'saved' | 'not-eligible'>;
   billTo(address: Address): Promise<'saved' | 'not-eligible'>;
   choose(mode: ModeChoice): Promise<void>;
-  /** `'not-taking'`: the point is full or closed. `'unknown'`: no such point, or this shop sends nothing there. */
+  /**
+   * `'not-taking'`: the point is full or closed. `'unknown'`: there is no such point, or this seller does not deliver
+   * there.
+   */
   choosePoint(
     choice: ModeChoice & { point: { id: string; country: string } },
   ): Promise<'chosen' | 'not-taking' | 'unknown'>;
-  /** The number by which the carrier announces the parcel. */
+  /** The phone number on which the carrier announces the parcel. */
   setPhone(phone: { number: string; country: string }): Promise<'saved' | 'refused'>;
 }

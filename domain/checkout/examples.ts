@@ -15,8 +15,8 @@ export const aPayment = (over: Partial<Payment> = {}): Payment => ({
 });
 
 export const aGroup = (over: Partial<DeliveryGroup> = {}): DeliveryGroup => ({
-  shopId: null,
-  shopName: 'La boutique',
+  sellerId: null,
+  sellerName: 'La boutique',
   marketplace: false,
   itemCount: 1,
   leadTime: 1,

@@ -1,6 +1,6 @@
 import type { Payment } from './payments.ts';
 
-/** Where the payment of a cart stands (postal-domain §6): what the shop decides is compared with it by tests. */
+/** The states of a cart's payment (postal-domain §6): tests compare the shop's decisions with this model. */
 export const paymentStates = [
   'idle',
   'choosing',
@@ -18,9 +18,9 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 
 /**
- * `sent`: the start left. `redirected`: the provider has a page for it. `accepted`: it needs none.
- * `declined`: the backend said that it started nothing. `lost`: no good answer came. `nothing`: asked later, the backend
- * knows of no payment. `pending`: it knows of one without an outcome.
+ * `sent`: the start was sent. `redirected`: the provider has a payment page. `accepted`: it needs none. `declined`: the
+ * backend started nothing. `lost`: no valid answer came. `nothing`: asked later, the backend knows no payment.
+ * `pending`: it knows one without an outcome.
  */
 export const paymentEvents = [
   'opened',
@@ -44,7 +44,7 @@ type Moves = Partial<Record<PaymentEvent, PaymentState>>;
 
 const endings = { paid: 'paid', refused: 'refused', cancelled: 'cancelled', expired: 'expired' } as const;
 const open = { ...endings, returned: 'confirming', lost: 'unknown' } as const;
-/** Another attempt may begin; word that the money came after all is believed. */
+/** Another attempt may begin; a late message that the payment succeeded still counts. */
 const ended = { opened: 'choosing', paid: 'paid' } as const;
 
 const moves: Record<PaymentState, Moves> = {
@@ -62,7 +62,7 @@ const moves: Record<PaymentState, Moves> = {
   redirecting: open,
   deferred: open,
   confirming: { ...endings, redirected: 'redirecting', lost: 'unknown' },
-  /** Left by the backend's word only; without any payment there, what was chosen is asked again. */
+  /** Only an answer of the backend ends this state; if it knows no payment, the shopper chooses again. */
   unknown: { ...endings, redirected: 'redirecting', nothing: 'choosing' },
   paid: {},
   refused: ended,
@@ -70,10 +70,10 @@ const moves: Record<PaymentState, Moves> = {
   expired: ended,
 };
 
-/** Total: an event that means nothing in a state leaves it as it is. */
+/** An event without a meaning in a state leaves it unchanged. */
 export const afterEvent = (state: PaymentState, event: PaymentEvent): PaymentState => moves[state][event] ?? state;
 
-/** A payment may be under way: no other starts. */
+/** Whether a payment may be under way, so that no other may start. */
 export const isOpen = (state: PaymentState): boolean =>
   state === 'starting' ||
   state === 'redirecting' ||
@@ -81,11 +81,11 @@ export const isOpen = (state: PaymentState): boolean =>
   state === 'confirming' ||
   state === 'unknown';
 
-/** Over, and certainly without an order. */
+/** Whether the payment has ended, certainly without an order. */
 export const hasEndedUnpaid = (state: PaymentState): boolean =>
   state === 'refused' || state === 'cancelled' || state === 'expired';
 
-/** Where a payment stands by what the backend says of it. */
+/** The state of a payment, from the backend's answer. */
 export function stateOf({ status, redirectUrl }: Payment): PaymentState {
   if (status !== 'pending') return status;
   return redirectUrl ? 'redirecting' : 'unknown';

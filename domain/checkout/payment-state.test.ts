@@ -42,7 +42,7 @@ test('a deferred payment needs no page of a provider', () => {
   expect(walked('selected', ['sent', 'accepted', 'paid']).at(-1)).toBe('paid');
 });
 
-test('whatever is lost from the start on is unknown, never a refusal', () => {
+test('a lost answer after the start is an unknown outcome, never a refusal', () => {
   for (const state of paymentStates) {
     const next = afterEvent(state, 'lost');
     expect(isOpen(state) ? next : 'unknown').toBe('unknown');
@@ -50,7 +50,7 @@ test('whatever is lost from the start on is unknown, never a refusal', () => {
   }
 });
 
-test('an unknown outcome never goes back to what was selected: only the word of the backend ends it', () => {
+test('only an answer of the backend ends an unknown outcome', () => {
   fc.assert(
     fc.property(events, (happened) => {
       const way = walked('unknown', happened);
@@ -101,7 +101,7 @@ test('refused, cancelled and expired are the endings without money', () => {
   expect(paymentStates.filter(hasEndedUnpaid)).toEqual(['refused', 'cancelled', 'expired']);
 });
 
-test('the notification of the backend ends an open payment, whatever the shopper did meanwhile', () => {
+test('a notification ends an open payment, whatever the shopper did meanwhile', () => {
   const endings = fc.constantFrom('paid', 'refused', 'cancelled', 'expired');
   const byShopper = fc.constantFrom<PaymentEvent>('opened', 'selected', 'sent', 'returned', 'lost', 'pending');
   fc.assert(
@@ -129,7 +129,7 @@ test('a pending payment is at the provider’s where it has a page there, and of
     expect(stateOf(aPayment({ status }))).toBe(status);
 });
 
-const said = fc.record({
+const state = fc.record({
   status: fc.constantFrom(
     'pending' as const,
     'paid' as const,
@@ -140,9 +140,9 @@ const said = fc.record({
   redirectUrl: fc.constantFrom(null, 'https://paiement.exemple.fr/PAY-1'),
 });
 
-test('the shop lets somebody choose again exactly where these rules do', () => {
+test('the shop allows another choice exactly where the model does', () => {
   fc.assert(
-    fc.property(said, (what) => {
+    fc.property(state, (what) => {
       const payment = aPayment(what);
       const mayChoose = afterEvent(stateOf(payment), 'opened') === 'choosing';
       expect(openPayment([payment]) === null).toBe(mayChoose);
@@ -153,7 +153,7 @@ test('the shop lets somebody choose again exactly where these rules do', () => {
 test('the shop says that a payment failed only where these rules know that it ended without money', async () => {
   const unused = () => Promise.reject(new Error('Not asked.'));
   await fc.assert(
-    fc.asyncProperty(said, async (what) => {
+    fc.asyncProperty(state, async (what) => {
       const payment = aPayment(what);
       const payments = { ofCart: unused, ofId: async () => payment };
       const ports = { payments, carts: { current: async () => null }, orders: { place: unused } };

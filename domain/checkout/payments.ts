@@ -10,7 +10,7 @@ export interface Payment {
   redirectUrl: string | null;
   orderCode: string | null;
   detail: string | null;
-  /** Only what the backend says: « Vous n'avez pas été débité » is never guessed. */
+  /** Only what the backend states: « Vous n'avez pas été débité » is never guessed. */
   debited: boolean | null;
 }
 
@@ -18,7 +18,7 @@ export type Started =
   | { kind: 'started'; payment: Payment }
   | { kind: 'amount-changed' }
   | { kind: 'already-open' }
-  /** Deferred payment: the account does not cover it. */
+  /** The balance of the account is too low for a payment on account. */
   | { kind: 'insufficient-balance' }
   | { kind: 'refused'; reason: string };
 
@@ -26,7 +26,7 @@ export interface PaymentStart {
   mode: string;
   amount: Money;
   returnUrl: string;
-  /** When the right of withdrawal was given up, as an ISO moment; `null` where nothing asks for it. */
+  /** When the right of withdrawal was waived, as an ISO moment; `null` where no waiver is needed. */
   waivedAt: string | null;
   key: string;
 }
@@ -34,7 +34,7 @@ export interface PaymentStart {
 export interface Payments {
   choices(): Promise<{ code: string; name: string; description: string | null }[]>;
   select(mode: string): Promise<void>;
-  /** Attempts of a cart, oldest first; also of one that is an order by now. */
+  /** The attempts of a cart, oldest first; also of one that has become an order. */
   ofCart(cartCode: string): Promise<Payment[]>;
   ofId(id: string): Promise<Payment | 'unknown'>;
   start(payment: PaymentStart): Promise<Started>;

@@ -35,7 +35,7 @@ test('a cart of services needs no delivery step', async () => {
   expect(await startPayment(shop({ cart: aCart({ lines: [forwarding] }) }), pay)).toMatchObject({ kind: 'redirect' });
 });
 
-test('a service that begins at once is not ordered before the withdrawal is given up, and the moment is told', async () => {
+test('a service that begins at once needs the waiver of the right of withdrawal, whose moment is sent', async () => {
   const waivedAt = '2026-11-24T10:00:00.000Z';
   const world = shop({ cart: aCart({ lines: [aParcel('0')] }) });
   expect(await startPayment(world, pay)).toEqual({ kind: 'waiver-missing' });
@@ -44,7 +44,7 @@ test('a service that begins at once is not ordered before the withdrawal is give
   expect(world.started).toMatchObject([{ waivedAt }]);
 });
 
-test('what nobody had to give up is not said to have been', async () => {
+test('without such a service no waiver is sent', async () => {
   const world = shop({});
   await startPayment(world, { ...pay, waivedAt: '2026-11-24T10:00:00.000Z' });
   expect(world.started).toMatchObject([{ waivedAt: null }]);
@@ -83,7 +83,7 @@ test('a second click while a payment is open goes to the same page and starts no
   expect(world.started).toEqual([]);
 });
 
-test('a cart that is an order by now leads to that order, whatever is in the cart since', async () => {
+test('a cart that has become an order leads to that order, whatever is in the new cart', async () => {
   const ordered = [aPayment({ status: 'paid', orderCode: 'CMD-9' })];
   for (const cart of [null, aCart({ ...ready, code: 'guid-2' })]) {
     const world = shop({ cart, payments: ordered });
@@ -113,7 +113,7 @@ test('a mode that the cart may not use is refused', async () => {
 test.each([
   ['choices', 'choice'],
   ['select', 'selection'],
-] as const)('when the call of %s fails, nothing was started and the shopper is told so', async (method, call) => {
+] as const)('when the call of %s fails, nothing was started and the shopper reads so', async (method, call) => {
   const world = shop({});
   const failing = async () => {
     throw new Fault('unavailable', method);
@@ -143,12 +143,9 @@ test.each([
   [{ kind: 'already-open' }, { kind: 'unknown', cartCode: 'guid-1' }],
   [{ kind: 'amount-changed' }, { kind: 'amount-changed' }],
   [{ kind: 'insufficient-balance' }, { kind: 'insufficient-balance' }],
-] satisfies [Started, StartPaymentOutcome][])(
-  'a start that is answered by %o is told as it is',
-  async (answer, outcome) => {
-    expect(await startPayment(shop({ answer }), pay)).toEqual(outcome);
-  },
-);
+] satisfies [Started, StartPaymentOutcome][])('a start answered by %o has that outcome', async (answer, outcome) => {
+  expect(await startPayment(shop({ answer }), pay)).toEqual(outcome);
+});
 
 test('an account pays later when its balance covers the total, to the cent', async () => {
   const deferred = { ...pay, paymentMode: 'deferred' };
@@ -237,7 +234,7 @@ test('a start that ends the session is no start of unknown outcome', async () =>
   await expect(start).rejects.toMatchObject({ kind: 'signed-out' });
 });
 
-test('too little in stock is told by the cart, like nothing at all', async () => {
+test('an insufficient stock is shown by the cart, as an empty cart is', async () => {
   const short = shop({ answer: { kind: 'refused', reason: 'lowStock' } });
   expect(await startPayment(short, pay)).toEqual({ kind: 'step-missing', step: 'summary' });
 });

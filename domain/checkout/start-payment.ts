@@ -12,33 +12,33 @@ import { furthestStep, type Step } from './steps.ts';
 import { needsWaiver } from './withdrawal.ts';
 
 export type StartPaymentOutcome =
-  /** The shopper goes to the provider's page. */
+  /** The shopper must go to the provider's page. */
   | { kind: 'redirect'; url: string }
-  /** A payment of this cart is open, paid or of unknown outcome: no second one starts. */
+  /** A payment of this cart is open, paid or pending: no second one starts. */
   | { kind: 'verify'; paymentId: string }
-  /** It is not known whether a payment of this cart began. */
+  /** It is unknown whether a payment of this cart began. */
   | { kind: 'unknown'; cartCode: string }
   | { kind: 'step-missing'; step: 'summary' | 'delivery' }
-  /** The total is not the one that was shown. */
+  /** The total differs from the one that was shown. */
   | { kind: 'amount-changed' }
   | { kind: 'mode-refused' }
   | { kind: 'insufficient-balance' }
-  /** Nothing is delivered, and the invoice of a professional lacks something. */
+  /** Nothing is delivered, and a professional's invoice lacks its address or number. */
   | { kind: 'billing-missing'; lacking: 'address' | 'number' }
-  /** Services that begin at once are in the cart, and the withdrawal was not given up. */
+  /** The cart holds services that begin at once, and the right of withdrawal was not waived. */
   | { kind: 'waiver-missing' }
-  /** One of the three calls failed, and certainly started nothing; `detail` is the backend's word. */
+  /** One of the three calls failed, and certainly started nothing; `detail` is the backend's reason. */
   | { kind: 'call-failed'; call: 'choice' | 'selection' | 'post'; detail: string };
 
 export interface Order {
-  /** The cart of which the button's page spoke; it may be an order by now. */
+  /** The cart that the page showed; it may have become an order. */
   cartCode: string;
   paymentMode: string;
-  /** The total TTC in cents that the shopper read on the button's page. */
+  /** The total with tax, in cents, that the page showed. */
   shown: number;
   returnUrl: string;
   mode: Mode;
-  /** ISO moment at which the shopper agreed to lose the right of withdrawal. */
+  /** The ISO moment at which the shopper waived the right of withdrawal. */
   waivedAt: string | null;
 }
 
@@ -48,7 +48,7 @@ type Ports = Uses<'payments'> & {
   deferredPayments: Pick<DeferredPayments, 'details'>;
 };
 
-/** « Commander avec obligation de paiement »: starts the payment of the current cart, at most once an attempt. */
+/** « Commander avec obligation de paiement »: starts a payment of the current cart, once for each attempt. */
 export async function startPayment(ports: Ports, order: Order): Promise<StartPaymentOutcome> {
   const { carts, payments } = ports;
   const cart = await carts.current();
@@ -73,7 +73,7 @@ async function stepOf({ deliveries }: Ports, { cart, mode }: { cart: Cart | null
   return furthestStep({ cart, groups: physical ? await deliveries.groups() : [], physical, mode });
 }
 
-/** Why what the shopper read and ticked does not allow this order. */
+/** Why the shown total or the missing waiver forbids this order. */
 function objectionTo({ shown, mode, waivedAt }: Order, cart: Cart): StartPaymentOutcome | null {
   if (cart.total.ttc.cents !== shown) return { kind: 'amount-changed' };
   const lacking = missingForInvoice(cart, mode);
@@ -88,7 +88,7 @@ const startOf = ({ paymentMode, returnUrl, mode, waivedAt }: Order, cart: Cart):
   waivedAt: needsWaiver(cart, mode) ? waivedAt : null,
 });
 
-/** Payment choice and payment mode selection; `null` when the mode is the cart's now. */
+/** Calls the payment choice and the payment mode selection; `null` when the cart has the mode. */
 async function choose(
   { payments, deferredPayments }: Ports,
   { cart, mode }: { cart: Cart; mode: string },
@@ -97,7 +97,7 @@ async function choose(
   if (!choices) return { kind: 'call-failed', call: 'choice', detail: 'fault' };
   if (!choices.some((choice) => choice.code === mode)) return { kind: 'mode-refused' };
   if (mode === 'deferred') {
-    // Not to be read is no refusal: the backend checks the balance again.
+    // A failure to read the balance is not a refusal: the backend checks it again.
     const details = await orNull(deferredPayments.details());
     if (details && missingFor(cart.total.ttc, details.balance)) return { kind: 'insufficient-balance' };
   }
@@ -105,7 +105,7 @@ async function choose(
   return selected ? null : { kind: 'call-failed', call: 'selection', detail: 'fault' };
 }
 
-/** Payment mode post. From here on, no answer means an unknown outcome, never a failure. */
+/** Calls the payment mode post. After it, a missing answer means an unknown outcome, not a failure. */
 async function send(
   payments: Payments,
   { cartCode, ...start }: PaymentStart & { cartCode: string },

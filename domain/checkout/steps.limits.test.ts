@@ -10,7 +10,7 @@ import { furthestStep, type Step, stepShown } from './steps.ts';
 const [home] = aGroup().modes;
 const modes = home ? [home, { ...home, code: 'point', pickup: true }] : [];
 
-/** What the cart holds of all that the steps ask for. */
+/** What the cart holds for each step. */
 interface Held {
   hasGoods: boolean;
   hasService: boolean;
@@ -59,7 +59,7 @@ const move = fc.oneof<fc.Arbitrary<Move>[]>(
     .map((change) => ({ kind: 'changes', held: change })),
 );
 
-/** A browser with its history: what is asked for stands there as what it led to. */
+/** A browser with a history: an entry is the step that was shown, not the one that was requested. */
 class Walk {
   held: Held;
   entries: Step[] = ['summary'];
@@ -81,7 +81,7 @@ class Walk {
     }
     if (move.kind === 'back') this.at = Math.max(0, this.at - 1);
     if (move.kind === 'forward') this.at = Math.min(this.entries.length - 1, this.at + 1);
-    // Whatever it is, the page is made anew of what the cart holds.
+    // Each entry is made again from the cart.
     this.entries[this.at] = stepShown(this.shown, situationOf(this.held));
   }
 }
@@ -110,7 +110,7 @@ test('wherever a walk of addresses, back, forward and refresh leads, no step is 
   );
 });
 
-test('the same address shows the same step however often it is asked for, and whatever was asked for before', () => {
+test('the same address shows the same step each time, whatever was requested before', () => {
   fc.assert(
     fc.property(held, step, fc.array(step), (now, asked, before) => {
       const walk = new Walk(now);

@@ -5,10 +5,10 @@ import type { Mode } from '../shared/mode.ts';
 import { hasInvoiceNumber } from './billing.ts';
 import type { DeliveryGroup } from './deliveries.ts';
 
-/** Where the shopper stands between the cart and the order (specification §2; secured steps start at delivery). */
+/** The steps between the cart and the order (specification §2; from delivery on the shopper is signed in). */
 export type Step = 'summary' | 'delivery' | 'payment';
 
-/** The mode that a shop's parcel goes by, when it is one that leads to a pickup point. */
+/** The selected mode, if it delivers to a pickup point. */
 export const pickupModeOf = ({ modes, selected }: DeliveryGroup) =>
   modes.find(({ code, pickup }) => pickup && code === selected);
 
@@ -35,13 +35,13 @@ const checkout: Way<Step, Situation> = {
   steps: [
     { name: 'summary', isComplete: isFilled },
     { name: 'delivery', isNeeded: ({ physical }) => physical, isComplete: isDelivered },
-    // It is over when the cart is ordered, and gone.
+    // Never complete: once the cart is ordered, it no longer exists.
     { name: 'payment', isComplete: () => false },
   ],
 };
 
-/** The furthest step that this cart allows, so that no step is skipped by typing its address. */
+/** The furthest step that the cart allows: typing an address cannot skip a step. */
 export const furthestStep = (situation: Situation): Step => firstIncomplete(checkout, situation) ?? 'payment';
 
-/** The step that is shown to a shopper who asks for one: services alone have no delivery, and no step is skipped. */
+/** The step to show for a requested one: a cart of services has no delivery step, and no step can be skipped. */
 export const stepShown = (asked: Step, situation: Situation): Step => shownOn(checkout, situation, asked);

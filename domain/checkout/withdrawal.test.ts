@@ -6,7 +6,7 @@ import { needsWaiver } from './withdrawal.ts';
 const serving = (service: Service | null) => ({ lines: [aLine(), aLine({ kind: 'other', service })] });
 
 test.each(['parcel', 'stamp', 'stamp-logo', 'registered-mail', 'letter'] as const)(
-  'an individual who buys a %s gives up the withdrawal',
+  'an individual who buys a %s must waive the right of withdrawal',
   (service) => {
     expect(needsWaiver(serving(service), 'part')).toBe(true);
     expect(needsWaiver(serving(service), 'pro')).toBe(false);

@@ -37,7 +37,7 @@ describe('an establishment of the post', () => {
   });
 
   test('the rule of five holds for no other company', () => {
-    // Its digits sum to 45, and its key is wrong.
+    // Its digits sum to 45, but its check digit is wrong.
     expect(companyNumberOf('73282932000054')).toEqual({ fault: 'check' });
   });
 });

@@ -1,16 +1,16 @@
-/** Where the certification of a company stands (specification §4). */
+/** The state of a company's certification (specification §4). */
 export type CertificationStatus = 'active' | 'pending' | 'inactive';
 
-/** The company for which a professional buys. */
+/** The company that a professional buys for. */
 export interface LegalEntity {
   id: string;
   name: string | null;
   siret: string | null;
-  /** `null`: a status that this shop does not know; nothing is shown of it. */
+  /** `null`: an unknown status, of which nothing is shown. */
   certification: CertificationStatus | null;
 }
 
 export interface Companies {
-  /** `null`: the signed-in shopper buys for no company. */
+  /** `null`: the signed-in shopper has no company. */
   mine(): Promise<LegalEntity | null>;
 }

@@ -3,18 +3,20 @@ export interface ContentMedia {
   url: string;
   altText: string;
   mime: string;
-  /** In pixels; `null` when the service does not say: then no space can be kept for it. */
+  /** In pixels; `null` when the service does not send it: then no space can be reserved. */
   width: number | null;
   height: number | null;
 }
 
-/** Specification §3, content banner. Margins are in pixels as the editor typed them; the page clamps them to its scale. */
+/**
+ * Specification §3, content banner. Margins are in pixels, as the editor typed them; the page rounds them to its scale.
+ */
 export interface Banner {
   kind: 'banner';
   uid: string;
   headline: string;
   urlLink: string | null;
-  /** Opens another site. */
+  /** Leads to another site. */
   external: boolean;
   media: ContentMedia | null;
   marginTop: number;
@@ -31,21 +33,21 @@ export interface Carousel {
   banners: Banner[];
 }
 
-/** Specification §3, subcategory block: how the sub-categories of a category are shown. */
+/** Specification §3, subcategory block: the children of a category. */
 export interface SubcategoryBlock {
   kind: 'subcategories';
   uid: string;
-  /** The category whose sub-categories are meant; `null`: that of the page. */
+  /** The parent category; `null`: that of the page. */
   category: string | null;
   /** Of the corners, in pixels. */
   radius: number;
   /** A colour such as `#E1EEF0`. */
   backgroundColour: string | null;
-  /** The categories beside this one instead of those below it. */
+  /** Shows the category's siblings instead of its children. */
   sameLevel: boolean;
 }
 
-/** HTML that the adapter has already made safe by an allow-list. */
+/** HTML that the adapter has sanitised. */
 export interface RichText {
   kind: 'richText';
   uid: string;
@@ -54,7 +56,7 @@ export interface RichText {
 
 export type ContentBlock = Banner | Carousel | SubcategoryBlock | RichText;
 
-/** Where a block stands on its page. */
+/** A place on the page, with its blocks. */
 export interface ContentSlot {
   position: string;
   blocks: ContentBlock[];
@@ -68,13 +70,16 @@ export interface ContentPage {
   slots: ContentSlot[];
 }
 
-/** Which page is meant (specification §2, content-managed pages): a path, or what a page of the shop shows. */
+/**
+ * The requested page (specification §2, content-managed pages): a path, or the product, category or list of a page of
+ * the shop.
+ */
 export type ContentQuery =
   | { kind: 'path'; path: string }
   | { kind: 'category' | 'product' | 'brandCategory' | 'shopCategory' | 'universeCategory'; code: string };
 
 export interface Contents {
-  /** `null`: the content service knows no such page. A path is answered by the page with its longest prefix. */
+  /** `null`: the content service has no such page. A path matches the page with its longest prefix. */
   page(query: ContentQuery): Promise<ContentPage | null>;
   /** Whether the content service confirms an editor's ticket. */
   confirms(ticket: string): Promise<boolean>;

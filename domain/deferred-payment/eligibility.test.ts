@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAvailable, isPending, type Situation, scoreOf, subscriptionOf } from './eligibility.ts';
 
-/** What an adapter can ever make of what the backend says; the scores as the backend writes them. */
+/** Every value that an adapter can return; the scoring codes as the backend sends them. */
 const certifications = ['active', 'pending', 'inactive', null] as const;
 const contracts = ['draft', 'proposal', 'validated', 'active', 'closed', 'cancelled', null] as const;
 const reasons = ['inactive-contract', 'unknown-subscription', null] as const;
@@ -9,12 +9,12 @@ const sirets = ['73282932000074', '', null] as const;
 const codes = ['-1', '0', '9', '10', '11', '9.5', '9,5', '1e3', '0x10', 'abc', '', ' ', null] as const;
 const [yes, no] = [true, false];
 
-interface Told extends Omit<Situation, 'score'> {
+interface Answers extends Omit<Situation, 'score'> {
   code: string | null;
 }
 
-/** Every situation there is. */
-const everything: Told[] = [yes, no].flatMap((eligible) =>
+/** Every possible situation. */
+const everything: Answers[] = [yes, no].flatMap((eligible) =>
   certifications.flatMap((certification) =>
     contracts.flatMap((contract) =>
       reasons.flatMap((reason) =>
@@ -23,17 +23,17 @@ const everything: Told[] = [yes, no].flatMap((eligible) =>
     ),
   ),
 );
-const situationOf = ({ code, ...told }: Told): Situation => ({ ...told, score: scoreOf(code) });
+const situationOf = ({ code, ...answers }: Answers): Situation => ({ ...answers, score: scoreOf(code) });
 
-/** The rules of specification §4 and §9 again, as lists of what is allowed: no line of the shop is used. */
+/** The rules of specification §4 and §9 once more, as lists of allowed values, without the shop's code. */
 const above = new Set<string | null>(['10', '11']);
 const waiting = new Set(['pending/*', 'active/draft', 'active/proposal', 'active/validated']);
 const certifiable = new Set<string | null>(['active', 'inactive']);
 const proposable = new Set<string | null>(['inactive-contract', 'unknown-subscription', 'closed', 'cancelled']);
 
-const waits = ({ eligible, certification, contract }: Told) =>
+const waits = ({ eligible, certification, contract }: Answers) =>
   !eligible && (waiting.has(`${certification}/*`) || waiting.has(`${certification}/${contract}`));
-const may = ({ eligible, certification, siret, code, reason, contract }: Told) =>
+const may = ({ eligible, certification, siret, code, reason, contract }: Answers) =>
   [
     !eligible,
     certifiable.has(certification),
@@ -44,19 +44,19 @@ const may = ({ eligible, certification, siret, code, reason, contract }: Told) =
 
 test('each of the situations has the answer of the specification', () => {
   expect(everything).toHaveLength(2 * 4 * 7 * 3 * 3 * 13);
-  for (const told of everything) {
-    const situation = situationOf(told);
-    const expected = told.eligible ? 'eligible' : waits(told) ? 'pending' : may(told) ? 'available' : 'none';
-    expect([isPending(situation), isAvailable(situation), subscriptionOf(situation)], JSON.stringify(told)).toEqual([
-      waits(told),
-      may(told),
+  for (const answers of everything) {
+    const situation = situationOf(answers);
+    const expected = answers.eligible ? 'eligible' : waits(answers) ? 'pending' : may(answers) ? 'available' : 'none';
+    expect([isPending(situation), isAvailable(situation), subscriptionOf(situation)], JSON.stringify(answers)).toEqual([
+      waits(answers),
+      may(answers),
       expected,
     ]);
   }
 });
 
 test('no answer is one that nobody gets', () => {
-  const answers = everything.map((told) => subscriptionOf(situationOf(told)));
+  const answers = everything.map((answers) => subscriptionOf(situationOf(answers)));
   expect(new Set(answers)).toEqual(new Set(['eligible', 'pending', 'available', 'none']));
 });
 

@@ -1,10 +1,10 @@
 import type { CertificationStatus } from '../company/company.ts';
 import type { ContractStatus, IneligibilityReason } from './deferred-payments.ts';
 
-/** What decides whether a professional pays later (specification §4). */
+/** The facts that decide whether a professional may pay on account (specification §4). */
 export interface Situation {
   eligible: boolean;
-  /** `null`: a status that this shop does not know. */
+  /** `null`: an unknown status. */
   certification: CertificationStatus | null;
   siret: string | null;
   score: number | null;
@@ -17,7 +17,7 @@ export type Subscription = 'eligible' | 'pending' | 'available' | 'none';
 /** Specification §9: strictly above. */
 const threshold = 9;
 
-/** Total over every situation. Where pending and available overlap, pending wins (postal-domain 9.44). */
+/** Decides every situation. When both pending and available apply, pending wins (postal-domain 9.44). */
 export function subscriptionOf(situation: Situation): Subscription {
   if (situation.eligible) return 'eligible';
   if (isPending(situation)) return 'pending';
@@ -43,6 +43,6 @@ export const isAvailable = ({ eligible, certification, siret, score, contract, r
     contract === 'closed' ||
     contract === 'cancelled');
 
-/** A scoring code is a whole number in digits; anything else is none (postal-domain 9.45). */
+/** A scoring code is a whole number; any other text is none (postal-domain 9.45). */
 export const scoreOf = (code: string | null): number | null =>
   code !== null && /^-?\d{1,9}$/.test(code.trim()) ? Number(code) : null;

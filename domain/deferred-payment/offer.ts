@@ -5,7 +5,10 @@ import type { Money } from '../shared/money.ts';
 import type { DeferredPaymentDetails } from './deferred-payments.ts';
 import { type Situation, scoreOf, subscriptionOf } from './eligibility.ts';
 
-/** What is said to a professional who cannot pay later yet, and who takes the next step: the professional or another. */
+/**
+ * The message to a professional who cannot pay on account yet, and who must act next: the professional or somebody
+ * else.
+ */
 export type Engagement =
   | { kind: 'pending'; waitingFor: 'certification' | 'contract' }
   | { kind: 'available'; next: 'certify' | 'subscribe' };
@@ -17,13 +20,16 @@ export interface DeferredOffer {
 
 export const noOffer: DeferredOffer = { balance: null, engagement: null };
 
-/** What the order still lacks to be paid later; `null` when it may be: a balance equal to the total is enough. */
+/**
+ * The amount that the balance lacks for the order; `null` when it is enough, which includes a balance equal to the
+ * total.
+ */
 export function missingFor(total: Money, balance: Money | null): Money | null {
   const cents = total.cents - (balance?.cents ?? 0);
   return cents > 0 ? { cents } : null;
 }
 
-/** What the account lacks for this order, where it is offered to pay with it; `null` otherwise. */
+/** The missing amount, where payment on account is offered but the balance is too low; `null` otherwise. */
 export function shortfall({
   choices,
   deferred,
@@ -37,7 +43,7 @@ export function shortfall({
   return isOffered && deferred.balance ? missingFor(total, deferred.balance) : null;
 }
 
-/** How a professional stands with deferred payment. What cannot be read is not offered: the other modes remain. */
+/** A professional's payment on account. When it cannot be loaded it is not offered; the other modes remain. */
 export async function deferredOffer({
   companies,
   deferredPayments,
@@ -46,7 +52,7 @@ export async function deferredOffer({
   if (!details) return noOffer;
   if (details.eligible || !details.hasSegment) return { balance: details.balance, engagement: null };
   const situation = situationOf(details, company);
-  // The score is asked for only where it decides.
+  // The scoring code is loaded only where it decides.
   const decides = subscriptionOf({ ...situation, score: Number.POSITIVE_INFINITY }) === 'available';
   const code = decides && company ? await orNull(deferredPayments.scoringCode(company.id)) : null;
   return { balance: details.balance, engagement: engagementOf({ ...situation, score: scoreOf(code) }) };

@@ -3,37 +3,37 @@ import type { Answers } from './journey.ts';
 
 export interface JourneyDraft {
   answers: Answers;
-  /** Grows with every save, also over a draft that was thrown away and begun anew; 0 before the first. */
+  /** Grows with every save, also when a deleted draft is begun again; 0 before the first save. */
   version: number;
 }
 
-/** Where nothing was saved yet. */
+/** The draft before the first save. */
 export const emptyDraft: JourneyDraft = { answers: {}, version: 0 };
 
 /**
- * Whose drafts are meant. Without an owner they are this browser's, and nobody else's. With one they are the account's,
- * from whatever browser, and the browser opens none of them: who uses it later finds nothing of them.
+ * The holder of drafts. Without an owner, they belong to this browser. With an owner, they belong to the account, and
+ * the browser's secret does not open them, so that the next user of the browser finds nothing.
  */
 export interface DraftHolder {
   /**
-   * A secret of the browser, from a cookie of its own. Not the visit id (`lpel_sid`): that one is shown, logged and sent
-   * to backends, so that it opens nothing (architecture §5), and a draft holds addresses.
+   * A secret of the browser, in a cookie of its own. The visit id (`lpel_sid`) cannot be used: it is shown, logged and
+   * sent to backends (architecture §5), and a draft holds addresses.
    */
   browser: string;
   /** The id of the signed-in shopper. */
   owner: string | null;
 }
 
-/** One journey of a kind at a time. */
+/** Each kind of journey has one draft. */
 export interface DraftKey extends DraftHolder {
   mode: Mode;
   journey: string;
 }
 
-/** `stale`: another tab saved since this version was read; nothing was written, and its draft is told. */
+/** `stale`: another tab has saved since this version was read; nothing was written, and `draft` is the other tab's. */
 export type SavedDraft = { kind: 'saved' | 'stale'; draft: JourneyDraft };
 
-/** What « Reprendre » offers. */
+/** A stored draft, which « Reprendre » offers. */
 export interface KeptDraft extends JourneyDraft {
   mode: Mode;
   journey: string;
@@ -41,15 +41,15 @@ export interface KeptDraft extends JourneyDraft {
   savedAt: number;
 }
 
-/** Keeps what was answered in journeys for 30 days after the last answer (journeys §0). */
+/** Stores the answers of journeys for 30 days after the last one (journeys §0). */
 export interface JourneyDrafts {
-  /** Version 0: nothing is kept. */
+  /** Version 0: no draft is stored. */
   of(key: DraftKey): Promise<JourneyDraft>;
-  /** @param draft its version is the one that was read. Where nothing is kept any more, it is kept again. */
+  /** @param draft its version is the one that was read. A draft that has expired is stored again. */
   save(key: DraftKey, draft: JourneyDraft): Promise<SavedDraft>;
   forget(key: DraftKey): Promise<void>;
-  /** At sign-in: the browser's drafts become the account's. Of two of a kind the one saved last stays. */
+  /** At sign-in: the browser's drafts become the account's. Of two drafts of one journey, the later one stays. */
   adopt(holder: DraftHolder & { owner: string }): Promise<void>;
-  /** The one saved last first. */
+  /** The most recently saved draft first. */
   all(holder: DraftHolder): Promise<KeptDraft[]>;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Answers, faultsOf, type Journey, journeyOf, longestAnswer, saveStep } from './journey.ts';
 import { firstIncomplete, isComplete, isReachable, nextStep, progress, stepShown } from './steps.ts';
 
-/** A parcel with papers for customs, which only some countries ask for. */
+/** A parcel with customs papers, which only some countries require. */
 const parcel = journeyOf<string, string, string>('parcel', [
   {
     name: 'parcel',
@@ -41,7 +41,7 @@ describe('a journey', () => {
     expect(nextStep(parcel, toFrance, 'summary')).toBeNull();
   });
 
-  test('leads who asks for a step too early to the first incomplete one, and past one that is not needed', () => {
+  test('leads from a step requested too early to the first incomplete one, and skips an unneeded one', () => {
     expect(stepShown(parcel, {}, 'summary')).toBe('parcel');
     expect(stepShown(parcel, toFrance, 'customs')).toBe('summary');
     expect(stepShown(parcel, { ...toFrance, format: 'A4' }, 'customs')).toBe('summary');
@@ -49,7 +49,7 @@ describe('a journey', () => {
     expect(isReachable(parcel, toFrance, 'customs')).toBe(false);
   });
 
-  test('says which of its needed steps are done, which one is shown and which may be gone to', () => {
+  test('says which of the needed steps are done, which one is current and which are reachable', () => {
     expect(progress(parcel, toFrance, 'address')).toEqual([
       { name: 'parcel', state: 'done', isReachable: true },
       { name: 'address', state: 'current', isReachable: true },
@@ -62,7 +62,7 @@ describe('a journey', () => {
     ]);
   });
 
-  test('tells what is wrong with one step', () => {
+  test('gives the faults of one step', () => {
     expect(faultsOf(parcel, { country: 'FR' }, 'parcel')).toEqual({ weight: 'required' });
     expect(faultsOf(parcel, toFrance, 'parcel')).toEqual({});
     expect(faultsOf(parcel, {}, 'unheard-of')).toEqual({});
@@ -77,7 +77,7 @@ describe('saving a step', () => {
     expect(answers).toEqual({ country: 'FR', weight: '9', street: '12 rue Haute' });
   });
 
-  test('drops what depends on a changed answer, and what depends on that', () => {
+  test('drops the answers that depend on a changed one, and those that depend on these', () => {
     const before = { ...toSwitzerland, origin: 'FR', format: 'A4' };
     expect(save(before, 'parcel', { country: 'BE', weight: '250' })).toEqual({
       answers: { country: 'BE', weight: '250', format: 'A4' },
@@ -90,13 +90,13 @@ describe('saving a step', () => {
     expect(save(toFrance, 'parcel', { weight: '250' }).dropped).toEqual(['street']);
   });
 
-  test('cuts what no field could hold, and forgets fields of another journey', () => {
+  test('cuts answers that are too long, and drops fields of another journey', () => {
     const { answers } = save({ stranger: 'x' }, 'parcel', { country: 'F'.repeat(longestAnswer + 1) });
     expect(answers).toEqual({ country: 'F'.repeat(longestAnswer) });
   });
 });
 
-/** Any journey: some fields are asked for, an answer « c » is refused, some steps are needed only after an « a » before. */
+/** Random journeys: an answer « c » is refused, and some steps are needed only after an answer « a ». */
 const journeys = fc
   .array(
     fc.record({
@@ -121,7 +121,7 @@ const journeys = fc
             ),
           ),
         ...(isOptional && step > 0 && { isNeeded: (answers: Answers) => answers['0.0'] === 'a' }),
-        // Only what comes later depends on an answer.
+        // An answer invalidates later fields only.
         invalidates: Object.fromEntries(
           drops
             .filter(([, later]) => later > step)
@@ -146,7 +146,7 @@ const walks = journeys.chain((journey) =>
   }),
 );
 
-describe('whatever a journey asks and whatever is answered', () => {
+describe('any journey with any answers', () => {
   test('no step is shown while a needed one before it is incomplete', () => {
     fc.assert(
       fc.property(walks, ({ journey, moves }) => {
@@ -213,7 +213,7 @@ describe('whatever a journey asks and whatever is answered', () => {
     );
   });
 
-  test('who answers each step that is shown comes to the end', () => {
+  test('a shopper who answers each shown step reaches the end', () => {
     fc.assert(
       fc.property(walks, ({ journey, answers: begun }) => {
         let answers: Answers = begun;
@@ -230,7 +230,7 @@ describe('whatever a journey asks and whatever is answered', () => {
 
 const allAnswered = (journey: AnyJourney) => Object.fromEntries(fieldsOf(journey).map((field) => [field, 'b']));
 
-/** Of these fields, and of those that fall with them: what has an answer. */
+/** The answered fields that depend on the changed ones, directly or not. */
 function dependentsOf(journey: AnyJourney, changed: string[], answers: Answers): Set<string> {
   const edges = journey.steps.flatMap(({ invalidates }) => Object.entries(invalidates ?? {}));
   const fall = (fallen: ReadonlySet<string>): Set<string> =>

@@ -1,20 +1,20 @@
 import type { Step } from './steps.ts';
 
-/** What was answered, by field, as it was typed; a field without an answer is not there. */
+/** The typed answers by field; an unanswered field is absent. */
 export type Answers<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
 
-/** What is wrong, by field. */
+/** The faults by field. */
 export type Faults<Field extends string, Fault> = Partial<Record<Field, Fault>>;
 
 interface DeclaredStep<Name extends string, Field extends string, Fault> {
   name: Name;
-  /** The fields that this step asks for. */
+  /** The fields of this step. */
   fields: readonly Field[];
-  /** What is wrong with this step's own fields, given all answers; nothing when the step is complete. */
+  /** The faults of this step's fields, given all answers; empty when the step is complete. */
   check(answers: Answers<Field>): Faults<Field, Fault>;
-  /** Absent: whatever was answered. The answers of a step that is not needed are kept, and count for nothing. */
+  /** Absent: the step is always needed. The answers of an unneeded step are stored but ignored. */
   isNeeded?(answers: Answers<Field>): boolean;
-  /** Answers of other steps that are dropped when a field of this one is answered otherwise. */
+  /** Fields of other steps whose answers are dropped when a field of this step changes. */
   invalidates?: Partial<Record<Field, readonly Field[]>>;
 }
 
@@ -24,7 +24,7 @@ export interface JourneyStep<Name extends string, Field extends string, Fault>
   isNeeded?(answers: Answers<Field>): boolean;
 }
 
-/** A journey is data: what it asks, in which order, and by which rules. Its limits come from the backend (journeys §0). */
+/** A journey as data: its steps, their order and their rules. The limits come from the backend (journeys §0). */
 export interface Journey<Name extends string, Field extends string, Fault> {
   name: string;
   steps: readonly JourneyStep<Name, Field, Fault>[];
@@ -41,18 +41,18 @@ export const journeyOf = <Name extends string, Field extends string, Fault>(
   })),
 });
 
-/** No answer is longer, in characters; the rest is left out. The rules of each field allow less. */
+/** Longer answers are cut, in characters. The rules of each field allow less. */
 export const longestAnswer = 500;
 
 export interface SavedStep<Field extends string> {
   answers: Answers<Field>;
-  /** Answers of other steps that no longer hold, in the order of the journey: the page names them. */
+  /** Fields of other steps whose answers were dropped, in the order of the journey: the page names them. */
   dropped: Field[];
 }
 
 /**
- * The answers after one step was filled in: its fields are what was typed, a field that is missing has no answer any more.
- * A first answer invalidates nothing, so that the order of the steps changes nothing.
+ * Saves one step: its fields get the typed answers, and an absent field loses its answer. A first answer invalidates
+ * nothing, so that the order of steps does not matter.
  */
 export function saveStep<Name extends string, Field extends string, Fault>(
   { steps }: Journey<Name, Field, Fault>,
@@ -64,7 +64,7 @@ export function saveStep<Name extends string, Field extends string, Fault>(
   const given = (field: Field) => typed[field]?.slice(0, longestAnswer) || undefined;
   const changed = fields.filter((field) => own.has(field) && answers[field] && answers[field] !== given(field));
   const dropped = new Set<Field>();
-  // What is dropped has changed as well: the list grows while it is read.
+  // A dropped field invalidates others in turn: the list grows during the loop.
   for (const field of changed) {
     for (const dependent of steps.flatMap(({ invalidates }) => invalidates?.[field] ?? [])) {
       if (own.has(dependent) || !answers[dependent] || dropped.has(dependent)) continue;
@@ -80,7 +80,7 @@ export function saveStep<Name extends string, Field extends string, Fault>(
   return { answers: next, dropped: fields.filter((field) => dropped.has(field)) };
 }
 
-/** What is wrong with the answers of one step. */
+/** The faults of one step. */
 export const faultsOf = <Name extends string, Field extends string, Fault>(
   { steps }: Journey<Name, Field, Fault>,
   answers: Answers<Field>,

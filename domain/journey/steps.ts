@@ -1,6 +1,6 @@
 /**
- * A page on the way to something that is composed or ordered. `Situation` is what the way depends on: the answers of a
- * journey, or a cart with its deliveries.
+ * A page of a journey or of the checkout. `Situation` is what completeness depends on: the answers, or the cart with
+ * its deliveries.
  */
 export interface Step<Name extends string, Situation> {
   name: Name;
@@ -9,7 +9,7 @@ export interface Step<Name extends string, Situation> {
   isComplete(situation: Situation): boolean;
 }
 
-/** Steps in the order in which they are gone through. */
+/** The steps in order. */
 export interface Way<Name extends string, Situation> {
   steps: readonly Step<Name, Situation>[];
 }
@@ -17,7 +17,7 @@ export interface Way<Name extends string, Situation> {
 const neededSteps = <Name extends string, Situation>({ steps }: Way<Name, Situation>, situation: Situation) =>
   steps.filter((step) => step.isNeeded?.(situation) ?? true);
 
-/** `null`: nothing is left to do. */
+/** `null`: every needed step is complete. */
 export const firstIncomplete = <Name extends string, Situation>(
   way: Way<Name, Situation>,
   situation: Situation,
@@ -37,7 +37,7 @@ export function isReachable<Name extends string, Situation>(
   return place >= 0 && needed.slice(0, place).every((step) => step.isComplete(situation));
 }
 
-/** The needed step after this one, which itself need not be needed; `null` after the last. */
+/** The needed step after this one; `null` after the last. The given step itself may be unneeded. */
 export function nextStep<Name extends string, Situation>(
   way: Way<Name, Situation>,
   situation: Situation,
@@ -47,7 +47,7 @@ export function nextStep<Name extends string, Situation>(
   return neededSteps({ steps: later }, situation)[0]?.name ?? null;
 }
 
-/** The step that is shown to somebody who asks for one: itself, or the first incomplete step before it. */
+/** The step to show when one is requested: that step, or the first incomplete step before it. */
 export function stepShown<Name extends string, Situation>(
   way: Way<Name, Situation>,
   situation: Situation,
@@ -58,14 +58,14 @@ export function stepShown<Name extends string, Situation>(
   return firstIncomplete(way, situation) ?? nextStep(way, situation, asked) ?? last ?? asked;
 }
 
-/** `done`: complete, and not the one that is shown. Whether it may be gone to is `isReachable`. */
+/** `done`: complete, and not the current step. `isReachable` says whether it may be visited. */
 export interface StepProgress<Name extends string> {
   name: Name;
   state: 'done' | 'current' | 'upcoming';
   isReachable: boolean;
 }
 
-/** The needed steps, as they stand for who is shown `current`. */
+/** The needed steps with their state, seen from the `current` one. */
 export const progress = <Name extends string, Situation>(
   way: Way<Name, Situation>,
   situation: Situation,

@@ -5,7 +5,7 @@ import type { PickupPoint } from '../pickup/pickup-points.ts';
 export interface OrderedDelivery {
   name: string;
   dates: { earliest: string; latest: string } | null;
-  /** Where it waits, when it was sent to a pickup point. */
+  /** The pickup point, when the order goes to one. */
   point: Pick<PickupPoint, 'name' | 'street' | 'postalCode' | 'city'> | null;
 }
 
@@ -19,46 +19,46 @@ export interface Order {
   deliveryAddress: Address | null;
   billingAddress: Address | null;
   deliveryModes: string[];
-  /** How a line is sent, by its id, and on which days it arrives (`YYYY-MM-DD`). */
+  /** The delivery mode of each line, by its id, and the days of arrival (`YYYY-MM-DD`). */
   deliveries: Record<string, OrderedDelivery>;
   paymentMode: { code: string; name: string } | null;
-  /** ISO moment at which the right of withdrawal was given up for services that began at once. */
+  /** The ISO moment at which the right of withdrawal was waived, for services that began at once. */
   waivedAt: string | null;
 }
 
 export type NotAddedAgain = 'no-stock' | 'less-stock' | 'maximum' | 'unavailable' | 'to-compose';
 
-/** An article of an order that did not go into the cart again, wholly or in part, and why. */
+/** An article that a reorder could not add in full, with the reason. */
 export interface Missing {
   code: string;
   reason: NotAddedAgain;
-  /** Pieces that were added all the same. */
+  /** Pieces that were added. */
   added: number;
 }
 
-/** What « Racheter » gave; `added` counts pieces. */
+/** The result of « Racheter »; `added` counts pieces. */
 export interface Reordered {
   added: number;
   missing: Missing[];
 }
 
 export interface Orders {
-  /** `'unknown'`: no such order, or somebody else's. */
+  /** `'unknown'`: there is no such order, or it is somebody else's. */
   ofCode(code: string): Promise<Order | 'unknown'>;
   /**
-   * Makes the order of a paid cart; the same key gives the same order.
-   * A timeout is a `Fault` whose outcome is unknown, never a refusal.
+   * Places the order of a paid cart; the same key gives the same order. A timeout is a `Fault` with an unknown outcome,
+   * not a refusal.
    */
   place(order: {
     cartCode: string;
     paymentId: string;
     key: string;
   }): Promise<{ kind: 'placed'; code: string } | { kind: 'refused'; reason: string }>;
-  /** Puts the articles of an order into the cart again, beside what it holds. `'unknown'`: no such order, or somebody else's. */
+  /** Adds the articles of an order to the cart. `'unknown'`: there is no such order, or it is somebody else's. */
   reorder(code: string): Promise<Reordered | 'unknown'>;
 }
 
-/** The outcome of a reorder: of the whole first, then by article. */
+/** The outcome of a reorder, for all its articles together. */
 export function reorderOutcome({ added, missing }: Reordered): 'all' | 'partly' | 'nothing' {
   if (missing.length === 0) return 'all';
   return added > 0 ? 'partly' : 'nothing';

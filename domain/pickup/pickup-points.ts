@@ -1,7 +1,7 @@
 import { postalCodeFault } from '../address/fields/postal-code.ts';
 import { hasFrenchPostalCodes } from '../address/fields/territories.ts';
 
-/** From `00:00` to `23:59`, in the time of the place. */
+/** From `00:00` to `23:59`, in local time. */
 export interface Slot {
   opens: string;
   closes: string;
@@ -10,14 +10,14 @@ export interface Slot {
 export interface PickupHours {
   /** Seven days, Monday first; a day without slots is closed. */
   week: readonly (readonly Slot[])[];
-  /** Days on which other hours are kept, as `YYYY-MM-DD`. */
+  /** Days with other hours, as `YYYY-MM-DD`. */
   special: readonly { day: string; name: string | null; slots: readonly Slot[] }[];
 }
 
-/** `full`: takes no more parcels today. */
+/** `full`: accepts no more parcels today. */
 export type PickupState = { kind: 'open' } | { kind: 'full' } | { kind: 'closed'; until: string | null };
 
-/** Where a parcel waits for its addressee. */
+/** A place where a parcel waits for its addressee. */
 export interface PickupPoint {
   /** Unique; what is chosen. */
   id: string;
@@ -26,14 +26,14 @@ export interface PickupPoint {
   postalCode: string;
   city: string;
   country: string;
-  /** Kilometres from what was looked for, as the crow flies; `null` when nothing was. */
+  /** Kilometres from the searched place, as the crow flies; `null` without a search. */
   distance: number | null;
   place: { latitude: number; longitude: number } | null;
   hours: PickupHours | null;
   state: PickupState;
 }
 
-/** What is looked for: an address, or a postal code and a town. */
+/** The searched place: an address, or a postal code and a town. */
 export interface PickupSearch {
   address: string;
   postalCode: string;
@@ -45,20 +45,20 @@ export interface PickupSearch {
 export const takesParcels = ({ state }: Pick<PickupPoint, 'state'>): boolean => state.kind === 'open';
 
 export interface PickupPoints {
-  /** The nearest first, at most `count` of them; `total` says how many there are. */
+  /** The nearest first, at most `count`; `total` is the number of all points found. */
   near(search: PickupSearch & { count: number }): Promise<{ points: PickupPoint[]; total: number }>;
 }
 
-/** Why nothing can be looked for, before anybody is asked. */
+/** Why a search is refused before any call. */
 export type SearchFault = 'nothing-typed' | 'postal-code';
 
-/** A search needs a place, and a postal code is one of its country (specification §5 and §9). */
+/** A search needs a place, with a postal code in its country's format (specification §5 and §9). */
 export function searchFault({ postalCode, city, country }: PickupSearch): SearchFault | undefined {
   if (postalCode === '') return city === '' ? 'nothing-typed' : undefined;
   return postalCodeFault({ code: postalCode, country }) && 'postal-code';
 }
 
-/** « 12 rue des Lilas, 69002 Lyon », typed in one line: its postal code and its town go where they belong. */
+/** Splits « 12 rue des Lilas, 69002 Lyon », typed in one field, into street, postal code and town. */
 export function inItsFields(search: PickupSearch): PickupSearch {
   const { address, postalCode, city, country } = search;
   const found = /\b[0-9]{5}\b/.exec(address);
@@ -77,7 +77,7 @@ const tidy = (part: string): string =>
 
 const daysOfWeek = 7;
 
-/** What is kept on that `YYYY-MM-DD` day; `occasion` is the name of a day with hours of its own. */
+/** The hours of a `YYYY-MM-DD` day; `occasion` names a day with special hours. */
 export function hoursOn(
   { week, special }: PickupHours,
   day: string,

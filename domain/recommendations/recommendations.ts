@@ -1,9 +1,9 @@
 import type { ProductSummary } from '../catalog/catalog.ts';
 
-/** The page below which products are suggested. */
+/** The page that recommendations are for. */
 export type RecommendedFor = { page: 'home' } | { page: 'product'; productCode: string };
 
 export interface Recommendations {
-  /** The best first; none is a good answer. */
+  /** The best first; an empty list is a valid answer. */
   forPage(page: RecommendedFor): Promise<ProductSummary[]>;
 }

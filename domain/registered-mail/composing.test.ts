@@ -10,7 +10,7 @@ import { registeredMailJourney } from './journey.ts';
 const options = theMailOptions();
 const journey = registeredMailJourney(options);
 
-/** Mostly the first, so that many drafts are complete and every rule is met. */
+/** Mostly the first value, so that many drafts are complete, yet every rule is tested. */
 const mostly = (good: string, ...others: string[]) =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(good) }, { weight: 2, arbitrary: fc.constantFrom(...others) });
 

@@ -9,7 +9,7 @@ import type { MailRefusal, PricedMail, RegisteredMail, RegisteredMailOptions } f
 
 type MailAnswers = Answers<MailField>;
 
-/** The letter as far as its answers are good; `null` until the first step is complete. */
+/** The letter as far as it is valid; `null` until the first step is complete. */
 export function pricedMailOf(answers: MailAnswers, options: RegisteredMailOptions): PricedMail | null {
   const [weight, level, { destination }] = [weightOf(answers), levelOf(answers), answers];
   if (Object.keys(itemFaults(answers, options)).length > 0) return null;
@@ -29,7 +29,7 @@ export function pricedMailOf(answers: MailAnswers, options: RegisteredMailOption
   };
 }
 
-/** The whole letter; `null` while a step is incomplete. */
+/** The complete letter; `null` while a step is incomplete. */
 export function registeredMailOf(answers: MailAnswers, options: RegisteredMailOptions): RegisteredMail | null {
   const mail = pricedMailOf(answers, options);
   return mail && isComplete(registeredMailJourney(options), answers) && isWhole(mail) ? mail : null;
@@ -47,7 +47,7 @@ function goodParty(party: Party, answers: MailAnswers, options: RegisteredMailOp
   return isGood && checked.kind === 'address' ? checked.address : undefined;
 }
 
-/** What was answered for such a letter: « Modifier » opens the journey again with it. */
+/** The answers for a letter: « Modifier » opens the journey with them. */
 export function answersOf(mail: RegisteredMail): MailAnswers {
   const answers: MailAnswers = {
     printing: 'self',
@@ -77,5 +77,5 @@ const fields: Record<Exclude<MailRefusal['kind'], 'other'>, MailField> = {
   'print-format-unknown': 'printFormat',
 };
 
-/** The field where a refusal of the backend is said; `null`: above the form. */
+/** The field of a backend's refusal; `null`: it is shown above the form. */
 export const fieldOfRefusal = ({ kind }: MailRefusal): MailField | null => (kind === 'other' ? null : fields[kind]);

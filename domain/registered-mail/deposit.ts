@@ -5,7 +5,7 @@ import type { RegisteredMail, RegisteredMailOptions } from './registered-mail.ts
 
 export const depositFields = ['depositPlace', 'depositDate'] as const satisfies MailField[];
 
-/** On a day that is offered at that place: a day that is past by now is asked for again, and nothing else is. */
+/** The day must be offered at that place: after it has passed, only the day is asked for again. */
 export function depositFaults(
   answers: Answers<MailField>,
   options: RegisteredMailOptions,

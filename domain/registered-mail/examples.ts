@@ -47,7 +47,7 @@ export const theMailOptions = (over: Partial<RegisteredMailOptions> = {}): Regis
   ...over,
 });
 
-/** Answers that break no rule. */
+/** Valid answers. */
 export const theMailAnswers = (over: Answers<MailField> = {}): Answers<MailField> => ({
   printing: 'self',
   destination: 'FR',

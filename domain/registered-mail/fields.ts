@@ -1,7 +1,7 @@
 import type { AddressFault } from '../address/fields/faults.ts';
 import type { AddressField } from '../address/form-fields.ts';
 
-/** What is asked of a sender and of a recipient, by the names of the address form. */
+/** The fields of a sender and of a recipient, named as in the address form. */
 export const partyFields = [
   'isCompany',
   'companyName',
@@ -34,17 +34,17 @@ export type MailField =
 
 export type MailStep = 'votre-recommande' | 'adresses-depot' | 'recapitulatif';
 
-/** A broken rule with what its message needs. */
+/** A broken rule, with the values of its message. */
 export type MailFault =
   | AddressFault
-  /** Not among what is offered, or no longer. */
+  /** Not offered, or no longer. */
   | { code: 'not-offered' }
-  /** The post prints and sends it: that is a letter, composed elsewhere. */
+  /** Printing and sending by the post is another service, with a journey of its own. */
   | { code: 'printed-by-post' }
   | { code: 'destination-suspended'; since: string; until: string | null }
-  /** Not whole grams, or none. */
+  /** Not a whole number of grams. */
   | { code: 'weight' }
   | { code: 'too-heavy'; most: number }
-  /** The postal code lies in another destination, which has a price of its own. */
+  /** The postal code belongs to another destination, with another price. */
   | { code: 'postal-code-elsewhere' }
   | { code: 'date-not-offered'; earliest: string | null };

@@ -6,7 +6,7 @@ export const itemFields = ['printing', 'destination', 'weight', 'level', 'receip
 
 type ItemFaults = Faults<MailField, MailFault>;
 
-/** What is sent, how heavy it is and how it is insured (journeys §6, « Votre recommandé »). */
+/** The step « Votre recommandé » (journeys §6): destination, weight and level. */
 export function itemFaults(answers: Answers<MailField>, options: RegisteredMailOptions): ItemFaults {
   if (answers.printing === 'post') return { printing: { code: 'printed-by-post' } };
   const destination = destinationOf(answers, options);
@@ -25,7 +25,7 @@ export const destinationOf = (
   { destinations }: RegisteredMailOptions,
 ): Destination | undefined => destinations.find(({ code }) => code === destination);
 
-/** Whole grams; `null` when it is no weight. */
+/** Whole grams; `null` for an invalid weight. */
 export function weightOf({ weight = '' }: Answers<MailField>): number | null {
   const grams = weight.replace(/\s/g, '').replace(/g$/i, '');
   return /^[0-9]{1,6}$/.test(grams) && Number(grams) > 0 ? Number(grams) : null;
@@ -33,7 +33,7 @@ export function weightOf({ weight = '' }: Answers<MailField>): number | null {
 
 export const levelOf = ({ level }: Answers<MailField>): Level | undefined => levels.find((each) => each === level);
 
-/** A box that nobody ticked is no answer. */
+/** A box that is not ticked is not posted. */
 export const wantsReceipt = ({ receipt }: Answers<MailField>): boolean => receipt === 'yes';
 
 const levels: readonly Level[] = ['R1', 'R2', 'R3'];
@@ -59,6 +59,6 @@ function levelFault(answers: Answers<MailField>, destination?: Destination): Mai
   return destination?.levels.includes(level) === false ? { code: 'not-offered' } : undefined;
 }
 
-/** Without the fields that break no rule. */
+/** Drops the fields without a fault. */
 export const broken = (faults: Partial<Record<MailField, MailFault | undefined>>): ItemFaults =>
   Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));

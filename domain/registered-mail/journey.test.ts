@@ -30,7 +30,7 @@ test('the journey has three steps, and each asks for what it needs', () => {
   expect(isComplete(journey, theMailAnswers())).toBe(true);
 });
 
-describe('what is sent', () => {
+describe('the request', () => {
   test.each([
     ['no weight', { weight: ' ' }, { weight: { code: 'required' } }],
     ['half a gram', { weight: '20,5' }, { weight: { code: 'weight' } }],

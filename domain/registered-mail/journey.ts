@@ -7,7 +7,7 @@ import type { RegisteredMailOptions } from './registered-mail.ts';
 
 export type MailJourney = Journey<MailStep, MailField, MailFault>;
 
-/** From what is sent to what is bought (journeys §6), within what is offered today. */
+/** The journey of a registered letter (journeys §6), within today's options. */
 export const registeredMailJourney = (options: RegisteredMailOptions): MailJourney =>
   journeyOf<MailStep, MailField, MailFault>('registered-mail', [
     {
@@ -39,8 +39,8 @@ function formatFault(printFormat: string | undefined, { printFormats }: Register
 }
 
 /**
- * Where the first step leads. `printed-by-post`: to a letter that the post prints and sends (journeys §4); the answers of
- * this journey are kept for those who come back.
+ * Where the first step leads. `printed-by-post`: to the letters that the post prints and sends (journeys §4); this
+ * journey's draft is kept.
  */
 export type FirstStepOutcome =
   | { kind: 'goes-on' }

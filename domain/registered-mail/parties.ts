@@ -7,10 +7,10 @@ import type { Answers, Faults } from '../journey/journey.ts';
 import { type MailFault, type MailField, type Party, type PartyField, partyFields } from './fields.ts';
 import type { RegisteredMailOptions } from './registered-mail.ts';
 
-/** Letters are handed in on French soil. */
+/** Letters are deposited in France. */
 const home = { code: 'FR', name: 'France' };
 
-/** Where somebody lives: what another destination makes void. */
+/** The fields that another destination invalidates. */
 export const placeFields = [
   'recipient.floor',
   'recipient.building',
@@ -25,7 +25,7 @@ export const fieldsOfParty = (party: Party): MailField[] => [
   ...(party === 'sender' ? (['sender.email'] as const) : []),
 ];
 
-/** The sender's or the recipient's address, by the rules of every address (specification §5). */
+/** The address of the sender or the recipient, by the rules of every address (specification §5). */
 export function partyOf(party: Party, answers: Answers<MailField>, options: RegisteredMailOptions): CheckedAddress {
   const context: AddressContext = { use: party, isLetter: true, countries: countriesOf(party, options) };
   return checkAddress(formOf(party, answers), context);
@@ -37,20 +37,20 @@ export function partyFaults(
   options: RegisteredMailOptions,
 ): Faults<MailField, MailFault> {
   const checked = partyOf(party, answers, options);
-  const elsewhere = `${party}.codePostal` as const;
+  const path = `${party}.codePostal` as const;
   if (checked.kind === 'address')
-    return party === 'sender' || isThere(checked.address) ? {} : { [elsewhere]: { code: 'postal-code-elsewhere' } };
+    return party === 'sender' || isThere(checked.address) ? {} : { [path]: { code: 'postal-code-elsewhere' } };
   const asked = fieldsOfParty(party);
   return Object.fromEntries(
     Object.entries(checked.faults).map(([name, fault]) => {
       const field = asked.find((each) => each === `${party}.${name}`);
-      // A country that is none is said at the postal code, which is its own.
-      return [field ?? elsewhere, fault];
+      // An invalid country is shown at the postal code, because the form has no country field.
+      return [field ?? path, fault];
     }),
   );
 }
 
-/** An overseas territory has prices of its own. */
+/** Overseas territories have prices of their own. */
 const isThere = ({ codePostal, country }: Address) =>
   !hasFrenchPostalCodes(country) || territoryOf(codePostal) === country;
 
@@ -83,7 +83,7 @@ function formOf(party: Party, answers: Answers<MailField>): AddressForm {
   };
 }
 
-/** What was typed for an address of this kind. */
+/** The answers for an address. */
 export function partyAnswers(party: Party, address: Address): Answers<MailField> {
   const typed: Record<(typeof partyFields)[number], string> = {
     isCompany: address.isCompany ? 'yes' : '',

@@ -1,32 +1,32 @@
 import type { Address } from '../address/address.ts';
 import type { Money } from '../shared/money.ts';
 
-/** What is paid when it is lost or damaged grows from R1 to R3 (postal-domain 3.1). */
+/** The compensation for a lost or damaged letter grows from R1 to R3 (postal-domain 3.1). */
 export type Level = 'R1' | 'R2' | 'R3';
 
-/** Over the counter, or in the sender's own letterbox, from where the postman takes it on that day. */
+/** At the counter, or in the sender's letterbox, where the postman collects it on that day. */
 export type DepositPlace = 'post-office' | 'letterbox';
 
 /** A registered letter whose label the sender prints. */
 export interface RegisteredMail {
   /** A country or an overseas territory, by its ISO code. */
   destination: string;
-  /** Grams, envelope included. */
+  /** In grams, with the envelope. */
   weight: number;
   level: Level;
-  /** The recipient's signature is sent back to the sender. */
+  /** The recipient's signature is returned to the sender. */
   hasReceipt: boolean;
-  /** Its country is France; its e-mail receives the proofs. */
+  /** In France; its e-mail receives the proofs. */
   sender: Address;
-  /** Its country is the destination. */
+  /** In the destination. */
   recipient: Address;
-  /** On a `YYYY-MM-DD` day. */
+  /** `date`: `YYYY-MM-DD`. */
   deposit: { place: DepositPlace; date: string };
-  /** On what the label is printed: a code of the options. */
+  /** The label's paper format: a code of the options. */
   printFormat: string;
 }
 
-/** As far as it is composed; what decides its price is there. */
+/** The fields that decide the price. */
 export type PricedMail = Pick<RegisteredMail, 'destination' | 'weight' | 'level' | 'hasReceipt'> &
   Partial<RegisteredMail>;
 
@@ -34,27 +34,27 @@ export interface Destination {
   code: string;
   name: string;
   zone: 'national' | 'overseas' | 'international';
-  /** Grams up to which each price holds, the lightest first; nothing heavier is taken. */
+  /** The upper limit of each price step in grams, the lightest first; heavier letters are refused. */
   weightSteps: readonly number[];
   levels: readonly Level[];
   hasReceipt: boolean;
-  /** Since and until which day nothing is taken for it; `null`: nobody knows until when. */
+  /** The days from and to which the destination is suspended; `null`: the end is unknown. */
   suspension: { since: string; until: string | null } | null;
 }
 
-/** What may be chosen today, and its limits: the backend's, which change with tariffs (journeys §0). */
+/** Today's choices and limits: the backend's, which change with tariffs (journeys §0). */
 export interface RegisteredMailOptions {
-  /** What is put into a cart, with a configuration. */
+  /** The article that is added to a cart, with a configuration. */
   productCode: string;
-  /** The `YYYY-MM-DD` day since which these limits and tariffs hold. */
+  /** The `YYYY-MM-DD` day from which these limits and tariffs apply. */
   validFrom: string;
   destinations: readonly Destination[];
-  /** The lowest compensation first. */
+  /** From the lowest compensation to the highest. */
   levels: readonly { level: Level; compensation: Money }[];
   /** `cutOff`: the time in Paris, `18:00`, after which an order is too late for the first of the days. */
   depositPlaces: readonly { place: DepositPlace; dates: readonly string[]; cutOff: string | null }[];
   printFormats: readonly { code: string; name: string }[];
-  /** Days after that of deposit on which the label is still taken. */
+  /** Days after the deposit during which the label is still valid. */
   labelDays: number;
 }
 
@@ -63,28 +63,28 @@ export interface Quote {
   lines: { kind: 'letter' | 'receipt' | 'other'; name: string; ttc: Money; ht: Money }[];
   ttc: Money;
   ht: Money;
-  /** An instant in ISO form. */
+  /** An ISO instant. */
   validUntil: string;
   /** « Il reste 80 g avant le palier suivant »; `null` on the last step. */
   nextStep: { remaining: number; upTo: number; extra: Money } | null;
 }
 
-/** Why the backend does not take it like that; it knows more than the options say. */
+/** Why the backend refuses a letter; it knows more rules than the options contain. */
 export type MailRefusal =
   | { kind: 'destination-unknown' | 'level-not-offered' | 'receipt-not-offered' | 'print-format-unknown' }
   | { kind: 'destination-suspended'; since: string | null; until: string | null }
   | { kind: 'too-heavy'; most: number | null }
   | { kind: 'postal-code-elsewhere' | 'letterbox-not-served' | 'date-not-offered' }
   | { kind: 'date-too-early'; earliest: string | null }
-  /** New to us: the words of the backend, for the log. */
+  /** An unknown refusal, with the backend's reason for the log. */
   | { kind: 'other'; reason: string };
 
-/** A draft may have a price and a refusal at once: a date that is past costs nothing. */
+/** A draft may have both a price and a refusal: a past date does not affect the price. */
 export type Quoted =
   | { kind: 'quoted'; quote: Quote }
   | { kind: 'refused'; refusals: MailRefusal[]; quote: Quote | null };
 
-/** What the backend keeps for a line of the cart. */
+/** A configuration as the backend stores it for a cart line. */
 export interface Configuration {
   id: string;
   mail: RegisteredMail;
@@ -92,13 +92,13 @@ export interface Configuration {
   ht: Money;
 }
 
-/** With the quote whose price the shopper has seen. */
+/** A letter with the quote that the shopper has seen. */
 export interface Composition {
   mail: RegisteredMail;
   quoteId: string;
 }
 
-/** `quote-expired`: the price may be another by now, and is shown again before anything is kept. */
+/** `quote-expired`: the price may have changed, and must be shown again first. */
 export type Configured =
   | { kind: 'configured'; configuration: Configuration }
   | { kind: 'refused'; refusals: MailRefusal[] }
@@ -108,8 +108,8 @@ export interface RegisteredMails {
   options(): Promise<RegisteredMailOptions>;
   quote(mail: PricedMail): Promise<Quoted>;
   configure(composition: Composition): Promise<Configured>;
-  /** `null`: there is none of that id for this shopper. */
+  /** `null`: this shopper has no configuration with that id. */
   configurationOf(id: string): Promise<Configuration | null>;
-  /** The lines of the cart that carry it have its new price. */
+  /** Cart lines with this configuration get its new price. */
   replace(id: string, composition: Composition): Promise<Configured | { kind: 'gone' }>;
 }

@@ -1,7 +1,7 @@
 /**
- * A target that a query may name: a path of this shop, or nothing.
- * Refused are other origins in every spelling that a browser accepts: `//`, `/\`, encoded forms of both, schemes,
- * control characters (browsers drop tabs and newlines inside an address), and more than 2,000 characters.
+ * A redirect target from a query: a path of this shop, or `null`. Refused are other origins in every spelling that a
+ * browser accepts: `//`, `/\`, encoded forms of both, schemes, control characters (browsers drop tabs and newlines
+ * inside an address), and more than 2,000 characters.
  */
 export function safePath(target: string | null | undefined): string | null {
   if (!target || target.length > 2000 || !target.startsWith('/')) return null;
@@ -18,7 +18,7 @@ export function safePath(target: string | null | undefined): string | null {
     : null;
 }
 
-// The path alone may not hold `//`; a query may carry an address of its own, which nothing follows.
+// Only the path must not contain `//`; a query may hold an address, which is not followed.
 const isSuspicious = (target: string) => /[\u0000-\u001f\u007f\\]/.test(target) || /^[^?#]*\/\//.test(target);
 
 function decoded(target: string): string | null {

@@ -1,7 +1,7 @@
 /**
- * What nobody in the shop can act on.
- * `timeout`: no whole answer before the deadline. `unavailable`: no answer, or 5xx. `contract`: an answer that breaks
- * its contract. `signed-out`: 401. `missing`: 404 of something that a page needs. `aborted`: the shopper left.
+ * A failure that nobody in the shop can act on. `timeout`: no complete answer before the deadline. `unavailable`: no
+ * answer, or 5xx. `contract`: an answer that breaks its contract. `signed-out`: 401. `missing`: 404 of something that a
+ * page needs. `aborted`: the shopper left.
  */
 export type FaultKind = 'timeout' | 'unavailable' | 'contract' | 'signed-out' | 'missing' | 'aborted';
 
@@ -9,19 +9,22 @@ export class Fault extends Error {
   override name = 'Fault';
   readonly kind: FaultKind;
 
-  /** @param operation which call failed, for the log; never shown, never with personal data. */
+  /** @param operation the call that failed, for the log; never shown, never with personal data. */
   constructor(kind: FaultKind, operation: string, options?: ErrorOptions) {
     super(`${operation}: ${kind}`, options);
     this.kind = kind;
   }
 }
 
-/** Whether the call may have been carried out although no good answer came. */
+/** Whether the call may have been carried out although no valid answer came. */
 export const mayHaveHappened = (fault: unknown): boolean =>
   fault instanceof Fault &&
   (fault.kind === 'timeout' || fault.kind === 'unavailable' || fault.kind === 'contract' || fault.kind === 'aborted');
 
-/** The value, or `null` after a fault: optional blocks of a page become nothing, never an error page (architecture §4). */
+/**
+ * The value, or `null` after a fault: an optional part of a page is then left out, instead of an error page
+ * (architecture §4).
+ */
 export async function orNull<Value>(promise: Promise<Value>): Promise<Value | null> {
   try {
     return await promise;

@@ -8,15 +8,15 @@ export const modes: readonly Mode[] = ['part', 'pro'];
 
 export const otherMode = (mode: Mode): Mode => (mode === 'part' ? 'pro' : 'part');
 
-/** Where the addresses of professionals begin; individuals have none (specification §2). */
+/** The prefix of professional addresses; individuals have none (specification §2). */
 export const proPrefix = '/professionnel';
 const belowPro = /^\/professionnel(?=[/?#]|$)/;
 
-/** The prefix alone decides, as a whole path segment. */
+/** Decided by the prefix alone, as a whole path segment. */
 export const modeOf = (path: string): Mode => (belowPro.test(path) ? 'pro' : 'part');
 
-/** The professionals' version of an individuals' path. */
+/** The professional variant of a path. */
 export const proPath = (path: string): string => proPrefix + path.replace(/^\/(?=[?#]|$)/, '');
 
-/** The individuals' version of a path; their own is theirs already. */
+/** The individuals' variant of a path. */
 export const partPath = (path: string): string => path.replace(belowPro, '').replace(/^(?!\/)/, '/');

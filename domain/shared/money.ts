@@ -1,4 +1,4 @@
-/** An amount in integer cents of euro. Sums come from the backend; the shop compares, it does not add up totals. */
+/** An amount in integer cents of euro. The backend computes totals; the shop only compares them. */
 export interface Money {
   cents: number;
 }

@@ -81,7 +81,7 @@ describe('for every serial', () => {
           .with(place, String((Number(digits[place]) + step) % 10))
           .join('');
         const [right, other] = [s10CheckDigit(digits), s10CheckDigit(wrong)];
-        // Sums of remainder 0 and 6 both end in 5 (UPU S10).
+        // The remainders 0 and 6 both give the check digit 5 (UPU S10).
         expect(right !== other || right === 5).toBe(true);
       }),
     );

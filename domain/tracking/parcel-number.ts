@@ -1,15 +1,15 @@
-/** A number that a sender or a label gives to follow an item by: 13 signs, capitals, no spaces (postal-domain 3.3). */
+/** A tracking number: 13 characters, upper case, without spaces (postal-domain 3.3). */
 export type ParcelNumber = string;
 
 const weights = [8, 6, 4, 2, 3, 5, 9, 7];
 const s10 = /^[A-Z]{2}([0-9]{8})([0-9])([A-Z]{2})$/;
-/** Colissimo and followed letters: no public rule gives a check digit. */
+/** Colissimo and tracked letters: the rule of their check digit is not public. */
 const national = /^[0-9A-Z]{2}[0-9]{11}$/;
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-/** Codes that a list of regions holds and that are nobody’s. */
+/** Region codes that no country has. */
 const noCountry = /^(ZZ|XA|XB)$/;
 
-/** The number that a text is, however it was spaced or cased; `null` when it is none. */
+/** The tracking number in a text, whatever its spaces and case; `null` when there is none. */
 export function parcelNumberOf(text: string): ParcelNumber | null {
   const number = text.replace(/[\s.\-\u2010-\u2015]/g, '').toUpperCase();
   return national.test(number) || isS10(number) ? number : null;

@@ -48,23 +48,23 @@ export async function addAddress(
   const id = `adr-${world.next()}`;
   checkEntry(world, { owner, id, address });
   const isMain = rows.length === 0 || address.defaultAddress === true;
-  const kept = { ...address, id, defaultAddress: isMain };
-  await addressesIn(world).create({ id, owner, address: kept });
+  const saved = { ...address, id, defaultAddress: isMain };
+  await addressesIn(world).create({ id, owner, address: saved });
   if (isMain) await setMain(world, { owner, id });
-  return addressAnswer(kept, lang);
+  return addressAnswer(saved, lang);
 }
 
-/** The main address stays the main one until another one is. */
+/** The main address stays the main one until another is chosen. */
 export async function changeAddress(world: World, { owner, id, address }: Change): Promise<void> {
   const row = rowsOf(world, owner).find((each) => each.id === id);
   const contact = contactsOf(world, owner).find((each) => each.id === id);
   if (!row && !contact) throw unknownIdentifier(id, 'address');
   checkEntry(world, { owner, id, address });
   const isMain = (row ?? contact)?.address?.defaultAddress === true || address.defaultAddress === true;
-  const kept = { ...address, id, defaultAddress: isMain };
+  const saved = { ...address, id, defaultAddress: isMain };
   if (row)
-    await addressesIn(world).update((q) => q.where({ id, owner }), { data: (draft) => void (draft.address = kept) });
-  else await contactsIn(world).update((q) => q.where({ id, owner }), { data: (draft) => void (draft.address = kept) });
+    await addressesIn(world).update((q) => q.where({ id, owner }), { data: (draft) => void (draft.address = saved) });
+  else await contactsIn(world).update((q) => q.where({ id, owner }), { data: (draft) => void (draft.address = saved) });
   if (isMain) await setMain(world, { owner, id });
 }
 

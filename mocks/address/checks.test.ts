@@ -7,9 +7,9 @@ import { newBackend } from '../testing/backend.ts';
 import { geocode, typeOf } from './geocoder.ts';
 import { towns, ways } from './streets.ts';
 
-const wish = { isUnfinished: false, postcode: null, citycode: null, type: null, near: null };
+const query = { isUnfinished: false, postcode: null, citycode: null, type: null, near: null };
 const likeliest = (q: string, over: Partial<Parameters<typeof geocode>[0]> = {}) => {
-  const [best] = geocode({ ...wish, ...over, q });
+  const [best] = geocode({ ...query, ...over, q });
   if (!best) return null;
   const { way, house, score } = best;
   return { name: [house, way.name].filter(Boolean).join(' '), postalCode: way.postalCode, type: typeOf(best), score };
@@ -79,7 +79,7 @@ describe('an address is found', () => {
   });
 
   test('a postal code alone is the communes that it serves', () => {
-    const names = geocode({ ...wish, q: '33380', postcode: '33380', type: 'municipality' }).map(({ way }) => way.name);
+    const names = geocode({ ...query, q: '33380', postcode: '33380', type: 'municipality' }).map(({ way }) => way.name);
     expect(names.toSorted()).toEqual(['Biganos', 'Marcheprime', 'Mios']);
   });
 });
@@ -89,7 +89,7 @@ test.each([
   ['PO box', 'BP 34014 71000 Mâcon'],
   ['Monaco', '5 rue Grimaldi 98000 Monaco'],
 ])('a %s is nothing that the geocoder knows', (_, q) => {
-  expect(geocode({ ...wish, q }).filter((one) => one.score >= 0.5 && typeOf(one) === 'housenumber')).toEqual([]);
+  expect(geocode({ ...query, q }).filter((one) => one.score >= 0.5 && typeOf(one) === 'housenumber')).toEqual([]);
 });
 
 describe('a scenario', () => {

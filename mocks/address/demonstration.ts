@@ -3,7 +3,7 @@ import type { Address, ContactRecord } from './records.ts';
 /** How many addresses and contacts a book holds. */
 export const BOOK_MAX = 100;
 
-/** Nothing is sent to its country. */
+/** The backend does not deliver to its country. */
 export const anIneligibleAddress = (id: string): Address => ({
   id,
   addressName: 'Canada',

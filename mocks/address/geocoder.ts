@@ -1,7 +1,7 @@
 import { cityOf, hasHouse, type Way, ways } from './streets.ts';
 import { likeness, shareOf, wordsOf } from './words.ts';
 
-export interface GeocodingWish {
+export interface GeocodingQuery {
   q: string;
   isUnfinished: boolean;
   postcode: string | null;
@@ -33,26 +33,26 @@ const index = ways.map((way) => ({
 }));
 type Entry = (typeof index)[number];
 
-/** Without the kind of street: « rue » alone finds nothing. */
+/** The words of a street without its type: « rue » alone finds nothing. */
 function ownWords(way: Way): string[] {
   const words = wordsOf(way.name);
   const own = words.filter((word) => !kinds.test(word));
   return own.length > 0 ? own : words;
 }
 
-/** What fits, the likeliest first. */
-export function geocode(wish: GeocodingWish): Found[] {
-  const query = queryOf(wish.q);
-  const compare = comparison(query, wish);
-  const found = index.filter(({ way }) => isWished(way, wish)).map((entry) => scored(entry, { query, compare }));
+/** The matching addresses, the best first. */
+export function geocode(asked: GeocodingQuery): Found[] {
+  const query = queryOf(asked.q);
+  const compare = comparison(query, asked);
+  const found = index.filter(({ way }) => isAsked(way, asked)).map((entry) => scored(entry, { query, compare }));
   return found
-    .filter((one) => one.score > 0.2 && (wish.type === null || typeOf(one) === wish.type))
-    .toSorted((one, other) => rank(other, wish) - rank(one, wish));
+    .filter((one) => one.score > 0.2 && (asked.type === null || typeOf(one) === asked.type))
+    .toSorted((one, other) => rank(other, asked) - rank(one, asked));
 }
 
 export const typeOf = ({ way, house }: Found): string => (house === null ? way.kind : 'housenumber');
 
-const isWished = ({ postalCode, town }: Way, { postcode, citycode }: GeocodingWish): boolean =>
+const isAsked = ({ postalCode, town }: Way, { postcode, citycode }: GeocodingQuery): boolean =>
   (postcode === null || postalCode === postcode) && (citycode === null || town.code === citycode);
 
 function queryOf(q: string): Query {
@@ -69,8 +69,8 @@ function queryOf(q: string): Query {
 
 type Compare = typeof likeness;
 
-/** Words are compared once a query; the last one may be the beginning of another. */
-function comparison({ words }: Query, { isUnfinished }: GeocodingWish): Compare {
+/** Compares words once for each query; the last word may be incomplete. */
+function comparison({ words }: Query, { isUnfinished }: GeocodingQuery): Compare {
   const last = isUnfinished ? words.at(-1) : undefined;
   const known = new Map<string, number>();
   return (typed, word) => {
@@ -83,7 +83,7 @@ function comparison({ words }: Query, { isUnfinished }: GeocodingWish): Compare 
   };
 }
 
-/** The share of the query that the way explains, times the share of its own name that was asked for. */
+/** The share of the query that the street matches, times the share of its name that was typed. */
 function scored(entry: Entry, { query, compare }: { query: Query; compare: Compare }): Found {
   const { way, words, own, town } = entry;
   const house = houseIn(way, query.house);
@@ -96,7 +96,7 @@ function scored(entry: Entry, { query, compare }: { query: Query; compare: Compa
   return { way, house, score: Math.round(0.97 * (points / most) * ownShare * 10_000) / 10_000 };
 }
 
-/** A postal code alone means the communes that it serves. */
+/** A postal code alone finds its communes. */
 const scoreOfCode = ({ kind, postalCode }: Way, query: Query): number =>
   kind === 'municipality' && postalCode === query.postalCode ? 0.97 : 0;
 
@@ -110,8 +110,8 @@ function postalPoints({ postalCode }: Way, query: Query): number {
   return query.postalCode.slice(0, 2) === postalCode.slice(0, 2) ? 1 : 0;
 }
 
-/** Among equals, what is near, then the larger town. */
-function rank({ way, score }: Found, { near }: GeocodingWish): number {
+/** Among equal scores the nearest comes first, then the larger town. */
+function rank({ way, score }: Found, { near }: GeocodingQuery): number {
   const [lon = 0, lat = 0] = way.town.coordinates;
   const distance = near ? Math.hypot(near.lat - lat, near.lon - lon) : 0;
   return score - Math.min(distance, 20) * 0.01 + way.town.population / 1e9;

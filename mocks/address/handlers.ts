@@ -10,7 +10,7 @@ import { verification } from './sercadia.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: '*/address' });
 
-/** Works on the book of the signed-in account while nobody else writes; both sites show the same one. */
+/** Changes the account's book, one request at a time; both sites show the same book. */
 async function withBook<Result>(
   request: Request,
   siteId: unknown,

@@ -7,11 +7,11 @@ export interface AddressRecord {
   id: string;
   owner: string;
   address: Address;
-  /** Given for one delivery only: the account's book does not show it. */
+  /** An address for one delivery: the book does not show it. */
   usedOnce?: boolean;
 }
 
-/** Somebody whom an account knows; `address` is null until a postal address is given. */
+/** A person in an account's book; `address` is null without a postal address. */
 export interface ContactRecord {
   id: string;
   owner: string;

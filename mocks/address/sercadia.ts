@@ -10,8 +10,8 @@ type Verification = components['schemas']['AddressVerification'];
 const MOST = 5;
 
 /**
- * Accepts a known address though it be spelled otherwise; suggests others of the country, or else of other countries.
- * Who is at the address is neither asked nor answered.
+ * Accepts a known address in other spellings; otherwise suggests addresses of the country, or of other countries. Names
+ * of people are neither sent nor returned.
  */
 export function verification(asked: Place): Verification {
   const found = [...knownAbroad(asked), ...knownInFrance(asked)].toSorted((one, other) => other.score - one.score);
@@ -25,7 +25,7 @@ export function verification(asked: Place): Verification {
 
 interface Known {
   place: Place;
-  /** 1: every word, the postal code and the number are those of the address. */
+  /** 1: every word, the postal code and the number match. */
   score: number;
 }
 
@@ -49,7 +49,7 @@ function knownAbroad(asked: Place): Known[] {
 
 const compact = (postalCode: string) => postalCode.replace(/[\s-]/g, '').toUpperCase();
 
-/** A house in France that was looked for abroad. */
+/** A French house, when the given country is another. */
 function knownInFrance(asked: Place): Known[] {
   const q = [lineOf(asked), asked.postalCode, asked.town].join(' ');
   const found = geocode({ q, isUnfinished: false, postcode: null, citycode: null, type: 'housenumber', near: null });

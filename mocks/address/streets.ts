@@ -14,12 +14,12 @@ export interface Way {
   last: number;
 }
 
-/** What most towns have; streets of a town itself, all under its first postal code; places whose houses have no number. */
+/** Street names of most towns; streets of one town, under its first postal code; localities without house numbers. */
 const { common, own, places } = data;
 
 const listOf = (lists: Record<string, string[]>, { code }: Town): string[] => lists[code] ?? [];
 
-/** The same number for the same text, for ever. */
+/** A stable number for a text. */
 function hash(text: string): number {
   let value = 7;
   for (const letter of text) value = (value * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
@@ -47,18 +47,18 @@ function waysOf(town: Town): Way[] {
   ];
 }
 
-/** Two thirds of a town stand under its first postal code. */
+/** Two thirds of a town's streets have its first postal code. */
 function postalCodeOf({ code, postalCodes }: Town, name: string): string {
   const number = hash(name + code);
   return postalCodes[number % 3 === 0 ? number % postalCodes.length : 0] ?? '';
 }
 
-/** Paris, Lyon and Marseille are delivered by their own name. */
+/** Districts of Paris, Lyon and Marseille print the city's name. */
 export const cityOf = ({ name }: Town): string => name.replace(/ \d+er? Arrondissement$/, '');
 
 export const ways: readonly Way[] = towns.flatMap(waysOf);
 
-/** « 12 bis » stands beside every third number, « 12 ter » beside every twelfth. */
+/** Every third number has a « bis », every twelfth a « ter ». */
 export function hasHouse({ last }: Way, { number, suffix }: { number: number; suffix: string }): boolean {
   if (number < 1 || number > last) return false;
   if (suffix === '') return true;

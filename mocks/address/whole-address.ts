@@ -1,6 +1,6 @@
 import type { Address } from './records.ts';
 
-/** An address of which every field is filled in, each with a value of its own: what the pacts promise to keep. */
+/** An address with a distinct value in every field, which the pacts promise to keep. */
 export const wholeAddress: Address = {
   companyName: 'companyName',
   service: 'service',

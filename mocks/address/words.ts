@@ -25,7 +25,7 @@ const abbreviations: Record<string, string> = {
 
 const small = new Set(['a', 'au', 'aux', 'd', 'de', 'des', 'du', 'en', 'et', 'l', 'la', 'le', 'les', 'sur']);
 
-/** The words of an address as they are compared: no case, no accents, nothing shortened, no words that only link. */
+/** Words prepared for comparison: lower case, without accents, abbreviations expanded, linking words dropped. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -39,7 +39,7 @@ export const wordsOf = (text: string): string[] =>
 
 const mistakesIn = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : word.length === 4 ? 1 : 2);
 
-/** From 1, the same word, to 0: more than two typing mistakes apart. */
+/** From 1, the same word, to 0, more than two typing mistakes. */
 export function likeness(typed: string, known: string): number {
   if (typed === known) return 1;
   const limit = mistakesIn(known);
@@ -48,7 +48,7 @@ export function likeness(typed: string, known: string): number {
   return distance <= limit ? 1 - distance * 0.15 : 0;
 }
 
-/** How much of the first words is found among the second, from 0 to 1. */
+/** The share of the first words that occurs among the second, from 0 to 1. */
 export function shareOf(words: readonly string[], others: readonly string[], compare = likeness): number {
   if (words.length === 0) return 0;
   const found = words.map((word) => Math.max(0, ...others.map((other) => compare(other, word))));

@@ -16,7 +16,7 @@ import { voucherAnswers } from './vouchers.ts';
 type Entry = components['schemas']['CartModification']['entry'] & object;
 type Groups = NonNullable<WireCart['entryGroups']>;
 
-/** A cart as the contract has it, priced now. */
+/** A cart in the contract's format, with current prices. */
 export function cartAnswer(world: World, cart: CartRecord, lang: Lang): WireCart {
   const lines = pricedLines(cart);
   const totals = totalsOf(cart);

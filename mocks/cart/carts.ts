@@ -45,7 +45,7 @@ export const newCart = (world: World, { owner, site }: Pick<CartRecord, 'owner' 
     paymentDetails: null,
   });
 
-/** Changes a cart; a payment that was under way for other contents than these is given up. */
+/** Changes a cart, and cancels an open payment for its earlier contents. */
 export async function changeCart(
   world: World,
   cart: CartRecord,

@@ -8,7 +8,7 @@ interface Composition {
   cents: number;
 }
 
-/** Where the configurations of a service are kept, by its product; services without a journey are sold as they are. */
+/** The configurations of services by product; services without a journey have a fixed price. */
 const compositions: Record<string, (world: World, id: string) => Composition | undefined> = {
   [knownProducts.registeredLabel]: (world, id) => registeredMailsIn(world).findFirst((q) => q.where({ id })),
 };
@@ -16,11 +16,11 @@ const compositions: Record<string, (world: World, id: string) => Composition | u
 interface Wanted {
   code: string;
   configurationId: string | undefined;
-  /** Whose cart it is for. */
+  /** The owner of the cart. */
   owner: string | null;
 }
 
-/** What a service costs as it was composed; refuses one that was not. Nothing for what needs no configuration. */
+/** The price of a service's configuration; refuses a service without one. `undefined` for articles that need none. */
 export function composedCents(world: World, { code, configurationId, owner }: Wanted): number | undefined {
   const compositionOf = compositions[code];
   if (!compositionOf) return undefined;

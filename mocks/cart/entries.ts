@@ -75,7 +75,7 @@ interface Change {
   item: CatalogItem;
   offer: CatalogOffer;
   article: Omit<CartLine, 'quantity'>;
-  /** -1 when there is no line yet. */
+  /** -1 for a new line. */
   index: number;
   before: number;
   quantity: number;
@@ -127,26 +127,29 @@ const entryRefusal = (reason: string, entryNumber: number) =>
     message: `Entry ${entryNumber}: ${reason}.`,
   });
 
-/** What OCC does before checkout: lines that can no longer be sold shrink or go, a price that changed is told once. */
+/**
+ * OCC's check before checkout: lines that are out of stock shrink or are removed, and a changed price is announced
+ * once.
+ */
 export async function validateCart(world: World, cart: CartRecord, lang: Lang): Promise<Modification[]> {
   const lines = pricedLines(cart);
   const left = ({ item, offer, quantity }: PricedLine) => Math.min(quantity, available(world, item, offer));
-  const told = lines.flatMap((line) => [
+  const modifications = lines.flatMap((line) => [
     ...shortOf(line, left(line)),
-    ...repriced(line, { toldCents: cart.lines[line.entryNumber]?.toldCents, lang }),
+    ...repriced(line, { announcedCents: cart.lines[line.entryNumber]?.announcedCents, lang }),
   ]);
-  if (told.length === 0) return [];
+  if (modifications.length === 0) return [];
   await changeCart(world, cart, (draft) => {
     draft.lines = lines
       .map((line) => ({ ...articleOf(line, cart), quantity: left(line) }))
       .filter(({ quantity }) => quantity > 0);
   });
-  return told.map(({ line, ...modification }) => ({ ...modification, entry: entryAnswer(world, line, lang) }));
+  return modifications.map(({ line, ...modification }) => ({ ...modification, entry: entryAnswer(world, line, lang) }));
 }
 
-/** The line as it is, told its price. */
+/** The line with the price that is now announced. */
 function articleOf({ entryNumber, item, offer }: PricedLine, { lines }: CartRecord): Omit<CartLine, 'quantity'> {
-  const { toldCents: _, ...line } = lines[entryNumber] ?? {};
+  const { announcedCents: _, ...line } = lines[entryNumber] ?? {};
   return { ...line, code: item.code, offerId: offer.id };
 }
 
@@ -155,15 +158,15 @@ const shortOf = (line: PricedLine, quantity: number) =>
     ? [{ statusCode: quantity === 0 ? 'noStock' : 'lowStock', quantityAdded: quantity - line.quantity, quantity, line }]
     : [];
 
-const repriced = (line: PricedLine, { toldCents, lang }: { toldCents: number | undefined; lang: Lang }) =>
-  toldCents === undefined || toldCents === line.unitCents
+const repriced = (line: PricedLine, { announcedCents, lang }: { announcedCents: number | undefined; lang: Lang }) =>
+  announcedCents === undefined || announcedCents === line.unitCents
     ? []
     : [
         {
           statusCode: 'priceChanged',
           quantityAdded: 0,
           quantity: line.quantity,
-          previousBasePrice: priceOf(toldCents, lang),
+          previousBasePrice: priceOf(announcedCents, lang),
           line,
         },
       ];

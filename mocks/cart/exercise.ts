@@ -19,7 +19,7 @@ export const cartExercises: Exercises = {
   },
 };
 
-/** What a shopper does with a cart, signed in or not, and what is refused on the way. */
+/** The calls of a shopper with a cart, signed in or not, and some refusals. */
 export async function useCart({ call }: Witness, cart: string, who: Call): Promise<void> {
   const add = (code: string, quantity: number, offerId?: string) =>
     call('POST', `${cart}/entries`, { ...who, body: { product: { code }, quantity, ...(offerId && { offerId }) } });
@@ -47,7 +47,7 @@ export async function useCart({ call }: Witness, cart: string, who: Call): Promi
   for (const lang of ['fr', 'en']) await call('GET', `${cart}?lang=${lang}`, who);
 }
 
-/** A visitor's cart that the account takes in; gives its path. */
+/** Merges a visitor's cart into the account's; returns its path. */
 export async function mergedCart({ call }: Witness, who: Call): Promise<string> {
   const old = await call<AnsweredCart>('POST', '/users/anonymous/carts');
   const entry = { product: { code: knownProducts.booklet }, quantity: 2 };

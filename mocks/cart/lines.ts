@@ -4,7 +4,7 @@ import { stockLeftIn } from '../catalog/stock.ts';
 import type { World } from '../shared/world.ts';
 import type { CartLine, CartRecord } from './records.ts';
 
-/** A cart line with what the catalogue says of it today. */
+/** A cart line with today's data of the catalogue. */
 export interface PricedLine {
   entryNumber: number;
   quantity: number;
@@ -39,7 +39,7 @@ export const isSameArticle = (one: Article, other: Article): boolean =>
 /** Of the whole line, in cents, tax included. */
 export const ecoOf = ({ quantity, offer }: PricedLine): number => quantity * (offer.ecoParticipationCents ?? 0);
 
-/** Under which name sold pieces are counted: the operator's by product, a seller's by offer. */
+/** The key by which sold pieces are counted: the product for the operator, the offer for sellers. */
 export const stockCode = (item: CatalogItem, offer: CatalogOffer): string =>
   offer.shopCode ? `${item.code}/${offer.id}` : item.code;
 

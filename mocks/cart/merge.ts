@@ -12,8 +12,8 @@ interface MergeRequest {
 }
 
 /**
- * After sign-in. With `toMergeCartGuid` the anonymous cart is poured into that cart of the user;
- * without it, it becomes the user's own. Either way it is anonymous no more.
+ * After sign-in. With `toMergeCartGuid` the anonymous cart is merged into that cart of the user; without it, it becomes
+ * the user's own. In both cases the anonymous cart no longer exists.
  */
 export async function mergeCarts(
   world: World,
@@ -37,7 +37,7 @@ export async function mergeCarts(
   return merged;
 }
 
-/** The same article becomes one line; no line is lost. */
+/** The same article becomes one line; other lines stay. */
 export function mergeLines(into: readonly CartLine[], from: readonly CartLine[]): CartLine[] {
   const lines = into.map((line) => ({ ...line }));
   for (const line of from) {

@@ -10,15 +10,15 @@ export interface CartLine {
   code: string;
   offerId: string;
   quantity: number;
-  /** What an e-service was composed with; whoever has it may put it in again. */
+  /** The composition of an e-service, with which it can be added again. */
   configurationId?: string;
-  /** What that composition costs, in cents; absent where the catalogue's price holds. */
+  /** The configuration's price in cents; absent where the catalogue's price applies. */
   configuredCents?: number;
-  /** What one piece cost, in cents, when the shopper was last told; absent when that is today's price. */
-  toldCents?: number;
+  /** The price of one piece, in cents, that was last announced; absent when it is today's. */
+  announcedCents?: number;
 }
 
-/** What the backend keeps of a cart; prices and totals are worked out at every answer. */
+/** A stored cart; prices and totals are computed for each answer. */
 export interface CartRecord {
   guid: string;
   code: string;

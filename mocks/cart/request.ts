@@ -11,17 +11,17 @@ export interface CartParams {
   cartId: string;
 }
 
-export interface CartWork {
+export interface FoundCart {
   world: World;
   cart: CartRecord;
   shopper: UserRecord | null;
 }
 
-/** Finds the cart of a path and works on it while nobody else writes. */
+/** Finds the cart of a path and changes it, one request at a time. */
 export async function withCart<Result>(
   request: Request,
   { userId, cartId }: CartParams,
-  work: (found: CartWork) => Promise<Result>,
+  work: (found: FoundCart) => Promise<Result>,
 ): Promise<Result> {
   const world = worldOf(request);
   const shopper = await shopperOf(world, request, userId);

@@ -18,10 +18,10 @@ export async function aCart(world: World, parameters: Parameters): Promise<CartR
     const configurationId = text(parameters.configurationId);
     await addEntry(world, named, { code: product, configurationId, quantity: Number(parameters.quantity ?? 1) }, 'fr');
   }
-  const toldCents = parameters.toldCents;
-  if (toldCents !== undefined) {
+  const announcedCents = parameters.toldCents;
+  if (announcedCents !== undefined) {
     await changeCart(world, cartNamed(world, guid), ({ lines }) => {
-      for (const line of lines) line.toldCents = Number(toldCents);
+      for (const line of lines) line.announcedCents = Number(announcedCents);
     });
   }
   return cartNamed(world, guid);

@@ -11,12 +11,12 @@ export const MAX_ORDER_CENTS = 450_000;
 export interface Totals {
   goods: number;
   discount: number;
-  /** Before a voucher that offers it. */
+  /** Before vouchers for free delivery. */
   fullDelivery: number;
   delivery: number;
   deliveryTax: number;
   tax: number;
-  /** Within the goods; no voucher lowers it. */
+  /** Included in the goods; vouchers do not reduce it. */
   ecoParticipation: number;
   total: number;
 }

@@ -35,7 +35,7 @@ export const voucherRules: Readonly<Record<string, VoucherRule>> = {
 
 const normal = (code: string) => code.trim().toUpperCase();
 
-/** The code as it is kept; refuses it with OCC's error and our reason. */
+/** The stored code; refuses an invalid one with OCC's error and our reason. */
 export function acceptedVoucher(cart: CartRecord, voucherId: string): string {
   const code = normal(voucherId);
   const rule = Object.hasOwn(voucherRules, code) ? voucherRules[code] : undefined;

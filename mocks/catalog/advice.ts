@@ -11,7 +11,7 @@ interface Asked {
   site: 'part' | 'pro';
 }
 
-/** The value of the facet `type` that lists pages in place of products. */
+/** The facet value `type` that lists help and advice pages instead of products. */
 export const ADVICE = 'CONTENU';
 
 const isAdvice = ({ labels, noIndex }: Page) =>
@@ -29,7 +29,7 @@ function wordsOfPage({ title, description, slots }: Page, lang: Lang): string[] 
 const holds = (words: readonly string[], sought: string) =>
   words.some((word) => word === sought || (sought.length >= 3 && word.startsWith(sought)));
 
-/** Pages that hold every word that was typed; what narrows products leaves none. */
+/** Pages with every typed word; empty when a product filter is set. */
 export function adviceFor({ query, lang, site }: Asked): Page[] {
   const sought = wordsOf(query.text);
   const narrowed = query.filters.some(({ facet, value }) => facet !== 'type' || value !== ADVICE);

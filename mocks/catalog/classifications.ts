@@ -3,7 +3,7 @@ import { facetValueNames } from './search/facet-values.ts';
 import { sellerOf } from './sellers.ts';
 import { english, french } from './typography.ts';
 
-/** What a shopkeeper knows of a product beyond its words. */
+/** The data of a product beside its texts. */
 export interface Traits {
   madeInFrance?: boolean;
   /** From 0 to 10, one decimal. */
@@ -49,7 +49,7 @@ function facts(described: Described): CatalogFeature[] {
 const sobre = (described: Described): boolean =>
   (described.sellers ?? []).some((code) => sellerOf(code)?.ecoResponsible === true);
 
-/** The facts of a product, those that the law or the shop asks for first. */
+/** The characteristics of a product, the legally required ones first. */
 export function classificationsOf(described: Described): CatalogFeature[] {
   const { madeInFrance, repairability, energyClass, envelopeWeight, recycledShare, dimensions, pieces } =
     described.traits ?? {};
@@ -109,9 +109,9 @@ export function classificationsOf(described: Described): CatalogFeature[] {
   return [...features.filter((feature) => feature !== false), ...facts(described)];
 }
 
-/** The label comes before the index: where there is one, the law wants it beside every price. */
+/** The energy label comes before the index: the law requires it beside every price. */
 const marks = ['energyClass', 'repairabilityIndex', 'madeInFrance', 'recycledShare'];
 
-/** A card shows one mark at most: the one that helps to choose. */
+/** A card shows at most one mark. */
 export const markOf = (features: readonly CatalogFeature[]): CatalogFeature | undefined =>
   marks.flatMap((wanted) => features.find(({ code }) => code === wanted) ?? [])[0];

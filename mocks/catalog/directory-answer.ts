@@ -8,7 +8,7 @@ import { english, french } from './typography.ts';
 
 type Schemas = components['schemas'];
 
-/** How many products each name stands for. */
+/** The number of products for each name. */
 function counted(namesOf: (item: (typeof catalogItems)[number]) => readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const name of catalogItems.flatMap((item) => [...new Set(namesOf(item))]))

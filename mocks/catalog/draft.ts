@@ -74,7 +74,7 @@ function offersOf(draft: Draft): CatalogItem['offers'] {
 
 const RELEASE_DAYS = 1500;
 
-/** A day between 2022 and 2026 for goods that nobody dated. */
+/** A release day between 2022 and 2026 for goods without one. */
 const someDay = (code: string): string =>
   new Date(Date.UTC(2022, 0, 3) + (hashOf(`${code} day`) % RELEASE_DAYS) * 86_400_000).toISOString().slice(0, 10);
 
@@ -84,7 +84,7 @@ function ratingOf(code: string): CatalogItem['rating'] {
   return { average: (36 + ((seed >>> 4) % 14)) / 10, count: 3 + ((seed >>> 8) % 240) };
 }
 
-/** Turns what the shopkeeper entered into a product of the catalogue. */
+/** Makes a product of the catalogue from a draft. */
 export function product(draft: Draft): CatalogItem {
   const offers = offersOf(draft);
   const rating = ratingOf(draft.code);

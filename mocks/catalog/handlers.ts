@@ -38,7 +38,7 @@ function numberOf(
   return value;
 }
 
-/** `code:1,2,3`; another filter counts for nothing. */
+/** `code:1,2,3`; other filters are ignored. */
 const codesOf = (filters: string | null): string[] | undefined =>
   filters?.startsWith('code:') ? filters.slice('code:'.length).split(',').filter(Boolean) : undefined;
 

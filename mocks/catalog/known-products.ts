@@ -1,4 +1,4 @@
-/** Products that tests may rely on, by what they are for. */
+/** Products that tests may rely on. */
 export const knownProducts = {
   /** « Carnet de 12 timbres Marianne – Lettre verte », 18,24 €, the operator's own, plenty of stock. */
   booklet: '1126001',
@@ -6,13 +6,13 @@ export const knownProducts = {
   envelopes: '1131001',
   /** White windowed envelopes: four sellers compete. */
   fourOffers: '3101002',
-  /** Double wall cartons that nobody has any more. */
+  /** Double-wall cartons, out of stock everywhere. */
   outOfStock: '3202005',
   /** A pedestal: three left, one seller. */
   lowStock: '3406006',
   /** A seller's goods only, with an éco-participation. */
   furniture: '3406005',
-  /** A seller's goods only, which may wait at a pickup point. */
+  /** A seller's goods that can be delivered to a pickup point. */
   sentToPoint: '3501005',
   /** A weight scale that the operator and sellers both offer. */
   ownAndSellers: '3405001',

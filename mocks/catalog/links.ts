@@ -32,7 +32,7 @@ function leafOf({ facet, value }: SearchBase): Link | undefined {
   return seller && { code: value, name: seller.name, url: `/boutique/vendeur/${seller.slug}/${value}` };
 }
 
-/** Where a page stands: in the tree, among the brands, among the sellers. */
+/** The breadcrumb: in the tree, among the brands, or among the sellers. */
 export function pathTo(base: SearchBase, lang: Lang): Link[] {
   if (base.facet === 'allCategories') return categoryPath(base.value, lang);
   const leaf = leafOf(base);

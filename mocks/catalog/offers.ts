@@ -15,7 +15,7 @@ const offerId = (code: string, shop: string): string => String(1_000_000_000 + h
 
 const eco = (cents: number | undefined) => (cents === undefined ? {} : { ecoParticipationCents: cents });
 
-/** What the operator itself asks for its own goods. */
+/** The operator's offer for its own goods. */
 export const ownOffer = (code: string, priceCents: number, quantity: number, ecoCents?: number): CatalogOffer => ({
   id: offerId(code, 'own'),
   shopName: 'La boutique',
@@ -29,7 +29,7 @@ export const ownOffer = (code: string, priceCents: number, quantity: number, eco
   returnDays: 30,
 });
 
-/** Prices that shops print: they end in 0, 5 or 9. */
+/** Rounds to a retail price, which ends in 0, 5 or 9. */
 const printed = (cents: number): number => {
   const round = Math.max(5, Math.round(cents / 5) * 5);
   return round > 1000 && round % 100 === 0 ? round - 10 : round;
@@ -70,7 +70,7 @@ function marketOffer(goods: Goods, shop: CatalogSeller): CatalogOffer {
   };
 }
 
-/** What the sellers of the marketplace ask for these goods. */
+/** The marketplace sellers' offers. */
 export const marketOffers = (goods: Goods): CatalogOffer[] =>
   (goods.sellers ?? []).flatMap((code) => {
     const shop = sellerOf(code);

@@ -22,7 +22,7 @@ const stockOf = (item: CatalogItem, left: number): NonNullable<Schemas['ProductS
   return { stockLevelStatus, stockLevel: left };
 };
 
-/** A value that only says yes is left out. */
+/** A mark without a value is left out of the values. */
 function markAnswer(
   { mark }: CatalogItem,
   lang: Lang,
@@ -63,10 +63,10 @@ function cardOf(item: CatalogItem, lang: Lang): Card {
   };
 }
 
-/** Cards never change but for their stock: a listing of 96 is quick. */
+/** Cards are cached except for their stock, so that a listing of 96 is quick. */
 const cards: Record<Lang, WeakMap<CatalogItem, Card>> = { fr: new WeakMap(), en: new WeakMap() };
 
-/** What a card needs. */
+/** The fields of a card. */
 export function summaryAnswer(item: CatalogItem, lang: Lang, left: number): Schemas['ProductSummary'] {
   const card = cards[lang].get(item) ?? cardOf(item, lang);
   cards[lang].set(item, card);
@@ -133,7 +133,7 @@ const classificationAnswer = (item: CatalogItem, lang: Lang): Schemas['Classific
   })),
 });
 
-/** What a product page needs; the offer that was asked for comes first. */
+/** The fields of a product page; the requested offer comes first. */
 export function productAnswer(
   item: CatalogItem,
   { lang, world, left, offerId }: { lang: Lang; world: World; left: number; offerId?: string },
@@ -164,7 +164,7 @@ export function productAnswer(
   };
 }
 
-/** What may be bought in the place of a product, as far as it is there. */
+/** Products to suggest instead, as far as they exist. */
 export const similarAnswer = (
   item: CatalogItem,
   { lang, world, most }: { lang: Lang; world: World; most: number },

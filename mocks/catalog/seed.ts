@@ -1,4 +1,4 @@
-/** A number that is always the same for the same words (FNV-1a, 32 bits). */
+/** A stable number for a text (FNV-1a, 32 bits). */
 export function hashOf(words: string): number {
   let hash = 0x811c9dc5;
   for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -7,7 +7,7 @@ export function hashOf(words: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** A stream of numbers in [0, 1[ that is always the same for the same words. */
+/** A stable sequence of numbers in [0, 1[ for a text. */
 export function streamOf(words: string): () => number {
   let state = hashOf(words);
   return () => {

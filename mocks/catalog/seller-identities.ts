@@ -1,4 +1,4 @@
-/** What the law asks of a seller who trades: legal name, seat, number in the register of companies. */
+/** The identity that the law requires of a professional seller: legal name, registered office, company number. */
 export interface SellerIdentity {
   corporateName: string;
   registrationNumber: string;

@@ -24,7 +24,7 @@ const shopParagraph = (name: string, lang: Lang): string =>
     ? french(`Les produits que ${name} vend et expédie.`)
     : english(`The products that ${name} sells and ships.`);
 
-/** The facet values of a whole category worth a page of their own: those of most products first, whatever is sold out. */
+/** The facet values of a category that have a page of their own: those with the most products, in stock or not. */
 function landingsOf(base: SearchBase, lang: Lang): SeoFacets {
   const whole = { text: '', sort: 'relevance', filters: [base] };
   const { counts } = search(whole, { lang, inStock: () => true });
@@ -46,7 +46,7 @@ function landingsOf(base: SearchBase, lang: Lang): SeoFacets {
 
 const landings = new Map<string, SeoFacets>();
 
-/** The catalogue never changes: worked out once. */
+/** Cached, because the catalogue never changes. */
 function knownLandings(base: SearchBase, lang: Lang): SeoFacets {
   const key = `${lang} ${base.value}`;
   const known = landings.get(key) ?? landingsOf(base, lang);
@@ -56,12 +56,12 @@ function knownLandings(base: SearchBase, lang: Lang): SeoFacets {
 
 interface Asked {
   query: SearchQuery;
-  /** Something of what was asked is unknown and was left out. */
+  /** An unknown part of the request was ignored. */
   leftOut: boolean;
   lang: Lang;
 }
 
-/** What a search engine is told of a page. */
+/** The metadata of a page for search engines. */
 export function seoOf(base: SearchBase | undefined, { query, leftOut, lang }: Asked): Seo {
   if (!base) return { title: query.text, noIndex: true, isLastCategory: false };
   const [chosen, ...others] = query.filters.slice(1).filter(({ facet }) => facet !== OWN_BRAND);

@@ -1,11 +1,11 @@
 import type { CatalogItem } from './item.ts';
 import { catalogItems } from './items.ts';
 
-/** How many categories two products share. */
+/** The number of categories that two products share. */
 const kinship = (one: CatalogItem, other: CatalogItem) =>
   one.categoryCodes.filter((code) => other.categoryCodes.includes(code)).length;
 
-/** The goods nearest to this one, the nearest first. */
+/** The most similar goods, the nearest first. */
 export const closeTo = (shown: CatalogItem): CatalogItem[] =>
   catalogItems
     .filter((item) => item !== shown && kinship(item, shown) > 0)

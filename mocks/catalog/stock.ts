@@ -8,7 +8,7 @@ interface StockRecord {
 
 export const stockTakenIn = table<StockRecord>();
 
-/** What the world of this request can still sell: the catalogue's stock less what its orders took. */
+/** The remaining stock in the request's world: the catalogue's stock without its orders. */
 export const stockLeft = (request: Request, item: { code: string; stock: number }): number =>
   stockLeftIn(worldOf(request), item);
 

@@ -10,12 +10,12 @@ interface Account {
   eligible: boolean;
   contractStatus?: string;
   ineligibilityReason?: string;
-  /** What may be ordered on account before anything was. */
+  /** The credit limit. */
   limitCents?: number;
   scoringCode: string;
 }
 
-/** Where each professional of the demonstration stands; everybody else is outside the segment. */
+/** The accounts of the demonstration's professionals; all others are outside the segment. */
 const accounts: Readonly<Record<string, Account>> = {
   'pro-certifie@exemple.fr': { eligible: true, contractStatus: 'ACTIVE', limitCents: 50_000, scoringCode: '15' },
   'pro-petit-solde@exemple.fr': { eligible: true, contractStatus: 'ACTIVE', limitCents: 1000, scoringCode: '12' },
@@ -53,7 +53,7 @@ export function companyAnswer({ uid, legalEntity }: UserRecord): components['sch
   return { id, name, siret, ...(code && { externalScoringCode: code }) };
 }
 
-/** What is left of the account after the orders that it paid for. */
+/** The credit limit without unpaid orders. */
 function balanceOf(world: World, { uid }: UserRecord): number {
   const paid = paymentsIn(world).findMany((q) => q.where({ owner: uid, mode: 'deferred', status: 'AUTHORISED' }));
   return (accounts[uid]?.limitCents ?? 0) - paid.reduce((sum, { cents }) => sum + cents, 0);

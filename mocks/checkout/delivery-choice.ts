@@ -14,7 +14,7 @@ import { zoneNames } from './zones.ts';
 type ModeList = components['schemas']['DeliveryModeList'];
 type Chosen = CartRecord['deliveryModes'];
 
-/** Flat as OCC has them, each code once, and grouped by shop. */
+/** The modes as OCC lists them, each code once, and grouped by sender. */
 export function deliveryModesAnswer(world: World, cart: CartRecord, lang: Lang): ModeList {
   const groups = shopGroups(pricedLines(cart), cart.deliveryAddress);
   const flat = new Map(groups.flatMap(({ modes }) => modes).map((mode) => [mode.code, mode]));
@@ -44,8 +44,8 @@ function groupAnswer(world: World, group: ShopGroup, { cart, lang }: { cart: Car
 }
 
 /**
- * With a shop: its mode. Without one, as public OCC asks: every shop that has this mode takes it,
- * and the shops that have chosen nothing take their cheapest.
+ * With a sender: chooses its mode. Without one, as in public OCC: every sender with this mode gets it, and senders
+ * without a mode get their cheapest.
  */
 export function chooseMode(cart: CartRecord, { code, shopId }: { code: string; shopId: string | null }): Chosen {
   const groups = shopGroups(pricedLines(cart), cart.deliveryAddress);
@@ -63,7 +63,7 @@ export function chooseMode(cart: CartRecord, { code, shopId }: { code: string; s
   return chosen;
 }
 
-/** What stays chosen when the goods go elsewhere. */
+/** The choices that remain valid at a new address. */
 export const keepServedModes = (lines: PricedLine[], address: Address, chosen: Chosen): Chosen =>
   Object.fromEntries(
     shopGroups(lines, address).flatMap(({ shopId, modes }) =>

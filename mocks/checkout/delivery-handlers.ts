@@ -3,7 +3,7 @@ import type { paths } from '#contracts/generated/checkout.ts';
 import type { Address } from '../address/records.ts';
 import { changeCart } from '../cart/carts.ts';
 import { pricedLines } from '../cart/lines.ts';
-import { bodyOf, type CartWork, withCart } from '../cart/request.ts';
+import { bodyOf, type FoundCart, withCart } from '../cart/request.ts';
 import { addressesOf, addressIn, checkAddress, keepAddress, usableAddressesOf } from '../session/addresses.ts';
 import { langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
@@ -13,8 +13,8 @@ import { choosePoint, keepServedPoints } from './delivery-point.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 
-/** Delivers somewhere else: what is not offered there is forgotten. */
-const deliverTo = ({ world, cart }: CartWork, address: Address) =>
+/** Changes the delivery address and drops choices that are not offered there. */
+const deliverTo = ({ world, cart }: FoundCart, address: Address) =>
   changeCart(world, cart, (draft) => {
     const deliveryModes = keepServedModes(pricedLines(cart), address, cart.deliveryModes);
     draft.deliveryAddress = address;
@@ -27,11 +27,11 @@ export const deliveryHandlers = [
     const address = await bodyOf(request);
     checkAddress(address);
     return withCart(request, params, async (found) => {
-      const kept = found.shopper
+      const saved = found.shopper
         ? await keepAddress(found.world, found.shopper.uid, address)
         : { ...address, id: `adr-${found.world.next()}` };
-      await deliverTo(found, kept);
-      return response(201).json(addressIn(kept, langOf(request)));
+      await deliverTo(found, saved);
+      return response(201).json(addressIn(saved, langOf(request)));
     });
   }),
 

@@ -5,22 +5,22 @@ import { COUNTRY, type Point, points } from '../pickup/points.ts';
 import { refusal, unknownIdentifier } from '../shared/problems.ts';
 import { OWN_SHOP, shopGroups } from './delivery.ts';
 
-interface Wish {
+interface PointRequest {
   name: string;
   country: string;
-  /** Of the mode that leads there. */
+  /** The delivery mode of pickup points. */
   code: string;
   shopId: string | null;
 }
 
-/** Where a shop's goods wait, when a point was chosen for them. */
+/** The pickup point of a sender's goods, if one was chosen. */
 export const pointOf = (cart: CartRecord, shopId: string): Point | undefined =>
   points.find(({ name }) => name === cart.pickupPoints?.[shopId]);
 
-/** The mode and the point of one shop, chosen together; refuses what that shop, or that point, does not offer. */
+/** Chooses a sender's mode and pickup point together; refuses a combination that is not offered. */
 export function choosePoint(
   cart: CartRecord,
-  { name, country, code, shopId }: Wish,
+  { name, country, code, shopId }: PointRequest,
 ): Required<Pick<CartRecord, 'deliveryModes' | 'pickupPoints'>> {
   const shop = shopId ?? OWN_SHOP;
   const group = shopGroups(pricedLines(cart), cart.deliveryAddress).find((each) => each.shopId === shop);
@@ -44,6 +44,6 @@ const notTaking = ({ name, state }: Point) =>
     message: 'This point takes no parcels at the moment.',
   });
 
-/** What stays chosen when the goods go elsewhere: a point near the old address is of no use at a new one. */
+/** The points that remain valid at a new address: a point near the old one is dropped. */
 export const keepServedPoints = (cart: CartRecord, address: Address): Record<string, string> =>
   cart.deliveryAddress?.postalCode === address.postalCode ? { ...cart.pickupPoints } : {};

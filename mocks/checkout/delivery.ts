@@ -14,7 +14,7 @@ import {
 } from './tariffs.ts';
 import { zoneOf } from './zones.ts';
 
-/** The key of the operator's own goods among the shops. */
+/** The key of the operator's own goods. */
 export const OWN_SHOP = '';
 
 export interface Mode {
@@ -29,7 +29,7 @@ export interface Mode {
   pickup: boolean;
 }
 
-/** What one shop sends, and how it can. */
+/** A sender's goods, with its delivery modes. */
 export interface ShopGroup {
   shopId: string;
   shopName: string;
@@ -40,10 +40,10 @@ export interface ShopGroup {
 }
 
 const VAT = 0.2;
-/** A tracked letter is part of the universal postal service. */
+/** Tracked letters belong to the universal postal service, which is exempt from tax. */
 const EXEMPT = 0;
 
-/** One group a shop, the operator's own goods first; e-services are in none. */
+/** One group for each sender, the operator's goods first; e-services have none. */
 export function shopGroups(lines: PricedLine[], address: Address | null): ShopGroup[] {
   const zone = zoneOf(address);
   const byShop = new Map<string, PricedLine[]>();
@@ -118,7 +118,7 @@ const pickupParcel = (cents: number): Mode => ({
   pickup: true,
 });
 
-/** Stamps and albums: « Philatélie des Halles » has its parcels wait at pickup points too. */
+/** « Philatélie des Halles », stamps and albums, delivers to pickup points too. */
 const PICKUP_SELLER = '2005';
 
 interface Sent {
@@ -159,7 +159,7 @@ const waiting = (leadTime: number): Pick<Mode, 'code' | 'name' | 'days'> => ({
   days: [leadTime + 2, leadTime + 4],
 });
 
-/** The chosen mode of each shop that still offers it. */
+/** The chosen mode of each sender that still offers it. */
 export const chosenModes = (groups: ShopGroup[], chosen: Record<string, string>): Mode[] =>
   groups.flatMap(({ shopId, modes }) => modes.filter(({ code }) => code === chosen[shopId]));
 

@@ -20,18 +20,18 @@ export const checkoutExercises: Exercises = {
     await delivers(witness, cart);
     await call('POST', `/users/current/orders?cartId=${cart.split('/').at(-1)}`, me);
     const details = { accountHolderName: 'Compte Particulier', cardNumber: '4970100000000006' };
-    const kept = await call<{ id: string }>('POST', `${cart}/paymentdetails`, {
+    const saved = await call<{ id: string }>('POST', `${cart}/paymentdetails`, {
       ...me,
       body: { ...details, expiryMonth: '12', expiryYear: '2029' },
     });
     await call('POST', `${cart}/paymentdetails`, { ...me, body: {} });
-    await call('PUT', `${cart}/paymentdetails?paymentDetailsId=${kept.body.id}`, me);
+    await call('PUT', `${cart}/paymentdetails?paymentDetailsId=${saved.body.id}`, me);
     await call('PUT', `${cart}/paymentdetails?paymentDetailsId=inconnu`, me);
     await gives(201, 'POST', `/users/current/orders?cartId=${cart.split('/').at(-1)}&termsChecked=true`, me);
   },
 };
 
-/** Gives a cart every address, mode and pickup point that it may have, and some that it may not. */
+/** Sets addresses, modes and pickup points of a cart, valid and invalid ones. */
 export async function delivers({ call }: Witness, cart: string): Promise<void> {
   for (const change of [{}, { postalCode: '99999' }, { postalCode: '1' }, { town: '' }, { country: {} }])
     await call('POST', `${cart}/addresses/delivery`, { ...me, body: { ...home, ...change } });
@@ -60,29 +60,29 @@ interface Payments {
   paid: string;
 }
 
-/** Refused once, then paid. */
+/** A payment that is refused once, then paid. */
 export async function paysOnceRefused({ call, gives, same, notify }: Witness, cart: string): Promise<Payments> {
   await call('GET', `${cart}/paymentmodes`, me);
   await call('PUT', `${cart}/paymentmode?paymentModeCode=card`, me);
   await call('PUT', `${cart}/paymentmode?paymentModeCode=troc`, me);
   const { body } = await call<AnsweredCart>('GET', cart, me);
   const amount = { currencyIso: 'EUR', value: body.totalPriceWithTax.value };
-  const wish = (key: string, change: object = {}) => ({
+  const payment = (key: string, change: object = {}) => ({
     ...me,
     key,
     body: { mode: 'card', amount, returnUrl: 'https://boutique.example/retour', ...change },
   });
   const path = `${cart}/payments`;
-  await call('POST', path, wish('a', { mode: 'troc' }));
-  await call('POST', path, wish('b', { amount: { ...amount, value: 1 } }));
-  const first = await gives<{ id: string }>(201, 'POST', path, wish('c'));
-  same((await call('POST', path, wish('c'))).body, first.body);
-  await gives(409, 'POST', path, wish('c', { returnUrl: 'https://boutique.example/' }));
-  await gives(409, 'POST', path, wish('d'));
+  await call('POST', path, payment('a', { mode: 'troc' }));
+  await call('POST', path, payment('b', { amount: { ...amount, value: 1 } }));
+  const first = await gives<{ id: string }>(201, 'POST', path, payment('c'));
+  same((await call('POST', path, payment('c'))).body, first.body);
+  await gives(409, 'POST', path, payment('c', { returnUrl: 'https://boutique.example/' }));
+  await gives(409, 'POST', path, payment('d'));
   await call('GET', `/users/current/payments/${first.body.id}`, me);
   await notify(first.body.id, 'REFUSED');
   await call('GET', `/users/current/payments/${first.body.id}`, me);
-  const second = await call<{ id: string }>('POST', path, wish('e'));
+  const second = await call<{ id: string }>('POST', path, payment('e'));
   await notify(second.body.id, 'AUTHORISED');
   await call('GET', path, me);
   await gives(404, 'GET', '/users/current/payments/inconnu', me);

@@ -35,12 +35,12 @@ const paymentModeHandlers = [
   http.post('/users/{userId}/carts/{cartId}/paymentdetails', async ({ params, request, response }) => {
     const details = await bodyOf(request);
     return withCart(request, params, async ({ world, cart }) => {
-      const kept = maskedDetails(details, `pd-${world.next()}`);
+      const saved = maskedDetails(details, `pd-${world.next()}`);
       await changeCart(world, cart, (draft) => {
-        draft.paymentDetails = kept;
+        draft.paymentDetails = saved;
         draft.paymentMode = 'card';
       });
-      return response(201).json(kept);
+      return response(201).json(saved);
     });
   }),
 

@@ -4,7 +4,7 @@ import { type LedgerRecord, ledgerIn } from './records.ts';
 
 type Movement = Pick<LedgerRecord, 'kind' | 'paymentId' | 'cents'>;
 
-/** Writes one movement of money; never merges two, since tests count them. */
+/** Records one movement of money; never merges two, since tests count them. */
 export const enter = (world: World, movement: Movement): Promise<LedgerRecord> =>
   ledgerIn(world).create({ ...movement, at: isoNowIn(world) });
 

@@ -5,7 +5,7 @@ import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import type { Mode } from './delivery.ts';
 
-/** A delivery mode as the contract has it, with its days counted from now. */
+/** A delivery mode in the contract's format, with days counted from today. */
 export function modeAnswer(
   world: World,
   mode: Mode,

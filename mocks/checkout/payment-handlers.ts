@@ -19,7 +19,7 @@ function checkBody({ mode, amount, returnUrl }: Partial<PaymentStart>): void {
   if (!returnUrl) throw invalidField('returnUrl', 'missing');
 }
 
-/** The attempts of a cart that may be an order by now. */
+/** The attempts of a cart, which may have become an order. */
 function attemptsOf(world: World, owner: string, cartId: string, find: () => { guid: string }): PaymentRecord[] {
   const named = paymentsIn(world).findFirst((q) =>
     q.where((each) => each.owner === owner && (each.cartCode === cartId || each.cartGuid === cartId)),

@@ -26,7 +26,7 @@ const wordings: Readonly<Record<string, Wording>> = {
   },
 };
 
-/** Deferred payment is for a professional who has a contract for it. */
+/** Payment on account is for professionals with a contract. */
 export function paymentModesFor(cart: CartRecord, user: UserRecord | null): string[] {
   const deferred = cart.site === 'pro' && user !== null && paysLater(user);
   return ['card', 'paypal', ...(deferred ? ['deferred'] : [])];

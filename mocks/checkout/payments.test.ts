@@ -190,11 +190,11 @@ describe('placing an order', () => {
       expiryMonth: '12',
       expiryYear: '2029',
     };
-    const kept = await backend.call<{ cardNumber: string }>('POST', `${cart}/paymentdetails`, {
+    const saved = await backend.call<{ cardNumber: string }>('POST', `${cart}/paymentdetails`, {
       body: details,
       as: SHOPPER,
     });
-    expect(kept.body.cardNumber).toBe('****0006');
+    expect(saved.body.cardNumber).toBe('****0006');
     const placed = await backend.call<{ code: string }>('POST', orders, { as: SHOPPER });
     expect(placed.status).toBe(201);
     expect(placed.body.code).toMatch(/^CMD-\d\d-\d{6}$/);

@@ -22,12 +22,12 @@ import { changePayment, settle } from './settlement.ts';
 export type PaymentStart = components['schemas']['PaymentStart'];
 export type PaymentAnswer = components['schemas']['Payment'];
 
-/** After this long without news, the backend asks the provider itself. */
+/** After this time without a notification the backend asks the provider. */
 export const PENDING_FOR = minutes(15);
 
 interface Start {
   shopper: UserRecord;
-  /** Found only when the key is new: the cart of a repeated call may be an order by now. */
+  /** Looked up only for a new key: the cart of a repeated call may have become an order. */
   cart: () => CartRecord;
   cartId: string;
   key: string | null;
@@ -35,7 +35,7 @@ interface Start {
   lang: Lang;
 }
 
-/** What a key stands for; when the withdrawal was given up is another moment at each click. */
+/** The facts that a key identifies; the moment of the waiver differs at each click. */
 export const boundTo = ({
   cartId,
   mode,
@@ -44,7 +44,7 @@ export const boundTo = ({
 }: Record<'cartId' | 'mode' | 'returnUrl', string> & { cents: number }) =>
   JSON.stringify([cartId, mode, cents, returnUrl]);
 
-/** Starts a payment, or gives the one that the same key started. */
+/** Starts a payment, or returns the one with the same key. */
 export async function startPayment(
   world: World,
   { shopper, cart: find, cartId, key, start, lang }: Start,
@@ -101,7 +101,7 @@ function checkStart(
   if (start.mode === 'deferred') checkBalance(world, shopper, total);
 }
 
-/** An individual buys something that begins at once. */
+/** An individual buys a service that begins at once. */
 const waivesWithdrawal = (cart: CartRecord): boolean =>
   cart.site === 'part' && pricedLines(cart).some(({ item }) => item.service !== undefined && item.service !== 'reex');
 
@@ -128,7 +128,7 @@ export const paymentsOf = (world: World, cartGuid: string): PaymentRecord[] =>
     .findMany((q) => q.where({ cartGuid }))
     .toSorted((a, b) => a.attempt - b.attempt);
 
-/** PayPal is asked; a payment without news for too long is over: charged means paid, not charged means expired. */
+/** Asks PayPal; another payment without a notification for too long ends: charged means paid, otherwise expired. */
 export async function settleOverdue(world: World, cartGuid: string): Promise<void> {
   for (const known of paymentsOf(world, cartGuid)) {
     const payment = await settleAtPayPal(world, known);

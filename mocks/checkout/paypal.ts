@@ -33,8 +33,8 @@ export async function beginAtPayPal(world: World, payment: PaymentRecord): Promi
 }
 
 /**
- * Asks PayPal where an order stands, and captures one that the shopper approved. Only the status of the capture decides:
- * a COMPLETED order may hold a declined or a pending one.
+ * Asks PayPal for the state of an order, and captures an approved one. Only the capture's status decides: a COMPLETED
+ * order may have a declined or pending capture.
  */
 export async function settleAtPayPal(world: World, payment: PaymentRecord): Promise<PaymentRecord> {
   if (payment.status !== 'PENDING' || !payment.payPal) return payment;

@@ -57,7 +57,7 @@ async function answering(request: Request, work: (world: World, message: Provide
   }
 }
 
-/** The side of the backend that only the payment provider speaks to. */
+/** The operations that only the payment provider calls. */
 export const providerHandlers = [
   http.post('*/payment/sessions', ({ request }) =>
     answering(request, async (world, { paymentId }) => paymentIn(world, paymentId)),

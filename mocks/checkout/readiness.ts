@@ -6,7 +6,7 @@ import type { World } from '../shared/world.ts';
 import { shopGroups } from './delivery.ts';
 import { pointOf } from './delivery-point.ts';
 
-/** Refuses a cart that cannot become an order as it stands. */
+/** Refuses a cart that is not ready to be ordered. */
 export function checkReady(world: World, cart: CartRecord): void {
   const lines = pricedLines(cart);
   if (lines.length === 0) throw cartRefusal('empty', cart.code);
@@ -24,7 +24,7 @@ export function checkReady(world: World, cart: CartRecord): void {
   }
 }
 
-/** A professional’s order is invoiced to a company. */
+/** A professional's order needs an invoice address with a company. */
 function checkInvoice({ site, code, billingAddress }: CartRecord): void {
   if (site !== 'pro') return;
   if (!billingAddress) throw cartRefusal('billingAddressMissing', code);

@@ -25,7 +25,7 @@ export interface PaymentRecord {
   payPal?: { orderId: string; approveUrl: string | null };
 }
 
-/** One line of the payment provider's book, from which tests count charges. */
+/** An entry of the payment provider's records, from which tests count charges. */
 export interface LedgerRecord {
   kind: 'charge' | 'refund';
   paymentId: string;

@@ -7,8 +7,8 @@ import { enter, isCharged } from './ledger.ts';
 import { ledgerIn, type PaymentRecord, type PaymentStatus, paymentsIn } from './records.ts';
 
 /**
- * What the provider says of a payment, once: news of a payment that is settled changes nothing,
- * except that money taken for one that was given up is given back.
+ * Applies the provider's notification once: a settled payment does not change, but money charged for a cancelled one is
+ * refunded.
  */
 export async function settle(
   world: World,
@@ -24,7 +24,7 @@ export async function settle(
   return wasGivenUp ? giveBack(world, payment, payment.detail) : payment;
 }
 
-/** The order exists as soon as the money does, whether or not the shopper ever comes back. */
+/** Places the order as soon as the money is charged, whether or not the shopper returns. */
 async function accept(world: World, payment: PaymentRecord, detail: string | null): Promise<PaymentRecord> {
   const cart = cartsIn(world).findFirst((q) => q.where({ guid: payment.cartGuid }));
   if (!cart || totalsOf(cart).total !== payment.cents) return giveBack(world, payment, 'CART_CHANGED');

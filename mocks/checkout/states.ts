@@ -56,12 +56,16 @@ async function aPendingPayment(world: World, parameters: Parameters): Promise<vo
   await rememberResult(world, { key, owner, operation: 'startPayment', fingerprint }, id);
 }
 
-interface PaymentWish {
+interface PaymentState {
   parameters: Parameters;
   status: PaymentRecord['status'];
 }
 
-export const aPayment = (world: World, cart: CartRecord, { parameters, status }: PaymentWish): Promise<PaymentRecord> =>
+export const aPayment = (
+  world: World,
+  cart: CartRecord,
+  { parameters, status }: PaymentState,
+): Promise<PaymentRecord> =>
   paymentsIn(world).create({
     id: text(parameters.payment) ?? crypto.randomUUID(),
     owner: cart.owner ?? DEFAULT_OWNER,

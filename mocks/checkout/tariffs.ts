@@ -30,11 +30,11 @@ export const parcelTariffs: Record<Zone, Step[]> = {
   international: steps([500, 1420], [1000, 1695], [2000, 1950], [5000, 2540], [10_000, 4180], [30_000, 7240]),
 };
 
-/** A pickup point costs this much less than the door. */
+/** The discount of a pickup point. */
 export const PICKUP_REDUCTION_CENTS = 90;
 export const EXPRESS_SUPPLEMENT_CENTS = 490;
 
-/** Goods above the heaviest parcel go in several. */
+/** Goods above the heaviest parcel are sent in several. */
 export function tariffFor(tariff: Step[], grams: number): number {
   const whole = Math.floor(grams / MAX_PARCEL_GRAMS);
   const rest = grams - whole * MAX_PARCEL_GRAMS;

@@ -4,7 +4,7 @@ import type { Zone } from './tariffs.ts';
 
 const OVERSEAS = ['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'NC', 'PF', 'WF'];
 
-/** Overseas France has its own country codes, and people also write FR with a postal code in 97 or 98. */
+/** Overseas France has country codes of its own, and is also written FR with a postal code in 97 or 98. */
 export function zoneOf(address: Pick<Address, 'country' | 'postalCode'> | null): Zone {
   if (!address) return 'mainland';
   const { isocode } = address.country;

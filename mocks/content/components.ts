@@ -10,7 +10,7 @@ export type WireComponent =
   | Schemas['CMSParagraphComponent']
   | Schemas['ComponentBase'];
 
-/** A component as editors keep it: its words in both languages, published or not. */
+/** A component as editors store it: in both languages, published or not. */
 export interface Component {
   uid: string;
   draft: boolean;
@@ -47,7 +47,7 @@ export const banner = (uid: string, { shape = 'wide', margin = 24, ...given }: B
     headline: given.headline[lang],
     urlLink: given.urlLink,
     external: flag(given.external ?? false),
-    // The headline says it all: the picture is an ornament.
+    // The headline repeats the picture's text, so its alternative text is empty.
     media: { url: `/medias/bandeau-${given.picture}-${shape}`, altText: '', mime: 'image/webp', ...sizes[shape] },
     marginTop: '0',
     marginBottom: String(margin),
@@ -81,7 +81,7 @@ interface SubcategoriesDraft {
   draft?: boolean;
 }
 
-/** Without a category, that of the page is meant. */
+/** Without a category, the page's own. */
 export const subcategories = (uid: string, given: SubcategoriesDraft = {}): Component => ({
   uid,
   draft: given.draft ?? false,
@@ -103,7 +103,7 @@ export const paragraph = (uid: string, content: Words, { draft = false } = {}): 
   wire: (lang) => ({ uid, typeCode: 'CMSParagraphComponent', content: content[lang] }),
 });
 
-/** A component that no reader of this shop knows. */
+/** A component of an unknown type. */
 export const strange = (uid: string, typeCode: string): Component => ({
   uid,
   draft: false,

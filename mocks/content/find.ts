@@ -3,7 +3,7 @@ import type { Component } from './components.ts';
 import type { Page } from './page.ts';
 import { pages } from './pages/index.ts';
 
-/** Whose content is read, and whether what is not published counts. */
+/** The site that is read, and whether drafts are included. */
 export interface Reader {
   site: Site;
   drafts: boolean;
@@ -12,7 +12,7 @@ export interface Reader {
 export const pagesFor = ({ site, drafts }: Reader): Page[] =>
   pages.filter((page) => page.sites.includes(site) && (drafts || !page.draft));
 
-/** Whole segments only; the slash of the home page is no segment, so it is no prefix of anything. */
+/** Whole segments only; the home page is no prefix of other pages. */
 const covers = (label: string, path: string) => path === label || path.startsWith(`${label}/`);
 
 export function pageOfLabel(reader: Reader, path: string): Page | undefined {

@@ -9,7 +9,7 @@ import { componentsOf, pageOfCode, pageOfLabel, pagesFor, type Reader } from './
 import type { Page } from './page.ts';
 import { words } from './words.ts';
 
-/** The one editor of the demonstration. */
+/** The ticket of the demonstration's editor. */
 export const EDITOR_TICKET = 'ticket-editeur';
 
 const http = createOpenApiHttp<paths>({ baseUrl: OCC_URL });
@@ -28,7 +28,7 @@ const unknown = (subject: string, subjectType: string) =>
     message: `No ${subjectType} ${subject}.`,
   });
 
-/** Which site is read, and whether by an editor: a ticket that is not known opens nothing at all. */
+/** The site that is read, and whether by an editor: an unknown ticket is refused. */
 function readerOf(siteId: unknown, request: Request): Reader {
   const ticket = new URL(request.url).searchParams.get('cmsTicketId');
   if (!isSite(siteId)) throw unknown(String(siteId), 'site');
@@ -47,12 +47,12 @@ function numberIn(query: Asked, name: 'currentPage' | 'pageSize', [least, otherw
   return value;
 }
 
-const turnOf = (query: Asked) => ({
+const pagingOf = (query: Asked) => ({
   page: numberIn(query, 'currentPage', [0, 0]),
   size: numberIn(query, 'pageSize', [1, 20]),
 });
 
-function wished(reader: Reader, query: Asked): Page {
+function requestedPage(reader: Reader, query: Asked): Page {
   const pageType = query.get('pageType') ?? 'ContentPage';
   const label = query.get('pageLabelOrId') ?? '/';
   const code = query.get('code');
@@ -65,7 +65,7 @@ function wished(reader: Reader, query: Asked): Page {
 export const contentHandlers = [
   http.get('/{siteId}/smartedit/cms/pages', ({ params, query, request, response }) => {
     const reader = readerOf(params.siteId, request);
-    return response(200).json(pageAnswer(wished(reader, query), reader, langOf(request)));
+    return response(200).json(pageAnswer(requestedPage(reader, query), reader, langOf(request)));
   }),
 
   http.get('/{siteId}/smartedit/cms/pages/{pageId}', ({ params, request, response }) => {
@@ -79,13 +79,13 @@ export const contentHandlers = [
     const reader = readerOf(params.siteId, request);
     const uids = (query.get('componentIds') ?? '').split(',').flatMap((uid) => uid.trim() || []);
     if (uids.length === 0) throw invalidField('componentIds', 'missing');
-    const { shown, pagination } = slice(componentsOf(reader, uids), turnOf(query));
+    const { shown, pagination } = slice(componentsOf(reader, uids), pagingOf(query));
     return response(200).json({ component: shown.map((each) => ({ ...each.wire(langOf(request)) })), pagination });
   }),
 
   http.get('/{siteId}/smartedit/cms/sitepages', ({ params, query, request, response }) => {
     const reader = readerOf(params.siteId, request);
-    const { shown, pagination } = slice(pagesFor(reader), turnOf(query));
+    const { shown, pagination } = slice(pagesFor(reader), pagingOf(query));
     return response(200).json({ page: shown.map((page) => pageRow(page, langOf(request))), pagination });
   }),
 

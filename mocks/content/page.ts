@@ -8,7 +8,7 @@ export interface Page {
   typeCode: 'ContentPage' | 'CategoryPage';
   /** Paths of a content page; the first one is its own. */
   labels: readonly string[];
-  /** What the other page types are of. */
+  /** The code of a product, category or list, for other types of pages. */
   code?: string;
   title: Words;
   description: Words;
@@ -24,7 +24,7 @@ type Draft = Omit<Page, 'typeCode' | 'sites' | 'slots'> & {
 
 const everywhere: readonly Site[] = ['part', 'pro'];
 
-/** A page whose blocks stand one below the other. */
+/** A page with one column of blocks. */
 export const contentPage = ({ sites = everywhere, blocks, ...page }: Draft): Page => ({
   ...page,
   sites,

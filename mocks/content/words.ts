@@ -3,7 +3,7 @@ import type { Words } from '../shared/lang.ts';
 
 const NARROW = '\u202F';
 
-/** Both languages of a text, with the spaces and apostrophes of each; ordinary ones may be typed. */
+/** A text in both languages, with the typography of each applied. */
 export const words = (fr: string, en: string): Words => ({
   fr: french(fr).replace(/\u00A0(?=[:»])|(?<=«)\u00A0/g, NARROW),
   en: english(en),

@@ -4,7 +4,7 @@ import { page } from '../shared/look.ts';
 import { settings } from '../shared/settings.ts';
 import { type Place, placeOf } from './places.ts';
 
-/** Stand-ins for the sites around the shop: each says what would be there and shows what it was told. */
+/** Placeholders of other sites: each names the site and shows the parameters that it received. */
 export function elsewhere(): Hono {
   const app = new Hono();
   app.get('/ailleurs/*', (c) => {

@@ -1,12 +1,12 @@
 import { words } from '../content/words.ts';
 import type { Words } from '../shared/lang.ts';
 
-/** A site that the shop leads to and that is not it (specification §2, external redirects). */
+/** Another site that the shop redirects to (specification §2, external redirects). */
 export interface Place {
   path: string;
   title: Words;
   text: Words;
-  /** What the rest of the path is, segment by segment. */
+  /** Names of the path's further segments. */
   parts?: readonly string[];
 }
 
@@ -81,7 +81,7 @@ const places: readonly Place[] = [
   },
 ];
 
-/** The place of a path, and what the path says beyond it. */
+/** The site of a path, and the path's remainder. */
 export function placeOf(pathname: string): { place: Place; rest: string[] } | undefined {
   const path = pathname.replace(/\/+$/, '');
   const place = places

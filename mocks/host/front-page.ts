@@ -11,7 +11,7 @@ import { operations } from '../shared/operations.ts';
 import { EFFECTS, scenarioRules } from '../shared/scenarios.ts';
 import { DEFAULT_WORLD, worldNamed } from '../shared/world.ts';
 
-/** The page at the backend's root: what it promises, who shops here, and how to make it misbehave. */
+/** The root page of the mock backend: contracts, shoppers and scenarios. */
 export const frontPage = (): Html => html`<h1>Backend de démonstration</h1>
 <p>Contrats, comptes, valeurs repères et scénarios de ce backend. Le mode d’emploi complet est dans <code>mocks/SCENARIOS.md</code>.</p>
 <h2>Contrats</h2>

@@ -3,7 +3,7 @@ import type { Verifier } from '../shared/bearer.ts';
 
 export const AUDIENCE = 'occ';
 
-/** Believes the access tokens of one issuer, by the keys that it publishes. */
+/** Verifies the access tokens of one issuer with its published keys. */
 export function jwtVerifier(issuer: string, jwksUrl: string): Verifier {
   const keys = createRemoteJWKSet(new URL(jwksUrl));
   return async (token) => {

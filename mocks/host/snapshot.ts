@@ -5,14 +5,14 @@ import { DEFAULT_WORLD, onChange, resetWorld, worldNamed } from '../shared/world
 interface Snapshot {
   counter: number;
   clockOffsetMs: number;
-  /** By the names that the features give them. */
+  /** By table. */
   tables: Record<string, object[]>;
 }
 
-/** Keeps the default world in a file. The worlds of tests are not kept. Gives the way to stop. */
+/** Saves the default world to a file; tests' worlds are not saved. Returns a function that stops it. */
 export async function keepDefaultWorld(file: JsonFile): Promise<() => void> {
-  const kept = file.read();
-  if (isSnapshot(kept)) await restore(kept);
+  const saved = file.read();
+  if (isSnapshot(saved)) await restore(saved);
   const forget = onChange(() => file.writeSoon(taken));
   return () => {
     forget();

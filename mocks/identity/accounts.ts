@@ -19,7 +19,7 @@ export type NewAccount = Pick<IdentityAccount, 'email' | 'firstName' | 'lastName
 export interface Accounts {
   bySub(sub: string): IdentityAccount | undefined;
   byEmail(email: string): IdentityAccount | undefined;
-  /** The account when e-mail and password go together. */
+  /** The account, if e-mail and password match. */
   recognise(email: string, password: string): Promise<IdentityAccount | null>;
   register(account: NewAccount): Promise<IdentityAccount>;
 }
@@ -33,12 +33,12 @@ async function hashed(password: string): Promise<string> {
   return `${salt}:${(await derive(password, salt, KEY_LENGTH)).toString('hex')}`;
 }
 
-async function matches(password: string, kept: string): Promise<boolean> {
-  const [salt = '', hash = ''] = kept.split(':');
+async function matches(password: string, saved: string): Promise<boolean> {
+  const [salt = '', hash = ''] = saved.split(':');
   return timingSafeEqual(await derive(password, salt, KEY_LENGTH), Buffer.from(hash, 'hex'));
 }
 
-/** The four shoppers of the demonstration, and whoever registered since. */
+/** The four demonstration shoppers and the registered ones. */
 export async function openAccounts(file: JsonFile): Promise<Accounts> {
   const password = await hashed(DEMO_PASSWORD);
   const demo = shoppers.map(({ uid, firstName, lastName, profile }) => ({
@@ -57,24 +57,26 @@ export async function openAccounts(file: JsonFile): Promise<Accounts> {
     bySub: (sub) => all().find((account) => account.sub === sub),
     recognise: async (email, given) => {
       const account = byEmail(email);
-      // An unknown e-mail costs as much time as a wrong password.
+      // An unknown e-mail takes as long as a wrong password.
       const isRight = await matches(given, account?.password ?? password);
       return account && isRight ? account : null;
     },
     register: async (account) => {
       const email = account.email.trim().toLowerCase();
-      const kept = {
+      const saved = {
         ...account,
         email,
         sub: randomBytes(12).toString('hex'),
         password: await hashed(account.password),
       };
-      registered.push(kept);
+      registered.push(saved);
       file.writeSoon(() => ({ accounts: registered }));
-      return kept;
+      return saved;
     },
   };
 }
 
-const registeredIn = (kept: unknown): IdentityAccount[] =>
-  typeof kept === 'object' && kept !== null && 'accounts' in kept && Array.isArray(kept.accounts) ? kept.accounts : [];
+const registeredIn = (saved: unknown): IdentityAccount[] =>
+  typeof saved === 'object' && saved !== null && 'accounts' in saved && Array.isArray(saved.accounts)
+    ? saved.accounts
+    : [];

@@ -1,7 +1,7 @@
 const MOST = 10;
 const MINUTE = 60_000;
 
-/** Counts sign-in attempts by e-mail: after ten within a minute, the next ones wait. */
+/** Counts sign-in attempts by e-mail: after ten within a minute, further ones must wait. */
 export function newAttempts(now: () => number = Date.now) {
   const recent = new Map<string, number[]>();
   return {

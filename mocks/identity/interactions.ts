@@ -19,7 +19,7 @@ interface Parts {
 type App = { Bindings: HttpBindings };
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** One page with a form that ends in a signed-in account. */
+/** A page with a form that ends by signing in. */
 interface FormPage {
   path: '' | '/inscription';
   title: (t: Copy) => string;
@@ -27,7 +27,7 @@ interface FormPage {
   answer(typed: Typed, t: Copy): Promise<Result>;
 }
 
-/** The pages between "this shopper must sign in" and "this shopper has signed in". */
+/** The pages of an interaction, from the sign-in request to the signed-in account. */
 export function interactionRoutes(parts: Parts): Hono<App> {
   const app = new Hono<App>();
   for (const form of formsOf(parts.accounts)) {
@@ -137,13 +137,13 @@ const viewOf = ({ uid, params }: Interaction): { lang: Lang; path: string } => (
   path: `/interaction/${uid}`,
 });
 
-/** Signing in answers whatever was asked: nobody signs in and is then asked to register, or to consent. */
+/** Signing in completes every prompt: registration and consent are not asked for again. */
 function resolved({ params }: Interaction): InteractionResults {
   const asked = typeof params.prompt === 'string' ? params.prompt.split(' ') : [];
   return Object.fromEntries(asked.filter((name) => name === 'create' || name === 'consent').map((name) => [name, {}]));
 }
 
-/** Somebody else was signed in here: that session ends first, or the library would ask by a page with a script. */
+/** Another account was signed in: its session ends first, because the library's own prompt needs a script. */
 async function leaveOtherSession(provider: Provider, interaction: Interaction, sub: string): Promise<void> {
   if (!interaction.session || interaction.session.accountId === sub) return;
   const other = await provider.Session.findByUid(interaction.session.uid);

@@ -7,10 +7,10 @@ export interface Keys {
   cookies: string[];
 }
 
-/** Made at the first start and kept: a restart must not sign everybody out. */
+/** Made at the first start and saved: a restart must not sign anyone out. */
 export async function openKeys(file: JsonFile): Promise<Keys> {
-  const kept = file.read();
-  if (isKeys(kept)) return kept;
+  const saved = file.read();
+  if (isKeys(saved)) return saved;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const kid = randomBytes(6).toString('hex');
   const signing: JWK = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' };

@@ -4,8 +4,8 @@ import { confirmSignOutBody } from './pages.ts';
 import { langOfLocales, words } from './words.ts';
 
 /**
- * Signs out at once when the shop proves by its ID token that this very shopper asks; otherwise anybody's link
- * could do it, so the page asks.
+ * Signs out at once when the shop's ID token names the signed-in shopper; otherwise a page asks, because any site could
+ * link here.
  */
 export async function endSession(ctx: KoaContextWithOIDC, form: string): Promise<void> {
   const { session, entities, params, provider } = ctx.oidc;

@@ -59,7 +59,7 @@ export const errorBody = (lang: Lang, { error, detail }: { error: string; detail
 export const signedOutBody = (lang: Lang): Html =>
   html`<h1>${words[lang].signedOutTitle}</h1><p>${words[lang].signedOutText}</p>`;
 
-/** The library's form holds the proof; the buttons belong to it by its id. */
+/** The library's form holds the anti-forgery token; the buttons belong to it by its id. */
 export const confirmSignOutBody = (lang: Lang, form: string): Html => html`<h1>${words[lang].signOutTitle}</h1>
 <p>${words[lang].signOutText}</p>
 ${{ markup: form }}

@@ -8,7 +8,7 @@ import { errorBody, signedOutBody } from './pages.ts';
 import type { tokenStore } from './token-store.ts';
 import { langOfLocales, words } from './words.ts';
 
-/** What access tokens are for; the backend checks it. */
+/** The audience of access tokens, which the backend checks. */
 export const AUDIENCE = 'occ';
 const RESOURCE = 'urn:boutique:occ';
 const HOUR = 3600;
@@ -89,7 +89,7 @@ function configuration(options: ProviderOptions): Configuration {
       userinfo: { enabled: true },
     },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}`, policy: policy() },
-    // The shop is the provider's own client: there is nothing to consent to, and its session lives by refresh tokens.
+    // The shop is the provider's own client: no consent is needed, and refresh tokens keep its session.
     loadExistingGrant,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => false,
@@ -139,7 +139,7 @@ async function signedOut(ctx: KoaContextWithOIDC): Promise<void> {
   await send(ctx, page({ title: words[lang].signedOutTitle, lang, body: signedOutBody(lang) }));
 }
 
-/** Gives one of our pages through the library's own answer. */
+/** Sends one of our pages through the library's response. */
 export async function send(ctx: KoaContextWithOIDC, answer: Response): Promise<void> {
   for (const [name, value] of answer.headers) ctx.set(name, value);
   ctx.body = await answer.text();

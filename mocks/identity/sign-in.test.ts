@@ -20,12 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-interface Wish {
+interface SignInOptions {
   prompt?: string;
   lang?: string;
 }
 
-async function begin({ prompt, lang = 'fr' }: Wish = {}) {
+async function begin({ prompt, lang = 'fr' }: SignInOptions = {}) {
   const verifier = client.randomPKCECodeVerifier();
   const state = client.randomState();
   const nonce = client.randomNonce();
@@ -49,8 +49,8 @@ async function begin({ prompt, lang = 'fr' }: Wish = {}) {
   return { url: url.href, complete };
 }
 
-async function signedIn(browser = newBrowser(), wish: Wish = {}) {
-  const { url, complete } = await begin(wish);
+async function signedIn(browser = newBrowser(), options: SignInOptions = {}) {
+  const { url, complete } = await begin(options);
   const { page, url: here } = await browser.open(url);
   const fields = { email: 'pro-certifie@exemple.fr', password: 'timbre-demo' };
   const back = await browser.submit(formAction(page, here), fields, RETURN);

@@ -47,5 +47,5 @@ export function tokenStore(file: JsonFile): AdapterFactory {
   });
 }
 
-const rowsIn = (kept: unknown): [string, Row][] =>
-  typeof kept === 'object' && kept !== null && 'rows' in kept && Array.isArray(kept.rows) ? kept.rows : [];
+const rowsIn = (saved: unknown): [string, Row][] =>
+  typeof saved === 'object' && saved !== null && 'rows' in saved && Array.isArray(saved.rows) ? saved.rows : [];

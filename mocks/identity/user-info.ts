@@ -14,7 +14,7 @@ const refused = () =>
     { status: 401, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } },
   );
 
-/** The library's own userinfo refuses tokens made for the backend; ours takes them, as the shop has no other. */
+/** The library's userinfo refuses tokens for the backend; this one accepts them, because the shop has no others. */
 export async function userInfo({ accounts, issuer, signingKey }: UserInfo, request: Request): Promise<Response> {
   const token = /^bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   try {

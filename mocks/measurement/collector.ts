@@ -3,17 +3,17 @@ import { html } from '../shared/html.ts';
 import { page } from '../shared/look.ts';
 import { DEFAULT_WORLD, WORLD_HEADER } from '../shared/world.ts';
 
-/** One event as the collector of the demonstration keeps it. */
+/** A received event. */
 interface Received {
   name: string;
   data: Record<string, unknown>;
   site: string;
-  /** Random name of the browser; none when the shop passed on none. */
+  /** The random id of the browser; null when the shop sent none. */
   visitor: string | null;
   at: string;
 }
 
-const mostKept = 500;
+const mostEvents = 500;
 const received = new Map<string, Received[]>();
 
 interface Sent {
@@ -23,7 +23,7 @@ interface Sent {
 const isSent = (value: unknown): value is Sent =>
   typeof value === 'object' && value !== null && 'events' in value && Array.isArray(value.events);
 
-/** Takes measured events as the collector of a real shop would, and shows what it received. */
+/** Accepts measured events like a real collector, and shows them. */
 export function collector(): Hono {
   const app = new Hono();
   app.post('/mesure', async (c) => {
@@ -46,7 +46,7 @@ export function collector(): Hono {
 }
 
 function keep(world: string, events: Received[]): void {
-  received.set(world, [...(received.get(world) ?? []), ...events].slice(-mostKept));
+  received.set(world, [...(received.get(world) ?? []), ...events].slice(-mostEvents));
 }
 
 const eventsPage = (events: Received[]) => html`<h1>Événements mesurés</h1>

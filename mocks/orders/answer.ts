@@ -9,7 +9,7 @@ interface Stage {
   display: Words;
 }
 
-/** How an order moves by itself as the backend's clock does. */
+/** The stages of an order, by the backend's clock. */
 const STAGES: Stage[] = [
   { after: 0, status: 'CREATED', display: { fr: 'Enregistrée', en: 'Registered' } },
   { after: minutes(10), status: 'PROCESSING', display: { fr: 'En préparation', en: 'Being prepared' } },

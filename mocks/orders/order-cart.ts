@@ -14,13 +14,13 @@ import { type OrderRecord, ordersIn } from './records.ts';
 interface OrderRequest {
   shopper: UserRecord;
   cartId: string;
-  /** Found only when there is no order yet. */
+  /** Looked up only when there is no order yet. */
   cart: () => CartRecord;
   paymentId: string | null;
   key: string | null;
 }
 
-/** Places the order of a paid cart; the same key, or the same payment, gives the same order. */
+/** Places the order of a paid cart; the same key or the same payment gives the same order. */
 export async function orderCart(
   world: World,
   { shopper, cartId, cart, paymentId, key }: OrderRequest,
@@ -37,7 +37,7 @@ export async function orderCart(
   return order;
 }
 
-/** The backend placed the order when the money came; where it could not yet, it does so now. */
+/** The order was placed when the payment succeeded; if it could not be, it is placed now. */
 async function orderPaidBy(
   world: World,
   { owner, paymentId }: { owner: string; paymentId: string },
@@ -62,7 +62,7 @@ const notPaid = ({ id, status, detail }: PaymentRecord) =>
     message: `The payment is ${status}.`,
   });
 
-/** The way of public OCC: card details were set on the cart, and placing the order charges them. */
+/** Public OCC's way: card details are set on the cart, and placing the order charges them. */
 async function orderWithDetails(
   world: World,
   { cart, owner }: { cart: CartRecord; owner: string },

@@ -22,7 +22,7 @@ interface Placement {
   paymentId: string | null;
 }
 
-/** Turns a cart into an order: takes the stock, keeps what was sold at which price, and the cart is gone. */
+/** Makes an order of a cart: reduces the stock, stores lines and prices, and deletes the cart. */
 export async function placeOrder(world: World, { cart, owner, paymentId }: Placement): Promise<OrderRecord> {
   checkReady(world, cart);
   const created = isoNowIn(world);
@@ -56,7 +56,7 @@ interface Identity {
   lang: Lang;
 }
 
-/** How each shop sends what was bought of it, as it was chosen. */
+/** The chosen delivery mode of each sender. */
 const modesOf = (world: World, cart: CartRecord, lang: Lang) =>
   Object.fromEntries(
     shopGroups(pricedLines(cart), cart.deliveryAddress).flatMap(({ shopId, modes }) =>
@@ -79,12 +79,12 @@ function orderFrom(world: World, cart: CartRecord, { code, guid, created, lang }
     net: _net,
     totalUnitCount: _count,
     firstPurchase: _first,
-    ...kept
+    ...rest
   } = cartAnswer(world, cart, lang);
   const modes = modesOf(world, cart, lang);
-  const entries = kept.entries.map((entry) => {
+  const entries = rest.entries.map((entry) => {
     const sent = entry.product.productType === 'PRODUCT' ? modes[entry.shopId ?? ''] : undefined;
     return { ...entry, ...sent };
   });
-  return { ...kept, entries, code, guid, created, status: 'CREATED' };
+  return { ...rest, entries, code, guid, created, status: 'CREATED' };
 }

@@ -18,14 +18,14 @@ interface Reorder {
   site: Site;
 }
 
-/** Puts each article of an order into the shopper's cart of the site, and says of each what became of it. */
+/** Adds each article of an order to the shopper's cart of the site, and reports the result of each. */
 export async function reorder(world: World, { order, owner, site }: Reorder, lang: Lang): Promise<Modification[]> {
-  const told: Modification[] = [];
+  const modifications: Modification[] = [];
   for (const entry of order.order[lang].entries) {
     const cart = cartsOf(world, owner).find((each) => each.site === site) ?? (await newCart(world, { owner, site }));
-    told.push(await addAgain(world, { cart, entry }, lang));
+    modifications.push(await addAgain(world, { cart, entry }, lang));
   }
-  return told;
+  return modifications;
 }
 
 async function addAgain(
@@ -37,14 +37,14 @@ async function addAgain(
   const item = itemOf(product.code);
   const isSold = item?.offers.some(({ id }) => id === offerId) ?? false;
   if (!isSold) return { statusCode: 'unavailable', quantityAdded: 0, quantity: 0, entry };
-  // Whom a letter or a parcel was for is not asked again by itself.
+  // Services are not added again, because their recipient must be asked.
   if (item?.productType === 'ESERVICE')
     return { statusCode: 'needsConfiguration', quantityAdded: 0, quantity: 0, entry };
   try {
     return { ...(await addEntry(world, cart, { code: product.code, offerId, quantity }, lang)), entry };
   } catch (refused) {
     if (!isAnswer(refused)) throw refused;
-    // More than one order may cost.
+    // Beyond the limit of one order.
     return { statusCode: 'maxOrderQuantityExceeded', quantityAdded: 0, quantity: 0, entry };
   }
 }

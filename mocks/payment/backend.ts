@@ -3,14 +3,14 @@ import { sign } from '../shared/signature.ts';
 
 export type { PaymentSession };
 
-/** The shop's backend as the payment provider reaches it: every message is signed. */
+/** The shop's backend, as the payment provider calls it: every message is signed. */
 export interface Backend {
   session(message: ProviderMessage): Promise<PaymentSession | null>;
-  /** Writes in the provider's book that money was taken. */
+  /** Records that money was charged. */
   charge(message: ProviderMessage): Promise<PaymentSession | null>;
   notify(message: ProviderMessage): Promise<PaymentSession | null>;
-  /** Says that something happened to an order at PayPal: what, the backend asks there. */
-  tellPayPal(message: ProviderMessage): Promise<PaymentSession | null>;
+  /** Notifies the backend that an order at PayPal has changed; the backend then reads it there. */
+  notifyPayPal(message: ProviderMessage): Promise<PaymentSession | null>;
 }
 
 const TIMEOUT = 5000;
@@ -30,6 +30,6 @@ export function backendAt(url: string, secret: string): Backend {
     session: (message) => send('sessions', message),
     charge: (message) => send('charges', message),
     notify: (message) => send('notifications', message),
-    tellPayPal: (message) => send('paypal', message),
+    notifyPayPal: (message) => send('paypal', message),
   };
 }

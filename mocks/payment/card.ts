@@ -15,7 +15,7 @@ export function kindOf({ number }: Typed): CardKind {
   return isCard(number, REFUSED_CARD) ? 'refused' : 'frictionless';
 }
 
-/** What is wrong with a card, in words. */
+/** The faults of a card. */
 export function cardProblems(typed: Typed, t: Copy, now = new Date()): Problems {
   return {
     ...(!isNumber(digitsOf(typed.number)) && { number: t.numberWrong }),
@@ -25,7 +25,7 @@ export function cardProblems(typed: Typed, t: Copy, now = new Date()): Problems 
   };
 }
 
-/** Sixteen digits with a right Luhn key. */
+/** Sixteen digits with a valid check digit (Luhn). */
 export function isNumber(digits: string): boolean {
   if (!/^\d{16}$/.test(digits)) return false;
   const sum = Array.from(digits).reduce((total, digit, index) => {

@@ -1,5 +1,5 @@
 import type { Feature } from '../shared/feature.ts';
 import { payPalOrdersIn } from './records.ts';
 
-/** The payment provider speaks no contract of ours: only its books stand in a world. */
+/** The payment provider has no contract here: only its records are part of a world. */
 export const payment: Feature = { tables: { payPalOrders: payPalOrdersIn } };

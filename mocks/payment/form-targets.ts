@@ -1,4 +1,6 @@
 import { settings } from '../shared/settings.ts';
 
-/** A browser follows a form's answer to the shop, and on to signing in where the session ended at the bank. */
+/**
+ * The security policy must allow the redirects after a form: to the shop, and to signing in if the session has ended.
+ */
 export const targetsOf = (returnUrl: string): string[] => [new URL(returnUrl).origin, settings.identityUrl];

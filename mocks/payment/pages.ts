@@ -8,7 +8,7 @@ import { type Copy, words } from './words.ts';
 
 interface View extends Filled {
   session: PaymentSession;
-  /** Where forms go, the world included. */
+  /** The form's action, with the world. */
   action: string;
 }
 

@@ -4,7 +4,7 @@ import { settings } from '../shared/settings.ts';
 import { DEFAULT_WORLD, type World, worldOf } from '../shared/world.ts';
 import { type PayPalCapture, type PayPalOrderRecord, payPalOrdersIn } from './records.ts';
 
-/** The parts of PayPal's Orders v2 that a shop's backend needs: create, read, capture. */
+/** The part of PayPal's Orders v2 that a backend needs: create, read, capture. */
 export interface PayPalOrder {
   id: string;
   status: PayPalOrderRecord['status'];
@@ -25,12 +25,12 @@ export interface PayPalCreation {
   payment_source: { paypal: { experience_context: { return_url: string; cancel_url: string; locale: string } } };
 }
 
-/** A capture that PayPal looks into is through after this long. */
+/** A capture under review is completed after this time. */
 const REVIEW = minutes(10);
 
 /**
- * PayPal's side of Orders v2, as one request after another. `PayPal-Request-Id` makes creating and capturing the same
- * however often they are asked. Called from within the backend's own turn, so it takes none itself.
+ * PayPal's Orders v2. `PayPal-Request-Id` makes creating and capturing idempotent. Called while the backend holds the
+ * world's lock, so it takes none.
  */
 export async function payPalOrders(request: Request): Promise<Response> {
   const world = worldOf(request);
@@ -48,11 +48,11 @@ export async function payPalOrders(request: Request): Promise<Response> {
 export const payPalOrderOf = (world: World, id: string): PayPalOrderRecord | undefined =>
   payPalOrdersIn(world).findFirst((q) => q.where({ id }));
 
-async function create(world: World, requestId: string, wish: PayPalCreation): Promise<Response> {
+async function create(world: World, requestId: string, creation: PayPalCreation): Promise<Response> {
   const earlier = requestId && payPalOrdersIn(world).findFirst((q) => q.where({ requestId }));
   if (earlier) return answer(world, earlier, 200);
-  const [unit] = wish.purchase_units;
-  const { return_url, cancel_url, locale } = wish.payment_source.paypal.experience_context;
+  const [unit] = creation.purchase_units;
+  const { return_url, cancel_url, locale } = creation.payment_source.paypal.experience_context;
   const order = await payPalOrdersIn(world).create({
     id: crypto.randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase(),
     requestId,
@@ -68,7 +68,7 @@ async function create(world: World, requestId: string, wish: PayPalCreation): Pr
   return answer(world, order, 201);
 }
 
-/** An order is COMPLETED once a capture was tried; whether money moved, only the capture says. */
+/** An order is COMPLETED after a capture, even a failed one: only the capture says whether money moved. */
 async function capture(world: World, requestId: string, order: PayPalOrderRecord): Promise<Response> {
   if (order.capture?.requestId === requestId) return answer(world, order, 200);
   if (order.capture) return issue(422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
@@ -93,7 +93,7 @@ export async function changeOrder(
   return changed;
 }
 
-/** A review that took its time is over, and the money moves. */
+/** Completes a capture whose review is over. */
 async function reviewed(world: World, order: PayPalOrderRecord): Promise<PayPalOrderRecord> {
   const { capture: made } = order;
   if (made?.status !== 'PENDING' || nowIn(world) - made.at < REVIEW) return order;

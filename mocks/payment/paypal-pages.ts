@@ -14,7 +14,7 @@ import { words } from './words.ts';
 
 type Change = Pick<PayPalOrderRecord, 'status'> & Partial<Pick<PayPalOrderRecord, 'plan'>>;
 
-/** What each button does to the order; the shop's backend captures what was approved. */
+/** The effect of each button on the order; the backend captures approved orders. */
 const plays: Readonly<Record<string, Change>> = {
   approve: { status: 'APPROVED', plan: 'COMPLETED' },
   declined: { status: 'APPROVED', plan: 'DECLINED' },
@@ -22,7 +22,7 @@ const plays: Readonly<Record<string, Change>> = {
   cancel: { status: 'VOIDED' },
 };
 
-/** PayPal as a shopper meets it, and the API behind it. */
+/** PayPal's pages and API. */
 export function payPalPages(backend: Backend): Hono {
   const app = new Hono();
   app.all('/v2/checkout/orders/*', (c) => payPalOrders(c.req.raw));
@@ -42,8 +42,8 @@ export function payPalPages(backend: Backend): Hono {
     const change = typeof play === 'string' && Object.hasOwn(plays, play) ? plays[play] : undefined;
     if (change && order.status === 'CREATED') {
       await changeOrder(world, order, change);
-      // The shop asks by itself as well: a lost notification loses nothing.
-      await backend.tellPayPal({ paymentId: order.referenceId, world: world.name }).catch(() => null);
+      // The backend also asks by itself, so a lost notification does no harm.
+      await backend.notifyPayPal({ paymentId: order.referenceId, world: world.name }).catch(() => null);
     }
     return c.redirect(change?.status === 'VOIDED' ? order.cancelUrl : order.returnUrl, 303);
   });

@@ -65,13 +65,16 @@ describe('PayPal’s page', () => {
     ['declined', { status: 'REFUSED', debited: false, detail: 'PAYPAL_DECLINED' }, []],
     ['pending', { status: 'PENDING', debited: false, detail: 'PAYPAL_PENDING' }, []],
     ['cancel', { status: 'CANCELLED', debited: false }, []],
-  ] as const)('« %s » is told by the status of the capture, not by that of the order', async (play, told, moved) => {
-    const { id, press, payment, charges } = await atPayPal();
-    expect((await press(play)).url).toBe(`${RETURN}?payment=${id}`);
-    expect(await payment()).toMatchObject(told);
-    expect(await payment()).not.toHaveProperty('redirectUrl');
-    expect(charges()).toEqual(moved);
-  });
+  ] as const)(
+    '« %s » is told by the status of the capture, not by that of the order',
+    async (play, expected, moved) => {
+      const { id, press, payment, charges } = await atPayPal();
+      expect((await press(play)).url).toBe(`${RETURN}?payment=${id}`);
+      expect(await payment()).toMatchObject(expected);
+      expect(await payment()).not.toHaveProperty('redirectUrl');
+      expect(charges()).toEqual(moved);
+    },
+  );
 
   test('pressed ten times, and asked for by the shop as often, takes the money once', async () => {
     const { backend, press, payment, charges } = await atPayPal();

@@ -1,12 +1,12 @@
 import type { PaymentStatus } from '../checkout/records.ts';
 import type { Backend, PaymentSession } from './backend.ts';
 
-/** How the bank behaves this time. */
+/** The outcome that the bank plays. */
 export type Ending = 'paid' | 'refused' | 'abandoned' | 'late' | 'never';
 
 const LATE = 8000;
 
-const news: Record<'paid' | 'refused' | 'abandoned', { status: PaymentStatus; detail: string }> = {
+const notifications: Record<'paid' | 'refused' | 'abandoned', { status: PaymentStatus; detail: string }> = {
   paid: { status: 'AUTHORISED', detail: '00' },
   refused: { status: 'REFUSED', detail: '51' },
   abandoned: { status: 'CANCELLED', detail: 'ABANDONED' },
@@ -18,18 +18,18 @@ interface Payment {
 }
 
 export interface Bank {
-  /** Ends a payment once; whatever is pressed again gives the first ending. */
+  /** Ends a payment once; pressing again gives the first outcome. */
   end(payment: Payment, ending: Ending): Promise<PaymentSession | null>;
   isOver(session: PaymentSession): boolean;
   close(): void;
 }
 
-/** Takes the money, then tells the shop, before the shopper goes back. */
+/** Charges the card and notifies the backend before the shopper returns. */
 export function newBank(backend: Backend, late = LATE): Bank {
   const ended = new Map<string, Promise<PaymentSession | null>>();
   const timers = new Set<NodeJS.Timeout>();
 
-  const tellLater = (message: Parameters<Backend['notify']>[0]) => {
+  const notifyLater = (message: Parameters<Backend['notify']>[0]) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
       backend.notify(message).catch((error) => console.error('A late notification did not arrive', error));
@@ -40,14 +40,14 @@ export function newBank(backend: Backend, late = LATE): Bank {
   const play = async (payment: Payment, ending: Ending): Promise<PaymentSession | null> => {
     const session = await backend.session(payment);
     if (!session || session.status !== 'PENDING' || session.isCharged) return session;
-    if (ending === 'refused' || ending === 'abandoned') return backend.notify({ ...payment, ...news[ending] });
+    if (ending === 'refused' || ending === 'abandoned') return backend.notify({ ...payment, ...notifications[ending] });
     const charged = await backend.charge(payment);
     if (ending === 'never') return charged;
-    const message = { ...payment, ...news.paid };
-    const told = ending === 'paid' ? await backend.notify(message).catch(() => null) : null;
-    // The money is taken: a shop that did not hear must hear later, whatever the page shows.
-    if (!told) tellLater(message);
-    return told ?? charged;
+    const message = { ...payment, ...notifications.paid };
+    const answer = ending === 'paid' ? await backend.notify(message).catch(() => null) : null;
+    // The card is charged: a backend that missed the notification gets it again later.
+    if (!answer) notifyLater(message);
+    return answer ?? charged;
   };
 
   return {

@@ -17,7 +17,7 @@ export interface PayPalOrderRecord {
   returnUrl: string;
   cancelUrl: string;
   status: 'CREATED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
-  /** What a capture will give, as the shopper played it. */
+  /** The capture's result, as the shopper chose it. */
   plan: PayPalCapture['status'];
   capture: PayPalCapture | null;
 }

@@ -82,7 +82,7 @@ function appOf(backend: Backend, bank: Bank): Hono {
   return app;
 }
 
-/** What the pressed button leads to: an ending, or another page first. */
+/** The result of the pressed button: an outcome, or another page. */
 function next(found: Found, typed: Typed): Ending | Response {
   const t = words[found.lang];
   const { play = 'card' } = typed;

@@ -2,7 +2,7 @@ import { geocode } from '../address/geocoder.ts';
 import { cityOf, towns } from '../address/streets.ts';
 import { COUNTRY, type Place, type Point, placeOn, points } from './points.ts';
 
-/** What is looked for, as the contract has it. */
+/** The searched place, in the contract's format. */
 export interface PointQuery {
   query: string;
   address: string;
@@ -16,11 +16,11 @@ export interface PointQuery {
 
 export interface FoundPoint {
   point: Point;
-  /** From what was looked for, as the crow flies; `null` when nothing was. */
+  /** From the searched place, as the crow flies; `null` without a search. */
   kilometres: number | null;
 }
 
-/** Points near a place, nearest first; all of them when nothing is asked; none where the place is unknown. */
+/** Points near a place, nearest first; all points without a search; none for an unknown place. */
 export function findPoints(query: PointQuery): { found: FoundPoint[]; place: Place | null } {
   if (query.country !== COUNTRY) return { found: [], place: null };
   const place = query.place ?? placeOf(query);
@@ -43,7 +43,7 @@ function streetIn(text: string, postcode: string | null): Place | null {
   return best && best.score > 0.5 && best.way.kind === 'street' ? placeOn(best.way) : null;
 }
 
-/** By postal code, else by name, else by department: the middle of the towns that match. */
+/** The centre of the towns that match, by postal code, then by name, then by department. */
 function townIn(text: string, code: string | null): Place | null {
   const words = ` ${plain(text)} `;
   const isNamed = (name: string) => words.includes(` ${plain(name)} `);

@@ -6,7 +6,7 @@ export interface Place {
   longitude: number;
 }
 
-/** A place where parcels wait; its days and its state are worked out when somebody asks. */
+/** A pickup point; its opening hours and state are computed on demand. */
 export interface Point {
   name: string;
   displayName: string;
@@ -48,7 +48,7 @@ function pointOn(street: Way, index: number): Point {
     postalCode,
     town: city,
     isLarge: town.population > 10_000,
-    // The last one of a city is full, the last one of a smaller town is closed for a while.
+    // The last point of a city is full; the last one of a smaller town is closed for a while.
     state: index === 3 ? 'FULL' : index === 2 && town.population <= 50_000 ? 'CLOSED' : 'OPEN',
     place: placeOn(street, house),
   };
@@ -63,7 +63,7 @@ function titleOf(kind: PointKind, { name, town }: Way): string {
 /** Degrees between two houses. */
 const betweenHouses = 0.000_05;
 
-/** About a kilometre around the middle of its town, always the same for the same street. */
+/** Within a kilometre of the town's centre, at a stable place for each street. */
 export const placeOn = ({ town: { coordinates, code }, name }: Pick<Way, 'town' | 'name'>, house = 1): Place => {
   const [longitude = 0, latitude = 0] = coordinates;
   return {

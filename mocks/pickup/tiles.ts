@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 const MAP_KEY = 'cle-de-demonstration';
 const SIDE = 256;
 
-/** Pictures of a map that is nowhere: streets go on from tile to tile, a park here and there. */
+/** Tiles of an imaginary map: streets continue from tile to tile, with some parks. */
 export function tiles(): Hono {
   const app = new Hono();
   app.get('/carte/:z{[0-9]+}/:x{[0-9]+}/:y{[0-9]+\\.svg}', (c) => {
@@ -20,7 +20,7 @@ export function tiles(): Hono {
 const spread = (one: number, other: number) => ((((one * 73_856_093) ^ (other * 19_349_663)) >>> 0) % 1000) / 1000;
 const at = (share: number) => Math.round(share * SIDE);
 
-/** Streets of a column have the place of their column, those of a row that of their row. */
+/** A column's streets depend on the column, a row's on the row. */
 function tile(x: number, y: number): string {
   const down = [0, 1].map((index) => at(spread(x, index)));
   const across = [0, 1].map((index) => at(spread(y, index + 7)));

@@ -15,7 +15,7 @@ interface Composed {
   quoteId: string;
 }
 
-/** Keeps a letter at the price that was told; refuses one that is not taken, or whose price may be another by now. */
+/** Stores a letter at its quoted price; refuses an invalid letter or an expired quote. */
 export function keepConfiguration(
   world: World,
   { mail, quoteId }: Composed,
@@ -25,7 +25,7 @@ export function keepConfiguration(
   return configurationsIn(world).create({ id: crypto.randomUUID(), owner, mail, cents });
 }
 
-/** Lines of carts that carry it have its new price. */
+/** Cart lines with this configuration get its new price. */
 export async function replaceConfiguration(
   world: World,
   { id, owner }: ConfigurationRecord,
@@ -42,7 +42,7 @@ export async function replaceConfiguration(
   return next;
 }
 
-/** One of a user is nobody else's. */
+/** A user's configuration is visible to that user only. */
 export function configurationOf(world: World, id: string, owner: string | null): ConfigurationRecord {
   const found = configurationsIn(world).findFirst((q) => q.where({ id }));
   if (!found || (found.owner !== null && found.owner !== owner)) throw noConfiguration(id);

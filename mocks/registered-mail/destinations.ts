@@ -10,7 +10,7 @@ interface Place {
   zone: Zone;
   levels: Level[];
   acknowledgement: boolean;
-  /** Lighter than the tariff allows. */
+  /** A lower limit than the tariff's. */
   maxGrams?: number;
   suspension?: { since: string; until?: string };
 }
@@ -30,7 +30,7 @@ const places: readonly Place[] = [
   here('MC', 'NATIONAL'),
   ...['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF', 'NC', 'PF', 'WF'].map((code) => here(code, 'OVERSEAS')),
   ...['BE', 'CH', 'LU', 'DE', 'ES', 'IT', 'GB', 'PT', 'NL'].map((code) => abroad(code)),
-  // No signature comes back from there, and nothing heavy goes.
+  // Without an acknowledgement of receipt, and up to 500 g.
   abroad('CA', { acknowledgement: false, maxGrams: 500 }),
   abroad('SD', { suspension: { since: '2023-04-21' } }),
   abroad('YE', { suspension: { since: '2026-06-01', until: '2027-03-31' } }),
@@ -73,7 +73,7 @@ const overseas: readonly [digits: string, code: string][] = [
   ['988', 'NC'],
 ];
 
-/** Whether a postal code lies in the destination whose price is paid. */
+/** Whether a postal code belongs to the destination of the quote. */
 export function liesIn(postalCode: string, code: string): boolean {
   const zone = placeOf(code)?.zone;
   if (zone === undefined || zone === 'INTERNATIONAL') return true;

@@ -79,11 +79,11 @@ async function composes(witness: Witness, who: Call): Promise<void> {
     const { body } = await gives<Wire['RegisteredMailQuote']>(200, 'POST', `${service}/quotes`, { ...who, body: mail });
     return { ...mail, quoteId: body.quoteId };
   };
-  const kept = await gives<Wire['RegisteredMailConfiguration']>(201, 'POST', `${service}/configurations`, {
+  const saved = await gives<Wire['RegisteredMailConfiguration']>(201, 'POST', `${service}/configurations`, {
     ...who,
     body: await composed({}),
   });
-  const { configurationId, totalPriceWithTax } = kept.body;
+  const { configurationId, totalPriceWithTax } = saved.body;
   const one = `${service}/configurations/${configurationId}`;
   await gives(400, 'POST', `${service}/configurations`, { ...who, body: { ...(await composed({})), quoteId: 'x' } });
   await gives(200, 'GET', one, who);

@@ -33,8 +33,8 @@ export const registeredMailHandlers = [
   http.post(configurations, async ({ params, request, response }) => {
     const { world, owner, lang } = await askedBy(request, params.userId);
     const composed = await composedIn(request);
-    const kept = await world.exclusively(async () => keepConfiguration(world, composed, owner));
-    return response(201).json(configurationAnswer(kept, lang));
+    const saved = await world.exclusively(async () => keepConfiguration(world, composed, owner));
+    return response(201).json(configurationAnswer(saved, lang));
   }),
 
   http.get(`${configurations}/{configurationId}`, async ({ params, request, response }) => {
@@ -46,7 +46,7 @@ export const registeredMailHandlers = [
     const { world, owner, lang } = await askedBy(request, params.userId);
     const found = configurationOf(world, params.configurationId, owner);
     const composed = await composedIn(request);
-    const kept = await world.exclusively(() => replaceConfiguration(world, found, composed));
-    return response(200).json(configurationAnswer(kept, lang));
+    const saved = await world.exclusively(() => replaceConfiguration(world, found, composed));
+    return response(200).json(configurationAnswer(saved, lang));
   }),
 ];

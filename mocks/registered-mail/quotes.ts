@@ -15,7 +15,7 @@ const VALID = minutes(30);
 /** What a letter costs today, in cents. */
 interface Price {
   letter: number;
-  /** 0 when nobody wants one. */
+  /** 0 without an acknowledgement. */
   acknowledgement: number;
   maxGrams: number;
   next: { maxGrams: number; cents: number } | null;
@@ -40,7 +40,7 @@ function priceToday(world: World, { destination, weight, level, acknowledgement 
 const fingerprintOf = ({ destination, weight, level, acknowledgement }: WireMail) =>
   JSON.stringify([destination, weight, level, acknowledgement]);
 
-/** Prices a letter and remembers what was told. */
+/** Prices a letter and stores the quote. */
 export async function quoteAnswer(world: World, mail: WireMail, lang: Lang): Promise<Quote> {
   const refusals = refusalsOf(world, mail);
   const price = isPriced(refusals) ? priceToday(world, mail) : null;
@@ -63,7 +63,7 @@ export async function quoteAnswer(world: World, mail: WireMail, lang: Lang): Pro
   };
 }
 
-/** Those that are over are forgotten. */
+/** Stores a quote and deletes expired ones. */
 export function keepQuote(
   world: World,
   mail: WireMail,
@@ -74,7 +74,7 @@ export function keepQuote(
   return quotesIn(world).create({ id, fingerprint: fingerprintOf(mail), cents, validUntil: now + VALID });
 }
 
-/** The price of a letter that was told and still holds. */
+/** The price of a valid quote. */
 export function quotedCents(world: World, mail: WireMail, quoteId: string): number | undefined {
   const quote = quotesIn(world).findFirst((q) => q.where({ id: quoteId }));
   const holds = quote && quote.validUntil > nowIn(world) && quote.fingerprint === fingerprintOf(mail);

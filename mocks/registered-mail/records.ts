@@ -4,19 +4,19 @@ import { table } from '../shared/table.ts';
 export type WireMail = components['schemas']['RegisteredMail'];
 export type WholeMail = components['schemas']['WholeRegisteredMail'];
 
-/** A price that somebody was told. */
+/** A stored quote. */
 export interface QuoteRecord {
   id: string;
-  /** What the price was made of. */
+  /** The fields that decided the price. */
   fingerprint: string;
   cents: number;
   validUntil: number;
 }
 
-/** What a label was composed with, for lines of carts. */
+/** The stored composition of a label, for cart lines. */
 export interface ConfigurationRecord {
   id: string;
-  /** The e-mail of whoever made it; null while anonymous: then whoever has the id may read it. */
+  /** The owner's e-mail; null for a visitor: then the id is enough to read it. */
   owner: string | null;
   mail: WholeMail;
   cents: number;

@@ -8,7 +8,7 @@ import type { WireMail } from './records.ts';
 
 export type Refusal = components['schemas']['Refusal'];
 
-/** Why a letter is not taken as it is composed, as far as it is; the first is the gravest. */
+/** The refusals of a letter, complete or not; the gravest first. */
 export const refusalsOf = (world: World, mail: WireMail): Refusal[] => [
   ...aboutDestination(world, mail),
   ...aboutRecipient(mail),
@@ -16,7 +16,7 @@ export const refusalsOf = (world: World, mail: WireMail): Refusal[] => [
   ...aboutFormat(mail),
 ];
 
-/** What leaves a letter without a price. */
+/** Whether these refusals still allow a price. */
 export const isPriced = (refusals: readonly Refusal[]): boolean =>
   !refusals.some(({ subject }) => ['destination', 'weight', 'level', 'acknowledgement'].includes(subject));
 

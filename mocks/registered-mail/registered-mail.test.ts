@@ -11,7 +11,7 @@ type Wire = components['schemas'];
 const service = '/users/anonymous/registered-mail';
 const letter = { destination: 'FR', weight: 20, level: 'R1' };
 
-/** A backend on a day. */
+/** A backend whose clock stands on a day. */
 function on(day: string): Backend {
   const backend = newBackend();
   backend.world.clockOffsetMs = Date.parse(`${day}T09:00:00+01:00`) - Date.now();
@@ -102,21 +102,21 @@ describe('a day of deposit', () => {
 describe('a configuration', () => {
   test('comes back as it was composed', async () => {
     const backend = newBackend();
-    const { body: kept } = await configure(backend, { change: { weight: 99 } });
-    const { body } = await backend.call('GET', `${service}/configurations/${kept.configurationId}`);
-    expect(body).toEqual(kept);
-    expect(kept).toMatchObject({ weight: 99, recipient: { town: 'Lyon', country: { name: 'France' } } });
+    const { body: saved } = await configure(backend, { change: { weight: 99 } });
+    const { body } = await backend.call('GET', `${service}/configurations/${saved.configurationId}`);
+    expect(body).toEqual(saved);
+    expect(saved).toMatchObject({ weight: 99, recipient: { town: 'Lyon', country: { name: 'France' } } });
   });
 
   test('of a shopper is nobody else’s, and goes into nobody else’s cart', async () => {
     const backend = newBackend();
-    const { body: kept } = await configure(backend, { as: SHOPPER });
-    const path = `/users/current/registered-mail/configurations/${kept.configurationId}`;
+    const { body: saved } = await configure(backend, { as: SHOPPER });
+    const path = `/users/current/registered-mail/configurations/${saved.configurationId}`;
     expect((await backend.call('GET', path, { as: SHOPPER })).status).toBe(200);
     expect((await backend.call('GET', path, { as: PRO })).status).toBe(404);
     expect((await backend.call('GET', path.replace('current', 'anonymous'))).status).toBe(404);
     const { body: cart } = await backend.call('POST', '/users/anonymous/carts');
-    expect(await addTo(backend, cart.guid, kept.configurationId)).toMatchObject({
+    expect(await addTo(backend, cart.guid, saved.configurationId)).toMatchObject({
       status: 400,
       reason: 'configurationNotFound',
     });

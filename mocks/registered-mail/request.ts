@@ -8,13 +8,13 @@ type Address = WholeMail['sender'];
 
 const HEAVIEST = 1_000_000;
 
-/** A letter as far as it is composed, without fields that no letter has. */
+/** The answered fields of a letter; unknown fields are dropped. */
 export async function mailIn(request: { json(): Promise<unknown> }): Promise<WireMail> {
   const body: Partial<Sent> = await bodyOf(request as { json(): Promise<Partial<Sent>> });
   return mailOf(body);
 }
 
-/** A whole letter, and the quote whose price was seen. */
+/** A complete letter, and the quote that the shopper has seen. */
 export async function composedIn(request: { json(): Promise<unknown> }): Promise<{ mail: WholeMail; quoteId: string }> {
   const body: Partial<Sent> = await bodyOf(request as { json(): Promise<Partial<Sent>> });
   const { sender, recipient, deposit, printFormat, ...mail } = mailOf(body);

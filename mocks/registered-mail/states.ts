@@ -15,7 +15,7 @@ export const registeredMailStates: States = {
   'a cart with a registered letter': aCartWithOne,
 };
 
-/** As the parameters say, otherwise 170 g at level R2 with an acknowledgement, in mainland France. */
+/** A letter by the state's parameters; by default 170 g at level R2 with an acknowledgement, in mainland France. */
 function letterOf(world: World, { destination, weight, level, acknowledgement }: Parameters): WholeMail {
   return {
     destination: text(destination) ?? 'FR',
@@ -29,7 +29,7 @@ function letterOf(world: World, { destination, weight, level, acknowledgement }:
   };
 }
 
-/** Days of deposit are offered from a day on, and a pact names one. */
+/** Sets the clock to the pact's day, from which days of deposit are offered. */
 function beginDay(world: World, { today }: Parameters): void {
   const day = text(today);
   if (day) world.clockOffsetMs = Date.parse(`${day}T09:00:00Z`) - Date.now();

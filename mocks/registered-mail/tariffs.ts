@@ -1,18 +1,18 @@
 export type Zone = 'NATIONAL' | 'OVERSEAS' | 'INTERNATIONAL';
 export type Level = 'R1' | 'R2' | 'R3';
 
-/** What a letter of level R1 costs up to so many grams, in cents; there is no tax on the universal service. */
+/** The price of a letter of level R1 up to a weight, in cents; the universal service is exempt from tax. */
 type Step = readonly [maxGrams: number, cents: number];
 
 interface Tariff {
   validFrom: string;
   steps: Record<Zone, readonly Step[]>;
-  /** Beside R1. */
+  /** The supplement to R1. */
   levels: Record<Level, number>;
   acknowledgement: number;
 }
 
-/** Public for R1 up to 20 g in 2025 and 2026; the other figures are plausible, and so is all of 2027. */
+/** Published for R1 up to 20 g in 2025 and 2026; the other figures are plausible, as are all of 2027. */
 const tariffs: readonly [Tariff, ...Tariff[]] = [
   {
     validFrom: '2025-01-01',
@@ -53,5 +53,5 @@ function steps(cents: readonly number[]): Step[] {
 /** The tariff of a `YYYY-MM-DD` day. */
 export const tariffOn = (day: string): Tariff => tariffs.findLast(({ validFrom }) => validFrom <= day) ?? tariffs[0];
 
-/** In cents: what is paid when a letter is lost. */
+/** The compensation for a lost letter, in cents. */
 export const compensations: Record<Level, number> = { R1: 1600, R2: 15_300, R3: 45_800 };

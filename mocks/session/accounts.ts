@@ -9,7 +9,7 @@ export interface Account extends UserRecord {
 
 const france = { isocode: 'FR' };
 
-/** The shoppers of the demonstration; every world starts with them. */
+/** The demonstration shoppers of every world. */
 export const accounts: readonly Account[] = [
   {
     uid: 'particulier@exemple.fr',

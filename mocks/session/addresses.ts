@@ -4,7 +4,7 @@ import { invalidField, refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { countryOf, isDeliverable } from './countries.ts';
 
-/** A postal code that the backend refuses, to show the refusal. */
+/** A postal code that the backend refuses, for demonstration. */
 export const REFUSED_POSTAL_CODE = '99999';
 
 const REQUIRED = ['firstName', 'lastName', 'line1', 'postalCode', 'town'] as const;
@@ -34,7 +34,7 @@ export const addressesOf = (world: World, owner: string): Address[] =>
     ...contactsIn(world).findMany((q) => q.where({ owner })),
   ].flatMap(({ address }) => address ?? []);
 
-/** What OCC's list holds: the account's book has incomplete addresses too, and some to which nothing is sent. */
+/** OCC's list: the account's book without incomplete and ineligible addresses. */
 export const usableAddressesOf = (world: World, owner: string): Address[] =>
   addressesOf(world, owner).filter((address) => isComplete(address) && isEligible(address));
 
@@ -44,10 +44,15 @@ export const isEligible = ({ country, postalCode }: Address): boolean =>
   isDeliverable(country.isocode) && postalCode !== REFUSED_POSTAL_CODE;
 
 export async function keepAddress(world: World, owner: string, address: Address): Promise<Address> {
-  const kept = { ...address, id: `adr-${world.next()}` };
-  // It is not of the book, so that it cannot be the main one there.
-  await addressesIn(world).create({ id: kept.id, owner, address: { ...kept, defaultAddress: false }, usedOnce: true });
-  return kept;
+  const saved = { ...address, id: `adr-${world.next()}` };
+  // Not an entry of the book, so it cannot be the main one.
+  await addressesIn(world).create({
+    id: saved.id,
+    owner,
+    address: { ...saved, defaultAddress: false },
+    usedOnce: true,
+  });
+  return saved;
 }
 
 export const addressIn = (address: Address, lang: Lang): Address => ({

@@ -6,7 +6,7 @@ import type { World } from '../shared/world.ts';
 import { accounts } from './accounts.ts';
 import { type UserRecord, usersIn } from './records.ts';
 
-/** Who a path like `/users/current` speaks of; null is the anonymous visitor. */
+/** The shopper of a path such as `/users/current`; null for a visitor. */
 export async function shopperOf(world: World, request: Request, userId: string): Promise<UserRecord | null> {
   if (userId === 'anonymous') return null;
   const bearer = await bearerOf(request);
@@ -15,14 +15,14 @@ export async function shopperOf(world: World, request: Request, userId: string):
   return knownUser(world, bearer);
 }
 
-/** The same, for what an anonymous visitor may not do. */
+/** The same, for operations that visitors may not call. */
 export async function signedInShopperOf(world: World, request: Request, userId: string): Promise<UserRecord> {
   const shopper = await shopperOf(world, request, userId);
   if (!shopper) throw invalidToken();
   return shopper;
 }
 
-/** The user of a token; made at first sight, with the addresses of the demonstration when it is one of ours. */
+/** The user of a token, created on first use; demonstration shoppers get their addresses. */
 async function knownUser(world: World, bearer: Bearer): Promise<UserRecord> {
   const uid = bearer.email.toLowerCase();
   const find = () => usersIn(world).findFirst((q) => q.where({ uid }));

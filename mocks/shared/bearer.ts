@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** What an access token says about its bearer. */
+/** The identity in an access token. */
 export interface Bearer {
   email: string;
   firstName: string;
@@ -8,7 +8,7 @@ export interface Bearer {
   profile: Site;
 }
 
-/** Reads one token; null when it is not one of its own or not valid. */
+/** Reads a token; null when it belongs to another issuer or is invalid. */
 export type Verifier = (token: string) => Promise<Bearer | null>;
 
 const TEST_PREFIX = 'test:';
@@ -23,7 +23,7 @@ const testVerifier: Verifier = async (token) => {
 
 let trusted: Verifier[] = [];
 
-/** Adds a verifier; while there is one, test tokens are refused. Gives the way to forget it. */
+/** Adds a verifier; while there is one, test tokens are refused. Returns a function that removes it. */
 export function trust(verifier: Verifier): () => void {
   trusted = [...trusted, verifier];
   return () => {

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 export const minutes = (count: number): number => count * MINUTE;
 export const hours = (count: number): number => count * 60 * MINUTE;
 
-/** The backend's own time: real time, plus what a test or a demonstration added. */
+/** The backend's time: real time plus what a test or a demonstration added. */
 export const nowIn = (world: World): number => Date.now() + world.clockOffsetMs;
 export const isoNowIn = (world: World): string => new Date(nowIn(world)).toISOString();
 
@@ -18,7 +18,7 @@ const HOLIDAYS = new Set(['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', 
 /** The calendar day in France, as 2026-11-20. */
 export const dayOf = (instant: number): string => parisDay.format(instant);
 
-/** The day that is so many working days (Monday to Friday, fixed holidays excluded) after an instant. */
+/** The day a number of working days after an instant (Monday to Friday, without fixed holidays). */
 export function workingDaysAfter(instant: number, count: number): string {
   const day = new Date(`${dayOf(instant)}T12:00:00Z`);
   for (let left = count; left > 0; ) {

@@ -6,16 +6,16 @@ import type { World } from './world.ts';
 /** What the file of a world and the front page need of a table, whatever its rows are. */
 type AnyTable = (world: World) => { all(): object[]; count(): number; create(row: object): Promise<object> };
 
-/** Everything that one feature gives to the mock backend; `mocks/features.ts` names the features. */
+/** What one feature adds to the mock backend; `mocks/features.ts` lists the features. */
 export interface Feature {
   /** One handler an operation of its contracts. */
   handlers?: HttpHandler[];
-  /** Handlers outside the contracts, for what another service sends to the backend. */
+  /** Handlers outside the contracts, for messages of other services. */
   sideHandlers?: HttpHandler[];
   /** By the names under which the file of a world keeps them. */
   tables?: Record<string, AnyTable>;
   /** By the names that pacts use. */
   states?: States;
-  /** Calls that give every answer which the contracts promise, by the sentences that they prove. */
+  /** Calls that produce every answer of the contracts, by the sentences that they prove. */
   exercises?: Exercises;
 }

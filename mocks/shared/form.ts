@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { type Html, html } from './html.ts';
 import type { Lang } from './lang.ts';
 
-/** What was typed, by field. */
+/** The typed values by field. */
 export type Typed = Record<string, string>;
-/** What is wrong, in words, by field; `form` when it is none in particular. */
+/** The faults by field; `form` for one of no field. */
 export type Problems = Record<string, string>;
 
 export interface Filled {
@@ -20,7 +20,7 @@ export interface Field {
   type?: 'text' | 'email' | 'password';
   help?: string;
   isNumeric?: boolean;
-  /** What was typed is not written into the page again. */
+  /** The value is not written into the page again. */
   isSecret?: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function typedIn(c: Context): Promise<Typed> {
   );
 }
 
-/** Everything that is wrong, each with a link to its field; what belongs to none leads to the first one. */
+/** All faults, each with a link to its field; one of no field links to the first field. */
 export const summaryOf = ({ lang, problems }: Filled, first: string): Html | false =>
   isWrong(problems) &&
   html`<div class="bilan" role="alert" tabindex="-1"><p>${words[lang].problems}</p><ul>${Object.entries(problems).map(

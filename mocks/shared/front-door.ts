@@ -4,8 +4,8 @@ import { isAnswer, refusal } from './problems.ts';
 import { effectOf, takeRule } from './scenarios.ts';
 
 /**
- * The one handler in front of all operations: applies the scenarios, answers 501 where no handler is,
- * and turns what a handler throws into an answer.
+ * The handler before all operations: applies scenarios, answers 501 without a handler, and turns thrown answers into
+ * responses.
  */
 export const frontDoor = (handlers: HttpHandler[]): HttpHandler =>
   http.all(SERVICE_URLS, async ({ request }) => {

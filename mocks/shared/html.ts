@@ -1,4 +1,4 @@
-/** Text that is markup already. Everything else is escaped when it enters a template. */
+/** Markup. Any other value is escaped in a template. */
 export interface Html {
   readonly markup: string;
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A value in a JSON file, written a moment after it changed; without a path it lives in memory only. */
+/** A value in a JSON file, written shortly after a change; without a path it is in memory only. */
 export interface JsonFile {
   read(): unknown;
-  /** Calls `value` when it is time to write. */
+  /** Calls `value` when it writes. */
   writeSoon(value: () => unknown): void;
   flush(): void;
   remove(): void;
@@ -46,7 +46,7 @@ function readJson(path: string): unknown {
   }
 }
 
-/** By a rename, so that a stop in the middle leaves the old file whole. */
+/** Writes by a rename, so that an interruption leaves the old file intact. */
 function write(path: string, value: unknown): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.new`, JSON.stringify(value), { mode: 0o600 });

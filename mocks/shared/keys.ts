@@ -8,7 +8,7 @@ export interface KeyUse {
   key: string | null;
   owner: string;
   operation: string;
-  /** What the key is bound to. */
+  /** The facts that the key is bound to. */
   fingerprint: string;
 }
 
@@ -24,13 +24,13 @@ interface KeyRecord {
 
 export const keysIn = table<KeyRecord>();
 
-const KEPT = hours(24);
+const LIFETIME = hours(24);
 
-/** What this key gave before; refuses it when it was bound to something else. */
+/** The earlier result of a key; refuses a key that is bound to other facts. */
 export function earlierResult(world: World, { key, owner, operation, fingerprint }: KeyUse): string | undefined {
   if (!key) return undefined;
   const used = keysIn(world).findFirst((q) => q.where({ key, owner, operation }));
-  if (!used || nowIn(world) - used.at > KEPT) return undefined;
+  if (!used || nowIn(world) - used.at > LIFETIME) return undefined;
   if (used.fingerprint !== fingerprint) throw keyConflict(key);
   return used.result;
 }

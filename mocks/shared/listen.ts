@@ -12,13 +12,13 @@ export interface Listening {
 
 interface Place {
   port: number;
-  /** What people call it. */
+  /** Its name in messages. */
   name: string;
-  /** The environment variable that moves it elsewhere. */
+  /** The environment variable of its port. */
   variable: string;
 }
 
-/** Listens on this machine only; a taken port is explained, not thrown as a code. */
+/** Listens on this machine only; explains a port that is taken. */
 export async function listen(fetch: Fetch, { port, name, variable }: Place): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request, env) => fetch(request, env as HttpBindings),

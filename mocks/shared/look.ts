@@ -10,19 +10,19 @@ const FONT = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyp
 export const font = async (): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(FONT))));
 
-/** The pages look as the shop does: its colours are read as text, since the mocks import no code of the ui. */
+/** The mock pages use the shop's colours, read as text, because mocks import no code of the ui. */
 const tokens = readFileSync(join(import.meta.dirname, '../../ui/styles/tokens.css'), 'utf8');
 
 interface Page {
   title: string;
   lang: string;
   body: Html;
-  /** Where forms may lead in the end: browsers check redirects too. */
+  /** Targets of forms, including redirects, which browsers check too. */
   formTargets?: string[];
   status?: number;
 }
 
-/** A whole answer in the shop's look, with strict headers and no script at all. */
+/** A page in the shop's look, with strict headers and no scripts. */
 export function page({ title, lang, body, formTargets = [], status = 200 }: Page): Response {
   const nonce = crypto.randomUUID();
   const document = html`<!doctype html>

@@ -2,11 +2,14 @@ import { documents } from '#contracts/generated/documents.ts';
 
 const BASE_PATH = '/occ/ecommerce';
 
-/** What handlers are mounted on: any host, the base path of most contracts. */
+/** The URL pattern of handlers: any host, and the base path of most contracts. */
 export const BASE_URL = `*${BASE_PATH}`;
 /** Below it stands every operation; content has its site in the path, where OCC has it. */
 export const OCC_URL = '*/occ';
-/** Every service: OCC below any prefix; those of addresses only where a host begins, for our sources have such folders. */
+/**
+ * The paths of every service: OCC below any prefix; address services only directly below a host, because source folders
+ * have the same names.
+ */
 export const SERVICE_URLS = /^\w+:\/\/[^/]+\/(?:(?:.*\/)?occ|address|adresse)\//;
 
 export interface Operation {
@@ -39,7 +42,7 @@ export const basePathOf = (feature: string): string => {
 
 const bases = [...new Set(Object.values(documents as unknown as Record<string, Document>).map(baseOf))];
 
-/** The whole path of an operation: most stand below one base, the others are named from their own on. */
+/** The whole path of an operation. */
 export const wholePath = (path: string): string =>
   bases.some((base) => path.startsWith(`${base}/`)) ? path : `${BASE_PATH}${path}`;
 

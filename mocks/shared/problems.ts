@@ -3,7 +3,7 @@ import type { components } from '#contracts/generated/cart.ts';
 
 export type Problem = components['schemas']['ErrorList']['errors'][number];
 
-/** An OCC error answer. Handlers throw it: MSW and the front door send a thrown response as it is. */
+/** An OCC error response, to be thrown by handlers. */
 export const refusal = (status: 400 | 401 | 403 | 404 | 409 | 500 | 501 | 503, ...errors: Problem[]): Response =>
   HttpResponse.json({ errors }, { status });
 
@@ -54,6 +54,9 @@ export const unknownResource = (subject: string): Response =>
 
 export const conflict = (problem: Problem): Response => refusal(409, problem);
 
-/** A thrown value that is an answer. By its tag: a server in the same process may have replaced the global class. */
+/**
+ * Whether a thrown value is a response. Checked by its tag, because a server in the same process may have replaced the
+ * class.
+ */
 export const isAnswer = (thrown: unknown): thrown is Response =>
   Object.prototype.toString.call(thrown) === '[object Response]';

@@ -23,16 +23,16 @@ export interface Rule {
   /** An operationId of the contracts, or `*`. */
   operation: string;
   effect: Effect;
-  /** How slow; the operation still answers. */
+  /** The delay; the operation still answers. */
   milliseconds: number;
   /** An e-mail or an `lpel_sid`; empty for everybody. */
   shopper: string;
-  /** Calls for one site alone; empty for both. */
+  /** The site of the calls; empty for both. */
   site: string;
   world: string;
-  /** How many more calls; null for all until it is cleared. */
+  /** The number of further calls; null for all, until cleared. */
   calls: number | null;
-  /** `after`: the operation does its work and only its answer suffers. */
+  /** `after`: the operation takes effect, and only its answer fails. */
   when: 'before' | 'after';
 }
 
@@ -67,7 +67,7 @@ export function clearScenarios(which: { id?: number; world?: string } = {}): voi
   );
 }
 
-/** The rule for this call, used up by one. */
+/** The rule that applies to this call, which uses it once. */
 export async function takeRule(request: Request): Promise<Rule | undefined> {
   if (rules.length === 0) return undefined;
   const operation = operationOf(request)?.id;
@@ -101,7 +101,7 @@ async function shopperNames(request: Request): Promise<string[]> {
 
 const HANG_AT_MOST = 120_000;
 
-/** The answer that a rule makes in place of the operation's own; nothing when it only delays. */
+/** The response of a rule instead of the operation's; `undefined` when it only delays. */
 export async function effectOf(rule: Rule, signal: AbortSignal): Promise<Response | undefined> {
   if (rule.effect === 'slow') await pause(rule.milliseconds, signal);
   if (rule.effect === 'hang') await pause(HANG_AT_MOST, signal);

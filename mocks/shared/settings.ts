@@ -1,4 +1,4 @@
-/** Where the shop and the other pretend services are; the start script and tests set it once the ports are known. */
+/** The addresses of the shop and the other mock services, set once the ports are known. */
 export const settings = {
   shopUrl: 'http://127.0.0.1:3000',
   identityUrl: 'http://127.0.0.1:3002',

@@ -10,7 +10,7 @@ interface Shape<Row> {
   };
 }
 
-/** Rows are written by our own handlers only: the type is check enough. */
+/** Only our own handlers write rows, so their type is enough. */
 const shape = <Row>(): Shape<Row> => ({
   '~standard': { version: 1, vendor: 'boutique', validate: (value) => ({ value: value as Row }) },
 });
@@ -18,7 +18,7 @@ const shape = <Row>(): Shape<Row> => ({
 /** Gives the rows of one world. */
 export type Table<Row> = (world: World) => Collection<Shape<Row>>;
 
-/** A table that every world has, and that is forgotten with its world. */
+/** A table of every world, deleted with its world. */
 export function table<Row>(): Table<Row> {
   const collections = new WeakMap<World, Collection<Shape<Row>>>();
   return (world) => {

@@ -2,16 +2,16 @@ export const WORLD_HEADER = 'x-mock-world';
 export const DEFAULT_WORLD = 'default';
 
 /**
- * Everything that changes, for one name: parallel tests each have their own, the catalogue is common to all. Its rows
- * stand in the tables of the features (`table.ts`).
+ * Everything that changes, under one name: parallel tests have worlds of their own and share the catalogue. Its rows
+ * are in the features' tables (`table.ts`).
  */
 export interface World {
   name: string;
-  /** Numbers that grow: cart codes, order codes, "touched". */
+  /** A growing number for codes and for `touched`. */
   next(): number;
   counter: number;
   clockOffsetMs: number;
-  /** One writer at a time, as a database would have it. */
+  /** Runs one writer at a time. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -34,7 +34,7 @@ export function resetWorld(name: string): void {
   changed();
 }
 
-/** Calls back after every change of any world; gives the way to stop. */
+/** Calls the listener after every change of any world; returns a function that stops it. */
 export function onChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -10,7 +10,7 @@ import { type World, worldNamed } from '../shared/world.ts';
 import type { Answer, Call } from './exercise.ts';
 import { home, SHOPPER } from './shoppers.ts';
 
-/** The backend without HTTP, each time in a world of its own. */
+/** The backend without HTTP, in a new world. */
 export function newBackend() {
   const name = crypto.randomUUID();
   const world: World = worldNamed(name);
@@ -32,7 +32,7 @@ export function newBackend() {
     return read(await getResponse(handlers, request));
   }
 
-  /** What the payment provider announces. */
+  /** The payment provider's notification. */
   async function notify(paymentId: string, status: PaymentStatus): Promise<Answer<{ status: PaymentStatus }>> {
     const body = JSON.stringify({ paymentId, world: name, status });
     const headers = { [SIGNATURE_HEADER]: await sign(settings.paymentSecret, body) };
@@ -66,7 +66,7 @@ export const add = (
     ...(as && { as }),
   });
 
-/** A cart of the signed-in shopper, ready to be paid; gives its path. */
+/** A cart of the signed-in shopper, ready to be paid; returns its path. */
 export async function readyCart(
   backend: Backend,
   { code, as = SHOPPER }: { code: string; as?: string },

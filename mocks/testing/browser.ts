@@ -1,4 +1,4 @@
-/** A browser without JavaScript: keeps cookies by origin, follows nothing by itself, reads forms. */
+/** A browser without JavaScript: stores cookies by origin and reads forms, but follows nothing by itself. */
 export function newBrowser() {
   const jars = new Map<string, Map<string, string>>();
   const jarOf = (url: string) => {
@@ -22,7 +22,7 @@ export function newBrowser() {
     return response;
   }
 
-  /** Follows redirects until a page, or until an address that begins with `stop`. */
+  /** Follows redirects up to a page, or to an address that begins with `stop`. */
   async function follow(url: string, { stop = 'nowhere:', init = {} }: { stop?: string; init?: RequestInit } = {}) {
     let response = await send(url, init);
     let here = url;
@@ -44,7 +44,7 @@ export function newBrowser() {
   };
 }
 
-/** The address of the form that posts, the first one or the one whose action ends so. */
+/** The action of the first form, or of the one whose action ends with `ending`. */
 export function formAction(page: string, base: string, ending = ''): string {
   const actions = [...page.matchAll(/<form[^>]*action="([^"]+)"/g)].map(([, action]) =>
     (action ?? '').replaceAll('&amp;', '&'),

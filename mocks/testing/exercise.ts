@@ -2,7 +2,7 @@ export interface Call {
   body?: unknown;
   /** An Idempotency-Key. */
   key?: string;
-  /** An e-mail; nobody when absent. */
+  /** An e-mail; a visitor when absent. */
   as?: string;
 }
 
@@ -12,10 +12,10 @@ export interface Answer<Body> {
   reason?: string | undefined;
 }
 
-/** Calls the mock backend and holds every answer against its contract. */
+/** Calls the mock backend and validates every answer against its contract. */
 export interface Witness {
   call<Body = Record<string, never>>(method: string, path: string, options?: Call): Promise<Answer<Body>>;
-  /** The same, when only this status will do. */
+  /** The same, and expects this status. */
   gives<Body = Record<string, never>>(
     status: number,
     method: string,
@@ -23,7 +23,7 @@ export interface Witness {
     options?: Call,
   ): Promise<Answer<Body>>;
   same(found: unknown, wanted: unknown): void;
-  /** What the payment provider announces. */
+  /** The payment provider's notification. */
   notify(paymentId: string, status: 'AUTHORISED' | 'REFUSED'): Promise<unknown>;
 }
 

@@ -4,7 +4,7 @@ import { type Shop, startShop } from '../shared/shop.ts';
 import { signsIn } from '../shared/shopper.ts';
 import { expect, test } from './ask.ts';
 
-/** Every text of it is one that no log may hold. */
+/** An address whose every text must not appear in a log. */
 const canary = {
   country: 'FR',
   civility: 'mrs',
@@ -26,7 +26,7 @@ const canary = {
 const secrets = /canari|33987|698765432/i;
 const { streetName, additionalStreetName, codePostal, city, country } = canary;
 const place = { streetName, additionalStreetName, codePostal, city, country };
-/** The answer to « Ces indications ne correspondent pas… », the second time. */
+/** Confirms an unrecognised address the second time that it is posted. */
 const kept = { step: 'keep', tries: '2', confirmed: new URLSearchParams(place).toString() };
 
 async function buys(request: APIRequestContext, shop: Shop): Promise<void> {
@@ -65,10 +65,10 @@ test.describe('an address', { tag: '@desktop' }, () => {
         await request.get(`${shop.url}/ecom/adresse/rues?q=7 rue Canari&code=33987&pays=FR`);
         await request.get(`${shop.url}/ecom/adresse/communes?code=33987&pays=FR`);
       }
-      await expect.poll(() => shop.said()).toContain('/ecom/adresse/communes');
+      await expect.poll(() => shop.output()).toContain('/ecom/adresse/communes');
       for (const operation of ['createDeliveryAddress', 'addAccountAddress', 'searchAddress'])
-        expect(shop.said()).toMatch(new RegExp(`"operation":"${operation}".*"backend fault"`));
-      expect(shop.said()).not.toMatch(secrets);
+        expect(shop.output()).toMatch(new RegExp(`"operation":"${operation}".*"backend fault"`));
+      expect(shop.output()).not.toMatch(secrets);
     } finally {
       await shop.stop();
     }

@@ -1,4 +1,6 @@
-/** Asks the shop over a plain socket: nothing is normalised, followed, stored or added that a test did not write. */
+/**
+ * Sends requests to the shop over a plain socket, without a client that normalises, follows, stores or adds anything.
+ */
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { test as base, signsIn } from '../shared/shopper.ts';
 import { testHeader } from '../shared/world-header.ts';
@@ -11,22 +13,22 @@ export interface Reply {
   milliseconds: number;
 }
 
-export interface Wish {
+export interface AskOptions {
   method?: string;
   headers?: OutgoingHttpHeaders;
   /** `name=value` pairs, joined as a browser does. */
   cookies?: string[];
-  /** Posted as a form, from the shop's own origin unless `headers` say otherwise. */
+  /** Posted as a form, with the shop's Origin unless `headers` set another. */
   form?: Record<string, string>;
   body?: string;
 }
 
-export type Ask = (path: string, wish?: Wish) => Promise<Reply>;
+export type Ask = (path: string, options?: AskOptions) => Promise<Reply>;
 
 /** The address of the shop that the set-up of all journeys started. */
 export const shopOrigin = () => process.env.SHOP_URL ?? '';
 
-/** Asks a shop in one world. */
+/** Sends requests to a shop, in one world of the mock backend. */
 export const askAt =
   ({ origin, world }: { origin: string; world: string }): Ask =>
   (path, { method, headers = {}, cookies = [], form, body } = {}) => {
@@ -39,7 +41,7 @@ export const askAt =
           hostname,
           port,
           path,
-          // A socket that is kept may be closed in the moment of asking again.
+          // A kept-alive socket may be closed just as the next request is sent.
           agent: false,
           method: method ?? (form ? 'POST' : 'GET'),
           headers: {
@@ -70,27 +72,27 @@ export const askAt =
     });
   };
 
-/** What a browser would send back. */
-export const kept = ({ cookies }: Reply): string[] => cookies.map((cookie) => cookie.split(';')[0] ?? '');
+/** The cookies that a browser would send back. */
+export const cookiePairs = ({ cookies }: Reply): string[] => cookies.map((cookie) => cookie.split(';')[0] ?? '');
 
-/** The page as anybody else would have got it: only its nonce is each answer's own. */
+/** The page without its nonce, which differs in each answer. */
 export const withoutNonce = (html: string) => html.replace(/nonce="[^"]*"/g, 'nonce=""');
 
-/** Where the booklet of stamps is sold, by the name that it has today. */
+/** The current address of the booklet of stamps. */
 export async function productPath(ask: Ask): Promise<string> {
   const { headers } = await ask('/boutique/x/p/1126001');
   return String(headers.location);
 }
 
-/** A visitor who put a booklet in the cart: the cookies that they have now. */
+/** The cookies of a visitor with a booklet in the cart. */
 export async function visitorWithCart(ask: Ask): Promise<string[]> {
   const first = await ask('/');
-  const added = await ask(await productPath(ask), { cookies: kept(first), form: { add: '1126001' } });
+  const added = await ask(await productPath(ask), { cookies: cookiePairs(first), form: { add: '1126001' } });
   if (added.status !== 302) throw new Error(`Adding to the cart answered ${added.status}.`);
-  return [...kept(first), ...kept(added)];
+  return [...cookiePairs(first), ...cookiePairs(added)];
 }
 
-/** Cookies of who signs in at a shop, by the form of the identity provider, after refusing to be measured. */
+/** Signs in by the form of the identity provider, after refusing measurement, and gives the cookies. */
 export type SessionOf = (email: string, shop?: string) => Promise<string[]>;
 
 export const test = base.extend<{ ask: Ask; sessionOf: SessionOf; signedIn: string[] }>({

@@ -1,4 +1,4 @@
-import { expect, kept, productPath, test, visitorWithCart, withoutNonce } from './ask.ts';
+import { cookiePairs, expect, productPath, test, visitorWithCart, withoutNonce } from './ask.ts';
 
 const publicPages = [
   '/',
@@ -11,11 +11,11 @@ const publicPages = [
 ];
 const personalPages = ['/checkout/recapitulatif', '/ecom/visiteur', '/professionnel/checkout/recapitulatif'];
 const securedPages = ['/checkout/livraison', '/checkout/paiement', '/checkout/confirmation?commande=CMD-1'];
-/** A page shows whether an answer was given, and nothing else of its visitor. */
+/** A page shows whether the consent question was answered, and nothing else of its visitor. */
 const answered = ['lpel_mesure=0', 'lpel_perso=0'];
 const isPrivate = 'private, no-store';
 
-test.describe('what caches may keep', { tag: '@desktop' }, () => {
+test.describe('what caches may store', { tag: '@desktop' }, () => {
   test('public pages are the same for a stranger, a visitor with a cart and a signed-in shopper, once each has answered about cookies', async ({
     ask,
     signedIn,
@@ -33,14 +33,14 @@ test.describe('what caches may keep', { tag: '@desktop' }, () => {
   test('public pages may be kept once they set no cookie', async ({ ask }) => {
     const first = await ask('/');
     for (const path of publicPages) {
-      const { headers, cookies } = await ask(path, { cookies: kept(first) });
+      const { headers, cookies } = await ask(path, { cookies: cookiePairs(first) });
       expect(cookies).toEqual([]);
       expect(headers['cache-control']).toMatch(/^public/);
       expect(headers.vary).toContain('Cookie');
     }
   });
 
-  test('whatever sets a cookie is never kept', async ({ ask }) => {
+  test('an answer that sets a cookie is never cached', async ({ ask }) => {
     const paths = [...publicPages, ...personalPages, ...securedPages, '/nulle-part', '/deconnexion', '/ecom/connexion'];
     for (const path of paths) {
       const { headers, cookies } = await ask(path);
@@ -53,7 +53,7 @@ test.describe('what caches may keep', { tag: '@desktop' }, () => {
   });
 
   test('personal pages are never kept, signed in or not', async ({ ask, signedIn }) => {
-    const known = kept(await ask('/'));
+    const known = cookiePairs(await ask('/'));
     for (const cookies of [known, signedIn])
       for (const path of [...personalPages, ...securedPages, '/checkout/recapitulatif.data']) {
         const { headers } = await ask(path, { cookies });

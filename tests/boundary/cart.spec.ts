@@ -1,8 +1,8 @@
-import { type Ask, expect, kept, test, visitorWithCart } from './ask.ts';
+import { type Ask, cookiePairs, expect, test, visitorWithCart } from './ask.ts';
 
 const cartPage = '/checkout/recapitulatif';
 
-/** The cart of a visitor, with one booklet in it. */
+/** The cart of a visitor with one booklet. */
 async function aCart(ask: Ask) {
   const cookies = await visitorWithCart(ask);
   const posts = async (form: Record<string, string>) => {
@@ -10,7 +10,7 @@ async function aCart(ask: Ask) {
     return { ...reply, location: reply.headers.location };
   };
   const { body } = await ask(cartPage, { cookies });
-  /** The name of the booklet's field on a page that shows one piece. */
+  /** The name of the booklet's quantity field. */
   const field = /name="(quantite-1-[^"]+)"/.exec(body)?.[1] ?? '';
   const quantity = async () => {
     const page = await ask(cartPage, { cookies });
@@ -20,7 +20,7 @@ async function aCart(ask: Ask) {
 }
 
 test.describe('the form of a cart', { tag: '@desktop' }, () => {
-  test('leaves with what was typed on it', async ({ ask }) => {
+  test('orders with the typed quantities', async ({ ask }) => {
     const { posts, field, quantity } = await aCart(ask);
     const { status, location } = await posts({ [field]: '4', intent: 'order' });
     expect([status, location]).toEqual([302, '/checkout/livraison']);
@@ -36,14 +36,14 @@ test.describe('the form of a cart', { tag: '@desktop' }, () => {
     expect(await quantity()).toBe(200);
   });
 
-  test('removes a line whatever stands in its field', async ({ ask }) => {
+  test('removes a line whatever its quantity field contains', async ({ ask }) => {
     const { posts, field, id } = await aCart(ask);
     const { status, body } = await posts({ [field]: '', remove: id });
     expect(status).toBe(200);
     expect(body).toContain('est retiré de votre panier.');
   });
 
-  test('of a page that was left open undoes nothing that was changed elsewhere', async ({ ask }) => {
+  test('from a page left open undoes no change made in another tab', async ({ ask }) => {
     const { posts, field, quantity } = await aCart(ask);
     await posts({ [field]: '5' });
     await posts({ [field]: '1' });
@@ -59,7 +59,7 @@ test.describe('the form of a cart', { tag: '@desktop' }, () => {
       expect(await quantity()).toBe(1);
     });
 
-  test('that names a line which is gone is not left before that is read', async ({ ask }) => {
+  test('with a missing line is not left before the shopper has read so', async ({ ask }) => {
     const { posts, quantity } = await aCart(ask);
     const { status, body } = await posts({ 'quantite-1-7.inconnu': '2', intent: 'order' });
     expect(status).toBe(200);
@@ -85,12 +85,12 @@ test.describe('the form of a cart', { tag: '@desktop' }, () => {
 });
 
 test('that a cart is gone is said once, and its guid is kept @desktop', async ({ ask }) => {
-  const cookies = [...kept(await ask('/')), 'lpel_cart=8f2c6f1e-0000-4000-8000-000000000000'];
+  const cookies = [...cookiePairs(await ask('/')), 'lpel_cart=8f2c6f1e-0000-4000-8000-000000000000'];
   const first = await ask(cartPage, { cookies });
   expect(first.body).toContain('Votre ancien panier n’est plus disponible.');
-  expect(kept(first).filter((cookie) => cookie.startsWith('lpel_cart='))).toEqual([]);
-  const again = await ask(cartPage, { cookies: [...cookies, ...kept(first)] });
+  expect(cookiePairs(first).filter((cookie) => cookie.startsWith('lpel_cart='))).toEqual([]);
+  const again = await ask(cartPage, { cookies: [...cookies, ...cookiePairs(first)] });
   expect(again.body).not.toContain('Votre ancien panier n’est plus disponible.');
-  const other = [...cookies.slice(0, -1), 'lpel_cart=8f2c6f1e-0000-4000-8000-000000000001', ...kept(first)];
+  const other = [...cookies.slice(0, -1), 'lpel_cart=8f2c6f1e-0000-4000-8000-000000000001', ...cookiePairs(first)];
   expect((await ask(cartPage, { cookies: other })).body).toContain('Votre ancien panier n’est plus disponible.');
 });

@@ -6,16 +6,21 @@ import type { Ask, Reply } from './ask.ts';
 import { followed, formOf, shownOf, valueOf, visitNamed } from './checkout-shoppers.ts';
 import type { Upstream } from './checkout-upstreams.ts';
 
-/** The matrix of issue and specification §8: what each upstream of the checkout may do, and what the shopper reads then. */
-const said: Record<string, string> = JSON.parse(
+/**
+ * The matrix of specification §8: for each upstream of the checkout and each of its failures, what the shopper reads.
+ */
+const messages: Record<string, string> = JSON.parse(
   readFileSync(new URL('../../ui/request/error/messages.fr.json', import.meta.url), 'utf8'),
 );
 const effects: Effect[] = ['hang', 'fail', 'unavailable', 'reset', 'contract', 'malformed', 'missing', 'unauthorised'];
 const statusOf: Partial<Record<Effect, number>> = { hang: 504, fail: 503, unavailable: 503, reset: 503 };
-/** Milliseconds in which any page answers when a backend hangs; a busy machine has what the same page takes beside it. */
+/**
+ * Milliseconds within which any page answers while a backend hangs; on a busy machine, plus the time of the same page
+ * without a failure.
+ */
 const limitOf = ({ healthy }: Pick<Cell, 'healthy'>) => Math.min(5500, Math.max(3300, 3000 + 2 * healthy));
 const tooLate = 'too late';
-/** Words of the backend and of programs: no page may show them. */
+/** Texts of the backend and of programs that no page may show. */
 const leaks =
   /by a scenario|InternalError|InvalidToken|ServiceUnavailable|NotFoundError|\/occ\/|broken|Fault|valibot| at .+:\d+/;
 
@@ -23,7 +28,7 @@ export interface Shopper {
   ask: Ask;
   world: string;
   cookies: string[];
-  /** What addresses of pages name, by its name: `{order}`. */
+  /** Values for placeholders in addresses: `{order}`. */
   named?: Readonly<Record<string, string>>;
 }
 
@@ -32,13 +37,13 @@ interface Cell {
   effect: Effect;
   path: string;
   form: Record<string, string> | undefined;
-  /** How long the page takes when nothing is wrong, in milliseconds. */
+  /** How long the page takes without a failure, in milliseconds. */
   healthy: number;
 }
 
 type Judged = Cell & { fault: string | null };
 
-/** What is wrong with what shoppers are told, whatever each of these does; nothing when all is well. */
+/** The cells of the matrix in which the shopper reads the wrong text; empty when all are right. */
 export async function faultsOf(upstreams: readonly Upstream[], shopper: Shopper): Promise<string[]> {
   const cells = await Promise.all(upstreams.map((upstream) => cellsOf(upstream, shopper)));
   const judged = await judgedIn(cells.flat(), shopper);
@@ -51,7 +56,7 @@ export async function faultsOf(upstreams: readonly Upstream[], shopper: Shopper)
   return wrong.map((cell) => `${nameOf(cell)}: ${cell.fault}`);
 }
 
-/** One visit for each effect, with the form as it stands on a healthy page. */
+/** One visit for each failure, with the form as a healthy page shows it. */
 async function cellsOf(upstream: Upstream, { ask, cookies, named = {} }: Shopper): Promise<Cell[]> {
   const path = upstream.path.replace(/\{(\w+)\}/, (whole, name: string) => named[name] ?? whole);
   const { body, milliseconds: healthy } = await ask(path.includes('{cart}') ? '/checkout/paiement' : path, { cookies });
@@ -76,7 +81,7 @@ const effectsOn = ({ bodiless, except = [], form }: Upstream): Effect[] =>
 const nameOf = ({ upstream: { operation, site }, effect, path, form }: Cell): string =>
   [operation, site ?? '', effect, 'on', path, form?.intent ?? ''].join(' ');
 
-/** Those who wait for a backend wait together; the others come one after the other meanwhile. */
+/** Visits that wait for a hanging backend run in parallel; the others run one after the other meanwhile. */
 async function judgedIn(cells: readonly Cell[], shopper: Shopper): Promise<Judged[]> {
   const judge = async (cell: Cell) => ({ ...cell, fault: await faultOf(cell, shopper) });
   const waiting = cells.filter(({ effect }) => effect === 'hang').map(judge);
@@ -85,7 +90,7 @@ async function judgedIn(cells: readonly Cell[], shopper: Shopper): Promise<Judge
   return [...others, ...(await Promise.all(waiting))];
 }
 
-/** What is wrong with what one visit was told; `null` where nothing is. */
+/** What is wrong with the answer of one visit; `null` when nothing is. */
 async function faultOf(cell: Cell, { ask, world, cookies }: Shopper): Promise<string | null> {
   const { upstream, effect, path, form } = cell;
   const { operation, site, once } = upstream;
@@ -110,21 +115,23 @@ async function wrongIn(
   return effect === 'slow' || upstream.says === null ? complaintIn(body) : missingIn(body, { reply, upstream, effect });
 }
 
-/** Slow is no fault, and what the shop can do without is none. */
+/** A slow upstream, or a failing one that the page can do without, must cause no message. */
 function complaintIn(body: string): string | null {
-  const complaint = Object.values(said).find((words) => words.endsWith('veuillez réessayer.') && body.includes(words));
-  return complaint ?? (body.includes(said.title500 ?? '') ? 'an error page' : null);
+  const complaint = Object.values(messages).find(
+    (words) => words.endsWith('veuillez réessayer.') && body.includes(words),
+  );
+  return complaint ?? (body.includes(messages.title500 ?? '') ? 'an error page' : null);
 }
 
 function missingIn(
   body: string,
   { reply, upstream, effect }: { reply: Reply; upstream: Upstream; effect: Effect },
 ): string | null {
-  const words = upstream.otherwise?.[effect] ?? said[upstream.says ?? ''] ?? upstream.says ?? '';
+  const words = upstream.otherwise?.[effect] ?? messages[upstream.says ?? ''] ?? upstream.says ?? '';
   const heading = /<h1[^>]*>([^<]*)/.exec(body)?.[1];
   if (!body.includes(words)) return `${reply.status} « ${heading} » without « ${words} »`;
   if (!upstream.whole) return null;
-  const stands = said[upstream.says === 'orderFetch' ? 'orderStands' : 'cartIntact'] ?? '';
+  const stands = messages[upstream.says === 'orderFetch' ? 'orderStands' : 'cartIntact'] ?? '';
   if (!body.includes(stands)) return `${reply.status} without « ${stands} »`;
   return reply.status === (statusOf[effect] ?? 502) ? null : `status ${reply.status}`;
 }

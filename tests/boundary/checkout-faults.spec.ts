@@ -12,7 +12,7 @@ interface Page {
   deliveryMode?: string;
 }
 
-/** The matrix of issue and specification §8: every page of the checkout, whatever each of its upstreams does. */
+/** The matrix of specification §8: every page of the checkout, with every failure of its upstreams. */
 const pages: Page[] = [
   { page: 'the summary', upstreams: asked.summary },
   { page: 'delivery', upstreams: asked.delivery, deliveryMode: 'colissimo-point-retrait' },
@@ -31,7 +31,7 @@ for (const { page, upstreams, as = individual, ...wanted } of pages) {
   }) => {
     const cookies = await sessionOf(as);
     await readyCart({ ask, cookies }, { at: atOf(as), ...wanted });
-    // The other audience's cart, for those who ask both.
+    // The cart of the other mode, for pages that read both.
     if (page === 'the summary') await ask('/professionnel/boutique/x/p/1126001', { cookies, form: { add: '1126001' } });
     expect(await faultsOf(upstreams, { ask, world, cookies })).toEqual([]);
     await expectIntact(ask, { cookies, at: atOf(as) });

@@ -1,4 +1,4 @@
-/** Shoppers of the checkout, made ready by the shop's own forms, each in a world of their own. */
+/** Prepares shoppers of the checkout by the shop's own forms, each in a world of their own. */
 import { type Ask, expect, type Reply } from './ask.ts';
 
 export const individual = 'particulier@exemple.fr';
@@ -10,12 +10,12 @@ export interface Visit {
 }
 
 interface Wanted {
-  /** Where the pages of the audience begin. */
+  /** The prefix of the mode's pages. */
   at?: string;
   deliveryMode?: string;
 }
 
-/** Two booklets on their way by a letter or another mode, and a voucher taken. */
+/** A cart with two booklets, an address, a delivery mode and a voucher. */
 export async function readyCart({ ask, cookies }: Visit, { at = '', deliveryMode = 'lettre-suivie' }: Wanted = {}) {
   const delivery = `${at}/checkout/livraison`;
   const posts = (path: string, form: Record<string, string>) => ask(path, { cookies, form });
@@ -36,12 +36,12 @@ export const valueOf = (body: string, name: string): string =>
   (new RegExp(`name="${name}"[^>]*value="([^"]+)"`).exec(body) ??
     new RegExp(`value="([^"]+)"[^>]*name="${name}"`).exec(body))?.[1] ?? '';
 
-/** What a form of a page holds before the shopper changes it. */
+/** The fields of a form as its page shows it. */
 export function formOf(body: string, intent: string): Record<string, string> {
   const does = new RegExp(`name="intent"[^>]*value="${intent}"|value="${intent}"[^>]*name="intent"`);
   const form = body.split('<form').find((each) => does.test(each)) ?? '';
   const fields = form.slice(0, form.indexOf('</form>')).matchAll(/<input[^>]* name="(\w+)" value="([^"]*)"/g);
-  // A button elsewhere on the page may belong to it.
+  // A field or button outside the form may belong to it.
   const id = /^[^>]* id="(\w+)"/.exec(form)?.[1];
   const button = new RegExp(`<button[^>]* form="${id}" value="([^"]*)"[^>]* name="(\\w+)"`).exec(body);
   const pressed: [string, string][] = button?.[2] ? [[button[2], button[1] ?? '']] : [];
@@ -51,7 +51,7 @@ export function formOf(body: string, intent: string): Record<string, string> {
   ]);
 }
 
-/** The page at which redirects of the shop end. */
+/** The page at the end of the shop's redirects. */
 export async function followed(
   ask: Ask,
   { reply, cookies }: { reply: Reply; cookies: string[] },
@@ -62,11 +62,11 @@ export async function followed(
   return followed(ask, { reply: await ask(location, { cookies }), cookies }, hops - 1);
 }
 
-/** The same browser as another visit: a scenario can be for one of them. */
+/** The same browser with another visit id, so that a scenario can concern one visit only. */
 export const visitNamed = (sid: string, cookies: readonly string[]): string[] => [
   ...cookies.filter((cookie) => !cookie.startsWith('lpel_sid=')),
   `lpel_sid=${sid}`,
 ];
 
-/** What a shopper reads: no script, and none of what it carries. */
+/** The visible text of a page, without its scripts. */
 export const shownOf = (body: string): string => body.replace(/<script[\s\S]*?<\/script>/g, '');

@@ -1,27 +1,27 @@
 import type { Effect } from '#mocks/shared/scenarios.ts';
 
-/** What a page of the checkout asks of a backend, and what the shopper is told when no good answer comes. */
+/** An upstream of a checkout page, and what the shopper reads when it fails. */
 export interface Upstream {
   operation: string;
-  /** Where both carts are asked, whose call suffers. */
+  /** Which of the two carts' calls fails. */
   site?: 'part' | 'pro';
   path: string;
   form?: Record<string, string>;
-  /** The intent of the form of that page whose fields go with it. */
+  /** The intent of a form on that page whose fields are posted too. */
   like?: string;
-  /** A key of error.say, or words of the page; `null`: the shop does without it and says nothing. */
+  /** A message key or a text; `null`: the page works without the upstream and shows no message. */
   says: string | null;
-  /** The page cannot be made: the error page has the words, and says that the cart is intact. */
+  /** The page cannot be made: the error page has the message, and says that the cart is safe. */
   whole?: true;
-  /** Its contract promises no body: a broken one is still its « done ». */
+  /** The contract promises no body, so a broken body is still a success. */
   bodiless?: true;
-  /** What is said in place of that, by effect: a 404 may be an answer. */
+  /** Other messages for some failures: a 404 may be a regular answer. */
   otherwise?: Partial<Record<Effect, string>>;
-  /** Nobody is signed out by its 401 (NO_LOGOUT_URLS). */
+  /** A 401 does not end the session (NO_LOGOUT_URLS). */
   stays?: true;
-  /** It fails one time: the page that says so asks the same. */
+  /** The failure happens once, because the page with the message makes the same call. */
   once?: true;
-  /** Effects of another story: a deadline of its own, beyond that of a page, or an answer that says « none ». */
+  /** Failures that do not apply: a call with a longer deadline than a page, or an answer that means « none ». */
   except?: Effect[];
 }
 
@@ -44,7 +44,7 @@ const changes: Upstream[] = [
   {
     operation: 'validateCart',
     once: true,
-    // The page that would say it does not wait for the same call again.
+    // The page with the message does not wait for the same call again.
     otherwise: { hang: 'Votre panier n’a pas pu être chargé, veuillez réessayer.' },
     path: cart,
     form: { intent: 'order' },
@@ -178,7 +178,10 @@ const deliveries: Upstream[] = [
   },
 ];
 
-/** Taken all the same, and said to be unverified: the cart goes elsewhere then. The shop of the journeys waits longer. */
+/**
+ * An unchecked address is accepted and marked as unverified. The journeys' shop has a longer deadline, so hanging is
+ * left out.
+ */
 const check = { says: null, stays: true, except: ['hang'] } satisfies Partial<Upstream>;
 const unchecked: Upstream[] = [
   { operation: 'verifyAddress', ...form('address', { ...unknown, purpose: 'once' }), ...check },
@@ -191,5 +194,5 @@ const unaddressed: Upstream[] = [
   { operation: 'getCountries', path: delivery, says: null },
 ];
 
-/** By the page that asks. */
+/** By page. */
 export const asked = { summary: [...summary, ...changes], delivery: [...where, ...deliveries], unchecked, unaddressed };

@@ -1,5 +1,5 @@
 import type { Misbehaviour } from '../shared/backend.ts';
-import { expect, kept, test } from './ask.ts';
+import { cookiePairs, expect, test } from './ask.ts';
 
 const draft = '/conseils-pratiques/envoyer-a-l-etranger';
 const away: Misbehaviour['effect'][] = ['fail', 'unavailable', 'reset', 'contract', 'unauthorised', 'hang'];
@@ -25,7 +25,7 @@ test.describe('a page that no route knows', { tag: '@desktop' }, () => {
     );
   });
 
-  test('is never said to be missing while the service is away', async ({ ask, backend }) => {
+  test('is never a 404 while the content service fails', async ({ ask, backend }) => {
     await backend.misbehaves({ operation: 'findContentPage', effect: 'fail' });
     const { status, body } = await ask('/conseils-pratiques/jamais-vue');
     expect(status).toBe(503);
@@ -70,7 +70,7 @@ test.describe('what is not published', { tag: '@desktop' }, () => {
     }
     const entered = await ask(`/cx-preview?cmsTicketId=ticket-editeur&redirect=${draft}`);
     expect(entered.headers.location).toBe(draft);
-    const cookies = kept(entered);
+    const cookies = cookiePairs(entered);
     const seen = await ask(draft, { cookies });
     expect(seen.status).toBe(200);
     expect(seen.body).toContain('Aperçu');
@@ -83,15 +83,15 @@ test.describe('what is not published', { tag: '@desktop' }, () => {
   });
 
   test('opens no page of a shopper', async ({ ask }) => {
-    const cookies = kept(await ask('/cx-preview?cmsTicketId=ticket-editeur'));
+    const cookies = cookiePairs(await ask('/cx-preview?cmsTicketId=ticket-editeur'));
     for (const path of ['/checkout/livraison', '/mes-commandes/detail/CMD-1'])
       expect((await ask(path, { cookies })).headers.location).toMatch(/^\/ecom\/connexion\?/);
   });
 
   test('is left again', async ({ ask }) => {
-    const cookies = kept(await ask('/cx-preview?cmsTicketId=ticket-editeur'));
-    const left = await ask('/cx-preview?quitter=1&redirect=/aide', { cookies });
-    expect(left.headers.location).toBe('/aide');
-    expect(left.cookies.join()).toMatch(/lpel_preview=;.*Max-Age=0/);
+    const cookies = cookiePairs(await ask('/cx-preview?cmsTicketId=ticket-editeur'));
+    const ended = await ask('/cx-preview?quitter=1&redirect=/aide', { cookies });
+    expect(ended.headers.location).toBe('/aide');
+    expect(ended.cookies.join()).toMatch(/lpel_preview=;.*Max-Age=0/);
   });
 });

@@ -1,4 +1,4 @@
-import { type Ask, expect, kept, productPath, type Reply, test, visitorWithCart } from './ask.ts';
+import { type Ask, cookiePairs, expect, productPath, type Reply, test, visitorWithCart } from './ask.ts';
 
 type Effect = 'slow' | 'fail' | 'unavailable' | 'hang' | 'reset' | 'contract' | 'unauthorised';
 interface Rule {
@@ -8,7 +8,7 @@ interface Rule {
   calls?: number;
 }
 
-/** The backend's own steering wheel, for this test's world alone. */
+/** Sets a failure of the mock backend, for this test's world only. */
 async function steer(world: string, rule: Rule | { clear: true }): Promise<void> {
   const answer = await fetch(`${process.env.MOCK_BACKEND_URL}/scenarios`, {
     method: 'POST',
@@ -18,7 +18,7 @@ async function steer(world: string, rule: Rule | { clear: true }): Promise<void>
   if (!answer.ok) throw new Error(`The mock backend refused a scenario: ${await answer.text()}`);
 }
 
-/** Words of the backend and of programs: no page may show them. */
+/** Texts of the backend and of programs that no page may show. */
 const leaks = /Set by a scenario|InternalError|InvalidToken|ServiceUnavailable|\/occ\/|broken|Fault|valibot| at .+:\d+/;
 
 function expectDecent({ body, milliseconds, headers }: Reply): void {
@@ -46,7 +46,7 @@ test.describe('when the backend is not well', { tag: '@desktop' }, () => {
       ask,
       world,
     }) => {
-      const cookies = kept(await ask('/'));
+      const cookies = cookiePairs(await ask('/'));
       await steer(world, { operation: 'searchProducts', effect });
       for (const path of ['/boutique/c/timbres?page=2&sort=price-asc', '/boutique/recherche?q=carnet']) {
         const reply = await ask(path, { cookies });
@@ -65,7 +65,7 @@ test.describe('when the backend is not well', { tag: '@desktop' }, () => {
       world,
     }) => {
       const path = await productPath(ask);
-      const cookies = kept(await ask('/'));
+      const cookies = cookiePairs(await ask('/'));
       await steer(world, { operation: 'getProduct', effect });
       const reply = await ask(path, { cookies });
       expectErrorPage(reply, status, cookies);
@@ -126,7 +126,7 @@ test.describe('when the backend is not well', { tag: '@desktop' }, () => {
   });
 
   test('one reset or one 503 is not noticed', async ({ ask, world }) => {
-    const cookies = kept(await ask('/'));
+    const cookies = cookiePairs(await ask('/'));
     for (const effect of ['reset', 'unavailable'] as const) {
       await steer(world, { operation: 'searchProducts', effect, calls: 1 });
       const { body, status } = await ask('/boutique/c/timbres', { cookies });
@@ -135,13 +135,13 @@ test.describe('when the backend is not well', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a shopper who leaves takes nothing down', async ({ ask, world, baseURL }) => {
+  test('a shopper who leaves harms no other request', async ({ ask, world, baseURL }) => {
     await steer(world, { operation: 'searchProducts', effect: 'hang' });
     const headers = { 'x-mock-world': world };
-    const left = Array.from({ length: 20 }, () =>
+    const aborted = Array.from({ length: 20 }, () =>
       fetch(`${baseURL}/boutique/c/timbres`, { headers, signal: AbortSignal.timeout(200) }).catch(() => 'left'),
     );
-    expect(await Promise.all(left)).toEqual(Array.from({ length: 20 }, () => 'left'));
+    expect(await Promise.all(aborted)).toEqual(Array.from({ length: 20 }, () => 'left'));
     await steer(world, { clear: true });
     expect((await ask('/boutique/c/timbres')).status).toBe(200);
     await expectAlive(ask);
@@ -180,8 +180,8 @@ test.describe('when the backend no longer knows the shopper', { tag: '@desktop' 
     expect(back.status).toBe(200);
     expect(back.body).toContain(notice.title);
     expect(back.body).toContain(notice.text);
-    // The page has said it; a header that comes after a hasty reload does not say it again.
-    const visitor = await ask('/ecom/visiteur', { cookies: [...signedIn, ...kept(out)] });
+    // The page has shown the notice; a header loaded after a quick reload does not show it again.
+    const visitor = await ask('/ecom/visiteur', { cookies: [...signedIn, ...cookiePairs(out)] });
     expect(JSON.parse(visitor.body).notice).toBeUndefined();
     expect(visitor.cookies.join()).toMatch(/__Host-lpel_session=;.*Max-Age=0/);
     expect(visitor.cookies.join()).toMatch(/lpel_end_told=;.*Max-Age=0/);
@@ -195,14 +195,14 @@ test.describe('when the backend no longer knows the shopper', { tag: '@desktop' 
     expect(headers.location).toBe('/deconnexion?redirect=%2F&expiree=1&voulu=%2Fcheckout%2Flivraison');
   });
 
-  test('a visitor, who has nothing to be signed out of, is never led in a circle', async ({ ask, world }) => {
+  test('a visitor without a session is never redirected in a circle', async ({ ask, world }) => {
     const path = await productPath(ask);
-    const cookies = kept(await ask('/'));
+    const cookies = cookiePairs(await ask('/'));
     await steer(world, { operation: '*', effect: 'unauthorised' });
     for (const start of [path, '/boutique/c/timbres', '/']) {
       let reply = await ask(start, { cookies });
       for (let hops = 0; hops < 5 && reply.headers.location; hops += 1)
-        reply = await ask(reply.headers.location, { cookies: [...cookies, ...kept(reply)] });
+        reply = await ask(reply.headers.location, { cookies: [...cookies, ...cookiePairs(reply)] });
       expect({ start, location: reply.headers.location }).toEqual({ start, location: undefined });
     }
   });

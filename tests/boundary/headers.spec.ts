@@ -1,4 +1,4 @@
-import { type Ask, expect, kept, productPath, shopOrigin, test, type Wish } from './ask.ts';
+import { type Ask, type AskOptions, cookiePairs, expect, productPath, shopOrigin, test } from './ask.ts';
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -9,7 +9,7 @@ const always = {
   'permissions-policy': expect.stringContaining('camera=()'),
 };
 
-const answers: [kind: string, status: number, path: string, wish?: Wish][] = [
+const answers: [kind: string, status: number, path: string, wish?: AskOptions][] = [
   ['page', 200, '/'],
   ['listing', 200, '/boutique/c/timbres'],
   ['personal page', 200, '/checkout/recapitulatif'],
@@ -71,11 +71,11 @@ test.describe('the nonce', { tag: '@desktop' }, () => {
   });
 });
 
-/** The nonce that an answer's policy names, after checking that each of its scripts has it. */
+/** The nonce in an answer's policy, after checking that each script has it. */
 async function nonceOf(ask: Ask, path: string): Promise<string> {
   const { body, headers } = await ask(path);
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
-  // What a page says to machines is data: nothing runs it.
+  // Structured data is not executed.
   const scripts = [...body.matchAll(/<script\b(?! type="application\/ld\+json")[^>]*>/g)].map(([tag]) => tag);
   expect(scripts.length).toBeGreaterThan(0);
   for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
@@ -87,7 +87,7 @@ test.describe('cookies', { tag: '@desktop' }, () => {
     const visit = await ask('/');
     const added = await ask(await productPath(ask), {
       form: { add: '1126001' },
-      cookies: kept(visit),
+      cookies: cookiePairs(visit),
     });
     const language = await ask('/ecom/langue', { form: { lang: 'en', back: '/' } });
     const leaving = await ask('/deconnexion');

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { gzipSync } from 'node:zlib';
 import { onAFreePort } from '#adapters/testing/on-a-free-port.ts';
 import { startShop } from '../shared/shop.ts';
-import { askAt, expect, kept, test } from './ask.ts';
+import { askAt, cookiePairs, expect, test } from './ask.ts';
 import { followed, shownOf, type Visit } from './checkout-shoppers.ts';
 
 type Play = (response: ServerResponse) => unknown;
@@ -19,7 +19,7 @@ const zipped = (bytes: number): Play => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(body);
 };
 
-/** What a backend may answer when it is broken, taken over or none at all. */
+/** What a broken or hijacked backend may answer. */
 const hostile: Record<string, Play> = {
   'ten megabytes': asJson(
     JSON.stringify({ entries: Array.from({ length: 120_000 }, () => ({ [secret]: 'a'.repeat(70) })) }),
@@ -52,7 +52,7 @@ const hostile: Record<string, Play> = {
       ),
 };
 
-/** Stands before the mock backend and answers in its place where a test says so. */
+/** A proxy before the mock backend, which answers itself where a test says so. */
 async function proxy() {
   let target = '';
   let instead: { path: RegExp; play: Play } | null = null;
@@ -106,19 +106,21 @@ test('no answer of a backend ends the shop or is read by a shopper @desktop', as
   try {
     backend.leadTo(shop.backendUrl);
     const ask = askAt({ origin: shop.url, world: 'hostile' });
-    const cookies = kept(await ask('/boutique/x/p/1126001', { form: { add: '1126001', offer: '', quantity: '2' } }));
-    const told: string[] = [];
+    const cookies = cookiePairs(
+      await ask('/boutique/x/p/1126001', { form: { add: '1126001', offer: '', quantity: '2' } }),
+    );
+    const messages: string[] = [];
     for (const [name, play] of Object.entries(hostile))
       for (const one of failed) {
         backend.answers(one.path, play);
-        told.push([name, one.path, await toldOf(one, { ask, cookies })].join(' '));
+        messages.push([name, one.path, await messageOf(one, { ask, cookies })].join(' '));
       }
-    expect(told.filter((each) => !each.endsWith(good))).toEqual([]);
+    expect(messages.filter((each) => !each.endsWith(good))).toEqual([]);
     backend.behaves();
     const { status, body } = await ask(cart, { cookies });
     expect(status).toBe(200);
     expect(body).toContain('Carnet de 12 timbres Marianne');
-    expect(shop.said(), 'no backend text is logged').not.toContain(secret);
+    expect(shop.output(), 'no backend text is logged').not.toContain(secret);
   } finally {
     await shop.stop();
     await backend.close();
@@ -127,7 +129,7 @@ test('no answer of a backend ends the shop or is read by a shopper @desktop', as
 
 const good = 'is told';
 
-async function toldOf({ form, says }: Failed, { ask, cookies }: Visit): Promise<string> {
+async function messageOf({ form, says }: Failed, { ask, cookies }: Visit): Promise<string> {
   const reply = await ask(cart, { cookies, ...(form && { form }) });
   const { body, status, milliseconds } = await followed(ask, { reply, cookies });
   if (body.includes(secret)) return 'is read by the shopper';

@@ -9,7 +9,7 @@ const posted = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** A shop of the test's own, whose log and end can be seen. */
+/** A shop of the test's own, with its log and its exit code. */
 const test = base.extend<{ start(options?: ShopOptions): Promise<Shop> }>({
   start: async ({ browserName: _ }, use) => {
     const started: Shop[] = [];
@@ -19,7 +19,7 @@ const test = base.extend<{ start(options?: ShopOptions): Promise<Shop> }>({
       return shop;
     });
     for (const shop of started) {
-      // What is broken stays so in this process, whichever backend it starts next.
+      // Scenarios belong to the process, whichever mock backend it starts next.
       await fetch(`${shop.backendUrl}/scenarios`, posted({ clear: true }));
       await shop.stop();
     }
@@ -46,7 +46,7 @@ test.describe('every answer', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('what machines read', { tag: '@desktop' }, () => {
+test.describe('robots.txt, the sitemap and security.txt', { tag: '@desktop' }, () => {
   const files: [path: string, type: RegExp][] = [
     ['/robots.txt', /^text\/plain/],
     ['/.well-known/security.txt', /^text\/plain/],
@@ -107,7 +107,7 @@ test.describe('what machines read', { tag: '@desktop' }, () => {
 const canary = 'canari7f3a';
 const mail = `${canary}@exemple.fr`;
 
-/** A visitor whose every word is one that no log may hold. */
+/** A visitor whose every text must not appear in a log. */
 async function visit({ url }: Shop, path: string, body?: URLSearchParams) {
   return fetch(url + path, {
     redirect: 'manual',
@@ -128,7 +128,7 @@ test.describe('the log', { tag: '@desktop' }, () => {
   test('holds one line for each request, and nothing that a visitor sent or a backend said', async ({ start }) => {
     const metricsPort = await freePort();
     const shop = await start({ env: { METRICS_PORT: String(metricsPort) } });
-    const before = shop.said().split('\n').length;
+    const before = shop.output().split('\n').length;
     const paths = [
       `/boutique/recherche?q=${canary}&mail=${mail}`,
       `/boutique/c/${canary}?page=1`,
@@ -146,9 +146,9 @@ test.describe('the log', { tag: '@desktop' }, () => {
     await breakBackend(shop);
     for (const path of paths) await (await visit(shop, path)).arrayBuffer();
 
-    const count = () => shop.said().split('"msg":"request"').length - 1;
+    const count = () => shop.output().split('"msg":"request"').length - 1;
     await expect.poll(count).toBe(2 * paths.length + 2);
-    const log = shop.said();
+    const log = shop.output();
     expect(log).not.toContain(canary);
     const lines = log
       .trimEnd()
@@ -172,8 +172,8 @@ async function breakBackend({ backendUrl }: Shop, rule: object = { operation: '*
   expect((await fetch(`${backendUrl}/scenarios`, posted(rule))).ok).toBe(true);
 }
 
-test.describe('a shop that is told to stop', { tag: '@desktop' }, () => {
-  test('is not ready, goes on for a while, finishes what it began, and ends with 0', async ({ start }) => {
+test.describe('a shop that receives a stop signal', { tag: '@desktop' }, () => {
+  test('becomes unready, still answers for a while, finishes its requests, and exits with 0', async ({ start }) => {
     const shop = await start({ env: { DRAIN_DELAY: '700' } });
     const statusOf = async (path: string) => (await fetch(shop.url + path)).status;
     expect([await statusOf('/readyz'), await statusOf('/boutique/c/timbres')]).toEqual([200, 200]);
@@ -197,13 +197,13 @@ test.describe('a shop that is told to stop', { tag: '@desktop' }, () => {
   test('waits for no socket that is only kept open', async ({ start }) => {
     const shop = await start();
     await (await fetch(`${shop.url}/`)).text();
-    const told = performance.now();
+    const signalled = performance.now();
     process.kill(shop.pid, 'SIGINT');
     expect(await shop.ended).toBe(0);
-    expect(performance.now() - told).toBeLessThan(2000);
+    expect(performance.now() - signalled).toBeLessThan(2000);
   });
 
-  test('ends at once when it is told again', async ({ start }) => {
+  test('exits at once at a second signal', async ({ start }) => {
     const shop = await start();
     await (await fetch(`${shop.url}/boutique/c/timbres`)).text();
     await breakBackend(shop, { operation: 'searchProducts', effect: 'hang' });
@@ -216,7 +216,7 @@ test.describe('a shop that is told to stop', { tag: '@desktop' }, () => {
     expect(await cut).toBe('cut');
   });
 
-  test('session records out of reach are no reason to send shoppers elsewhere', async ({ start }) => {
+  test('unreachable session records do not make the shop unready', async ({ start }) => {
     const { url } = await start({ env: { REDIS_URL: `redis://127.0.0.1:${await freePort()}` } });
     const cookie = '__Host-lpel_session=unknown-session-id-0001; lpel_session=unknown-session-id-0001';
     for (const path of ['/', '/boutique/c/timbres', '/readyz'])

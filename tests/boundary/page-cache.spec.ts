@@ -6,13 +6,13 @@ const nonceOf = (answer: Response) => /'nonce-([^']+)'/.exec(answer.headers.get(
 const noncesIn = (html: string) => [...html.matchAll(/<script[^>]* nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
 
 test.describe('a kept page', { tag: '@desktop' }, () => {
-  test('is made once for all who ask at once, and sent to those who ask later', async ({ fresh: kept }) => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => kept.ask(listing)));
-    // Whose connection was slow to open may find the page made.
+  test('is made once for simultaneous requests, and sent again to later ones', async ({ fresh: caching }) => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => caching.ask(listing)));
+    // A slow connection may arrive after the page was made.
     const misses = answers.filter(({ headers }) => headers.get('x-cache') === 'miss').length;
     const hits = answers.filter(({ headers }) => headers.get('x-cache') === 'hit').length;
     expect(misses + hits).toBe(12);
-    const later = await kept.ask(listing);
+    const later = await caching.ask(listing);
     expect(Object.fromEntries(later.headers)).toMatchObject({
       'x-cache': 'hit',
       age: '0',
@@ -20,17 +20,17 @@ test.describe('a kept page', { tag: '@desktop' }, () => {
       vary: 'Sec-GPC, Cookie, Accept-Encoding',
       'x-content-type-options': 'nosniff',
     });
-    const metrics = await kept.metrics();
+    const metrics = await caching.metrics();
     expect(metrics).toContain('backend_calls_total{operation="searchProducts",outcome="ok"} 1');
     expect(metrics).toContain(`page_cache_requests_total{outcome="miss"} ${misses}`);
     expect(metrics).toContain(`page_cache_requests_total{outcome="hit"} ${hits + 1}`);
     expect(metrics).toContain('http_requests_total{route="plp",method="GET",status="2xx"} 13');
   });
 
-  test('has a nonce of its own in every answer, which is the policy’s', async ({ kept }) => {
+  test('has a nonce of its own in every answer, which is the policy’s', async ({ caching }) => {
     const seen = new Set<string | undefined>();
     for (const encoding of ['identity', 'gzip', 'br', 'gzip, deflate, br', 'identity']) {
-      const answer = await kept.ask(listing, { ...returning, 'accept-encoding': encoding });
+      const answer = await caching.ask(listing, { ...returning, 'accept-encoding': encoding });
       const [nonce, html] = [nonceOf(answer), await answer.text()];
       expect(new Set(noncesIn(html))).toEqual(new Set([nonce]));
       expect(html).toMatch(/<\/html>$/);
@@ -39,9 +39,9 @@ test.describe('a kept page', { tag: '@desktop' }, () => {
     expect(seen.size).toBe(5);
   });
 
-  test('works in a browser as if it had just been made', async ({ kept, page }) => {
-    await kept.ask(listing, refused);
-    const answer = await page.goto(kept.shop.url + listing);
+  test('works in a browser as if it had just been made', async ({ caching, page }) => {
+    await caching.ask(listing, refused);
+    const answer = await page.goto(caching.shop.url + listing);
     expect(await answer?.headerValue('x-cache')).toBe('hit');
     await page
       .getByRole('link', { name: /^carnet/i })
@@ -49,14 +49,14 @@ test.describe('a kept page', { tag: '@desktop' }, () => {
       .click();
     await expect(page).toHaveURL(/\/c\/carnets$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/carnets/i);
-    // Before the shop of this test goes: its pictures may still be on their way.
+    // The page closes before the shop stops, because pictures may still be loading.
     await page.close();
   });
 
-  test('gives each newcomer a visit of their own, and nobody another’s', async ({ kept }) => {
+  test('gives each new visitor a visit id of their own', async ({ caching }) => {
     const visits = new Set<string>();
     for (let each = 0; each < 4; each += 1) {
-      const answer = await kept.ask('/', newcomer);
+      const answer = await caching.ask('/', newcomer);
       const [cookie = '', ...others] = answer.headers.getSetCookie();
       expect(others).toEqual([]);
       expect(cookie).toMatch(/^lpel_sid=[\w-]{24};.*HttpOnly/);
@@ -64,26 +64,26 @@ test.describe('a kept page', { tag: '@desktop' }, () => {
       visits.add(cookie);
     }
     expect(visits.size).toBe(4);
-    expect((await kept.ask('/')).headers.getSetCookie()).toEqual([]);
+    expect((await caching.ask('/')).headers.getSetCookie()).toEqual([]);
   });
 
-  test('is another for each language and each answer about cookies', async ({ kept }) => {
+  test('differs for each language and each consent', async ({ caching }) => {
     const visits = ['', '; lpel_locale=en', '; lpel_mesure=1; lpel_perso=1', '; lpel_mesure=0; lpel_perso=0'];
     const all = visits.map((cookies) => ({ cookie: returning.cookie + cookies }));
     for (const headers of [...all, { ...returning, 'sec-gpc': '1' }]) {
-      expect(await kept.outcome('/', headers)).toBe('miss');
-      expect(await kept.outcome('/?utm_source=lettre', headers)).toBe('hit');
+      expect(await caching.outcome('/', headers)).toBe('miss');
+      expect(await caching.outcome('/?utm_source=lettre', headers)).toBe('hit');
     }
   });
 
-  test('is sent old while it is made anew, and while the backend fails', async ({ fresh: kept }) => {
-    expect(await kept.outcome(listing)).toBe('miss');
-    await kept.halfMinute();
-    expect(await kept.outcome(listing)).toBe('stale');
-    await expect.poll(() => kept.outcome(listing)).toBe('hit');
-    await kept.fail({ operation: 'searchProducts', effect: 'fail' });
-    for (let each = 0; each < 40; each += 1) await kept.halfMinute();
-    const old = await kept.ask(listing);
+  test('is sent old while it is made anew, and while the backend fails', async ({ fresh: caching }) => {
+    expect(await caching.outcome(listing)).toBe('miss');
+    await caching.halfMinute();
+    expect(await caching.outcome(listing)).toBe('stale');
+    await expect.poll(() => caching.outcome(listing)).toBe('hit');
+    await caching.fail({ operation: 'searchProducts', effect: 'fail' });
+    for (let each = 0; each < 40; each += 1) await caching.halfMinute();
+    const old = await caching.ask(listing);
     expect(old.status).toBe(200);
     expect(old.headers.get('x-cache')).toBe('stale');
     expect(Number(old.headers.get('age'))).toBeGreaterThanOrEqual(1200);
@@ -91,7 +91,7 @@ test.describe('a kept page', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('what is never kept', { tag: '@desktop' }, () => {
+test.describe('pages that are never cached', { tag: '@desktop' }, () => {
   const others: [what: string, path: string, headers?: Record<string, string>][] = [
     ['a page of nothing', '/nulle-part'],
     ['a lasting redirect', '/boutique/faux-nom/p/1126001'],
@@ -103,50 +103,50 @@ test.describe('what is never kept', { tag: '@desktop' }, () => {
     ['cookies that were agreed to', '/cookies'],
   ];
   for (const [what, path, headers] of others) {
-    test(what, async ({ kept }) => {
-      for (let each = 0; each < 3; each += 1) expect(await kept.outcome(path, headers)).toBeNull();
+    test(what, async ({ caching }) => {
+      for (let each = 0; each < 3; each += 1) expect(await caching.outcome(path, headers)).toBeNull();
     });
   }
 
-  test('a list that cannot be read', async ({ kept }) => {
-    await kept.fail({ operation: 'searchProducts', effect: 'fail' });
-    const failed = await kept.ask(listing);
+  test('a list that cannot be read', async ({ caching }) => {
+    await caching.fail({ operation: 'searchProducts', effect: 'fail' });
+    const failed = await caching.ask(listing);
     expect(await failed.text()).toContain('noindex');
-    await kept.fail({ clear: true });
-    expect(await kept.outcome(listing)).toBe('miss');
-    expect(await kept.outcome(listing)).toBe('hit');
+    await caching.fail({ clear: true });
+    expect(await caching.outcome(listing)).toBe('miss');
+    expect(await caching.outcome(listing)).toBe('hit');
   });
 
-  test('where a visitor came from is not lost when the page is elsewhere', async ({ kept }) => {
-    const { status, headers } = await kept.ask('/boutique/faux-nom/p/1126001?utm_source=lettre');
+  test('campaign parameters survive a redirect', async ({ caching }) => {
+    const { status, headers } = await caching.ask('/boutique/faux-nom/p/1126001?utm_source=lettre');
     expect([status, headers.get('location')]).toEqual([301, `${product}?utm_source=lettre`]);
   });
 });
 
 test.describe('purging', { tag: '@desktop' }, () => {
-  test('has every page of a product made anew, and no other', async ({ kept }) => {
+  test('purges every page with a product’s tag, and no other', async ({ caching }) => {
     const paths = [product, listing, '/aide'];
-    const outcomes = () => Promise.all(paths.map((path) => kept.outcome(path)));
+    const outcomes = () => Promise.all(paths.map((path) => caching.outcome(path)));
     await outcomes();
     expect(await outcomes()).toEqual(['hit', 'hit', 'hit']);
-    expect(await kept.purge(['product:1126001'], 'Bearer un-autre-jeton')).toBe(401);
+    expect(await caching.purge(['product:1126001'], 'Bearer un-autre-jeton')).toBe(401);
     expect(await outcomes()).toEqual(['hit', 'hit', 'hit']);
-    expect(await kept.purge(['product:1126001'])).toBe(204);
+    expect(await caching.purge(['product:1126001'])).toBe(204);
     expect(await outcomes()).toEqual(['miss', 'miss', 'hit']);
-    expect(await kept.purge(['category:timbres'])).toBe(204);
+    expect(await caching.purge(['category:timbres'])).toBe(204);
     expect(await outcomes()).toEqual(['hit', 'miss', 'hit']);
-    expect(await kept.purge(['all'])).toBe(204);
+    expect(await caching.purge(['all'])).toBe(204);
     expect(await outcomes()).toEqual(['miss', 'miss', 'miss']);
   });
 
-  test('is none of the public’s business', async ({ kept }) => {
-    await kept.ask(listing);
-    const headers = { authorization: `Bearer ${token}`, origin: kept.shop.url };
+  test('is not reachable at the public port', async ({ caching }) => {
+    await caching.ask(listing);
+    const headers = { authorization: `Bearer ${token}`, origin: caching.shop.url };
     const bodies = ['{"tags":["all"]}', new URLSearchParams({ tags: 'all' })];
     for (const body of bodies) {
-      const { status } = await fetch(`${kept.shop.url}/_cache/purge`, { method: 'POST', headers, body });
+      const { status } = await fetch(`${caching.shop.url}/_cache/purge`, { method: 'POST', headers, body });
       expect(status).toBe(typeof body === 'string' ? 415 : 404);
     }
-    expect(await kept.outcome(listing)).toBe('hit');
+    expect(await caching.outcome(listing)).toBe('hit');
   });
 });

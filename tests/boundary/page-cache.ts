@@ -1,4 +1,4 @@
-/** A shop of the test's own that keeps its pages, can be told to forget them, and has a clock that can be put on. */
+/** A shop of the test's own with a page cache, a purge and an adjustable clock. */
 
 import { resolve } from 'node:path';
 import { freePort } from '#adapters/testing/free-port.ts';
@@ -8,23 +8,23 @@ import { test as base, expect } from './ask.ts';
 export const token = 'jeton-de-purge-de-ce-test';
 export const listing = '/boutique/c/timbres';
 export const product = '/boutique/carnet-de-12-timbres-marianne-lettre-verte/p/1126001';
-/** The browser of a test has refused to be measured. */
+/** A browser that has refused measurement. */
 export const refused = { cookie: 'lpel_sid=bcdefghijklmnopqrstuvwxyza; lpel_mesure=0; lpel_perso=0' };
 export const returning = { cookie: 'lpel_sid=abcdefghijklmnopqrstuvwxyz' };
 
-export interface Kept {
+export interface CachingShop {
   shop: Shop;
   ask(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** What the cache did for a visitor who has been here before. */
+  /** The page cache's outcome for a returning visitor. */
   outcome(path: string, headers?: Record<string, string>): Promise<string | null>;
   purge(tags: unknown, authorization?: string): Promise<number>;
   metrics(): Promise<string>;
-  /** Lets half a minute pass for the shop. */
+  /** Advances the shop's clock by half a minute. */
   halfMinute(): Promise<void>;
   fail(rule: object): Promise<void>;
 }
 
-async function startKept(): Promise<Kept> {
+async function startCachingShop(): Promise<CachingShop> {
   const port = await freePort();
   const shop = await startShop({
     env: {
@@ -36,7 +36,8 @@ async function startKept(): Promise<Kept> {
     },
   });
   const own = `http://127.0.0.1:${port}`;
-  const ask: Kept['ask'] = (path, headers = returning) => fetch(shop.url + path, { headers, redirect: 'manual' });
+  const ask: CachingShop['ask'] = (path, headers = returning) =>
+    fetch(shop.url + path, { headers, redirect: 'manual' });
   return {
     shop,
     ask,
@@ -47,8 +48,8 @@ async function startKept(): Promise<Kept> {
     },
     metrics: async () => (await fetch(`${own}/metrics`)).text(),
     halfMinute: async () => {
-      // Two signals that come before the first is heard are one.
-      const heard = () => shop.said().split('half a minute later').length;
+      // Two signals in quick succession would count as one.
+      const heard = () => shop.output().split('half a minute later').length;
       const before = heard();
       process.kill(shop.pid, 'SIGUSR2');
       await expect.poll(heard, { intervals: [5] }).toBe(before + 1);
@@ -61,32 +62,32 @@ async function startKept(): Promise<Kept> {
 }
 
 interface Fixtures {
-  /** Nothing is kept yet, and nothing fails. */
-  kept: Kept;
-  /** The same, started for this test alone: nothing was ever counted, and its clock may be put on. */
-  fresh: Kept;
+  /** A shop with an empty cache and no scenario. */
+  caching: CachingShop;
+  /** The same, started for this test only: its metrics start at zero, and its clock may be changed. */
+  fresh: CachingShop;
 }
 
-export const test = base.extend<Fixtures, { ofWorker: Kept }>({
+export const test = base.extend<Fixtures, { ofWorker: CachingShop }>({
   ofWorker: [
     async ({ browserName: _ }, use) => {
-      const started = await startKept();
+      const started = await startCachingShop();
       await use(started);
       await started.shop.stop();
     },
     { scope: 'worker' },
   ],
 
-  kept: async ({ ofWorker }, use) => {
+  caching: async ({ ofWorker }, use) => {
     await ofWorker.purge(['all']);
     await use(ofWorker);
     await ofWorker.fail({ clear: true });
   },
 
   fresh: async ({ browserName: _ }, use) => {
-    const started = await startKept();
+    const started = await startCachingShop();
     await use(started);
-    // What is broken stays so in this process, whichever backend it starts next.
+    // Scenarios belong to the process, whichever mock backend it starts next.
     await started.fail({ clear: true });
     await started.shop.stop();
   },

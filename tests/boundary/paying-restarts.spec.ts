@@ -12,7 +12,7 @@ import { signsIn } from '../shared/shopper.ts';
 import { type Ask, askAt, expect, type Reply, test } from './ask.ts';
 import { followed, formOf, individual, professional, readyCart, shownOf } from './checkout-shoppers.ts';
 
-/** How a start breaks there when shop and backend are two processes; `died`: the answer would come to nobody. */
+/** How the start of a payment breaks between two processes; `died`: nobody receives the answer. */
 const breaks: Record<BreakingPoint, Omit<Misbehaviour, 'operation'>> = {
   'before-sending': { effect: 'reset' },
   during: { effect: 'fail' },
@@ -60,7 +60,7 @@ test('a start that broke anywhere, and a server that was killed, end in one paym
 const paymentsOf = ({ world }: Payer) => paymentsIn(worldNamed(world)).all();
 const orders = ({ ask, cookies, page, form }: Payer): Promise<Reply> => ask(page, { cookies, form });
 
-/** Looks, posts the same form again, pays where it leads, and comes back twice. */
+/** Opens the page, posts the form again, pays at the provider, and returns twice. */
 async function paysOnce(payer: Payer, shop: Shop): Promise<void> {
   const { ask, cookies, page, mode, world } = payer;
   await ask(`${page}/retour?panier=${payer.form.cart}`, { cookies });
@@ -73,8 +73,10 @@ async function paysOnce(payer: Payer, shop: Shop): Promise<void> {
     const { body } = await followed(ask, { reply: await ask(look, { cookies }), cookies });
     const { charges, orders: made } = await backendOf(world, shop.backendUrl).books();
     expect({ world, charges, orders: made.length }).toEqual({ world, charges: mode === 'deferred' ? 0 : 1, orders: 1 });
-    const isTold = [made[0] ?? '?', 'Votre commande est enregistrée'].every((words) => shownOf(body).includes(words));
-    expect(isTold, `${world} is told of ${made[0]}`).toBe(true);
+    const isConfirmed = [made[0] ?? '?', 'Votre commande est enregistrée'].every((words) =>
+      shownOf(body).includes(words),
+    );
+    expect(isConfirmed, `${world} is told of ${made[0]}`).toBe(true);
   }
 }
 

@@ -53,7 +53,7 @@ const deferred: Upstream[] = [
   },
 ];
 
-/** A professional without a contract, to whom one may be proposed. */
+/** A professional without a contract who may be offered one. */
 const offered: Upstream[] = [
   { operation: 'getDeferredPayment', path: pro(payment), says: null },
   { operation: 'getCompanyInfo', path: pro(payment), says: null },
@@ -74,5 +74,5 @@ const confirmed: Upstream[] = [
   },
 ];
 
-/** By the page that asks. */
+/** By page. */
 export const askedByPayment = { payment: pay, invoiced, deferred, offered, verified, confirmed };

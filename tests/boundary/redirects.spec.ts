@@ -1,8 +1,8 @@
 import { individual } from '../journeys/purchase.ts';
 import { signsIn } from '../shared/shopper.ts';
-import { type Ask, expect, kept, shopOrigin, test } from './ask.ts';
+import { type Ask, cookiePairs, expect, shopOrigin, test } from './ask.ts';
 
-/** Every spelling that has ever led a browser out of a shop. */
+/** Spellings of addresses that have led browsers to other sites. */
 const hostile = [
   '//evil.example',
   '///evil.example',
@@ -85,7 +85,7 @@ test.describe('a target that a query names', { tag: '@desktop' }, () => {
 
   test('after choosing a language, is a page of the shop', async ({ ask }) => {
     const after = (back: string) => lead(ask, '/ecom/langue', { form: { lang: 'en', back } });
-    // A posted field is cut at 2,000 signs before it is judged.
+    // A posted field is cut to 2,000 characters before it is checked.
     for (const target of hostile.filter(({ length }) => length <= 2000))
       expect({ target, to: await after(target) }).toEqual({ target, to: '/' });
     for (const target of kind) expect(await after(target)).toBe(target);
@@ -94,7 +94,7 @@ test.describe('a target that a query names', { tag: '@desktop' }, () => {
   test('when signing in is given up, is a page of the shop', async ({ ask }) => {
     const after = async (fallback: string) => {
       const begun = await ask(`/ecom/connexion?fallback=${encodeURIComponent(fallback)}`);
-      return lead(ask, '/ecom/connexion/retour?error=access_denied', { cookies: kept(begun) });
+      return lead(ask, '/ecom/connexion/retour?error=access_denied', { cookies: cookiePairs(begun) });
     };
     for (const target of hostile) expect({ target, to: await after(target) }).toEqual({ target, to: '/' });
     for (const target of kind) expect(await after(target)).toBe(target);

@@ -25,7 +25,7 @@ test.describe('pages that processes share', { tag: '@desktop' }, () => {
     expect(new Set(await outcomes())).toEqual(new Set(['miss']));
     await shop.restart();
     await wait(500);
-    // A process that has just started may be too busy to wait for some.
+    // A process that has just started may give up waiting for a shared page.
     expect(await outcomes()).toContain('hit');
     const headers = { authorization: `Bearer ${token}` };
     const purge = { method: 'POST', headers, body: JSON.stringify({ tags: ['category:timbres'] }) };
@@ -42,16 +42,16 @@ test.describe('pages that processes share', { tag: '@desktop' }, () => {
 
 interface Shopper {
   cookie: string;
-  /** What no other visitor may ever read. */
+  /** Texts that no other visitor may read. */
   canaries: string[];
 }
 
 test.describe('two shoppers', { tag: '@desktop' }, () => {
-  test('meet nothing of each other on any open page, nor does a stranger', async ({ kept, sessionOf }) => {
+  test('meet nothing of each other on any open page, nor does a stranger', async ({ caching, sessionOf }) => {
     test.setTimeout(180_000);
     const shoppers: Shopper[] = [];
     for (const email of [individual, professional])
-      shoppers.push(await signedIn(sessionOf, { email, shop: kept.shop }));
+      shoppers.push(await signedIn(sessionOf, { email, shop: caching.shop }));
     const stranger: Shopper = { cookie: 'lpel_sid=canari-strangers-visit-id0', canaries: ['canari-strangers'] };
     const all = [...shoppers, stranger];
     const open = addresses.filter(({ entry, name }) => entry.guard === 'open' && name !== 'signOut');
@@ -59,9 +59,9 @@ test.describe('two shoppers', { tag: '@desktop' }, () => {
     let kindly = 0;
     for (const [place, { path }] of open.entries()) {
       const ordered = place % 2 === 0 ? all : all.toReversed();
-      // Twice: the second time each gets what was kept for another.
+      // Twice: the second time each visitor gets pages cached for another.
       for (const visitor of [...ordered, ...ordered]) {
-        const answer = await kept.ask(path, { cookie: visitor.cookie, 'user-agent': visitor.canaries[0] ?? '' });
+        const answer = await caching.ask(path, { cookie: visitor.cookie, 'user-agent': visitor.canaries[0] ?? '' });
         const read = JSON.stringify([...answer.headers]) + (await answer.text());
         if (answer.headers.get('x-cache') === 'hit') kindly += 1;
         const met = all.filter((other) => other !== visitor && other.canaries.some((canary) => read.includes(canary)));
@@ -72,17 +72,17 @@ test.describe('two shoppers', { tag: '@desktop' }, () => {
     expect(kindly).toBeGreaterThan(open.length);
   });
 
-  test('who are professionals are sent to their own home, and share the lists', async ({ kept, sessionOf }) => {
-    const { cookie } = await signedIn(sessionOf, { email: professional, shop: kept.shop });
-    for (let each = 0; each < 2; each += 1) await kept.ask('/professionnel', refused);
-    const home = await kept.ask('/professionnel', { cookie });
+  test('professionals are redirected to their own home, and share the lists', async ({ caching, sessionOf }) => {
+    const { cookie } = await signedIn(sessionOf, { email: professional, shop: caching.shop });
+    for (let each = 0; each < 2; each += 1) await caching.ask('/professionnel', refused);
+    const home = await caching.ask('/professionnel', { cookie });
     expect([home.status, home.headers.get('location')]).toEqual([302, '/professionnel/accueil']);
-    await kept.ask(`/professionnel${listing}`, refused);
-    expect(await kept.outcome(`/professionnel${listing}`, { cookie })).toBe('hit');
+    await caching.ask(`/professionnel${listing}`, refused);
+    expect(await caching.outcome(`/professionnel${listing}`, { cookie })).toBe('hit');
   });
 });
 
-/** The name and every cookie of who signs in are theirs alone. */
+/** The canaries of a signed-in shopper: the name and every cookie. */
 async function signedIn(sessionOf: SessionOf, { email, shop }: { email: string; shop: Shop }): Promise<Shopper> {
   const cookies = [...(await sessionOf(email, shop.url)), `lpel_cart=canari-${email.length}-panier`];
   const cookie = cookies.join('; ');

@@ -6,7 +6,7 @@ import { expect, test } from './ask.ts';
 const sdk = resolve('tests/shared/pretend-tracing.ts');
 const spansOf = (shop: Shop): Record<string, unknown>[] =>
   shop
-    .said()
+    .output()
     .split('\n')
     .filter((line) => line.startsWith('{"span"'))
     .map((line) => JSON.parse(line));
@@ -31,8 +31,8 @@ test.describe('spans', { tag: '@desktop' }, () => {
       expect(loader).toMatchObject({ parent: page?.spanId });
       const calls = spans.filter(({ span, parent }) => span === 'GET' && parent === loader?.spanId);
       expect(calls).toHaveLength(1);
-      const told = backend.seen.map(({ headers }) => headers.traceparent);
-      expect(told).toContain(`00-${traceId}-${String(calls[0]?.spanId)}-01`);
+      const traceparents = backend.seen.map(({ headers }) => headers.traceparent);
+      expect(traceparents).toContain(`00-${traceId}-${String(calls[0]?.spanId)}-01`);
       expect(JSON.stringify(spans)).not.toContain('canari7f3a');
     } finally {
       await shop.stop();

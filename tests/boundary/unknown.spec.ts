@@ -1,4 +1,4 @@
-import { type Ask, expect, kept, test } from './ask.ts';
+import { type Ask, cookiePairs, expect, test } from './ask.ts';
 
 const unknown = [
   ['route', '/nulle-part'],
@@ -27,8 +27,8 @@ const unknown = [
 test.describe('what is not there', { tag: '@desktop' }, () => {
   for (const [what, path] of unknown) {
     test(`an unknown ${what} is a page with 404, its code, the session and the date`, async ({ ask }) => {
-      const cookies = kept(await ask('/'));
-      // The title is English on a French page too, and says so there.
+      const cookies = cookiePairs(await ask('/'));
+      // The title is English on a French page too, and is marked as English there.
       for (const [locale, title] of [
         ['lpel_locale=fr', '<h1 lang="en">This page could not be found</h1>'],
         ['lpel_locale=en', '<h1>This page could not be found</h1>'],
@@ -54,7 +54,7 @@ test.describe('what is not there', { tag: '@desktop' }, () => {
     }
   });
 
-  test('what was typed is never a part of the page’s code', async ({ ask }) => {
+  test('typed text is never part of the page’s code', async ({ ask }) => {
     const typed = '"><script>alert(1)</script></script><svg onload=alert(1)>';
     for (const path of ['/boutique/recherche?q=', '/boutique/c/timbres?f=', '/boutique/c/timbres?sort=', '/'])
       expect((await ask(path + encodeURIComponent(typed))).body).not.toMatch(/<script>alert|<svg onload/);
@@ -63,7 +63,7 @@ test.describe('what is not there', { tag: '@desktop' }, () => {
 
 const isAlive = async (ask: Ask) => expect((await ask('/healthz')).status).toBe(200);
 
-test.describe('what no browser asks', { tag: '@desktop' }, () => {
+test.describe('requests that no browser sends', { tag: '@desktop' }, () => {
   for (const method of ['TRACE', 'OPTIONS', 'HEAD', 'PROPFIND', 'PURGE', 'LINK', 'SEARCH', 'M-SEARCH']) {
     test(`${method} does no harm`, async ({ ask }) => {
       for (const path of ['/', '/assets/x', '/medias/x', '/checkout/recapitulatif', '/nulle-part']) {

@@ -16,7 +16,7 @@ const strangers: [who: string, headers: Record<string, string>][] = [
 const form = new URLSearchParams({ add: '1126001' }).toString();
 const type = { 'content-type': 'application/x-www-form-urlencoded' };
 
-test.describe('what changes something', { tag: '@desktop' }, () => {
+test.describe('methods that change something', { tag: '@desktop' }, () => {
   for (const [who, headers] of strangers) {
     test(`is refused to ${who}`, async ({ ask }) => {
       for (const path of [

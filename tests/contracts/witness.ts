@@ -1,4 +1,4 @@
-/** Watches calls of the mock backend and holds every answer against the contract that promises it. */
+/** Validates every answer of the mock backend against its contract. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
@@ -21,8 +21,8 @@ addFormats.default(ajv);
 for (const [feature, document] of Object.entries(contracts)) ajv.addSchema(closed(document), feature);
 
 /**
- * What a contract does not name, the mock may not send: screens would come to rely on it. A schema that another one
- * extends stays open, since its extension names more.
+ * Closes the schemas, so that the mock cannot send a property that the contract does not name. A schema that another
+ * one extends stays open.
  */
 function closed(document: Document): Document {
   const extended = new Set(JSON.stringify(document).match(/(?<="allOf":\[\{"\$ref":"#\/components\/schemas\/)\w+/g));
@@ -49,7 +49,7 @@ function checkAt(pointer: string): ValidateFunction {
   return check;
 }
 
-/** Why an answer is not one that the contract promises; nothing when it is. */
+/** Why an answer breaks its contract; `null` when it does not. */
 export function breach({ feature, method, path, id }: Operation, { status, body }: Answer<unknown>): string | null {
   const verb = method.toLowerCase();
   const promised = contracts[feature]?.paths[path]?.[verb]?.responses[status];
@@ -73,7 +73,7 @@ function atPointer(feature: string, pointer: string): Promised {
   return steps.reduce<unknown>((node, step) => Object(node)[step], contracts[feature]) as Promised;
 }
 
-/** Calls the backend and notes, for each operation, the answers that it gave and those that broke the contract. */
+/** Calls the backend, and records each operation's statuses and contract breaches. */
 export function watch(backend: Backend) {
   const seen = new Map<string, Set<number>>(operations.map(({ id }) => [id, new Set<number>()]));
   const breaches = new Set<string>();

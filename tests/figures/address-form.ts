@@ -1,15 +1,18 @@
-/** What the form of an address adds to a page of the checkout: bundled by itself, without what such a page has anyway. */
+/** The size that the address form adds to a checkout page: bundled without the code that such a page has anyway. */
 import { readFileSync } from 'node:fs';
 import { constants, gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import { leanSuggestions } from '#ui/lean/vite/suggestions.ts';
 
-/** A page of the checkout that asks for no address, in its frame. */
+/** A checkout page without an address form, with its layout. */
 const page = ['ui/entry.client.tsx', 'ui/layout/checkout-shell.tsx', 'ui/checkout/payment/payment.screen.tsx'];
 const form = 'ui/address/form/address-form.tsx';
 const labelsOf = (lang: string) => readFileSync(`ui/wording/generated/${lang}/address.json`, 'utf8');
 
-/** kB, gzip: at once, with the first focus and with the list of streets, and its labels in the longer language. */
+/**
+ * In kB, gzip: the initial code, the code of the first focus and of street suggestions, and the labels in the longer
+ * language.
+ */
 export async function formAdds(): Promise<number> {
   const known = new Set<string>();
   await scriptsOf(page, { name: 'known', moduleParsed: ({ id }) => void known.add(id) });

@@ -1,6 +1,6 @@
 /**
- * What the shop is measured against. `react`: a page of the same cards by react-dom/server and nothing else.
- * `bytes`: the shop's own HTML, sent as it is. Usage: node bare-server.ts react|bytes <file> <port>
+ * Servers that the shop is compared with. `react`: a page of the same cards by react-dom/server only. `bytes`: the
+ * shop's own HTML, sent unchanged. Usage: node bare-server.ts react|bytes <file> <port>
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';

@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- --seconds 10 --path /boutique/c/racine]`: the listing of 96 real cards on the production server,
- * one process on one core, made for each visitor and then from the page cache, beside a bare React page of the same
- * cards and the same bytes sent bare.
+ * in one process on one core, rendered for each visitor and then from the page cache, compared with a bare React page
+ * of the same cards and with the same bytes.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { freePort } from '#adapters/testing/free-port.ts';
 import { answers, serve, startShop } from '../shared/shop.ts';
 import { onPath } from '../tools/chromium.ts';
-import { inTurn, ratioIn, type Target } from './burst.ts';
+import { inRounds, ratioIn, type Target } from './burst.ts';
 import { startCannedBackend } from './canned-backend.ts';
 import { largeFigures, pretence } from './large.ts';
 import { type Load, load } from './load.ts';
@@ -24,7 +24,7 @@ const seconds = Number(values.seconds);
 const cards = 96;
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const pinned = onPath('taskset') ? ['taskset', '-c', '0'] : [];
-// The load and the backend work on the other core, so that the one that is measured is the server's alone.
+// The load generator and the backend run on the other core, so that the measured one serves the shop only.
 if (pinned.length > 0) execFileSync('taskset', ['-cp', '1', String(process.pid)], { stdio: 'ignore' });
 else console.log('No taskset here: the server is not held to one core.');
 
@@ -32,7 +32,7 @@ const names = {
   shop: 'shop',
   react: 'bare React page',
   bytes: 'same bytes, bare',
-  kept: 'shop, kept page',
+  cached: 'shop, cached page',
   zipped: 'the same, gzip',
 };
 let backendOrigin = '';
@@ -63,8 +63,8 @@ async function measure() {
   const bytes = await bare('bytes', 'page.html', html);
   const keeping = await started(64);
   try {
-    const kept = { url: keeping.url + values.path, pid: keeping.pid };
-    const targets = { shop: { url, pid: shop.pid }, react, bytes, kept, zipped: { ...kept, zipped: true } };
+    const cached = { url: keeping.url + values.path, pid: keeping.pid };
+    const targets = { shop: { url, pid: shop.pid }, react, bytes, cached, zipped: { ...cached, zipped: true } };
     const ours = await printLoads(targets);
     await printRatios(targets);
     for (const { name, value, unit, most } of await largeFigures(shop, recorded))
@@ -77,25 +77,25 @@ async function measure() {
 
 type Targets = Record<keyof typeof names, Target>;
 
-/** Each alone, as fast as it can. @returns that of the shop. */
+/** Each server alone, at full load. @returns the shop's result. */
 async function printLoads({ shop: own, ...others }: Targets): Promise<Load> {
   const ours = await load(own.url, own.pid, { seconds });
   print(names.shop, ours);
-  for (const name of ['react', 'bytes', 'kept', 'zipped'] as const) {
+  for (const name of ['react', 'bytes', 'cached', 'zipped'] as const) {
     const { url, pid, zipped = false } = others[name];
     print(names[name], await load(url, pid, { seconds, zipped }));
   }
   return ours;
 }
 
-/** By CPU time, in turn: what else a machine does meanwhile, it does to both. */
+/** CPU time in alternating rounds, so that other load on the machine affects both. */
 async function printRatios(targets: Targets) {
-  const rounds = await inTurn(targets, 15);
+  const rounds = await inRounds(targets, 15);
   if (!rounds) return console.log('No /proc here: no ratios by CPU time.');
   const toReact = (name: keyof Targets) => ratioIn(rounds, 'react', name);
-  const [ours, kept] = [toReact('shop'), toReact('kept')];
+  const [ours, cached] = [toReact('shop'), toReact('cached')];
   console.log(`\nshop : bare React  ${ours.toFixed(3)}${goal(ours >= 0.25, '≥ 0.25')}`);
-  console.log(`kept : bare React  ${kept.toFixed(1)}${goal(kept >= 20, '≥ 20')}`);
+  console.log(`cached : bare React  ${cached.toFixed(1)}${goal(cached >= 20, '≥ 20')}`);
   console.log(`gzip : bare React  ${toReact('zipped').toFixed(1)}`);
   console.log(`bytes : bare React ${toReact('bytes').toFixed(1)}`);
 }
@@ -111,7 +111,7 @@ function printRest({ residentMb }: Load, html: Buffer) {
     console.log(`memory after       ${residentMb.toFixed(0)} MB${goal(residentMb <= 280, '≤ 280 MB')}`);
 }
 
-/** The listing, as the backend was asked for it. */
+/** The recorded answer of the listing. */
 function recordedListing(): Buffer {
   for (const body of canned.bodies().values()) {
     const products: unknown = readJson(body)?.products;

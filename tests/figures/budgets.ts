@@ -1,11 +1,11 @@
 import { isLaterPath } from '#ui/routing/prefixes.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 
-/** kB of JavaScript, gzip, that the first visit of a page may load: more for pages where nobody lands first. */
+/** The budget of JavaScript for a first visit, in kB, gzip; larger for pages that are never visited first. */
 export const scriptBudget = (path: string): number => (isLaterPath(path) || isStep(path) ? 145 : 125);
 
-/** A step of a journey, behind its entry. */
+/** A step of a journey after its entry. */
 const isStep = (path: string) => Boolean(routeOf(path)?.entry.journey?.step);
 
-/** kB, gzip, that the form of an address may add to a page of the checkout. */
+/** The budget of the address form on a checkout page, in kB, gzip. */
 export const formBudget = 20;

@@ -1,25 +1,25 @@
-/** Short loads on several servers in turn: what a shared machine does meanwhile, it does to all of them. */
+/** Short alternating loads on several servers, so that other load on a shared machine affects all of them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 
 export interface Target {
   url: string;
   pid: number;
-  /** As browsers ask. */
+  /** With gzip, as browsers ask. */
   zipped?: boolean;
 }
 
 const connections = 10;
 const burstMs = 400;
 
-/** Milliseconds of CPU time a request, by the name of the target. */
+/** CPU milliseconds for each request, by target. */
 type Round = ReadonlyMap<string, number>;
 
-/** Loads each target for a moment, round after round. `null` where the system does not count CPU time. */
-export async function inTurn(targets: Readonly<Record<string, Target>>, rounds: number): Promise<Round[] | null> {
+/** Loads each target briefly, round after round. `null` where the system does not report CPU time. */
+export async function inRounds(targets: Readonly<Record<string, Target>>, rounds: number): Promise<Round[] | null> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const all: (Round | null)[] = [];
-  // The first ones warm the servers up.
+  // The first rounds warm the servers up.
   for (let round = -3; round < rounds; round += 1) {
     const taken = await roundOf(targets, agent);
     if (round >= 0) all.push(taken);
@@ -29,7 +29,7 @@ export async function inTurn(targets: Readonly<Record<string, Target>>, rounds: 
   return counted.length === rounds ? counted : null;
 }
 
-/** How many times what the other costs, in the middle of all rounds. */
+/** The median ratio of two targets' costs. */
 export function ratioIn(rounds: readonly Round[], one: string, other: string): number {
   const ratios = rounds.map((round) => (round.get(one) ?? Number.NaN) / (round.get(other) ?? Number.NaN));
   return ratios.toSorted((less, more) => less - more)[Math.floor(ratios.length / 2)] ?? Number.NaN;
@@ -67,7 +67,7 @@ const whole = (url: string, options: { agent: Agent; headers: Record<string, str
     }).on('error', reject);
   });
 
-/** Of all threads of a process, to the nanosecond. */
+/** The CPU time of a process with all its threads. */
 function cpuMs(pid: number): number | null {
   try {
     const threads = readdirSync(`/proc/${pid}/task`);

@@ -1,4 +1,4 @@
-/** What the browser gets of the production build, read from React Router's own manifest. */
+/** The browser's files of the production build, from React Router's manifest. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
@@ -15,7 +15,7 @@ export interface Page {
   styles: string[];
 }
 
-/** Every page of the shop with the files that its first visit loads, in the order of the route table. */
+/** The pages of the route table, with the files of a first visit. */
 export function pagesOfBuild(folder = '.'): Page[] {
   const manifest = readManifest(join(folder, client));
   const routes = Object.values(manifest.routes);
@@ -30,7 +30,7 @@ export function pagesOfBuild(folder = '.'): Page[] {
         [manifest.url, ...chunks.flatMap(({ module, imports = [] }) => [module, ...imports])],
         folder,
       ),
-      // A sheet that a later part shares is marked with a hash; it is one file.
+      // A sheet shared by several chunks is listed with a fragment, but is one file.
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map((url) => url.replace('#', ''))))],
     };
   });
@@ -38,7 +38,7 @@ export function pagesOfBuild(folder = '.'): Page[] {
 
 export const textOf = (url: string, folder = '.'): string => readFileSync(join(folder, client, url), 'utf8');
 
-/** kB of 1000 bytes after gzip at its highest level, each file by itself as it travels. */
+/** kB of 1000 bytes, each file compressed by gzip at its highest level. */
 export const kilobytes = (urls: string[], folder = '.'): number =>
   urls.reduce((sum, url) => sum + gzipSync(textOf(url, folder), { level: constants.Z_BEST_COMPRESSION }).length, 0) /
   1000;
@@ -51,7 +51,7 @@ function ancestry(route: Route, routes: RouteManifest['routes']): Route[] {
 const pathOf = (chain: Route[]): string =>
   `/${chain.flatMap(({ path = '' }) => path.split('/').filter(Boolean)).join('/')}`;
 
-/** Follows the imports that a chunk makes by itself, should the manifest name only the first of them. */
+/** Adds the static imports of each chunk, in case the manifest lists only the first level. */
 function withStaticImports(urls: string[], root: string): string[] {
   const found = new Set<string>();
   const follow = (url: string) => {

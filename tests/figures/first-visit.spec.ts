@@ -18,7 +18,7 @@ test('a first visit of a product loads no more than its budget @desktop', async 
   expect(await scriptsOf(page, path)).toBeLessThanOrEqual(scriptBudget(path));
 });
 
-/** What really came over the wire, later chunks such as labels included. */
+/** The scripts that a browser really loaded, later chunks included. */
 async function scriptsOf(page: Page, path: string): Promise<number> {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {

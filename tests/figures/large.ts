@@ -1,9 +1,9 @@
-/** Categories that no shop of the demonstration has: made of the listing that the canned backend recorded. */
+/** Very large categories, made from the recorded listing. */
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { toSearchPage } from '#adapters/catalog/catalog-mapping.ts';
 import { vProductSearchPage } from '#adapters/generated/catalog/valibot.gen.ts';
-import { inTurn, ratioIn } from './burst.ts';
+import { inRounds, ratioIn } from './burst.ts';
 import type { Pretence } from './canned-backend.ts';
 
 const size = 96;
@@ -11,7 +11,7 @@ const categories = { hundred: 'cent', many: 'cent-mille', facets: 'facettes' };
 const products = { [categories.hundred]: 100, [categories.many]: 100_000 };
 const [facetCount, valueCount] = [60, 200];
 
-/** Answers for these categories with the root's page, but for what is measured. */
+/** Answers these categories with the root's page, enlarged. */
 export const pretence: Pretence = (url) => {
   const code = Object.values(categories).find((one) => url.includes(`allCategories%3A${one}&`));
   if (!code) return null;
@@ -51,7 +51,7 @@ interface Figure {
 
 export async function largeFigures(shop: { url: string; pid: number }, recorded: Buffer): Promise<Figure[]> {
   const page = (code: string) => ({ url: `${shop.url}/boutique/c/${code}`, pid: shop.pid });
-  const rounds = await inTurn({ hundred: page(categories.hundred), many: page(categories.many) }, 9);
+  const rounds = await inRounds({ hundred: page(categories.hundred), many: page(categories.many) }, 9);
   const ratio = rounds ? ratioIn(rounds, 'many', 'hundred') : Number.NaN;
   const zipped = async (path: string) => {
     const answer = await fetch(shop.url + path);
@@ -67,7 +67,10 @@ export async function largeFigures(shop: { url: string; pid: number }, recorded:
   ];
 }
 
-/** To parse, validate and map what the backend said: the best of some batches, which other programs disturbed least. */
+/**
+ * Milliseconds to parse, validate and map an answer: the best of several batches, the least disturbed by other
+ * programs.
+ */
 function readingMs(body: Buffer): number {
   const [batches, times] = [20, 50];
   const taken = Array.from({ length: batches }, () => {

@@ -1,4 +1,6 @@
-/** `npm run lighthouse`: Lighthouse's mobile preset on the production server, the median of three runs a page. */
+/**
+ * `npm run lighthouse`: Lighthouse's mobile preset on the production server; the median of three runs for each page.
+ */
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { startShop } from '../shared/shop.ts';
@@ -52,9 +54,9 @@ async function judge(name: string, url: string) {
   console.log(`${name.padEnd(8)} ${figures.join(', ')}`);
 }
 
-/** One run; a second try when Chromium lost its trace, as it does on a busy machine. */
+/** One run, repeated when Chromium lost its trace, which happens on a busy machine. */
 async function visit(url: string, triesLeft = 1): Promise<Report> {
-  // Results of a search are shown to people and kept from search engines on purpose.
+  // Search results are hidden from search engines on purpose.
   const skipped = new URL(url).searchParams.has('q') ? ['--skip-audits=is-crawlable'] : [];
   const flags = [
     ...skipped,

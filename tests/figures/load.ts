@@ -1,10 +1,10 @@
-/** Puts load on one server and reads what it cost. */
+/** Loads one server and measures its cost. */
 import { readFileSync } from 'node:fs';
 import { runCommand } from '../tools/run-command.ts';
 
 export interface Load {
   requestsPerSecond: number;
-  /** Of the server's process; null where the system has no /proc. */
+  /** `null` where the system has no /proc. */
   cpuMsPerRequest: number | null;
   residentMb: number | null;
   errors: number;
@@ -12,14 +12,14 @@ export interface Load {
 
 const ticksPerSecond = 100;
 
-interface Wish {
+interface LoadOptions {
   seconds: number;
-  /** As browsers ask. */
+  /** With gzip, as browsers ask. */
   zipped?: boolean;
 }
 
-/** Warms the server up for as long as it is measured then: large programs are compiled piece by piece. */
-export async function load(url: string, pid: number, { seconds, zipped = false }: Wish): Promise<Load> {
+/** Warms the server up for as long as it is measured, because large programs are compiled gradually. */
+export async function load(url: string, pid: number, { seconds, zipped = false }: LoadOptions): Promise<Load> {
   const encoding = zipped ? ['-H', 'accept-encoding=gzip'] : [];
   await fire(url, [...encoding, '-d', String(seconds)]);
   const before = cpuMs(pid);

@@ -1,6 +1,6 @@
 /**
- * `npm run overrides [-- manifest own-routes]`: what each override of `ui/lean/overrides.ts` wins. The shop with all of them on
- * beside the shop without one: scripts of a first visit, the page of 96 cards, and the CPU time that the page costs.
+ * `npm run overrides [-- manifest own-routes]`: the gain of each override of `ui/lean/overrides.ts`. Compares the shop
+ * with all overrides and without one: the scripts of a first visit, the page of 96 cards, and its CPU time.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { overrides } from '#ui/lean/overrides.ts';
 import { type Shop, startShop } from '../shared/shop.ts';
 import { onPath } from '../tools/chromium.ts';
 import { projectEnvironment } from '../tools/run-command.ts';
-import { inTurn, ratioIn } from './burst.ts';
+import { inRounds, ratioIn } from './burst.ts';
 import { startCannedBackend } from './canned-backend.ts';
 import { kilobytes, pagesOfBuild } from './client-build.ts';
 
@@ -54,7 +54,7 @@ function started(name: string, lean: string): Promise<Shop> {
   });
 }
 
-/** Both have just started: a server that has run for longer has compiled more. */
+/** Both have just started: a server that has run longer has compiled more. */
 async function compare(name: string, built: string) {
   const all = await started('all', '');
   backendOrigin = all.backendUrl;
@@ -64,8 +64,8 @@ async function compare(name: string, built: string) {
   try {
     const html = await (await fetch(without.url + listing)).text();
     const targets = { all: target(all), without: target(without) };
-    await inTurn(targets, warming);
-    const taken = await inTurn(targets, rounds);
+    await inRounds(targets, warming);
+    const taken = await inRounds(targets, rounds);
     const cpu = taken ? `${((ratioIn(taken, 'without', 'all') - 1) * 100).toFixed(1)} %` : '';
     const zipped = gzipSync(html, { level: 6 }).length / 1000;
     console.log(`${name.padEnd(16)} ${sizesOf(built).join('  ')}   ${zipped.toFixed(2)}   ${cpu}`);

@@ -1,4 +1,4 @@
-/** Finds code in the browser's files that only the server may have. */
+/** Finds server-only code in the browser's files. */
 import { globSync, readFileSync } from 'node:fs';
 
 const markers = {
@@ -10,7 +10,7 @@ const sourceGlobs = { 'an adapter': 'adapters/**/*.ts', 'a rule of the domain': 
 const browserLibraries = 'node_modules/{react,react-dom,react-intl,react-router,@formatjs/*}/**/*.{js,mjs}';
 const shortest = 8;
 
-/** Names of what a script holds and should not, each with the text that gave it away. */
+/** The server-only parts found in a script, each with the text that revealed it. */
 export function serverOnlyIn(script: string): string[] {
   const byMarker = Object.entries(markers).flatMap(([name, texts]) =>
     texts.filter((text) => script.includes(text)).map((text) => `${name} (${text})`),
@@ -28,7 +28,7 @@ const sources = (glob: string) =>
     readFileSync(file, 'utf8').replaceAll(/^(?:import|export) .* from .*$/gm, ''),
   );
 
-/** The words that only one layer writes: minified code loses its names but keeps its texts. */
+/** Texts that occur in one layer only: minified code keeps its texts. */
 const ownTexts = (() => {
   const ofUi = new Set(globSync('ui/**/*.{ts,tsx}').flatMap((file) => literals(readFileSync(file, 'utf8'))));
   const ofLibraries = globSync(browserLibraries)

@@ -1,4 +1,4 @@
-/** The form of an address, as a shopper fills it in. */
+/** Fills in the address form as a shopper does. */
 import { awake, expect, type Page } from '../shared/shopper.ts';
 import { fillsCart } from './purchase.ts';
 
@@ -16,11 +16,11 @@ export async function opensForm(page: Page): Promise<void> {
   await fillsCart(page);
   await page.goto(newAddress);
   await expect(page.getByRole('heading', { level: 3, name: 'Nouvelle adresse' })).toBeVisible();
-  // What a country asks for moves the buttons once the page's program is there.
+  // After hydration the country's fields may move the buttons.
   await awake(page);
 }
 
-/** Fields by their labels, in the order of the page. */
+/** Fills in fields by their labels, in the order of the page. */
 export async function fills(page: Page, fields: Record<string, string>): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Civilité').selectOption('Madame');
@@ -29,5 +29,5 @@ export async function fills(page: Page, fields: Record<string, string>): Promise
 
 export const saves = (page: Page) => page.getByRole('button', { name: 'Enregistrer cette adresse' }).click();
 
-/** Where the parcel goes, as the page of the delivery shows it. */
+/** The delivery address on the delivery page. */
 export const block = (page: Page) => page.getByRole('main').locator('address').first();

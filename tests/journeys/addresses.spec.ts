@@ -130,8 +130,8 @@ test('a suggestion takes the place of a misspelt street, which may be kept as we
 test('in another country one suggestion must be confirmed @nojs @desktop', async ({ page, javaScriptEnabled }) => {
   await opensForm(page);
   await page.getByLabel('Pays').selectOption('Belgique');
-  const elsewhere = { 'Numéro et rue': 'Avenue John F. Kennedy 12', 'Code postal': '1855', Commune: 'Luxembourg' };
-  await fills(page, { ...whole, ...elsewhere, 'Téléphone portable': '0471234567' });
+  const abroad = { 'Numéro et rue': 'Avenue John F. Kennedy 12', 'Code postal': '1855', Commune: 'Luxembourg' };
+  await fills(page, { ...whole, ...abroad, 'Téléphone portable': '0471234567' });
   await saves(page);
   const useIt = page.getByRole('button', { name: 'Utiliser la suggestion' });
   await expect(useIt).toBeVisible();
@@ -199,7 +199,7 @@ test('a bill goes to another address, and stays there when the parcel goes elsew
   await expect(page.getByRole('radio', { name: 'Identique à l’adresse de livraison' })).toBeChecked();
   await page.getByRole('radio', { name: 'Une autre adresse' }).check();
   if (!javaScriptEnabled) await page.getByRole('button', { name: 'Valider ce choix' }).click();
-  // What is used once is not kept in the book.
+  // An address for one delivery is not saved in the book.
   await expect(page.getByRole('radio', { name: /12 RUE DE VAUGIRARD/ })).toHaveCount(0);
   await page.getByRole('radio', { name: /^Vacances/ }).check();
   await expectAccessible(page);

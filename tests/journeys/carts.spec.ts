@@ -16,8 +16,8 @@ test('a cart outlives sign-in, sign-out and a restart of the browser @desktop', 
   await page.goto(cartPage);
   await expect(quantities(page)).toHaveValue('2');
 
-  const kept = await page.context().storageState();
-  const restarted = await browser.newContext({ storageState: kept });
+  const storage = await page.context().storageState();
+  const restarted = await browser.newContext({ storageState: storage });
   listen(restarted, complaints);
   const later = await restarted.newPage();
   await later.goto(cartPage);
@@ -98,7 +98,7 @@ test('what is pressed before the program counts once, and leaving carries it alo
   javaScriptEnabled,
 }) => {
   await fillsCart(page, { quantity: 2 });
-  // The program comes after the load, or two seconds later.
+  // Scripts are loaded after the page, up to two seconds later.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -165,7 +165,7 @@ test('parcels are read as one line, leave together once that is confirmed, and c
   await expect(main.getByRole('button', { name: 'Annuler' })).toBeHidden();
 });
 
-test('whoever has two carts chooses which to order first, and the other is kept @nojs @desktop', async ({
+test('a shopper with two carts chooses which to order first, and the other stays @nojs @desktop', async ({
   page,
   shopper,
   expectAccessible,

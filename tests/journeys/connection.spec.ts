@@ -4,7 +4,7 @@ import { booklet, fillsCart } from './purchase.ts';
 
 test.skip(!isLean('patient-fetch'), 'Without it the router shows the page of errors.');
 
-/** What Chromium and the router say of a request without a network. */
+/** Console messages of Chromium and the router about a failed request. */
 const notes = /ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch dynamically imported module/;
 
 test('without a network the page stays, says so, and is true again once the network is back @desktop', async ({
@@ -12,35 +12,35 @@ test('without a network the page stays, says so, and is true again once the netw
   context,
   complaints,
 }) => {
-  const told = page.getByRole('alert').filter({ hasText: /^Connexion interrompue/ });
+  const notice = page.getByRole('alert').filter({ hasText: /^Connexion interrompue/ });
   await fillsCart(page, { quantity: 2 });
   await opens(page, '/checkout/recapitulatif');
   const quantity = page.getByRole('main').getByRole('spinbutton');
 
   await context.setOffline(true);
   await quantity.fill('3');
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
   await context.setOffline(false);
-  await expect(told).toBeHidden();
-  // What was sent into the void was not done, and the page says so.
+  await expect(notice).toBeHidden();
+  // The change was not sent, and the page says so.
   await expect(quantity).toHaveValue('2');
 
   await opens(page, booklet);
   const add = page.getByRole('button', { name: 'Ajouter au panier' }).first();
   await context.setOffline(true);
   await add.click();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await context.setOffline(false);
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
   await add.click();
   await expect(page.getByRole('dialog', { name: 'Ajouté au panier' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // A page that is not there yet is waited for on the one that is.
+  // The current page stays until the next one is loaded.
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Toutes les marques' }).click();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(add).toBeVisible();
 
   await page.close();

@@ -1,7 +1,7 @@
 import { type Backend } from '../shared/backend.ts';
 import { expect, type Page, test } from '../shared/shopper.ts';
 
-// A journey of its own starts as everybody does: without an answer.
+// These journeys start without an answer to the consent question.
 test.use({ answered: false });
 
 const home = '/';
@@ -9,7 +9,7 @@ const product = '/boutique/p/1126001/offer/offer_1';
 const banner = (page: Page) => page.getByRole('region', { name: 'Vos choix sur les cookies' });
 const answer = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click();
 
-/** Notes what a page asks for that only an agreement allows. */
+/** Records requests that need consent. */
 function watch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,13 +21,16 @@ function watch(page: Page): string[] {
 
 const pagesOf = async (backend: Backend) => (await backend.events()).map(({ data }) => data.page);
 
-/** Agrees to everything; once the page is counted its program runs, and what is pressed is not a plain form any more. */
+/** Agrees to everything, and waits for the first measured event: then the page is hydrated. */
 async function agrees(page: Page, backend: Backend): Promise<void> {
   await answer(page, 'Tout accepter');
   await expect.poll(() => pagesOf(backend)).toHaveLength(1);
 }
 
-test('who has not answered is measured by nobody, and nothing for it is loaded @desktop', async ({ page, backend }) => {
+test('a visitor who has not answered is not measured, and no analytics code is loaded @desktop', async ({
+  page,
+  backend,
+}) => {
   const asked = watch(page);
   await page.goto(home);
   await expect(banner(page)).toBeVisible();
@@ -56,7 +59,7 @@ test('the three answers have the same weight, and room on the narrowest page', a
     );
   expect(boxes).toHaveLength(3);
   expect(new Set(boxes).size).toBe(1);
-  // On a phone a page that is too wide makes the window wider.
+  // On a phone a page that is too wide widens the window.
   expect(await page.evaluate(() => innerWidth)).toBe(viewport?.width);
   await expectAccessible(page);
 });
@@ -103,13 +106,13 @@ test('refusing is as short as accepting, and is kept @nojs @desktop', async ({ p
   expect(await backend.events()).toEqual([]);
 });
 
-test('who wants to choose is led to the cookies page @nojs @desktop', async ({ page }) => {
+test('a visitor who wants to choose is led to the cookies page @nojs @desktop', async ({ page }) => {
   await page.goto(home);
   await answer(page, 'Personnaliser');
   await expect(page).toHaveURL('/cookies#choix');
 });
 
-test('a browser that refuses in its visitor’s name is asked nothing and measured by nobody @desktop', async ({
+test('a browser that refuses by its signal is asked nothing and is not measured @desktop', async ({
   page,
   context,
   backend,
@@ -181,11 +184,11 @@ test('a change that failed is counted with what the shopper read @desktop', asyn
     .toMatchObject([
       { data: { failure: 'ajout_panier', attempts: 1, text: expect.stringContaining('veuillez réessayer') } },
     ]);
-  // The browser’s own note of the refusal that this is about.
+  // The browser logs the 503 that this test causes.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('503')]);
 });
 
-test('products are suggested to who agreed, and can be bought from there @desktop', async ({ page }) => {
+test('products are recommended to visitors who agreed, and can be bought from there @desktop', async ({ page }) => {
   await page.goto(product);
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await answer(page, 'Tout accepter');
@@ -218,11 +221,11 @@ test('the choice can be changed from the footer, and what the library kept goes 
   await expect.poll(() => pagesOf(backend)).toEqual(['editorial']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gérer mes cookies' }).click();
   await expect(page).toHaveURL('/cookies#choix');
-  const kept = async () => (await page.context().cookies()).map(({ name }) => name);
-  expect(await kept()).toContain('_pcid');
+  const cookieNames = async () => (await page.context().cookies()).map(({ name }) => name);
+  expect(await cookieNames()).toContain('_pcid');
   await page.getByRole('group', { name: 'Mesure d’audience' }).getByLabel('Refuser').check();
   await page.getByRole('button', { name: 'Enregistrer mes choix' }).click();
   await expect(page.getByText('Vos choix sont enregistrés.')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Suggestions de produits' }).getByLabel('Accepter')).toBeChecked();
-  expect(await kept()).not.toContain('_pcid');
+  expect(await cookieNames()).not.toContain('_pcid');
 });

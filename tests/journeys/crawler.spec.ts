@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../shared/shopper.ts';
 
 const start = '/boutique/c/enveloppes';
-/** Far more than an honest list has; a maze would go on. */
+/** Far more than a list without a maze has. */
 const patience = 400;
 
 interface Found {
@@ -10,7 +10,7 @@ interface Found {
   canonical: string | null;
   noIndex: boolean;
   links: string[];
-  /** Values that the filter form offers. */
+  /** The number of values in the filter form. */
   choices: number;
 }
 
@@ -30,7 +30,7 @@ async function read(request: APIRequestContext, path: string): Promise<Found> {
   };
 }
 
-/** A crawler that follows every link, as long as it stays in this category; forms it does not send. */
+/** Follows every link inside this category, but submits no forms. */
 async function crawl(request: APIRequestContext): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
   const waiting = [start];
@@ -50,7 +50,7 @@ test('a crawler that follows every link of a category meets no maze @desktop', a
   const found = await crawl(request);
   const first = found.get(start);
   expect(first?.choices).toBeGreaterThan(20);
-  // A link for each choice would make more addresses than anybody can count; these are pages, facets and tabs.
+  // A link for each filter would make countless addresses; these are pages, facets and tabs.
   expect(found.size).toBeLessThan(60);
   for (const [path, { status }] of found) {
     expect(status, path).toBe(200);
@@ -110,10 +110,10 @@ test('own goods have addresses of their own, and say where their twin is @deskto
   expect(services.canonical).toBe('/boutique/c/services');
   const envelopes = await read(request, '/pp/c/enveloppes');
   expect(envelopes.canonical).toBe('/pp/c/enveloppes');
-  const twin = '/carnet-de-12-timbres-marianne-lettre-verte/p/1126001';
-  expect((await read(request, `/pp${twin}`)).canonical).toBe(`/boutique${twin}`);
+  const partPath = '/carnet-de-12-timbres-marianne-lettre-verte/p/1126001';
+  expect((await read(request, `/pp${partPath}`)).canonical).toBe(`/boutique${partPath}`);
   const wrong = await request.get('/pp/autre/p/1126001', { maxRedirects: 0 });
-  expect([wrong.status(), wrong.headers().location]).toEqual([301, `/pp${twin}`]);
+  expect([wrong.status(), wrong.headers().location]).toEqual([301, `/pp${partPath}`]);
   const sold = await request.get('/pp/x/p/3101002', { maxRedirects: 0 });
   expect(sold.headers().location).toMatch(/^\/boutique\/[\w-]+\/p\/3101002$/);
 });

@@ -67,7 +67,7 @@ test('services alone skip the delivery, forward from the cart and back from the 
   javaScriptEnabled,
 }) => {
   await fillsCart(page, { code: knownProducts.parcelLabel });
-  // What the header asks for counts as a change of the cart until it is answered.
+  // Until it is answered, the header's request counts as pending.
   const visitor = javaScriptEnabled && page.waitForResponse((answer) => answer.url().includes('/ecom/visiteur'));
   await page.goto('/checkout/recapitulatif');
   await visitor;

@@ -38,10 +38,10 @@ for (const mode of ['part', 'pro'] as const) {
   });
 }
 
-/** What a route shares with another, or with its own version for the other audience, as far as anybody may see it. */
+/** A key for routes that show the same screen, such as the two variants of a page. */
 function sharedScreen({ name, path, mode, entry }: Address): { path: string; scene: Scene }[] {
   const row = rowOf(name);
-  // Who comes to a later step of a journey at once is led to the first.
+  // A visitor without a draft is redirected from later steps of a journey to the first.
   const isReached = entry.guard !== 'signedIn' && name !== 'homeConnectedPro' && !isLaterStep(entry);
   if (typeof row === 'string' || !isReached) return [];
   if ('like' in row) return [{ path, scene: row.like }];
@@ -56,13 +56,13 @@ function rowOf(name: string) {
 }
 
 /**
- * Daily what tells most: before and after the program has come; without scripts and on a phone where other controls stand
- * then. The rest of the matrix is the long form.
+ * Daily: the most telling situations, before and after hydration, and without scripts or on a phone where the controls
+ * differ. The rest of the matrix runs in the long form.
  */
 function tagOf({ part, controls }: Scene, situation: Situation, width: Width): string {
   const isOwn =
     width === 'phone'
-      ? situation === 'loaded' && (part === 'frame' || controls.some((each) => each.width === 'phone'))
+      ? situation === 'loaded' && (part === 'layout' || controls.some((each) => each.width === 'phone'))
       : situation !== 'nojs' || controls.some((each) => each.noScript ?? each.needsScript);
   return isOwn && situation !== 'moved' ? '@desktop' : '@long';
 }

@@ -1,4 +1,4 @@
-/** Every route of the shop, and where its controls are tried. */
+/** Every route of the shop, with the scene in which its controls are tested. */
 import type { RouteName } from '#ui/routing/route-table.ts';
 import * as questions from './controls/address-questions.ts';
 import * as addresses from './controls/addresses.ts';
@@ -7,7 +7,7 @@ import * as catalog from './controls/catalog.ts';
 import * as content from './controls/content.ts';
 import type { Scene } from './controls/control.ts';
 import * as delivery from './controls/delivery.ts';
-import * as frame from './controls/frame.ts';
+import * as layouts from './controls/layouts.ts';
 import * as payment from './controls/payment.ts';
 import { pickup } from './controls/pickup.ts';
 import * as product from './controls/product.ts';
@@ -18,9 +18,9 @@ import {
   registeredMailSummary,
 } from './controls/registered-mail.ts';
 
-/** A page without any control of its own; or an address that shows no page. */
+/** A page without controls of its own, or an address without a page. */
 type Bare = 'no control' | 'no page';
-/** The same screen as another route: it is only looked whether it has other controls. */
+/** The same screen as another route: it must have the same controls. */
 interface Alike {
   like: Scene;
 }
@@ -115,7 +115,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   signIn: none,
   register: none,
   signInReturn: none,
-  // It shows the page of errors, like what is nowhere.
+  // It shows the error page.
   otherProfile: none,
   signOut: none,
   visitor: none,
@@ -129,7 +129,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   preview: none,
 };
 
-/** What no route says: the frames of the two layouts, and an address that is no page. */
-const around = [frame.frame, frame.checkoutFrame, content.nowhere];
+/** Scenes without a route: the two layouts, and an unknown address. */
+const around = [layouts.layout, layouts.checkoutLayout, content.nowhere];
 
 export const scenes: Scene[] = [...around, ...Object.values(routes).flatMap((row) => (Array.isArray(row) ? row : []))];

@@ -15,7 +15,7 @@ interface Guest {
   lang: Lang;
 }
 
-/** Everything that is wrong at one address for one visitor; nothing is followed. */
+/** Everything that is wrong at one address for one visitor; redirects are not followed. */
 async function wrongAt(address: Address, { ask, cookies, visitor, lang }: Guest) {
   const { path } = address;
   const { status, to } = expectedAt(address, visitor);
@@ -53,7 +53,7 @@ for (const [visitor, email] of Object.entries(visitors) as [Visitor, string | nu
       test.setTimeout(120_000);
       const cookies = [...(email ? await sessionOf(email) : []), languages[lang]];
       const wrong: string[] = [];
-      // Signing out is the last thing that a signed-in visitor does.
+      // A signed-in visitor's last request signs out.
       const ordered = addresses.toSorted((a, b) => Number(a.name === 'signOut') - Number(b.name === 'signOut'));
       for (const address of ordered) wrong.push(...(await wrongAt(address, { ask, cookies, visitor, lang })));
       expect(wrong).toEqual([]);
@@ -61,7 +61,7 @@ for (const [visitor, email] of Object.entries(visitors) as [Visitor, string | nu
   }
 }
 
-/** Pages that a visitor sees as they are, each looked at once in a browser. */
+/** The pages that a visitor can open, each opened once in a browser. */
 const shown = (visitor: Visitor) =>
   addresses.filter((address) => {
     const isOwn = address.entry.guard === 'signedIn' || address.name === 'homeConnectedPro';
@@ -78,7 +78,9 @@ const inParts = (all: Address[]) =>
     all.slice(part * pagesAtOnce, (part + 1) * pagesAtOnce),
   );
 
-/** The narrowest screen and a usual wide one, in both languages; daily, half of them tell nearly as much. */
+/**
+ * The narrowest screen and a common wide one, in both languages; daily, half of the combinations find nearly as much.
+ */
 const looks = [
   { width: 320, lang: 'en', tag: '@desktop' },
   { width: 1440, lang: 'fr', tag: '@desktop' },
@@ -88,7 +90,7 @@ const looks = [
   ]),
 ];
 
-/** Pages to come are one screen with other words: each day two of them speak for all, an open one and an own one. */
+/** Announced pages share one screen: daily, one open page and one private page stand for all. */
 const lookedAtDaily = ({ name, entry }: Address) =>
   entry.kind !== 'upcoming' || name === 'stamps' || name === 'orderDetail';
 

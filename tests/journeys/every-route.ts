@@ -1,4 +1,4 @@
-/** Every address of the shop with names that exist, and what each visitor should meet there. */
+/** Every address of the shop with existing names, and the answer that each visitor expects. */
 
 import type { Mode } from '#domain/shared/mode.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
@@ -17,7 +17,7 @@ export interface Address {
 
 export interface Expected {
   status: number;
-  /** Where a redirect leads: a path of the shop with its query, or the start of an address elsewhere. */
+  /** The target of a redirect: a path of the shop with its query, or the beginning of an external address. */
   to?: string | RegExp;
 }
 
@@ -47,14 +47,14 @@ const filled = (name: string, path: string) => {
   return path.replace(/:(\w+)/g, (_, key: string) => given[key] ?? key);
 };
 
-/** Each route in each of its variants, in the order of the table. */
+/** Each route in each variant, in the order of the table. */
 export const addresses: Address[] = (routeTable as readonly RouteEntry[]).flatMap((entry) =>
   variantsOf(entry).map(({ path, mode }) => ({ name: entry.name, path: filled(entry.name, path), mode, entry })),
 );
 
 const modeOfVisitor: Record<Visitor, Mode | null> = { anonymous: null, individual: 'part', professional: 'pro' };
 
-/** What a visitor with an empty cart meets at an address. */
+/** The answer for a visitor with an empty cart. */
 export function expectedAt(address: Address, visitor: Visitor): Expected {
   const { name, path, mode, entry } = address;
   const special = specials[name]?.(address, visitor);
@@ -74,11 +74,11 @@ function toSignIn({ path, mode, entry }: Address): Expected {
 const stepsOf = (journey: string) =>
   (routeTable as readonly RouteEntry[]).filter((each) => each.journey?.name === journey && each.journey.step !== null);
 
-/** Whether a page is a step of a journey that others come before. */
+/** Whether a page is a later step of a journey. */
 export const isLaterStep = ({ name, journey }: RouteEntry): boolean =>
   journey !== undefined && journey.step !== null && stepsOf(journey.name)[0]?.name !== name;
 
-/** Who has answered nothing is led to the first step, which says why. */
+/** Without a draft, a later step redirects to the first, which says why. */
 function firstStepOf({ mode, entry }: Address): string {
   const first = addresses.find(
     (each) => each.mode === mode && each.name === stepsOf(entry.journey?.name ?? '')[0]?.name,
@@ -87,7 +87,7 @@ function firstStepOf({ mode, entry }: Address): string {
   return `${first.path}?note=incomplet`;
 }
 
-/** With an empty cart the steps of the checkout lead back to it. */
+/** With an empty cart, the checkout steps redirect to the cart. */
 const toCart = (address: Address, visitor: Visitor): Expected | null =>
   modeOfVisitor[visitor] === address.mode ? { status: 302, to: pathsOf(address.mode).cart() } : null;
 const provider = /^http:\/\/127\.0\.0\.1:\d+\/auth\?/;

@@ -7,7 +7,7 @@ const [title, notice] = [
   'Vous avez été déconnecté.',
   'Votre session a été déconnectée, nous avons cependant conservé votre panier en mémoire. Vous pouvez continuer vos achats.',
 ];
-const said = (page: Page) => page.getByText(notice);
+const expiryNotice = (page: Page) => page.getByText(notice);
 
 for (const [profile, email] of [
   ['part', individual],
@@ -21,7 +21,7 @@ for (const [profile, email] of [
     shopper,
   }) => {
     await shopper.signsIn(email);
-    /** Where a browser that asks for it ends up; the identity provider still knows the shopper. */
+    /** The final address of a browser; the identity provider still has its session. */
     const endOf = async (path: string) => {
       const answer = await page.request.get(path);
       return { path, status: answer.status(), end: new URL(answer.url()).pathname };
@@ -46,12 +46,12 @@ test('an ended session is said once, word for word, where the shopper comes back
   await page.goto('/checkout/livraison');
   await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
   await expect(page.getByText(title)).toBeVisible();
-  await expect(said(page)).toBeVisible();
+  await expect(expiryNotice(page)).toBeVisible();
   if (!javaScriptEnabled) return;
   await expect(page).toHaveURL('/checkout/livraison');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
-  await expect(said(page)).toBeHidden();
+  await expect(expiryNotice(page)).toBeHidden();
 });
 
 test('on a public page an ended session is said once, and the cart is kept for the way back @desktop', async ({
@@ -62,10 +62,10 @@ test('on a public page an ended session is said once, and the cart is kept for t
   await fillsCart(page, { quantity: 2 });
   await shopper.sessionEnds();
   await page.goto('/aide');
-  await expect(said(page)).toBeVisible();
+  await expect(expiryNotice(page)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Se connecter', exact: true })).toHaveCount(1);
-  await expect(said(page)).toBeHidden();
+  await expect(expiryNotice(page)).toBeHidden();
   await page.goto('/ecom/connexion?redirect=/checkout/recapitulatif');
   await expect(page.getByRole('spinbutton')).toHaveValue('2');
 });
@@ -95,7 +95,7 @@ test('what one shopper typed is not shown to another on the same machine @deskto
   await fillsCart(page);
   await shopper.sessionEnds();
   await posts(page, '/checkout/livraison', { intent: 'address', lastName: 'Canari' });
-  // Another person on the same machine: signed out at the provider, and in again as themselves.
+  // Another person at the same computer: the provider's session is closed, and they sign in themselves.
   await context.clearCookies({ name: /^(?!.*(draft|lpel_cart|lpel_sid))/ });
   await page.goto('/ecom/connexion?redirect=/checkout/livraison?adresse=modifier');
   await shopper.identifies('pro-certifie@exemple.fr');
@@ -112,7 +112,7 @@ test('a 401 of the backend at a secured page leads home with the notice, and sig
   await backend.misbehaves({ operation: 'getCart', effect: 'unauthorised', calls: 1 });
   await page.goto('/checkout/livraison');
   await expect(page).toHaveURL(/^[^?]*\/(\?session=expiree)?$/);
-  await expect(said(page)).toBeVisible();
+  await expect(expiryNotice(page)).toBeVisible();
   await page.getByRole('link', { name: 'Se connecter', exact: true }).click();
   await expect(page).toHaveURL(/\/checkout\/livraison/);
 });

@@ -19,7 +19,7 @@ test('a visitor at delivery signs in and comes back there, to a place that was r
   await expect(page.getByRole('heading', { level: 1, name: 'Livraison' })).toBeVisible();
 });
 
-test('who gives up signing in is back at the cart, with all of it @desktop', async ({ page }) => {
+test('a shopper who cancels the sign-in is back at the full cart @desktop', async ({ page }) => {
   await fillsCart(page, { quantity: 3 });
   await page.goto('/checkout/livraison');
   await page.getByRole('button', { name: 'Annuler et revenir à la boutique' }).click();

@@ -8,7 +8,7 @@ const booklet = 'Booklet of 12 Marianne stamps – Green letter';
 test('a professional buys in English with the keyboard alone @desktop', async ({ page, backend, expectAccessible }) => {
   const { tabsTo } = keyboardOf(page);
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-  // A page that is loaded whole begins at its top.
+  // A whole load starts at the top of the page.
   const arrivesAt = (name: string | RegExp) =>
     isLean('links') ? expect(heading(name)).toBeFocused() : expect(heading(name)).toBeVisible();
   const press = (key: string) => page.keyboard.press(key);

@@ -1,13 +1,13 @@
-/** A shopper who has a keyboard and no mouse. */
+/** Actions of a shopper who uses the keyboard only. */
 import { expect, type Page } from '../shared/shopper.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
 export const keyboardOf = (page: Page) => ({
-  /** Presses Tab until the control has the focus, once around the page if need be; it must show and not be hidden. */
+  /** Presses Tab until the control has the focus, at most once around the page; the focus must be visible. */
   async tabsTo(role: Role, name: string | RegExp, most = 160): Promise<void> {
     const named = { name, exact: true };
-    // A search field becomes a list of suggestions as soon as it has the focus.
+    // A search field becomes a combobox when it gets the focus.
     const target = page.getByRole(role, named).or(page.getByRole('combobox', named)).first();
     await expect(target).toBeVisible();
     for (let presses = 0; presses <= most; presses += 1) {
@@ -21,7 +21,7 @@ export const keyboardOf = (page: Page) => ({
   },
 });
 
-/** Runs in the page: an outline around the control or what stands for it, and the control itself on top. */
+/** Runs in the page: whether the control, or the element that stands for it, has an outline and is not covered. */
 function showsFocus(element: Element): boolean {
   const frames = [getComputedStyle(element), getComputedStyle(element, '::after')];
   if (element.parentElement) frames.push(getComputedStyle(element.parentElement));

@@ -62,7 +62,7 @@ test('a printed confirmation is the order alone @desktop', async ({ page }) => {
   await expect(page.getByText('Numéro de commande')).toBeVisible();
 });
 
-/** No horizontal scroll, and a name for every field. */
+/** Expects no horizontal scrolling, and a label for every field. */
 async function expectToFit(page: Page, path?: string) {
   if (path) await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

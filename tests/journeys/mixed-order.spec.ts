@@ -18,7 +18,7 @@ test('goods of three senders and an online service are one order, said sender by
   const own = senders.first().getByRole('radio').first();
   await own.check();
   if (!javaScriptEnabled) await page.getByRole('button', { name: 'Choisir ce mode' }).first().click();
-  // The backend chooses for senders of whom nothing was said.
+  // The backend chooses a mode for senders without one.
   await expect(senders.getByRole('radio', { checked: true })).toHaveCount(3);
   await page.getByRole('link', { name: 'Passer au paiement' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Paiement' })).toBeVisible();

@@ -66,7 +66,7 @@ test('the page of a link is fetched ahead when a pointer rests on it @desktop', 
   expect(asked, 'a page of one shopper is not fetched ahead').toHaveLength(1);
 });
 
-test('nothing is fetched ahead for who saves data @desktop', async ({ page }) => {
+test('nothing is fetched in advance with data saving @desktop', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );

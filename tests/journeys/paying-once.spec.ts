@@ -14,7 +14,7 @@ import {
 const order = (page: Page) => page.getByRole('button', { name: orderButton });
 const atProvider = (page: Page) => page.getByRole('heading', { level: 1, name: 'Paiement par carte' });
 
-/** At the provider: one payment is taken, and one order made of it. */
+/** Pays at the provider, and expects one charge and one order. */
 async function paysOnce(page: Page, backend: Backend): Promise<void> {
   await expect(atProvider(page)).toBeVisible();
   await paysByCard(page);
@@ -42,7 +42,7 @@ test('two tabs that order at once pay one payment @desktop', async ({ page, cont
   await Promise.all([order(page).click(), order(other).click()]);
   for (const tab of [page, other])
     await tab.waitForURL(({ origin, pathname }) => origin !== process.env.SHOP_URL || pathname.endsWith('/retour'));
-  // The tab that came second may be told that a payment is under way: it leads to the same one.
+  // The later tab may say that a payment is under way; it leads to the same payment.
   for (const tab of [page, other]) {
     const resume = tab.getByRole('link', { name: 'Revenir à la page de paiement' });
     await expect(resume.or(atProvider(tab))).toBeVisible();

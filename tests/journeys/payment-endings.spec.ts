@@ -67,7 +67,7 @@ test('a refused card leads back to the payment with the cart intact, and another
   await confirmedOnce(page, backend);
 });
 
-test('who gives up at the provider finds the payment page again, and nothing was taken @desktop', async ({
+test('a shopper who cancels at the provider is back at the payment page, and nothing was charged @desktop', async ({
   page,
   backend,
 }) => {
@@ -90,7 +90,7 @@ test('an answer that comes late is being verified, then the order confirms itsel
   await confirmedOnce(page, backend);
 });
 
-test('a payment that nobody hears of is never said to have failed, and starts no second one @desktop', async ({
+test('a payment without an outcome never shows as failed, and starts no second one @desktop', async ({
   page,
   backend,
 }) => {
@@ -161,7 +161,7 @@ test('a page that verifies asks a few times, then waits to be asked @desktop', a
   await expect(page.getByText('Votre paiement n’est pas encore confirmé.')).toBeVisible();
 });
 
-/** A professional with parcel labels, on the payment page. */
+/** A professional with parcel labels in the cart opens the payment page. */
 async function paysForLabels(page: Page, email: string, quantity: number): Promise<void> {
   await fillsCart(page, { code: knownProducts.parcelLabel, quantity, mode: '/professionnel' });
   await page.goto('/professionnel/checkout/paiement');
@@ -226,7 +226,7 @@ test('a letter is ordered only once the withdrawal was given up, and the order r
   await identifies(page, individual);
   const box = page.getByRole('checkbox', { name: /je renonce à mon droit de rétractation/ });
   await expect(box).not.toBeChecked();
-  // The browser would stop here: what comes past it is stopped by the shop.
+  // The browser's own validation would stop this form, so it is posted without the browser.
   const [cart = '', shown = ''] = await Promise.all(
     ['cart', 'shown'].map((name) => page.locator(`input[name=${name}]`).inputValue()),
   );

@@ -18,7 +18,7 @@ test('a shopper compares sellers and chooses another than the best @nojs', async
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/boutique\/[\w-]+\/p\/3101002$/);
 });
 
-test('what is sold out says so and leads to what may be bought in its place @nojs @desktop', async ({ page }) => {
+test('a sold-out product says so and leads to similar ones @nojs @desktop', async ({ page }) => {
   await page.goto(product(knownProducts.outOfStock));
   await expect(page.getByText('Épuisé', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toHaveCount(0);
@@ -52,7 +52,7 @@ test('pictures are enlarged by a program that comes with the first of them', asy
   await expect(page.locator('#photo-1 a')).toBeFocused();
 });
 
-test('what is on its way into the cart counts at once @desktop @lean', async ({ page }) => {
+test('an article being added is counted at once @desktop @lean', async ({ page }) => {
   await opens(page, booklet);
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -40,10 +40,10 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
 
   await test.step('it enters the cart, and the shop says so', async () => {
     await page.getByRole('button', { name: 'Ajouter au panier' }).click();
-    const said = javaScriptEnabled ? page.getByRole('dialog', { name: 'Ajouté au panier' }) : main;
-    await expect(said.getByText('Ajouté : Carnet de 12 timbres Marianne – Lettre verte')).toBeVisible();
+    const confirmation = javaScriptEnabled ? page.getByRole('dialog', { name: 'Ajouté au panier' }) : main;
+    await expect(confirmation.getByText('Ajouté : Carnet de 12 timbres Marianne – Lettre verte')).toBeVisible();
     await expectAccessible(page);
-    await said.getByRole('link', { name: 'Voir le panier' }).click();
+    await confirmation.getByRole('link', { name: 'Voir le panier' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
     await expectAccessible(page);
   });
@@ -86,7 +86,7 @@ test('a shopper buys booklets, from the home page to the confirmation @nojs @lea
     await main.getByRole('link', { name: 'Ajouter une adresse' }).click();
     await fills(page, address);
     await main.getByRole('textbox', { name: 'Code postal' }).fill('3300');
-    // The browser knows the same rules: with a script nothing is sent.
+    // The browser checks the same rules: with scripts, nothing is posted.
     await saves(page);
     await expect(main.getByRole('alert')).toContainText('Le code postal doit compter 5 chiffres.');
     for (const [label, value] of Object.entries({ ...address, 'Code postal': '3300' }))

@@ -1,4 +1,4 @@
-/** The steps that several journeys share. Those before the one under test go by the shop's own forms, without pages. */
+/** Steps that several journeys share. Steps before the tested one post the shop's own forms, without showing pages. */
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import type { Backend } from '../shared/backend.ts';
 import { expect, type Page, signsIn } from '../shared/shopper.ts';
@@ -10,7 +10,7 @@ export const delivery = '/checkout/livraison';
 export const orderButton = 'Commander avec obligation de paiement';
 export const acceptedCard = '4970 1000 0000 0006';
 
-/** Posts one of the shop's forms as a browser without scripts does. */
+/** Posts a form of the shop as a browser without scripts does. */
 export const posts = (page: Page, path: string, form: Record<string, string | number>) =>
   page.request.post(path, { form, headers: { origin: String(process.env.SHOP_URL), 'sec-fetch-dest': 'document' } });
 
@@ -22,14 +22,14 @@ export async function fillsCart(
   expect(answer.ok()).toBe(true);
 }
 
-/** On the delivery page, signed in, with one booklet in the cart. */
+/** Opens the delivery page, signed in, with one booklet in the cart. */
 export async function reachesDelivery(page: Page, email: string = individual): Promise<void> {
   await signsIn(page.request, { email });
   await fillsCart(page);
   await page.goto(delivery);
 }
 
-/** On the payment page, signed in, with one booklet on its way home. */
+/** Opens the payment page, signed in, with one booklet and its delivery chosen. */
 export async function reachesPayment(page: Page): Promise<void> {
   await signsIn(page.request, { email: individual });
   await fillsCart(page);
@@ -39,11 +39,11 @@ export async function reachesPayment(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: orderButton })).toBeEnabled();
 }
 
-/** Has the cart delivered to the first address of the book. */
+/** Chooses the first address of the book for delivery. */
 export const usesAddress = (page: Page) =>
   posts(page, delivery, { intent: 'known-address', addressId: 'adr-domicile' });
 
-/** On the provider's page. */
+/** Orders, and arrives at the provider's page. */
 export async function orders(page: Page): Promise<void> {
   await page.getByRole('button', { name: orderButton }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Paiement par carte' })).toBeVisible();

@@ -19,10 +19,10 @@ test.afterEach(async () => {
   build.remove();
 });
 
-/** A page of texts: what the others need of the program is not there yet. */
+/** A page that has not loaded the other pages' scripts. */
 const start = '/aide';
 
-/** One address for each file of pages that a visitor can see: each has a part of the program of its own. */
+/** One address for each page module that a visitor can open. */
 const pages: Address[] = [
   ...new Map(
     addresses

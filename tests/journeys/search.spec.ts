@@ -8,7 +8,7 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Propositions de 
 const options = (page: Page) => list(page).getByRole('option');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Comes to the search box and waits until it suggests. */
+/** Focuses the search box and waits for its combobox. */
 async function comesToSearch(page: Page, address = '/'): Promise<void> {
   await opens(page, address);
   await box(page).focus();

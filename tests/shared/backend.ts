@@ -1,4 +1,4 @@
-/** The mock backend as a test steers and questions it, in the world of that test alone. */
+/** The mock backend as a test controls and reads it, in the test's own world. */
 
 import type { Effect } from '#mocks/shared/scenarios.ts';
 
@@ -14,7 +14,7 @@ export interface Misbehaviour {
   milliseconds?: number;
 }
 
-/** An event as the collector of the mock backend received it. */
+/** An event as the mock collector received it. */
 interface Measured {
   name: string;
   site: string;
@@ -29,15 +29,15 @@ interface Ledger {
 export interface Backend {
   misbehaves(how: Misbehaviour): Promise<void>;
   behaves(): Promise<void>;
-  /** Money taken and orders made, as the payment provider and the shop wrote them down. */
+  /** Charges and orders, as recorded by the payment provider and the backend. */
   books(): Promise<{ charges: number; cents: number[]; orders: string[] }>;
-  /** What was measured in this world, in order. */
+  /** The events measured in this world, in order. */
   events(): Promise<Measured[]>;
-  /** Lets time pass for the backend. */
+  /** Advances the backend's clock. */
   advances(time: { minutes: number }): Promise<void>;
 }
 
-/** @param url of another mock backend than that of the journeys. */
+/** @param url of a mock backend other than the journeys'. */
 export function backendOf(world: string, url = process.env.MOCK_BACKEND_URL): Backend {
   const call = async (path: string, body?: object) => {
     const answer = await fetch(`${url}${path}`, {

@@ -1,9 +1,11 @@
-/** What must never import what. Each rule says why; `tests/tools/layers.ts` proves that each one bites. */
+/**
+ * The forbidden imports. Each rule gives its reason; `tests/tools/layers.ts` proves that each rule finds a violation.
+ */
 const tests = '\\.test\\.tsx?$';
 const stories = '\\.stories\\.tsx$';
 const generated = '(^|/)generated/';
 const server = '\\.server\\.tsx?$';
-/** Files of the framework, where features meet. */
+/** Files in which features may meet. */
 const ways = ['\\.(route|layout)\\.tsx?$', '^ui/(root|entry\\.(client|server))\\.tsx$', '^ui/routes\\.ts$'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

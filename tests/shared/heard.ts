@@ -1,11 +1,11 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
 interface Reader {
-  /** The next thing on the page, as one reads on without the Tab key. */
+  /** Moves to the next element, as in reading without the Tab key. */
   next(): Promise<void>;
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Presses Tab, or Shift+Tab, until the focus stands there. */
+  /** Presses Tab, or Shift+Tab, until the element has the focus. */
   tabsTo(element: HTMLElement, key?: 'Tab' | 'Shift+Tab'): Promise<void>;
 }
 
@@ -24,19 +24,19 @@ const reader: Reader = {
 };
 
 interface Heard {
-  said: string[];
-  /** What live regions told meanwhile; when exactly depends on the machine. */
+  spoken: string[];
+  /** Announcements of live regions; their exact moment depends on the machine. */
   announced: string[];
 }
 
-/** What a screen reader says of an element, phrase by phrase, while somebody walks through it by keyboard. */
+/** The phrases of a screen reader while a shopper walks through an element by keyboard. */
 export async function heard(container: HTMLElement, walk: (keys: Reader) => Promise<void>): Promise<Heard> {
   await virtual.start({ container });
   try {
     await walk(reader);
     const phrases = (await virtual.spokenPhraseLog()).map((phrase) => phrase.replace(/\s+/g, ' '));
     return {
-      said: once(phrases.filter((phrase) => !phrase.startsWith(live))),
+      spoken: once(phrases.filter((phrase) => !phrase.startsWith(live))),
       announced: once(phrases.filter((phrase) => phrase.startsWith(live) && phrase !== live)),
     };
   } finally {
@@ -46,5 +46,5 @@ export async function heard(container: HTMLElement, walk: (keys: Reader) => Prom
 
 const live = 'polite: ';
 
-/** What is drawn twice at once is said once. */
+/** Drops phrases that are repeated because an element was rendered twice. */
 const once = (phrases: string[]): string[] => phrases.filter((phrase, at) => phrase !== phrases[at - 1]);

@@ -1,4 +1,7 @@
-/** A shop and an identity provider between which the tests of a file sign shoppers in and out, with a clock of their own. */
+/**
+ * A shop and an identity provider, between which the tests of a file sign shoppers in and out, with a clock of their
+ * own.
+ */
 import pino from 'pino';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { readConfig } from '#adapters/config.ts';
@@ -19,7 +22,7 @@ export const beginning = { ...purpose, lang: 'fr' as const, register: false };
 export const minute = 60_000;
 export const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-/** Records whose keys and values a test may look at. */
+/** Session records whose keys and values a test can read. */
 function openRecords() {
   const inner = new SqliteSessionStore(':memory:');
   const written = new Map<string, string>();
@@ -51,7 +54,7 @@ export interface SigningShop {
   log: () => string;
 }
 
-/** Goes to the provider's page and comes back with its answer. */
+/** Signs in at the provider's page and returns with its answer. */
 export async function answered({ signIns }: Pick<SigningShop, 'signIns'>, browser = newBrowser()) {
   const { url, tryId } = await signIns.begin(beginning);
   const { page, url: here } = await browser.open(url, SHOP);
@@ -87,7 +90,7 @@ export function identityForTests() {
     return { signIns: new OidcSignIns(config, records.store, log), records, log: () => lines.join('') };
   }
 
-  /** Counts the calls for tokens while it lets them through. */
+  /** Counts the token requests and passes them on. */
   function tokenCalls(): () => number {
     const spy = vi.spyOn(globalThis, 'fetch');
     return () => spy.mock.calls.filter(([url]) => url === `${identity().url}/token`).length;

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 
-/** Starts the shop once for all journeys; `SHOP_URL` and `MOCK_BACKEND_URL` set beforehand use one that runs already. */
+/** Starts the shop once for all journeys; with `SHOP_URL` and `MOCK_BACKEND_URL` a running one is used. */
 export default async function startForJourneys(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined;
   const child = fork('tests/tools/serve-shop.ts', { execArgv: [] });

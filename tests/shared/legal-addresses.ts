@@ -1,4 +1,4 @@
-/** Whatever a form may hold that breaks no rule, field by field of its table: a new field is in it without a line here. */
+/** Random valid address forms, generated from the table of fields: a new field is included by itself. */
 import fc from 'fast-check';
 import type { Address } from '#domain/address/address.ts';
 import { checkAddress } from '#domain/address/address-form.ts';
@@ -7,7 +7,7 @@ import { type AddressField, type AddressForm, addressFields, formFields } from '
 
 const signs = (some: string) => fc.constantFrom(...Array.from(some));
 const digits = (length: number) => fc.string({ unit: signs('12345678'), minLength: length, maxLength: length });
-/** Five letters at most, so that fields which share a line fit on it. */
+/** At most five letters, so that fields that share a printed line fit on it. */
 const word = fc.string({ unit: signs('aéBçD'), minLength: 1, maxLength: 5 });
 const words = fc.tuple(word, signs(" -'"), word).map((parts) => parts.join(''));
 
@@ -41,7 +41,7 @@ const places = fc.oneof(
 
 const flags = fc.record({ isCompany: fc.boolean(), isPrimary: fc.boolean() });
 
-/** What only companies have is a company's. */
+/** Company fields only for companies. */
 const asSaved = (form: AddressForm): AddressForm =>
   form.isCompany ? form : { ...form, ...Object.fromEntries(companyFields.map((name) => [name, ''])) };
 
@@ -52,7 +52,7 @@ export const savedFrom = (form: AddressForm): Address | null => {
   return checked.kind === 'address' ? checked.address : null;
 };
 
-/** In the spelling in which it is saved. */
+/** Spelled as it is saved. */
 export const legalForms: fc.Arbitrary<AddressForm> = fc
   .tuple(typed, places, flags)
   .map(([some, place, ticked]) => asSaved({ ...some, ...place, ...ticked }))

@@ -1,4 +1,4 @@
-/** What is said of a shopper who pays holds a thousand times, whatever happens by chance. */
+/** Runs a property of payments for a thousand random cases. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { whileTestsRun } from '#adapters/testing/while-tests-run.ts';
@@ -7,16 +7,16 @@ import { type Payer, payingShop } from './paying.ts';
 const RUNS = 1000;
 const WAIT = 120_000;
 
-/** The books of somebody who paid once. */
+/** The records of a shopper who paid once. */
 export const paidOnce = { charges: 1, refunds: 0, orders: [expect.any(String)] };
 
-/** The servers that the payers of a file go to, for as long as its tests run. */
+/** The shop servers that the payers of a file use, while its tests run. */
 export function payingShopForTests(): Pick<ReturnType<typeof payingShop>, 'payer'> {
   const shop = whileTestsRun(payingShop);
   return { payer: () => shop().payer() };
 }
 
-/** Gives a test that plays another payer for each chance. */
+/** Gives a test that plays another payer for each random case. */
 export function manyPayers() {
   const shop = payingShopForTests();
   return function payers<Chance>(

@@ -1,4 +1,4 @@
-/** What the tests of a file share: the mock backend over real HTTP, and the whole shop on it. */
+/** The mock backend over real HTTP and the shop on it, shared by the tests of a file. */
 import { shopOn } from '#adapters/testing/shop.ts';
 import { whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import { startBackend } from '#mocks/server.ts';
@@ -7,7 +7,7 @@ export interface MockBackend {
   readonly url: string;
 }
 
-/** The mock backend on a free port, from before the first test of a file until after its last. */
+/** The mock backend on a free port, while the tests of a file run. */
 export function mockBackend(): MockBackend {
   const started = whileTestsRun(() => startBackend({ port: 0, dataDir: null, reset: false }));
   return {
@@ -22,11 +22,11 @@ const patient = { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '5000' }
 type Shop = ReturnType<typeof shopOn>;
 
 interface ShopOnMocks extends Pick<Shop, 'portsFor'> {
-  /** Another shop on the same backend, with other settings; whoever wants it closes it. */
+  /** Another shop on the same backend, with other settings; the caller closes it. */
   with(settings: Record<string, string>): Shop;
 }
 
-/** The whole shop on the mock backend, for as long as the tests of a file run. */
+/** The shop on the mock backend, while the tests of a file run. */
 export function shopOnMocks(env: Record<string, string> = patient): ShopOnMocks {
   const backend = mockBackend();
   const start = (settings = {}) => shopOn(`${backend.url}/occ/ecommerce`, { ...env, ...settings });

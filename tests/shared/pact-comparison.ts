@@ -1,4 +1,4 @@
-/** `npm run pacts:compare`: no pact may expect what the OpenAPI document of its provider does not promise. */
+/** `npm run pacts:compare`: fails when a pact expects what its provider's OpenAPI document does not promise. */
 import { existsSync } from 'node:fs';
 import { runCommand } from '../tools/run-command.ts';
 import { type PactFile, pactFiles } from './pact-files.ts';

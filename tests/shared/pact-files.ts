@@ -1,4 +1,4 @@
-/** The pacts that the adapter tests wrote, and the states that they name. */
+/** The pacts that the adapter tests wrote, and their states. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const folder = 'contracts/pacts';
@@ -15,7 +15,7 @@ interface Pact {
   interactions: { providerStates?: { name: string }[] }[];
 }
 
-/** Every pact; none at all is an error, since a check of nothing would pass. */
+/** Every pact; without any the check fails, because it would prove nothing. */
 export function pactFiles(only?: string): PactFile[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   const files = names.map((name) => pactAt(`${folder}/${name}`)).filter(({ provider }) => !only || provider === only);
@@ -24,7 +24,7 @@ export function pactFiles(only?: string): PactFile[] {
   return files;
 }
 
-/** The states of the table that people read. */
+/** The states in the table of contracts/pacts/STATES.md. */
 export const statesInTable = (): string[] =>
   [...readFileSync(`${folder}/STATES.md`, 'utf8').matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name);
 

@@ -33,7 +33,7 @@ for (const pact of pacts) broken += (await verifies(pact)) ? 0 : 1;
 await mock?.stop();
 process.exit(broken > 0 ? 1 : 0);
 
-/** A missing handler is only a warning to Pact: here it is a failure. */
+/** Pact only warns about a state without a handler: here it is a failure. */
 function unknownStates(files: PactFile[]): string[] {
   const used = files.flatMap(({ states }) => states);
   return used.filter((state) => !(state in providerStates)).map((state) => `No feature makes the state "${state}".`);
@@ -77,7 +77,7 @@ function target(provider: string): VerifierOptions {
   };
 }
 
-/** The mock backend alone, which takes the pacts' test tokens since no identity provider stands beside it. */
+/** The mock backend without an identity provider, so that it accepts the pacts' test tokens. */
 async function startMock(): Promise<{ url: string; stop(): Promise<void> }> {
   const fetch = async (request: Request) =>
     (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });

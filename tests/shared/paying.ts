@@ -1,4 +1,4 @@
-/** Shoppers who pay, as many as one likes in a second: the whole shop and the whole mock backend, without a network. */
+/** Shoppers who pay, many in a second: the whole shop and the whole mock backend, without a network. */
 import { getResponse } from 'msw';
 import { shopOn } from '#adapters/testing/shop.ts';
 import { enter } from '#mocks/checkout/ledger.ts';
@@ -11,7 +11,10 @@ import { settings } from '#mocks/shared/settings.ts';
 import { resetWorld } from '#mocks/shared/world.ts';
 import { readyPayer } from './ready-payer.ts';
 
-/** Where a call breaks (promises, unknown outcome). `died`: the answer was whole, and nobody was there to read it. */
+/**
+ * Where a call breaks (promises, unknown outcome). `died`: the answer was complete, but the process that awaited it had
+ * ended.
+ */
 export const breakingPoints = ['before-sending', 'during', 'after-commit', 'in-the-answer', 'died'] as const;
 export type BreakingPoint = (typeof breakingPoints)[number];
 
@@ -19,14 +22,14 @@ const origin = 'http://backend.test';
 const env = { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '30000' };
 export type PayingMode = 'card' | 'paypal' | 'deferred';
 
-/** More restarts than any test makes: nobody comes back to a server that knew them. */
+/** More than any test restarts, so that a payer never returns to an earlier server. */
 const servers = 9;
 
-/** Servers of the shop that know nothing of each other: what one forgot, the next never knew. */
+/** Several servers of the shop without shared memory, as after restarts. */
 export function payingShop() {
   const shops = Array.from({ length: servers }, () => shopOn(`${origin}/occ/ecommerce`, env));
   const before = { fetch: globalThis.fetch, paymentUrl: settings.paymentUrl };
-  // Another test of this process may have played the provider elsewhere.
+  // Another test of this process may have changed the provider's address.
   settings.paymentUrl = 'http://127.0.0.1:3003';
   const breaks = new Map<string, { operation: string; point: BreakingPoint }>();
 
@@ -40,28 +43,28 @@ export function payingShop() {
   };
 
   return {
-    /** Signed in, on the payment page, with everything chosen. */
+    /** A signed-in shopper on the payment page, with every choice made. */
     payer: async () => {
       let turn = 0;
       const { world, order, conclude } = await readyPayer(() => serverOf(shops[turn]));
       const { name } = world;
-      const news = async (status: PaymentStatus) =>
+      const notification = async (status: PaymentStatus) =>
         world.exclusively(async () => {
           const open = paymentsIn(world).findFirst((q) => q.where({ status: 'PENDING' }));
           if (open) await settle(world, open, status, null);
         });
       return {
         restart: () => void (turn += 1),
-        /** The next call of this operation breaks there. */
+        /** The next call of this operation breaks at this point. */
         breakNext: (operation: string, point: BreakingPoint) => void breaks.set(name, { operation, point }),
-        /** From now on every call is answered. */
+        /** Later calls are answered again. */
         mend: () => void breaks.delete(name),
         order,
         conclude,
         payments: () => paymentsIn(world).all(),
-        /** What the provider tells the backend of the payment that is open. */
-        news,
-        /** The money came, and the backend leaves the order to be placed by the shop. */
+        /** The provider's notification about the open payment. */
+        notification,
+        /** The provider charges, and the backend leaves the order to the shop. */
         takesMoney: async () =>
           world.exclusively(async () => {
             const open = paymentsIn(world).findFirst((q) => q.where({ status: 'PENDING' }));
@@ -110,6 +113,6 @@ async function brokenAnswer(request: Request, point: BreakingPoint): Promise<Res
   if (point === 'after-commit') throw new TypeError('fetch failed');
   const body = await answer.text();
   if (point === 'in-the-answer') return new Response(body.slice(0, body.length / 2), answer);
-  // The server went away with the answer in its hands.
+  // The process ended while it read the answer.
   throw new TypeError('terminated');
 }

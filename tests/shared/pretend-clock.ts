@@ -1,4 +1,4 @@
-/** Loaded into a shop by `--import`: on SIGUSR2 its clock goes on by half a minute, and it says so. */
+/** Loaded into a shop by `--import`: on SIGUSR2 its clock advances by half a minute, and a line is logged. */
 const now = Date.now;
 let ahead = 0;
 Date.now = () => now() + ahead;

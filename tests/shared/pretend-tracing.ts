@@ -1,4 +1,4 @@
-/** Stands where an operator's OpenTelemetry SDK would, loaded by `--import`: each span that ends is a line of output. */
+/** Replaces an operator's OpenTelemetry SDK, loaded by `--import`: each ended span is a line of output. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import {
@@ -25,7 +25,7 @@ const contexts: ContextManager = {
 context.setGlobalContextManager(contexts);
 
 function spanNamed(name: string, parent: SpanContext | undefined): Span {
-  const told = { name, attributes: {} as Record<string, unknown>, failed: false };
+  const recorded = { name, attributes: {} as Record<string, unknown>, failed: false };
   const own: SpanContext = {
     traceId: parent?.traceId ?? randomBytes(16).toString('hex'),
     spanId: randomBytes(8).toString('hex'),
@@ -35,15 +35,15 @@ function spanNamed(name: string, parent: SpanContext | undefined): Span {
     spanContext: () => own,
     setAttribute: (key, value) => span.setAttributes({ [key]: value }),
     setAttributes: (attributes) => {
-      Object.assign(told.attributes, attributes);
+      Object.assign(recorded.attributes, attributes);
       return span;
     },
     setStatus: () => {
-      told.failed = true;
+      recorded.failed = true;
       return span;
     },
     updateName: (next) => {
-      told.name = next;
+      recorded.name = next;
       return span;
     },
     addEvent: () => span,
@@ -51,7 +51,7 @@ function spanNamed(name: string, parent: SpanContext | undefined): Span {
     addLinks: () => span,
     recordException: () => {},
     isRecording: () => true,
-    end: () => console.log(JSON.stringify({ span: told.name, ...told, ...own, parent: parent?.spanId })),
+    end: () => console.log(JSON.stringify({ span: recorded.name, ...recorded, ...own, parent: parent?.spanId })),
   };
   return span;
 }

@@ -1,4 +1,4 @@
-/** The built shop in a folder of its own, and the same as the next release would have it: every file by another name. */
+/** The built shop in a folder of its own, and a second release of it, in which every file has another name. */
 import {
   cpSync,
   mkdtempSync,
@@ -29,7 +29,7 @@ export function renewableBuild(): RenewableBuild {
   };
 }
 
-/** Names of files with what they hold in them: `home.route-Bk3x9Yz1.js`. */
+/** File names with a content hash: `home.route-Bk3x9Yz1.js`. */
 const hashed = /^(.+)-[\w-]{8}\.(js|css)$/;
 
 function renewed(folder: string): void {

@@ -1,4 +1,6 @@
-/** The whole set-up for journeys and figures: pretend services in this process, the production server as a child. */
+/**
+ * Everything that journeys and figures need: mock services in this process, the production server as a child process.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,26 +16,26 @@ const startDeadlineMs = 20_000;
 export interface Shop {
   url: string;
   backendUrl: string;
-  /** The process that serves pages, for those who measure it. */
+  /** The process that serves pages, whose cost is measured. */
   pid: number;
   /** From the start of the process to its first answer. */
   coldStartMs: number;
-  /** What the server wrote, its log above all; the last million characters. */
-  said(): string;
-  /** With what the server ended, once it did. */
+  /** The last million characters of the server's output, mostly its log. */
+  output(): string;
+  /** The server's exit code. */
   ended: Promise<number | null>;
-  /** Ends the server and starts it again at the same address, as a new release does. */
+  /** Stops the server and starts it again at the same address, as a new release does. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ShopOptions {
-  /** Where the built shop lies; the project itself unless told otherwise. */
+  /** The folder of the built shop; by default the project. */
   folder?: string;
   env?: Record<string, string>;
-  /** What to put before the command, such as `taskset -c 0`. */
+  /** A command prefix, such as `taskset -c 0`. */
   prefix?: string[];
-  /** Serves the shop from another backend than the mock one. */
+  /** Another backend than the mock one. */
   occBaseUrl?: string;
 }
 
@@ -82,8 +84,8 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl, folder = '.
   try {
     await answers(`${url}/healthz`, server);
     const coldStartMs = performance.now() - started;
-    const { pid, said, exit: ended } = server;
-    return { url, backendUrl: mocks.backendUrl, pid, said, ended, coldStartMs, restart, stop };
+    const { pid, output, exit: ended } = server;
+    return { url, backendUrl: mocks.backendUrl, pid, output, ended, coldStartMs, restart, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -92,32 +94,32 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl, folder = '.
 
 interface Server {
   pid: number;
-  said(): string;
+  output(): string;
   ended(): boolean;
   exit: Promise<number | null>;
   stop(): Promise<void>;
 }
 
-/** Starts a server as a child process and keeps the end of what it says. */
+/** Starts a server as a child process and keeps the end of its output. */
 export function serve([command = '', ...args]: string[], env: Record<string, string>, cwd = '.'): Server {
   const child = spawn(command, args, { cwd, env: projectEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   const keep = (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-1_000_000);
+    output = (output + chunk.toString()).slice(-1_000_000);
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   child.on('error', (error) => keep(Buffer.from(error.message)));
   return {
     pid: child.pid ?? 0,
-    said: () => said,
+    output: () => output,
     exit: new Promise((resolve) => child.once('exit', resolve)),
     ended: () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined,
     stop: () => end(child),
   };
 }
 
-/** Resolves once the address answers 200; rejects with what the server said when it does not. */
+/** Resolves once the address answers 200; otherwise rejects with the server's output. */
 export async function answers(url: string, server: Server): Promise<void> {
   const deadline = Date.now() + startDeadlineMs;
   while (Date.now() < deadline && !server.ended()) {
@@ -125,7 +127,7 @@ export async function answers(url: string, server: Server): Promise<void> {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`${url} did not answer. The server said:\n${server.said().slice(-8000) || '(nothing)'}`);
+  throw new Error(`${url} did not answer. The server said:\n${server.output().slice(-8000) || '(nothing)'}`);
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -1,4 +1,4 @@
-/** What a journey starts from: a world of its own, a shopper who can sign in, and eyes on what goes wrong unseen. */
+/** The fixtures of a journey: a world of its own, a shopper who can sign in, and a check for hidden errors. */
 import { createHash, randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import AxeBuilder from '@axe-core/playwright';
@@ -8,32 +8,35 @@ import { testHeader } from './world-header.ts';
 
 const password = 'timbre-demo';
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Chromium's own note on every refused request; the journeys assert these statuses where they matter. */
+/** Chromium logs every refused request; the journeys assert these statuses where they matter. */
 const expectedNote = /^Failed to load resource: the server responded with a status of 4(03|04|22)/;
 
 export interface Shopper {
-  /** Signs in by the form of the identity provider, without showing its page; the page of the test stays as it is. */
+  /** Signs in by the identity provider's form without showing it; the test's page stays. */
   signsIn(email: string): Promise<void>;
-  /** Fills the identity provider's form, when the shop has already sent the shopper there. */
+  /** Fills in the identity provider's form, once the shop has redirected there. */
   identifies(email: string): Promise<void>;
-  /** Lets the session come to its end, as time would. */
+  /** Ends the session on the server, as its expiry would. */
   sessionEnds(): Promise<void>;
 }
 
 interface Journey {
-  /** Whether the visitor has refused to be measured beforehand, so that nothing is asked; the journeys of consent have not. */
+  /**
+   * Whether measurement was refused beforehand, so that the consent question is not shown; the consent journeys set
+   * false.
+   */
   answered: boolean;
-  /** The name of the mock backend's state that only this test sees. */
+  /** The name of the mock backend's world for this test. */
   world: string;
   backend: Backend;
   shopper: Shopper;
-  /** What the test's own browser complained about: errors, blocked resources, pages that do not hydrate. Must stay empty. */
+  /** Errors, blocked resources and hydration warnings of the test's browser. Must stay empty. */
   complaints: string[];
-  /** Fails with the list of what is wrong on the page as it stands. */
+  /** Fails with the list of accessibility violations on the current page. */
   expectAccessible(page: Page): Promise<void>;
 }
 
-/** The cookies of who refused both. */
+/** The cookies of a visitor who refused both consents. */
 const refused = {
   cookies: ['lpel_mesure', 'lpel_perso'].map((name) => ({
     name,
@@ -80,9 +83,9 @@ export const test = base.extend<Journey>({
   expectAccessible: async ({ javaScriptEnabled }, use) => {
     await use(async (page) => {
       if (!javaScriptEnabled) return;
-      // At its end no fixed bar covers the page, which axe would take for controls too small to hit.
+      // At the end of the page no fixed bar covers a control, which axe would report as too small.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      // No page of the shop holds a frame, which is all that the other mode adds, in a window of its own.
+      // The other mode only adds frames, which the shop has not, and opens a window for them.
       const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
       const { violations } = await axe.withTags(accessibilityTags).analyze();
       const found = violations.flatMap(({ id, help, nodes }) =>
@@ -93,21 +96,21 @@ export const test = base.extend<Journey>({
   },
 });
 
-/** Opens a page and waits until its links are followed without a whole load: the header asks for the visitor then. */
+/** Opens a page and waits until it is hydrated: the header's request shows it. */
 export async function opens(page: Page, address: string): Promise<void> {
   const ready = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/ecom/visiteur'));
   await page.goto(address);
   await ready;
 }
 
-/** Waits until the program of a page listens, where scripts run: React marks what it has taken over. */
+/** Waits until a page with scripts is hydrated: React marks the elements that it manages. */
 export async function awake(page: Page): Promise<void> {
   const isAwake = () =>
     matchMedia('(scripting: none)').matches || Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
   await expect.poll(() => page.evaluate(isAwake)).toBe(true);
 }
 
-/** Takes the record of this browser's session away; the browser keeps its cookie. */
+/** Deletes the record of this browser's session; the cookie stays. */
 async function sessionEnds(page: Page): Promise<void> {
   const cookie = (await page.context().cookies()).find(({ name }) => name.endsWith('lpel_session'));
   if (!cookie) throw new Error('Nobody is signed in.');
@@ -118,7 +121,7 @@ async function sessionEnds(page: Page): Promise<void> {
   if (changes !== 1) throw new Error('The session had no record.');
 }
 
-/** Signs in as a browser does, by the real form, but shows no page. */
+/** Signs in by the real form, without showing a page. */
 export async function signsIn(
   request: APIRequestContext,
   { email, shop = String(process.env.SHOP_URL) }: { email: string; shop?: string },
@@ -128,14 +131,14 @@ export async function signsIn(
   expect(new URL(back.url()).origin, `${email} comes back from the identity provider`).toBe(shop);
 }
 
-/** Fills the form of the identity provider on a page that is there. */
+/** Fills in the identity provider's form on the current page. */
 export async function identifies(page: Page, email: string): Promise<void> {
   await page.getByLabel(/e-?mail/i).fill(email);
   await page.getByLabel(/mot de passe|password/i).fill(password);
   await page.getByRole('button', { name: /^(se connecter|sign in)$/i }).click();
 }
 
-/** Notes what a browser context says is wrong; contexts that a test opens itself are given by hand. */
+/** Collects the errors of a browser context; contexts that a test opens itself must be passed. */
 export function listen(context: BrowserContext, complaints: string[]): void {
   context.on('weberror', (fault) => complaints.push(`${fault.page()?.url()}: ${fault.error().message}`));
   context.on('console', (message) => {

@@ -1,2 +1,2 @@
-/** Names the state of the mock backend that one test has for itself; the shop forwards it when told to. */
+/** The header that names a test's world in the mock backend; the shop forwards it when configured. */
 export const testHeader = 'x-mock-world';

@@ -4,13 +4,13 @@ import { launchArguments } from './chromium.ts';
 
 const turnedOff = (text: string) => /--disable-features=([\w,]+)/.exec(text)?.[1]?.split(',') ?? [];
 
-test('what Playwright turns off in Chromium stays off', async () => {
-  // A program that ends at once: Playwright then tells how it was started.
-  const told = await chromium.launch({ executablePath: process.execPath }).then(
+test('features that Playwright turns off in Chromium stay off', async () => {
+  // This program ends at once, and Playwright's error shows the command line.
+  const outcome = await chromium.launch({ executablePath: process.execPath }).then(
     () => '',
     (error: unknown) => String(error),
   );
-  const byPlaywright = turnedOff(told);
+  const byPlaywright = turnedOff(outcome);
   expect(byPlaywright).toContain('PaintHolding');
   expect(turnedOff(launchArguments.join(' '))).toEqual(expect.arrayContaining(byPlaywright));
 });

@@ -1,4 +1,4 @@
-/** Finds the Chromium that tests and figures drive, or installs one. */
+/** Finds the Chromium for tests and figures, or installs one. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -15,12 +15,12 @@ const manualHelp =
 
 const asRoot = process.getuid?.() === 0;
 
-/** What a sandboxed or root environment needs; a desktop user gets Chromium as it is. */
+/** Arguments for a sandbox or for root; on a desktop Chromium needs none. */
 const environmentArguments = asRoot
   ? ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-dev-shm-usage']
   : ['--disable-background-networking', '--disable-component-update'];
 
-/** Chromium hears the last list of features alone: Playwright's own stands here again, and a test compares them. */
+/** Chromium applies only the last list of features, so Playwright's own is repeated here; a test compares them. */
 const turnedOffByPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -40,7 +40,7 @@ const turnedOffByPlaywright = [
   'msForceBrowserSignIn',
 ];
 
-/** Pages of the address bar, which nobody sees here: making them took more than a third of what a window costs. */
+/** Hidden pages of the address bar, which took more than a third of a window's cost. */
 const pagesOfTheAddressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 export const launchArguments = [
@@ -48,7 +48,7 @@ export const launchArguments = [
   `--disable-features=${[...turnedOffByPlaywright, ...pagesOfTheAddressBar].join(',')}`,
 ];
 
-/** The same for tools that start Chromium by themselves. */
+/** The same arguments for tools that start Chromium themselves. */
 export const chromeFlags = ['--headless=new', ...environmentArguments];
 
 /** A program on PATH, or undefined. */
@@ -57,7 +57,7 @@ export function onPath(name: string): string | undefined {
   return candidates.find(canRun);
 }
 
-/** The Chromium that is already here; never installs. */
+/** An installed Chromium; never installs one. */
 export async function installedChromium(): Promise<string | undefined> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
@@ -68,7 +68,7 @@ export async function installedChromium(): Promise<string | undefined> {
   return ofSystem ?? (await ofPlaywright());
 }
 
-/** The Chromium to drive: the chosen one, the system's, Playwright's, else one installed now. */
+/** The Chromium to use: the configured one, the system's, Playwright's, or a new installation. */
 export async function findChromium(): Promise<string> {
   const present = await installedChromium();
   if (present) return present;

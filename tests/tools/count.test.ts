@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { gateCount, testCount } from './count.ts';
+import { exitCount, testCount } from './count.ts';
 
 const finished = (code: number | null) => ({ code, output: '' });
 const vitest = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1 };
 const playwright = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } };
 
 test('a gate counts as one test', () => {
-  expect(gateCount(finished(0))).toEqual({ passed: 1, failed: 0, skipped: 0 });
-  expect(gateCount(finished(2))).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(exitCount(finished(0))).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  expect(exitCount(finished(2))).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
 test('a gate that was killed has failed', () => {
-  expect(gateCount(finished(null)).failed).toBe(1);
+  expect(exitCount(finished(null)).failed).toBe(1);
 });
 
 test('tests are counted from the report of either runner', () => {

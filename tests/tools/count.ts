@@ -1,6 +1,6 @@
 import type { Finished } from './run-command.ts';
 
-/** What a step adds to the last line. */
+/** What a step adds to the summary. */
 export interface Count {
   passed: number;
   failed: number;
@@ -18,17 +18,14 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** A gate is one test: it lets through or it does not. */
-export const gateCount = ({ code }: Finished): Count => ({
+/** A check without a report counts as one test. */
+export const exitCount = ({ code }: Finished): Count => ({
   passed: code === 0 ? 1 : 0,
   failed: code === 0 ? 0 : 1,
   skipped: 0,
 });
 
-/**
- * Counts the tests of a report. A run that crashed, wrote no report or ran nothing has at least one failure:
- * silence must never read as success.
- */
+/** Counts the tests of a report. A run that crashed, wrote no report or ran nothing has at least one failure. */
 export function testCount({ code }: Finished, report: unknown): Count {
   const count = read(report);
   if (!count) return { passed: 0, failed: 1, skipped: 0 };
@@ -44,7 +41,7 @@ function read(report: unknown): Count | null {
   }
   if (isPlaywright(report)) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    // Said aloud: a test that needs a second try is a fault to be found, of the test or of the shop.
+    // A test that passes only when repeated has a fault, or the shop has.
     if (flaky > 0) console.log(`  ${flaky} passed only when tried again`);
     return { passed: expected + flaky, failed: unexpected, skipped };
   }

@@ -1,4 +1,4 @@
-/** Checks the layers, after proving that the checker sees our files and that every rule bites. */
+/** Checks the layers, after proving that the checker sees our files and that every rule finds a violation. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -89,7 +89,7 @@ function circlesIn({ modules }: ICruiseResult): string[][] {
   return [...uses.keys()].map((room) => wayBack(room, [room])).filter((way) => way !== null);
 }
 
-/** A gate that finds nothing in a tree made of violations would find nothing anywhere. */
+/** The checker must find each violation in a tree made for it. */
 async function proveThatEveryRuleBites() {
   for (const layer of ['ui', 'domain']) {
     if (circlesIn(await cruised(roomsInACircle(layer))).length === 0) {

@@ -1,7 +1,7 @@
 /** `npm test`: every check of the project, or only the steps that are named: `npm test -- unit storybook`. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
-import { type Count, gateCount, testCount } from './count.ts';
+import { type Count, exitCount, testCount } from './count.ts';
 import { endAll, type Finished, runCommand } from './run-command.ts';
 import { type Step, steps } from './steps.ts';
 
@@ -22,7 +22,7 @@ process.on('SIGTERM', () => {
 });
 
 mkdirSync('test-results', { recursive: true });
-await runInTurn(chosen);
+await runSteps(chosen);
 summarise();
 
 function chooseSteps(names: string[]): Step[] {
@@ -36,7 +36,7 @@ function chooseSteps(names: string[]): Step[] {
   return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
 }
 
-async function runInTurn(waiting: Step[]) {
+async function runSteps(waiting: Step[]) {
   const active = new Map<Step, Promise<unknown>>();
   for (const step of waiting) {
     const mustWaitFor = () => [...active.keys()].some(({ name, alone }) => alone || step.needs?.includes(name));
@@ -51,8 +51,8 @@ async function runInTurn(waiting: Step[]) {
 
 async function runStep(step: Step) {
   const start = performance.now();
-  const finished = await attempt(step).catch((error: unknown) => ({ code: null, output: `${String(error)}\n` }));
-  const count = step.report ? testCount(finished, reportAt(step.report)) : gateCount(finished);
+  const finished = await execute(step).catch((error: unknown) => ({ code: null, output: `${String(error)}\n` }));
+  const count = step.report ? testCount(finished, reportAt(step.report)) : exitCount(finished);
   const result = { name: step.name, seconds: (performance.now() - start) / 1000, ...count };
   results.push(result);
   console.log(lineFor(result));
@@ -60,7 +60,7 @@ async function runStep(step: Step) {
   if (count.failed > 0) console.log(`${indent(finished.output.trim() || 'It said nothing.')}\n`);
 }
 
-async function attempt(step: Step): Promise<Finished> {
+async function execute(step: Step): Promise<Finished> {
   const broken =
     step.needs?.filter((name) => results.some((result) => result.name === name && result.failed > 0)) ?? [];
   if (broken.length > 0) return { code: null, output: `Not run: ${broken.join(', ')} failed.` };

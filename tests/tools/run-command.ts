@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
 export interface Finished {
-  /** Null when the command was ended by a signal or never started. */
+  /** `null` when a signal ended the command, or it did not start. */
   code: number | null;
   output: string;
 }
@@ -10,7 +10,7 @@ export interface Finished {
 const running = new Set<number>();
 const binaries = resolve(import.meta.dirname, '../../node_modules/.bin');
 
-/** The project's own Node and tools first, whatever the shell around has. */
+/** The project's own Node and tools come first on PATH. */
 export const projectEnvironment = (extra: Record<string, string> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
@@ -22,13 +22,13 @@ export const projectEnvironment = (extra: Record<string, string> = {}): NodeJS.P
   ...extra,
 });
 
-/** Runs one command to its end and keeps what it said; a command that hangs is ended with all it started. */
+/** Runs a command to its end and keeps its output; a command that hangs is ended with its children. */
 export function runCommand(
   [command = '', ...args]: string[],
   { env = {}, deadlineMs = 1_000_000 }: { env?: Record<string, string>; deadlineMs?: number } = {},
 ): Promise<Finished> {
   const child = spawn(command, args, {
-    // Told that nobody watches, no tool writes a snapshot, asks a question or opens a window.
+    // `CI` keeps tools from writing snapshots, asking questions or opening windows.
     env: projectEnvironment({ CI: 'true', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -58,7 +58,7 @@ export function runCommand(
   });
 }
 
-/** Ends every command still running, for a Ctrl-C in the middle. */
+/** Ends every running command, for Ctrl-C. */
 export function endAll(): void {
   for (const pid of running) endGroup(pid);
 }
@@ -68,6 +68,6 @@ function endGroup(pid: number | undefined) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It ended by itself in the meantime.
+    // The process has already ended.
   }
 }

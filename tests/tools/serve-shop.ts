@@ -1,13 +1,13 @@
-/** Runs the shop for Playwright in a process of its own, so that the runner never competes with it. */
+/** Runs the shop for Playwright in a process of its own, so that the test runner does not slow it down. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop } from '../shared/shop.ts';
 
-// In a file, so that a journey can let the session of its shopper come to its end.
+// Sessions are stored in a file, so that a journey can end the session of its shopper.
 const folder = mkdtempSync(join(tmpdir(), 'boutique-'));
 const sessions = join(folder, 'sessions.db');
-// An address that is checked too late is taken unchecked: on a slow machine journeys would tell another story.
+// Longer deadlines: on a slow machine an address check would time out, and the journey would see an unverified address.
 const shop = await startShop({
   folder: process.env.SHOP_FOLDER,
   env: { SESSION_DB: sessions, TIMEOUT_ADDRESS: '15000' },

@@ -4,16 +4,16 @@ import { onPath } from './chromium.ts';
 export interface Step {
   name: string;
   commands: string[][];
-  /** Steps that must have passed: without them this one cannot run, and counts as failed. */
+  /** Steps that must pass first; otherwise this one counts as failed. */
   needs?: string[];
-  /** Takes the machine for itself: a browser at work beside another load is a flaky browser. */
+  /** Runs alone: under other load, browser tests become unreliable. */
   alone?: boolean;
   browser?: boolean;
-  /** Where the runner of the tests writes what it counted; a gate has none. */
+  /** Where the test runner writes its report; checks have none. */
   report?: string;
   env?: Record<string, string>;
   before?: () => void;
-  /** One line to say beside the result. */
+  /** A line to print beside the result. */
   note?: string;
 }
 
@@ -51,10 +51,10 @@ const playwright = (name: string, projects: string[], env: Record<string, string
   alone: true,
 });
 
-/** The shop without its overrides, in a folder of its own. */
+/** The shop without overrides, in a folder of its own. */
 const plain = { LEAN: '0', SHOP_FOLDER: 'build-plain', BUILD_DIR: 'build-plain/build' };
 
-/** Everything that `npm test` runs, in order; two at a time where neither disturbs the other. */
+/** Every step of `npm test`, in order; two at a time where they do not disturb each other. */
 export const steps: Step[] = [
   { ...node('contracts', 'contracts/generate.ts'), alone: true },
   { ...node('copy', 'ui/wording/compile.ts'), alone: true },
@@ -92,7 +92,7 @@ export const steps: Step[] = [
   { ...playwright('journeys-plain', ['plain'], plain), needs: ['build-plain'] },
 ];
 
-/** Pact only adds to a file: what no test promises any more would stay for ever. */
+/** Pact only adds to its files: removed interactions would stay. */
 function forgetOldPacts() {
   if (!existsSync(pacts)) return;
   for (const file of readdirSync(pacts)) if (file.endsWith('.json')) rmSync(`${pacts}/${file}`);

@@ -10,7 +10,7 @@ import { addressPickerView, type PickerOf } from './picker/address-picker.view.t
 
 const wording = (lang: 'fr' | 'en') => wordingOf({ lang, mode: 'part' });
 
-/** A form as the server makes it: empty unless something was typed. */
+/** A form as the server makes it: empty unless values are given. */
 export const aFormView = (
   { typed = {}, ...shown }: Partial<Omit<FormOf['shown'], 'typed'>> & { typed?: Partial<AddressForm> } = {},
   { lang = 'fr', ...over }: Partial<Omit<FormOf, 'shown'>> & { lang?: 'fr' | 'en' } = {},
@@ -67,7 +67,7 @@ export const anEntry = (over: Partial<BookEntry> = {}): BookEntry => ({
   ...over,
 });
 
-/** One of each state, the main one first. */
+/** One entry of each kind, the main one first. */
 export const aBook: BookEntry[] = [
   anEntry({ isPrimary: true }),
   anEntry({ id: 'adr-bureau', name: 'Bureau', address: anAddress({ companyName: 'Atelier 3M & Fils' }) }),
@@ -83,7 +83,7 @@ const ways: PickerOf['ways'] = {
   add: '/checkout/livraison?adresse=nouvelle',
   whole: '/checkout/livraison?adresse=modifier&toutes=1',
   change: (id) => `/checkout/livraison?adresse=completer&entree=${id}`,
-  search: { action: '/checkout/livraison', kept: { adresse: 'modifier' } },
+  search: { action: '/checkout/livraison', hiddenFields: { adresse: 'modifier' } },
 };
 
 export const aPickerView = (

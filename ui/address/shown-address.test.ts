@@ -8,13 +8,13 @@ const en = wordingOf({ lang: 'en', mode: 'part' });
 const address = anAddress({ keypad: '12A34', additionalInformation: 'porte gauche' });
 const printed = ['Mme Compte Particulier', 'porte gauche', '12 BIS RUE DE L EGLISE', '33380 MIOS'];
 
-test('where something is delivered, the code of the door is told after what is printed', () => {
+test('a delivery address shows the door code after the printed lines', () => {
   expect(deliveredAddress(address, fr)).toEqual({ block: [...printed, 'Digicode\u202f: 12A34'] });
   expect(deliveredAddress(address, en).block.at(-1)).toBe('Door code: 12A34');
   expect(deliveredAddress(anAddress(), fr)).toEqual(printedAddress(anAddress(), fr));
 });
 
-test('on a bill there is what is printed', () => {
+test('a billing address shows the printed lines only', () => {
   expect(printedAddress(address, fr)).toEqual({ block: printed });
 });
 

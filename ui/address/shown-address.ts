@@ -5,7 +5,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 
 interface ShownAddress {
   block: AddressBlock;
-  /** « Non vérifiée », of an address that no service could check. */
+  /** « Non vérifiée »: no service could check the address. */
   mark?: string;
 }
 
@@ -15,7 +15,7 @@ export const printedAddress = (address: Address, { t }: Pick<Wording, 't'>): Sho
   ...(address.isVerified ? {} : { mark: t('address.notVerifiedMark') }),
 });
 
-/** The same where something is delivered: the code of the door is told to the carrier, though it is never printed. */
+/** The address of a delivery: it includes the door code for the carrier, which is never printed. */
 export function deliveredAddress(address: Address, wording: Pick<Wording, 't'>): ShownAddress {
   const { block, ...mark } = printedAddress(address, wording);
   const { keypad } = address;

@@ -5,9 +5,9 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { AskedAddress } from './asked-address.view.ts';
 import type { AddressState } from './form/address-state.ts';
 
-/** What the form of an address stands among. */
+/** What an address form depends on: the book, the countries, the rules of mobile numbers. */
 export interface Surroundings {
-  /** `null`: the book cannot be reached. */
+  /** `null`: the book could not be loaded. */
   entries: BookEntry[] | null;
   countries: { code: string; name: string }[];
   mobileIn: RequestContext['mobileIn'];
@@ -15,21 +15,22 @@ export interface Surroundings {
 
 type Asking = Pick<RequestContext, 'ports' | 'wording' | 'mobileIn'>;
 
-/** @param typed the country of the address as it was typed, if one was. */
+/** @param typed the country of the typed address, if any. */
 export async function surroundingsOf({ ports, wording, mobileIn }: Asking, typed?: string): Promise<Surroundings> {
   const [entries, countries] = await Promise.all([
     orNull(ports.addressBooks.entries()),
     orNull(ports.deliveries.countries()),
   ]);
   if (countries) return { entries, countries, mobileIn };
-  // Nobody can say where the shop delivers: home, and where the shopper wants it, which the backend then judges.
+  // The list of countries could not be loaded: France, the typed country and those of the book are offered, and the
+  // backend decides.
   const known = ['FR', typed ?? '', ...(entries ?? []).map(({ address }) => address?.country ?? '')];
   const codes = [...new Set(known)].filter((code) => /^[A-Z]{2}$/.test(code));
   const names = new Intl.DisplayNames(wording.lang, { type: 'region' });
   return { entries, mobileIn, countries: codes.map((code) => ({ code, name: names.of(code) ?? code })) };
 }
 
-/** What the rules of the form need to know. @param entryId the entry of the book that is changed. */
+/** The context of the rules. @param entryId the entry of the book that is changed. */
 export const contextOf = ({ entries, countries, mobileIn }: Surroundings, entryId: string | null): AddressContext => ({
   use: 'delivery',
   countries,
@@ -37,7 +38,7 @@ export const contextOf = ({ entries, countries, mobileIn }: Surroundings, entryI
   mobileIn,
 });
 
-/** Whether the book takes no more. */
+/** Whether the book has reached its limit. */
 export const isFull = ({ entries }: Surroundings, { config }: Pick<RequestContext, 'config'>): boolean =>
   addingFault(entries ?? [], config.ADDRESS_BOOK_MAX) !== undefined;
 

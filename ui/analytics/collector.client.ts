@@ -1,2 +1,2 @@
-/** What the browser reaches of the world, loaded when it is allowed and idle: the one door from pages to an adapter. */
+/** The only import of an adapter in browser code: loaded after consent, when the browser is idle. */
 export { send } from '#adapters/analytics/piano.ts';

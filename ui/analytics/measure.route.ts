@@ -6,7 +6,7 @@ import { longestBody, measuredBody } from './measured-body.ts';
 
 export const loader = () => done();
 
-/** Passes on what the visitor agreed to, and nothing without that. The page hears nothing of it: it is always done. */
+/** Passes on the events that the visitor agreed to. The answer is always 204, whatever happened. */
 export const action = handler(async (context, { request, url }: Route.ActionArgs) => {
   if (context.consent.measurement) await passOn(context, { text: await limitedText(request), url });
   return done();
@@ -17,11 +17,11 @@ async function passOn({ ports, config }: RequestContext, { text, url }: { text: 
   const { MEASUREMENT_SITE_PART, MEASUREMENT_SITE_PRO } = config;
   const { s: named, idclient: visitor } = queryOf('measure', url.searchParams);
   const site = named === MEASUREMENT_SITE_PRO ? MEASUREMENT_SITE_PRO : MEASUREMENT_SITE_PART;
-  // Not awaited: the collector's slowness is nobody's.
+  // Not awaited: a slow collector must not delay the answer.
   if (body) void ports.measurements.pass({ site, visitor, ...body });
 }
 
-/** Nothing, when it is longer than any page of ours would send. */
+/** `''` for a body longer than any page of the shop sends. */
 async function limitedText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

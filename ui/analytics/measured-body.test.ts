@@ -5,12 +5,12 @@ const cart = { page: 'cart', empty: true, lines: 0, firstPurchase: false };
 const sent = (...data: unknown[]) =>
   JSON.stringify({ events: data.map((each) => ({ name: 'page.display', data: each })) });
 
-test('what a page sends is passed on with its device', () => {
+test('a page’s events are passed on with its device', () => {
   expect(measuredBody(sent({ ...cart, device: 'desktop' }))).toEqual({ device: 'desktop', events: [cart] });
   expect(measuredBody(sent(cart))).toEqual({ device: 'mobile', events: [cart] });
 });
 
-test('what the collector’s library may add is left behind', () => {
+test('properties added by the analytics library are dropped', () => {
   const added = { event_url_full: 'https://shop.example/?q=canari', page_title_html: 'Canari', previous_url: 'canari' };
   expect(JSON.stringify(measuredBody(sent({ ...cart, ...added })))).not.toMatch(/canari/i);
 });

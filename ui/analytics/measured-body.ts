@@ -1,6 +1,6 @@
 import { eventOf, type MeasuredEvent } from '#domain/analytics/catalogue.ts';
 
-/** Bytes that an honest page never needs. */
+/** More than any page of the shop sends. */
 export const longestBody = 16 * 1024;
 
 export interface MeasuredBody {
@@ -11,7 +11,7 @@ export interface MeasuredBody {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a browser sent, reduced to events of the catalogue; `null` when none is left. */
+/** The posted events that the catalogue knows; `null` when there are none. */
 export function measuredBody(text: string): MeasuredBody | null {
   const body = parsed(text);
   const sent = isRecord(body) && Array.isArray(body.events) ? body.events : [];

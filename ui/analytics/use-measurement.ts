@@ -3,13 +3,13 @@ import { useLocation, useMatches } from 'react-router';
 import type { MeasuredEvent } from '#domain/analytics/catalogue.ts';
 import { measure } from './measure.ts';
 
-/** What a route's data may say of it beside its view. */
+/** The events in a route's data, beside its view. */
 interface Tracked {
   track?: MeasuredEvent;
   failure?: MeasuredEvent;
 }
 
-/** Counts each address that is shown, once, as the page that its route names. */
+/** Measures each shown address once, as the page view of its route. */
 export function useMeasurement() {
   const { pathname, search } = useLocation();
   const { track, failure } = (useMatches().at(-1)?.loaderData ?? {}) as Tracked;

@@ -13,18 +13,18 @@ import { articlesText, putBack } from './removed.ts';
 import { reorderForm } from './reorder/reorder.server.ts';
 import { otherCountOf } from './selection/other-cart.server.ts';
 
-/** What is to be said of the lines, and how those that were just removed come back. */
+/** The messages of the lines, and the undo of a removal. */
 export interface LinesState {
   lineMessages: Record<string, string>;
   undo?: UndoView;
 }
 
-const nothingToSay = ({ wording }: RequestContext) => done(wording.paths.cart(), { replaces: true });
+const plainCart = ({ wording }: RequestContext) => done(wording.paths.cart(), { replaces: true });
 const byLine = (ids: readonly string[], text: string) => Object.fromEntries(ids.map((id) => [id, text]));
 
 /**
- * The form of all lines. Whatever button sends it, what was typed counts before anything else is done: then a line is
- * removed, or the next step begins.
+ * The form of all lines. Whichever button sends it, the typed quantities are saved first; then a line is removed, or
+ * the next step begins.
  */
 const linesForm: FormOf<LinesState> = {
   failure: 'cart-validation',
@@ -32,7 +32,7 @@ const linesForm: FormOf<LinesState> = {
     const messages = await changeQuantities(context, form);
     if (form.has('remove')) return remove(context, { form, messages });
     const isOrder = field(form, 'intent') === 'order';
-    if (messages === null) return isOrder ? order(context) : nothingToSay(context);
+    if (messages === null) return isOrder ? order(context) : plainCart(context);
     const { byLine: lineMessages, notices } = isOrder ? blockingMessages(messages, context.wording) : messages;
     return shown({ lineMessages }, ...notices);
   },
@@ -48,7 +48,7 @@ const linesForm: FormOf<LinesState> = {
   },
 };
 
-/** `null`: everything is as it was wanted. */
+/** `null`: every quantity was saved as typed. */
 async function changeQuantities(
   { ports: { carts }, wording }: RequestContext,
   form: FormData,
@@ -73,7 +73,7 @@ async function remove(context: RequestContext, { form, messages }: Removing): Pr
   if (result === null)
     return failed('remove-item', { lineMessages }, ...notices, failureNotice(context, 'remove-item'));
   const { removed } = result;
-  if (removed.length === 0) return messages ? shown({ lineMessages }, ...notices) : nothingToSay(context);
+  if (removed.length === 0) return messages ? shown({ lineMessages }, ...notices) : plainCart(context);
   const hidden = { intent: 'restore', articles: articlesText(removed) };
   const undo = { text: wording.t('cart.removed', { title: titleOf(removed, wording) }), hidden };
   return shown({ lineMessages, undo }, ...notices);
@@ -82,7 +82,7 @@ async function remove(context: RequestContext, { form, messages }: Removing): Pr
 const titleOf = ([first, ...others]: readonly Line[], { t }: RequestContext['wording']) =>
   others.length > 0 ? t('cart.parcels') : (first?.title ?? '');
 
-/** Leaves for the next step once the backend says that everything is as it was shown (specification §7). */
+/** Goes to the next step once the backend confirms that the cart is as shown (specification §7). */
 async function order(context: RequestContext): Promise<FormResult<LinesState>> {
   const { ports, wording } = context;
   const { paths } = wording;
@@ -102,12 +102,12 @@ const failureNotice = ({ wording }: RequestContext, failure: keyof typeof failur
   text: wording.t(failures[failure].message),
 });
 
-/** « Annuler »: lines that were just removed are in the cart again. */
+/** « Annuler »: puts the removed lines back into the cart. */
 const restoreForm: FormOf = {
   failure: 'add-to-cart',
   async save(context, form) {
     const missing = await putBack(context.ports.carts, field(form, 'articles', 20_000));
-    if (missing === 0) return nothingToSay(context);
+    if (missing === 0) return plainCart(context);
     return shown(null, { tone: 'warning', text: context.wording.t('cart.notRestored', { count: missing }) });
   },
 };
@@ -119,7 +119,7 @@ const refusals = {
   invalid: 'cart.voucherInvalid',
 } as const;
 
-/** A voucher as it was typed, and why it is not in force. */
+/** A voucher as it was typed, and why it was refused. */
 export interface VoucherState {
   typed: string;
   error?: string;
@@ -135,7 +135,7 @@ const voucherForm: FormOf<VoucherState> = {
     const { typed } = voucherOf(form);
     if (typed === '') return refused({ typed, error: t('cart.voucherMissing') });
     const applied = await context.ports.carts.applyVoucher(typed);
-    return typeof applied === 'string' ? refused({ typed, error: t(refusals[applied]) }) : nothingToSay(context);
+    return typeof applied === 'string' ? refused({ typed, error: t(refusals[applied]) }) : plainCart(context);
   },
   failed: ({ wording }, { form }) => ({ state: { ...voucherOf(form), error: wording.t('error.voucher') } }),
 };
@@ -144,11 +144,11 @@ const removeVoucherForm: FormOf = {
   failure: 'voucher',
   async save(context, form) {
     await context.ports.carts.removeVoucher(field(form, 'code', 64));
-    return nothingToSay(context);
+    return plainCart(context);
   },
 };
 
-/** The forms of the cart, by their intent; without one, it is that of the lines. */
+/** The forms of the cart, by their intent; a post without an intent is the lines' form. */
 export const cartForms = {
   lines: linesForm,
   voucher: voucherForm,

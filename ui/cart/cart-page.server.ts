@@ -2,13 +2,16 @@ import { cartSeen } from '#domain/analytics/page-views.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import { stateOf } from '#ui/forms/form-result.ts';
 import { cartView } from './cart.view.ts';
-import { isFirstTold } from './cart-expired.server.ts';
+import { isFirstNotice } from './cart-expired.server.ts';
 import { type CartShown, cartForms } from './cart-forms.server.ts';
 import { blockingMessages, messagesOf } from './changes.view.ts';
 import { reorderedIn } from './reorder/reorder.server.ts';
 import { otherCountOf } from './selection/other-cart.server.ts';
 
-/** The summary of the cart (specification §2). Every change is a form; what is to be said of it stands where it was made. */
+/**
+ * The summary of the cart (specification §2). Every change is a form; its message stands at the line or field that it
+ * is about.
+ */
 export const cartPage = formPage({
   forms: cartForms,
   fallback: 'lines',
@@ -20,7 +23,7 @@ export const cartPage = formPage({
       otherCountOf(context),
       reorderedIn(context, url),
     ]);
-    const expired = checked.expired && isFirstTold(context);
+    const expired = checked.expired && isFirstNotice(context);
     const lines = stateIn(shown, 'lines');
     const view = cartView(
       {

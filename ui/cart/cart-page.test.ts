@@ -39,14 +39,14 @@ const show = (given: GivenRequest & { query?: string } = {}) => cartPage.show(re
 const post = (fields: Record<string, string>, given: GivenRequest = {}) =>
   cartPage.post(requestOf(given), { url: urlOf(), form: aForm(fields) });
 
-/** Status, and what the page says of the lines, the voucher and what was removed. */
+/** The status, and the page's messages about lines, the voucher and removed lines. */
 async function shownOf(fields: Record<string, string>, given: GivenRequest = {}) {
   const { status, page } = await post(fields, given);
   const { view } = page;
   if (view === null) throw new Error('The page could not be made again.');
   const { answer, voucher, undo } = view;
-  const said = answer?.notices.map(({ text }) => text);
-  return { status, lines: answer?.lineMessages, said, voucher, undo, failure: page.failure?.details };
+  const notices = answer?.notices.map(({ text }) => text);
+  return { status, lines: answer?.lineMessages, notices, voucher, undo, failure: page.failure?.details };
 }
 
 describe('the page', () => {
@@ -54,7 +54,7 @@ describe('the page', () => {
     await expect(show({ ports: { carts: { validate: fails(away) } } })).rejects.toBe(away);
   });
 
-  test('is there for a visitor, without what is in the other cart when that cannot be told', async () => {
+  test('is shown to a visitor, without the other cart’s count when that fails', async () => {
     const { view } = await show({ session: noSession, otherPorts: { carts: { mini: fails(away) } } });
     expect(view).toMatchObject({ next: t('cart.signIn'), notes: [t('cart.signInNote')] });
   });
@@ -66,7 +66,7 @@ describe('the page', () => {
     const second = await cartPage.show(context, urlOf());
     expect(first.view.notices).toEqual([{ tone: 'warning', text: t('cart.gone') }]);
     expect(second.view.notices).toEqual([]);
-    expect(context.left.cookies.get('lpel_cart_gone')).toMatchObject({ value: 'guid-1' });
+    expect(context.effects.cookies.get('lpel_cart_gone')).toMatchObject({ value: 'guid-1' });
     expect((await show({ ports })).view.notices).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('the form of the lines', () => {
     expect((answered as Response).headers.get('X-Remix-Replace')).toBe('true');
   });
 
-  test('a quantity that was changed is kept, and what became less is said at its line', async () => {
+  test('a changed quantity is saved, and a reduced one has a message at its line', async () => {
     const wanted: unknown[] = [];
     const changeQuantities = async (one: unknown) => (wanted.push(one), [less]);
     const { status, lines } = await shownOf(quantity('5'), { ports: { carts: { changeQuantities } } });
@@ -93,19 +93,19 @@ describe('the form of the lines', () => {
     expect(lines).toEqual({ [id]: t('cart.changedLess', { quantity: 2 }) });
   });
 
-  test('what is no quantity is said at its line', async () => {
+  test('an invalid quantity has a message at its line', async () => {
     expect(await shownOf(quantity('zéro'))).toMatchObject({ status: 200, lines: { [id]: t('cart.quantityWrong') } });
   });
 
   test.each([
     ['where it is', {}, []],
     ['above as well for whoever orders', { intent: 'order' }, [t('error.quantityChange')]],
-  ])('a quantity that could not be kept is said %s', async (_, intent, said) => {
+  ])('a quantity that could not be saved is reported %s', async (_, intent, notices) => {
     const carts = { changeQuantities: fails(away) };
     expect(await shownOf({ ...quantity('5'), ...intent }, { ports: { carts } })).toMatchObject({
       status: 503,
       lines: { [id]: t('error.quantityChange') },
-      said,
+      notices,
       failure: 'cart-validation',
     });
   });
@@ -137,33 +137,33 @@ describe('a line that is removed', () => {
     expect(undo?.text).toBe(t('cart.removed', { title: t('cart.parcels') }));
   });
 
-  test('that another tab has removed is nothing to say, but what was typed beside it is', async () => {
+  test('removed by another tab has no message, but typed quantities of other lines have', async () => {
     const carts = { remove: async () => ({ cart, removed: [] }) };
     expect(await ledTo(post(remove(), { ports: { carts } }))).toBe(step);
     const typed = await shownOf({ ...remove(), ...quantity('zéro') }, { ports: { carts } });
     expect(typed).toMatchObject({ status: 200, lines: { [id]: t('cart.quantityWrong') }, undo: undefined });
   });
 
-  test('stays when it cannot be removed, and what was typed beside it was kept', async () => {
+  test('stays when it cannot be removed, and typed quantities of other lines are saved', async () => {
     const carts = { remove: fails(away), changeQuantities: async () => [less] };
     expect(await shownOf({ ...remove(), ...quantity('5') }, { ports: { carts } })).toMatchObject({
       status: 503,
       lines: { [id]: t('cart.changedLess', { quantity: 2 }) },
-      said: [t('error.removeItem')],
+      notices: [t('error.removeItem')],
       failure: 'remove-item',
     });
   });
 
-  test('that finds no place again is said, and so is a fault', async () => {
+  test('that could not be restored has a message, and so has a fault', async () => {
     const fields = { intent: 'restore', articles: '1126001  2 ' };
     const few = { add: async () => ({ kind: 'added' as const, quantity: 1, asked: 2, cart, line: null }) };
     expect(await shownOf(fields, { ports: { carts: few } })).toMatchObject({
       status: 200,
-      said: [t('cart.notRestored', { count: 1 })],
+      notices: [t('cart.notRestored', { count: 1 })],
     });
     expect(await shownOf(fields, { ports: { carts: { add: fails(away) } } })).toMatchObject({
       status: 503,
-      said: [t('error.addToCart')],
+      notices: [t('error.addToCart')],
     });
   });
 });
@@ -185,16 +185,16 @@ describe('the button that orders', () => {
     ['a change', { changes: [less] }, { [id]: t('cart.changedLess', { quantity: 2 }) }, [t('cart.changed')]],
     ['a cart that has expired', { cart: null, expired: true }, {}, [t('cart.gone')]],
     ['an empty cart', { cart: aCart({ lines: [] }) }, {}, []],
-  ])('%s keeps the shopper there', async (_, over, lines, said) => {
-    expect(await shownOf(order, { ports: { carts: checked(over) } })).toMatchObject({ status: 200, lines, said });
+  ])('%s keeps the shopper there', async (_, over, lines, notices) => {
+    expect(await shownOf(order, { ports: { carts: checked(over) } })).toMatchObject({ status: 200, lines, notices });
   });
 
-  test('what is wrong in a field keeps the shopper there, and is said above', async () => {
+  test('an invalid field keeps the shopper on the page, with a message above', async () => {
     const answered = await shownOf({ ...order, ...quantity('zéro') });
     expect(answered).toMatchObject({
       status: 200,
       lines: { [id]: t('cart.quantityWrong') },
-      said: [t('cart.changed')],
+      notices: [t('cart.changed')],
     });
   });
 
@@ -207,7 +207,7 @@ describe('the button that orders', () => {
     };
     expect(await shownOf(order, { ports: { carts: { validate } } })).toMatchObject({
       status: 503,
-      said: [t('error.cartValidation')],
+      notices: [t('error.cartValidation')],
       failure: 'cart-validation',
     });
   });
@@ -238,7 +238,7 @@ describe('a voucher', () => {
   ] as const)('that is %s is refused where it was typed', async (refusal, error) => {
     const carts = { applyVoucher: async () => refusal };
     const answered = await shownOf(voucher('NOEL'), { ports: { carts } });
-    expect(answered).toMatchObject({ status: 422, voucher: { typed: 'NOEL', error }, said: [] });
+    expect(answered).toMatchObject({ status: 422, voucher: { typed: 'NOEL', error }, notices: [] });
   });
 
   test('of nothing is asked for, without a call', async () => {
@@ -246,9 +246,9 @@ describe('a voucher', () => {
     expect(answered).toMatchObject({ status: 422, voucher: { typed: '', error: t('cart.voucherMissing') } });
   });
 
-  test('stays as it was typed when nobody can judge it', async () => {
+  test('stays as it was typed when the check fails', async () => {
     const answered = await shownOf(voucher('NOEL'), { ports: { carts: { applyVoucher: fails(away) } } });
-    expect(answered).toMatchObject({ status: 503, voucher: { typed: 'NOEL', error: t('error.voucher') }, said: [] });
+    expect(answered).toMatchObject({ status: 503, voucher: { typed: 'NOEL', error: t('error.voucher') }, notices: [] });
   });
 
   test('is taken away, or stays when it cannot be', async () => {
@@ -258,14 +258,14 @@ describe('a voucher', () => {
     expect(await ledTo(post(fields, { ports: { carts: { removeVoucher } } }))).toBe(step);
     expect(removed).toEqual(['NOEL']);
     const failed = await shownOf(fields, { ports: { carts: { removeVoucher: fails(away) } } });
-    expect(failed).toMatchObject({ status: 503, said: [t('error.voucher')], failure: 'voucher' });
+    expect(failed).toMatchObject({ status: 503, notices: [t('error.voucher')], failure: 'voucher' });
   });
 });
 
 describe('« Racheter »', () => {
   const reorder = (order: string) => ({ intent: 'reorder', order });
 
-  test('what became of it goes into the address', async () => {
+  test('its result is in the address of the redirect', async () => {
     const missing = [{ code: 'x', reason: 'no-stock' as const, added: 0 }];
     const orders = { reorder: async () => ({ added: 2, missing }) };
     expect(await ledTo(post(reorder('CMD-1'), { ports: { orders } }))).toBe(
@@ -275,7 +275,7 @@ describe('« Racheter »', () => {
     expect(await ledTo(post(reorder('CMD-1'), { ports: unknown }))).toBe(`${step}?rachat=CMD-1&ajoutes=inconnue`);
   });
 
-  test('what is no order is nothing to buy', async () => {
+  test('an invalid order code adds nothing', async () => {
     for (const code of ['', '../autre']) expect(await ledTo(post(reorder(code)))).toBe(step);
   });
 
@@ -287,7 +287,7 @@ describe('« Racheter »', () => {
 
   test('a fault is said above', async () => {
     const answered = await shownOf(reorder('CMD-1'), { ports: { orders: { reorder: fails(away) } } });
-    expect(answered).toMatchObject({ status: 503, said: [t('error.reorder')], failure: 'reorder' });
+    expect(answered).toMatchObject({ status: 503, notices: [t('error.reorder')], failure: 'reorder' });
   });
 
   const order = { lines: [aLine({ code: 'x', title: 'Carnet' })] } as Partial<Order> as Order;
@@ -298,7 +298,7 @@ describe('« Racheter »', () => {
     ['by codes where the order is not known', { ports: { orders: { ofCode: async () => 'unknown' } } }, 'x'],
     ['by codes where the order is away', { ports: { orders: { ofCode: fails(away) } } }, 'x'],
     ['by codes to a visitor', { session: noSession }, 'x'],
-  ])('what is missing is said %s', async (_, given, title) => {
+  ])('missing articles are named %s', async (_, given, title) => {
     const { view } = await show({ ...given, query });
     const text = t('cart.reorderNoStock', { title });
     expect(view.notices).toEqual([{ tone: 'warning', title: t('cart.reorderNothing', { code: 'CMD-1' }), text }]);

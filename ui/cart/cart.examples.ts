@@ -111,7 +111,7 @@ export const twoCarts: SelectionView = {
       title: 'Panier Particulier',
       total: '36,48 € TTC',
       lines: ['2 × Carnet de 12 timbres Marianne, Lettre verte'],
-      kept: 'Commander ce panier d’abord. L’autre est gardé.',
+      note: 'Commander ce panier d’abord. L’autre est gardé.',
       selected: true,
     },
     {
@@ -124,7 +124,7 @@ export const twoCarts: SelectionView = {
         '1 × Pèse-lettre électronique de précision, 5 kg',
         'et 14 autres articles',
       ],
-      kept: 'Commander ce panier d’abord. L’autre est gardé.',
+      note: 'Commander ce panier d’abord. L’autre est gardé.',
       selected: false,
     },
   ],

@@ -17,7 +17,7 @@ const changed = aCart({
 });
 
 let answers = 0;
-/** The page, and what the server makes of it after each answer. */
+/** The page as the server shows it after each answer. */
 const served = (answer: CartAnswer | null) => ({
   route: {
     path: '*',
@@ -33,26 +33,26 @@ function Served() {
   return <CartScreen view={useLoaderData<typeof changed>()} />;
 }
 
-/** The new total is told by itself; the focus stays on the button, and so it does at the end of what it can do. */
+/** The new total is announced; the focus stays on the button, even when the quantity reaches its limit. */
 export const Quantity: Story = {
   parameters: served(null),
   render: () => <Served />,
   play: async ({ canvas, canvasElement }) => {
     answers = 0;
     const more = await canvas.findByRole('button', { name: 'Augmenter la quantité' });
-    const { said, announced } = await heard(canvasElement, async ({ press, tabsTo }) => {
+    const { spoken, announced } = await heard(canvasElement, async ({ press, tabsTo }) => {
       await tabsTo(more);
       await press('Enter');
       await waitFor(() => expect(canvas.getByText('54,72 €', { selector: 'output' })).toBeVisible(), { timeout: 3000 });
       await new Promise((resolve) => setTimeout(resolve, 500));
     });
-    await expect(said.at(-1)).toBe('button, Augmenter la quantité, 1 control');
+    await expect(spoken.at(-1)).toBe('button, Augmenter la quantité, 1 control');
     await expect(announced).toContain('polite: Panier mis à jour. Total TTC 54,72 €');
     await expect(more).toHaveFocus();
   },
 };
 
-/** Why it is another quantity than the one that was asked for. */
+/** The message says why the quantity is not the requested one. */
 export const LessThanAsked: Story = {
   parameters: served({ lineMessages: { '0.1121001': limited }, notices: [] }),
   render: () => <Served />,

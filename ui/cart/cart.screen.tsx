@@ -45,9 +45,9 @@ function Full({ view, lines, answer }: FullProps) {
   return (
     <div className={styles.columns}>
       <div {...lines.pace}>
-        {/* What is wrong with a quantity is said at its line, and keeps no press from counting. */}
+        {/* The server checks quantities and puts each message at its line: the browser's own check would block the buttons. */}
         <form id={linesForm} method="post" noValidate {...lines.form}>
-          {/* The first button is what Enter presses: it neither leaves nor removes. */}
+          {/* Enter presses the first button of a form: this one saves, and neither removes nor leaves. */}
           <VisuallyHidden>
             <button tabIndex={-1} aria-hidden />
           </VisuallyHidden>

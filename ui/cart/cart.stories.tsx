@@ -139,7 +139,7 @@ export const Removed: Story = {
   },
 };
 
-/** Once all is back, the button is gone: reading goes on at the heading. */
+/** Once everything is back, the button disappears and the focus moves to the heading. */
 export const PutBack: Story = {
   args: Removed.args,
   parameters: { route: { path: '*', action: () => null } },
@@ -184,7 +184,7 @@ export const Unsettled: Story = {
   },
 };
 
-/** What the action of the cart gives: the page as it left it. */
+/** The result of the cart's action. */
 interface Answered {
   view: { answer: CartAnswer };
   notices: CartAnswer['notices'];
@@ -196,7 +196,7 @@ const { posted: postedLater, recording: answeredLater } = recordingPosts(
   () => new Promise<Answered | null>((resolve) => void answers.push(resolve)),
 );
 
-/** The second change waits for the answer to the first: none overtakes another. */
+/** The second change is sent after the first one's answer, so that none overtakes another. */
 export const ChangedAgainMeanwhile: Story = {
   parameters: answeredLater,
   play: async ({ canvas, userEvent }) => {
@@ -214,7 +214,7 @@ export const ChangedAgainMeanwhile: Story = {
     await expect(postedLater).toHaveBeenLastCalledWith({ 'quantite-2-0.1121001': '4' });
     await expect(field).toHaveValue(4);
     answers.shift()?.(null);
-    // The server of this story keeps what it had: that is what is shown once it has answered.
+    // The fake server does not change the quantity, and the field shows it again after the answer.
     await waitFor(() => expect(field).toHaveValue(2));
   },
 };
@@ -231,7 +231,7 @@ async function leavesDuringAChange({
   return leave;
 }
 
-/** Pressed once: it leaves by itself when the change is answered. */
+/** One press is enough: the page leaves when the pending change is answered. */
 export const LeavingWhileAChangeIsUnderWay: Story = {
   parameters: answeredLater,
   play: async ({ canvas, userEvent }) => {
@@ -246,7 +246,7 @@ export const LeavingWhileAChangeIsUnderWay: Story = {
   },
 };
 
-/** What was told has to be read first. */
+/** The shopper has to read the message before leaving. */
 export const NotLeavingAfterAChangeThatFailed: Story = {
   parameters: answeredLater,
   play: async ({ canvas, userEvent }) => {
@@ -324,7 +324,7 @@ export const WithAnotherCart: Story = {
   },
 };
 
-export const Gone: Story = {
+export const Expired: Story = {
   args: {
     view: {
       ...anEmptyCart,

@@ -18,10 +18,10 @@ const canal = { id: 'canal', name: 'Papeterie du Canal' };
 
 test('lines stand by seller, the shop’s own first, in the order in which they were put in', () => {
   const lines = [
-    aLine({ id: '0', shop: canal }),
+    aLine({ id: '0', seller: canal }),
     aLine({ id: '1' }),
-    aLine({ id: '2', shop: { id: 'pli', name: null } }),
-    aLine({ id: '3', shop: canal }),
+    aLine({ id: '2', seller: { id: 'pli', name: null } }),
+    aLine({ id: '3', seller: canal }),
   ];
   const { groups } = shown(aCart({ lines }));
   expect(groups.map(({ shop, lines: of }) => [shop, of.map(({ id }) => id)])).toEqual([
@@ -72,11 +72,11 @@ test('a line says its unit price, and what its controls do', () => {
     quantityLabel: 'Quantité de Carnet de 12 timbres Marianne',
     href: '/boutique/carnet-de-12-timbres-marianne/p/1126001',
   });
-  // What is in the cart already can be shown, even above what could be added now.
+  // A quantity that is already in the cart is allowed, even above what could be added now.
   expect(line?.max).toBe(2);
 });
 
-test('the next step is said as it will be', () => {
+test('the button names the next step', () => {
   const services = aCart({ lines: [aLine({ kind: 'other', service: 'letter' })] });
   expect(shown(aCart()).next).toBe('Choisir la livraison');
   expect(shown(services).next).toBe('Passer au paiement');
@@ -104,7 +104,7 @@ test('a voucher shows what it takes off', () => {
   ]);
 });
 
-test('the other audience’s cart is named: beside a full one, and as the way on from an empty one', () => {
+test('the other mode’s cart is named: beside a full one, and as the way on from an empty one', () => {
   expect(shown(aCart(), { otherCount: 2 }).notes[0]).toContain('Votre panier Professionnel contient aussi 2 articles.');
   expect(shown(aCart(), { otherCount: 1, wording: pro }).notes[0]).toContain('Votre panier Particulier');
   expect(shown(null, { otherCount: 2 }).empty?.other).toEqual({

@@ -13,21 +13,21 @@ export interface CartView {
   groups: CartGroup[];
   voucher: { applied: { code: string; label: string }[]; typed?: string; error?: string };
   totals: TotalRow[];
-  /** Heard when the amounts have changed. */
+  /** Announced when the amounts have changed. */
   updated: string;
-  /** What the button that leaves says; the cart is checked first. */
+  /** The label of the button that goes to the next step; the cart is checked first. */
   next?: string;
-  /** That the other audience’s cart holds something too; for a visitor, why signing in is asked. */
+  /** Notes: the cart of the other mode holds articles; a visitor has to sign in to order. */
   notes: string[];
   empty?: { text: string; resume: LinkView; other?: LinkView };
   notices: NoticeView[];
-  /** What changed since the shopper looked last, by the id of a line. */
+  /** What changed since the shopper last looked, by the id of the line. */
   lineMessages: Record<string, string>;
   answer?: CartAnswer;
   undo?: UndoView;
 }
 
-/** What a posted form has to say of the lines: the next answer replaces it. */
+/** The messages of a posted form about the lines; the next answer replaces them. */
 export interface CartAnswer {
   lineMessages: Record<string, string>;
   notices: NoticeView[];
@@ -37,12 +37,12 @@ export interface CartPage {
   cart: Cart | null;
   signedIn: boolean;
   notices: NoticeView[];
-  /** Pieces in the cart of the other audience. */
+  /** Pieces in the cart of the other mode. */
   otherCount: number;
   messages: CartMessages;
   answer?: CartAnswer;
   undo?: UndoView | undefined;
-  /** A voucher as it was typed, and why it was refused. */
+  /** A refused voucher, as it was typed, with the reason. */
   voucher?: { typed: string; error?: string } | undefined;
 }
 
@@ -86,7 +86,7 @@ export function cartView(page: CartPage, wording: Wording): CartView {
   };
 }
 
-/** What nobody sends has no delivery; what is sent has a price once it is known where to and how. */
+/** Services have no delivery; goods have a delivery price once the address and the mode are chosen. */
 function deliveryOf(cart: Cart) {
   if (!needsDelivery(cart)) return 'none';
   if (!cart.deliveryAddress) return 'later';

@@ -15,7 +15,7 @@ const change = (over: Partial<CartChange> = {}): CartChange => ({
   unitBefore: null,
   ...over,
 });
-const told = (over: Partial<CheckedCart>, wording = fr) =>
+const messages = (over: Partial<CheckedCart>, wording = fr) =>
   messagesOf({ cart, expired: false, changes: [], ...over }, wording);
 
 test.each([
@@ -28,57 +28,57 @@ test.each([
     'La quantité reste de 3\u202f: le montant maximal d’une commande serait dépassé.',
   ],
   [change({ kind: 'other' }), 'Cet article a changé\u202f: vérifiez sa quantité et son prix.'],
-])('what changed is told at its line', (one, sentence) => {
-  expect(told({ changes: [one] })).toEqual({ byLine: { '0.1126001': sentence }, notices: [] });
+])('a change is shown at its line', (one, sentence) => {
+  expect(messages({ changes: [one] })).toEqual({ byLine: { '0.1126001': sentence }, notices: [] });
 });
 
-test('whoever is kept from going on reads above all that lines are marked, if any are', () => {
-  expect(blockingMessages(told({ changes: [change()] }), fr).notices.map(({ text }) => text)).toEqual([
+test('a shopper who cannot go on reads above that some lines are marked', () => {
+  expect(blockingMessages(messages({ changes: [change()] }), fr).notices.map(({ text }) => text)).toEqual([
     'Votre panier a changé\u202f: vérifiez les lignes signalées avant de continuer.',
   ]);
-  expect(blockingMessages(told({ cart: null, expired: true }), fr).notices).toHaveLength(1);
+  expect(blockingMessages(messages({ cart: null, expired: true }), fr).notices).toHaveLength(1);
 });
 
-test('a line that another tab removed is said to have left', () => {
-  const { byLine, notices } = told({ changes: [change({ line: null, kind: 'left', quantity: 0 })] });
+test('a line that another tab removed has a message', () => {
+  const { byLine, notices } = messages({ changes: [change({ line: null, kind: 'left', quantity: 0 })] });
   expect(byLine).toEqual({});
   expect(notices.map(({ text }) => text)).toEqual(['Un article affiché n’est plus dans votre panier.']);
 });
 
-test('a line that moved when another went is told where it stands now, the one that went above all', () => {
+test('a moved line has its message at its new place, and a removed one above all lines', () => {
   const changes = [
     change({ line: aLine({ id: '0.parti', title: 'Pèse-lettre' }), kind: 'no-stock', quantity: 0 }),
     change({ line: { ...envelopes, id: '2.enveloppes' } }),
   ];
-  const { byLine, notices } = told({ changes });
+  const { byLine, notices } = messages({ changes });
   expect(Object.keys(byLine)).toEqual(['1.enveloppes']);
   expect(notices.map(({ text }) => text)).toContain(
     '«\u202fPèse-lettre\u202f» n’est plus disponible et a été retiré de votre panier.',
   );
 });
 
-test('what changed of one parcel is told at the line that it is read in', () => {
+test('a parcel’s change is shown at its merged line', () => {
   const lines = [aParcel('0.a'), aLine({ id: '1.b' }), aParcel('2.c')];
   const changes = [change({ line: aParcel('2.c'), kind: 'price', unitBefore: euros(17) })];
-  expect(Object.keys(told({ cart: aCart({ lines }), changes }).byLine)).toEqual(['0.a,2.c']);
+  expect(Object.keys(messages({ cart: aCart({ lines }), changes }).byLine)).toEqual(['0.a,2.c']);
 });
 
-test('two changes of one line are both told', () => {
-  const { byLine } = told({ changes: [change(), change({ kind: 'price', unitBefore: euros(17) })] });
+test('both changes of one line are shown', () => {
+  const { byLine } = messages({ changes: [change(), change({ kind: 'price', unitBefore: euros(17) })] });
   expect(byLine['0.1126001']).toMatch(/^Il n’en reste que 2.*Le prix est passé/);
 });
 
 test('professionals read the change of a price with tax, and that it is', () => {
   const pro = wordingOf({ lang: 'fr', mode: 'pro' });
-  const { byLine } = told({ changes: [change({ kind: 'price', unitBefore: euros(17) })] }, pro);
+  const { byLine } = messages({ changes: [change({ kind: 'price', unitBefore: euros(17) })] }, pro);
   expect(byLine['0.1126001']).toContain('17,00\u00a0€ TTC à 18,24\u00a0€ TTC');
 });
 
-test('a cart that is gone is said to be, and that a new one can begin', () => {
-  expect(told({ cart: null, expired: true }).notices).toEqual([
+test('an expired cart has a message that a new one can begin', () => {
+  expect(messages({ cart: null, expired: true }).notices).toEqual([
     { tone: 'warning', text: 'Votre ancien panier n’est plus disponible. Vous pouvez en commencer un nouveau.' },
   ]);
-  expect(told({})).toEqual({ byLine: {}, notices: [] });
+  expect(messages({})).toEqual({ byLine: {}, notices: [] });
 });
 
 test('a cart leaves for the next step only as it was shown', () => {

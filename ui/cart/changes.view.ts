@@ -10,7 +10,7 @@ import type { Money } from '#domain/shared/money.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** What the check of a cart changed: by the id of a line as it is read, or above all lines when the line is gone. */
+/** What the check of a cart changed: by the id of the shown line, or above all lines when the line no longer exists. */
 export interface CartMessages {
   byLine: Record<string, string>;
   notices: NoticeView[];
@@ -29,7 +29,10 @@ export function messagesOf({ cart, expired, changes }: CheckedCart, wording: Wor
   return messages;
 }
 
-/** The same where it keeps a shopper from going on: what is marked may be far from the button. */
+/**
+ * The same messages when they keep the shopper on the page, with a summary at the button, which may be far from the
+ * line.
+ */
 export function blockingMessages(messages: CartMessages, { t }: Pick<Wording, 't'>): CartMessages {
   const isMarked = Object.keys(messages.byLine).length > 0;
   return isMarked
@@ -37,7 +40,7 @@ export function blockingMessages(messages: CartMessages, { t }: Pick<Wording, 't
     : messages;
 }
 
-/** The line as it is read: a parcel within the one that it is merged into. */
+/** The shown line of a backend line: parcels are merged into one. */
 function readLineOf(cart: Cart | null, id: string): ReadLine | undefined {
   const line = lineNamed(cart?.lines ?? [], id);
   return line
@@ -46,7 +49,8 @@ function readLineOf(cart: Cart | null, id: string): ReadLine | undefined {
 }
 
 function atLine({ kind, quantity, line, unitBefore }: CartChange, { t, money, mode }: Wording): string {
-  const said = (amount: Money) => (mode === 'pro' ? t('components.ttc', { amount: money(amount) }) : money(amount));
+  const amountText = (amount: Money) =>
+    mode === 'pro' ? t('components.ttc', { amount: money(amount) }) : money(amount);
   switch (kind) {
     case 'less-stock':
     case 'no-stock':
@@ -57,7 +61,7 @@ function atLine({ kind, quantity, line, unitBefore }: CartChange, { t, money, mo
       return t('cart.changedTooMuch', { quantity });
     case 'price':
       return line && unitBefore
-        ? t('cart.changedPrice', { before: said(unitBefore), after: said(line.unit.ttc) })
+        ? t('cart.changedPrice', { before: amountText(unitBefore), after: amountText(line.unit.ttc) })
         : t('cart.changedOther');
     case 'unavailable':
     case 'left':
@@ -66,7 +70,7 @@ function atLine({ kind, quantity, line, unitBefore }: CartChange, { t, money, mo
   }
 }
 
-/** Whether the cart may go on as it is. */
+/** Whether the check changed nothing. */
 export const isAsShown = (
   { changes, expired }: Pick<CheckedCart, 'changes' | 'expired'>,
   cart: Cart | null,

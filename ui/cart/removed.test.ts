@@ -12,7 +12,7 @@ const article = fc.record({
   configurationId: name,
 });
 
-test('what was removed comes back as it was: article, seller, quantity and what it was composed with', () => {
+test('a removed line comes back as it was: article, seller, quantity and composition', () => {
   fc.assert(
     fc.property(fc.array(article), (lines) => {
       expect(articlesOf(articlesText(lines))).toEqual(lines);
@@ -20,7 +20,7 @@ test('what was removed comes back as it was: article, seller, quantity and what 
   );
 });
 
-test('what found no place again is counted, wholly or in part', async () => {
+test('articles that could not be restored in full are counted', async () => {
   const taken: string[] = [];
   const add: Carts['add'] = async ({ code, quantity }) => {
     taken.push(code);

@@ -1,6 +1,6 @@
 import type { Article, Carts } from '#domain/cart/cart.ts';
 
-/** What the undo of a removal carries: each article, its seller's offer, how many there were and what they were composed with. */
+/** The articles for the undo of a removal: code, seller's offer, quantity and configuration of each. */
 export const articlesText = (lines: readonly Article[]): string =>
   lines
     .map(({ code, offerId, quantity, configurationId }) =>
@@ -8,7 +8,7 @@ export const articlesText = (lines: readonly Article[]): string =>
     )
     .join(',');
 
-/** The articles of such a text; what a browser made up is left out. */
+/** The articles in such a text; malformed ones are ignored. */
 export const articlesOf = (text: string): Article[] =>
   text.split(',').flatMap((one) => {
     const found = /^([\w-]{1,64}) ([^ ]{0,200}) ([1-9][0-9]{0,3})(?: ([^ ]{0,200}))?$/.exec(one);
@@ -18,7 +18,7 @@ export const articlesOf = (text: string): Article[] =>
       : [];
   });
 
-/** Puts back what was just removed, one by one: a stock may have shrunk meanwhile. How many found no place, wholly or in part. */
+/** Puts removed articles back one by one, because stock may have shrunk. Returns how many were not restored in full. */
 export async function putBack(carts: Pick<Carts, 'add'>, text: string): Promise<number> {
   let missing = 0;
   for (const article of articlesOf(text)) {

@@ -34,7 +34,7 @@ test('professionals read the total HT before the total TTC', () => {
   expect(rows.map(({ label }) => label).slice(-3)).toEqual(['Total HT', 'TVA', 'Total TTC']);
   expect(rows.find(({ strong }) => strong)?.label).toBe('Total HT');
   expect(rows.find(({ label }) => label === 'Livraison')?.value).toBe('5,00\u00a0€ HT');
-  // The backend has no subtotal HT: the one that it has says what it is.
+  // The backend sends no subtotal without tax, so the row says that this one includes tax.
   expect(rows.slice(0, 2).map(({ value }) => value)).toEqual(['1\u202f234,50\u00a0€ TTC', '−123,45\u00a0€ TTC']);
 });
 
@@ -43,13 +43,13 @@ test('delivery is not called free before it is known', () => {
   const value = (delivery: 'known' | 'later' | 'open') => totalRows(free, { count: 1, delivery }, fr)[2]?.value;
   expect(value('later')).toBe('Calculée à l’étape suivante');
   expect(value('open')).toBe('Selon le mode choisi');
-  // One sender's mode is chosen, another's is not: the total holds the first.
+  // One sender's mode is chosen, another's is not: the total includes the first.
   expect(totalRows(total, { count: 1, delivery: 'open' }, fr)[2]?.value).toBe('6,00\u00a0€ + modes à choisir');
   expect(value('known')).toBe('Offerte');
   expect(totalRows({ ...total, discount: euros(0), tax: euros(0) }, known, fr)).toHaveLength(3);
 });
 
-test('nothing is said of a delivery where nothing is sent', () => {
+test('a cart without deliveries has no delivery row', () => {
   const labels = totalRows(total, { count: 1, delivery: 'none' }, fr).map(({ label }) => label);
   expect(labels).not.toContain('Livraison');
 });

@@ -3,18 +3,18 @@ import type { TotalRow } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface Counted {
-  /** Pieces. */
+  /** The number of pieces. */
   count: number;
-  /** `later`: its price depends on an address that is not chosen yet; `open`: on modes that are not. */
+  /** `later`: the price depends on an address that is not chosen yet; `open`: on modes that are not chosen yet. */
   delivery: 'known' | 'later' | 'open' | 'none';
 }
 
-/** The backend's totals of a cart or an order, as they are; professionals read HT before TTC. */
+/** The totals of a cart or an order, as the backend sends them; professionals read the total without tax first. */
 export function totalRows(total: Totals, { count, delivery }: Counted, { t, money, mode }: Wording): TotalRow[] {
   const isPro = mode === 'pro';
   const price = isPro ? total.delivery : total.deliveryTtc;
   const priced = isPro ? t('components.ht', { amount: money(price) }) : money(price);
-  // Between totals of both kinds, each amount says which it is.
+  // Where both kinds of totals are shown, each amount says whether it includes tax.
   const withTax = (amount: string) => (isPro ? t('components.ttc', { amount }) : amount);
   const rows: TotalRow[] = [{ label: t('cart.subtotal', { count }), value: withTax(money(total.goods)) }];
   if (total.ecoParticipation.cents > 0)

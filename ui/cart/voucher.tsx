@@ -7,7 +7,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import type { CartView } from './cart.view.ts';
 import styles from './voucher.module.css';
 
-/** Codes in force, and a closed field for another: open when the last one was refused. */
+/** The applied vouchers, and a folded field for another one, which is open after a refusal. */
 export function Voucher({ voucher: { applied, typed, error } }: Pick<CartView, 'voucher'>) {
   const copy = useCopy('cart');
   const place = useFocus(applied.length, error);
@@ -54,7 +54,10 @@ export function Voucher({ voucher: { applied, typed, error } }: Pick<CartView, '
   );
 }
 
-/** A refusal leads back to the field; the button of a code that came or went is gone, so the focus goes to the question. */
+/**
+ * A refusal moves the focus to the field. When a voucher is applied or removed, its button disappears, and the focus
+ * moves to the summary of the field.
+ */
 function useFocus(count: number, error: string | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(count);

@@ -7,14 +7,14 @@ import styles from './delivery/delivery.module.css';
 
 interface AskedFieldProps extends ComponentProps<typeof TextField> {
   intent: string;
-  /** What stands above. */
+  /** Text above the field. */
   text?: string | undefined;
   button: string;
-  /** The id of the form that it goes with; by itself it has its own. */
+  /** The id of another form that the field belongs to; without it the field has its own form. */
   form?: string;
 }
 
-/** One thing that is asked by itself; refused, it has the focus. */
+/** A single field with its form; after a refusal it has the focus. */
 export function AskedField({ intent, text, button, form, ...field }: AskedFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { error, defaultValue } = field;

@@ -19,7 +19,7 @@ export const anEntry = (over: Partial<BookEntry> = {}): BookEntry => ({
 export const aDeliveredCart = (over: Partial<Cart> = {}): Cart => aCart({ deliveryAddress: anAddress(), ...over });
 export const aServicesCart = (over: Partial<Cart> = {}): Cart => aCart({ lines: [aParcel('0.colis')], ...over });
 
-/** A checkout in which every call goes well, for one cart. */
+/** A checkout in which every call succeeds, for one cart. */
 export const checkoutPorts = (over: GivenPorts = {}, cart: Cart | null = aDeliveredCart()): GivenPorts => ({
   ...over,
   carts: { current: async () => cart, ...over.carts },

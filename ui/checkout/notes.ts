@@ -1,6 +1,6 @@
 import type { Notes } from '#ui/forms/form-page.server.ts';
 
-/** What a form of the checkout did, said once it has led to the next page. */
+/** The notices about a checkout form that redirected to the next page. */
 export const checkoutNotes = {
   ajoutee: ['success', 'address.added'],
   modifiee: ['success', 'address.changed'],

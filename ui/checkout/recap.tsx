@@ -12,12 +12,12 @@ import type { RecapView } from './recap.view.ts';
 
 interface StepPageProps {
   view: { title: string; steps: StepView[]; recap: RecapView; back: LinkView };
-  /** Said in place of a total that is being made. */
+  /** Replaces the total while it is being computed. */
   busy?: string | undefined;
   children: ReactNode;
 }
 
-/** A step of the order: what is asked on one side, what is bought on the other, its total always in sight. */
+/** The layout of a checkout step: the form on one side, the summary on the other, the total always in sight. */
 export function StepPage({ view, busy, children }: StepPageProps) {
   return (
     <Page narrow>
@@ -73,7 +73,7 @@ function Line({ line: { title, href, picture, seller, quantityAndPrice, total } 
   );
 }
 
-/** On a narrow screen the total stays at the bottom and opens what it is made of. */
+/** On narrow screens: the total, fixed to the bottom, which unfolds the summary. */
 function TotalBar({ recap: { totals }, busy }: RecapProps) {
   const copy = useCopy('checkout');
   const total = totals.find(({ strong }) => strong);

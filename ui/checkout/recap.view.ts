@@ -13,11 +13,11 @@ export interface RecapView {
 interface Bought {
   lines: readonly Line[];
   total: Totals;
-  /** Somebody's delivery is not chosen yet: its price is not to be called free. */
+  /** A delivery mode is not chosen yet: the price must not read as free. */
   isOpen?: boolean;
 }
 
-/** What is being bought, beside each step of the checkout and on the confirmation. */
+/** The summary of the purchase, beside each checkout step and on the confirmation. */
 export function recapView({ lines, total, isOpen = false }: Bought, wording: Wording): RecapView {
   const { t } = wording;
   const read = mergeParcels(lines);
@@ -29,7 +29,7 @@ export function recapView({ lines, total, isOpen = false }: Bought, wording: Wor
         id: line.id,
         title,
         ...(line.picture ? { picture: line.picture } : {}),
-        ...(line.shop.id && line.shop.name ? { seller: line.shop.name } : {}),
+        ...(line.seller.id && line.seller.name ? { seller: line.seller.name } : {}),
         quantityAndPrice: t('checkout.line', { quantity: line.quantity, price: priceOf(line.unit, wording).main }),
         total: priceOf(line.total, wording).main,
       };

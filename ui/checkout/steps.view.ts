@@ -4,7 +4,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 
 type Shown = Exclude<Step, 'summary'> | 'confirmation';
 
-/** The steps of an order; those behind are links until the order is made. A cart of services has no delivery step. */
+/** The steps of an order; earlier ones are links until the order is placed. A cart of services has no delivery step. */
 export function stepsView(current: Shown, { physical }: { physical: boolean }, { t, paths }: Wording): StepView[] {
   const all: { name: Step | 'confirmation'; label: string; href: string }[] = [
     { name: 'summary', label: t('checkout.stepCart'), href: paths.cart() },

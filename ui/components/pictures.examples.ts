@@ -19,7 +19,7 @@ const box = (paper: string) =>
     `<path fill="${paper}" d="m120 48 84 40v80l-84 40-84-40V88z"/><path fill="#16211f" opacity=".12" d="m120 128 84-40v80l-84 40z"/><path stroke="#5c3d00" stroke-width="2" opacity=".5" d="m36 88 84 40 84-40M120 128v80"/><path fill="#fff" opacity=".55" d="m70 64 84 40v18l-16 7v-18L54 72z"/>`,
   );
 
-/** Drawings for stories: the shop's own pictures come from the backend. */
+/** Drawings for stories: the shop's pictures come from the backend. */
 export const pictures = {
   greenBooklet: booklet('#2f7a46'),
   flowerBooklet: booklet('#b3361b'),

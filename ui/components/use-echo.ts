@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** What the shopper just chose, until the server says otherwise: a new value from it always wins. */
-export function useEcho<Value>(said: Value): [Value, (value: Value) => void] {
-  const [known, setKnown] = useState(said);
-  const [shown, setShown] = useState(said);
-  if (known !== said) {
-    setKnown(said);
-    setShown(said);
+/** The shopper's last choice, until the server sends a new value, which replaces it. */
+export function useEcho<Value>(value: Value): [Value, (value: Value) => void] {
+  const [known, setKnown] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setShown(value);
   }
-  return [known === said ? shown : said, setShown];
+  return [known === value ? shown : value, setShown];
 }

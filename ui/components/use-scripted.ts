@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the browser runs the page: false on the server and until it is hydrated. */
+/** Whether the page is hydrated; false on the server. */
 export const useScripted = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,10 +1,10 @@
-/** Shapes that several screens bind. Every string is finished: the server made it in the request's language. */
+/** Views that several screens share. Every text is final, in the language of the request. */
 export interface LinkView {
   label: string;
   href: string;
 }
 
-/** An address as it is printed: at most seven lines, in order. */
+/** A printed address: at most seven lines, in order. */
 export type AddressBlock = string[];
 
 export interface TotalRow {
@@ -31,14 +31,14 @@ export interface NoticeView {
   text: string;
 }
 
-/** What a form shows again after a refusal: what was typed and, per field, what is wrong. */
+/** The state of a refused form: typed values and faults by field. */
 export interface FieldErrors {
   [field: string]: string;
 }
 
 export interface StepView {
   label: string;
-  /** Absent for the current step and for those not reached. */
+  /** Absent for the current step and for later ones. */
   href?: string;
   current?: boolean;
   done?: boolean;

@@ -3,7 +3,7 @@ import styles from './consent.module.css';
 import type { ConsentFormView } from './consent.view.ts';
 import { Answers } from './question.tsx';
 
-/** What was chosen, and the way to choose otherwise: `#choix` on the cookies page. */
+/** The current choices and the form to change them: `#choix` on the cookies page. */
 export function ConsentForm({ view }: { view: ConsentFormView }) {
   return (
     <section id="choix" className={styles.choices} aria-labelledby="choix-titre">

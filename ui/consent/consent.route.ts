@@ -10,12 +10,12 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 
 const seconds = consentDays * 86_400;
-/** What the collector's library leaves in a browser: it goes with the agreement. */
+/** Cookies of the analytics library: deleted when the consent is withdrawn. */
 const libraryCookies = ['_pcid', '_pctx', '_pprv', '_pcus', 'pa_vid', 'pa_user', 'pa_privacy'];
 
 export const loader = handler(async ({ wording }) => redirect(wording.paths.cookies()));
 
-/** Keeps the answer and goes back to where it was given; who wants to choose is led to the choices. */
+/** Saves the answer and redirects to the page where it was given, or to the choices on the cookies page. */
 const consentForm: FormOf = {
   async save(context, form) {
     const back = safePath(field(form, 'redirect', 2000)) ?? '/';
@@ -33,7 +33,7 @@ interface Given {
   personalisation: boolean;
 }
 
-/** `null`: no answer yet. What is not said in so many words is refused. */
+/** `null`: no answer. Anything but an explicit yes is a refusal. */
 function answerOf(form: FormData): Given | null {
   switch (field(form, 'answer')) {
     case 'accept':

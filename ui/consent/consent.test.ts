@@ -9,8 +9,8 @@ const seconds = consentDays * 86_400;
 async function answered(fields: Record<string, string>) {
   const context = aRequest();
   const to = await ledTo(action(argsOf(context, { path, form: aForm(fields) })));
-  const kept = Object.fromEntries([...context.left.cookies].map(([name, { value }]) => [name, value]));
-  return { to, kept, left: context.left };
+  const cookies = Object.fromEntries([...context.effects.cookies].map(([name, { value }]) => [name, value]));
+  return { to, cookies, effects: context.effects };
 }
 
 describe('an answer', () => {
@@ -22,18 +22,18 @@ describe('an answer', () => {
     ['save', { personalisation: '1' }, '0', '1'],
     ['save', { measurement: 'on', personalisation: 'true' }, '0', '0'],
   ])('« %s » with %o is kept, and leads back', async (answer, choices, measurement, personalisation) => {
-    const { to, kept, left } = await answered({ answer, redirect: '/boutique?page=2', ...choices });
+    const { to, cookies, effects } = await answered({ answer, redirect: '/boutique?page=2', ...choices });
     expect(to).toBe('/boutique?page=2');
-    expect(kept).toMatchObject({ lpel_mesure: measurement, lpel_perso: personalisation });
-    expect(left.cookies.get('lpel_mesure')?.seconds).toBe(seconds);
-    // What the collector left goes with the agreement.
-    expect(left.cookies.get('_pcid')).toEqual(measurement === '1' ? undefined : { value: '', seconds: 0 });
+    expect(cookies).toMatchObject({ lpel_mesure: measurement, lpel_perso: personalisation });
+    expect(effects.cookies.get('lpel_mesure')?.seconds).toBe(seconds);
+    // The library's cookies are deleted when the consent is withdrawn.
+    expect(effects.cookies.get('_pcid')).toEqual(measurement === '1' ? undefined : { value: '', seconds: 0 });
   });
 
   test.each(['', 'perhaps', 'toString'])('« %s » is none: the choices are shown', async (answer) => {
-    const { to, left } = await answered({ answer, redirect: '/professionnel/boutique' });
+    const { to, effects } = await answered({ answer, redirect: '/professionnel/boutique' });
     expect(to).toMatch(/^\/professionnel\/.*#choix$/);
-    expect(left.cookies.size).toBe(0);
+    expect(effects.cookies.size).toBe(0);
   });
 });
 

@@ -2,10 +2,10 @@ import type { Consent } from '#domain/consent/consent.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** Three ways to answer, of the same weight; a native form, so that it works before and without scripts. */
+/** Three buttons of equal weight in a native form, which works without scripts. */
 export interface ConsentAsked {
   action: string;
-  /** Where the answer leads back to. */
+  /** The page to redirect to. */
   redirect: string;
   title: string;
   text: string;
@@ -24,7 +24,7 @@ export interface ConsentFormView extends ConsentAsked {
 const answersOf = (values: readonly ConsentAnswer[], { t }: Wording) =>
   values.map((value) => ({ value, label: t(`consent.${value}`) }));
 
-/** `path`: the page on which it is asked. */
+/** `path`: the page that shows the banner. */
 export const consentBanner = ({ path }: { path: string }, wording: Wording): ConsentAsked => ({
   action: wording.paths.consent(),
   redirect: path,
@@ -33,7 +33,7 @@ export const consentBanner = ({ path }: { path: string }, wording: Wording): Con
   answers: answersOf(['accept', 'refuse', 'customise'], wording),
 });
 
-/** The choices as they stand, on the cookies page. `saved`: they have just been changed. */
+/** The current choices on the cookies page. `saved`: they have just been changed. */
 export function consentForm(
   { consent, saved }: { consent: Consent; saved: boolean },
   wording: Wording,

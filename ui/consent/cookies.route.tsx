@@ -9,7 +9,7 @@ import type { Route } from './+types/cookies.route';
 import { consentForm } from './consent.view.ts';
 import { ConsentForm } from './consent-form.tsx';
 
-/** What the shop keeps in a browser, and the visitor's choices. It shows them, so no cache may keep it. */
+/** The cookies page shows the visitor's choices, so it is not cached. */
 export const loader = handler(async (context, { url, request }: Route.LoaderArgs) => {
   const page = await loadOwnPage(context, { url, request });
   const saved = queryOf('cookies', url.searchParams).choix !== null;

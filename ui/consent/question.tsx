@@ -1,7 +1,7 @@
 import styles from './consent.module.css';
 import type { ConsentAsked } from './consent.view.ts';
 
-/** Says what is asked, with three ways to answer. */
+/** The question and its three answers. */
 export function Question({ view }: { view: ConsentAsked }) {
   return (
     <form method="post" action={view.action}>
@@ -12,7 +12,7 @@ export function Question({ view }: { view: ConsentAsked }) {
   );
 }
 
-/** Three buttons that differ by their words alone. */
+/** Three buttons of equal style. */
 export function Answers({ view: { redirect, answers } }: { view: Pick<ConsentAsked, 'redirect' | 'answers'> }) {
   return (
     <div className={styles.answers}>

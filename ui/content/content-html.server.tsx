@@ -10,11 +10,11 @@ import { PreviewBar } from './preview-bar.tsx';
 interface Written {
   slots?: SlotView[];
   missing?: MissingView;
-  /** An editor looks at what is not published. */
+  /** Set for an editor who previews drafts. */
   preview?: PreviewView | null;
 }
 
-/** Content as HTML: pictures, links and texts need no program in the browser. Nothing at all is nothing. */
+/** Content as HTML: pictures, links and texts need no code in the browser. `''` without content. */
 export function contentHtml({ slots = [], missing, preview }: Written, request: Request): SentHtml {
   const parts: ReactNode[] = [
     preview && <PreviewBar key="preview" view={preview} />,

@@ -9,9 +9,9 @@ test.each([
   ['/', '/professionnel'],
   ['/boutique/c/timbres?page=2#haut', '/professionnel/boutique/c/timbres?page=2#haut'],
   ['/aide', '/professionnel/aide'],
-])('%s is the same page for both audiences', (url, twin) => {
+])('%s is the same page for both modes', (url, partPath) => {
   expect(contentLink({ url }, fr)).toEqual({ href: url });
-  expect(contentLink({ url }, pro)).toEqual({ href: twin });
+  expect(contentLink({ url }, pro)).toEqual({ href: partPath });
 });
 
 test.each(['/professionnel/aide', '/nos-conseils', '/medias/tarifs.pdf', '/ecom/connexion'])(
@@ -47,7 +47,7 @@ test.each([
   expect(contentLink({ url }, fr)).toBeNull();
 });
 
-test('the links of a text stay with the audience of the page', () => {
+test('the links of a text stay with the mode of the page', () => {
   const html =
     '<p>Voir <a class="x" href="/boutique/recherche?q=a&amp;page=2">ici</a>, <a href="/nos-conseils">là</a>, <a href="tel:3634">ou là</a>.</p>';
   expect(linksOfMode(html, fr)).toBe(html);

@@ -3,19 +3,19 @@ import { proPath } from '#domain/shared/mode.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** Where a piece of content leads. */
+/** A link in content. */
 export interface ContentLink {
   href: string;
-  /** « (autre site) », for those who do not see the address. */
+  /** « (autre site) », for screen readers. */
   note?: string;
 }
 
-/** What links are finished with. */
+/** The wording that links need. */
 export type LinkWording = Pick<Wording, 't' | 'mode'>;
 
 /**
- * The link that an editor typed: a path of this shop, which stays with the audience of the page, or another site by
- * http(s). Anything else leads nowhere. What the editor calls external is said to be another site, whatever its address.
+ * A link that an editor typed: a path of the shop, which stays in the page's mode, or another site by http(s). Any
+ * other link is dropped. A link that the editor marks as external is announced as another site, whatever its address.
  */
 export function contentLink(
   { url, external = false }: { url: string | null; external?: boolean },
@@ -30,14 +30,14 @@ export function contentLink(
 
 const isSite = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address);
 
-/** A page of the shop that both audiences have; what the content service alone knows keeps its address. */
+/** The professional variant of a path, where the route table has one; other paths stay unchanged. */
 function forProfessionals(path: string): string {
   const [pathname = ''] = path.split(/[?#]/);
   const route = routeOf(pathname);
   return route?.entry.proVariant && route.mode === 'part' ? proPath(path) : path;
 }
 
-/** The links of a text stay with the audience of the page too. What is safe HTML holds addresses in double quotes. */
+/** Links inside a text stay in the page's mode too. Sanitised HTML has attributes in double quotes. */
 export const linksOfMode = (html: string, wording: LinkWording): string =>
   html.replace(/(<a\b[^<>]*? href=")(\/[^"]*)/g, (whole, start: string, address: string) => {
     const link = contentLink({ url: address.replaceAll('&amp;', '&') }, wording);

@@ -69,7 +69,7 @@ export const aContentView = (change: Partial<ContentView> = {}): ContentView => 
   ...change,
 });
 
-/** Slots as they stand on a page. */
+/** The slots of a page. */
 export const Written = ({ slots }: { slots: SlotView[] }) => (
   <div className={styles.written}>
     <Slots slots={slots} />

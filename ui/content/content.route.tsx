@@ -12,7 +12,7 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
   loadUnknownPath(context, { url, request }),
 );
 
-/** Nothing is posted to a page that only the content service may know. */
+/** A catch-all page has no forms. */
 export const action = handler<Route.ActionArgs, null>(async (context: RequestContext) => {
   throw notFound(context);
 });

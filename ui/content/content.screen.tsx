@@ -6,11 +6,11 @@ import type { ContentView } from './content.view.ts';
 
 interface ContentScreenProps {
   view: ContentView;
-  /** What the editor wrote, and what the page does besides: it stands without the content too. */
+  /** An editor's content and the page's own; the page works without the former. */
   children: ReactNode;
 }
 
-/** A page that an editor made. */
+/** A page written by an editor. */
 export function ContentScreen({ view: { title, breadcrumb }, children }: ContentScreenProps) {
   return (
     <Page>

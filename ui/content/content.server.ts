@@ -18,7 +18,10 @@ interface Asked {
   request: Request;
 }
 
-/** Whatever no route is: the content service is asked; what it does not know is our 404 (specification §2, postal-domain 9.8). */
+/**
+ * An address without a route: the content service is asked; what it does not know is a 404 (specification §2,
+ * postal-domain 9.8).
+ */
 export async function loadUnknownPath(context: RequestContext, asked: Asked) {
   const path = askable(asked.url, context);
   const page = await context.ports.contents.page({ kind: 'path', path });
@@ -26,7 +29,7 @@ export async function loadUnknownPath(context: RequestContext, asked: Asked) {
   return shown(context, asked, { page, path, canonical: asked.url.pathname });
 }
 
-/** A page that the shop must have: it stands by its title when there is nothing to show (issue 3, Content). */
+/** A page that the shop must have: without content it shows its title (issue 3, Content). */
 export async function loadOwnPage(context: RequestContext, asked: Asked) {
   const name = routeOf(asked.url.pathname)?.entry.name;
   if (!isContentPage(name)) throw notFound(context);
@@ -45,10 +48,10 @@ export async function loadOwnPage(context: RequestContext, asked: Asked) {
   );
 }
 
-/** The page of two addresses; the long one is its own (postal-domain 9.83). */
+/** Two addresses have this page; the longer one is canonical (postal-domain 9.83). */
 const isGoods = (name: string) => name === 'dangerousGoods' || name === 'dangerousGoodsShort';
 
-/** The path by which the content service knows a page: no longer than it could be, and without a slash at its end. */
+/** The path for the content service: of limited length, and without a trailing slash. */
 function askable({ pathname, search }: URL, context: RequestContext): string {
   const path = safePath(pathname);
   if (path === null || path.length > 300) throw notFound(context);

@@ -3,13 +3,13 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { ContentPageName } from '#ui/routing/route-table.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** Says that what is shown is not published, and leads out. */
+/** Says that the page shows drafts, and links out of the preview. */
 export interface PreviewView {
   text: string;
   leave: LinkView;
 }
 
-/** Why there is nothing to read, and where to go meanwhile. */
+/** Says why there is no content, and links to other pages. */
 export interface MissingView {
   text: string;
   ways: LinkView[];
@@ -20,7 +20,7 @@ export interface ContentView {
   breadcrumb: LinkView[];
 }
 
-/** An editor looks at `path`, where leaving the preview leads back. */
+/** The preview notice of the page at `path`, where leaving the preview leads back. */
 export const previewView = (path: string, { t, paths }: Wording): PreviewView => ({
   text: t('content.preview'),
   leave: { label: t('content.leavePreview'), href: paths.preview({ quitter: true, redirect: path }) },
@@ -39,6 +39,6 @@ export const missingView = ({ t, paths }: Wording): MissingView => ({
   ],
 });
 
-/** The page as it stands without its content. */
+/** The page without its content. */
 export const ownView = (name: ContentPageName, wording: Wording): ContentView =>
   contentView({ title: wording.t(`content.${name}`) }, wording);

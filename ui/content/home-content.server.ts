@@ -5,7 +5,7 @@ import { previewView } from './content.view.ts';
 import { contentHtml } from './content-html.server.tsx';
 import { untilFirstOther } from './home-content.ts';
 
-/** What an editor put on a home page: it stands without it (specification §2). In the document it stands as HTML. */
+/** An editor's blocks on a home page, which works without them (specification §2). In a document they are HTML. */
 export async function homeContent(context: RequestContext, { path, request }: { path: string; request: Request }) {
   const [page, categories] = await Promise.all([
     orNull(context.ports.contents.page({ kind: 'path', path })),

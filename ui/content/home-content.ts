@@ -1,6 +1,6 @@
 import type { ContentSlot } from '#domain/content/content.ts';
 
-/** A home page shows the banners with which its content begins, then its products, then the rest of the content. */
+/** A home page shows the leading banners of its content, then its products, then the rest of its content. */
 export function untilFirstOther(slots: readonly ContentSlot[]): { banners: ContentSlot[]; rest: ContentSlot[] } {
   const banners: ContentSlot[] = [];
   const rest: ContentSlot[] = [];

@@ -3,7 +3,7 @@ import { Ways } from '#ui/components/page/ways.tsx';
 import styles from './blocks/blocks.module.css';
 import type { MissingView } from './content.view.ts';
 
-/** Where content would be: that it is not there now, and a way on. */
+/** Says that the content is unavailable, with links to other pages. */
 export function Missing({ view: { text, ways } }: { view: MissingView }) {
   return (
     <div className={styles.missing}>

@@ -5,7 +5,10 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { slotViews } from './blocks/blocks.view.ts';
 import { contentHtml } from './content-html.server.tsx';
 
-/** What an editor put on a page of the shop, such as a category's: it stands without it (specification §2, content-managed pages). */
+/**
+ * An editor's blocks on a page of the shop, such as a category's; the page works without them (specification §2,
+ * content-managed pages).
+ */
 export async function pageContent(
   context: RequestContext,
   { query, request }: { query: ContentQuery | null; request: Request },

@@ -12,7 +12,7 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
   loadOwnPage(context, { url, request }),
 );
 
-/** Nothing is posted to a page that is only read. */
+/** A content page has no forms. */
 export const action = handler<Route.ActionArgs, null>(async (context: RequestContext) => {
   throw notFound(context);
 });

@@ -2,7 +2,7 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import styles from './blocks/blocks.module.css';
 import type { PreviewView } from './content.view.ts';
 
-/** Tells an editor, and nobody else, that what is shown is not published. */
+/** Tells an editor that the page shows drafts. */
 export const PreviewBar = ({ view: { text, leave } }: { view: PreviewView }) => (
   <p className={styles.bar} data-screen-only>
     <Icon name="info" size="small" />

@@ -8,7 +8,9 @@ import type { Route } from './+types/preview.route';
 
 const oneHour = 3600;
 
-/** Where the content editor enters (occ-conventions §8): with a ticket that the content service confirms, and with nothing else. */
+/**
+ * The entry of the content editor's preview (occ-conventions §8): it needs a ticket that the content service confirms.
+ */
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const { cookies } = context;
   const { redirect: wished, quitter, cmsTicketId: ticket } = queryOf('preview', url.searchParams);

@@ -6,7 +6,7 @@ import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/external-redirect.route';
 import { externalRedirect } from './external-redirects.ts';
 
-/** Leaves the shop, to one of the configured sites only (specification §2, external redirects). */
+/** Redirects to one of the configured sites only (specification §2, external redirects). */
 export const loader = handler(async (context, { url, params }: Route.LoaderArgs) => {
   const name = routeOf(url.pathname)?.entry.name ?? '';
   const target = externalRedirect({ name, params, mode: context.mode, query: url.searchParams }, context.config);

@@ -1,7 +1,7 @@
 import type { Mode } from '#domain/shared/mode.ts';
 import { queryOf, searchOf } from '#ui/routing/queries.ts';
 
-/** Sites of other teams, by configuration. */
+/** The addresses of other teams' sites, from the configuration. */
 export interface ExternalSites {
   CUSTOMER_AREA_URL: string;
   TRACKING_URL: string;
@@ -17,7 +17,7 @@ interface Asked {
   query: URLSearchParams;
 }
 
-/** The address outside of the shop that a route of ours stands for; `null` when it stands for none (specification §2). */
+/** The external address of a route; `null` when the route is not an external redirect (specification §2). */
 export function externalRedirect({ name, params, mode, query }: Asked, sites: ExternalSites): string | null {
   const at = (base: string, ...rest: (string | undefined)[]) =>
     [base, ...rest.map((part) => encodeURIComponent(part ?? ''))].join('/');
@@ -33,7 +33,8 @@ export function externalRedirect({ name, params, mode, query }: Asked, sites: Ex
     case 'forwardingContract':
       return at(sites.CUSTOMER_AREA_URL, 'contrats', params.contractId);
     case 'tracking':
-      // Of a number that was typed, and of what a shopper writes about (regulation 2022/2065, article 16), nothing else goes along.
+      // The redirect carries only the typed parcel number or, for a report, the reported address (regulation 2022/2065,
+      // article 16).
       return sites.TRACKING_URL + searchOf('tracking', queryOf('tracking', query));
     case 'mobileApp':
       return sites.MOBILE_APP_URL;

@@ -7,7 +7,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { field } from './fields.ts';
 import { type FormOf, type FormResult } from './form-result.ts';
 
-/** What a posted form has left to show. */
+/** The result of a posted form, as the page shows it. */
 export interface Answered<State> {
   kind: 'refused' | 'shown' | 'failed';
   status: 200 | 422 | 503;
@@ -19,8 +19,8 @@ export interface Answered<State> {
 const statusOf = { refused: 422, shown: 200, failed: 503 } as const;
 
 /**
- * Saves a posted form. What leads on is a redirect, thrown; a fault becomes a failed answer that keeps what was typed, so
- * that it never destroys the page that the shopper is on (specification §8).
+ * Saves a posted form. A result that leads to another page is thrown as a redirect. A fault becomes a failed result
+ * that keeps the typed values, so that the shopper never loses the page (specification §8).
  */
 export async function answerForm<State>(
   context: RequestContext,
@@ -28,7 +28,7 @@ export async function answerForm<State>(
 ): Promise<Answered<State>> {
   const { failure } = declared;
   const result = await declared.save(context, form).catch((error: unknown) => {
-    // The end of a session is no failure of the form: whoever is back finds what was typed.
+    // The end of a session is not a failure of the form: its values are restored after signing in.
     if (failure && error instanceof Fault && error.kind !== 'signed-out')
       return failedAnswer(context, { form, declared, failure });
     throw error;
@@ -43,15 +43,15 @@ function failedAnswer<State>(
   context: RequestContext,
   { form, declared, failure }: { form: FormData; declared: FormOf<State>; failure: FailureKind },
 ): Answered<State> {
-  const said: NoticeView = { tone: 'error', text: context.wording.t(failures[failure].message) };
+  const notice: NoticeView = { tone: 'error', text: context.wording.t(failures[failure].message) };
   const { state, notices = [] } = declared.failed?.(context, { form, failure }) ?? {
     state: declared.typed?.(form) ?? null,
-    notices: [said],
+    notices: [notice],
   };
   return { kind: 'failed', status: statusOf.failed, state, notices, failure };
 }
 
-/** What was typed in this form has arrived: its draft has done its work, that of another form waits on. */
+/** The form is saved, so its draft is deleted; the drafts of other forms stay. */
 async function leadOn(
   { drafts }: RequestContext,
   { intent, result: { to, replaces } }: { intent: string; result: Extract<FormResult, { kind: 'done' }> },
@@ -61,7 +61,7 @@ async function leadOn(
   return replaces ? replace(to) : redirect(to);
 }
 
-/** The action of a form without a page of its own: what it is to show, with its status. */
+/** The action of a form without a page of its own: returns the result and its status. */
 export const formAction = <State>(declared: FormOf<State>) =>
   handler(async (context: RequestContext, _: LoaderFunctionArgs) => {
     const form = await context.form();

@@ -66,7 +66,7 @@ test('the draft of the form that was saved has done its work, that of another wa
   const forgottenAfter = async (draft: Record<string, string> | null) => {
     const context = aRequest({ draft });
     expect(await ledTo(answer(leads, context))).toBe('/merci');
-    return context.left.drafts;
+    return context.effects.drafts;
   };
   expect(await forgottenAfter({ intent: 'code' })).toEqual(['forgotten']);
   expect(await forgottenAfter({ intent: 'address' })).toEqual([]);

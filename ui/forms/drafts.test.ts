@@ -16,12 +16,12 @@ import { wordingOf } from '#ui/wording/wording.server.ts';
 import type { FormsOf } from './form-result.ts';
 
 /**
- * Every form in which something is typed: the values of its fields, each its own, and where its page shows them. What is
- * typed when a session has ended comes back there, whole, and nowhere else.
+ * Each form with text fields, with a distinct value for each field and the part of the page that shows them. When a
+ * session has ended, the values come back to that form, complete, and to no other.
  */
 interface Drafted {
   fields: Record<string, string>;
-  /** The part of the page that is this form’s. */
+  /** The part of the page that belongs to this form. */
   part: string;
   /** The values in that part, by the names of the fields. */
   values(part: never): Record<string, string | undefined>;
@@ -116,11 +116,11 @@ const pages: DraftedPage[] = [
 const { t } = wordingOf({ lang: 'fr', mode: 'pro' });
 const url = new URL('https://boutique.example/');
 
-/** What the session records give back of a form: not everything in it is kept. */
-async function keptOf(fields: Record<string, string>): Promise<Record<string, string>> {
+/** The fields that the session records keep of a form: secrets are left out. */
+async function storedFieldsOf(fields: Record<string, string>): Promise<Record<string, string>> {
   const drafts = new StoredDrafts(new SqliteSessionStore(':memory:'));
-  const kept = await drafts.keep({ path: url.pathname, owner: 'compte-1', fields });
-  return (kept && (await drafts.of(kept.id))?.fields) ?? {};
+  const stored = await drafts.keep({ path: url.pathname, owner: 'compte-1', fields });
+  return (stored && (await drafts.of(stored.id))?.fields) ?? {};
 }
 
 async function shownWith(
@@ -147,16 +147,16 @@ describe.each(pages)('$file', ({ forms, drafts, ...page }) => {
 
   test.each(Object.entries(drafts))('shows what was typed as « %s » in that form alone', async (intent, drafted) => {
     const { fields, part, values } = drafted;
-    const { [part]: own, ...others } = await shownWith(page, await keptOf({ intent, ...fields }));
+    const { [part]: own, ...others } = await shownWith(page, await storedFieldsOf({ intent, ...fields }));
     expect(values(own as never)).toEqual(fields);
-    const elsewhere = JSON.stringify(others);
-    // Short codes and ticks are everywhere; each other value is of this form alone.
+    const otherFields = JSON.stringify(others);
+    // Short codes and ticks occur in every form; each other value belongs to one form only.
     for (const value of Object.values(fields).filter(({ length }) => length > 2))
-      expect(elsewhere).not.toContain(value);
+      expect(otherFields).not.toContain(value);
     expect(noticesIn(others)).toContain(t('forms.draftRestored'));
   });
 });
 
-const said = (view: Record<string, unknown>) =>
+const noticesOf = (view: Record<string, unknown>) =>
   [view, view.answer].flatMap((at) => (at as { notices?: { text: string }[] } | undefined)?.notices ?? []);
-const noticesIn = (view: Record<string, unknown>) => said(view).map(({ text }) => text);
+const noticesIn = (view: Record<string, unknown>) => noticesOf(view).map(({ text }) => text);

@@ -1,10 +1,10 @@
-/** A field of a posted form, as text; a file or nothing is empty. */
+/** A field of a posted form, as text; a file or an absent field gives an empty text. */
 export function field(form: FormData, name: string, longest = 200): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.slice(0, longest) : '';
 }
 
-/** A whole number of a posted form between two bounds; `null` when it is none. */
+/** A whole number of a posted form, between two bounds; `null` for anything else. */
 export function wholeNumber(
   form: FormData,
   name: string,

@@ -12,47 +12,46 @@ import { answerForm } from './answer-form.server.ts';
 import { field } from './fields.ts';
 import type { FormsOf, ShownIn } from './form-result.ts';
 
-/** What a page with forms is asked to show. */
+/** What the address and the last post ask the page to show. */
 export interface AskedPage<Forms extends FormsOf> {
   url: URL;
   query: URLSearchParams;
-  /** A form that was posted and did not lead on, or that the end of a session interrupted. */
+  /** A form that was refused or failed, or that is restored after an ended session. */
   shown: ShownIn<Forms> | null;
-  /** What is to be said above: of the posted form, or of the one that has led here. */
+  /** Notices above the page: results of the posted form, or of the form that redirected here. */
   notices: NoticeView[];
 }
 
-/** What the page shows, and what is counted of it. */
+/** The view of the page, and the events that are measured. */
 export interface LoadedPage<View> {
   view: View;
   head: HeadView;
   track?: PageView | undefined;
-  /** Something that the page shows could not be had. */
+  /** The page is shown, but one part of it could not be loaded. */
   failure?: FailureEvent | undefined;
 }
 
-/** What a note in the address says, once it has led to the page. */
+/** The notice for each value of `note` in the address, written by the redirect that led to the page. */
 export type Notes = Readonly<Record<string, readonly [tone: NoticeTone, message: PlainMessage]>>;
 type PlainMessage = { [Key in keyof Messages]: keyof Messages[Key] extends never ? Key : never }[keyof Messages];
 
 interface FormPage<Forms extends FormsOf, View> {
-  /** By the value of the field `intent`. */
+  /** The forms, by the value of their field `intent`. */
   forms: Forms;
-  /** The form that a post without a known intent is for; without one, such a post leads to the page. */
+  /** The form that handles a post without a known intent; without a fallback, such a post redirects to the page. */
   fallback?: keyof Forms & string;
   notes?: Notes;
-  /** The failure category of what the page cannot be made without. */
+  /** The failure category of a fault while the page is loaded. */
   needs?: FailureKind;
   load(context: RequestContext, asked: AskedPage<Forms>): Promise<LoadedPage<View>>;
 }
 
-/** The page of this request as its action has left it: its loader need not make it again. */
+/** The page that the action has already made: the loader need not make it again. */
 const answeredContext = createContext<unknown>(null);
 
 /**
- * A page with forms: it is declared, and everything that such pages share is done here (architecture §7): which form was
- * posted, what its result means, the status, « Erreur : » in the title, notes after a redirect, drafts, and the event of
- * a failure.
+ * A page with forms. Everything that such pages share is done here (architecture §7): finding the posted form, the
+ * meaning of its result, the status, « Erreur : » in the title, notes after a redirect, drafts, and the failure event.
  */
 export function formPage<Forms extends FormsOf, View>(page: FormPage<Forms, View>) {
   const { forms, fallback, notes = {}, needs, load } = page;
@@ -71,7 +70,7 @@ export function formPage<Forms extends FormsOf, View>(page: FormPage<Forms, View
     };
   }
 
-  /** The page as its address asks for it, with what was typed when the session had ended. */
+  /** The page for its address, with the values of a form that an ended session interrupted. */
   async function show(context: RequestContext, url: URL) {
     const shown = await restored(context, forms);
     const query = url.searchParams;
@@ -79,30 +78,31 @@ export function formPage<Forms extends FormsOf, View>(page: FormPage<Forms, View
     return made(context, { asked: { url, query, shown, notices }, failure: null });
   }
 
-  /** The page as a posted form has left it, with its status; what leads on is a redirect, thrown. */
+  /** The page after a post, with its status; a result that leads to another page is thrown as a redirect. */
   async function post(context: RequestContext, { url, form }: { url: URL; form: FormData }) {
     const given = field(form, 'intent', 64);
     const intent = Object.hasOwn(forms, given) ? given : fallback;
     const declared = intent === undefined ? undefined : forms[intent];
     if (intent === undefined || declared === undefined) throw redirect(url.pathname);
-    const { status, kind, state, notices, failure } = await answerForm(context, { intent, form, declared });
-    const said = [...notices];
-    // What had led here is no longer what is to be said.
+    const { status, kind, state, notices: results, failure } = await answerForm(context, { intent, form, declared });
+    const notices = [...results];
+    // The note is about the previous step: after this post it no longer applies.
     const query = withoutNote(url.searchParams);
     const shown = { intent, kind, state } as ShownIn<Forms>;
-    const asked = { url, query, shown, notices: said };
+    const asked = { url, query, shown, notices };
     const page = await made(context, { asked, failure }).catch(async (error: unknown) => {
       if (failure === null || error instanceof Response || isSignedOut(error)) throw error;
       logMistake(context, error);
-      // What failed the form keeps its page from being made again: the page stays as it is, and what was typed waits.
+      // The fault that stopped the form also stops the page from being loaded: the browser keeps the page that it
+      // shows, and the typed values are stored as a draft.
       await context.drafts.keep();
       return null;
     });
     return page
-      ? { status, page: { ...page, notices: said } }
+      ? { status, page: { ...page, notices } }
       : {
           status,
-          page: { view: null, notices: said, failure: failure ? failureEvent(failure, context.wording) : undefined },
+          page: { view: null, notices, failure: failure ? failureEvent(failure, context.wording) : undefined },
         };
   }
 
@@ -126,7 +126,7 @@ export function formPage<Forms extends FormsOf, View>(page: FormPage<Forms, View
 
 const isSignedOut = (error: unknown) => error instanceof Fault && error.kind === 'signed-out';
 
-/** What was typed on this page when the session had ended, by the form that it was typed in. */
+/** The values that were typed on this page before the session ended, in the form that they belong to. */
 async function restored<Forms extends FormsOf>(
   { drafts }: RequestContext,
   forms: Forms,
@@ -142,9 +142,9 @@ const draftNotice = ({ wording }: RequestContext): NoticeView => ({
   text: wording.t('forms.draftRestored'),
 });
 
-/** What the step before did, said once it has led here. */
+/** The notice about the previous step, named by `note` in the address. */
 function noteOf(query: URLSearchParams, { notes, context }: { notes: Notes; context: RequestContext }): NoticeView[] {
   const note = noteIn(query) ?? '';
-  const said = Object.hasOwn(notes, note) ? notes[note] : undefined;
-  return said ? [{ tone: said[0], text: context.wording.t(said[1]) }] : [];
+  const found = Object.hasOwn(notes, note) ? notes[note] : undefined;
+  return found ? [{ tone: found[0], text: context.wording.t(found[1]) }] : [];
 }

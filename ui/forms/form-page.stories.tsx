@@ -6,7 +6,7 @@ import { useFormPage } from './use-form-page.ts';
 
 const loaderData = { view: { notices: [] as NoticeView[] } };
 
-/** As small as a page with a form can be. */
+/** The smallest page with a form. */
 function Page() {
   useFormPage({ loaderData });
   return (

@@ -18,7 +18,7 @@ interface Typed {
 
 const typedName = (form: FormData): Typed => ({ typed: field(form, 'name') });
 
-/** A form whose button says what becomes of it. */
+/** A form whose button names the result that it shall have. */
 const nameForm: FormOf<Typed> = {
   failure: 'phone-update',
   typed: typedName,
@@ -177,19 +177,19 @@ describe('what was typed when the session had ended', () => {
   test('has done its work once that form is saved', async () => {
     const context = aRequest({ draft });
     expect(await ledTo(post(name, context))).toBe('/merci');
-    expect(context.left.drafts).toEqual(['forgotten']);
+    expect(context.effects.drafts).toEqual(['forgotten']);
   });
 
   test('waits on while another form is saved, or this one is refused', async () => {
     const context = aRequest({ draft });
     await ledTo(post({ ...name, intent: 'other' }, context));
     await post({ ...name, outcome: 'refused' }, context);
-    expect(context.left.drafts).toEqual([]);
+    expect(context.effects.drafts).toEqual([]);
   });
 });
 
 describe('a page that cannot be made again', () => {
-  /** It stands until the form has failed. */
+  /** The page loads until the form has failed; then loading fails too. */
   const pageOf = (error: unknown) =>
     formPage({
       forms,
@@ -211,20 +211,20 @@ describe('a page that cannot be made again', () => {
         failure: { failure: 'maj_telephone', text, attempts: 1, details: 'phone-update' },
       },
     });
-    expect(context.left.drafts).toEqual(['kept']);
+    expect(context.effects.drafts).toEqual(['kept']);
   });
 
   test('leads where the page leads, whatever became of the form', async () => {
-    const elsewhere = new Response(null, { status: 302, headers: { Location: '/checkout/recapitulatif' } });
+    const redirected = new Response(null, { status: 302, headers: { Location: '/checkout/recapitulatif' } });
     for (const outcome of ['refused', 'fault'])
-      expect(await ledTo(posted(elsewhere, outcome))).toBe('/checkout/recapitulatif');
+      expect(await ledTo(posted(redirected, outcome))).toBe('/checkout/recapitulatif');
   });
 
   test('whoever is signed out meanwhile signs in again', async () => {
     const context = aRequest();
     await expect(posted(signedOut, 'fault', context)).rejects.toBe(signedOut);
-    // Kept once, where the fault leads to signing in.
-    expect(context.left.drafts).toEqual([]);
+    // The draft is stored only where the fault redirects to signing in.
+    expect(context.effects.drafts).toEqual([]);
   });
 
   test('for a mistake of ours stays as well, and we are told of it', async () => {
@@ -233,12 +233,12 @@ describe('a page that cannot be made again', () => {
       status: 503,
       page: { view: null },
     });
-    expect(context.left.logged).toMatchObject([
+    expect(context.effects.logged).toMatchObject([
       [{ error: expect.stringContaining('nothing of the world') }, 'page fault'],
     ]);
     const quiet = aRequest();
     await posted(away, 'fault', quiet);
-    expect(quiet.left.logged).toEqual([]);
+    expect(quiet.effects.logged).toEqual([]);
   });
 
   test('after a form that was refused it is the error of the page', async () => {
@@ -294,6 +294,6 @@ describe('in the framework', () => {
     const context = aRequest();
     const to = await ledTo(page.action(argsOf(context, { path: '/checkout/livraison', form })));
     expect(new URL(to, url).searchParams.get('redirect')).toBe('/checkout/livraison');
-    expect(context.left.drafts).toEqual(['kept']);
+    expect(context.effects.drafts).toEqual(['kept']);
   });
 });

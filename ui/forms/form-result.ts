@@ -3,16 +3,16 @@ import type { FailureKind } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
 /**
- * What became of a posted form. `done` leads on by a redirect; `refused` shows the page again with what is to be mended
- * (422); `shown` shows it again with a question or an offer (200); `failed` when one of several calls could not be made
- * (503). A form of one call lets its fault be thrown, which gives the same.
+ * The result of a posted form. `done` redirects; `refused` shows the page again with field errors (422); `shown` shows
+ * it again with a question or an offer (200); `failed` says that one of several calls failed (503). A form of one call
+ * lets its fault be thrown, which has the same effect.
  */
 export type FormResult<State = null> =
   | { kind: 'done'; to: string; replaces: boolean }
   | { kind: 'refused' | 'shown'; state: State; notices: readonly NoticeView[] }
   | { kind: 'failed'; failure: FailureKind; state: State; notices: readonly NoticeView[] };
 
-/** @param options `replaces`: the page is the same, and no step of the browser’s history. */
+/** @param options `replaces`: the target is the same page, so the browser's history gets no new entry. */
 export const done = (to: string, { replaces = false }: { replaces?: boolean } = {}): FormResult<never> => ({
   kind: 'done',
   to,
@@ -38,17 +38,19 @@ export const failed = <State>(failure: FailureKind, state: State, ...notices: No
   notices,
 });
 
-/** One form of a page: what it does, and what it shows again. */
+/** One form of a page: how it is saved, and which values it shows again. */
 export interface FormOf<State = null> {
-  /** The failure category of a fault while it is saved (specification §8); a form that calls nobody has none. */
+  /**
+   * The failure category of a fault while the form is saved (specification §8); absent for a form that makes no call.
+   */
   failure?: FailureKind;
   save(context: RequestContext, form: FormData): Promise<FormResult<State>>;
   /**
-   * What the form shows again of what was posted, after a fault or when an ended session is open again. A form of buttons
-   * alone has none.
+   * The posted values to show again after a fault or when an ended session is open again. Absent for a form of buttons
+   * only.
    */
   typed?(form: FormData): State;
-  /** Where the page says a fault itself, at the form: what it shows then. Else it is said above. */
+  /** Gives the state in which the form itself shows a fault. Without it, the fault is a notice above the page. */
   failed?(context: RequestContext, failed: { form: FormData; failure: FailureKind }): Failed<State>;
 }
 
@@ -57,10 +59,10 @@ interface Failed<State> {
   notices?: readonly NoticeView[];
 }
 
-/** What a page shows of one of its forms, until it is posted again. */
+/** The state of one form of a page, until it is posted again. */
 export interface ShownForm<Intent, State> {
   intent: Intent;
-  /** `restored`: typed before the session had ended, judged by nobody yet. */
+  /** `restored`: the values were typed before the session ended and have not been checked yet. */
   kind: 'refused' | 'shown' | 'failed' | 'restored';
   state: State | null;
 }
@@ -68,12 +70,12 @@ export interface ShownForm<Intent, State> {
 export type FormsOf = Record<string, FormOf<unknown>>;
 type StateOf<Form> = Form extends FormOf<infer State> ? State : never;
 
-/** What a page may have to show again: one of its forms. */
+/** The state of one of the page's forms. */
 export type ShownIn<Forms extends FormsOf> = {
   [Intent in keyof Forms]: ShownForm<Intent, StateOf<Forms[Intent]>>;
 }[keyof Forms];
 
-/** What a form of this intent is to show again, if it is the one that was posted. */
+/** The state of the form with this intent; `null` when another form was posted. */
 export function stateOf<Forms extends FormsOf, Intent extends keyof Forms>(
   shownForm: ShownIn<Forms> | null,
   intent: Intent,

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 
-/** In milliseconds: the router tells of a post a little after the press that began it. */
+/** In milliseconds: the router reports a post a little after the press that caused it. */
 const together = 500;
 
 /**
- * What is being sent is not sent a second time. Another button, or another text, acts: it says something new. React's own
- * listeners stand below the window, so that none of them hears the second press.
+ * Stops a second press of the same button while its post is under way. Another button or a changed field makes a
+ * different post, which is allowed. The listener is on the window, so that React's handlers do not run for the second
+ * press.
  */
 export function useDoublePressGuard(): void {
   const isPosting = useNavigation().formMethod === 'POST';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useCopy } from '#ui/wording/use-copy.ts';
 
-/** « Erreur : » stands first in the title while something is to be mended; without a script the server puts it there. */
+/** Puts « Erreur : » before the title while a form is refused; without scripts the server does it. */
 export function useErrorTitle(isRefused: boolean): void {
   const { errorPrefix } = useCopy('forms');
   useEffect(() => {

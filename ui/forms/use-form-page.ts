@@ -4,7 +4,7 @@ import type { NoticeView } from '#ui/components/views.ts';
 import { useDoublePressGuard } from './use-double-press-guard.ts';
 
 interface Answered<View> {
-  /** `null`: the page could not be made again, and stays as it is. */
+  /** `null`: the page could not be loaded again, and the browser keeps showing the last view. */
   view: View | null;
   notices: NoticeView[];
   failure?: FailureEvent | undefined;
@@ -16,8 +16,8 @@ interface FormPageData<View> {
 }
 
 /**
- * What a page with forms shows: as the posted form has left it, else as it was loaded. A failed form is counted, and none
- * is sent twice by a double press.
+ * The view of a page with forms: the action's after a post, otherwise the loader's. Counts failures and guards against
+ * double presses.
  */
 export function useFormPage<View extends { notices: NoticeView[] }>({
   loaderData,

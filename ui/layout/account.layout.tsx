@@ -7,5 +7,5 @@ export const middleware: MiddlewareFunction<Response>[] = [profileGuard];
 /** A loader makes the middleware run on client navigations too. */
 export const loader = () => null;
 
-/** Pages of one shopper in the whole frame of the shop. */
+/** Pages of one shopper, in the shop's layout. */
 export default OpenLayout;

@@ -6,7 +6,7 @@ import styles from './layout.module.css';
 import type { LayoutView } from './layout.view.ts';
 import { Mode, Phone, Wordmark } from './wordmark.tsx';
 
-/** While an order is made, the frame keeps only the name, the mode and the help. */
+/** During checkout the layout shows only the shop's name, the mode and the help. */
 export function CheckoutShell({ view, children }: { view: LayoutView; children: ReactNode }) {
   const copy = useCopy('layout');
   return (

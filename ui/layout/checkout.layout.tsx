@@ -9,9 +9,9 @@ export const middleware: MiddlewareFunction<Response>[] = [profileGuard];
 export const loader = () => null;
 
 export default function CheckoutLayout() {
-  const frame = useRouteLoaderData<LayoutView>('root');
-  return frame ? (
-    <CheckoutShell view={frame}>
+  const layout = useRouteLoaderData<LayoutView>('root');
+  return layout ? (
+    <CheckoutShell view={layout}>
       <Outlet />
     </CheckoutShell>
   ) : (

@@ -5,7 +5,7 @@ import { called } from '#ui/lean/in-document.ts';
 import { NonceContext } from '#ui/lean/nonce.ts';
 import { dropMark, expiryMark } from '#ui/session/expiry-mark.ts';
 
-/** Says once that the session ended: reloading the page does not say it again, however early. */
+/** Says once that the session ended; a reload, however early, does not repeat it. */
 export function ExpiryNotice({ view }: { view: NoticeView | undefined }) {
   const nonce = use(NonceContext);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Mode, Phone, Wordmark } from './wordmark.tsx';
 
 interface HeaderProps {
   view: LayoutView;
-  /** Comes after the page, which is the same for everyone. */
+  /** Loaded after the page, because the page is the same for everyone. */
   visitor: VisitorView | null;
 }
 
@@ -52,7 +52,7 @@ function TopBar({ view }: { view: LayoutView }) {
   );
 }
 
-/** A plain form: the whole document changes its language. */
+/** A plain form: changing the language loads a new document. */
 function Language({ action, other }: { action: string; other: 'fr' | 'en' }) {
   const copy = useCopy('layout');
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ const oneYear = 365 * 86_400;
 
 export const loader = () => redirect('/');
 
-/** Keeps the language that was chosen, and goes back to where it was. */
+/** Saves the chosen language and redirects back. */
 export const action = formAction({
   async save({ cookies }, form) {
     cookies.set(localeCookie, field(form, 'lang') === 'en' ? 'en' : 'fr', oneYear);

@@ -5,7 +5,7 @@ import { action, loader } from './language.route.ts';
 async function chosen(fields: Record<string, string>) {
   const context = aRequest();
   const to = await ledTo(action(argsOf(context, { path: '/ecom/langue', form: aForm(fields) })));
-  return [context.left.cookies.get('lpel_locale')?.value, to];
+  return [context.effects.cookies.get('lpel_locale')?.value, to];
 }
 
 test.each([

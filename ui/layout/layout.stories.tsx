@@ -7,12 +7,12 @@ import { Header } from './header.tsx';
 import { englishLayout, frenchLayout, professionalLayout } from './layout.examples.ts';
 import type { LayoutView, VisitorView } from './layout.view.ts';
 
-interface FrameProps {
+interface LayoutProps {
   view: LayoutView;
   visitor: VisitorView | null;
 }
 
-const Frame = ({ view, visitor }: FrameProps) => (
+const Layout = ({ view, visitor }: LayoutProps) => (
   <>
     <Header view={view} visitor={visitor} />
     <Page>
@@ -22,7 +22,7 @@ const Frame = ({ view, visitor }: FrameProps) => (
   </>
 );
 
-const meta = { component: Frame, args: { view: frenchLayout, visitor: null } } satisfies Meta<typeof Frame>;
+const meta = { component: Layout, args: { view: frenchLayout, visitor: null } } satisfies Meta<typeof Layout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

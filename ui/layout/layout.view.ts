@@ -3,41 +3,41 @@ import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { inOtherMode } from '#ui/routing/paths.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** Header and footer of every page: depends on the URL, the mode and the language, never on the visitor. */
+/** Header and footer of every page: they depend on the URL, the mode and the language, never on the visitor. */
 export interface LayoutView {
   mode: 'part' | 'pro';
   lang: 'fr' | 'en';
   home: string;
   search: string;
-  /** What the search box offers while one types. */
+  /** The endpoint of search suggestions. */
   suggestions: string;
   cart: string;
   signIn: string;
   signOut: string;
-  /** The small endpoint that tells what is personal: cart count and name. */
+  /** The endpoint of the visitor's data: cart count and name. */
   visitor: string;
-  /** The same shop for the other audience. */
+  /** The home page of the other mode. */
   otherMode: LinkView;
   phone: string;
   categories: LinkView[];
   footer: { title: string; links: LinkView[] }[];
-  /** Where the language form posts. */
+  /** The action of the language form. */
   language: string;
-  /** Said once: the session ended (specification §2). */
+  /** Shown once: the session ended (specification §2). */
   notice?: NoticeView;
-  /** Said when the program of a page cannot be loaded. */
+  /** Shown when a script of the shop cannot be loaded. */
   failed: string;
-  /** Said while the shop cannot be reached. */
+  /** Shown while the shop cannot be reached. */
   unreached: string;
 }
 
-/** What the header learns after the page, from the visitor endpoint. */
+/** The visitor's data in the header, loaded after the page. */
 export interface VisitorView {
   name?: string;
   cartCount: number;
   /** « Panier, 2 articles » */
   cartLabel: string;
-  /** Said once: the session ended (specification §2). */
+  /** Shown once: the session ended (specification §2). */
   notice?: NoticeView;
 }
 
@@ -55,7 +55,7 @@ const expiryNotice = ({ t }: Wording): NoticeView => ({
   text: t('layout.expired'),
 });
 
-/** The frame of a page: depends on the address, the mode and the language, and on nothing of the visitor. */
+/** The layout's view: it depends on the address, the mode and the language, and on nothing of the visitor. */
 export function layoutView({ path, categories, phone, expired = false }: LayoutOf, wording: Wording): LayoutView {
   const { mode, lang, paths, t } = wording;
   return {
@@ -91,7 +91,7 @@ export function visitorView(
   };
 }
 
-/** Everything that a shopper looks for at the foot of a page, the duties of the law included. */
+/** The links of the footer, including those that the law requires. */
 function footerOf(categories: readonly CategoryTree[], { t, paths }: Wording): LayoutView['footer'] {
   return [
     {

@@ -11,8 +11,8 @@ import { withExpiryMark } from '#ui/session/expiry-mark.ts';
 import { layoutView } from './layout.view.ts';
 
 /**
- * Lets a signed-in shopper of the page's mode in; others sign in and come back (specification §2, §6). Whose session
- * ended is told so when they are back, and finds what they had typed.
+ * Lets a signed-in shopper of the page's mode pass; others sign in and come back (specification §2, §6). A shopper
+ * whose session ended is told so, and finds the typed values again.
  */
 export const profileGuard: MiddlewareFunction<Response> = async ({ request, url, context: given }) => {
   const context = requestContextOf({ context: given, request });
@@ -32,11 +32,11 @@ export const profileGuard: MiddlewareFunction<Response> = async ({ request, url,
   );
 };
 
-/** After a form was posted the page itself is wanted again, not the address of its action. */
+/** After a post, the shopper wants the page, not the address of the form's action. */
 async function pageOf(request: Request, { pathname, search }: URL): Promise<string> {
   if (request.method === 'GET') return pathname + search;
   if (routeOf(pathname)?.entry.name !== 'payment') return pathname;
-  // Nothing that was typed there is kept; which way of paying was chosen is no secret.
+  // No draft is stored here; the chosen payment mode may appear in the address.
   const form = await request
     .clone()
     .formData()
@@ -45,9 +45,9 @@ async function pageOf(request: Request, { pathname, search }: URL): Promise<stri
   return pathname + searchOf('payment', { choix: isCode(mode) ? mode : null });
 }
 
-/** No loader has run when a guard refuses: the error page brings a frame of its own. */
+/** A guard refuses before the layout's loader has run, so the error page gets a layout view of its own. */
 function alone(context: RequestContext, status: number) {
   const { data: view, init } = errorPage(context, status);
   const phone = context.mode === 'pro' ? context.config.PHONE_PRO : context.config.PHONE_PART;
-  return data({ ...view, frame: layoutView({ path: '/', categories: [], phone }, context.wording) }, init ?? {});
+  return data({ ...view, layout: layoutView({ path: '/', categories: [], phone }, context.wording) }, init ?? {});
 }

@@ -3,9 +3,9 @@ import type { LayoutView } from './layout.view.ts';
 import { ShopShell } from './shop-shell.tsx';
 
 export default function OpenLayout() {
-  const frame = useRouteLoaderData<LayoutView>('root');
-  return frame ? (
-    <ShopShell view={frame}>
+  const layout = useRouteLoaderData<LayoutView>('root');
+  return layout ? (
+    <ShopShell view={layout}>
       <Outlet />
     </ShopShell>
   ) : (

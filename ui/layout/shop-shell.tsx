@@ -5,7 +5,9 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { LayoutView, VisitorView } from './layout.view.ts';
 
-/** Header and footer around a page. What is personal in the header comes after, so that the page itself is the same for all. */
+/**
+ * Header and footer around a page. The header's personal part is loaded later, so that the page is the same for all.
+ */
 export function ShopShell({ view, children }: { view: LayoutView; children: ReactNode }) {
   const visitor = useVisitor(view.visitor);
   return (
@@ -18,7 +20,7 @@ export function ShopShell({ view, children }: { view: LayoutView; children: Reac
   );
 }
 
-/** Asked once, and again by the router after each action. */
+/** Loaded once, and again after each action. */
 function useVisitor(endpoint: string): VisitorView | null {
   const { load, data } = useFetcher<VisitorView>({ key: 'visitor' });
   useEffect(() => {
@@ -28,7 +30,7 @@ function useVisitor(endpoint: string): VisitorView | null {
   return data ? { ...data, cartCount: data.cartCount + adding } : null;
 }
 
-/** What is on its way into the cart counts at once; the backend has the last word. */
+/** Articles being added are counted at once; the backend's count replaces them. */
 const useAdding = () =>
   useFetchers().reduce((sum, { formData, data }) => {
     if (!formData?.has('add') || data?.kind === 'refused') return sum;

@@ -1,28 +1,31 @@
 import { data } from 'react-router';
 import { Fault, orNull } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { endSaidCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { endAnnouncedCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { visitorView } from './layout.view.ts';
 
-/** What is personal in the header: the page around it is the same for everybody. Here an ended session is noticed on public pages. */
+/**
+ * The header's personal data: the page around it is the same for everybody. On public pages, this request discovers
+ * that a session has ended.
+ */
 export const loader = handler(async (context) => {
   const { session, wording, cookies } = context;
   const ended = session.id !== null && session.open === null && !session.down;
   const cart = await cartOf(context);
   const expired = ended || cart === 'signed-out';
-  const isTold = cookies.get(endSaidCookie) !== null;
+  const isAnnounced = cookies.get(endAnnouncedCookie) !== null;
   if (expired && session.id) {
     await context.signIns.expire(session.id);
     cookies.set(sessionCookie, '', 0);
-    cookies.set(endSaidCookie, '', 0);
+    cookies.set(endAnnouncedCookie, '', 0);
   }
   const shopper = expired ? undefined : session.open?.shopper;
   const view = visitorView(
     {
       name: shopper ? `${shopper.firstName} ${shopper.lastName}`.trim() || shopper.email : null,
       count: cart === null || cart === 'signed-out' ? 0 : cart.count,
-      expired: expired && !isTold,
+      expired: expired && !isAnnounced,
     },
     wording,
   );

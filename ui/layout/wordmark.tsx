@@ -3,7 +3,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './layout.module.css';
 import type { LayoutView } from './layout.view.ts';
 
-/** Name of the shop, and for whom it is, in words. */
+/** The shop's name and mode, in words. */
 export function Wordmark({ view }: { view: LayoutView }) {
   const copy = useCopy('layout');
   return (
@@ -14,7 +14,7 @@ export function Wordmark({ view }: { view: LayoutView }) {
   );
 }
 
-/** Whose shop this is, said in words: colour only helps. */
+/** The mode in words, because colour alone would not tell it. */
 export function Mode({ mode }: Pick<LayoutView, 'mode'>) {
   const copy = useCopy('layout');
   return (

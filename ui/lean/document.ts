@@ -4,18 +4,20 @@ import { isLean } from './overrides.ts';
 import { countEarlySteps, stepField } from './quantity-steps.ts';
 
 interface DocumentParts {
-  /** What starts the router, where the page does not do so itself. */
+  /** The script that starts the router. */
   start: string;
-  /** Labels that the page shows, by feature: they pack well beside the page that shows them, and need no file. */
+  /** The labels that the page uses, by feature: inside the document they compress well and need no request. */
   shown: object;
   nonce: string;
-  /** What the page says of itself to machines (JSON-LD). */
+  /** Structured data (JSON-LD). */
   structured?: readonly object[];
 }
 
 const bodyEnd = '</body></html>';
 
-/** The document of a rendered page: what is read comes first, after it what machines read and what scripts start from. */
+/**
+ * The document of a rendered page: first the content, then structured data, then the data and scripts of the program.
+ */
 export function documentOf(page: string, { start, shown, nonce, structured = [] }: DocumentParts): string {
   const read = page.endsWith(bodyEnd) ? page.slice(0, -bodyEnd.length) : page;
   const early = page.includes('data-step') ? called(countEarlySteps, stepField) : '';
@@ -26,7 +28,7 @@ export function documentOf(page: string, { start, shown, nonce, structured = [] 
 
 type Route = EntryContext['manifest']['routes'][string] & {};
 
-/** A route is one module, unless the framework has split off what the browser alone runs. */
+/** A route has one module, unless the framework has split off its client-only code. */
 const modulesOf = (route: Route): string[] =>
   [
     route.clientActionModule,
@@ -36,7 +38,7 @@ const modulesOf = (route: Route): string[] =>
     route.module,
   ].filter((module) => module !== undefined);
 
-/** The module that starts the router: the list of routes, those of the page, and the program. */
+/** The module that starts the router: it imports the manifest, the page's routes and the entry. */
 function programOf({ url, hmr, entry }: EntryContext['manifest'], routes: Route[]): string {
   const imports = [...(hmr ? [hmr.runtime] : []), url].map((href) => `import ${JSON.stringify(href)};`);
   const loaded = routes.map((route, place) => {
@@ -48,14 +50,14 @@ function programOf({ url, hmr, entry }: EntryContext['manifest'], routes: Route[
 }
 
 /**
- * What the framework's own `Scripts` and `ServerRouter` write into a page, for one that is whole: its loaders' data in one
- * piece, and the modules that its router begins with.
+ * Replaces the framework's `Scripts` and `ServerRouter` for a document that is not streamed: the loaders' data in one
+ * piece, and the modules that the router starts with.
  */
 export function startOf(entry: EntryContext, data: string): string {
   const { serverHandoffString = '{}', manifest, staticHandlerContext } = entry;
   const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
   const program = programOf(manifest, routes);
-  // What the program names it asks for by itself.
+  // Imports of those modules, preloaded too.
   const further = [...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)];
   const modules = [...new Set(further)].filter((href) => !program.includes(href));
   const handoff = `window.__reactRouterContext=Object.assign(${serverHandoffString},{stream:new Response(${inScript(data)}).body});`;
@@ -65,11 +67,11 @@ export function startOf(entry: EntryContext, data: string): string {
 interface RouterStart {
   modules: string[];
   program: string;
-  /** Scripts are fetched once what is read is there — or after two seconds, should a picture never come. */
+  /** Scripts are fetched after the images of the first screen have loaded, or after two seconds. */
   isLate: boolean;
 }
 
-/** Runs in the document (`in-document.ts`). */
+/** Runs inside the document (`in-document.ts`). */
 function startRouter({ modules, program, isLate }: RouterStart): void {
   const nonce = document.currentScript?.nonce;
   let isStarted = false;

@@ -1,4 +1,4 @@
-/** Overrides that the browser's program knows of: see `constants` in `overrides.ts`. */
+/** The overrides that browser code tests: see `constants` in `overrides.ts`. */
 interface ImportMetaEnv {
   readonly LEAN_WHOLE_PAGES?: boolean;
   readonly LEAN_LINKS?: boolean;

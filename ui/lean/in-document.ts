@@ -1,10 +1,10 @@
-/** Small programs that a document carries as text, since they run before any file of scripts is there. */
+/** Small functions that a document contains as text, because they run before any script file is loaded. */
 
 type Program<Given extends readonly unknown[]> = (...given: Given) => void;
 
 /**
- * A call of a function as text. It may use nothing but what it is given: data, or other such functions. What is run is what
- * the compiler made of the function, and what a test can call.
+ * A call of a function, as text. The function may use only its arguments: data, or other such functions. The compiled
+ * function is written, so that tests can call the same code.
  */
 export const called = <Given extends readonly unknown[]>(program: Program<Given>, ...given: Given): string =>
   `(${program.toString()})(${given.map((each) => (typeof each === 'function' ? each.toString() : inScript(each))).join()});`;
@@ -17,6 +17,6 @@ const unsafe: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** A value that stays inside of its script, whatever it holds. */
+/** A value as a literal inside a script element, safe whatever it contains. */
 export const inScript = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => unsafe[sign] ?? '');

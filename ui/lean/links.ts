@@ -1,17 +1,17 @@
 import { isPublicPath, leavesTheShop } from '#ui/routing/prefixes.ts';
 
-/** The link that an event is about. */
+/** The link that an event happened on. */
 export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null;
 
-/** A page of the shop that the router can show in place of this one. */
+/** Whether the router can show the link's page in place of this one. */
 export const isOurs = ({ origin, pathname, target, download, dataset }: HTMLAnchorElement): boolean =>
   origin === location.origin && !target && !download && dataset.load !== 'whole' && !leavesTheShop(pathname);
 
-/** Only such a page is worth fetching before it is wanted. */
+/** Only public pages are fetched in advance. */
 export const isPublic = ({ pathname }: HTMLAnchorElement): boolean => isPublicPath(pathname);
 
-/** Plain clicks only: with a modifier, or another button, the browser opens what it opens. */
+/** Plain clicks only: with a modifier key or another button the browser opens a tab or a menu. */
 export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The answer's script nonce, on the server; the browser blanks nonces, so there it is empty. */
+/** The script nonce of the answer, on the server only: browsers hide nonces, so it is empty there. */
 export const NonceContext = createContext('');

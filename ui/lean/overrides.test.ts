@@ -30,8 +30,8 @@ test.each([
   ['-manifest', ['manifest']],
   ['-manifest,-late-scripts', ['manifest', 'late-scripts']],
   ['0', overrides.map(({ name }) => name)],
-])('LEAN=%s turns off %j', (said, off) => {
-  expect([...turnedOff(said)].toSorted()).toEqual(off.toSorted());
+])('LEAN=%s turns off %j', (setting, off) => {
+  expect([...turnedOff(setting)].toSorted()).toEqual(off.toSorted());
 });
 
 test('an override that does not exist cannot be turned off', () => {

@@ -1,15 +1,15 @@
 interface Override {
   name: string;
-  /** What the framework or the library would do otherwise. */
+  /** What the framework or the library does without the override. */
   changes: string;
-  /** Measured by `node tests/figures/overrides.ts`; what wins nothing is not here. */
+  /** Measured by `node tests/figures/overrides.ts`; an override without a gain is removed. */
   wins: string;
-  /** Whether a build decides, since the browser's program and its documents must agree, or each request. */
+  /** `build`: decided by the build, because browser code and documents must agree; `request`: by each request. */
   at: 'build' | 'request';
   upstream?: string;
 }
 
-/** Everything that the shop changes of its framework and libraries; `README.md` shows the same as a table. */
+/** Every override of the framework and of libraries; `README.md` has the same table. */
 export const overrides = [
   {
     name: 'whole-pages',
@@ -89,23 +89,23 @@ export const overrides = [
 
 export type OverrideName = (typeof overrides)[number]['name'];
 
-/** What `LEAN` turns off: nothing unless it is set, everything by `0`, single ones by `-manifest,-late-scripts`. */
-export function turnedOff(said = ''): ReadonlySet<string> {
+/** The overrides that `LEAN` turns off: none unless it is set, all by `0`, single ones by `-manifest,-late-scripts`. */
+export function turnedOff(setting = ''): ReadonlySet<string> {
   const names: readonly string[] = overrides.map(({ name }) => name);
-  if (said === '0') return new Set(names);
-  const off = said.split(',').flatMap((word) => (word === '' ? [] : [word.replace(/^-/, '')]));
+  if (setting === '0') return new Set(names);
+  const off = setting.split(',').flatMap((word) => (word === '' ? [] : [word.replace(/^-/, '')]));
   const unknown = off.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Error(`LEAN: no override is called ${unknown}.`);
   return new Set(off);
 }
 
-// Stories run what a server runs in a browser.
+// Stories run server code in a browser, which has no environment variables.
 const off = turnedOff(typeof process === 'undefined' ? undefined : process.env.LEAN);
 
-/** Whether an override is on, for builds and servers; what the browser runs asks `import.meta.env` (`constants`). */
+/** Whether an override is on, in builds and on servers; browser code asks `import.meta.env` (`constants`). */
 export const isLean = (name: OverrideName): boolean => !off.has(name);
 
-/** Constants for what is built, such as `import.meta.env.LEAN_LINKS`. Where nobody defines them, all is on. */
+/** Build constants such as `import.meta.env.LEAN_LINKS`. Where they are not defined, every override is on. */
 export const constants = (): Record<string, string> =>
   Object.fromEntries(
     overrides

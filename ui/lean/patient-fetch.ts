@@ -1,26 +1,26 @@
-/** Said to the page when the shop cannot be reached, and when it can again. */
+/** Events on the window: the shop cannot be reached, and it can be reached again. */
 export const [shopUnreached, shopReached] = ['shopunreached', 'shopreached'];
 
 interface Network {
   fetch: typeof fetch;
-  /** Ends when it is worth asking again, or when nobody wants the answer any more. */
+  /** Resolves when a retry makes sense, or when the request is aborted. */
   pause: (signal: AbortSignal | null | undefined) => Promise<unknown>;
-  say: (event: string) => void;
+  announce: (event: string) => void;
 }
 
-/** Answers of a server between the browser and the shop, or of a shop that has no room: the router's own have a mark. */
+/** An error answer of a proxy, or of a shop at its limit: answers of the router have a header of their own. */
 const isBeforeTheShop = ({ status, headers }: Response) =>
   status > 501 && status < 505 && !headers.has('X-Remix-Response');
 
 /**
- * What the router asks of the shop, without which it would throw away the page and what was typed in it. What is only
- * read is asked for until it is there. What changes something is sent once: nobody knows whether it arrived, so that it
- * ends without an answer, and the page reads again how things are (architecture §4).
+ * Wraps `fetch` for the router's data requests, because the router replaces the page, and typed values with it, when
+ * one fails. A read is retried until it succeeds. A change is sent once, since it may have arrived: it ends with an
+ * empty answer, and the router reloads the page's data (architecture §4).
  */
-export function patientFetch({ fetch: send, pause, say }: Network): typeof fetch {
+export function patientFetch({ fetch: send, pause, announce }: Network): typeof fetch {
   let isLost = false;
-  const tell = (lost: boolean) => {
-    if (lost !== isLost) say(lost ? shopUnreached : shopReached);
+  const announceChange = (lost: boolean) => {
+    if (lost !== isLost) announce(lost ? shopUnreached : shopReached);
     isLost = lost;
   };
   return async (input, init) => {
@@ -30,17 +30,17 @@ export function patientFetch({ fetch: send, pause, say }: Network): typeof fetch
         if (init?.signal?.aborted) throw error;
       });
       if (answer && !isBeforeTheShop(answer)) {
-        tell(false);
+        announceChange(false);
         return answer;
       }
-      tell(true);
+      announceChange(true);
       if (init?.method) return new Response(null, { status: 204 });
       await pause(init?.signal);
     }
   };
 }
 
-/** Milliseconds after which it is tried again, should no one say that the network is back. */
+/** Milliseconds before a retry, unless the browser says earlier that it is online. */
 const patience = 4000;
 
 export const networkPause: Network['pause'] = (signal) =>

@@ -1,4 +1,6 @@
-/** Steps the number field beside a button, which keeps to its own bounds, and says so to whoever listens, by then or later. */
+/**
+ * Steps the number field beside a button within its bounds, and dispatches its events for present and later listeners.
+ */
 export function stepField(button: HTMLElement, by: number): void {
   const field = button.parentElement?.querySelector('input');
   field?.stepUp(by);
@@ -6,8 +8,8 @@ export function stepField(button: HTMLElement, by: number): void {
 }
 
 /**
- * Lets presses count that come before the program: it is written into each document (`in-document.ts`). A button that the
- * program has taken over has lost its mark, and a press is counted by one of the two only.
+ * Counts presses before hydration: this function is written into each document (`in-document.ts`). A hydrated button
+ * loses its mark, so that each press is counted once.
  */
 export function countEarlySteps(step: typeof stepField): void {
   document.addEventListener('click', (event) => {
@@ -18,5 +20,5 @@ export function countEarlySteps(step: typeof stepField): void {
   });
 }
 
-/** For a button's `ref`: from now on the program counts its presses. */
+/** The `ref` of a hydrated button: from now on React counts its presses. */
 export const takesOver = (button: HTMLElement | null): void => button?.removeAttribute('data-step');

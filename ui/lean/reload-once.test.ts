@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { reloadOnce } from './reload-once.ts';
 
 function aBrowser() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const browser = { time: 1_800_000_000_000, loads: 0 };
   const fails = () =>
     reloadOnce({
-      storage: () => ({ getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) }),
+      storage: () => ({
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, value) => void stored.set(key, value),
+      }),
       now: () => browser.time,
       load: () => {
         browser.loads += 1;

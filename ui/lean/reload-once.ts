@@ -1,8 +1,8 @@
-/** Milliseconds in which the page is loaded anew at most once (specification §9, reload guard). */
+/** Milliseconds during which the page is reloaded at most once (specification §9, reload guard). */
 const guard = 60_000;
 const place = 'lpel_reloaded';
 
-/** Said to the page when a part of the program is missing and may not be loaded anew. */
+/** The event on the window: a script of the shop is missing, and the page was reloaded too recently to do it again. */
 export const programMissing = 'programmissing';
 
 interface Browser {
@@ -12,14 +12,14 @@ interface Browser {
 }
 
 /**
- * A part of the program is missing: the shop has been renewed since the page came. Loads the wanted page anew, at most
- * once a minute; `false` when it has just been done, or when it cannot be remembered that it was (postal-domain 9.70).
+ * A script is missing because a new release has replaced it: loads the wanted page as a whole document, at most once a
+ * minute; `false` when that was just done, or when session storage is unavailable (postal-domain 9.70).
  */
 export function reloadOnce({ storage, now, load }: Browser): boolean {
   try {
-    const kept = storage();
-    if (now() - Number(kept.getItem(place) ?? 0) < guard) return false;
-    kept.setItem(place, String(now()));
+    const session = storage();
+    if (now() - Number(session.getItem(place) ?? 0) < guard) return false;
+    session.setItem(place, String(now()));
   } catch {
     return false;
   }

@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
 
 interface ServerHtmlProps {
-  /** Absent in the browser when it stands in the document already: see `static-data.ts`. */
+  /** Absent in the browser when the document contains it already: see `static-data.ts`. */
   html: string | undefined;
   className?: string | undefined;
 }
 
-/** HTML of our server: pictures, links and texts need no program in the browser. */
+/** HTML made by the server: pictures, links and texts need no code in the browser. */
 export function ServerHtml({ html = '', className }: ServerHtmlProps) {
-  const kept = useMemo(() => ({ __html: html }), [html]);
+  const innerHtml = useMemo(() => ({ __html: html }), [html]);
   return (
     <div
       key={html}
       className={className}
       suppressHydrationWarning
       // oxlint-disable-next-line react/no-danger -- the server made it of views, adapters of what an allow-list lets through
-      dangerouslySetInnerHTML={kept}
+      dangerouslySetInnerHTML={innerHtml}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { addressOf, isOurs, isPlain, linkOf } from './links.ts';
 
-/** The picture of a card becomes the picture of its page; unless this page has one that would carry the same name. */
+/** Names the card's picture for the view transition, unless the page already has a picture of that name. */
 function carryPicture(link: HTMLAnchorElement) {
   const picture = link.closest('li')?.querySelector('img');
   if (picture && !document.querySelector('[data-shared]')) picture.style.viewTransitionName = 'product';
@@ -11,8 +11,9 @@ function carryPicture(link: HTMLAnchorElement) {
 const still = '(prefers-reduced-motion: reduce)';
 
 /**
- * Follows every link of the shop without a whole page load. Links are plain: they work before any script does, and one
- * listener costs less than one router link each. `data-scroll="keep"` stays where it is; `data-load="whole"` loads anew.
+ * Follows links of the shop without loading a document. Links are plain `<a>`: they work without scripts, and one
+ * listener costs less than a router component for each. `data-scroll="keep"` keeps the scroll position;
+ * `data-load="whole"` loads a document.
  */
 export function useLinks() {
   const navigate = useNavigate();
@@ -21,7 +22,7 @@ export function useLinks() {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link || !isPlain(event) || !isOurs(link)) return;
-      // A place on this page is the browser's own business.
+      // The browser itself scrolls to an anchor of this page.
       if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
       event.preventDefault();
       carryPicture(link);

@@ -3,13 +3,13 @@ import { useLocation, useNavigation } from 'react-router';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 
 /**
- * After a navigation reading goes on where the new page begins: at its heading, or at the place that the address names.
- * The title is announced, for those who do not see that the page is another one.
+ * After a navigation the focus moves to the new page's heading, or to the anchor in the address. The title is
+ * announced, for shoppers who do not see that the page has changed.
  */
 export function Arrival() {
   const { pathname, hash, key } = useLocation();
   const { state } = useNavigation();
-  // Places on one page, chosen without the router, share a key.
+  // Anchors of one page that are followed without the router share a key.
   const here = `${key}${pathname}${hash}`;
   const shown = useRef({ pathname, here });
   const [title, setTitle] = useState('');

@@ -1,4 +1,4 @@
-/** What browsers tell of their connection; most tell nothing. */
+/** The Network Information API, where a browser has it. */
 export interface Connection {
   saveData?: boolean;
   metered?: boolean;
@@ -6,6 +6,9 @@ export interface Connection {
   effectiveType?: string;
 }
 
-/** Nothing is fetched ahead where it costs the shopper: data saving, a metered or a slow connection (postal-domain 9.13). */
+/**
+ * Whether pages may be fetched in advance: not with data saving, nor on a metered or slow connection (postal-domain
+ * 9.13).
+ */
 export const mayPrefetch = ({ saveData, metered, type, effectiveType }: Connection = {}): boolean =>
   !saveData && !metered && type !== 'cellular' && !effectiveType?.endsWith('2g');

@@ -10,7 +10,7 @@ interface MissingProps {
   unreached: string;
 }
 
-/** The page that was wanted cannot be shown, or the shop cannot be reached: said in words that came with the page. */
+/** A page cannot be loaded, or the shop cannot be reached: the texts came with the document. */
 export function Missing({ failed, unreached }: MissingProps) {
   const { pathname } = useLocation();
   const [at, setAt] = useState<string>();

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { isOurs, isPublic, linkOf } from '#ui/lean/links.ts';
 import { type Connection, mayPrefetch } from './connection.ts';
 
-/** A pointer that only passes over a link does not want it: milliseconds. */
+/** Milliseconds that a pointer must rest on a link before its page is fetched. */
 const intent = 80;
 
-/** Fetches ahead what the page of a link shows, when a pointer rests on it or the keyboard has reached it. */
+/** Fetches a link's page in advance, when a pointer rests on it or the keyboard has reached it. */
 export function usePrefetch() {
   useEffect(() => {
     if (import.meta.env.LEAN_LINKS === false) return;
@@ -27,7 +27,7 @@ export function usePrefetch() {
   }, []);
 }
 
-/** What the router would ask for: the data of the page. Its scripts are few, and come while the data does. */
+/** Fetches the page's data, as the router would. Its scripts are few, and load in parallel. */
 function fetchAhead({ pathname, search }: HTMLAnchorElement, fetched: Set<string>) {
   const href = `${pathname.replace(/\/$/, '/_')}.data${search}`;
   if (pathname === location.pathname || fetched.has(href)) return;

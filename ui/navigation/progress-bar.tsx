@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { type Progress, progressOf } from './progress.ts';
 import styles from './progress-bar.module.css';
 
-/** A thin bar at the top while a page is on its way. */
+/** A thin bar at the top while a page is loading. */
 export function ProgressBar() {
   const [progress, show] = useState<Progress>('hidden');
   const bar = useRef<ReturnType<typeof progressOf>>(null);

@@ -1,4 +1,4 @@
-/** How the bar at the top of the page waits before it shows, and lingers before it goes: milliseconds (specification §9). */
+/** Milliseconds before the bar appears, and before it disappears (specification §9). */
 const throttle = 200;
 const hideDelay = 500;
 
@@ -10,7 +10,7 @@ function onBusy(progress: Progress, busy: boolean): Progress {
   return progress === 'running' || progress === 'ending' ? 'ending' : 'hidden';
 }
 
-/** The bar in time: told whether a page is on its way, it tells what to show. */
+/** A state machine: it receives whether a page is loading, and reports the state of the bar. */
 export function progressOf(show: (progress: Progress) => void) {
   let progress: Progress = 'hidden';
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,14 +9,14 @@ const [oneHour, deadline] = [3_600_000, 30_000];
 interface Source {
   origin: string;
   portsFor(mode: Mode, signal: AbortSignal): Uses<'products' | 'categories' | 'brands' | 'shops'>;
-  /** Told why there is no new one. */
+  /** Receives the error when a new sitemap could not be made. */
   failed(error: unknown): void;
 }
 
-/** The files of the sitemap; `null` when they cannot be made and never could. */
+/** The files of the sitemap; `null` when none could be made since the start. */
 export type SitemapFiles = () => Promise<readonly string[] | null>;
 
-/** Made once an hour for all who ask at the same time; the last good one stays until there is another. */
+/** Made once an hour, for all requests together; after a failure the last complete one is used. */
 export function cachedSitemap({ origin, portsFor, failed }: Source): SitemapFiles {
   const cache = new LRUCache<'files', readonly string[]>({
     max: 1,

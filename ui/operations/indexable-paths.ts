@@ -6,12 +6,12 @@ import { pathsOf } from '#ui/routing/paths.ts';
 import { indexablePathsOf } from '#ui/routing/route-table.ts';
 
 interface Catalog {
-  /** Ports of one call, so that each has its own deadline; they end with the signal of the whole. */
+  /** The ports of one call, so that each call has its own deadline; all end with the signal. */
   ports(): Uses<'products' | 'categories' | 'brands' | 'shops'>;
   mode: Mode;
 }
 
-/** Every page of one mode that search engines may show: homes, content, categories, universes, brands, sellers, products. */
+/** Every indexable address of one mode: homes, content, categories, universes, brands, sellers, products. */
 export async function indexablePaths(catalog: Catalog): Promise<string[]> {
   const { ports, mode } = catalog;
   const paths = pathsOf(mode);
@@ -33,7 +33,7 @@ export async function indexablePaths(catalog: Catalog): Promise<string[]> {
   }
 }
 
-/** A category and those of its facets that have a page of their own; none of one that is not to be shown. */
+/** An indexable category, and its facet values with pages of their own. */
 async function categoryPaths(catalog: Catalog, code: string): Promise<string[]> {
   const page = await listed(catalog, { code, size: 1 });
   if (page === 'unknown' || page.seo.noIndex) return [];
@@ -57,7 +57,7 @@ interface Branch {
 
 const codesOf = ({ code, children }: Branch): string[] => [code, ...children.flatMap(codesOf)];
 
-/** Both modes, side by side. */
+/** Both modes in parallel. */
 export async function allIndexablePaths(portsOf: (mode: Mode) => Catalog['ports']): Promise<string[]> {
   return (await Promise.all(modes.map((mode) => indexablePaths({ ports: portsOf(mode), mode })))).flat();
 }

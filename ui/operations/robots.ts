@@ -2,10 +2,10 @@ import { proPath } from '#domain/shared/mode.ts';
 import { checkout, endpoints, signOut } from '#ui/routing/prefixes.ts';
 import type { QueryName } from '#ui/routing/queries.ts';
 
-/** The endless ways of narrowing a listing. */
+/** The query parameters of filtered listings, whose combinations are endless. */
 const narrowing = ['f', 'sort', 'tout'] as const satisfies QueryName<'search'>[];
 
-/** What crawlers are asked to leave: steps of a purchase, endpoints, and narrowed listings. */
+/** Addresses that crawlers must not visit: the checkout, endpoints, and filtered listings. */
 const disallowed = [
   `${checkout}/`,
   proPath(`${checkout}/`),

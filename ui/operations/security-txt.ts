@@ -7,7 +7,7 @@ interface Contact {
   since: number;
 }
 
-/** Whom finders of a weakness write to (RFC 9116); it expires in less than a year, and a restart renews it. */
+/** The contact for security researchers (RFC 9116); it expires within a year, and a restart renews it. */
 export const securityTxt = ({ origin, contact, since }: Contact): string =>
   [
     `Contact: ${contact}`,

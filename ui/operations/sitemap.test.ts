@@ -18,7 +18,7 @@ const seo = {
   facets: [{ code: 'format', value: 'carnet-a', name: 'Carnet' }],
 };
 
-/** Two pages of the root beside its first; each category for itself; in both modes. */
+/** Two more pages of the root list; each category; in both modes. */
 const searches = 2 * (3 + 3);
 
 /** A shop of three pages of one product each. */

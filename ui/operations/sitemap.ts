@@ -1,4 +1,4 @@
-/** What one file may hold (sitemaps.org). */
+/** The limit of addresses in one file (sitemaps.org). */
 export const mostAddresses = 50_000;
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -8,8 +8,8 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign]
 const located = (address: string) => `<loc>${escaped(address)}</loc>`;
 
 /**
- * The files of a sitemap, the first being `/sitemap.xml`: all addresses, or the index of the others when they are more
- * than one file may hold.
+ * The files of a sitemap: the first, `/sitemap.xml`, holds all addresses, or is the index of the others when there are
+ * too many.
  */
 export function sitemapFiles(origin: string, paths: Iterable<string>, most = mostAddresses): string[] {
   const addresses = [...new Set(paths)].map((path) => origin + path);

@@ -1,17 +1,17 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** What a page says of itself to search engines and tabs. */
+/** The metadata of a page for search engines and tabs. */
 export interface HeadView {
   title: string;
   description: string;
-  /** Absolute address of the one page that this is. */
+  /** The absolute canonical address. */
   canonical?: string;
   noIndex?: boolean;
-  /** Address of a picture that stands for the page where it is shared. */
+  /** The picture of the page where it is shared. */
   picture?: string;
 }
 
-/** Nothing to say when the page itself failed: the error page has its own title. */
+/** `undefined` when the page failed: the error page sets its own title. */
 export function metaOf(head: HeadView | undefined): MetaDescriptor[] {
   if (!head) return [];
   const title = `${head.title} – La boutique`;

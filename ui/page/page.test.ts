@@ -20,7 +20,7 @@ test('a page that failed leaves its head to the error page', () => {
 });
 
 test('a public page may be kept, unless its loader says otherwise', () => {
-  const control = (said: HeadersInit) => publicHeaders({ loaderHeaders: new Headers(said) })['Cache-Control'];
+  const control = (headers: HeadersInit) => publicHeaders({ loaderHeaders: new Headers(headers) })['Cache-Control'];
   expect(control({})).toBe('public, max-age=0, must-revalidate');
   expect(control({ 'Cache-Control': 'private, no-store' })).toBe('private, no-store');
 });

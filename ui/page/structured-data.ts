@@ -3,10 +3,10 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { QueryName } from '#ui/routing/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** What a document says of itself to machines, by schema.org. It stands in the document alone: no browser needs it. */
+/** Structured data of a page (schema.org). It is in the document only: the browser's code does not need it. */
 export type StructuredData = WithContext<Thing>;
 
-/** A place of the web can search in its own pages: the address with the words left open. */
+/** A search of the site: the address with a placeholder for the search text. */
 type SearchAction = { '@type': 'SearchAction'; target: string; 'query-input': string };
 
 export const organization = (origin: string, { t }: Wording): WithContext<Organization> => ({
@@ -33,7 +33,7 @@ export function website(origin: string, { t, lang, paths }: Wording): WithContex
   };
 }
 
-/** @param trail from the home page to the page itself. */
+/** @param trail from the home page to this page. */
 export const breadcrumbList = (origin: string, trail: LinkView[]): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -45,7 +45,7 @@ export const breadcrumbList = (origin: string, trail: LinkView[]): WithContext<B
   })),
 });
 
-/** What a list shows, in its order; each thing is described on its own page. */
+/** The addresses of a list, in order; each page describes itself. */
 export const itemList = (origin: string, paths: readonly string[]): WithContext<ItemList> => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

@@ -4,13 +4,16 @@ import type { MapView } from './pickup.view.ts';
 
 interface Drawing extends MapView {
   words: { zoomIn: string; zoomOut: string };
-  /** Class of a marker. */
+  /** The CSS class of a marker. */
   look: string;
-  /** The pictures do not come. */
+  /** Called when the map's pictures cannot be loaded. */
   failed(): void;
 }
 
-/** Draws the points of the list, by their numbers there; a marker leads to its line. Gives the way to take it away. */
+/**
+ * Draws the points with their numbers in the list; a marker links to its line. Returns the function that removes the
+ * map.
+ */
 export async function drawMap(
   element: HTMLElement,
   { tiles, servers, attribution, places, words, look, failed }: Drawing,
@@ -22,7 +25,7 @@ export async function drawMap(
     zoomAnimation: !isStill,
     fadeAnimation: !isStill,
     markerZoomAnimation: !isStill,
-    // The page scrolls over the map.
+    // The wheel scrolls the page, not the map.
     scrollWheelZoom: false,
   });
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(drawn);
@@ -30,7 +33,7 @@ export async function drawMap(
     .once('tileerror', failed)
     .addTo(drawn);
   drawn.attributionControl.setPrefix(false);
-  // Markers have no element before the map has a place.
+  // Leaflet creates the markers' elements only once the map has a position.
   drawn.fitBounds(nearestOf(places).pad(0.15), { maxZoom: 16, animate: false });
   for (const place of places) pin(place, look).addTo(drawn);
   return () => drawn.remove();
@@ -38,7 +41,7 @@ export async function drawMap(
 
 type Place = MapView['places'][number];
 
-/** The far ones are there when the map is moved. */
+/** Distant points are visible when the map is moved. */
 const nearestOf = (places: Place[]) =>
   latLngBounds(places.slice(0, Math.ceil(places.length / 2)).map(({ latitude, longitude }) => [latitude, longitude]));
 
@@ -64,7 +67,7 @@ function leadTo(id: string) {
   line?.scrollIntoView({ block: 'center' });
 }
 
-/** The library's sheet, once: without it a map is a heap of pictures. */
+/** Loads the library's sheet once, before the map is drawn. */
 function styled(): Promise<void> {
   if (document.querySelector(`link[href="${sheet}"]`)) return Promise.resolve();
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });

@@ -1,4 +1,4 @@
-/** Settings of the service that draws the map, by their names. */
+/** The settings of the map service. */
 interface MapSettings {
   MAP_TILES_URL: string;
   MAP_TILES_SERVERS: readonly string[];
@@ -7,21 +7,21 @@ interface MapSettings {
 }
 
 export interface MapSource {
-  /** Address of a tile, with {z}, {x} and {y} left in it, and {s} where it comes from several servers. */
+  /** The address of a tile, with placeholders {z}, {x} and {y}, and {s} where several servers share the load. */
   tiles: string;
-  /** What stands for {s}, in turn. */
+  /** The values of {s}. */
   servers: readonly string[];
   attribution: string;
 }
 
-/** Where the map comes from, its key put in: every browser that opens it reads the key. */
+/** The map service with its key: the key is public, because every browser that opens the map reads it. */
 export const mapSourceOf = (settings: MapSettings): MapSource => ({
   tiles: settings.MAP_TILES_URL.replace('{key}', encodeURIComponent(settings.MAP_KEY)),
   servers: settings.MAP_TILES_SERVERS,
   attribution: settings.MAP_ATTRIBUTION,
 });
 
-/** From where a page may be sent pictures of the map: each server is named, so that none is allowed by a star. */
+/** The origins of the map's pictures for the security policy: each server by name, without wildcards. */
 export function tileOriginsOf({
   MAP_TILES_URL: tiles,
   MAP_TILES_SERVERS: servers,

@@ -5,7 +5,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './pickup.module.css';
 import type { MapView } from './pickup.view.ts';
 
-/** « Voir la carte »: a view of the list, which stays the control. Nothing of it is loaded before it is asked for. */
+/** « Voir la carte »: shows the list's points; a point is chosen in the list. The map is loaded on demand. */
 export function PickupMap({ map }: { map: MapView }) {
   const copy = useCopy('pickup');
   const [isShown, show] = useState(false);
@@ -27,16 +27,16 @@ function Drawn({ map }: { map: MapView }) {
     const element = place.current;
     if (!element) return;
     let remove = () => {};
-    let isGone = false;
+    let isUnmounted = false;
     const draw = async () => {
       const { drawMap } = await import('./leaflet-map.ts');
-      if (isGone) return;
+      if (isUnmounted) return;
       remove = await drawMap(element, { ...map, words: copy, look: styles.marker ?? '', failed: () => fail(true) });
-      if (isGone) remove();
+      if (isUnmounted) remove();
     };
     draw().catch(() => fail(true));
     return () => {
-      isGone = true;
+      isUnmounted = true;
       remove();
     };
   }, [map, copy]);

@@ -16,7 +16,7 @@ const allWeek = (slots: { opens: string; closes: string }[]) => ({
   special: [],
 });
 
-/** Near Lyon: a post office, a full shop, a closed locker, one that opens twice. */
+/** Near Lyon: a post office, a full shop, a closed locker, and a point that opens twice a day. */
 export const somePoints: PickupPoint[] = [
   aPickupPoint(),
   aPickupPoint({

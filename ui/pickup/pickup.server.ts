@@ -16,17 +16,17 @@ interface Asked {
   query: AskedOf<'delivery'>;
 }
 
-/** By shop: the chosen point, or the points to choose from where a parcel of it is to wait at one. */
+/** By sender: the chosen point, or the points to choose from, where the chosen mode delivers to a point. */
 export async function pickupsOf(
   context: RequestContext,
   { groups, cart, query }: Asked,
 ): Promise<ReadonlyMap<string, Pickup>> {
   const waiting = groups.filter((group) => pickupModeOf(group));
-  const asked = waiting.find(({ shopId }) => query.retrait === shopInAddress(shopId ?? ''));
+  const asked = waiting.find(({ sellerId: shopId }) => query.retrait === shopInAddress(shopId ?? ''));
   const searched = asked ?? waiting.find(({ pickupPoint }) => pickupPoint === null);
   const today = todayInFrance.format(new Date());
   const found = waiting.map(async (group): Promise<[string, Pickup]> => {
-    const shopId = group.shopId ?? '';
+    const shopId = group.sellerId ?? '';
     if (group === searched) {
       const own = group === asked ? query : queryOf('delivery');
       return [shopId, { kind: 'search', ...(await searchOf(context, { cart, query: own })), today }];
@@ -38,7 +38,7 @@ export async function pickupsOf(
 
 const todayInFrance = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
 
-/** Before anything is typed: near where the parcel would go. */
+/** The initial search is near the delivery address. */
 const searchAt = ({ deliveryAddress }: Asked['cart']): PickupSearch => ({
   address: deliveryAddress?.streetName ?? '',
   postalCode: deliveryAddress?.codePostal ?? '',
@@ -70,7 +70,7 @@ async function searchOf({ ports }: RequestContext, { cart, query }: Pick<Asked, 
 export const hasFailed = (pickups: ReadonlyMap<string, Pickup>): boolean =>
   [...pickups.values()].some((pickup) => pickup.kind === 'search' && pickup.result.kind === 'failed');
 
-/** Said at the shop, with the points. */
+/** The message of a pickup form, shown in its sender's section. */
 interface PointState {
   message: { shopId: string; about: 'point'; text: string };
 }
@@ -79,20 +79,20 @@ const messageAt = (form: FormData, text: string): PointState => ({
   message: { shopId: field(form, 'shopId', 64), about: 'point', text },
 });
 
-/** « Choisir ce point »: with the mode that leads there, kept by the cart at once. */
+/** « Choisir ce point »: saves the point and its delivery mode in the cart. */
 export const pointForm: FormOf<PointState> = {
   failure: 'pickup-point-update',
   async save({ ports, wording }, form) {
     const { t, paths } = wording;
     const asked = field(form, 'shopId', 64);
     const [country = '', id = ''] = field(form, 'point', 120).split(/:(.*)/);
-    const group = (await ports.deliveries.groups()).find((one) => (one.shopId ?? '') === asked);
+    const group = (await ports.deliveries.groups()).find((one) => (one.sellerId ?? '') === asked);
     const mode = group && (pickupModeOf(group) ?? group.modes.find(({ pickup }) => pickup));
     if (!group || !mode) return refused(messageAt(form, t('pickup.unknown')));
-    const { shopId, leadTime } = group;
+    const { sellerId: shopId, leadTime } = group;
     const { code, shippingTypes } = mode;
     const chosen = await ports.deliveries.choosePoint({
-      shopId,
+      sellerId: shopId,
       code,
       leadTime,
       shippingTypes,

@@ -9,7 +9,7 @@ const { posted, recording } = recordingPosts();
 const meta = {
   component: Pickup,
   args: { pickup: aPickupView(found()) },
-  // In a page, the heading of a shop stands above.
+  // On the page, the sender's heading stands above.
   decorators: [
     (Story) => (
       <>
@@ -26,7 +26,7 @@ export const Points: Story = {
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    // The full one and the closed one have no button.
+    // The full point and the closed point have no button.
     await expect(canvas.getAllByRole('button', { name: /^Choisir ce point/ })).toHaveLength(2);
     canvas.getByRole('button', { name: /Librairie papeterie Jardins/ }).focus();
     await userEvent.keyboard('{Enter}');

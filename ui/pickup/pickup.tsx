@@ -12,13 +12,13 @@ import styles from './pickup.module.css';
 import type { PickupView, PointView } from './pickup.view.ts';
 import { PickupMap } from './pickup-map.tsx';
 
-/** Where the parcel of a shop waits: the point that was chosen, or the points to choose from. Whole without a script. */
+/** The pickup point of one sender's parcel: the chosen one, or the points to choose from. Works without scripts. */
 export function Pickup({ pickup }: { pickup: PickupView }) {
   const copy = useCopy('pickup');
   const { anchor, chosen, notices, later, search, failed } = pickup;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that was pressed may be far below.
+    // The pressed button may be far below the message.
     if (notices.length > 0) title.current?.scrollIntoView({ block: 'center' });
   }, [notices]);
   return (
@@ -52,11 +52,11 @@ function Chosen({ chosen: { name, block, today, reason, change } }: { chosen: No
   );
 }
 
-function Search({ search: { action, kept, values, errors } }: { search: NonNullable<PickupView['search']> }) {
+function Search({ search: { action, hiddenFields, values, errors } }: { search: NonNullable<PickupView['search']> }) {
   const copy = useCopy('pickup');
   return (
     <Form key={Object.values(values).join('|')} action={action} role="search" noValidate className={styles.search}>
-      <HiddenFields values={kept} />
+      <HiddenFields values={hiddenFields} />
       <TextField
         name={'rue' satisfies QueryName<'delivery'>}
         label={copy.address}
@@ -89,7 +89,7 @@ function Search({ search: { action, kept, values, errors } }: { search: NonNulla
   );
 }
 
-/** Why a parcel cannot wait there. */
+/** Why a point cannot be chosen. */
 const Reason = ({ text }: { text: string }) => (
   <p className={styles.reason}>
     <Icon name="info" size="small" />

@@ -51,7 +51,7 @@ describe('a search', () => {
   test('keeps what was typed, and whose point it is for', () => {
     expect(view(found([])).search).toEqual({
       action: '/checkout/livraison#retrait-boutique',
-      kept: { retrait: 'boutique' },
+      hiddenFields: { retrait: 'boutique' },
       values: { address: '12 rue de la République', postalCode: '69002', town: 'Lyon' },
       errors: {},
     });
@@ -61,7 +61,7 @@ describe('a search', () => {
     const { summary, more } = view(found([aPickupPoint()], 12));
     expect(summary).toBe('12 points de retrait près de 69002 Lyon');
     const rest = new URL(more?.href ?? '', 'https://boutique.example');
-    // Reading goes on where the list ended.
+    // The focus goes on after the last shown point.
     expect(rest.hash).toBe('#point-lyon-1');
     expect(Object.fromEntries(rest.searchParams)).toEqual({
       retrait: 'boutique',
@@ -94,9 +94,9 @@ describe('a search', () => {
     });
     expect(failed?.text).toBe('Les points de retrait n’ont pas pu être chargés, veuillez réessayer.');
     expect(failed?.again.href).toContain('cp=69002');
-    // The same address with the same fragment would only be jumped to.
+    // The browser would not load the same address with the same fragment again.
     expect(failed?.again.href).toMatch(/&essai=2#retrait-boutique$/);
-    expect(form?.kept).toEqual({ retrait: 'boutique', essai: '2' });
+    expect(form?.hiddenFields).toEqual({ retrait: 'boutique', essai: '2' });
     expect([points, summary]).toEqual([[], undefined]);
   });
 

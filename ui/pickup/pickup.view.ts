@@ -5,16 +5,16 @@ import type { Wording } from '#ui/wording/wording.ts';
 import type { MapSource } from './map-source.ts';
 import { todayView, weekView } from './pickup-hours.view.ts';
 
-/** What the delivery page knows of the pickup point of one shop. */
+/** The pickup point of one sender, as the delivery page knows it. */
 export type Pickup =
   | { kind: 'chosen'; point: PickupPoint; today: string }
-  /** The page looks for the points of one shop at a time. */
+  /** Points are loaded for one sender at a time; this one waits. */
   | { kind: 'later' }
   | {
       kind: 'search';
       search: PickupSearch;
       result: SearchResult;
-      /** How often it was asked again after a failure. */
+      /** How often the search was repeated after a failure. */
       tries: number;
       today: string;
     };
@@ -35,29 +35,29 @@ export interface PointView {
   week: { day: string; hours: string }[];
   /** Why it cannot be chosen. */
   reason?: string;
-  /** What its button does, with its name. */
+  /** The label of its button, with the point's name. */
   choose: string;
 }
 
 export interface MapView extends MapSource {
-  /** `number`: of its line in the list. */
+  /** `number`: its position in the list. */
   places: { id: string; number: number; name: string; latitude: number; longitude: number }[];
 }
 
 export interface PickupView {
-  /** The shop in the forms of its section. */
+  /** The sender, as the section's forms post it. */
   shopId: string;
-  /** Id of the section in the page. */
+  /** The id of the section. */
   anchor: string;
-  /** `reason`: why it takes nothing any more. */
+  /** `reason`: why the chosen point no longer accepts parcels. */
   chosen?: { name: string; block: AddressBlock; today?: string; reason?: string; change: LinkView };
-  /** What became of the choice of a point. */
+  /** The result of choosing a point. */
   notices: NoticeView[];
-  /** The way to choose one, where the points of another shop are shown. */
+  /** The link to choose a point, while another sender's points are shown. */
   later?: LinkView;
   search?: {
     action: string;
-    kept: Record<string, string>;
+    hiddenFields: Record<string, string>;
     values: { address: string; postalCode: string; town: string };
     errors: { cp?: string; ville?: string };
   };
@@ -76,11 +76,11 @@ export interface PickupOf {
   notices: NoticeView[];
 }
 
-/** At first; the rest by tens, when it is asked for. */
+/** The number of points at first; more are shown by tens. */
 export const pointsShown = 6;
 const moreShown = 10;
 
-/** The own goods' section has a name in addresses too. */
+/** The shop's own goods have no seller id, so addresses name them `boutique`. */
 export const shopInAddress = (shopId: string) => shopId || 'boutique';
 
 export function pickupView({ shopId, pickup, map, notices }: PickupOf, wording: Wording): PickupView {
@@ -117,7 +117,7 @@ interface Search extends Omit<Extract<Pickup, { kind: 'search' }>, 'kind'> {
   wording: Wording;
 }
 
-/** A failed search that is asked again has another address: the same one would be a mere jump to its section. */
+/** A repeated search has another address, because the browser would only scroll to the section of the same one. */
 const triedAgain = ({ result, tries }: Pick<Search, 'result' | 'tries'>) =>
   result.kind === 'failed' ? { essai: tries + 1 } : {};
 
@@ -128,7 +128,7 @@ function searchView({ shopId, anchor }: Whose, { search, result, tries, wording 
   return {
     search: {
       action: `${paths.delivery()}#${anchor}`,
-      kept: fieldsOf('delivery', { retrait: shopInAddress(shopId), ...triedAgain({ result, tries }) }),
+      hiddenFields: fieldsOf('delivery', { retrait: shopInAddress(shopId), ...triedAgain({ result, tries }) }),
       values: { address, postalCode, town: city },
       errors: {
         ...(fault === 'postal-code' ? { cp: t('pickup.postalCodeFault') } : {}),
@@ -166,10 +166,10 @@ function resultView(
   };
 }
 
-/** Its line in the page: reading goes on after it when there are more. */
+/** The last shown point, where the focus goes on after showing more. */
 const lastOf = (points: readonly PickupPoint[]) => `point-${encodeURIComponent(points.at(-1)?.id ?? '')}`;
 
-/** What the contract gives at once. */
+/** The limit in the contract. */
 export const most = 100;
 
 function pointView(point: PickupPoint, { today, wording }: { today: string; wording: Wording }): PointView {
@@ -188,7 +188,7 @@ function pointView(point: PickupPoint, { today, wording }: { today: string; word
   };
 }
 
-/** While it is closed for days, its usual hours are not those of today. */
+/** During a closure of several days the usual hours of today do not apply. */
 function todayOf(
   { hours, state }: PickupPoint,
   { today, wording }: { today: string; wording: Wording },
@@ -204,7 +204,7 @@ function reasonOf({ state }: PickupPoint, { t, shortDay }: Wording): string | un
   return state.until ? t('pickup.closedUntil', { day: shortDay(state.until) }) : t('pickup.closed');
 }
 
-/** @param distance in kilometres; told to ten metres, then to a tenth of a kilometre. */
+/** @param distance in kilometres; rounded to ten metres, or to a tenth of a kilometre. */
 function distanceView(distance: number, { t, number }: Wording): string {
   const metres = Math.round(distance * 100) * 10;
   if (metres < 100) return t('pickup.near');

@@ -1,7 +1,7 @@
 import type { RecommendedFor } from '#domain/recommendations/recommendations.ts';
 import type { AskedOf } from '#ui/routing/queries.ts';
 
-/** The page that the address names; the home page when it names none. */
+/** The page that the query names; the home page by default. */
 export function recommendedFor({ code: productCode }: Pick<AskedOf<'recommendations'>, 'code'>): RecommendedFor {
   return productCode === null ? { page: 'home' } : { page: 'product', productCode };
 }

@@ -8,7 +8,7 @@ import { recommendedFor } from './page-query.ts';
 
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' };
 
-/** What is suggested below a page; nothing without the visitor's agreement, and nothing when the service is away. */
+/** Products recommended below a page; empty without the visitor's consent, or when the service fails. */
 export const loader = handler(async ({ ports, wording }, { url, context }: Route.LoaderArgs) => {
   const agreed = context.get(consentContext).personalisation;
   const products = agreed

@@ -6,13 +6,13 @@ import type { StructuredData } from '#ui/page/structured-data.ts';
 import type { Cookies } from './cookies.server.ts';
 import type { RequestPorts, RequestScope, Shop } from './shop.ts';
 
-/** Given by the server, before any middleware runs. */
+/** Set by the server before any middleware runs. */
 export const shopContext = createContext<Shop>();
 export const nonceContext = createContext<string>('');
-/** Names the request, and measures its calls. */
+/** The id of the request, and the time of its backend calls. */
 export const accountContext = createContext<Pick<RequestScope, 'requestId' | 'backendTime'>>();
 
-/** Values of one request, each given by the middleware of its name. */
+/** Values of one request, each set by the middleware of the same name. */
 export const cookiesContext = createContext<Cookies>();
 export const sidContext = createContext<string>('');
 export const modeContext = createContext<Mode>('part');
@@ -20,34 +20,34 @@ export const langContext = createContext<Lang>('fr');
 export const consentContext = createContext<Consent>();
 export const sessionContext = createContext<RequestSession>();
 export const draftsContext = createContext<RequestDrafts>();
-/** The ticket of an editor, which the content service has confirmed. */
+/** The ticket of an editor, confirmed by the content service. */
 export const previewContext = createContext<string | null>(null);
 export const portsContext = createContext<RequestPorts>();
 
-/** What the document says of itself to machines: made by a loader, put into the page by `ui/entry.server.tsx`. */
+/** Structured data of the page: set by loaders, written into the document by `ui/entry.server.tsx`. */
 export const structuredDataContext = createContext<readonly StructuredData[]>([]);
-/** What a page was made of, for the page cache: given by loaders, read by the server. */
+/** The products, categories and contents that a page shows: set by loaders, read by the page cache. */
 export const tagsContext = createContext<readonly PageTag[]>([]);
-/** The document that was made, on its way past the framework: see `ui/entry.server.tsx`. */
+/** The rendered document, passed to the server beside the framework's response: see `ui/entry.server.tsx`. */
 export const documentContext = createContext<string | null>(null);
-/** Milliseconds that making the document took; `null` for an answer that is none. */
+/** Milliseconds that rendering the document took; `null` for an answer without a document. */
 export const renderTimeContext = createContext<number | null>(null);
 
-/** `down`: the session records cannot be reached; public pages go on, signed-in ones say so. */
+/** `down`: the session records cannot be reached; public pages still work, and pages for signed-in shoppers say so. */
 export interface RequestSession {
   id: string | null;
   open: OpenSession | null;
   down: boolean;
 }
 
-/** What was typed on this page and could not be taken, because the session had ended (architecture §5). */
+/** The values of a form that could not be saved because the session had ended (architecture §5). */
 export interface RequestDrafts {
-  /** Keeps what this request posted, where the route allows it. */
+  /** Stores the posted values of this request, where the route allows it. */
   keep(): Promise<void>;
-  /** What was kept for this page and this shopper. */
+  /** The stored values for this page and this shopper. */
   typed(): Promise<FormData | null>;
   forget(): Promise<void>;
 }
 
-/** Names something that a page shows; when it changes, every cached page of that name is made anew. */
+/** The name of something that a page shows; purging it removes every cached page with this tag. */
 export type PageTag = `${'product' | 'category' | 'brand' | 'seller' | 'content'}:${string}`;

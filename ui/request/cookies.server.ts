@@ -2,16 +2,19 @@ import { parse, serialize } from 'hono/utils/cookie';
 
 const hostPrefix = '__Host-';
 
-/** A cookie of this host alone; configuration drops the prefix where a browser refuses it (architecture §5). */
+/**
+ * The name of a cookie of this host only; the configuration drops the prefix where browsers refuse it (architecture
+ * §5).
+ */
 export const hostCookie = (name: string): string => hostPrefix + name;
 
-/** Cookies of one request: what came, and what goes with the answer. */
+/** Cookies of one request: those that the browser sent, and those that the answer sets. */
 export class Cookies {
   readonly #came: Record<string, string>;
   readonly #goes = new Map<string, string>();
   readonly #secure: boolean;
 
-  /** @param options `secure`: the shop speaks https; elsewhere no browser takes the prefix of a host's cookie. */
+  /** @param options `secure`: the shop is served by https; over http no browser accepts the `__Host-` prefix. */
   constructor(header: string | null, { secure }: { secure: boolean }) {
     this.#came = parse(header ?? '');
     this.#secure = secure;

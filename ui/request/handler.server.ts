@@ -12,9 +12,9 @@ type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'> & {
 };
 
 /**
- * Gives a loader or an action what its request carries, and turns a fault into what the error page can show. Names in
- * the address that no page could have are answered here, before any call (postal-domain 9.57).
- * @param needs the failure category (specification §8) of what the page cannot be made without.
+ * Gives a loader or an action the context of its request, and turns a fault into an error page. Malformed names in the
+ * address are answered 404 before any call (postal-domain 9.57). @param needs the failure category (specification §8)
+ * of the data that the page requires.
  */
 export function handler<A extends Args, Result>(
   run: (context: RequestContext, args: A) => Promise<Result>,
@@ -31,7 +31,10 @@ export function handler<A extends Args, Result>(
   };
 }
 
-/** What a page is made of: a fault of it is the error page, in the words of its category where it has one (specification §8). */
+/**
+ * Loads data that a page requires: a fault becomes the error page, with the message of its category where it has one
+ * (specification §8).
+ */
 export async function orErrorPage<Value>(
   { context, failure }: { context: Pick<RequestContext, 'wording' | 'sid'>; failure?: FailureKind },
   promise: Promise<Value>,
@@ -40,7 +43,7 @@ export async function orErrorPage<Value>(
     return await promise;
   } catch (error) {
     if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;
-    // The page is there; what it needs is not.
+    // The page exists but its data is missing: that is a broken contract, not a 404.
     const status = statusOf[error.kind === 'missing' ? 'contract' : error.kind];
     throw failedPage(context, { status, failure });
   }
@@ -54,7 +57,7 @@ interface Page {
 async function toPage(error: unknown, context: RequestContext, { url, needs }: Page) {
   if (error instanceof Response || isThrownData(error)) return error;
   if (error instanceof Fault && error.kind === 'signed-out') {
-    // A visitor has nothing to be signed out of: sent away and back, they would go in a circle.
+    // A visitor without a session cannot be signed out: the redirect would come back here forever.
     if (context.session.open === null) return errorPage(context, 502);
     await context.drafts.keep();
     return toSignOut(context, url);
@@ -65,7 +68,7 @@ async function toPage(error: unknown, context: RequestContext, { url, needs }: P
     : errorPage(context, 500);
 }
 
-/** What is neither a fault of the world nor an answer is a mistake of ours. */
+/** An error that is neither a fault nor a response is a bug in the shop, and is logged. */
 export function logMistake({ log, sid }: Pick<RequestContext, 'log' | 'sid'>, error: unknown) {
   if (error instanceof Fault || isThrownData(error)) return;
   log.error({ sid, error: error instanceof Error ? (error.stack ?? error.name) : 'thrown value' }, 'page fault');
@@ -74,7 +77,10 @@ export function logMistake({ log, sid }: Pick<RequestContext, 'log' | 'sid'>, er
 const isThrownData = (error: unknown) =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit';
 
-/** 401: signed out, with the notice; listed routes lead home, the others come back (specification §8, postal-domain 9.62). */
+/**
+ * 401: the shopper is signed out, with a notice; listed routes lead home, the others come back (specification §8,
+ * postal-domain 9.62).
+ */
 function toSignOut({ wording, config }: RequestContext, url: URL): Response {
   const route = routeOf(url.pathname)?.entry;
   const home = wording.paths.home();

@@ -8,16 +8,16 @@ const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const origin = 'https://boutique.example';
 const signedOut = new Fault('signed-out', 'carts');
 
-/** What a page answers that throws this. */
+/** The answer of a loader that throws this error. */
 async function thrown(error: unknown, { path = '/', ...given }: GivenRequest & { path?: string } = {}) {
   const context = aRequest(given);
   const run = handler(async () => {
     throw error;
   }, 'cart-fetch');
   try {
-    return { answer: await run(argsOf(context, { path })), left: context.left };
+    return { answer: await run(argsOf(context, { path })), effects: context.effects };
   } catch (answer) {
-    return { answer, left: context.left };
+    return { answer, effects: context.effects };
   }
 }
 
@@ -39,21 +39,21 @@ describe('a fault', () => {
     ['contract', 502],
     ['missing', 404],
   ])('that is « %s » is the error page, %i, in the words of what the page needs', async (kind, status) => {
-    const { answer, left } = await thrown(new Fault(kind, 'carts'));
+    const { answer, effects } = await thrown(new Fault(kind, 'carts'));
     expect(answer).toMatchObject({ init: { status } });
     expect(JSON.stringify(answer)).toContain(t('error.cartFetch'));
-    expect(left.logged).toEqual([]);
+    expect(effects.logged).toEqual([]);
   });
 
   test('is a mistake of ours when it is none of the world, and we are told', async () => {
-    const { answer, left } = await thrown(new TypeError('nothing of the world'));
+    const { answer, effects } = await thrown(new TypeError('nothing of the world'));
     expect(answer).toMatchObject({ init: { status: 500 } });
-    expect(left.logged).toMatchObject([
+    expect(effects.logged).toMatchObject([
       [{ sid: 'visite-1', error: expect.stringContaining('TypeError') }, 'page fault'],
     ]);
     const nameless = Object.assign(new RangeError('without a stack'), { stack: undefined });
-    expect((await thrown(nameless)).left.logged).toMatchObject([[{ error: 'RangeError' }, 'page fault']]);
-    expect((await thrown('a text')).left.logged).toMatchObject([[{ error: 'thrown value' }, 'page fault']]);
+    expect((await thrown(nameless)).effects.logged).toMatchObject([[{ error: 'RangeError' }, 'page fault']]);
+    expect((await thrown('a text')).effects.logged).toMatchObject([[{ error: 'thrown value' }, 'page fault']]);
   });
 
   test('passes an answer that was thrown on as it is', async () => {
@@ -64,9 +64,9 @@ describe('a fault', () => {
 
 describe('the end of a session', () => {
   const away = async (path: string, given: GivenRequest = {}) => {
-    const { answer, left } = await thrown(signedOut, { path, ...given });
+    const { answer, effects } = await thrown(signedOut, { path, ...given });
     const to = new URL(await ledTo(fails(answer as Error)()), origin);
-    return { redirect: to.searchParams.get('redirect'), wanted: to.searchParams.get('voulu'), drafts: left.drafts };
+    return { redirect: to.searchParams.get('redirect'), wanted: to.searchParams.get('voulu'), drafts: effects.drafts };
   };
 
   test('leads to signing in and back to the page, and what was typed waits', async () => {
@@ -90,26 +90,26 @@ describe('the end of a session', () => {
   });
 
   test('is none for a visitor, who would go in a circle', async () => {
-    const { answer, left } = await thrown(signedOut, { session: noSession });
+    const { answer, effects } = await thrown(signedOut, { session: noSession });
     expect(answer).toMatchObject({ init: { status: 502 } });
-    expect(left.drafts).toEqual([]);
+    expect(effects.drafts).toEqual([]);
   });
 });
 
 describe('what a page is made of', () => {
-  const needed = (error: Error) => orErrorPage({ context: aRequest(), failure: 'cart-fetch' }, fails(error)());
+  const orError = (error: Error) => orErrorPage({ context: aRequest(), failure: 'cart-fetch' }, fails(error)());
 
   test('is there, or the error page in its words', async () => {
     expect(await orErrorPage({ context: aRequest() }, Promise.resolve('cart'))).toBe('cart');
-    await expect(needed(new Fault('timeout', 'carts'))).rejects.toMatchObject({ init: { status: 504 } });
+    await expect(orError(new Fault('timeout', 'carts'))).rejects.toMatchObject({ init: { status: 504 } });
   });
 
   test('that is missing is no missing page', async () => {
-    await expect(needed(new Fault('missing', 'carts'))).rejects.toMatchObject({ init: { status: 502 } });
+    await expect(orError(new Fault('missing', 'carts'))).rejects.toMatchObject({ init: { status: 502 } });
   });
 
   test('does not hide the end of a session, nor a mistake of ours', async () => {
     const mistake = new TypeError('nothing of the world');
-    for (const error of [signedOut, mistake]) await expect(needed(error)).rejects.toBe(error);
+    for (const error of [signedOut, mistake]) await expect(orError(error)).rejects.toBe(error);
   });
 });

@@ -6,19 +6,22 @@ import { randomText } from './random.server.ts';
 import { thirtyDays } from './scope.server.ts';
 import type { Shop } from './shop.ts';
 
-/** Opens the drafts of this browser: a secret, unlike the visit id, which is shown and logged (architecture §5). */
+/**
+ * A secret that opens the drafts of this browser; the visit id cannot, because it is shown and logged (architecture
+ * §5).
+ */
 const browserCookie = hostCookie('lpel_journey');
 const wellFormed = /^[A-Za-z0-9_-]{32,64}$/;
 
-/** The drafts of journeys of this request's visitor or shopper, in its mode. */
+/** The journey drafts of this request's visitor or shopper, in its mode. */
 export interface RequestJourneyDrafts {
-  /** Version 0: nothing is kept. */
+  /** Version 0: no draft is stored. */
   of(journey: string): Promise<JourneyDraft>;
   save(journey: string, draft: JourneyDraft): Promise<SavedDraft>;
   forget(journey: string): Promise<void>;
-  /** The one saved last first. */
+  /** The most recently saved draft first. */
   all(): Promise<KeptDraft[]>;
-  /** At sign-in: what the browser holds becomes the account's. */
+  /** At sign-in: the drafts of the browser become the account's. */
   adopt(owner: string): Promise<void>;
 }
 
@@ -31,7 +34,7 @@ interface Asking {
 
 export function journeyDraftsOf({ records, cookies, session, mode }: Asking): RequestJourneyDrafts {
   const came = cookies.get(browserCookie) ?? '';
-  // Given by the first save, and known from then on in this request as well.
+  // The first save creates the secret; later saves of this request use it too.
   let browser = wellFormed.test(came) ? came : null;
   const owner = session.open?.shopper.id ?? null;
   const isHolder = () => browser !== null || owner !== null;
@@ -40,7 +43,7 @@ export function journeyDraftsOf({ records, cookies, session, mode }: Asking): Re
     of: async (journey) => (isHolder() ? records.of(key(journey)) : emptyDraft),
     save(journey, draft) {
       browser ??= randomText(32, 'base64url');
-      // Whoever goes on keeps it for as long as the draft.
+      // The cookie lives as long as the draft: each save renews it.
       if (owner === null) cookies.set(browserCookie, browser, thirtyDays);
       return records.save(key(journey), draft);
     },

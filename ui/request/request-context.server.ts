@@ -28,7 +28,7 @@ import { journeyDraftsOf, type RequestJourneyDrafts } from './journey-drafts.ser
 import { type ScopeChange, scopeOf } from './scope.server.ts';
 import type { RequestPorts, Shop } from './shop.ts';
 
-/** What a loader or an action works with: values of one request, and nothing of the framework. */
+/** The values of one request for a loader or an action, without types of the framework. */
 export interface RequestContext {
   ports: RequestPorts;
   wording: Wording;
@@ -39,7 +39,7 @@ export interface RequestContext {
   journeyDrafts: RequestJourneyDrafts;
   cookies: Pick<Cookies, 'get' | 'set'>;
   consent: Consent;
-  /** An editor looks at what is not published yet. */
+  /** The request is an editor's, who sees drafts of content. */
   preview: boolean;
   config: Shop['config'];
   signIns: Shop['signIns'];
@@ -47,13 +47,13 @@ export interface RequestContext {
   log: Pick<Shop['log'], 'error'>;
   /** Departments of the shop, in the request's mode and language. */
   categories(): Promise<readonly CategoryTree[]>;
-  /** The ports of the other mode, or of a session that was just opened. */
+  /** The ports for the other mode, or for a session that was just opened. */
   portsOf(change: ScopeChange): RequestPorts;
-  /** What was posted; a body that is no form ends in the error page, 400. */
+  /** The posted form; a body that is not a form gives the error page with 400. */
   form(): Promise<FormData>;
-  /** Says to machines what the page is. */
+  /** Adds structured data to the page. */
   describe(...things: StructuredData[]): void;
-  /** Says what the page is made of. */
+  /** Adds tags for the page cache. */
   tag(...tags: PageTag[]): void;
 }
 
@@ -96,7 +96,7 @@ async function formOf(request: Request, refusal: () => unknown): Promise<FormDat
   try {
     return await request.formData();
   } catch (error) {
-    // A body that is no form, by the platform's own reading; any other error is not the sender's.
+    // The platform throws `TypeError` for a body that is not a form; any other error is the shop's own.
     throw error instanceof TypeError ? refusal() : error;
   }
 }

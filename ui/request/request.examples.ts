@@ -22,7 +22,7 @@ import { Cookies } from './cookies.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import type { RequestPorts, Shop } from './shop.ts';
 
-/** The answers of a test's world, by port: whatever else is asked for throws by its name. */
+/** The answers of fake ports; a call without an answer throws its name. */
 export type GivenPorts = { [Name in keyof RequestPorts]?: Partial<RequestPorts[Name]> };
 type Fields = Readonly<Record<string, string>>;
 
@@ -30,10 +30,10 @@ export interface GivenRequest {
   lang?: Lang;
   mode?: Mode;
   ports?: GivenPorts;
-  /** Those of the other mode. */
+  /** The ports of the other mode. */
   otherPorts?: GivenPorts;
   session?: RequestSession;
-  /** What was typed here before the session had ended. */
+  /** The values that were typed before the session had ended. */
   draft?: Fields | null;
   cookies?: Fields;
   consent?: Consent;
@@ -41,8 +41,8 @@ export interface GivenRequest {
   posted?: FormData;
 }
 
-/** What a request has left behind. */
-interface Left {
+/** The side effects of a request. */
+interface Effects {
   drafts: ('kept' | 'forgotten')[];
   cookies: Map<string, { value: string; seconds: number }>;
   things: StructuredData[];
@@ -78,10 +78,10 @@ const config: Partial<RequestContext['config']> = {
   MAP_ATTRIBUTION: 'Carte',
 };
 
-/** What a loader or an action is given, of plain values: a shopper who is signed in, in French, for themselves. */
-export function aRequest(given: GivenRequest = {}): RequestContext & { left: Left } {
+/** A request context of plain values: a signed-in individual, in French. */
+export function aRequest(given: GivenRequest = {}): RequestContext & { effects: Effects } {
   const { lang = 'fr', mode = 'part', posted = new FormData() } = given;
-  const left: Left = { drafts: [], cookies: new Map(), things: [], tags: [], logged: [] };
+  const effects: Effects = { drafts: [], cookies: new Map(), things: [], tags: [], logged: [] };
   const ports = portsGiven(given.ports);
   return {
     ports,
@@ -89,28 +89,28 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { left: Lef
     mode,
     sid: 'visite-1',
     session: given.session ?? aSession(),
-    drafts: draftsIn(left, given.draft ?? null),
+    drafts: draftsIn(effects, given.draft ?? null),
     journeyDrafts: journeyDraftsIn(),
     cookies: {
-      get: (name) => left.cookies.get(name)?.value ?? given.cookies?.[name] ?? null,
-      set: (name, value, seconds) => left.cookies.set(name, { value, seconds }),
+      get: (name) => effects.cookies.get(name)?.value ?? given.cookies?.[name] ?? null,
+      set: (name, value, seconds) => effects.cookies.set(name, { value, seconds }),
     },
     consent: given.consent ?? { measurement: false, personalisation: false, asked: true, signalled: false },
     preview: false,
     config: only('setting', { ...config, ...given.config }),
     signIns: only('sign-ins', {}),
     mobileIn: ({ number }) => number,
-    log: { error: (...told: unknown[]) => left.logged.push(told) },
+    log: { error: (...logged: unknown[]) => effects.logged.push(logged) },
     categories: async () => [],
     portsOf: (change) => (change.mode && change.mode !== mode ? portsGiven(given.otherPorts) : ports),
     form: async () => posted,
-    describe: (...things) => left.things.push(...things),
-    tag: (...tags) => left.tags.push(...tags),
-    left,
+    describe: (...things) => effects.things.push(...things),
+    tag: (...tags) => effects.tags.push(...tags),
+    effects,
   };
 }
 
-/** What the framework gives a loader or an action for this request. */
+/** The framework's arguments of a loader or an action for this request. */
 export function argsOf(
   context: RequestContext,
   { path = '/', form }: { path?: string; form?: FormData } = {},
@@ -145,7 +145,7 @@ export function aForm(fields: Fields): FormData {
   return form;
 }
 
-/** Where an answer that is thrown leads, from this address of the shop or to another. */
+/** Where a thrown redirect leads: an address of the shop, or of another origin. */
 export async function ledTo(answer: Promise<unknown>): Promise<string> {
   const thrown: unknown = await answer.then(
     () => null,
@@ -155,26 +155,26 @@ export async function ledTo(answer: Promise<unknown>): Promise<string> {
   throw thrown ?? new Error('The answer leads nowhere.');
 }
 
-/** A call that is never answered well. */
+/** A call that fails with this error. */
 export const fails =
   (fault: Error): (() => Promise<never>) =>
   async () => {
     throw fault;
   };
 
-/** Drafts of journeys in memory, by the name of the journey. */
+/** Journey drafts in memory, by the name of the journey. */
 function journeyDraftsIn(): RequestContext['journeyDrafts'] {
-  const kept = new Map<string, JourneyDraft>();
-  const of = (journey: string) => kept.get(journey) ?? emptyDraft;
+  const stored = new Map<string, JourneyDraft>();
+  const of = (journey: string) => stored.get(journey) ?? emptyDraft;
   return {
     of: async (journey) => of(journey),
     save: async (journey, { answers, version }) => {
       if (of(journey).version !== version) return { kind: 'stale', draft: of(journey) };
       const draft = { answers, version: version + 1 };
-      kept.set(journey, draft);
+      stored.set(journey, draft);
       return { kind: 'saved', draft };
     },
-    forget: async (journey) => void kept.delete(journey),
+    forget: async (journey) => void stored.delete(journey),
     all: async () => [],
     adopt: async () => undefined,
   };
@@ -210,7 +210,7 @@ const portsGiven = (given: GivenPorts = {}): RequestPorts =>
     ]),
   ) as unknown as RequestPorts;
 
-/** What is not given throws by its name as soon as it is asked for. */
+/** A partial fake: a member that was not given throws its name when it is read. */
 function only<Whole extends object>(name: string, given: Partial<Whole>): Whole {
   return new Proxy(given, {
     get(target, key) {
@@ -220,15 +220,15 @@ function only<Whole extends object>(name: string, given: Partial<Whole>): Whole 
   }) as Whole;
 }
 
-function draftsIn(left: Left, draft: Fields | null): RequestContext['drafts'] {
+function draftsIn(effects: Effects, draft: Fields | null): RequestContext['drafts'] {
   let waiting = draft;
   return {
     keep: async () => {
-      left.drafts.push('kept');
+      effects.drafts.push('kept');
     },
     typed: async () => waiting && aForm(waiting),
     forget: async () => {
-      left.drafts.push('forgotten');
+      effects.drafts.push('forgotten');
       waiting = null;
     },
   };

@@ -14,7 +14,7 @@ import {
 import type { Cookies } from './cookies.server.ts';
 import type { RequestScope } from './shop.ts';
 
-/** One cart cookie a mode (specification §3). */
+/** One cart cookie for each mode (specification §3). */
 export const cartCookies: Record<Mode, string> = { part: 'lpel_cart', pro: 'lpel_cart_pro' };
 export const thirtyDays = 30 * 86_400;
 const guid = /^[\w-]{1,64}$/;
@@ -24,12 +24,12 @@ interface Asking {
   context: Readonly<RouterContextProvider>;
 }
 
-/** What may be otherwise than the request says. */
+/** Values that may differ from the request's. */
 export interface ScopeChange {
   mode?: Mode;
   /** A session that was just opened. */
   open?: RequestSession['open'];
-  /** Calls change something, though the request only reads. */
+  /** The calls change something although the request is a GET. */
   changes?: boolean;
 }
 
@@ -63,9 +63,9 @@ function cartGuidIn(cookies: Cookies, name: string): RequestScope['cartGuid'] {
   let cart = came && guid.test(came) ? came : null;
   return {
     get: () => cart,
-    keep: (kept) => {
-      cart = kept;
-      cookies.set(name, kept ?? '', kept === null ? 0 : thirtyDays);
+    keep: (guid) => {
+      cart = guid;
+      cookies.set(name, guid ?? '', guid === null ? 0 : thirtyDays);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { compose } from '#adapters/container.ts';
 
-/** The long-lived shop, composed once by the server. This is the one file of the pages that knows of the adapters. */
+/** The composed shop, made once by the server. No other file of `ui` outside the server imports adapters. */
 export type Shop = ReturnType<typeof compose>;
 
 /** The ports of one request, made from its scope. */

@@ -5,7 +5,7 @@ import { media } from './prefixes.ts';
 import { queries } from './queries.ts';
 import { routeTable } from './route-table.ts';
 
-/** Programs, not what tests and stories state as a shopper types it. */
+/** Sources of the program; tests and stories write addresses as a shopper types them. */
 const files = [
   ...globSync('ui/**/*.{ts,tsx}', { exclude: ['ui/routing/**', 'ui/**/{generated,+types}/**'] }),
   'vite.config.ts',
@@ -16,7 +16,7 @@ const files = [
 const firstSegments = new Set(
   [...routeTable.map(({ path }) => path), proPrefix, media].map((path) => path.split('/')[1] ?? '').filter(Boolean),
 );
-/** At the beginning of a text, after what a template fills in, or in an expression; never inside of an import. */
+/** At the beginning of a text, after a placeholder of a template, or in an expression; never in an import. */
 const prefix = new RegExp(String.raw`(?<=['"\`}^)=(,\s]\\?)/(?:${[...firstSegments].join('|')})(?![\w-])`, 'g');
 const withoutComments = (code: string) => code.replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 

@@ -1,9 +1,9 @@
 import { safePath } from '#domain/session/safe-path.ts';
 import { isCode } from './route-params.ts';
 
-/** How a parameter of an address is read and written. What it cannot be is as if it were not there. */
+/** How a query parameter is read and written. An invalid value counts as absent. */
 export interface Parameter<Value, Absent = null> {
-  /** From all that stands below its name. */
+  /** Reads all values with the parameter's name. */
   read(given: readonly string[]): Value | Absent;
   write(value: Value): readonly string[];
 }
@@ -11,7 +11,7 @@ export interface Parameter<Value, Absent = null> {
 /** @internal What may be written. */
 export type ValueOf<One> = One extends Parameter<infer Value, infer _> ? Value : never;
 
-/** The first of its name counts, as everywhere on the web. */
+/** The first value of a repeated name counts. */
 const single = <Value>(
   read: (text: string) => Value | null,
   write: (value: Value) => string = String,
@@ -27,10 +27,10 @@ export const oneOf = <const Values extends readonly string[]>(...values: Values)
 
 export const matching = (form: RegExp): Parameter<string> => single((text) => (form.test(text) ? text : null));
 
-/** Of a product, a cart, an order (postal-domain 9.57). */
+/** A code of a product, a cart or an order (postal-domain 9.57). */
 export const code: Parameter<string> = single((text) => (isCode(text) ? text : null));
 
-/** It is there, or it is not. */
+/** Present or absent; the value does not matter. */
 export const flag: Parameter<true> = single<true>(
   (text) => text === '1' || null,
   () => '1',
@@ -39,14 +39,14 @@ export const flag: Parameter<true> = single<true>(
 /** A page of this shop (specification §6). */
 export const path: Parameter<string> = single(safePath);
 
-/** Passed on as it came. */
+/** Any text up to a length, unchanged. */
 export const opaque = (longest: number): Parameter<string> =>
   single((text) => (text === '' || text.length > longest || hasControls(text) ? null : text));
 
-/** What somebody typed: with single spaces, and cut where it is too long. */
+/** Typed text: spaces are collapsed, and a long one is cut. */
 export const text = (longest: number): Parameter<string> => single((typed) => plain(typed, longest) || null);
 
-/** The same, where it says something that nothing legible was typed. */
+/** The same, but an empty text is a value: an empty field of a search has a message of its own. */
 export const field = (longest: number): Parameter<string> => ({
   read: ([first]) => (first === undefined ? null : plain(first, longest)),
   write: (value) => [value],
@@ -54,7 +54,7 @@ export const field = (longest: number): Parameter<string> => ({
 
 function plain(typed: string, longest: number): string {
   const cut = typed.replace(/\s+/g, ' ').trim().slice(0, longest).trimEnd();
-  // Half a character is left out.
+  // A cut may leave half a surrogate pair, which is removed.
   const whole = cut.isWellFormed() ? cut : cut.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
   return hasControls(whole) ? '' : whole;
 }
@@ -66,7 +66,7 @@ export const whole = (least: number, most: number): Parameter<number> =>
     return number >= least && number <= most ? number : null;
   });
 
-/** People type and paste numbers of parcels with spaces. */
+/** A parcel number, which people type and paste with spaces. */
 export const parcelNumber: Parameter<string> = single((typed) => {
   const number = typed.replace(/[\s.-]/g, '').toUpperCase();
   return /^[A-Z0-9]{8,30}$/.test(number) ? number : null;
@@ -79,7 +79,7 @@ export const either = <One, Other>(one: Parameter<One>, other: Parameter<Other>)
 
 type Parts<Values extends readonly unknown[]> = { [Place in keyof Values]: Parameter<Values[Place]> };
 
-/** Several in one, such as `format:c5`: all must be right. The last may hold the sign between them. */
+/** Several values in one parameter, such as `format:c5`; each must be valid. The last one may contain the separator. */
 export const joined = <Values extends readonly unknown[]>(sign: string, ...parts: Parts<Values>): Parameter<Values> =>
   single(
     (written) => {
@@ -91,7 +91,7 @@ export const joined = <Values extends readonly unknown[]>(sign: string, ...parts
     (values) => parts.map((part, place) => part.write(values[place])[0] ?? '').join(sign),
   );
 
-/** As often as its name stands, up to a number. */
+/** A repeated parameter, up to a number of values. */
 export const list = <Value>(one: Parameter<Value>, most: number): Parameter<readonly Value[], never> => ({
   read: (given) => {
     const values = given.map((written) => one.read([written]));

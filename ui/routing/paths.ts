@@ -15,14 +15,14 @@ type Build<Name extends RouteName> = (...given: [...Named<Name>, ...Asked<Name>]
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** One path builder a route, for one mode: it takes the names in the path and the query that the route declares. */
+/** One path builder for each route, in one mode: it takes the route's path parameters and query. */
 export type Paths = { [Name in RouteName]: Build<Name> };
 
 const make = (mode: Mode): Paths =>
   Object.fromEntries(
     routeTable.map(({ name, path, proVariant }) => {
       const whole = mode === 'pro' && proVariant ? proPath(path) : path;
-      // `/boutique/:slug/p/:code` once becomes its fixed and its named parts: a listing writes hundreds of paths.
+      // The pattern is split once, because a listing writes hundreds of paths.
       const [start = '', ...parts] = whole.split(':');
       const named = parts.map((part) => {
         const [key = ''] = /^\w+/.exec(part) ?? [];
@@ -44,7 +44,7 @@ const byMode: Record<Mode, Paths> = { part: make('part'), pro: make('pro') };
 
 export const pathsOf = (mode: Mode): Paths => byMode[mode];
 
-/** The same page in the other mode; a page that has none leads to the other home. */
+/** The same page in the other mode; a page without a variant leads to the other home page. */
 export function inOtherMode(path: string, mode: Mode): string {
   const [pathname = '', search = ''] = path.split(/(?=\?)/);
   if (!routeOf(pathname)?.entry.proVariant) return pathsOf(otherMode(mode)).home();

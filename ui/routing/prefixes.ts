@@ -1,10 +1,10 @@
 import { proPrefix } from '#domain/shared/mode.ts';
 
-/** Where kinds of addresses begin. The browser has these, and not the table, which is made of them. */
+/** First segments of addresses. The browser imports these instead of the route table, which is large. */
 export const checkout = '/checkout';
 export const orders = '/mes-commandes';
 export const endpoints = '/ecom';
-/** Pages among the endpoints. */
+/** E-services are pages, although they stand below the endpoints' prefix. */
 export const eServices = '/ecom/e-service';
 export const signOut = '/deconnexion';
 export const preview = '/cx-preview';
@@ -14,20 +14,23 @@ export const tracking = '/mes-suivis';
 export const contracts = '/mes-contrats';
 export const mobileApp = '/application-mobile';
 export const helpSite = '/espace-aide';
-/** Pictures and documents of the backend. */
+/** Pictures and documents from the backend. */
 export const media = '/medias';
 
-/** In either mode. */
+/** With or without the professional prefix. */
 const isBelow = (path: string, prefixes: readonly string[]) =>
   new RegExp(`^(${proPrefix})?(${prefixes.join('|')})(/|$)`).test(path);
 
-/** What the next visitor would get as well: no purchase, no order, no endpoint. */
+/** Whether every visitor gets the same page: no purchase, no order, no endpoint. */
 export const isPublicPath = (path: string): boolean => !isBelow(path, [checkout, orders, endpoints]);
 
-/** A page of a purchase, or behind an endpoint: nobody lands there first. */
+/** A page of the checkout, or an endpoint: never the first page of a visit. */
 export const isLaterPath = (path: string): boolean => isBelow(path, [checkout, endpoints]);
 
-/** What leads out of the shop, is a file, or changes who is signed in: no page that can be shown in place of another. */
+/**
+ * Whether an address leaves the shop, is a file, or changes who is signed in: the browser must load it as a whole
+ * document.
+ */
 export const leavesTheShop = (path: string): boolean =>
   isBelow(path, [
     endpoints,

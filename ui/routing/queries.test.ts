@@ -6,7 +6,7 @@ import { fieldsOf, type QueryOf, type QueryRoute, queries, queryOf, searchOf } f
 const search = (text: string) => new URLSearchParams(text);
 const routes = Object.entries(queries).map(([name, query]) => ({ name: name as QueryRoute, query }));
 
-/** What people, browsers and other programs might write: words of the shop among it, and signs that mean something. */
+/** Text that people, browsers and other programs might write, with reserved signs and words of the shop. */
 const words = [
   'modifier',
   'ajoutee',

@@ -23,15 +23,15 @@ const listing = {
   /** `facet:value` */
   f: list(joined<readonly [code: string, value: string]>(':', opaque(200), opaque(200)), 30),
   sort: matching(/^[\w-]{1,64}$/),
-  /** A personal ranking. */
+  /** The rank of a product in a personal list. */
   rank: opaque(200),
-  /** The facet all of whose values are shown. */
+  /** The facet whose values are all shown. */
   tout: matching(/^\w{1,64}$/),
   page: whole(1, 1000),
 };
 const directory = { q: text(200) };
 const product = { ajoute: whole(1, 9999) };
-/** What the step before did. */
+/** The result of the previous step. */
 const note = oneOf(
   'ajoutee',
   'modifiee',
@@ -45,16 +45,16 @@ const note = oneOf(
 const entreprise = oneOf('modifier');
 const certification = flag;
 const signIn = { redirect: path, fallback: path, profile: oneOf('part', 'pro') };
-/** An endpoint belongs to no mode, and is told it. */
+/** An endpoint has no prefix, so its query holds the mode. */
 const mode = oneOf('part', 'pro');
 const country = matching(/^[A-Za-z]{2}$/);
 
-/** A step of a journey: why the shopper is here, and the fields whose answers a change has dropped. */
+/** A step of a journey: why the guard led here, and the fields that a change has reset. */
 const journeyStep = { note: oneOf('incomplet'), retire: list(matching(/^[a-zA-Z.]{1,40}$/), 30) };
 
 type Declared = Record<string, Parameter<unknown, unknown>>;
 
-/** What each route reads in the query of its address. A name that does not stand here has no meaning in the shop. */
+/** The query parameters of each route. A name that is not listed is ignored. */
 export const queries = {
   homeConnectedPro: { certification },
   cookies: { choix: oneOf('enregistre') },
@@ -71,7 +71,7 @@ export const queries = {
   productOffer: product,
   ownBrandProduct: product,
 
-  /** What became of a reorder: of which order, how many pieces, and what is missing. */
+  /** The result of a reorder: the order, the number of pieces, and the missing articles. */
   cart: {
     rachat: code,
     ajoutes: either(oneOf('inconnue'), whole(0, 999_999)),
@@ -82,14 +82,14 @@ export const queries = {
   },
   delivery: {
     adresse: oneOf('modifier', 'nouvelle', 'completer'),
-    /** Of the address book. */
+    /** An entry of the address book. */
     entree: opaque(64),
     chercher: text(100),
     toutes: flag,
     telephone: oneOf('modifier'),
     facturation: oneOf('autre', 'nouvelle'),
     entreprise,
-    /** The shop whose pickup points are shown, and where they are looked for. */
+    /** The shop whose pickup points are shown, and the place that was searched. */
     retrait: opaque(64),
     rue: text(200),
     cp: field(11),
@@ -100,7 +100,7 @@ export const queries = {
   },
   billing: { facturation: oneOf('autre', 'nouvelle') },
   payment: {
-    /** Why the shopper is here again. */
+    /** Why the shopper is on the page again. */
     motif: oneOf(
       'refused',
       'cancelled',
@@ -126,7 +126,7 @@ export const queries = {
     note,
   },
   paymentReturn: { payment: code, panier: code, essai: whole(0, 99) },
-  /** What is no code is no order. */
+  /** An invalid code reads as an empty one, which names no order. */
   confirmation: { commande: field(200) },
 
   registeredMailItem: journeyStep,
@@ -142,7 +142,7 @@ export const queries = {
   otherProfile: { mode },
   signOut: { redirect: path, expiree: flag, voulu: path },
   visitor: { mode },
-  /** In the words of the collector's library: the site, and the visitor. */
+  /** Named by the collector's library: the site and the visitor. */
   measure: { s: code, idclient: code },
   recommendations: { mode, code },
   communes: { code: text(11), pays: country },
@@ -151,7 +151,7 @@ export const queries = {
   preview: { quitter: flag, redirect: path, cmsTicketId: matching(/^[\w-]{1,128}$/) },
 } satisfies Partial<Record<RouteName, Declared>>;
 
-/** What the address of any page may say: that the session ended. The browser reads it too. */
+/** The parameter that any page may have: the session has ended. The browser reads it too. */
 export interface QueryOfAnyPage {
   session: 'expiree';
 }
@@ -159,45 +159,45 @@ export interface QueryOfAnyPage {
 type Queries = typeof queries;
 /** A route that reads its query. */
 export type QueryRoute = keyof Queries;
-/** The names that a route reads, as the field of a form may bear them. */
+/** The parameter names of a route, for the fields of a GET form. */
 export type QueryName<Name extends QueryRoute> = keyof Queries[Name] & string;
-/** What an address of a route may say. */
+/** The query of a route, as it is written. */
 export type QueryOf<Name extends QueryRoute> = {
   readonly [Key in keyof Queries[Name]]?: ValueOf<Queries[Name][Key]> | null | undefined;
 };
-/** What an address of a route says; `null` where it says nothing that could be. */
+/** The query of a route, as it is read; `null` for an absent or invalid parameter. */
 export type AskedOf<Name extends QueryRoute> = {
   readonly [Key in keyof Queries[Name]]: Queries[Name][Key] extends Parameter<infer Value, infer Absent>
     ? Value | Absent
     : never;
 };
 
-/** Listings write hundreds of addresses. */
+/** Cached by route, because listings write hundreds of addresses. */
 const declared = new Map<string, [name: string, one: Parameter<unknown, unknown>][]>(
   Object.entries<Declared>(queries).map(([name, query]) => [name, Object.entries(query)]),
 );
 
-/** What the step before did, on any page that says so; `null` where nothing was said that could be. */
+/** The note in the address of any page; `null` when it is absent or invalid. */
 export const noteIn = (search: URLSearchParams): string | null =>
   /^[a-z-]{1,40}$/.exec(search.get('note') ?? '')?.[0] ?? null;
 
-/** The same address, of which nothing is to be said any more. */
+/** The same query without its note. */
 export function withoutNote(search: URLSearchParams): URLSearchParams {
   const left = new URLSearchParams(search);
   left.delete('note');
   return left;
 }
 
-/** Reads the query of a route's address; without one, an address that says nothing. */
+/** Reads the query of a route; without a search, all parameters are absent. */
 export const queryOf = <Name extends QueryRoute>(name: Name, search = new URLSearchParams()): AskedOf<Name> =>
   Object.fromEntries(
     declared.get(name)?.map(([key, one]) => [key, one.read(search.getAll(key))]) ?? [],
   ) as AskedOf<Name>;
 
-/** The mode that an endpoint is told, whichever it is. */
-export const modeTold = (search: URLSearchParams): Mode | null => queryOf('visitor', search).mode;
+/** The mode in the query of any endpoint. */
+export const modeAsked = (search: URLSearchParams): Mode | null => queryOf('visitor', search).mode;
 
-/** Name by name, in the order of the declaration, without what is empty. */
+/** The pairs in the order of the declaration, without empty values. */
 export function pairsOf(name: RouteName, query: Readonly<Record<string, unknown>>): [name: string, value: string][] {
   const pairs: [string, string][] = [];
   for (const [key, one] of declared.get(name) ?? []) {
@@ -208,13 +208,13 @@ export function pairsOf(name: RouteName, query: Readonly<Record<string, unknown>
   return pairs;
 }
 
-/** The query as it stands in an address: `?note=ajoutee`, or nothing. */
+/** The query as text: `?note=ajoutee`, or an empty text. */
 export function searchOf(name: RouteName, query: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const [key, value] of pairsOf(name, query)) search.append(key, value);
   return search.size === 0 ? '' : `?${search}`;
 }
 
-/** The same as hidden fields of a form that leads to the address. */
+/** The query as hidden fields of a GET form. */
 export const fieldsOf = <Name extends QueryRoute>(name: Name, query: QueryOf<Name>): Record<string, string> =>
   Object.fromEntries(pairsOf(name, query));

@@ -2,8 +2,8 @@
 type Guard = 'open' | 'signedIn';
 
 /**
- * `public`: the same for everybody, so that caches may keep it; `private`: its visitor's own; `upcoming`: says what it
- * will be for; `endpoint`: shows nothing; `externalRedirect`: leaves the shop.
+ * `public`: the same for everybody, so it may be cached; `private`: of one visitor; `upcoming`: announces a page;
+ * `endpoint`: has no page; `externalRedirect`: leads to another site.
  */
 export type RouteKind = 'public' | 'private' | 'upcoming' | 'endpoint' | 'externalRedirect';
 
@@ -14,17 +14,17 @@ export interface RouteEntry {
   file: string;
   kind: RouteKind;
   guard: Guard;
-  /** Whether professionals have the same page below their prefix (postal-domain 9.2). */
+  /** Whether the page exists under the professional prefix too (postal-domain 9.2). */
   proVariant: boolean;
-  /** The header shrinks to what is needed while an order is made. */
+  /** `checkout`: the header shows only what is needed to order. */
   layout: 'shop' | 'checkout';
-  /** What was typed here survives the end of a session; never where a payment is chosen (architecture §5). */
+  /** Typed values survive the end of a session; never where a payment is chosen (architecture §5). */
   drafts: boolean;
-  /** An editor writes it, and it stands by its title meanwhile. */
+  /** An editor writes the page; until then it shows its title. */
   content: boolean;
   /** Search engines may show it. */
   indexable: boolean;
-  /** Of which journey it is which step; `null` for its entry. */
+  /** The journey and the step that the page belongs to; `null` for the entry. */
   journey?: { name: string; step: string | null };
 }
 
@@ -49,7 +49,7 @@ const make =
 export const publicPage = make('public');
 export const privatePage = make('private');
 
-/** Its address belongs to no mode: what needs one is told it. */
+/** The address has no professional variant; the query holds the mode where it matters. */
 export const endpoint = <const Name extends string, const Path extends string>(name: Name, path: Path, file: string) =>
   make('endpoint')(name, path, file, { proVariant: false });
 
@@ -74,8 +74,8 @@ type StepEntry<Name extends string, Path extends string, Of extends Steps> = {
 }[keyof Of & string];
 
 /**
- * A journey: its entry, and its steps in their order, each with an address below the entry's. `registeredMail` with a
- * step `deposit` makes the routes `registeredMail` and `registeredMailDeposit`, of the files
+ * A journey: its entry, and its steps in order, each with an address below the entry's. `registeredMail` with a step
+ * `deposit` makes the routes `registeredMail` and `registeredMailDeposit`, of the files
  * `registered-mail/entry/entry.route.tsx` and `registered-mail/deposit/deposit.route.tsx`.
  */
 export function journey<const Name extends string, const Path extends string, const Of extends Steps>(
@@ -95,7 +95,7 @@ export function journey<const Name extends string, const Path extends string, co
       page(step, { name: name + step.charAt(0).toUpperCase() + step.slice(1), path: entry + path }),
     ),
   ];
-  // The names and addresses are those of the type, which no concatenation can tell.
+  // TypeScript cannot infer the concatenated names and addresses; the return type states them.
   return made as (Entry<Name, Path> | StepEntry<Name, Path, Of>)[];
 }
 

@@ -32,7 +32,9 @@ const single = { proVariant: false } as const;
 const own = { guard: 'signedIn' } as const;
 const ordering = { guard: 'signedIn', layout: 'checkout' } as const;
 
-/** Every route of the shop, once. The professional variants, the typed paths, and what kind of page an address leads to are made from it. */
+/**
+ * Every route of the shop. The professional variants, the typed paths and the kind of each page are derived from it.
+ */
 export const routeTable = [
   publicPage('home', '/', 'home/home.route.tsx', shown),
   privatePage('homeConnectedPro', `${proPrefix}/accueil`, 'home/connected-home.route.tsx', single),
@@ -136,14 +138,14 @@ export const routeTable = [
 
 type Entry = (typeof routeTable)[number];
 export type RouteName = Entry['name'];
-/** A page that an editor writes. */
+/** The name of a page that an editor writes. */
 export type ContentPageName = Extract<Entry, { content: true }>['name'];
 
-/** Pages that the shop must have: they stand by their title when the content service is silent (issue 3, Content). */
+/** Pages that the shop must have: they show their title when the content service does not answer (issue 3, Content). */
 export const isContentPage = (name: string | undefined): name is ContentPageName =>
   routeTable.some((one) => one.content && one.name === name);
 
-/** Names in addresses and what they may be (postal-domain 9.57); anything else is no page of ours. */
+/** The format of path parameters (postal-domain 9.57); any other value is a 404. */
 const code = /^[A-Za-z0-9_-]{1,64}$/;
 const paramRules: Record<string, RegExp> = {
   code,
@@ -158,7 +160,7 @@ const paramRules: Record<string, RegExp> = {
   '*': /^[^\u0000-\u001f\u007f]{0,300}$/,
 };
 
-/** Whether each name in an address is one that a page could have. */
+/** Whether all path parameters of an address have a valid format. */
 export const areParams = (params: Record<string, string | undefined>): boolean =>
   Object.entries(params).every(([name, value]) => value === undefined || (paramRules[name]?.test(value) ?? false));
 
@@ -170,7 +172,7 @@ const entries: readonly (RouteEntry & { parts: string[] })[] = routeTable.map((o
 const fits = (pattern: string[], given: string[]) =>
   pattern.length === given.length && pattern.every((part, place) => part.startsWith(':') || part === given[place]);
 
-/** Which route a path is, and whose variant of it; `null` for the catch-all. */
+/** The route of a path and its mode; `null` for the catch-all. */
 export function routeOf(pathname: string): { entry: RouteEntry; mode: Mode } | null {
   const mode = modeOf(pathname);
   const alone = parts(partPath(pathname));
@@ -181,20 +183,20 @@ export function routeOf(pathname: string): { entry: RouteEntry; mode: Mode } | n
   return single ? { entry: single, mode } : null;
 }
 
-/** An address of a route, with the name by which the router and the log know it. */
+/** One address of a route, with the id that the router and the log use. */
 export interface Variant {
   id: string;
   path: string;
   mode: Mode;
 }
 
-/** The addresses of a route: its own, and that of professionals where they have the same page. */
+/** The addresses of a route: its own, and the professional one where it exists. */
 export function variantsOf({ name, path, proVariant }: RouteEntry): Variant[] {
   const own = { id: name, path, mode: modeOf(path) };
   return proVariant ? [own, { id: `${name}Pro`, path: proPath(path), mode: 'pro' }] : [own];
 }
 
-/** Folders below `ui/` all of whose pages have one layout. */
+/** Folders of `ui/` whose pages all have this layout. */
 export function foldersOf(layout: RouteEntry['layout']): string[] {
   const feature = ({ file }: RouteEntry) => file.replace(/\/.*/, '');
   const others = new Set(entries.filter((one) => one.layout !== layout).map(feature));
@@ -202,7 +204,7 @@ export function foldersOf(layout: RouteEntry['layout']): string[] {
   return [...new Set(own.map((one) => (others.has(feature(one)) ? one.file.replace(/\/[^/]*$/, '') : feature(one))))];
 }
 
-/** Pages of one mode with a single address each that search engines may show. */
+/** Addresses without parameters, in one mode, that search engines may index. */
 export const indexablePathsOf = (mode: Mode): string[] =>
   entries
     .filter(({ indexable, path }) => indexable && !path.includes(':'))

@@ -1,4 +1,4 @@
-/** « Papeterie du Canal » in an address: `papeterie-du-canal`; `''` of a name without letters. */
+/** « Papeterie du Canal » becomes `papeterie-du-canal`; a name without letters becomes `''`. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFD')

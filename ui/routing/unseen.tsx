@@ -1,4 +1,4 @@
-/** Never seen: with a component the router shows a refusal as a page instead of data. */
+/** Never rendered: a route with a component answers a refusal with an error page instead of data. */
 export function Unseen() {
   return null;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
 
-function aShelf(kept: string | null = null) {
-  let value = kept;
+function aShelf(stored: string | null = null) {
+  let value = stored;
   const shelf = {
     getItem: () => value,
     setItem: (_: string, next: string) => void (value = next),
@@ -49,8 +49,8 @@ test('clearing leaves nothing', () => {
   expect(recentSearches(shelf)).toEqual([]);
 });
 
-test.each(['{', '"carnet"', '[1,null,{}]', 'null'])('a shelf that holds %j is an empty one', (kept) => {
-  expect(recentSearches(aShelf(kept))).toEqual([]);
+test.each(['{', '"carnet"', '[1,null,{}]', 'null'])('a shelf that holds %j is an empty one', (stored) => {
+  expect(recentSearches(aShelf(stored))).toEqual([]);
 });
 
 test('a browser that refuses to keep anything is left alone', () => {

@@ -42,7 +42,7 @@ const products = {
   ],
 };
 
-/** The server answers every text with this; `null` when it is away. */
+/** The server gives this answer to every text; `null` when it fails. */
 const answering = (view: SuggestionsView | null) => () => {
   const fetched = spyOn(window, 'fetch').mockImplementation(async () =>
     view ? Response.json(view) : new Response('', { status: 503 }),

@@ -7,14 +7,14 @@ import styles from './search-box.module.css';
 import type { ComboboxProps, SearchBoxView } from './search-box.view.ts';
 import { searched } from './suggestions.ts';
 
-/** A plain form, which learns to suggest when somebody comes to it. */
+/** A plain form that becomes a combobox at the first focus. */
 export function SearchBox({ view }: { view: SearchBoxView }) {
   const copy = useCopy('layout');
   const asked = useSearchParams()[0].get(searched) ?? '';
   const [known, setKnown] = useState<{ Combobox: ComponentType<ComboboxProps>; form: HTMLFormElement }>();
   const learn = ({ currentTarget: form }: FocusEvent<HTMLFormElement>) =>
     import('./search-combobox.tsx').then(
-      // Its labels may still be on their way: until then the plain field stays.
+      // A transition keeps the plain field until the labels are loaded.
       ({ SearchCombobox: Combobox }) => startTransition(() => setKnown({ Combobox, form })),
       () => {},
     );

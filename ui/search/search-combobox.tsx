@@ -17,12 +17,12 @@ import { useSuggestions } from './use-suggestions.ts';
 
 const types = useCombobox.stateChangeTypes;
 
-/** Suggestions as one types, to choose with the arrows; Enter with none chosen searches as ever. */
+/** Search suggestions, chosen with the arrow keys; Enter without a choice submits the search. */
 export function SearchCombobox({ view, asked, field, form }: ComboboxProps) {
   const labels = useCopy('search');
   const [start] = useState(() => startOf(form));
   const [text, setText] = useText(asked, start.value);
-  const input = useFocusKept(start, setText);
+  const input = useFocusRestored(start, setText);
   const [isWanted, setWanted] = useState(start.caret !== null);
   const recent = useRecent({ view, labels });
   const answer = useSuggestions(view, isWanted ? text : '');
@@ -44,7 +44,7 @@ export function SearchCombobox({ view, asked, field, form }: ComboboxProps) {
     inputValue: text,
     selectedItem: null,
     isOpen: isShown,
-    // A click places the caret; it closes nothing.
+    // A click places the caret, and must not close the list.
     stateReducer: (_, { type, changes }) => (type === types.InputClick ? { ...changes, isOpen: true } : changes),
     onIsOpenChange: ({ isOpen }) => setWanted(isOpen),
     onStateChange: ({ type, selectedItem }) => {
@@ -75,7 +75,7 @@ export function SearchCombobox({ view, asked, field, form }: ComboboxProps) {
           onBlur: () => setWanted(false),
         })}
       />
-      {/* A list that scrolls would take the focus on the way to the button. */}
+      {/* Browsers focus a scrollable list on the way to the button, unless it has this index. */}
       <div {...getMenuProps({ 'aria-label': labels.list, tabIndex: -1 })} hidden={!isShown}>
         {groups.map((group) => (
           <div key={group.label} role="group" aria-label={group.label}>
@@ -89,12 +89,12 @@ export function SearchCombobox({ view, asked, field, form }: ComboboxProps) {
           </div>
         ))}
       </div>
-      <LiveRegion>{isShown ? (answer?.count ?? labels.recent) : recent.said}</LiveRegion>
+      <LiveRegion>{isShown ? (answer?.count ?? labels.recent) : recent.announcement}</LiveRegion>
     </>
   );
 }
 
-/** As its link would be followed, within the shop or out of it. */
+/** Follows a suggestion as a link, inside the shop or outside. */
 function follow(form: HTMLFormElement, { href }: SuggestionView) {
   const link = Object.assign(document.createElement('a'), { href });
   form.append(link);
@@ -102,7 +102,7 @@ function follow(form: HTMLFormElement, { href }: SuggestionView) {
   link.remove();
 }
 
-/** What is typed, until a page of results says what it was asked for. */
+/** The typed text, until a results page has another one. */
 function useText(asked: string, start: string): [string, (text: string) => void] {
   const [text, setText] = useState(start);
   const [known, setKnown] = useState(asked);
@@ -114,23 +114,23 @@ function useText(asked: string, start: string): [string, (text: string) => void]
 }
 
 interface Start {
-  /** The field before this one, which knows what was typed while this one was drawn. */
+  /** The plain field that this one replaces: it holds the text typed meanwhile. */
   plain: HTMLInputElement | null;
   value: string;
   caret: number | null;
 }
 
-/** The plain field becomes another one under the shopper's hands: text, focus and caret stay. */
-function useFocusKept({ plain, value, caret }: Start, setText: (text: string) => void) {
+/** The field was replaced while the shopper typed: text, focus and caret are restored. */
+function useFocusRestored({ plain, value, caret }: Start, setText: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
-  const say = useEffectEvent(setText);
+  const change = useEffectEvent(setText);
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;
     const isOlder = plain !== null && plain.value !== value;
     if (isOlder) {
       field.value = plain.value;
-      say(plain.value);
+      change(plain.value);
     }
     if (caret === null) return;
     const place = isOlder ? field.value.length : caret;
@@ -146,7 +146,7 @@ function startOf(form: HTMLFormElement): Start {
   return { plain, value: plain.value, caret: document.activeElement === plain ? plain.selectionStart : null };
 }
 
-/** In another list, what was pointed at is not in its place any more. */
+/** Resets the highlighted suggestion when the list has changed. */
 function useChanged(value: unknown, then: () => void) {
   const known = useRef(value);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { parcelNumberOf } from '#domain/tracking/parcel-number.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { SuggestionView } from './suggestions.ts';
 
-/** What a search asks for that is no search: an item to follow, or the postage of a letter. */
+/** The suggestion for a text that is a parcel number, or the postage of a letter. */
 export function searchHint(text: string, wording: Wording): SuggestionView | null {
   const number = parcelNumberOf(text);
   if (number !== null) {
@@ -16,11 +16,11 @@ export function searchHint(text: string, wording: Wording): SuggestionView | nul
   }
   const stamp = stampHint(text);
   const hint = stamp && stampView(stamp, wording);
-  // Already there.
+  // The suggestion would lead to this very page.
   return hint?.href === wording.paths.search({ q: text.trim() }) ? null : hint;
 }
 
-/** Stamps are sold for the first step of the tariff; for what is heavier the stamp is printed. */
+/** Stamps are sold for the first step of the tariff; for heavier letters stamps are printed. */
 function stampView(stamp: StampHint, wording: Wording): SuggestionView {
   const { paths, t, weight } = wording;
   const most = { weight: weight(stamp.grams) };

@@ -7,10 +7,10 @@ import type { Route } from './+types/suggestions.route';
 import { shortestSearch } from './suggestions.ts';
 import { type Found, mostOfEach, suggestionsView } from './suggestions.view.ts';
 
-/** What is typed may be a parcel number: nobody on the way keeps it. */
+/** A typed text may be a parcel number: no cache may store it. */
 const headers = { 'Cache-Control': 'private, no-store' };
 
-/** What the search box offers while one types: `?q=carn&mode=part`. What cannot be had is left out. */
+/** Search suggestions: `?q=carn&mode=part`. A service that fails is left out. */
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const text = queryOf('suggestions', url.searchParams).q ?? '';
   return Response.json(suggestionsView(await find(text, context), context.wording), { headers });

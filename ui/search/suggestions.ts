@@ -1,12 +1,12 @@
 import type { QueryName } from '#ui/routing/queries.ts';
 
-/** What is typed, in the form and in addresses. */
+/** The name of the search text, in the form and in addresses. */
 export const searched = 'q' satisfies QueryName<'search'> & QueryName<'suggestions'>;
 
-/** What the search box offers for a text. Every string is finished: the server made it in the request's language. */
+/** The suggestions for a text. Every string is final, in the request's language. */
 export interface SuggestionsView {
   groups: { label: string; options: SuggestionView[] }[];
-  /** « 5 propositions », said when the list shows. */
+  /** « 5 propositions », announced when the list opens. */
   count: string;
 }
 
@@ -16,7 +16,7 @@ export interface SuggestionView {
   href: string;
 }
 
-/** Longer texts are cut: nobody types them into a search box. */
+/** Longer texts are cut. */
 export const longestSearch = 200;
-/** Of a shorter text everything is the beginning. */
+/** Shorter texts match too much to suggest anything. */
 export const shortestSearch = 2;

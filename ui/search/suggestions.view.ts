@@ -7,7 +7,7 @@ import type { SuggestionsView, SuggestionView } from './suggestions.ts';
 
 export const mostOfEach = { searches: 4, categories: 3, products: 4 };
 
-/** What was found for a text; a service that is away found nothing. */
+/** What each service found for a text; a service that fails has found nothing. */
 export interface Found {
   text: string;
   searches: readonly string[];

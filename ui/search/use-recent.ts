@@ -11,26 +11,26 @@ interface RecentOf {
   labels: Labels['search'];
 }
 
-/** The searches of this device, offered before anything is typed, with the way to clear them. */
+/** The recent searches of this device, shown before anything is typed, with a button to clear them. */
 export function useRecent({ view, labels }: RecentOf) {
   const [texts, setTexts] = useState(() => recentSearches(shelf));
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const keep = (text: string) => {
     keepSearch(text, shelf);
     setTexts(recentSearches(shelf));
   };
   return {
     groups: texts.length > 0 ? groupsOf(texts, { view, labels }) : [],
-    /** Said once the list is gone. */
-    said,
+    /** Announced once the list is cleared. */
+    announcement,
     keep,
     forgets: ({ href }: SuggestionView) => href === '',
     forget: () => {
       forgetSearches(shelf);
       setTexts([]);
-      setSaid(labels.forgotten);
+      setAnnouncement(labels.forgotten);
     },
-    /** A suggestion that is a search is one that was made here. */
+    /** The search of a suggestion, if it is one, is added to the recent searches. */
     keepOf: ({ href }: SuggestionView) => {
       const { pathname, searchParams } = new URL(href, location.href);
       if (pathname === view.search) keep(searchParams.get(searched) ?? '');

@@ -3,10 +3,10 @@ import { fetchJson } from '#ui/address/lookup/fetch-json.ts';
 import type { QueryOf } from '#ui/routing/queries.ts';
 import { longestSearch, type SuggestionsView, searched, shortestSearch } from './suggestions.ts';
 
-/** Typing is over for now, in milliseconds. */
+/** Milliseconds without typing before suggestions are loaded. */
 const pause = 200;
 
-/** What is offered for a text, once the typing pauses; an answer that comes too late is dropped, a failure offers nothing. */
+/** The suggestions for a text, loaded after a pause in typing; late answers are dropped, and a failure gives none. */
 export function useSuggestions(
   { suggestions: href, mode }: { suggestions: string; mode: 'part' | 'pro' },
   typed: string,
@@ -29,7 +29,7 @@ export function useSuggestions(
       stale.abort();
     };
   }, [text, isEnough, href, mode]);
-  // What was offered for another search is not the beginning of this one.
+  // A text that is too short clears the earlier suggestions.
   if (!isEnough && answer !== null) setAnswer(null);
   return isEnough ? answer : null;
 }

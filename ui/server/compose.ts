@@ -2,7 +2,7 @@ import { ConfigError } from '#adapters/config.ts';
 import { compose } from '#adapters/container.ts';
 import type { Shop } from '#ui/request/shop.ts';
 
-/** The shop of this process, from its environment. A wrong setting stops the start with its name and what was expected. */
+/** Composes the shop from the environment. A wrong setting stops the start, with its name and the expected value. */
 export function composeOrStop(): Shop {
   try {
     return compose(process.env);

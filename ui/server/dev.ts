@@ -1,4 +1,4 @@
-/** The development server: the same guards and pages, through Vite, with hot reload. Started by `npm run dev`. */
+/** The development server: the same checks and pages, through Vite, with hot reload. Started by `npm run dev`. */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
@@ -7,9 +7,9 @@ import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
 const [host, port] = [process.env.HOST ?? '127.0.0.1', Number(process.env.PORT ?? 3000)];
 const limiter = new ConcurrencyLimiter({ running: 64, waiting: 64, patience: 1000 });
 const server = createServer();
-/** Made anew when one of its sources has changed. */
+/** Made again when one of its sources has changed. */
 let made: { from: unknown; fetch: (request: Request) => Response | Promise<Response> } | undefined;
-/** Composed once: its sources are no page's. */
+/** Composed once: adapters are not reloaded. */
 let shop: unknown;
 const vite = await createVite({ server: { middlewareMode: { server }, host }, appType: 'custom' });
 

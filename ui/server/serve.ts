@@ -24,7 +24,7 @@ shop.purges.listen((names) => pageCache?.purge(names));
 const app = createApp(build, { shop, limiter, isReady: () => !stop.begun, answered: measured?.answered, pageCache });
 const listener = getRequestListener(app.fetch, { hostname: config.HOST });
 const server = createServer(
-  // The sockets of slow clients (promises §3a); a load balancer gives up after 60 s, before we do.
+  // Limits slow clients (promises §3a); the keep-alive exceeds the 60 s of a load balancer, which closes first.
   { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 61_000 },
   (request, response) => {
     if (!app.answersAtOnce?.(request, response)) void listener(request, response);
@@ -45,13 +45,13 @@ const stop = new GracefulStop({
 });
 heedSignals(process, stop, { exit, log });
 
-/** Pages are of one release, at one origin. */
+/** Shares pages with processes of the same release and origin only. */
 function others() {
   const { sharedPages } = shop;
   return sharedPages && othersBy(sharedPages, `${build.assets.version}\n${config.SHOP_ORIGIN}`);
 }
 
-/** The library is loaded only where somebody measures. */
+/** The Prometheus library is loaded only when METRICS_PORT is set. */
 async function measure(port: number) {
   const { Metrics, metricsServer } = await import('./http/metrics.ts');
   const metrics = new Metrics(limiter);

@@ -50,7 +50,7 @@ for (const { port, name, variable } of taken) {
   if (!(await isFree(port))) fail(`Port ${port} (${name}) is taken: set ${variable} or stop the other program.`);
 }
 
-/** Built when there is no build, or when a source is newer. */
+/** When there is no build, or a source is newer than it. */
 function needsBuild(): boolean {
   const built = 'build/server/index.js';
   if (!existsSync(built)) return true;

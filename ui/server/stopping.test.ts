@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server whose last request ends when the test says so. */
+/** A server whose last request ends when the test lets it. */
 function aShop({ delay = 0, limit = 10_000 } = {}) {
   const happened: string[] = [];
   const note = (what: string) => () => void happened.push(what);
@@ -38,7 +38,7 @@ function aShop({ delay = 0, limit = 10_000 } = {}) {
   return { process, stop, exit, log, happened, lastRequestEnds: () => lastRequestEnds() };
 }
 
-describe('a shop that is told to stop', () => {
+describe('a shop that receives a stop signal', () => {
   test('is not ready at once, and takes what comes for a while', async () => {
     const { process, stop, happened } = aShop({ delay: 5000 });
     expect(stop.begun).toBe(false);

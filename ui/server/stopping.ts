@@ -3,19 +3,19 @@ import type { Logger } from '#adapters/log.ts';
 
 interface Stopping {
   server: { close(done: () => void): unknown; closeAllConnections?(): void };
-  /** How long it still takes what comes, while it says that it is not ready; in milliseconds. */
+  /** How long the server still accepts requests while it is unready; in milliseconds. */
   delay: number;
-  /** How long requests in flight may take; in milliseconds. */
+  /** The limit for requests in flight; in milliseconds. */
   limit: number;
-  /** Ends what outlives requests: stores, measurements. */
+  /** Closes what outlives requests: stores, measurements. */
   close(): Promise<unknown>;
   exit(code: number): void;
   log: Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>;
 }
 
 /**
- * Stops without losing a request (promises §3a): not ready at once, so that no more is sent here; then no new
- * connection; requests in flight to their end; then out.
+ * Stops without losing a request (promises §3a): first unready, then closed to new connections, then waiting for
+ * requests in flight, then out.
  */
 export class GracefulStop {
   readonly #of: Stopping;
@@ -59,8 +59,8 @@ export class GracefulStop {
 }
 
 /**
- * What ends a process, and what must not. The same signal twice is somebody who does not wait; Ctrl-C under
- * `npm start` sends two different ones.
+ * Connects signals and uncaught errors to the stop. A repeated signal stops at once; Ctrl-C under `npm start` sends two
+ * different signals, which counts as one.
  */
 export function heedSignals(process: EventEmitter, stop: GracefulStop, { exit, log }: Pick<Stopping, 'exit' | 'log'>) {
   const came = new Set<string>();
@@ -72,11 +72,11 @@ export function heedSignals(process: EventEmitter, stop: GracefulStop, { exit, l
       stop.begin(0);
     });
   }
-  // The last resort: what nobody awaited is logged, and the shop goes on.
+  // An unawaited rejection is logged, and the shop goes on.
   process.on('unhandledRejection', (reason) =>
     log.error({ error: reason instanceof Error ? reason : 'thrown value' }, 'unhandled rejection'),
   );
-  // After this the state of the program is unknown: others take over.
+  // After an uncaught exception the state is unknown: the process stops.
   process.on('uncaughtException', (error) => {
     log.fatal({ error }, 'uncaught exception');
     stop.begin(1);

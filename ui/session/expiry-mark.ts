@@ -3,7 +3,7 @@ import type { QueryOfAnyPage } from '#ui/routing/queries.ts';
 export const expiryMark = 'session' satisfies keyof QueryOfAnyPage;
 const value: QueryOfAnyPage[typeof expiryMark] = 'expiree';
 
-/** An address whose page says, once, that the session ended: a page depends on its address, never on the visitor. */
+/** Marks an address so that its page says once that the session ended: the page depends on its address only. */
 export function withExpiryMark(path: string): string {
   const { pathname, searchParams, hash } = new URL(path, 'https://shop.invalid');
   searchParams.set(expiryMark, value);

@@ -3,8 +3,8 @@ import { modes } from '#domain/shared/mode.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
 /**
- * Joins the visitor's carts of both modes to those of the account. A cart whose merge fails keeps its cookie:
- * nothing is lost, and the next look at the cart tries again.
+ * Merges the visitor's carts of both modes into the account's. A cart whose merge fails keeps its cookie, and the merge
+ * is tried again whenever the cart is read.
  */
 export async function mergeVisitorCarts(
   { signIns, portsOf }: Pick<RequestContext, 'signIns' | 'portsOf'>,

@@ -4,7 +4,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/other-profile.route';
 
-/** Signed in, but with the other profile than the wanted page is for: said in words, with ways on (specification §6). */
+/** The shopper's profile is not the page's mode: says so, with links to go on (specification §6). */
 const refuse = async (context: RequestContext): Promise<null> => {
   throw errorPage(context, 403);
 };

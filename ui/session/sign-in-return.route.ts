@@ -10,12 +10,14 @@ import type { Route } from './+types/sign-in-return.route';
 import { mergeVisitorCarts } from './merge-carts.server.ts';
 import { tryCookie } from './sign-in.server.ts';
 
-/** The shopper is back from the identity provider: a new session, the visitor's carts merged, and on to the page that was wanted. */
+/**
+ * The return from the identity provider: opens a session, merges the visitor's carts, and redirects to the wanted page.
+ */
 export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const { cookies } = context;
   const tryId = cookies.get(tryCookie);
   cookies.set(tryCookie, '', 0);
-  // Given up at the provider: back to where that was meant to lead.
+  // The shopper cancelled at the provider, and is redirected to the fallback page.
   if (tryId && queryOf('signInReturn', url.searchParams).error !== null)
     throw redirect((await context.signIns.purposeOf(tryId))?.fallback ?? '/');
   const done = tryId ? await context.signIns.complete({ tryId, url }) : null;
@@ -23,7 +25,7 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   cookies.set(sessionCookie, done.sessionId, context.signIns.cookieSeconds());
   await Promise.all([
     mergeVisitorCarts(context, done.sessionId),
-    // What was composed as a visitor is the shopper's: a store that fails keeps nobody from signing in.
+    // A visitor's drafts become the shopper's; a failing store must not prevent signing in.
     orNull(context.journeyDrafts.adopt(done.shopper.id)),
   ]);
   const access = accessTo({ shopper: done.shopper, profile: done.purpose.profile });

@@ -8,21 +8,21 @@ import { queryOf } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { wantedCookie } from './wanted-cookie.ts';
 
-/** Binds one try to sign in to this browser. */
+/** Binds a sign-in to the browser that started it. */
 export const tryCookie = hostCookie('lpel_sign_in');
 const tryLife = 1800;
 
-/** Sends the shopper to the identity provider, remembering where to come back (specification §6). */
+/** Redirects to the identity provider, and remembers the page to come back to (specification §6). */
 export async function toProvider(
   { wording, cookies, signIns }: RequestContext,
   { url, register }: { url: URL; register: boolean },
 ): Promise<Response> {
   const { profile, redirect: wanted, fallback } = queryOf('signIn', url.searchParams);
   const home = pathsOf(profile ?? 'part').home();
-  const told = wanted ?? home;
-  // From the home page, to which an ended session led, the way leads on to what was wanted then.
-  const interrupted = routeOf(told.replace(/[?#].*/, ''))?.entry.name === 'home' ? cookies.get(wantedCookie) : null;
-  const redirectTo = safePath(interrupted && decodeURIComponent(interrupted)) ?? told;
+  const asked = wanted ?? home;
+  // An ended session led to the home page: signing in there leads on to the page that was wanted then.
+  const interrupted = routeOf(asked.replace(/[?#].*/, ''))?.entry.name === 'home' ? cookies.get(wantedCookie) : null;
+  const redirectTo = safePath(interrupted && decodeURIComponent(interrupted)) ?? asked;
   cookies.set(wantedCookie, '', 0);
   const begun = await signIns.begin({
     redirect: redirectTo,

@@ -1,2 +1,4 @@
-/** Where a shopper wanted to be when the session ended; the next sign-in from the home page leads there (specification §8). */
+/**
+ * The page that was wanted when the session ended; the next sign-in from the home page leads there (specification §8).
+ */
 export const wantedCookie = 'lpel_wanted';

@@ -13,7 +13,7 @@ export const loader = handler(async (context, { url, params }: Route.LoaderArgs)
   return { view, head: { title: view.title, description: view.text, noIndex: true } };
 });
 
-/** Several addresses share this file, not all with a code. */
+/** Several routes share this file; not all have a code. */
 const codeIn = (params: Readonly<Record<string, string | undefined>>) => params.code;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);

@@ -4,18 +4,18 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { RouteName } from '#ui/routing/route-table.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** A page whose own context comes later: what it will be for, and a way on. */
+/** A page that is announced: what it will offer, and links to go on. */
 export interface UpcomingView {
   title: string;
   text: string;
   ways: LinkView[];
-  /** What can be done with an order already. */
+  /** For an order: the reorder form. */
   reorder?: ReorderView;
 }
 
 type Way = 'services' | 'cart' | 'purchases' | 'help';
 
-/** The pages that are to come, and where their shoppers can go meanwhile. */
+/** The announced pages, and the links of each. */
 const upcoming = {
   orderDetail: ['purchases', 'help'],
   orderRefund: ['purchases', 'help'],

@@ -1,7 +1,8 @@
 /**
- * Compiles the words of both languages (ICU), which stand beside their feature, into `generated/`. `copy.fr.json` holds
- * labels that screens read, for browser and server, without arguments; `messages.fr.json` what views format, for the
- * server alone. A key begins with the name of the folder. A key or an argument that only one language has stops the build.
+ * Compiles the texts of both languages (ICU), which stand beside their feature, into `generated/`. `copy.fr.json` holds
+ * labels that screens read, for browser and server, without arguments; `messages.fr.json` holds what views format, for
+ * the server only. A key begins with the name of the folder. A key or an argument that only one language has stops the
+ * build.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
@@ -12,7 +13,7 @@ const ui = resolve(import.meta.dirname, '..');
 const languages = ['fr', 'en'] as const;
 const out = `${import.meta.dirname}/generated`;
 
-/** One file of a language, by the path that both languages share: `ui/cart/copy`. */
+/** The files without their language: `ui/cart/copy`. */
 const files = globSync(`${ui}/**/{copy,messages}.{fr,en}.json`).map((path) => path.replace(/\.(fr|en)\.json$/, ''));
 const bases = [...new Set(files)].toSorted();
 const featureOf = (base: string) => basename(dirname(base));
@@ -53,7 +54,7 @@ interface Message {
   en: string;
 }
 
-/** Records one message of both languages; what is wrong with it goes to `faults`. */
+/** Records one message of both languages, and its mistakes in `faults`. */
 function take({ base, key, fr, en }: Message): boolean {
   const feature = featureOf(base);
   const isLabel = isLabels(base);

@@ -4,7 +4,7 @@ import type { LabelSource } from './use-copy.ts';
 
 declare global {
   interface Window {
-    /** Labels that the document shows, by feature: written by `ui/entry.server.tsx`. */
+    /** The labels in the document, by feature: written by `ui/entry.server.tsx`. */
     shownLabels?: Partial<Labels>;
   }
 }
@@ -20,7 +20,7 @@ function ask(lang: 'fr' | 'en', feature: string): Promise<Labels[keyof Labels]> 
   return labels;
 }
 
-/** The labels of a language in the browser: those of the document came with it, others are one small file a feature. */
+/** The labels of a language in the browser: from the document, or from one file for each feature. */
 export const labelSource =
   (lang: 'fr' | 'en'): LabelSource =>
   (feature) =>

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/shared/money.ts';
 import type { Wording } from './wording.ts';
 
-/** Individuals read TTC; professionals HT first, TTC beside (postal-domain 9.82). */
+/** Individuals read prices with tax; professionals without tax first, with tax beside (postal-domain 9.82). */
 export function priceOf(
   { ttc, ht }: { ttc: Money; ht: Money },
   { mode, money, t }: Wording,

@@ -6,7 +6,7 @@ export type LabelSource = <Feature extends keyof Labels>(feature: Feature) => La
 
 export const CopyContext = createContext<LabelSource | null>(null);
 
-/** The fixed labels of a feature: finished strings. What has an argument is made by a view, on the server. */
+/** The fixed labels of a feature. A text with an argument is a message, made by a view on the server. */
 export function useCopy<Feature extends keyof Labels>(feature: Feature): Labels[Feature] {
   const source = use(CopyContext);
   if (!source) throw new Error('No CopyContext above: the entries and Storybook provide it.');

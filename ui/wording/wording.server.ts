@@ -10,7 +10,7 @@ import type { Translate, Wording } from './wording.ts';
 const trees = { fr, en } as unknown as Record<Lang, Record<string, MessageFormatElement[]>>;
 const locales: Record<Lang, string> = { fr: 'fr-FR', en: 'en-GB' };
 
-/** Formatters are dear to make and cheap to keep: one set a language for the life of the process. */
+/** Formatters are expensive to create: one set for each language is kept for the life of the process. */
 function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
   const locale = locales[lang];
   const intl = createIntl(
@@ -28,7 +28,7 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
     date({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
   ];
   const simple = new Map<string, string>();
-  // A shop has few prices, and shows each of them often.
+  // Few prices occur, and each one often.
   const amounts = new Map<number, string>();
   const t: Translate = (key, ...values) => {
     if (values.length > 0) return intl.formatMessage({ id: key }, values[0] as Record<string, string | number>);
@@ -52,7 +52,7 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
     longDate: (iso) => long.format(new Date(iso)),
     shortDay: (day) => short.format(new Date(`${day}T00:00:00Z`)),
     moment: (iso) => moment.format(new Date(iso)),
-    // Comma decimal in both languages (specification §9), half-up on tens of grams.
+    // A decimal comma in both languages (specification §9), rounded half up to tens of grams.
     weight: (grams) =>
       grams < 1000 ? `${grams}\u00a0g` : `${decimal.format(Math.floor(grams / 10 + 0.5) / 100)}\u00a0kg`,
   };
@@ -66,5 +66,5 @@ const all: Record<Lang, Record<Mode, Wording>> = {
   en: { part: of('en', 'part'), pro: of('en', 'pro') },
 };
 
-/** How this request speaks: its language, and the paths and prices of its mode. */
+/** The wording of a request: its language, and the paths and prices of its mode. */
 export const wordingOf = ({ lang, mode }: { lang: Lang; mode: Mode }): Wording => all[lang][mode];

@@ -31,8 +31,8 @@ test.each([
   [12345, '12,35 kg'],
   [1234567, '1234,57 kg'],
 ])('%d grams read %s, with a comma in both languages', (grams, text) => {
-  const kept = text.replace(' ', nbsp);
-  expect([fr.weight(grams), en.weight(grams)]).toEqual([kept, kept]);
+  const expected = text.replace(' ', nbsp);
+  expect([fr.weight(grams), en.weight(grams)]).toEqual([expected, expected]);
 });
 
 test('a date reads as the specification writes it, in Paris', () => {

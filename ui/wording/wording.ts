@@ -9,7 +9,7 @@ export type Translate = <Key extends keyof Messages>(
   ...values: keyof Messages[Key] extends never ? [] : [Messages[Key]]
 ) => string;
 
-/** What a view needs to finish its strings: the words and formats of a language, the paths and prices of a mode. */
+/** What a view needs to make its texts: the messages and formats of a language, the paths and prices of a mode. */
 export interface Wording {
   lang: Lang;
   mode: Mode;

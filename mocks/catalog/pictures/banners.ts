@@ -8,7 +8,7 @@ export type BannerShape = keyof typeof bannerShapes;
 
 interface Scene {
   palette: number;
-  /** What is shown; in a card the first one alone. */
+  /** The pictured goods; a card shows the first only. */
   things: [Picture, ...Picture[]];
 }
 

@@ -6,7 +6,7 @@ type Point = [number, number];
 
 const COS = 0.866;
 
-/** Looks at a box from a corner: x goes right, y goes left, z goes up. */
+/** An isometric view: x goes right, y left, z up. */
 const seen =
   (origin: Point, scale: number) =>
   (x: number, y: number, z: number): Point => [

@@ -16,7 +16,7 @@ const sheet = ({ x, y, width, height, paper }: Sheet): string =>
   rect(x + 2, y + 5, width, height, SHADOW, { rx: 4, opacity: '.12' }) +
   rect(x, y, width, height, paper, { rx: 4, stroke: darker(paper, 0.2), 'stroke-width': '1.2' });
 
-/** The side of the address. */
+/** The address side. */
 export const envelopeFront = ({ lines, ...given }: Sheet & { lines: boolean }): string => {
   const { x, y, width, height, paper } = given;
   const ink = darker(paper, 0.55);
@@ -33,7 +33,7 @@ export const envelopeFront = ({ lines, ...given }: Sheet & { lines: boolean }): 
   return sheet(given) + (lines ? written : '');
 };
 
-/** The side of the flap. */
+/** The flap side. */
 function back(given: Sheet, open: boolean): string {
   const { x, y, width, height, paper } = given;
   const middle = x + width / 2;

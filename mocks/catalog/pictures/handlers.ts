@@ -6,7 +6,7 @@ import { pictureSvg, VIEWS } from './svg.ts';
 
 const svgAnswer = (svg: string) => new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } });
 
-/** The pictures where no Node can turn them into AVIF: Storybook's worker. */
+/** Pictures as SVG, for Storybook's worker, which cannot make AVIF. */
 export const pictureHandlers = [
   http.get('*/medias/:name', ({ request }) => {
     const banner = bannerAddressOf(request.url);

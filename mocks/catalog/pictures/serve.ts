@@ -11,7 +11,7 @@ export type PictureFormat = 'avif' | 'webp' | 'svg';
 
 const SIZES: readonly number[] = [96, 240, 360, 720, 960] satisfies PictureSize[];
 const FOLDER = join(process.cwd(), '.data', 'pictures');
-const KEPT_IN_MEMORY = 600;
+const CACHED_PICTURES = 600;
 
 const isSize = (size: number): size is PictureSize => SIZES.includes(size);
 
@@ -29,11 +29,11 @@ async function rasterised(svg: string, { width, height, format }: Raster): Promi
     : image.webp({ quality: 78, effort: 3 }).toBuffer();
 }
 
-/** A drawing that changed has another name on disk. */
+/** The file's name contains a hash of the drawing. */
 async function onDisk(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(FOLDER, name);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return cached;
   const made = await make();
   const draft = `${file}.${process.pid}`;
   await mkdir(FOLDER, { recursive: true });
@@ -49,12 +49,12 @@ function remembered(name: string, make: () => Promise<Buffer>): Promise<Buffer> 
   memory.delete(name);
   memory.set(name, known);
   const [oldest] = memory.keys();
-  if (memory.size > KEPT_IN_MEMORY && oldest) memory.delete(oldest);
+  if (memory.size > CACHED_PICTURES && oldest) memory.delete(oldest);
   known.catch(() => memory.delete(name));
   return known;
 }
 
-/** One view of a product, drawn once, then kept. */
+/** The picture of one view, drawn once and cached. */
 export async function picturesFor(
   code: string,
   { size, format, view = 0 }: { size: PictureSize; format: PictureFormat; view?: number },
@@ -72,7 +72,7 @@ export async function picturesFor(
 
 const formatFor = (accept: string): 'avif' | 'webp' => (accept.includes('image/avif') ? 'avif' : 'webp');
 
-/** A wide picture of the content service, kept like the others. */
+/** A banner, cached like other pictures. */
 function bannerOf({ name, shape }: NonNullable<ReturnType<typeof bannerAddressOf>>, format: 'avif' | 'webp') {
   return remembered(`bandeau-${name}-${shape}.${format}`, () => {
     const svg = bannerSvg(name, shape);

@@ -38,7 +38,7 @@ export const group = (transform: string, ...content: string[]): string =>
 export const turned = (degrees: number, x: number, y: number, ...content: string[]): string =>
   group(`rotate(${n(degrees)} ${n(x)} ${n(y)})`, ...content);
 
-/** A window on other coordinates; what leaves it is cut. */
+/** A nested coordinate system that clips its content. */
 export const frame = (
   x: number,
   y: number,
@@ -51,7 +51,7 @@ export const frame = (
 
 export const SHADOW = '#16211f';
 
-/** The soft foot of a thing that lies on the plate. */
+/** A soft shadow below a thing on the plate. */
 export const foot = (cx: number, cy: number, rx: number, ry = 10): string =>
   ellipse(cx, cy, rx, ry, SHADOW, { opacity: '.08' }) + ellipse(cx, cy, rx * 0.8, ry * 0.6, SHADOW, { opacity: '.07' });
 

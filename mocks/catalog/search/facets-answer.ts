@@ -9,13 +9,13 @@ type Facet = NonNullable<components['schemas']['Facet']>;
 type Breadcrumb = NonNullable<components['schemas']['SearchBreadcrumb']>;
 type State = NonNullable<components['schemas']['SearchState']>;
 
-/** A query as OCC hands it over: the client only follows it. */
+/** A query in OCC's format, which the client only follows. */
 export function stateOf(query: SearchQuery): State {
   const value = formatQuery(query);
   return { url: `/search?q=${encodeURIComponent(value)}`, query: { value } };
 }
 
-/** On a category: those just below it. Elsewhere: the top ones, and those below a chosen one. */
+/** On a category: its children. Elsewhere: the departments, and the children of a selected one. */
 function categoryValues(query: SearchQuery): string[] {
   const base = baseOf(query);
   if (base?.facet === 'allCategories') return childrenOf(base.value).map(({ code }) => code);
@@ -56,7 +56,7 @@ function facetAnswer(
   };
 }
 
-/** What a listing can be narrowed by; the facet that the page is about is left out, except categories. */
+/** The facets of a listing, without the one that is the page's base, except categories. */
 export function facetsAnswer(query: SearchQuery, result: SearchResult, lang: Lang): Facet[] {
   const base = baseOf(query);
   return facets
@@ -65,7 +65,7 @@ export function facetsAnswer(query: SearchQuery, result: SearchResult, lang: Lan
     .filter(({ values }) => values.length > 0);
 }
 
-/** What is chosen, the base included, each with the query that removes it. */
+/** The active filters, with the query that removes each; the base is included. */
 export const breadcrumbsAnswer = (query: SearchQuery, lang: Lang): Breadcrumb[] =>
   query.filters.flatMap((filter, index) => {
     const facet = facetOf(filter.facet);

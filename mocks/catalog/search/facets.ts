@@ -5,15 +5,15 @@ import { sellerOf, sellers } from '../sellers.ts';
 import { english, french } from '../typography.ts';
 import { facetValueNames } from './facet-values.ts';
 
-/** Whether the world of the request can still sell this product. */
+/** Whether the product is in stock in the request's world. */
 export type InStock = (item: CatalogItem) => boolean;
 
 export interface FacetDefinition {
   code: string;
   name: Text;
-  /** Values of one facet add up; without it, one value replaces another. */
+  /** Several values of the facet may be selected; otherwise a value replaces the previous one. */
   multiSelect: boolean;
-  /** Never offered as a choice; a page asks for it. */
+  /** Not offered in the list of facets; pages request it by name. */
   hidden?: boolean;
   /** Every value, in the order in which a page shows them. */
   values: readonly string[];
@@ -28,7 +28,7 @@ const named = (names: Record<string, Text>) => ({
   nameOf: (value: string) => (Object.hasOwn(names, value) ? names[value] : undefined),
 });
 
-/** The same answer for the same product, worked out once. */
+/** Caches the values by product. */
 function remembered(valuesOf: (item: CatalogItem) => readonly string[]): (item: CatalogItem) => readonly string[] {
   const known = new WeakMap<CatalogItem, readonly string[]>();
   return (item) => {
@@ -66,7 +66,7 @@ const fact = (code: FactCode, name: Text): FacetDefinition => ({
   valuesOf: remembered((item) => (item.facts[code] ? [item.facts[code]] : [])),
 });
 
-/** Keeps what the operator sells itself. */
+/** The facet of the operator's own goods. */
 export const OWN_BRAND = 'ownBrand';
 
 export const facets: readonly FacetDefinition[] = [

@@ -27,11 +27,11 @@ export interface SearchRequest {
   lang: Lang;
   world: World;
   site: 'part' | 'pro';
-  /** Opaque: this backend ranks for nobody, and says which rank it was given. */
+  /** Opaque: this backend does not rank, and returns the rank unchanged. */
   rank?: string;
 }
 
-/** Words that are not sought among the goods: they have a page. */
+/** Words with a page of their own, to which the search redirects. */
 const keywordPages: Record<string, string> = {
   aide: '/aide',
   help: '/aide',
@@ -60,7 +60,7 @@ const subjectTypes: Record<SearchBase['facet'], string> = {
   shops: 'shop',
 };
 
-/** What is left, without asking again for products that nobody bought. */
+/** The remaining stock; products that nobody bought need no lookup. */
 function leftIn(world: World): (item: CatalogItem) => number {
   const touched = new Set(
     stockTakenIn(world)
@@ -89,7 +89,7 @@ function checkBase(query: SearchQuery): SearchBase | undefined {
   return base;
 }
 
-/** How many pages of advice there would be, where the query may be of another kind. */
+/** The number of advice pages, unless the query excludes them. */
 function countAdvice(asked: SearchRequest, query: SearchQuery, { counts }: SearchResult) {
   const others = { ...query, filters: query.filters.filter(({ facet }) => facet !== 'type') };
   const { length } = adviceFor({ ...asked, query: others });

@@ -18,7 +18,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/** Reads a query; a bare text is a query too, and a facet without a value counts for nothing. */
+/** Parses a query; a text alone is a query too, and a facet without a value is ignored. */
 export function parseQuery(written: string): SearchQuery {
   const [text = '', sort = '', ...rest] = written.split(':').map(decoded);
   const filters: SearchFilter[] = [];

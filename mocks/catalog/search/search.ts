@@ -12,13 +12,13 @@ export interface SearchBase {
 
 export interface SearchResult {
   items: CatalogItem[];
-  /** Facet code → value → how many products it would show, its own facet left out. */
+  /** Facet code → value → number of products, computed without the facet's own filter. */
   counts: Map<string, Map<string, number>>;
 }
 
 const isBase = (facet: string): facet is SearchBase['facet'] => ['allCategories', 'brandCode', 'shops'].includes(facet);
 
-/** What a page is about: its first facet, when nothing was typed. */
+/** The base of a page: its first facet, when there is no text. */
 export function baseOf({ text, filters: [first] }: SearchQuery): SearchBase | undefined {
   return text === '' && first && isBase(first.facet) ? { facet: first.facet, value: first.value } : undefined;
 }
@@ -30,7 +30,7 @@ const anyOf =
   (item) =>
     facet.valuesOf(item, inStock).some((value) => wanted.includes(value));
 
-/** The base always holds; the other filters are gathered by facet. */
+/** The base is always applied; the other filters are grouped by facet. */
 function matchersOf(query: SearchQuery, inStock: InStock): { holds: Matcher; byFacet: Map<string, Matcher> } {
   const base = baseOf(query);
   const wanted = new Map<string, string[]>();
@@ -56,7 +56,7 @@ type Order = (one: CatalogItem, other: CatalogItem) => number;
 
 const byPopularity: Order = (one, other) => other.popularity - one.popularity || one.code.localeCompare(other.code);
 
-/** A sort that nobody knows is relevance. */
+/** An unknown sort is relevance. */
 function orderOf(sort: string, lang: Lang, scores: Map<CatalogItem, number> | undefined): Order {
   const orders: Record<string, Order> = {
     'price-asc': (one, other) => bestCents(one) - bestCents(other),
@@ -68,7 +68,7 @@ function orderOf(sort: string, lang: Lang, scores: Map<CatalogItem, number> | un
   return (one, other) => first(one, other) || byPopularity(one, other);
 }
 
-/** Every product that a query finds, sorted, and what each facet value would give. */
+/** The products of a query, sorted, and the counts of each facet value. */
 export function search(query: SearchQuery, { lang, inStock }: { lang: Lang; inStock: InStock }): SearchResult {
   const scores = query.text === '' ? undefined : searchText(query.text, lang);
   const { holds, byFacet } = matchersOf(query, inStock);

@@ -34,7 +34,7 @@ function nearest(word: string, lang: Lang): string {
   return spelling.get(best.word) ?? best.word;
 }
 
-/** A close text that finds something. */
+/** A similar text with results. */
 export function spellingSuggestion(text: string, lang: Lang): string | undefined {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 6) return undefined;

@@ -12,7 +12,7 @@ interface Phrase {
 
 const phrase = (value: string): Phrase => ({ value, words: unaccented(value).split(/[^a-z0-9]+/) });
 
-/** From the widest to the narrowest: categories, themes, brands, the products that sell most. */
+/** Phrases from the broadest to the narrowest: categories, themes, brands, best-selling products. */
 function phrasesOf(lang: Lang): Phrase[] {
   const products = catalogItems.toSorted((one, other) => other.popularity - one.popularity);
   const values = [
@@ -28,7 +28,7 @@ function phrasesOf(lang: Lang): Phrase[] {
 
 const phrases: Record<Lang, Phrase[]> = { fr: phrasesOf('fr'), en: phrasesOf('en') };
 
-/** Searches that begin like what is typed, at most `max`. */
+/** Searches that begin with the typed text, at most `max`. */
 export function suggestionsFor(term: string, { lang, max }: { lang: Lang; max: number }): string[] {
   const typed = unaccented(term)
     .split(/[^a-z0-9]+/)

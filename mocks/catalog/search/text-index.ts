@@ -23,7 +23,7 @@ const singular = (word: string): string => {
   return word.replace(/[sx]$/, '');
 };
 
-/** Word → which products have it, and how much it says of them. */
+/** Word → products that contain it, with a weight. */
 type Postings = Map<string, Map<CatalogItem, number>>;
 
 export interface TextIndex {
@@ -73,7 +73,7 @@ const indexes: Record<Lang, TextIndex> = { fr: build('fr'), en: build('en') };
 
 export const textIndex = (lang: Lang): TextIndex => indexes[lang];
 
-/** The beginning of a word finds it too, at a discount. */
+/** A word's beginning matches too, with a lower weight. */
 function scoresOf(word: string, { postings }: TextIndex): Map<CatalogItem, number> {
   const scores = new Map<CatalogItem, number>();
   const add = (posting: Map<CatalogItem, number>, share: number) => {
@@ -100,7 +100,7 @@ function found(text: string, index: TextIndex): Map<CatalogItem, number> {
   return scores;
 }
 
-/** Products that hold every word, with a score; another language's words help when this one's find nothing. */
+/** Products that contain every word, with a score; words of the other language count when this one's find nothing. */
 export function searchText(text: string, lang: Lang): Map<CatalogItem, number> {
   const scores = found(text, indexes[lang]);
   return scores.size > 0 ? scores : found(text, indexes[lang === 'fr' ? 'en' : 'fr']);

@@ -3,7 +3,7 @@ import { contentPage } from '../page.ts';
 import { words } from '../words.ts';
 import { demonstrationNote } from './note.ts';
 
-/** One page under its two spellings; the long one is its own (postal-domain 9.83). */
+/** One page with two paths; the longer one is canonical (postal-domain 9.83). */
 export const dangerousGoods = contentPage({
   uid: 'marchandises-dangereuses',
   labels: [

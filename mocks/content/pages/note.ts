@@ -1,7 +1,7 @@
 import { type Component, paragraph } from '../components.ts';
 import { words } from '../words.ts';
 
-/** Stands first on every page of rules: nobody is bound by it. */
+/** Stands first on every legal page: says that its rules are not binding. */
 export const demonstrationNote = (page: string): Component =>
   paragraph(
     `${page}-note`,

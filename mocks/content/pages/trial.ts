@@ -2,7 +2,7 @@ import { paragraph, strange } from '../components.ts';
 import { contentPage } from '../page.ts';
 import { words } from '../words.ts';
 
-/** What an editor, or whoever took an editor's place, might paste: the shop must show its words and nothing else. */
+/** What an attacker might paste as an editor: the shop must show the text only. */
 const hostile = (sentence: string) => `<h1>${sentence}</h1>
 <p style="position:fixed;inset:0" onclick="window.hostile=1" class="titre">${sentence}</p>
 <script>window.hostile = 1; document.title = 'hostile';</script>

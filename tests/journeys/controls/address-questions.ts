@@ -1,4 +1,4 @@
-/** What the shop asks about an address that was typed. */
+/** The shop's questions about a typed address. */
 import { expect, type Page } from '../../shared/shopper.ts';
 import { fills, newAddress, saves, whole } from '../address-form.ts';
 import { form, isDelivered, signedIn } from './addresses.ts';
@@ -10,7 +10,7 @@ const sends = (address: Record<string, string>) => async (page: Page) => {
   await saves(page);
 };
 const asked = (page: Page) => main(page).locator('input[name=suggestion][type=radio]');
-const kept = button('Garder mon adresse');
+const keepAddress = button('Garder mon adresse');
 
 export const check: Scene = {
   name: 'a question about an address',
@@ -19,7 +19,7 @@ export const check: Scene = {
   given: signedIn(),
   reach: async (page) => {
     await sends({ 'Numéro et rue': '12 rue de Vaugirad' })(page);
-    await expect(kept(page)).toBeVisible();
+    await expect(keepAddress(page)).toBeVisible();
   },
   controls: [
     {
@@ -37,7 +37,7 @@ export const check: Scene = {
       shows: isDelivered,
       changes: true,
     },
-    { name: 'the address is kept as it was typed', at: kept, use: press, shows: isDelivered, changes: true },
+    { name: 'the address is kept as it was typed', at: keepAddress, use: press, shows: isDelivered, changes: true },
     {
       name: 'the question is closed',
       at: button('Fermer'),

@@ -1,4 +1,4 @@
-/** The address book, the form of an address, and what the shop asks about one. */
+/** Controls of the address book, the address form and the shop's questions about an address. */
 import { expect, type Page, signsIn } from '../../shared/shopper.ts';
 import { fills, newAddress, saves, whole } from '../address-form.ts';
 import { delivery, fillsCart, individual } from '../purchase.ts';
@@ -114,7 +114,7 @@ export const longBook: Scene = {
 
 const rarer = 'Bâtiment, étage, digicode';
 const town = select('Commune');
-/** Several communes have the code: it is known at once, or once the form was sent. */
+/** The postal code has several communes: they are offered at once, or after the form was posted. */
 const asksTowns = async (page: Page) => {
   await field('Code postal')(page).fill('33380');
   if (await isScriptless(page)) await saves(page);

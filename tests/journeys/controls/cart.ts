@@ -1,4 +1,4 @@
-/** The cart, and the choice between two of them. */
+/** Controls of the cart, and of the choice between two carts. */
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { expect, type Page, signsIn } from '../../shared/shopper.ts';
 import { fillsCart, individual, posts } from '../purchase.ts';

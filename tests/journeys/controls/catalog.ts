@@ -1,8 +1,8 @@
-/** Lists, directories and products. */
+/** Controls of lists, directories and products. */
 import { expect, type Page } from '../../shared/shopper.ts';
 import { button, type Control, chooses, main, press, type Scene, searchbox, select, summary } from './control.ts';
 
-/** Said over the page, on the next one, or by the cart itself. */
+/** Shown in a dialog, on the next page, or by the cart itself. */
 export const isInCart = (page: Page) =>
   expect(
     main(page)
@@ -16,7 +16,7 @@ export const isClosed = (page: Page) => expect(page.locator('dialog[open]')).toH
 const addButtons = button(/^Ajouter (?!au panier)/);
 const answered = 'without it the next page says what entered the cart';
 
-/** Cards with a button each, whose answer is shown over the page. */
+/** Cards with a button each, whose answer is a dialog. */
 export const cards: Control[] = [
   { name: 'a card is put into the cart', at: addButtons, use: press, shows: isInCart, changes: true },
 ];

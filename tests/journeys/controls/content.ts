@@ -1,4 +1,4 @@
-/** The first page, cookies and what went wrong. */
+/** Controls of content pages, the cookies page and the error page. */
 import { expect, type Page } from '../../shared/shopper.ts';
 import { cardsWithAnswer } from './catalog.ts';
 import { button, type Control, main, press, type Scene, textbox, tick } from './control.ts';
@@ -31,7 +31,7 @@ export const home: Scene = {
   ],
 };
 
-/** What is suggested stands below the page, in HTML that React does not own. */
+/** Recommendations stand below the page, in HTML that React does not manage. */
 export const suggested: Scene = {
   name: 'what is suggested below the home page',
   path: '/',

@@ -1,57 +1,57 @@
-/** What the tables of controls are made of. */
+/** The types of the tables of controls. */
 import type { Locator } from '@playwright/test';
 import { expect, type Page } from '../../shared/shopper.ts';
 
 type Deed = (page: Page) => Promise<unknown>;
 
-/** One kind of control of a page: how it is found, used and answered. */
+/** One kind of control on a page: how it is found, used and checked. */
 export interface Control {
-  /** What it is to the shopper. */
+  /** Its name for a reader of the report. */
   name: string;
-  /** All of this kind; the first of them is used. */
+  /** All controls of this kind; the first one is used. */
   at: (page: Page) => Locator;
-  /** What leads to it on its page, when it is not in sight at once. */
+  /** What makes it visible, when it is not at first. */
   first?: Deed;
   use: (control: Locator, page: Page) => Promise<unknown>;
-  /** What the shopper must then see. */
+  /** What the shopper must see afterwards. */
   shows: (page: Page, control: Locator) => Promise<unknown>;
-  /** The page stays, and others can be used beside it. */
+  /** The page stays, so that other controls can be used in the same load. */
   stays?: true;
-  /** What the shopper has is another afterwards: the next control meets somebody new. */
+  /** It changes what the shopper has, so that the next control needs a new shopper. */
   changes?: true;
   width?: Width;
-  /** Why it is not there without scripts. */
+  /** Why it is absent without scripts. */
   needsScript?: string;
-  /** Why it is not there, or not enabled, before the program has come. */
+  /** Why it is absent or disabled before hydration. */
   waits?: string;
-  /** Why it is not there where scripts run. */
+  /** Why it is absent with scripts. */
   noScript?: string;
 }
 
-/** A page in one state, with all of its controls. */
+/** A page in one state, with all its controls. */
 export interface Scene {
   name: string;
   path: string;
   /** Its first heading. */
   title: string | RegExp;
-  /** Makes the shopper somebody who can be there; may say where that is. */
+  /** Prepares a shopper who can see the page; may return its address. */
   given?: (page: Page) => Promise<string | void>;
-  /** What is done on the page until its controls stand there. */
+  /** Actions on the page that bring its controls. */
   reach?: Deed;
   controls: readonly Control[];
-  /** Controls that it has too, and that another scene tries. */
+  /** Further controls on the page, which another scene tests. */
   also?: readonly Control[];
-  /** The page itself, what stands around it, or what comes below it later. */
-  part?: 'page' | 'frame' | 'below';
-  /** Nobody has answered about cookies yet. */
+  /** The page itself, its layout, or what is loaded below it. */
+  part?: 'page' | 'layout' | 'below';
+  /** The consent question has not been answered. */
   isAsked?: true;
 }
 
 export type Width = 'phone' | 'wide';
 
 /**
- * `loaded`: a whole load, and its scripts have come. `early`: a whole load, used before they come. `moved`: come to by a
- * link of the shop. `nojs`: no script runs.
+ * `loaded`: a whole load, used after hydration. `early`: a whole load, used before hydration. `moved`: reached by a
+ * link of the shop. `nojs`: without scripts.
  */
 export type Situation = 'loaded' | 'early' | 'moved' | 'nojs';
 
@@ -75,19 +75,19 @@ export const summary = (text: Name) => (page: Page) => main(page).locator('summa
 export const field = (label: string) => (page: Page) => main(page).getByLabel(label, { exact: true });
 export const link = (name: Name) => (page: Page) => main(page).getByRole('link', { name });
 
-/** Whether the page says something. */
+/** Expects a text in the page. */
 export const says = (text: Name) => (page: Page) => expect(main(page).getByText(text).first()).toBeVisible();
 
-/** Whether no script runs on a page. */
+/** Whether a page has no scripts. */
 export const isScriptless = (page: Page) => page.evaluate(() => matchMedia('(scripting: none)').matches);
 
-/** Chooses, and says so by the button that stands there without scripts. */
+/** Chooses; without scripts, also presses the button that submits the choice. */
 export const chooses = (button: Deed) => async (control: Locator, page: Page) => {
   await control.check();
   if (await isScriptless(page)) await button(page);
 };
 
-/** Unfolds what is folded. */
+/** Unfolds a folded part. */
 export const opens = (text: Name) => async (page: Page) => {
   const folded = main(page).locator('details:not([open]) > summary').filter({ hasText: text });
   if (await folded.count()) await folded.first().click();

@@ -1,4 +1,4 @@
-/** How a parcel travels, where it waits, and who is billed. */
+/** Controls of the delivery, the pickup points and the billing address. */
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { expect, type Page, signsIn } from '../../shared/shopper.ts';
 import { delivery, fillsCart, individual, posts, usesAddress } from '../purchase.ts';

@@ -1,4 +1,4 @@
-/** The payment, and what comes after it. */
+/** Controls of the payment and the pages after it. */
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { expect, type Page, signsIn } from '../../shared/shopper.ts';
 import { confirmed, fillsCart, orderButton, orders, paysByCard, reachesPayment } from '../purchase.ts';
@@ -111,7 +111,7 @@ const pays = async (page: Page): Promise<string> => {
   return new URL(page.url()).pathname + new URL(page.url()).search;
 };
 
-/** A payment that nobody hears of: the page asks again by itself, and has links alone. */
+/** A payment without an outcome: the page asks again by itself, and has links only. */
 export const verifying: Scene = {
   name: 'a payment that is being verified',
   path: `${path}/retour`,

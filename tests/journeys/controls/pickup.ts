@@ -1,4 +1,4 @@
-/** Where a parcel waits. */
+/** Controls of the pickup points. */
 import { expect, type Page } from '../../shared/shopper.ts';
 import { delivery, posts } from '../purchase.ts';
 import { button, type Control, field, link, main, press, type Scene, says, summary } from './control.ts';
@@ -8,7 +8,7 @@ import { recap } from './recap.ts';
 const code = field('Code postal');
 const map = button(/^(Voir|Masquer) la carte$/);
 const seesMap = 'the list says all';
-/** As the pictures of the map say it in their addresses. */
+/** The zoom level in the addresses of the map's tiles. */
 const scaleOf = async (page: Page) => {
   const pictures = main(page).locator('.leaflet-tile-container').last().locator('img');
   return Number(/\/carte\/(\d+)\//.exec((await pictures.last().getAttribute('src')) ?? '')?.[1]);

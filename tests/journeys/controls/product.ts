@@ -1,4 +1,4 @@
-/** Products, one at a time. */
+/** Controls of product pages. */
 import { expect, type Page } from '../../shared/shopper.ts';
 import { booklet } from '../purchase.ts';
 import { answer, cards, isClosed, isInCart } from './catalog.ts';

@@ -1,8 +1,8 @@
-/** What is bought or composed stands beside each step; on a phone it opens over it. */
+/** Controls of the summary beside each step; on a phone it is a sheet. */
 import { expect, type Page } from '../../shared/shopper.ts';
 import { type Control, main, press } from './control.ts';
 
-/** @param id of the sheet; the button at the bottom opens it. */
+/** @param id of the sheet, which the button at the bottom opens. */
 export function sheetControls(id: string): Control[] {
   const sheet = (page: Page) => main(page).locator(`#${id}`);
   const bar = (page: Page) => main(page).locator(`button[popovertarget=${id}]:not([popovertargetaction])`);

@@ -1,4 +1,4 @@
-/** A registered letter, composed step by step. */
+/** Controls of the registered letter's journey. */
 import { theMailAnswers } from '#domain/registered-mail/examples.ts';
 import { expect, type Page } from '../../shared/shopper.ts';
 import { posts } from '../purchase.ts';
@@ -10,17 +10,18 @@ const stepPath = (step: string) => `${entryPath}/parcours/${step}`;
 const steps = { item: stepPath('votre-recommande'), addresses: stepPath('adresses-depot') };
 
 const goesOn = button('Continuer');
-/** What is chosen or typed stands there when one comes back to the step. */
-const isKept = (name: string, value: string) => async (page: Page) => {
+/** The value is still there when the shopper comes back to the step. */
+const holdsValue = (name: string, value: string) => async (page: Page) => {
   await goesOn(page).click();
-  const kept = main(page).locator(`[name="${name}"]`);
+  const control = main(page).locator(`[name="${name}"]`);
   const isTicked =
-    (await kept.first().getAttribute('type')) === 'radio' || (await kept.first().getAttribute('type')) === 'checkbox';
+    (await control.first().getAttribute('type')) === 'radio' ||
+    (await control.first().getAttribute('type')) === 'checkbox';
   if (isTicked) await expect(main(page).locator(`[name="${name}"][value="${value}"]`)).toBeChecked();
-  else await expect(kept).toHaveValue(value);
+  else await expect(control).toHaveValue(value);
 };
 
-/** First of all, while nothing is answered: what the other rows answer is kept for this visitor. */
+/** Runs first, while no question is answered: other rows save answers for this visitor. */
 const isSent: Control = {
   name: 'the step is sent',
   at: goesOn,
@@ -30,7 +31,12 @@ const isSent: Control = {
 
 const item: Control[] = [
   isSent,
-  { name: 'who prints is chosen', at: radio(/J’imprime et je poste/), use: tick, shows: isKept('printing', 'self') },
+  {
+    name: 'who prints is chosen',
+    at: radio(/J’imprime et je poste/),
+    use: tick,
+    shows: holdsValue('printing', 'self'),
+  },
   {
     name: 'the post prints',
     at: radio(/La Poste imprime/),
@@ -44,16 +50,21 @@ const item: Control[] = [
     name: 'a destination is chosen',
     at: select('Destination'),
     use: (control) => control.selectOption('BE'),
-    shows: isKept('destination', 'BE'),
+    shows: holdsValue('destination', 'BE'),
   },
   {
     name: 'a weight is typed',
     at: field('Poids, enveloppe comprise'),
     use: (control) => control.fill('170'),
-    shows: isKept('weight', '170'),
+    shows: holdsValue('weight', '170'),
   },
-  { name: 'a level is chosen', at: radio(/^R[123]/), use: tick, shows: isKept('level', 'R1') },
-  { name: 'the receipt is wished for', at: checkbox('Avis de réception'), use: tick, shows: isKept('receipt', 'yes') },
+  { name: 'a level is chosen', at: radio(/^R[123]/), use: tick, shows: holdsValue('level', 'R1') },
+  {
+    name: 'the receipt is wished for',
+    at: checkbox('Avis de réception'),
+    use: tick,
+    shows: holdsValue('receipt', 'yes'),
+  },
 ];
 
 const answers = theMailAnswers();
@@ -69,19 +80,19 @@ const typed = (name: string, text: string): Control => ({
   name: `${name} is typed`,
   at: (page) => main(page).locator(`[name="${name}"]`),
   use: (control) => control.fill(text),
-  shows: isKept(name, text),
+  shows: holdsValue(name, text),
 });
 const ticked = (name: string): Control => ({
   name: `${name} is ticked`,
   at: (page) => main(page).locator(`[name="${name}"]`),
   use: tick,
-  shows: isKept(name, 'yes'),
+  shows: holdsValue(name, 'yes'),
 });
 const chosen = (name: string): Control => ({
   name: `${name} is chosen`,
   at: (page) => main(page).locator(`[name="${name}"]`),
   use: (control) => control.selectOption('mr'),
-  shows: isKept(name, 'mr'),
+  shows: holdsValue(name, 'mr'),
 });
 const company = (party: string): Control[] =>
   ['companyName', 'service'].map((name) => ({
@@ -125,7 +136,7 @@ export const registeredMailItem: Scene = {
   path: steps.item,
   title: 'Votre recommandé',
   controls: item,
-  // There is no price yet, so that there is nothing to open.
+  // There is no price yet, so nothing can be unfolded.
   also: price,
 };
 
@@ -143,7 +154,7 @@ export const registeredMailAddresses: Scene = {
       name: 'where it is handed in is chosen',
       at: radio(/bureau de poste|boîte aux lettres/),
       use: tick,
-      shows: isKept('depositPlace', 'post-office'),
+      shows: holdsValue('depositPlace', 'post-office'),
     },
     {
       name: 'a day is chosen',

@@ -1,4 +1,4 @@
-/** How a shopper comes to a page in each situation, and tries its controls there. */
+/** Brings a shopper to a page in each situation, and tests its controls there. */
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, type Locator, test } from '@playwright/test';
 import { expect, type Page } from '../../shared/shopper.ts';
@@ -8,7 +8,7 @@ import { expectAllKnown } from './walk.ts';
 
 declare global {
   interface Window {
-    /** Gone with a whole load. */
+    /** Removed by a whole load. */
     isStillThere?: true;
   }
 }
@@ -20,7 +20,7 @@ interface Visit {
   width: Width;
 }
 
-/** Waits until the program of a page has nothing left to do; a page that is not the shop's has none. */
+/** Waits until the page's program is idle; pages of other servers have none. */
 const wakes = (page: Page) =>
   page.waitForFunction(() => {
     const isAwake = Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
@@ -28,29 +28,29 @@ const wakes = (page: Page) =>
     return new Promise((resolve) => requestIdleCallback(() => resolve(true)));
   });
 
-/** Holds the shop's program back, and lets it come. */
+/** Delays the shop's scripts, and releases them. */
 interface Program {
   hold(): void;
   release(): void;
 }
 
 async function programOf(page: Page): Promise<Program> {
-  let gate = Promise.withResolvers<void>();
-  gate.resolve();
+  let released = Promise.withResolvers<void>();
+  released.resolve();
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await gate.promise;
-    // A page that was left waits for nothing any more.
+    await released.promise;
+    // After the page was left, its request cannot continue.
     await route.continue().catch(() => undefined);
   });
   return {
     hold: () => {
-      gate = Promise.withResolvers();
+      released = Promise.withResolvers();
     },
-    release: () => gate.resolve(),
+    release: () => released.resolve(),
   };
 }
 
-/** Another browser session in another world; what was answered about cookies stays, unless that is what is asked. */
+/** A new browser session in a new world; consent answers are kept, unless the scene is about them. */
 async function becomesSomebodyNew(context: BrowserContext, { isAsked }: Scene): Promise<void> {
   await context.clearCookies(isAsked ? {} : { name: /^(?!lpel_(mesure|perso)$)/ });
   await context.setExtraHTTPHeaders({ [testHeader]: randomUUID() });
@@ -58,9 +58,9 @@ async function becomesSomebodyNew(context: BrowserContext, { isAsked }: Scene): 
 
 const start = (path: string) => (path.startsWith('/professionnel') ? '/professionnel/aide' : '/aide');
 
-/** Follows a link of the shop from another page of it, without a whole load. */
+/** Follows a link of the shop from another page, without a whole load. */
 async function moves(page: Page, path: string): Promise<void> {
-  // The header of this page asks for the visitor once links are followed; the page before may just have asked too.
+  // The header loads the visitor's data once links are followed; the previous page may just have done so too.
   const isAwake = page.waitForRequest(
     (request) => request.url().includes('/ecom/visiteur') && request.frame().url().endsWith(start(path)),
   );
@@ -87,7 +87,7 @@ async function arrives({ page, scene, situation, path, program }: Arrival): Prom
   else await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(scene.title);
   await scene.reach?.(page);
-  // A page without its styles shows what they hide.
+  // Hidden elements are visible until the styles are loaded.
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -100,7 +100,7 @@ async function arrives({ page, scene, situation, path, program }: Arrival): Prom
   await wakes(page);
 }
 
-/** A page as it stands, whose controls are tried elsewhere. */
+/** Checks a page whose controls another scene tests. */
 export async function looksAt(page: Page, scene: Scene): Promise<void> {
   await arrives({ page, scene, situation: 'early', width: 'wide', path: scene.path, program: null });
   await expectAllKnown(page, scene);
@@ -109,7 +109,7 @@ export async function looksAt(page: Page, scene: Scene): Promise<void> {
 const isThere = ({ noScript, needsScript }: Control, situation: Situation) =>
   situation === 'nojs' ? !needsScript : !noScript;
 
-/** Those that disturb nobody share a load; every other one has its own. */
+/** Controls that do not affect each other share a load; every other one has its own. */
 function loadsOf(controls: readonly Control[]): Control[][] {
   const shared = controls.filter(({ stays }) => stays);
   const [later, atOnce] = [shared.filter((each) => each.waits), shared.filter((each) => !each.waits)];
@@ -121,7 +121,7 @@ export async function triesEverything(visit: Visit): Promise<void> {
   const { page, scene, situation, width } = visit;
   const here = scene.controls.filter((each) => each.width === undefined || each.width === width);
   const loads = loadsOf(here.filter((each) => isThere(each, situation)));
-  // What is done on a page before its controls are there makes another page, and that one is the whole load.
+  // Actions that bring the controls lead to another page, and that one is the whole load.
   const isHeld = situation === 'early' || (situation === 'loaded' && scene.reach !== undefined);
   const program = isHeld ? await programOf(page) : null;
   let path = (await scene.given?.(page)) ?? scene.path;
@@ -136,7 +136,7 @@ export async function triesEverything(visit: Visit): Promise<void> {
       path = (await scene.given?.(page)) ?? scene.path;
     }
     if (place > 0) await arrives({ ...visit, path, program });
-    await (situation === 'early' && program ? triesEarly(visit, load, program) : triesInTurn(visit, load));
+    await (situation === 'early' && program ? triesEarly(visit, load, program) : triesEach(visit, load));
   }
   program?.release();
   program?.release();
@@ -156,14 +156,14 @@ const sees = (visit: Visit, control: Control) =>
     await expectAllKnown(visit.page, visit.scene, 'dialog[open]');
   });
 
-async function triesInTurn(visit: Visit, load: readonly Control[]): Promise<void> {
+async function triesEach(visit: Visit, load: readonly Control[]): Promise<void> {
   for (const control of load) {
     await uses(visit, control);
     await sees(visit, control);
   }
 }
 
-/** Before the program has come; what cannot be used yet must not look as if it could. */
+/** Before hydration, a control that cannot be used yet must be disabled. */
 async function triesEarly(visit: Visit, load: readonly Control[], program: Program): Promise<void> {
   const [later, now] = [load.filter((each) => each.waits), load.filter((each) => !each.waits)];
   for (const control of now) await uses(visit, control);
@@ -172,5 +172,5 @@ async function triesEarly(visit: Visit, load: readonly Control[], program: Progr
   program.release();
   await wakes(visit.page);
   for (const control of now) await sees(visit, control);
-  await triesInTurn(visit, later);
+  await triesEach(visit, later);
 }

@@ -1,20 +1,20 @@
-/** Looks at every control of a page, and says which of them no table knows. */
+/** Lists every control of a page that no table has. */
 import { expect, type Page } from '../../shared/shopper.ts';
 import type { Scene } from './control.ts';
 
 declare global {
   interface Window {
-    /** Controls of the page that no row has named yet. */
+    /** Controls of the page without a row so far. */
     unknownControls?: Set<Element>;
   }
 }
 
 const kinds = 'button, input:not([type=hidden]), select, textarea, summary, [popovertarget], a[role=button]';
 
-/** The page without what stands around it, the other way round, and what comes below the page. */
-const places = { page: 'main', frame: 'body > :not(main)', below: 'main ~ aside' };
+/** The page without its layout, the layout, and what is loaded below the page. */
+const places = { page: 'main', layout: 'body > :not(main)', below: 'main ~ aside' };
 
-/** Fails with the controls that are in sight, or would be once something is unfolded, and in no row. */
+/** Fails with the controls that are visible, or would be after unfolding, and have no row. */
 export async function expectAllKnown(
   page: Page,
   { part = 'page', name, controls, also = [] }: Scene,
@@ -22,13 +22,13 @@ export async function expectAllKnown(
 ): Promise<void> {
   if ((await page.locator(within).count()) === 0) return;
   await unfolds(page);
-  // What comes while this goes on is not looked at.
+  // Controls that appear during the search are not checked.
   await page.evaluate(notesControls, { kinds, within });
   for (const { at } of [...controls, ...also])
     await at(page).evaluateAll((known) => {
       for (const each of known) window.unknownControls?.delete(each);
     });
-  const unknown = await page.evaluate(saysUnknown);
+  const unknown = await page.evaluate(namesUnknown);
   await foldsAgain(page);
   expect(unknown, `controls of ${name} that are in no row`).toEqual([]);
 }
@@ -42,14 +42,14 @@ function notesControls({ kinds, within }: { kinds: string; within: string }): vo
   );
 }
 
-function saysUnknown(): string[] {
+function namesUnknown(): string[] {
   return [...(window.unknownControls ?? [])].map((each) => {
     const text = each.getAttribute('aria-label') ?? (each.textContent?.trim() || each.closest('label')?.textContent);
     return `${each.localName} ${each.getAttribute('type') ?? ''} ${each.getAttribute('name') ?? each.id} « ${text} »`;
   });
 }
 
-/** Opens what the browser itself folds, as the shopper could. */
+/** Opens every native `details`, as the shopper could. */
 const unfolds = (page: Page) =>
   page.evaluate(() => {
     for (const each of document.querySelectorAll('details:not([open])')) {

@@ -31,14 +31,14 @@ export const FiveSuggestions: Story = { args: { check: aCheckView(five) } };
 export const FiveSuggestionsInEnglish: Story = { ...english, args: { check: aCheckView(five, { lang: 'en' }) } };
 export const FiveSuggestionsOnAPhone: Story = { ...phone, args: { check: aCheckView(five) } };
 
-const elsewhere = {
+const abroad = {
   streetName: '12 Avenue de la Gare',
   additionalStreetName: '',
   codePostal: '1000',
   city: 'Bruxelles',
   country: 'BE',
 };
-const mismatch = { kind: 'suggestions' as const, suggestions: [elsewhere], mustChoose: true };
+const mismatch = { kind: 'suggestions' as const, suggestions: [abroad], mustChoose: true };
 export const AnotherCountry: Story = {
   args: { check: aCheckView(mismatch, { mayKeep: false }) },
   play: async ({ userEvent }) => {

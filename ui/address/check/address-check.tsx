@@ -10,12 +10,12 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './address-check.module.css';
 import type { AddressCheckView, MarkedLine } from './address-check.view.ts';
 
-/** What the checking service thinks of an address, and the ways to go on. */
+/** The result of the address check, and the buttons to go on. */
 export function AddressCheck({ check }: { check: AddressCheckView }) {
   return check.suggestions.length > 0 ? <Suggestions check={check} /> : <Unknown check={check} />;
 }
 
-/** Not known to the post: to be changed, or confirmed from the second time. */
+/** The address is not recognised: the shopper changes it, or confirms it from the second time. */
 function Unknown({ check }: { check: AddressCheckView }) {
   const copy = useCopy('address');
   useErrorTitle(true);
@@ -44,7 +44,7 @@ function Suggestions({ check }: { check: AddressCheckView }) {
         <Choice check={check} early={early} onEdit={() => close(check)} />
       </Dialog>
     );
-  // What was chosen here, before the dialog takes its place, is chosen there too.
+  // A choice made in the block before hydration is selected in the dialog too.
   const look = (place: HTMLElement | null) => {
     if (place) keep(place.querySelector<HTMLInputElement>('[type=radio]:checked')?.value);
   };
@@ -58,7 +58,7 @@ function Suggestions({ check }: { check: AddressCheckView }) {
 
 interface ChoiceProps {
   check: AddressCheckView;
-  /** The suggestion that was chosen already, by its value. */
+  /** The value of the suggestion that was chosen before hydration. */
   early?: string | undefined;
   onEdit?: () => void;
 }
@@ -125,7 +125,7 @@ const Side = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-/** The one way an address is shown, with the words that differ marked. */
+/** An address with its differing words marked. */
 const Marked = ({ lines }: { lines: MarkedLine[] }) => (
   <span className={styles.block}>
     {lines.map((line) => (

@@ -37,7 +37,7 @@ test('in another country the address cannot be kept, and the country is named', 
 });
 
 test('another country is marked though a town has its name', () => {
-  // Whose name nobody knows is shown by its code.
+  // A country without a name is shown by its code.
   const suggestion = {
     streetName: '12 Avenue de la Garre',
     additionalStreetName: '',

@@ -6,7 +6,7 @@ import { formOfAddress, valuesOf } from '#ui/address/form/form-of.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { boundTo, type CheckShown } from './take-address.ts';
 
-/** A line with the words that the other address has not. */
+/** A line split into words; a word is different when the other address does not contain it. */
 export type MarkedLine = { text: string; isDifferent: boolean }[];
 
 export interface AddressCheckView {
@@ -14,7 +14,7 @@ export interface AddressCheckView {
   text: string;
   typed: MarkedLine[];
   suggestions: { value: string; lines: MarkedLine[] }[];
-  /** Why it may be kept is said by the button: a known address is kept, an unknown one confirmed. */
+  /** The label of the button: a recognised address is kept, an unknown one confirmed. */
   keep: 'keep' | 'confirm' | null;
   hidden: Record<string, string>;
 }
@@ -22,7 +22,7 @@ export interface AddressCheckView {
 export interface CheckOf {
   check: CheckShown;
   hidden: Record<string, string>;
-  /** Names countries in the page's language. */
+  /** Country names in the page's language. */
   countries: readonly { code: string; name: string }[];
 }
 
@@ -68,13 +68,13 @@ function withSuggestion(address: Address, suggestion: Suggestion, countries: Che
 
 const unmarked = (text: string): MarkedLine => [{ text, isDifferent: false }];
 
-/** Another country is marked whole, though its name may stand elsewhere: « 1855 LUXEMBOURG ». */
+/** A differing country is marked as a whole, although its name may occur elsewhere: « 1855 LUXEMBOURG ». */
 const withCountry = (lines: MarkedLine[], isAnother: boolean): MarkedLine[] =>
   lines.map((line, at) =>
     isAnother && at === lines.length - 1 ? [{ text: line.map(({ text }) => text).join(' '), isDifferent: true }] : line,
   );
 
-/** Word by word: what the other block does not hold anywhere is a difference. */
+/** A word that the other address contains nowhere is marked. */
 function marked(lines: string[], other: string[]): MarkedLine[] {
   const known = new Set(other.join(' ').split(' '));
   return lines.map((line) => {

@@ -68,8 +68,8 @@ test('suggestions are shown, and the address may be kept', async () => {
 });
 
 test('the address that was shown is kept when the shopper says so', async () => {
-  const kept = posted({}, { step: 'keep', confirmed: typedBound, tries: '1' });
-  expect(await take(kept, { result: suggestions })).toMatchObject({
+  const confirmation = posted({}, { step: 'keep', confirmed: typedBound, tries: '1' });
+  expect(await take(confirmation, { result: suggestions })).toMatchObject({
     kind: 'address',
     address: { streetName: "12 bis rue de l'Église", isVerified: false },
   });
@@ -99,8 +99,8 @@ test('a suggestion is known to the service, though it knows others like it', asy
 });
 
 test('on a country mismatch keeping is refused, even when it is asked for', async () => {
-  const kept = posted({}, { step: 'keep', confirmed: typedBound, tries: '9' });
-  expect(await take(kept, { result: abroad })).toMatchObject({ kind: 'again', check: { mayKeep: false } });
+  const confirmation = posted({}, { step: 'keep', confirmed: typedBound, tries: '9' });
+  expect(await take(confirmation, { result: abroad })).toMatchObject({ kind: 'again', check: { mayKeep: false } });
 });
 
 test('an unknown address is to be changed, and may be confirmed from the second try', async () => {

@@ -10,7 +10,7 @@ import { field, wholeNumber } from '#ui/forms/fields.ts';
 
 type Asked = Extract<Verdict, { kind: 'suggestions' | 'unknown' }>;
 
-/** What the shopper is asked about an address that breaks no rule (specification §2, §5). */
+/** The question about an address that breaks no rule (specification §2, §5). */
 export interface CheckShown {
   asked: Asked;
   address: Address;
@@ -24,16 +24,16 @@ export type TakenAddress =
 
 interface Submitted {
   typed: AddressForm;
-  /** Which button: a field’s choice, an answer, or none. */
+  /** The button that was pressed: a field's choice, an answer, or none. */
   step: string;
-  /** The address about which the shopper answers. */
+  /** The address that the shopper confirms. */
   confirmed: string;
   tries: number;
 }
 
 const mostTries = 99;
 
-/** The whole answer of a posted form: typed fields, or those of the suggestion that was chosen. */
+/** The posted form: the typed fields, or those of the chosen suggestion. */
 export function submittedOf(form: FormData): Submitted {
   const step = field(form, 'step');
   const typed = formOf(form);
@@ -45,7 +45,7 @@ export function submittedOf(form: FormData): Submitted {
   };
 }
 
-/** The address that a posted form gives, or what to show instead: faults, towns to choose from, or a question. */
+/** The address of a posted form, or what the page must show instead: faults, towns to choose from, or a question. */
 export async function takeAddress(
   { typed, step, confirmed, tries }: Submitted,
   { addressChecks, context }: Uses<'addressChecks'> & { context: AddressContext },
@@ -77,7 +77,9 @@ export async function takeAddress(
   return again({ typed: form, check: { asked: verdict, address, tries: tried, mayKeep } });
 }
 
-/** A code of one town fills it in; of several, they are offered (without a script, this is the second step). */
+/**
+ * Fills in the town when the postal code has only one; otherwise offers the towns (without scripts, as a second step).
+ */
 async function withTown(
   typed: AddressForm,
   { addressChecks, context }: Uses<'addressChecks'> & { context: AddressContext },
@@ -93,11 +95,11 @@ async function withTown(
   return { checked: checkAddress(form, context), towns: [], form };
 }
 
-/** Binds an answer to the address that was shown: another one is checked anew. */
+/** Identifies the address that a question is about: an answer about another address is checked again. */
 export const boundTo = (place: Suggestion): string =>
   new URLSearchParams(placeFields.map((name) => [name, place[name]])).toString();
 
-/** The fields of a suggestion as the form has them; they are checked like any others. */
+/** The fields of a suggestion; they are checked like typed ones. */
 function chosenOf(written: string): Partial<AddressForm> {
   const parts = new URLSearchParams(written);
   return Object.fromEntries(placeFields.map((name) => [name, parts.get(name) ?? '']));

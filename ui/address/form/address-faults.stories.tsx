@@ -6,7 +6,10 @@ import type { AddressFaults, AddressField } from '#domain/address/form-fields.ts
 import { aFormView } from '#ui/address/address.examples.ts';
 import { AddressForm } from './address-form.tsx';
 
-/** Every message of the rules where a shopper meets it: each field with its first fault, its second, and so on. */
+/**
+ * Every message of the address rules in the form: one story shows each field's first fault, the next its second, and so
+ * on.
+ */
 const faults: Partial<Record<AddressField, AddressFault[]>> = {
   country: [{ code: 'required' }],
   companyName: [
@@ -46,7 +49,7 @@ const faults: Partial<Record<AddressField, AddressFault[]>> = {
   addressName: [{ code: 'duplicate-name' }],
 };
 
-const turn = (at: number): AddressFaults =>
+const faultsAt = (at: number): AddressFaults =>
   Object.fromEntries(
     Object.entries(faults).flatMap(([field, ofField]) => {
       const fault = ofField[at];
@@ -56,7 +59,7 @@ const turn = (at: number): AddressFaults =>
 
 const viewOf = (at: number, lang: 'fr' | 'en') =>
   aFormView(
-    { typed: aCompanyForm(), faults: turn(at), isJudged: true },
+    { typed: aCompanyForm(), faults: faultsAt(at), isJudged: true },
     { lang, context: { use: 'sender', countries: [] } },
   );
 
@@ -64,15 +67,15 @@ const meta = { component: AddressForm, args: { form: viewOf(0, 'fr') } } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list names each fault once, and leads to a field that says the same. */
-const inTurn = (at: number, lang: 'fr' | 'en' = 'fr'): Story => ({
+/** The summary names each fault once, and links to a field with the same message. */
+const storyAt = (at: number, lang: 'fr' | 'en' = 'fr'): Story => ({
   globals: { language: lang },
   args: { form: viewOf(at, lang) },
   play: async ({ canvas, canvasElement }) => {
     const list = canvas.getByRole('alert');
     await waitFor(() => expect(list).toHaveFocus());
     const links = within(list).getAllByRole('link');
-    await expect(links).toHaveLength(Object.keys(turn(at)).length);
+    await expect(links).toHaveLength(Object.keys(faultsAt(at)).length);
     for (const link of links) {
       const field = canvasElement.querySelector(link.getAttribute('href') ?? '-');
       await expect(field).toBeVisible();
@@ -81,11 +84,11 @@ const inTurn = (at: number, lang: 'fr' | 'en' = 'fr'): Story => ({
   },
 });
 
-export const First = inTurn(0);
-export const FirstInEnglish = inTurn(0, 'en');
-export const Second = inTurn(1);
-export const SecondInEnglish = inTurn(1, 'en');
-export const Third = inTurn(2);
-export const ThirdInEnglish = inTurn(2, 'en');
-export const Fourth = inTurn(3);
-export const FourthInEnglish = inTurn(3, 'en');
+export const First = storyAt(0);
+export const FirstInEnglish = storyAt(0, 'en');
+export const Second = storyAt(1);
+export const SecondInEnglish = storyAt(1, 'en');
+export const Third = storyAt(2);
+export const ThirdInEnglish = storyAt(2, 'en');
+export const Fourth = storyAt(3);
+export const FourthInEnglish = storyAt(3, 'en');

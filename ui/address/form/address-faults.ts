@@ -2,7 +2,7 @@ import type { AddressFault } from '#domain/address/fields/faults.ts';
 import type { AddressField } from '#domain/address/form-fields.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** Messages by name, « {count} » and its like still to be filled in: the browser has no formatter of messages. */
+/** Messages by name, with placeholders such as « {count} »: the browser has no message formatter. */
 export type FaultTexts = Record<string, string>;
 
 const required = {
@@ -42,7 +42,7 @@ const signNames: Record<string, string> = {
 const signName = (sign: string) => signNames[sign] ?? 'other';
 const names = ['apostrophe', 'hyphen', 'space', 'period', 'slash', 'ampersand', 'percent', 'other'];
 
-/** Every message of the address rules in one language, finished but for what the shopper typed. */
+/** Every message of the address rules in one language, except for typed values. */
 export function faultTexts({ t }: Pick<Wording, 't'>): FaultTexts {
   const texts: FaultTexts = {
     required: t('address.required'),
@@ -66,25 +66,25 @@ export function faultTexts({ t }: Pick<Wording, 't'>): FaultTexts {
 export const faultText = (field: AddressField, fault: AddressFault, wording: Pick<Wording, 't'>): string =>
   textOf(field, fault, faultTexts(wording));
 
-/** The same from a table of messages, in the browser. */
+/** The same from a table of messages, for the browser. */
 export function textOf(field: AddressField, fault: AddressFault, texts: FaultTexts): string {
-  const say = (name: string, [token, value]: [string, string | number] = ['', '']) =>
+  const fill = (name: string, [token, value]: [string, string | number] = ['', '']) =>
     (texts[name] ?? '').replace(`{${token}}`, () => String(value));
   switch (fault.code) {
     case 'required':
-      return texts[`required.${field}`] ?? say('required');
+      return texts[`required.${field}`] ?? fill('required');
     case 'too-long':
     case 'line-too-long':
-      return say(fault.code, ['count', fault.count]);
+      return fill(fault.code, ['count', fault.count]);
     case 'characters':
-      return say(`characters.${fault.signs.length === 1 ? 'one' : 'more'}`, ['signs', fault.signs.join(' ')]);
+      return fill(`characters.${fault.signs.length === 1 ? 'one' : 'more'}`, ['signs', fault.signs.join(' ')]);
     case 'consecutive':
-      return say(`consecutive.${signName(fault.sign)}`);
+      return fill(`consecutive.${signName(fault.sign)}`);
     case 'edge':
-      return say(`edge.${fault.where}.${signName(fault.sign)}`);
+      return fill(`edge.${fault.where}.${signName(fault.sign)}`);
     case 'delivery-label':
-      return say('delivery-label', ['label', fault.label]);
+      return fill('delivery-label', ['label', fault.label]);
     default:
-      return say(fault.code);
+      return fill(fault.code);
   }
 }

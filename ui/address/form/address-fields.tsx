@@ -13,13 +13,13 @@ export interface FieldsProps {
   form: AddressFormView;
   help: AddressHelp;
   country: CountryView | undefined;
-  /** With the section that a browser fills in. */
+  /** The autocomplete token with its section. */
   auto: (token: string) => string;
 }
 
 type Name = keyof AddressFormView['values'];
 
-/** A field with its label, by its name: one without a label does not compile. */
+/** The props of a field by its name; a field without a label does not compile. */
 function useField({ form, help }: FieldsProps) {
   const copy = useCopy('address');
   return (name: Name) => ({ name, label: copy[name], defaultValue: form.values[name], help });
@@ -28,7 +28,7 @@ function useField({ form, help }: FieldsProps) {
 const isFilled = ({ form, help }: FieldsProps, names: readonly Name[]) =>
   names.some((name) => form.values[name] || help.errors[name]);
 
-/** Country first: it decides what the others call for. */
+/** The country comes first, because it decides the other fields. */
 export function CountryFields({ form, help, auto }: FieldsProps) {
   const copy = useCopy('address');
   return (
@@ -51,7 +51,7 @@ export function CountryFields({ form, help, auto }: FieldsProps) {
   );
 }
 
-/** A company and its service, shown when the address is one; and who receives. */
+/** The company's fields, shown for a company's address; then the recipient. */
 export function WhoFields(props: FieldsProps) {
   const { form, help, auto } = props;
   const copy = useCopy('address');
@@ -86,7 +86,7 @@ export function WhoFields(props: FieldsProps) {
 
 const rarer: Name[] = ['additionalStreetName', 'building', 'floor', 'keypad', 'additionalInformation'];
 
-/** Number and street; the rarer lines are folded away unless something is in them. */
+/** Number and street; rarer lines are folded unless they are filled in. */
 export function StreetFields(props: FieldsProps) {
   const { form, help, country, auto } = props;
   const copy = useCopy('address');
@@ -100,7 +100,7 @@ export function StreetFields(props: FieldsProps) {
           hint: copy.streetNameHint,
           defaultValue: form.values.streetName,
           autoComplete: auto('address-line1'),
-          // A place or a PO box does as well.
+          // A locality or a PO box may replace the street.
           required: false,
         }}
         form={form}
@@ -123,7 +123,7 @@ export function StreetFields(props: FieldsProps) {
   );
 }
 
-/** How to reach who receives, what customs ask, and what the book calls the address. */
+/** Phone and e-mail, customs fields, and the entry's name in the book. */
 export function ContactFields(props: FieldsProps) {
   const { form, country, auto } = props;
   const copy = useCopy('address');

@@ -15,7 +15,7 @@ const help = { towns: answering(['Lugos', 'Mios']), streets: answering([vaugirar
 const form = { ...aFormView(), help };
 const english = { ...aFormView({}, { lang: 'en' }), help };
 
-/** What a form loads with the first focus is there before the walk. */
+/** The modules that the form loads at the first focus. */
 const loaded = () => Promise.all([import('./form-rules.ts'), import('./street-combobox.tsx')]);
 const becomesList = async (found: Promise<HTMLElement>) => {
   const street = await found;
@@ -26,7 +26,7 @@ export const Form: Story = {
   render: () => <AddressForm form={form} />,
   play: async ({ canvasElement, canvas }) => {
     await loaded();
-    const { said, announced } = await heard(canvasElement, async ({ press, type, tabsTo }) => {
+    const { spoken, announced } = await heard(canvasElement, async ({ press, type, tabsTo }) => {
       canvas.getByRole('combobox', { name: 'Pays' }).focus();
       await tabsTo(canvas.getByRole('textbox', { name: 'Nom' }));
       await press('Tab');
@@ -46,7 +46,7 @@ export const Form: Story = {
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
       await press('Tab');
     });
-    await expect(said).toEqual([
+    await expect(spoken).toEqual([
       'form',
       'combobox, Pays, FR, has popup listbox, not expanded',
       'checkbox, Adresse professionnelle, not checked',
@@ -83,14 +83,14 @@ export const Form: Story = {
 export const TownsOfACode: Story = {
   render: () => <AddressForm form={form} />,
   play: async ({ canvasElement, canvas }) => {
-    const { said, announced } = await heard(canvasElement, async ({ press, type }) => {
+    const { spoken, announced } = await heard(canvasElement, async ({ press, type }) => {
       canvas.getByRole('textbox', { name: 'Code postal' }).focus();
       await type('33380');
       await canvas.findByRole('combobox', { name: 'Commune' });
       await press('Tab');
       await press('Tab');
     });
-    await expect(said).toEqual([
+    await expect(spoken).toEqual([
       'form',
       'textbox, Code postal, 5 chiffres, required',
       'textbox, Code postal, 33380, 5 chiffres, required',
@@ -104,7 +104,7 @@ export const Combobox: Story = {
   render: () => <AddressForm form={form} />,
   play: async ({ canvasElement, canvas }) => {
     await loaded();
-    const { said, announced } = await heard(canvasElement, async ({ press, type }) => {
+    const { spoken, announced } = await heard(canvasElement, async ({ press, type }) => {
       canvas.getByRole('textbox', { name: 'Numéro et rue' }).focus();
       await becomesList(canvas.findByRole('combobox', { name: 'Numéro et rue' }));
       await type('vau');
@@ -117,7 +117,7 @@ export const Combobox: Story = {
       await press('Tab');
       await press('Tab');
     });
-    await expect(said).toEqual([
+    await expect(spoken).toEqual([
       'form',
       'textbox, Numéro et rue, Par exemple : 12 rue des Lilas',
       'combobox, Numéro et rue, Par exemple : 12 rue des Lilas, has popup listbox, not expanded, autocomplete in list, 1 control',
@@ -136,7 +136,7 @@ export const ComboboxInEnglish: Story = {
   render: () => <AddressForm form={english} />,
   play: async ({ canvasElement, canvas }) => {
     await loaded();
-    const { said, announced } = await heard(canvasElement, async ({ press, type }) => {
+    const { spoken, announced } = await heard(canvasElement, async ({ press, type }) => {
       canvas.getByRole('textbox', { name: 'Street address' }).focus();
       await becomesList(canvas.findByRole('combobox', { name: 'Street address' }));
       await type('vau');
@@ -145,7 +145,7 @@ export const ComboboxInEnglish: Story = {
       await press('Escape');
       await press('Tab');
     });
-    await expect(said).toEqual([
+    await expect(spoken).toEqual([
       'form',
       'textbox, Street address, For example: 12 rue des Lilas',
       'combobox, Street address, For example: 12 rue des Lilas, has popup listbox, not expanded, autocomplete in list, 1 control',

@@ -9,7 +9,7 @@ const meta = { component: AddressForm, args: { form: aFormView() } } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rules come with the first focus. */
+/** The rules are loaded at the first focus. */
 const rulesLoaded = () => import('./form-rules.ts');
 
 const english = { globals: { language: 'en' } };
@@ -34,7 +34,7 @@ export const Company: Story = {
 export const CompanyInEnglish: Story = { ...english, args: { form: aFormView(company, { lang: 'en' }) } };
 
 const whole = formOfAddress(aWholeAddress());
-/** What stands in the form is what it sends: no field of an address is left out. */
+/** Every field of an address is posted. */
 export const Whole: Story = {
   args: { form: aFormView({ typed: whole }) },
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const RefusedInEnglish: Story = {
 };
 export const RefusedOnAPhone: Story = { ...phone, args: { form: aFormView({ ...refused, isJudged: true }) } };
 
-export const ToldWhenLeft: Story = {
+export const FaultShownOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Code postal' });
     await userEvent.click(canvas.getByRole('textbox', { name: 'Prénom' }));
@@ -161,7 +161,7 @@ export const Dark: Story = {
 };
 
 const vaugirard = { streetName: '12 Rue de Vaugirard', codePostal: '75015', city: 'Paris' };
-/** Answers whatever is asked: what follows the sign # is not sent. */
+/** Answers every request: a browser does not send what follows #. */
 const streets = `data:application/json,${encodeURIComponent(JSON.stringify([vaugirard]))}#`;
 export const StreetsSuggested: Story = {
   args: { form: { ...aFormView(), help: { towns: streets, streets } } },
@@ -185,7 +185,7 @@ export const StreetsSuggested: Story = {
   },
 };
 
-export const StreetLeftBeforeItsListCame: Story = {
+export const StreetBlurredBeforeSuggestions: Story = {
   args: { form: { ...aFormView(), help: { towns: streets, streets } } },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('textbox', { name: 'Numéro et rue' }).focus();

@@ -10,13 +10,13 @@ import { Envelope } from './envelope.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { useAddressHelp } from './use-address-help.ts';
 
-/** What browsers know of addresses they fill in by its section. */
+/** The autocomplete sections of each use. */
 const sections: Partial<Record<AddressFormView['context']['use'], string>> = {
   delivery: 'shipping ',
   billing: 'billing ',
 };
 
-/** An address to type: country first, then in the order of the envelope. Whole without a script. */
+/** The form of an address: country first, then in the order of the envelope. Works without scripts. */
 export function AddressForm({ form }: { form: AddressFormView }) {
   const copy = useCopy('address');
   const words = useCopy('components');
@@ -27,7 +27,7 @@ export function AddressForm({ form }: { form: AddressFormView }) {
   return (
     <Form method="post" noValidate className={styles.form} {...help.on}>
       <HiddenFields values={form.hidden} />
-      {/* What the Enter key presses: the other buttons of the form come before its end. */}
+      {/* Enter presses the first submit button: this hidden one comes before the others. */}
       <button type="submit" name="purpose" value={form.isForBook ? 'save' : 'once'} hidden aria-hidden tabIndex={-1} />
       <ErrorSummary title={words.errors} errors={help.refused} />
       <CountryFields {...fields} />

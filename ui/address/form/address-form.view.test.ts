@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { aCompanyForm, anAddressContext, anAddressForm } from '#domain/address/examples.ts';
 import { aFormView } from '#ui/address/address.examples.ts';
 import { valuesOf } from './form-of.ts';
-import { errorsOf, foldedText, leftText } from './form-rules.ts';
+import { errorsOf, foldedText, remainingText } from './form-rules.ts';
 
-test('each country says what it calls for', () => {
+test('each country has its own fields and formats', () => {
   const { countries } = aFormView();
   expect(countries.map(({ code, postal, mobile, isAssisted }) => [code, postal, mobile, isAssisted])).toEqual([
     ['FR', 'fr', 'fr', true],
@@ -16,7 +16,7 @@ test('each country says what it calls for', () => {
   ]);
 });
 
-test('what the shopper typed is folded into its plain spelling, and that is said', () => {
+test('typed characters are replaced by printable ones, and the shopper is told', () => {
   const typed = anAddressForm({ streetName: '12 rue de l’Église', city: ' Mios' });
   const { values, notes } = aFormView({ typed, isJudged: true });
   expect([values.streetName, values.city]).toEqual(["12 rue de l'Église", 'Mios']);
@@ -53,22 +53,23 @@ test('the browser finds the same faults, in the same words, in the order of the 
   expect(errorsOf(formData({}), about)).toEqual({});
 });
 
-test('characters left are told from ten, never before', () => {
-  const left = (length: number) => leftText({ name: 'streetName', value: 'a'.repeat(length) }, about);
-  expect([left(27), left(28), left(37), left(38), left(60)]).toEqual([
+test('remaining characters are shown from ten downwards', () => {
+  const remaining = (length: number) => remainingText({ name: 'streetName', value: 'a'.repeat(length) }, about);
+  expect([remaining(27), remaining(28), remaining(37), remaining(38), remaining(60)]).toEqual([
     '',
     'Encore 10 caractères',
     'Encore 1 caractère',
     'Plus aucun caractère disponible',
     'Plus aucun caractère disponible',
   ]);
-  expect(leftText({ name: 'lastName', value: 'a'.repeat(30) }, about)).toBe('Encore 5 caractères');
-  expect(leftText({ name: 'codePostal', value: '33380' }, about)).toBe('');
+  expect(remainingText({ name: 'lastName', value: 'a'.repeat(30) }, about)).toBe('Encore 5 caractères');
+  expect(remainingText({ name: 'codePostal', value: '33380' }, about)).toBe('');
 });
 
 test('folding says each thing that it changed', () => {
   expect(foldedText(' l’Isle – Jourdain', about)).toEqual({
     value: "l'Isle - Jourdain",
-    said: 'Les apostrophes courbes sont devenues droites. Les tirets longs sont devenus des traits d’union. Les espaces au début et à la fin ont été retirés.',
+    announcement:
+      'Les apostrophes courbes sont devenues droites. Les tirets longs sont devenus des traits d’union. Les espaces au début et à la fin ont été retirés.',
   });
 });

@@ -9,32 +9,34 @@ import { type FaultTexts, faultText, faultTexts } from './address-faults.ts';
 import { type EnvelopeView, envelopeView } from './envelope.view.ts';
 import { type FieldValues, valuesOf } from './form-of.ts';
 
-/** What a country calls for: the shapes of its codes and mobiles, whether customs may ask. */
+/**
+ * What the form must know of a country: patterns of postal codes and mobile numbers, whether customs fields are shown.
+ */
 export interface CountryView {
   code: string;
   name: string;
   postal: 'fr' | 'other';
   mobile: 'fr' | 'be' | 'other';
-  /** Its towns and streets are known. */
+  /** Whether towns and streets can be suggested. */
   isAssisted: boolean;
 }
 
-/** What the rules need of their surroundings in the browser; numbers of mobiles abroad are the server's. */
+/** The context of the rules in the browser; foreign mobile numbers are checked on the server only. */
 export type BrowserContext = Omit<AddressContext, 'mobileIn'>;
 
 export interface AddressFormView {
   values: FieldValues;
   errors: FieldErrors;
-  /** What was folded, in words, by field. */
+  /** Messages about replaced characters, by field. */
   notes: Record<string, string>;
   countries: CountryView[];
-  /** The towns of the postal code, when there are several to choose from. */
+  /** The towns of the postal code, when there are several. */
   towns: string[];
-  /** Elsewhere the e-mail may stay empty. */
+  /** Whether the e-mail is required. */
   needsEmail: boolean;
-  /** The address goes into the book: it may have a name, and be the main one. */
+  /** Whether the address goes into the book, and so may have a name and be the main one. */
   isForBook: boolean;
-  /** May be used once, beside being saved. */
+  /** Whether the address may be used once instead of being saved. */
   isOnceOffered: boolean;
   envelope: EnvelopeView;
   envelopeRule: string;
@@ -49,7 +51,7 @@ export interface FormShown {
   typed: AddressForm;
   faults: AddressFaults;
   towns: string[];
-  /** Judged already: what was folded is told. A draft that was brought back is not. */
+  /** Whether the form has been checked: then replaced characters are announced. A restored draft has not been. */
   isJudged: boolean;
 }
 
@@ -98,7 +100,7 @@ const errorsOf = (faults: AddressFaults, wording: Wording): FieldErrors =>
     }),
   );
 
-/** The form in its plain spelling, and what became of it in words. */
+/** The form with replaced characters, and the messages about them. */
 function foldedOf(typed: AddressForm, wording: Wording): { typed: AddressForm; notes: Record<string, string> } {
   const texts = helpTexts(wording);
   const plain = { ...typed };
@@ -111,9 +113,9 @@ function foldedOf(typed: AddressForm, wording: Wording): { typed: AddressForm; n
   return { typed: plain, notes };
 }
 
-const mostTold = 10;
+const mostAnnounced = 10;
 
-/** What the form says while it is filled in: signs left, what was folded, how many towns and streets there are. */
+/** The texts of the form's help: remaining characters, replaced characters, numbers of towns and streets. */
 function helpTexts({ t }: Pick<Wording, 't'>): FaultTexts {
   const texts: FaultTexts = {
     'folded.apostrophes': t('address.foldedApostrophes'),
@@ -121,7 +123,7 @@ function helpTexts({ t }: Pick<Wording, 't'>): FaultTexts {
     'folded.outer-spaces': t('address.foldedSpaces'),
     towns: t('address.townsFound', { count: '{count}' }),
   };
-  for (let count = 0; count <= mostTold; count += 1) texts[`left.${count}`] = t('address.left', { count });
+  for (let count = 0; count <= mostAnnounced; count += 1) texts[`left.${count}`] = t('address.left', { count });
   for (let count = 0; count <= 5; count += 1) texts[`streets.${count}`] = t('address.streets', { count });
   return texts;
 }

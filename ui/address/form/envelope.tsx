@@ -2,7 +2,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './envelope.module.css';
 import type { EnvelopeView } from './envelope.view.ts';
 
-/** The address as it will be printed: seen while it is typed, read in the recapitulation. */
+/** The address as it will be printed: updated while it is typed, and shown in the summary. */
 export function Envelope({ envelope, rule }: { envelope: EnvelopeView; rule: string }) {
   const copy = useCopy('address');
   const { lines, longest, most, isNear } = envelope;

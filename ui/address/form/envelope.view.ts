@@ -2,16 +2,16 @@ import type { Address } from '#domain/address/address.ts';
 import { lineMax } from '#domain/address/fields/lines.ts';
 import { labelLines, printedLabel } from '#domain/address/label.ts';
 
-/** The address as the envelope will bear it, while it is typed. */
+/** A preview of the printed address. */
 export interface EnvelopeView {
   lines: string[];
-  /** Length of the longest printed line, of `most` signs. */
+  /** The length of the longest printed line; `most` is the limit. */
   longest: number;
   most: number;
   isNear: boolean;
 }
 
-/** How many signs before the end the ruler warns. */
+/** The ruler warns at this number of characters before the limit. */
 const near = 4;
 
 export function envelopeView(address: Address, most: number = lineMax): EnvelopeView {

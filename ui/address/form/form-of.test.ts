@@ -11,7 +11,7 @@ function posted(values: Record<string, string>): FormData {
   return form;
 }
 
-test('whatever is typed arrives, and stands in the form again when the address is changed', () => {
+test('every typed value arrives, and is in the form again when the address is changed', () => {
   fc.assert(
     fc.property(legalForms, (form) => {
       const arrived = formOf(posted(valuesOf(form)));

@@ -11,7 +11,7 @@ import { field } from '#ui/forms/fields.ts';
 
 const longest = 500;
 
-/** What was typed; a page names its fields as the specification does. The same on the server and in the browser. */
+/** The typed values of a posted form. Works on the server and in the browser. */
 export function formOf(posted: FormData): AddressForm {
   const form = { ...emptyForm };
   for (const name of addressFields) form[name] = field(posted, name, longest);
@@ -19,7 +19,7 @@ export function formOf(posted: FormData): AddressForm {
   return form;
 }
 
-/** The form that a saved address came from, to change it. */
+/** The form values of a saved address, to change it. */
 export const formOfAddress = ({
   id: _id,
   countryName: _countryName,
@@ -30,7 +30,7 @@ export const formOfAddress = ({
 
 export type FieldValues = Record<FieldName, string>;
 
-/** The same as the fields of a page have them: what hidden fields carry from one step to the next. */
+/** The same as names and values of fields, for hidden fields between two steps. */
 export const valuesOf = (form: AddressForm): FieldValues =>
   Object.fromEntries(fieldNames.map((name) => [name, valueOf(form[name])])) as FieldValues;
 

@@ -1,4 +1,4 @@
-/** The rules of the domain for the form in the browser: loaded when somebody begins to type, never before. */
+/** The domain's rules for the browser: loaded when the shopper begins to type. */
 import { addressAsTyped, checkAddress } from '#domain/address/address-form.ts';
 import { normaliseAndTell } from '#domain/address/fields/normalise.ts';
 import { addressFields, formFields } from '#domain/address/form-fields.ts';
@@ -13,7 +13,7 @@ export interface About {
   context: BrowserContext;
 }
 
-/** What is wrong with each field as the form stands. */
+/** The faults of each field of the current form. */
 export function errorsOf(data: FormData, { texts, context }: About): FieldErrors {
   const checked = checkAddress(formOf(data), context);
   if (checked.kind === 'address') return {};
@@ -28,14 +28,14 @@ export function errorsOf(data: FormData, { texts, context }: About): FieldErrors
 export const envelopeOf = (data: FormData, { context }: About): EnvelopeView =>
   envelopeView(addressAsTyped(formOf(data), context), context.lineMax);
 
-/** The plain spelling of what was typed, and what became of it in words. */
-export function foldedText(typed: string, { texts }: About): { value: string; said: string } {
+/** A value with its characters replaced, and the message about it. */
+export function foldedText(typed: string, { texts }: About): { value: string; announcement: string } {
   const { value, folded } = normaliseAndTell(typed);
-  return { value, said: folded.map((kind) => texts[`folded.${kind}`]).join(' ') };
+  return { value, announcement: folded.map((kind) => texts[`folded.${kind}`]).join(' ') };
 }
 
-/** « Encore 4 caractères », once few are left of those that a field may hold; nothing before. */
-export function leftText({ name, value }: { name: string; value: string }, { texts }: About): string {
+/** « Encore 4 caractères » when a field is nearly full; otherwise empty. */
+export function remainingText({ name, value }: { name: string; value: string }, { texts }: About): string {
   const field = addressFields.find((one) => one === name);
   const max = field && formFields[field].max;
   return max === undefined ? '' : (texts[`left.${Math.max(max - value.length, 0)}`] ?? '');

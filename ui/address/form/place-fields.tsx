@@ -17,7 +17,7 @@ interface PlaceFieldsProps {
   auto: (token: string) => string;
 }
 
-/** Postal code and town: a code of one town fills it in, of several it offers them. */
+/** Postal code and town: the town is filled in when the code has only one, otherwise the towns are offered. */
 export function PlaceFields({ form, help, country, auto }: PlaceFieldsProps) {
   const copy = useCopy('address');
   const ask = useTowns({ form, help, country });
@@ -78,7 +78,7 @@ function TownChoice({ form, help }: Pick<PlaceFieldsProps, 'form' | 'help'>) {
   );
 }
 
-/** Asks for the towns of a whole code; an answer to an older code is dropped. */
+/** Loads the towns of a complete postal code; answers to earlier codes are dropped. */
 function useTowns({ form, help, country }: Omit<PlaceFieldsProps, 'auto'>) {
   const asked = useRef<AbortController>(null);
   const filled = useRef('');
@@ -101,12 +101,12 @@ function useTowns({ form, help, country }: Omit<PlaceFieldsProps, 'auto'>) {
     filled.current = only;
     help.fill(target.form, { city: only });
     const field = target.form.elements.namedItem('city');
-    // Whoever stands in it already is about to type: that takes the place of what is proposed.
+    // A focused field is selected, so that typing replaces the suggestion.
     if (field instanceof HTMLInputElement && field === document.activeElement) field.select();
   };
 }
 
-/** The list takes the place of the field, and its focus when somebody stands in it already. */
+/** Replaces the field by the list of towns, and moves the focus if the field had it. */
 function offer(towns: string[], { help, form: { elements } }: { help: AddressHelp; form: HTMLFormElement }): void {
   const isEntered = document.activeElement === elements.namedItem('city');
   help.offerTowns(towns);

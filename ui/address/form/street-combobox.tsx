@@ -25,7 +25,7 @@ interface Street {
 
 const types = useCombobox.stateChangeTypes;
 
-/** Streets as they are typed, to choose with the arrows; choosing one fills in code and town too. */
+/** Suggests streets while the shopper types; choosing one fills in code and town too. */
 export function StreetCombobox({
   field,
   form,
@@ -35,11 +35,11 @@ export function StreetCombobox({
   onText,
 }: StreetFieldProps & { start: StreetStart; onText: (text: string) => void }) {
   const copy = useCopy('address');
-  const box = useFocusKept(start);
+  const box = useFocusRestored(start);
   const [text, setText] = useState(start.value);
   const [chosen, choose] = useState('');
   const [streets, ask] = useStreets({ form, country, box });
-  const say = (value: string, asked: string) => {
+  const change = (value: string, asked: string) => {
     setText(value);
     onText(value);
     ask(asked);
@@ -52,7 +52,7 @@ export function StreetCombobox({
     itemToString: (item) => item?.streetName ?? '',
     stateReducer: keepTyped,
     onInputValueChange: ({ inputValue, type }) => {
-      if (type !== types.InputChange) say(inputValue, '');
+      if (type !== types.InputChange) change(inputValue, '');
     },
     onSelectedItemChange: ({ selectedItem }) => {
       const owner = box.current?.closest('form');
@@ -63,14 +63,14 @@ export function StreetCombobox({
     },
   });
   const isShown = isOpen && streets.length > 0;
-  // Its label names the field already.
+  // The field has its own label.
   const { 'aria-labelledby': _, ...combobox } = getInputProps({
-    // At once: between a key and a later state the next key would be lost.
+    // Set synchronously: a later state would lose the next key.
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
       choose('');
-      say(value, value);
+      change(value, value);
     },
-    // With nothing chosen, Enter sends the form as in any field.
+    // Without a selected suggestion, Enter submits the form.
     onKeyDown: ({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
       if (key === 'Enter' && (!isShown || highlightedIndex < 0))
         Object.assign(nativeEvent, { preventDownshiftDefault: true });
@@ -101,13 +101,13 @@ export function StreetCombobox({
           </li>
         ))}
       </ul>
-      {/* How many there are, then what was filled in further down. */}
+      {/* Announces the number of suggestions, then the fields that were filled in. */}
       <LiveRegion>{isShown ? form.texts[`streets.${streets.length}`] : chosen}</LiveRegion>
     </div>
   );
 }
 
-/** What was typed is never taken away: neither by leaving the field nor by closing the list. */
+/** Keeps the typed text when the field loses the focus or the list is closed. */
 const keepTyped = (
   { inputValue }: { inputValue: string },
   { type, changes }: { type: UseComboboxStateChange<Street>['type']; changes: Partial<UseComboboxState<Street>> },
@@ -116,8 +116,8 @@ const keepTyped = (
     ? { ...changes, selectedItem: null, inputValue }
     : changes;
 
-/** The field has become another one under the shopper's hands: focus and caret stay, unless they have moved on. */
-function useFocusKept({ caret }: StreetStart) {
+/** The field was replaced while the shopper typed: focus and caret are restored, unless they have moved. */
+function useFocusRestored({ caret }: StreetStart) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const input = box.current?.querySelector('input');
@@ -131,14 +131,14 @@ function useFocusKept({ caret }: StreetStart) {
 const pause = 250;
 const shortest = 3;
 
-interface Wish {
+interface StreetQuery {
   form: StreetFieldProps['form'];
   country: string;
   box: RefObject<HTMLDivElement | null>;
 }
 
-/** The streets for a text, once the typing pauses; an answer that comes too late is dropped. */
-function useStreets({ form, country, box }: Wish): [Street[], (text: string) => void] {
+/** Loads streets after a pause in typing; late answers are dropped. */
+function useStreets({ form, country, box }: StreetQuery): [Street[], (text: string) => void] {
   const [streets, setStreets] = useState<Street[]>([]);
   const [text, ask] = useState('');
   const isEnough = text.trim().length >= shortest;

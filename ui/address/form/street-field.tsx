@@ -5,7 +5,7 @@ import type { StreetFieldProps, StreetStart } from './street-props.ts';
 
 type Combobox = ComponentType<StreetFieldProps & { start: StreetStart; onText: (text: string) => void }>;
 
-/** A plain field, which learns to suggest streets when somebody begins to type in it. */
+/** A plain field that becomes a combobox when the shopper begins to type. */
 export function StreetField(props: StreetFieldProps) {
   const { field, help, country } = props;
   const [known, setKnown] = useState<{ Combobox: Combobox; start: StreetStart } | null>(null);
@@ -17,7 +17,7 @@ export function StreetField(props: StreetFieldProps) {
     const input = box.current?.querySelector('input');
     if (!loaded || !input) return;
     const caret = document.activeElement === input ? input.selectionStart : null;
-    // At once: a key between this and a later drawing would be lost.
+    // Rendered synchronously: a later render would lose the next key.
     flushSync(() => {
       setText(input.value);
       setKnown({ Combobox: loaded.StreetCombobox, start: { value: input.value, caret } });

@@ -6,11 +6,11 @@ export interface StreetFieldProps {
   field: TextOf;
   form: AddressFormView;
   help: AddressHelp;
-  /** Whose streets are known; empty where none are. */
+  /** The country, where streets can be suggested; otherwise empty. */
   country: string;
 }
 
-/** Where the field stands when it becomes a list: the same text, the caret at the same place. */
+/** The state of the field when it becomes a combobox: its text and caret. */
 export interface StreetStart {
   value: string;
   caret: number | null;

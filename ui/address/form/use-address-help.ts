@@ -6,17 +6,17 @@ import type { AddressFormView } from './address-form.view.ts';
 import type { EnvelopeView } from './envelope.view.ts';
 import type * as FormRules from './form-rules.ts';
 
-/** What a script adds to the form: rules as fields are left, what was folded, signs left, the envelope as it fills. */
+/** What scripts add to the form: faults on blur, replaced characters, remaining characters, the envelope's preview. */
 export interface AddressHelp {
   errors: FieldErrors;
-  /** Those of the last attempt: their list takes the focus. */
+  /** The faults of the last submit: their summary takes the focus. */
   refused: FieldErrors;
   notes: Record<string, string>;
   envelope: EnvelopeView;
   country: string;
   towns: string[];
   offerTowns(towns: string[]): void;
-  /** Writes what a suggestion knows into fields, as if it had been typed. */
+  /** Writes a suggestion's values into the fields, as typing would. */
   fill(form: HTMLFormElement, values: Record<string, string>): void;
   on: {
     ref: RefObject<HTMLFormElement | null>;
@@ -42,12 +42,12 @@ export function useAddressHelp(view: AddressFormView): AddressHelp {
   const note = (name: string, text: string) => notes[name] !== text && setNotes({ ...notes, [name]: text });
   const redraw = (form: HTMLFormElement) =>
     rules.current && setEnvelope(rules.current.envelopeOf(new FormData(form), view));
-  /** An empty field is not wrong before the form is sent; a fault that was mended goes. */
-  const judge = (form: HTMLFormElement, left: string) => {
+  /** An empty field has no fault before the form is submitted; a corrected fault disappears. */
+  const judge = (form: HTMLFormElement, blurred: string) => {
     if (!rules.current) return;
     const found = rules.current.errorsOf(new FormData(form), view);
-    const told = Object.entries(found).filter(([name]) => name === left || name in errors);
-    setErrors(Object.fromEntries(told));
+    const shown = Object.entries(found).filter(([name]) => name === blurred || name in errors);
+    setErrors(Object.fromEntries(shown));
   };
 
   return {
@@ -61,7 +61,7 @@ export function useAddressHelp(view: AddressFormView): AddressHelp {
     fill(form, values) {
       setTowns([]);
       for (const [name, value] of Object.entries(values)) write(form, name, value);
-      // Once the chosen street stands in its own field too.
+      // The next frame, when the street's field holds the chosen street.
       requestAnimationFrame(() => redraw(form));
     },
     on: {
@@ -71,16 +71,16 @@ export function useAddressHelp(view: AddressFormView): AddressHelp {
       },
       onBlur({ target, currentTarget }) {
         if (!isTyped(target) || !rules.current) return;
-        const { value, said } = rules.current.foldedText(target.value, view);
-        // A suggestion list keeps the text itself, and is told by the event.
+        const { value, announcement } = rules.current.foldedText(target.value, view);
+        // The combobox keeps its text in React's state, and is updated by an input event.
         if (value !== target.value) write(currentTarget, target.name, value);
-        note(target.name, said || '');
+        note(target.name, announcement || '');
         judge(currentTarget, value === '' ? '' : target.name);
       },
       onInput({ target, currentTarget }) {
         if (target instanceof HTMLSelectElement && target.name === 'country') setCountry(target.value);
         redraw(currentTarget);
-        if (isTyped(target) && rules.current) note(target.name, rules.current.leftText(target, view));
+        if (isTyped(target) && rules.current) note(target.name, rules.current.remainingText(target, view));
       },
       onSubmit(event) {
         if (!rules.current || submitterOf(event) === 'step') return;
@@ -102,7 +102,7 @@ function submitterOf({ nativeEvent }: FormEvent): string | null {
   return submitter?.getAttribute('name') ?? null;
 }
 
-/** As typing does: whoever listens to the field hears of it. */
+/** Sets the value and dispatches an input event, so that listeners are called. */
 function write(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) return;
@@ -112,7 +112,7 @@ function write(form: HTMLFormElement, name: string, value: string): void {
 
 const early = ['country', 'codePostal'];
 
-/** What was chosen or typed before the page could listen, and what follows from it, counts as well. */
+/** Handles values that were chosen or typed before hydration. */
 function useEarlyInput(form: RefObject<HTMLFormElement | null>, known: Record<string, string>): void {
   useEffect(() => {
     for (const name of early) {

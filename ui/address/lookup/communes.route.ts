@@ -3,7 +3,7 @@ import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/communes.route';
 import { townsAsked } from './place-asked.ts';
 
-/** The communes of a postal code, for the form while it is filled in. */
+/** The communes of a postal code, for the address form. */
 export const loader = handler(({ ports }, { url }: Route.LoaderArgs) =>
   townsAsked({ asked: queryOf('communes', url.searchParams), addressChecks: ports.addressChecks }),
 );

@@ -1,4 +1,4 @@
-/** Asks our own server; nothing when it is away, so that one types on. */
+/** Fetches JSON from the shop; `null` on failure, so that typing goes on. */
 export async function fetchJson(
   { href, query }: { href: string; query: Record<string, string> },
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/streets.route';
 import { streetsAsked } from './place-asked.ts';
 
-/** Streets for the field while it is typed. Empty when no service answers: then one types on. */
+/** Streets for the address form. Empty when no service answers, so that typing goes on. */
 export const loader = handler(({ ports }, { url }: Route.LoaderArgs) =>
   streetsAsked({ asked: queryOf('streets', url.searchParams), addressChecks: ports.addressChecks }),
 );

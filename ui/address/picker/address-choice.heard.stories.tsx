@@ -23,11 +23,11 @@ export const Dialog: Story = {
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
-    const { said } = await heard(dialog, async ({ next, press }) => {
+    const { spoken } = await heard(dialog, async ({ next, press }) => {
       for (let i = 0; i < 28; i += 1) await next();
       await press('Tab');
     });
-    await expect(said).toEqual([
+    await expect(spoken).toEqual([
       'dialog, Votre adresse est-elle exacte ?',
       'banner',
       'heading, Votre adresse est-elle exacte ?, level 2',
@@ -68,12 +68,12 @@ export const DialogOfSeveral: Story = {
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
-    const { said } = await heard(document.body, async ({ press }) => {
+    const { spoken } = await heard(document.body, async ({ press }) => {
       for (let i = 0; i < 2; i += 1) await press('Tab');
       await press('ArrowDown');
       for (let i = 0; i < 2; i += 1) await press('Tab');
     });
-    await expect(said).toEqual([
+    await expect(spoken).toEqual([
       'document',
       'dialog, Is your address right?',
       'button, Close',
@@ -87,10 +87,10 @@ export const DialogOfSeveral: Story = {
 export const Unknown: Story = {
   render: () => <AddressCheck check={aCheckView({ kind: 'unknown' }, { tries: 2 })} />,
   play: async ({ canvasElement }) => {
-    const { said } = await heard(canvasElement, async ({ next }) => {
+    const { spoken } = await heard(canvasElement, async ({ next }) => {
       for (let i = 0; i < 9; i += 1) await next();
     });
-    await expect(said).toEqual([
+    await expect(spoken).toEqual([
       'alert',
       'paragraph',
       'Adresse non reconnue',
@@ -107,12 +107,12 @@ export const Unknown: Story = {
 export const Picker: Story = {
   render: () => <AddressPicker picker={aPickerView()} />,
   play: async ({ canvasElement, canvas }) => {
-    const { said } = await heard(canvasElement, async ({ press, tabsTo }) => {
+    const { spoken } = await heard(canvasElement, async ({ press, tabsTo }) => {
       await press('Tab');
       await press('ArrowDown');
       await tabsTo(canvas.getByRole('link', { name: 'Ajouter une adresse' }));
     });
-    await expect(said).toEqual([
+    await expect(spoken).toEqual([
       'form',
       'radio, Domicile Adresse principale Mme Compte Particulier 12 BIS RUE DE L EGLISE 33380 MIOS, checked, position 1, set size 5',
       'radio, Bureau Atelier 3M & Fils Mme Compte Particulier 12 BIS RUE DE L EGLISE 33380 MIOS, not checked, position 2, set size 5',
@@ -137,10 +137,10 @@ export const PickerInEnglish: Story = {
   globals: { language: 'en' },
   render: () => <AddressPicker picker={aPickerView(closedBook, { lang: 'en' })} />,
   play: async ({ canvasElement }) => {
-    const { said } = await heard(canvasElement, async ({ next }) => {
+    const { spoken } = await heard(canvasElement, async ({ next }) => {
       for (let i = 0; i < 42; i += 1) await next();
     });
-    await expect(said).toEqual([
+    await expect(spoken).toEqual([
       'form',
       'group, Choose an address from my book',
       'Choose an address from my book',

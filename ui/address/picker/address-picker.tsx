@@ -11,7 +11,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './address-picker.module.css';
 import type { AddressPickerView, EntryView } from './address-picker.view.ts';
 
-/** The addresses and contacts of the account: one to choose, each to look after. */
+/** The addresses and contacts of the account: one is chosen, each can be edited. */
 export function AddressPicker({ picker }: { picker: AddressPickerView }) {
   const copy = useCopy('address');
   const { entries, search, more, add, full } = picker;
@@ -20,7 +20,7 @@ export function AddressPicker({ picker }: { picker: AddressPickerView }) {
       {search && <Search search={search} />}
       <Form method="post" className={styles.book} preventScrollReset>
         <input type="hidden" name="intent" value="known-address" />
-        {/* What the Enter key presses: the buttons of each address come before the form’s own. */}
+        {/* Enter presses the first submit button: this hidden one comes before the others. */}
         <button type="submit" hidden aria-hidden tabIndex={-1} />
         <fieldset className={styles.entries}>
           <legend>{copy.book}</legend>
@@ -40,12 +40,16 @@ export function AddressPicker({ picker }: { picker: AddressPickerView }) {
   );
 }
 
-function Search({ search: { action, searched, kept, none } }: { search: NonNullable<AddressPickerView['search']> }) {
+function Search({
+  search: { action, searched, hiddenFields, none },
+}: {
+  search: NonNullable<AddressPickerView['search']>;
+}) {
   const copy = useCopy('address');
   return (
     <>
       <Form method="get" action={action} role="search" className={styles.search} preventScrollReset>
-        <HiddenFields values={kept} />
+        <HiddenFields values={hiddenFields} />
         <TextField
           name={'chercher' satisfies QueryName<'delivery'>}
           type="search"
@@ -97,7 +101,7 @@ function Entry({ entry }: { entry: EntryView }) {
   );
 }
 
-/** What can be done to an address besides choosing it. */
+/** The actions on an entry: change, delete, make it the main one. */
 function Care({ entry: { id, change, removeLabel, makeMainLabel } }: { entry: EntryView }) {
   const copy = useCopy('address');
   return (

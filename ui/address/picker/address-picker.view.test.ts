@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { anAddress } from '#domain/address/examples.ts';
 import { aLongBook, anEntry, aPickerView } from '#ui/address/address.examples.ts';
 
-const said = (text: string | undefined) => text?.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ');
+const plain = (text: string | undefined) => text?.replaceAll('\u202f', ' ').replaceAll('\u00a0', ' ');
 
-test('what cannot be chosen says why, and what is missing can be completed', () => {
+test('an entry that cannot be chosen says why, and an incomplete one can be completed', () => {
   const { entries } = aPickerView();
   expect(
     entries.map(({ id, isSelectable, reason, change }) => [id, isSelectable, reason, change.isCompletion]),
@@ -63,7 +63,7 @@ test('a search shows what it found, and says when it found nothing', () => {
   const found = aPickerView(aLongBook(12), { searched: 'adresse 11' });
   expect(found.entries.map(({ name }) => name)).toEqual(['Adresse 11']);
   const none = aPickerView(aLongBook(12), { searched: 'canari' });
-  expect([none.entries, said(none.search?.none)]).toEqual([[], 'Aucune adresse pour « canari ».']);
+  expect([none.entries, plain(none.search?.none)]).toEqual([[], 'Aucune adresse pour « canari ».']);
 });
 
 test('a full book takes no more, and an address can be used once', () => {

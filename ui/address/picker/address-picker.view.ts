@@ -22,7 +22,7 @@ export interface EntryView {
   isSelected: boolean;
   /** Why it cannot be chosen. */
   reason?: string;
-  /** « Compléter » where something is missing, « Modifier » elsewhere; `label` names the address too. */
+  /** « Compléter » when a field is missing, otherwise « Modifier »; `label` names the address too. */
   change: LinkView & { isCompletion: boolean };
   removeLabel?: string;
   makeMainLabel?: string;
@@ -30,9 +30,9 @@ export interface EntryView {
 
 export interface AddressPickerView {
   entries: EntryView[];
-  /** Offered when there are more than ten. */
-  search?: { action: string; searched: string; kept: Record<string, string>; none?: string };
-  /** The rest of a long book. */
+  /** Offered for more than ten entries. */
+  search?: { action: string; searched: string; hiddenFields: Record<string, string>; none?: string };
+  /** Shows the rest of a long book. */
   more?: LinkView;
   add: LinkView;
   /** « Votre carnet comporte déjà … » */
@@ -44,14 +44,14 @@ export interface PickerOf {
   max: number;
   searched: string;
   selectedId: string;
-  /** Of a long book without a search, all or the first ones. */
+  /** Whether all entries of a long book are shown, without a search. */
   isWhole: boolean;
-  /** Addresses of the page that shows the picker. */
+  /** Links and form actions of the page that shows the picker. */
   ways: {
     add: string;
     whole: string;
     change(id: string): string;
-    search: { action: string; kept: Record<string, string> };
+    search: { action: string; hiddenFields: Record<string, string> };
   };
 }
 

@@ -11,7 +11,7 @@ export interface TextOf extends Omit<ComponentProps<'input'>, 'className'> {
   short?: boolean;
 }
 
-/** A field, and under it what the form has to say while it is filled in. */
+/** A text field with the form's help below it. */
 export function AddressText({ help, ...field }: TextOf & { help: AddressHelp }) {
   return (
     <div className={styles.field}>

@@ -1,7 +1,7 @@
 import { Undo, type UndoView } from '#ui/components/overlays/undo.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 
-/** An address that was just deleted, and how to have it back. */
+/** The undo of a deleted address. */
 export type AddressUndoView = UndoView;
 
 export function AddressUndo({ undo }: { undo: AddressUndoView }) {

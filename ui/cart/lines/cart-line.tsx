@@ -10,12 +10,15 @@ import styles from './cart-line.module.css';
 import type { CartLineView } from './cart-line.view.ts';
 import type { LinesForm } from './use-lines-form.ts';
 
-/** The id of the form to which quantities and buttons of all lines belong: whichever is pressed, what was typed counts. */
+/**
+ * The id of the lines' form: every quantity field and button belongs to it, so that any button sends all typed
+ * quantities.
+ */
 export const linesForm = 'lignes';
 
 interface CartLineProps {
   line: CartLineView;
-  /** What changed since the shopper looked last. */
+  /** What changed since the shopper last looked. */
   message: string | undefined;
   lines: Pick<LinesForm, 'wanted' | 'want' | 'isBusy'>;
 }
@@ -87,7 +90,7 @@ function Remove({ id, kind = 'quiet', label, children }: RemoveProps) {
   );
 }
 
-/** A service is composed again where it was composed; the line is changed in its place. */
+/** « Modifier »: opens the journey in which the service was composed; the line is changed in place. */
 function Edit({ edit: { action, configuration, label } }: { edit: NonNullable<CartLineView['edit']> }) {
   const copy = useCopy('cart');
   return (
@@ -105,7 +108,7 @@ function Trash() {
   return <Icon name="trash" size="small" />;
 }
 
-/** Several parcels go at once: it is asked first, by the page itself. */
+/** Removing several parcels asks for confirmation, in the page itself. */
 function AskedRemoval({ line, parcels }: { line: CartLineView; parcels: NonNullable<CartLineView['parcels']> }) {
   const copy = useCopy('cart');
   return (

@@ -6,18 +6,18 @@ import { quantityName } from './posted-quantities.ts';
 
 export interface CartLineView {
   id: string;
-  /** The same wherever the line moves when others go. */
+  /** Stays the same when other lines are removed. */
   key: string;
   title: string;
   href?: string;
   picture?: string;
-  /** What one costs, but of merged parcels; « dont 1,30 € d’éco-participation ». */
+  /** The price of one piece, except of merged parcels; « dont 1,30 € d’éco-participation ». */
   facts: string[];
   quantity: number;
   quantityName: string;
   max: number;
   total: string;
-  /** « Colissimo en ligne » merges parcel lines: removing it asks, and removes them all. */
+  /** « Colissimo en ligne » merges parcel lines: removing it asks first, then removes all of them. */
   parcels?: {
     count: string;
     each: { id: string; text: string; total: string; removeLabel: string }[];
@@ -26,7 +26,7 @@ export interface CartLineView {
   };
   removeLabel: string;
   quantityLabel: string;
-  /** Opens the journey that composed it again: where it is posted, and what names its configuration. */
+  /** Opens the journey again: the address of its form, and the id of the configuration. */
   edit?: { action: string; configuration: string; label: string };
 }
 
@@ -35,11 +35,13 @@ export interface CartGroup {
   lines: CartLineView[];
 }
 
-/** Lines by seller, the shop's own first, in the order in which they were put in. */
+/** Lines by seller, the shop's own first, in the order in which they were added. */
 export function groupsOf(lines: readonly ReadLine[], wording: Wording): CartGroup[] {
   const groups = new Map<string, ReadLine[]>();
-  for (const line of lines.toSorted((one, other) => Number(one.shop.id !== null) - Number(other.shop.id !== null))) {
-    const shop = line.shop.id === null ? wording.t('cart.ownShop') : (line.shop.name ?? line.shop.id);
+  for (const line of lines.toSorted(
+    (one, other) => Number(one.seller.id !== null) - Number(other.seller.id !== null),
+  )) {
+    const shop = line.seller.id === null ? wording.t('cart.ownShop') : (line.seller.name ?? line.seller.id);
     groups.set(shop, [...(groups.get(shop) ?? []), line]);
   }
   return [...groups.entries()].map(([shop, of]) => ({ shop, lines: of.map((line) => lineView(line, wording)) }));
@@ -70,7 +72,7 @@ function lineView(line: ReadLine, wording: Wording): CartLineView {
   };
 }
 
-/** The entry of the journey of each service that can be composed. */
+/** The entry of each journey that can change a line. */
 const entries = { 'registered-mail': 'registeredMail' } as const satisfies Partial<Record<Service, RouteName>>;
 
 const isComposed = (service: Service | null): service is keyof typeof entries =>

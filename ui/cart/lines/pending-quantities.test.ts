@@ -4,18 +4,18 @@ import { answered, isDue, type PendingQuantities, posted, settled, typed } from 
 
 const lines = ['a', 'b', 'c'] as const;
 type Line = (typeof lines)[number];
-type Kept = Record<Line, number>;
+type Quantities = Record<Line, number>;
 
-/** A page, and a server whose answers come when they like; posts that are under way may arrive in any order. */
+/** A page and a server that answers at any time; posts under way may arrive in any order. */
 class World {
   pending: PendingQuantities = settled;
-  readonly stock: Kept;
-  kept: Kept = { a: 2, b: 2, c: 2 };
-  /** What the page last heard of the server. */
-  shown: Kept = this.kept;
+  readonly stock: Quantities;
+  inCart: Quantities = { a: 2, b: 2, c: 2 };
+  /** The quantities that the page received last. */
+  shown: Quantities = this.inCart;
   readonly underWay: Record<string, string>[] = [];
 
-  constructor(stock: Kept) {
+  constructor(stock: Quantities) {
     this.stock = stock;
   }
 
@@ -32,17 +32,17 @@ class World {
   answer({ order, fails }: { order: number; fails: boolean }): void {
     const [post] = this.underWay.splice(order % (this.underWay.length || 1), 1);
     if (!post) return;
-    if (!fails) this.kept = afterwards(this.kept, post, this.stock);
-    this.shown = this.kept;
+    if (!fails) this.inCart = afterwards(this.inCart, post, this.stock);
+    this.shown = this.inCart;
     this.pending = answered(this.pending);
   }
 
-  /** What stands in a field. */
+  /** The value of a field. */
   field = (line: Line): string => this.pending.wanted[line] ?? String(this.shown[line]);
 }
 
-function afterwards(kept: Kept, post: Record<string, string>, stock: Kept): Kept {
-  const changed = lines.map((line) => [line, Math.min(Number(post[line] ?? kept[line]), stock[line])]);
+function afterwards(inCart: Quantities, post: Record<string, string>, stock: Quantities): Quantities {
+  const changed = lines.map((line) => [line, Math.min(Number(post[line] ?? inCart[line]), stock[line])]);
   return Object.fromEntries(changed);
 }
 
@@ -68,7 +68,7 @@ const failure: fc.Arbitrary<Step> = fc.constant({
   run: (world) => world.answer({ order: 0, fails: true }),
 });
 
-/** Lets everything come that is under way or due. */
+/** Lets every post under way arrive, and every due post start. */
 function settles(world: World): void {
   for (let round = 0; round < 5; round += 1) {
     world.decide();
@@ -85,9 +85,9 @@ test('whenever answers come, the lines end as if each change had waited for the 
       for (const { run: does } of run) does(world);
       for (const of of lines) world.type(of, last[of]);
       settles(world);
-      expect(world.kept).toEqual(afterwards(world.kept, last, left));
+      expect(world.inCart).toEqual(afterwards(world.inCart, last, left));
       expect(world.pending).toEqual(settled);
-      expect(lines.map(world.field)).toEqual(lines.map((of) => String(world.kept[of])));
+      expect(lines.map(world.field)).toEqual(lines.map((of) => String(world.inCart[of])));
     }),
     { numRuns: 10_000 },
   );
@@ -107,7 +107,7 @@ test('no post overtakes another, and none is made of a field that is still empty
   );
 });
 
-test('what is typed while an answer is awaited stays in its field, also after a failure', () => {
+test('a quantity typed during a post stays in its field, also after a failure', () => {
   const world = new World({ a: 99, b: 99, c: 99 });
   world.type('a', '3');
   world.type('b', '4');
@@ -116,5 +116,5 @@ test('what is typed while an answer is awaited stays in its field, also after a 
   world.answer({ order: 0, fails: true });
   expect(lines.map(world.field)).toEqual(['5', '2', '2']);
   settles(world);
-  expect(world.kept).toEqual({ a: 5, b: 2, c: 2 });
+  expect(world.inCart).toEqual({ a: 5, b: 2, c: 2 });
 });

@@ -1,10 +1,13 @@
-/** Quantities by the key of a line, as they were typed. */
+/** Typed quantities by the key of their line. */
 type Quantities = Record<string, string>;
 
-/** What a shopper wants of the lines, until the server has answered; otherwise they are as it says. */
+/**
+ * The quantities that the shopper has typed and the server has not confirmed yet; other lines show the server's
+ * quantity.
+ */
 export interface PendingQuantities {
   wanted: Quantities;
-  /** What is under way: one post at a time, so that none overtakes another. */
+  /** The post under way: only one at a time, so that none overtakes another. */
   sent: Quantities | null;
 }
 
@@ -16,13 +19,13 @@ export const typed =
 
 export const posted = ({ wanted }: PendingQuantities): PendingQuantities => ({ wanted, sent: wanted });
 
-/** What was changed again meanwhile stays wanted, and is due next. */
+/** A field that was changed during the post stays pending and is posted next. */
 export const answered = ({ wanted, sent }: PendingQuantities): PendingQuantities => ({
   wanted: Object.fromEntries(Object.entries(wanted).filter(([key, text]) => text !== sent?.[key])),
   sent: null,
 });
 
-/** A field that is still empty is not decided. */
+/** An empty field is not posted: the shopper is still typing. */
 export function isDue({ wanted, sent }: PendingQuantities): boolean {
   const texts = Object.values(wanted);
   return sent === null && texts.length > 0 && texts.every((text) => Number(text) >= 1);

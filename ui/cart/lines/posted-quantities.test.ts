@@ -10,7 +10,7 @@ const formOf = (fields: Record<string, string>) => {
   return form;
 };
 
-test('a page asks for what was changed on it, and for nothing else', () => {
+test('a page posts the quantities that were edited on it, and no others', () => {
   const line = fc.record({ id, shown: quantity, typed: quantity });
   fc.assert(
     fc.property(fc.uniqueArray(line, { selector: (each) => each.id }), (lines) => {

@@ -1,19 +1,22 @@
 import type { Quantity } from '#domain/cart/cart.ts';
 import { wholeNumber } from '#ui/forms/fields.ts';
 
-/** A field says what its page showed: a page that was left open undoes nothing that was not changed on it. */
+/**
+ * The field's name holds the quantity that its page showed, so that a page left open for long changes only the lines
+ * that were edited on it.
+ */
 export const quantityName = ({ id, quantity }: Quantity): string => `quantite-${quantity}-${id}`;
 
 interface Quantities {
   wanted: Quantity[];
-  /** Lines whose field holds no quantity. */
+  /** Lines whose field does not hold a quantity. */
   wrong: string[];
 }
 
-/** More lines than any cart has. */
+/** More than any cart has. */
 const most = 500;
 
-/** What was changed on a page; what a browser made up is left out. */
+/** The edited quantities; malformed fields are ignored. */
 export function quantitiesIn(form: FormData): Quantities {
   const read: Quantities = { wanted: [], wrong: [] };
   const names = [...new Set(form.keys())].flatMap((name) => {

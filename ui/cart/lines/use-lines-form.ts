@@ -6,30 +6,30 @@ import type { NoticeView } from '#ui/components/views.ts';
 import { answered, isDue, type PendingQuantities, posted, settled, typed } from './pending-quantities.ts';
 
 interface Answered {
-  /** `null`: the shop could not make the page again. */
+  /** `null`: the page could not be loaded again. */
   view: { answer?: CartAnswer } | null;
   notices: NoticeView[];
   failure?: FailureEvent | undefined;
 }
 export type LinesForm = ReturnType<typeof useLinesForm>;
 
-/** Milliseconds after which a quantity is taken for decided. */
+/** Milliseconds without typing after which a quantity is posted. */
 const pause = 500;
 const inPlace = { preventScrollReset: true };
 
 /**
- * The form of all lines. A button that is pressed while a post is under way acts by itself once that is answered; but
- * nobody leaves a cart of which something was told meanwhile.
+ * The form of all lines. A button that is pressed during a post acts once that post is answered; but a button that
+ * leaves the page does not act when the answer has messages.
  */
 export function useLinesForm() {
   const form = useRef<HTMLFormElement>(null);
   const { submit, data, reset } = useFetcher<Answered>();
   const submitPage = useSubmit();
-  const left = useActionData<Answered>();
+  const actionData = useActionData<Answered>();
   const { formData } = useNavigation();
   const [pending, change] = useState(settled);
   const [wait, setWait] = useState(pause);
-  const [pressed, press] = useState<{ button: HTMLButtonElement; data: unknown; left: unknown }>();
+  const [pressed, press] = useState<{ button: HTMLButtonElement; data: unknown; actionData: unknown }>();
   const isBusy = pending.sent !== null || Boolean(formData);
 
   useEffect(() => {
@@ -38,17 +38,18 @@ export function useLinesForm() {
       if (!pressed) return post(change, submit(form.current, inPlace));
       press(undefined);
       const { button } = pressed;
-      const hasMessages = (data !== pressed.data && says(data)) || (left !== pressed.left && says(left));
+      const hasMessages =
+        (data !== pressed.data && says(data)) || (actionData !== pressed.actionData && says(actionData));
       if (hasMessages && leaves(button)) readMessages();
       else if (button.isConnected) form.current?.requestSubmit(button);
     };
     const timer = setTimeout(act, pressed ? 0 : wait);
     return () => clearTimeout(timer);
-  }, [isBusy, pending, pressed, data, left, wait, submit]);
+  }, [isBusy, pending, pressed, data, actionData, wait, submit]);
 
   useEffect(() => {
-    if (says(left)) readMessages();
-  }, [left]);
+    if (says(actionData)) readMessages();
+  }, [actionData]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent;
@@ -57,8 +58,8 @@ export function useLinesForm() {
     if (!isBusy) {
       reset();
       post(change, submitPage(button ?? event.currentTarget, inPlace));
-      // Whoever is leaving presses in vain.
-    } else if (button && formData?.get('intent') !== 'order') press({ button, data, left });
+      // A press is ignored while the page is leaving.
+    } else if (button && formData?.get('intent') !== 'order') press({ button, data, actionData });
   };
   return {
     form: { ref: form, onSubmit },
@@ -68,18 +69,18 @@ export function useLinesForm() {
     isLeaving: formData?.get('intent') === 'order' || (pressed && leaves(pressed.button)),
     answer: answerOf(data),
     failure: data?.failure,
-    // Whoever goes elsewhere has stopped changing it.
+    // On blur the shopper has finished typing, and the quantity is posted at once.
     pace: { onFocus: () => setWait(pause), onBlur: () => setWait(0) },
   };
 }
 
-/** A field never falls back between the answer and what the router shows of it. */
+/** A transition keeps the typed quantity in the field until the router shows the new page. */
 function post(change: (next: (pending: PendingQuantities) => PendingQuantities) => void, answer: Promise<void>): void {
   change(posted);
   void answer.then(() => startTransition(() => change(answered)));
 }
 
-/** What keeps somebody here stands at a line or above all, out of sight of the button at the end. */
+/** Moves the focus to the first message, which may be far from the button at the end of the page. */
 const readMessages = () =>
   (document.querySelector('[data-line-message]') ?? document.querySelector('h1'))?.scrollIntoView({ block: 'center' });
 

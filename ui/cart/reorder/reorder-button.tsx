@@ -3,7 +3,7 @@ import { Button } from '#ui/components/controls/button.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 
-/** What « Racheter » posts; the cart answers with what could not be added again, and why. */
+/** The form « Racheter »; the cart says which articles could not be added again, and why. */
 export interface ReorderView {
   /** The cart of the order's mode. */
   action: string;

@@ -1,7 +1,7 @@
 import type { Wording } from '#ui/wording/wording.ts';
 import type { ReorderView } from './reorder-button.tsx';
 
-/** For any page that shows an order: the detail, the confirmation. */
+/** For any page that shows an order. */
 export const reorderView = (order: string, { t, paths }: Wording): ReorderView => ({
   action: paths.cart(),
   order,

@@ -6,7 +6,7 @@ import { queryOf } from '#ui/routing/queries.ts';
 import { isCode } from '#ui/routing/route-params.ts';
 import { reorderNotices, reorderQuery, reorderResult } from './reorder.view.ts';
 
-/** « Racheter »: what became of it goes into the address, so that reloading buys nothing again. */
+/** « Racheter »: redirects with its result in the address, so that a reload does not add the articles again. */
 export const reorderForm: FormOf = {
   failure: 'reorder',
   async save({ ports, wording, session, mode }, form) {
@@ -18,7 +18,7 @@ export const reorderForm: FormOf = {
   },
 };
 
-/** What an address says of a reorder, in words; the titles are those of the order. */
+/** The notices about a reorder in the address, with the titles of the order's articles. */
 export async function reorderedIn({ ports, wording, session }: RequestContext, url: URL) {
   const result = reorderResult(queryOf('cart', url.searchParams));
   if (!result) return [];

@@ -10,14 +10,14 @@ const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const titles = new Map([['3202005', 'Carton double cannelure']]);
 const order = 'CMD-26-000123';
 const missing = (over: Partial<Missing> = {}): Missing => ({ code: '3202005', reason: 'no-stock', added: 0, ...over });
-const said = (result: Reordered | 'unknown') => {
-  const { searchParams } = new URL(pathsOf('part').cart(reorderQuery(order, result)), 'https://boutique.exemple.fr');
-  const told = reorderResult(queryOf('cart', searchParams));
-  return told ? reorderNotices(told, { wording, titles }) : [];
+const texts = (reordered: Reordered | 'unknown') => {
+  const { searchParams } = new URL(pathsOf('part').cart(reorderQuery(order, reordered)), 'https://boutique.exemple.fr');
+  const result = reorderResult(queryOf('cart', searchParams));
+  return result ? reorderNotices(result, { wording, titles }) : [];
 };
 
 test('everything that was added again is said in one sentence', () => {
-  expect(said({ added: 3, missing: [] })).toEqual([
+  expect(texts({ added: 3, missing: [] })).toEqual([
     { tone: 'success', text: 'Les articles de la commande CMD-26-000123 sont dans votre panier.' },
   ]);
 });
@@ -30,13 +30,13 @@ test.each([
   [missing({ reason: 'unavailable' }), 'il n’est plus vendu.'],
   [missing({ reason: 'to-compose' }), 'ce service est à composer de nouveau.'],
 ])('what could not be added again is named, with the reason', (one, sentence) => {
-  const [notice] = said({ added: 5, missing: [one] });
+  const [notice] = texts({ added: 5, missing: [one] });
   expect(notice).toMatchObject({ tone: 'warning', title: expect.stringContaining('Certains articles') });
   expect(notice?.text).toContain(sentence);
 });
 
 test('a reorder of nothing says so, an article without a title has its code', () => {
-  const [notice] = said({ added: 0, missing: [missing({ code: 'inconnu' }), missing()] });
+  const [notice] = texts({ added: 0, missing: [missing({ code: 'inconnu' }), missing()] });
   expect(notice?.title).toContain('Aucun article');
   expect(notice?.text).toBe(
     'inconnu\u202f: il n’y en a plus en stock. Carton double cannelure\u202f: il n’y en a plus en stock.',
@@ -44,10 +44,10 @@ test('a reorder of nothing says so, an article without a title has its code', ()
 });
 
 test('an order that is not there is said, and nothing was added', () => {
-  expect(said('unknown')).toMatchObject([{ tone: 'error', text: expect.stringContaining('n’a pas été retrouvée') }]);
+  expect(texts('unknown')).toMatchObject([{ tone: 'error', text: expect.stringContaining('n’a pas été retrouvée') }]);
 });
 
-test('whatever an address says, no page breaks', () => {
+test('any query gives a page', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.array(fc.string()), (rachat, ajoutes, manque) => {
       const query = new URLSearchParams([
@@ -55,8 +55,8 @@ test('whatever an address says, no page breaks', () => {
         ['ajoutes', ajoutes],
         ...manque.map((one) => ['manque', one]),
       ]);
-      const told = reorderResult(queryOf('cart', query));
-      if (told) expect(reorderNotices(told, { wording, titles }).length).toBe(1);
+      const result = reorderResult(queryOf('cart', query));
+      if (result) expect(reorderNotices(result, { wording, titles }).length).toBe(1);
     }),
   );
   expect(reorderResult(queryOf('cart', new URLSearchParams('rachat=<b>&ajoutes=1')))).toBeNull();

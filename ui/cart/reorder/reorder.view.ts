@@ -3,7 +3,7 @@ import type { NoticeView } from '#ui/components/views.ts';
 import type { AskedOf, QueryOf } from '#ui/routing/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** What became of a reorder, as the cart's address keeps it. */
+/** The result of a reorder, as the cart's address holds it. */
 export type ReorderResult = { kind: 'unknown'; code: string } | ({ kind: 'reordered'; code: string } & Reordered);
 
 export const reorderQuery = (code: string, result: Reordered | 'unknown'): QueryOf<'cart'> =>
@@ -15,7 +15,7 @@ export const reorderQuery = (code: string, result: Reordered | 'unknown'): Query
         manque: result.missing.map((one) => [one.code, one.reason, one.added]),
       };
 
-/** What the cart's address says of a reorder. */
+/** Reads the result of a reorder from the cart's address. */
 export function reorderResult({ rachat: code, ajoutes: added, manque }: AskedOf<'cart'>): ReorderResult | null {
   if (code === null || added === null) return null;
   if (added === 'inconnue') return { kind: 'unknown', code };
@@ -25,7 +25,7 @@ export function reorderResult({ rachat: code, ajoutes: added, manque }: AskedOf<
 
 interface Words {
   wording: Wording;
-  /** By the code of an article. */
+  /** Titles by article code. */
   titles: ReadonlyMap<string, string>;
 }
 

@@ -4,9 +4,9 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 
 type Asking = Pick<RequestContext, 'mode' | 'portsOf'>;
 
-/** The cart of the other mode: its own cookie, or the account's cart on the other site. */
+/** The cart of the other mode: of its own cookie, or of the account in that mode. */
 export const otherCartsOf = ({ mode, portsOf }: Asking) => portsOf({ mode: otherMode(mode) }).carts;
 
-/** Pieces in it; none when it cannot be told, which keeps nobody from ordering. */
+/** The pieces in it; 0 when the cart cannot be loaded, because that must not keep anyone from ordering. */
 export const otherCountOf = async (context: Asking): Promise<number> =>
   (await orNull(otherCartsOf(context).mini()))?.count ?? 0;

@@ -27,7 +27,7 @@ export const loader = handler(async (context) => {
   };
 });
 
-/** The chosen cart goes on to its next step, whatever the other holds by now; that one stays as it is. */
+/** The chosen cart goes to its next step, whatever the other one holds by now; the other cart stays unchanged. */
 export const action = formAction({
   async save(context, form) {
     const chosen = field(form, 'cart');
@@ -37,7 +37,7 @@ export const action = formAction({
   },
 });
 
-/** A shopper with one cart has nothing to choose. */
+/** A shopper with one cart is redirected: there is nothing to choose. */
 async function bothCarts(context: RequestContext): Promise<Record<Mode, Cart>> {
   const { ports, mode, wording } = context;
   const [own, other] = await Promise.all([

@@ -7,7 +7,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './selection.module.css';
 import type { SelectionCard, SelectionView } from './selection.view.ts';
 
-/** Which of two carts is ordered first. */
+/** Asks which of two carts is ordered first. */
 export function SelectionScreen({ view: { title, text, carts, back } }: { view: SelectionView }) {
   const copy = useCopy('cart');
   return (
@@ -33,7 +33,7 @@ export function SelectionScreen({ view: { title, text, carts, back } }: { view: 
   );
 }
 
-function Card({ cart: { mode, title, total, lines, kept, profile, selected } }: { cart: SelectionCard }) {
+function Card({ cart: { mode, title, total, lines, note, profile, selected } }: { cart: SelectionCard }) {
   return (
     <RadioCard name="cart" value={mode} selected={selected} title={title} aside={total}>
       <span className={styles.lines}>
@@ -41,7 +41,7 @@ function Card({ cart: { mode, title, total, lines, kept, profile, selected } }: 
           <span key={line}>{line}</span>
         ))}
       </span>
-      <span className={styles.kept}>{kept}</span>
+      <span className={styles.kept}>{note}</span>
       {profile && <strong>{profile}</strong>}
     </RadioCard>
   );

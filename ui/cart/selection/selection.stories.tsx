@@ -49,7 +49,7 @@ export const English: Story = {
           title: 'Personal basket',
           total: '€36.48 incl. VAT',
           lines: ['2 × Booklet of 12 Marianne stamps, green letter'],
-          kept: 'Order this basket first. The other is kept.',
+          note: 'Order this basket first. The other is kept.',
           selected: true,
         },
         {
@@ -57,7 +57,7 @@ export const English: Story = {
           title: 'Business basket',
           total: '€1,240.00 excl. VAT',
           lines: ['20 × White C5 envelopes without a window, pack of 50', 'and 18 more items'],
-          kept: 'Order this basket first. The other is kept.',
+          note: 'Order this basket first. The other is kept.',
           profile: 'This basket is ordered with a business account.',
           selected: false,
         },

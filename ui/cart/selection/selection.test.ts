@@ -19,7 +19,7 @@ test.each<[string, string, GivenRequest, string]>([
   expect(await ledTo(choose(chosen, given))).toBe(to);
 });
 
-test('a cart that cannot be read is said in its words', async () => {
+test('a cart that cannot be loaded has its own error message', async () => {
   const broken = { ports: { carts: { current: fails(away) } }, otherPorts: carts(null) };
   await expect(choose('part', broken)).rejects.toMatchObject({ init: { status: 503 } });
   await expect(loader(argsOf(aRequest(broken), { path }))).rejects.toMatchObject({ init: { status: 503 } });

@@ -16,7 +16,7 @@ interface Given {
 const shown = ({ part = aCart({ total }), pro = aCart({ total }), mode = 'part' }: Given = {}) =>
   selectionView({ carts: { part, pro }, profile: mode, mode }, wordings);
 
-test('both carts stand side by side, each with the total as its audience reads it', () => {
+test('both carts stand side by side, each with the total as its mode reads it', () => {
   expect(shown().carts).toMatchObject([
     { mode: 'part', title: 'Panier Particulier', total: '18,24\u00a0€ TTC', selected: true },
     { mode: 'pro', title: 'Panier Professionnel', total: '15,20\u00a0€ HT', selected: false },

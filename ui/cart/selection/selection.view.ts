@@ -16,23 +16,23 @@ export interface SelectionCard {
   title: string;
   total: string;
   lines: string[];
-  kept: string;
-  /** The account that is signed in cannot order it. */
+  note: string;
+  /** Why the signed-in account cannot order this cart. */
   profile?: string;
   selected: boolean;
 }
 
 interface Selection {
   carts: Record<Mode, Cart>;
-  /** Of the account that is signed in. */
+  /** The mode of the signed-in account. */
   profile: Mode | null;
-  /** Of this page. */
+  /** The mode of this page. */
   mode: Mode;
 }
 
 const shownLines = 3;
 
-/** Both carts hold something: one is ordered first, the other is kept (specification §2). */
+/** Both carts hold articles: one is ordered first, the other stays (specification §2). */
 export function selectionView(
   { carts, profile, mode: current }: Selection,
   wordings: Record<Mode, Wording>,
@@ -44,7 +44,7 @@ export function selectionView(
     title: t('cart.selectionCard', { mode }),
     total: totalOf(carts[mode], wordings[mode]),
     lines: linesOf(carts[mode], wording),
-    kept: t('cart.selectionKept'),
+    note: t('cart.selectionKept'),
     ...(profile === null || profile === mode ? {} : { profile: t('cart.selectionProfile', { mode }) }),
     selected: mode === current,
   });
@@ -56,14 +56,14 @@ export function selectionView(
   };
 }
 
-/** Where the cart that is chosen goes on; one that was emptied meanwhile is looked at. */
+/** The next step of the chosen cart; if it was emptied meanwhile, its summary. */
 export function nextOf(cart: Cart | null, mode: Mode): string {
   const paths = pathsOf(mode);
   if (!cart || cart.lines.length === 0) return paths.cart();
   return needsDelivery(cart) ? paths.delivery() : paths.payment();
 }
 
-/** As each audience reads it: professionals HT first. */
+/** Professionals read the total without tax first. */
 const totalOf = ({ total }: Cart, { mode, money, t }: Wording): string =>
   mode === 'pro' ? t('components.ht', { amount: money(total.ht) }) : t('components.ttc', { amount: money(total.ttc) });
 

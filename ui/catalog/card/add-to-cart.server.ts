@@ -10,11 +10,11 @@ import { type AddedView, addedView } from './added.view.ts';
 
 interface Page {
   request: Request;
-  /** The page without scripts, once so many were added. */
+  /** The page to redirect to without scripts. */
   back(added: number): string;
 }
 
-/** Adds what a page's `add` button names; a refusal has a status that says so too. */
+/** Adds the product of the pressed `add` button; the status says whether it was refused. */
 export async function addToCart(context: RequestContext, page: Page) {
   const form = await context.form();
   const { state, status } = await answerForm(context, { intent: 'add', form, declared: addForm(page) });
@@ -22,8 +22,8 @@ export async function addToCart(context: RequestContext, page: Page) {
 }
 
 /**
- * A page with scripts gets the dialog's view; without them the shopper is sent back to `back`, which says what was added,
- * so that reloading adds nothing again.
+ * A request from a script gets the dialog's view; without scripts the shopper is redirected to `back`, so that a reload
+ * does not add the product again.
  */
 const addForm = ({ request, back }: Page): FormOf<AddedView> => ({
   failure: 'add-to-cart',
@@ -44,6 +44,6 @@ const addForm = ({ request, back }: Page): FormOf<AddedView> => ({
   }),
 });
 
-/** A form that the browser itself posted asks for a document. */
+/** A form that the browser posts asks for a document. */
 const isFromScript = (request: Request) =>
   request.headers.get('sec-fetch-dest') === 'empty' || new URL(request.url).pathname.endsWith('.data');

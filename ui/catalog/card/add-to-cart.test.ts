@@ -47,12 +47,12 @@ test.each([
   expect(data).toMatchObject({ kind: 'added', track: expect.anything() });
 });
 
-test('fewer than were asked for are said', async () => {
+test('a reduced quantity is shown', async () => {
   const { answered } = await adding({ add: '1126001', quantity: '9' }, { answer: added(2, 9), request: fetched });
   expect((await answered).data).toMatchObject({ note: t('catalog.addedLess', { count: 2 }) });
 });
 
-test('without scripts the page says what was added, and reloading adds nothing', async () => {
+test('without scripts the page says how many were added, and a reload adds nothing', async () => {
   const { answered } = await adding({ add: '1126001', quantity: '9' }, { answer: added(2, 9), request: browser });
   expect(await ledTo(answered)).toBe('/boutique?ajoute=2');
 });
@@ -76,7 +76,7 @@ test.each([
   ['maximum', t('catalog.refusedMaximum')],
   ['unknown-product', t('catalog.refusedUnknown')],
   ['too-much', t('catalog.refusedAmount')],
-] as const)('what is %s is refused in so many words, with and without scripts', async (reason, text) => {
+] as const)('a product that is %s is refused with its message, with and without scripts', async (reason, text) => {
   for (const request of [script, browser]) {
     const { answered } = await adding({ add: '1126001' }, { answer: { kind: 'none', reason }, request });
     expect(await answered).toMatchObject({ data: { kind: 'refused', text }, init: { status: 422 } });

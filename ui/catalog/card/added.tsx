@@ -9,12 +9,12 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './added.module.css';
 import type { AddedView } from './added.view.ts';
 
-/** Milliseconds: longer than the shop takes for any answer. */
+/** Milliseconds: more than the shop takes for any answer. */
 const patience = 4000;
 
 /**
- * What is put into the cart waits for its turn, among all tabs: two first articles at once would make two carts, of which
- * the browser keeps one. An answer is shown until it is closed; the next answer is another one.
+ * Adds products one after the other, across all tabs: two first additions at once would create two carts, of which the
+ * browser would keep one. Each answer is shown until it is closed.
  */
 export function useAdd() {
   const { submit, state, data } = useFetcher<AddedView>();
@@ -25,7 +25,7 @@ export function useAdd() {
     const body = new FormData(form, event.nativeEvent.submitter);
     const post = () => submit(body, { method: 'post', action: form.getAttribute('action') ?? '' });
     if (!('locks' in navigator)) return void post();
-    // A turn that does not come is not waited for: the shopper pressed.
+    // When the lock is not granted in time, the product is added anyway.
     navigator.locks.request('panier', { signal: AbortSignal.timeout(patience) }, post).catch((reason: unknown) => {
       if (!(reason instanceof DOMException)) throw reason;
       return post();
@@ -34,7 +34,7 @@ export function useAdd() {
   return { onSubmit, isBusy: state !== 'idle', shown: data && data !== seen ? data : null, close: () => see(data) };
 }
 
-/** What entered the cart, or why nothing did. */
+/** What was added to the cart, or why nothing was. */
 export function Added({
   add: { shown: view, close: onClose },
 }: {

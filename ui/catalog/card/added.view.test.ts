@@ -14,7 +14,7 @@ const added = (quantity: number, asked: number): Added => ({
   line: aLine(),
 });
 
-test('the dialog never claims more than what entered the cart', () => {
+test('the dialog shows the quantity that entered the cart', () => {
   expect(addedView(added(2, 2), fr)).toEqual({
     kind: 'added',
     text: 'Ajouté\u202f: 2 × Carnet de 12 timbres Marianne',

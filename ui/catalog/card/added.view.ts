@@ -4,7 +4,7 @@ import { countOf } from '#domain/cart/cart.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** Answer of the add-to-cart action: the dialog, or why nothing was added. */
+/** The answer of the add-to-cart action: the dialog's view, or why nothing was added. */
 export type AddedView =
   | {
       kind: 'added';
@@ -25,7 +25,7 @@ const refusals = {
   'too-much': 'catalog.refusedAmount',
 } as const;
 
-/** The dialog after adding: what entered the cart, never more than the backend says. */
+/** The dialog after adding: it shows the quantity that the backend confirmed. */
 export function addedView(added: Added, { t, money, paths, mode }: Wording): AddedView {
   if (added.kind === 'none') return { kind: 'refused', text: t(refusals[added.reason]) };
   const { cart, line, quantity, asked } = added;

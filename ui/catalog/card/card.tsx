@@ -4,15 +4,15 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './card.module.css';
 import type { CardView } from './card.view.ts';
 
-/** Products side by side. Each card is kept bare, and made once: 96 of them are one page. */
+/** The props of a list of cards; kept small because a page has up to 96. */
 interface CardsProps {
   cards: CardView[] | undefined;
   eager?: boolean;
-  /** The form that the buttons post, by its id. */
+  /** The id of the form that the cards' buttons post. */
   form?: string;
 }
 
-/** Products side by side. Each card is kept bare, and made once: 96 of them are one page. */
+/** A list of product cards; kept small because a page has up to 96. */
 export function Cards({ cards, eager, form = 'add' }: CardsProps) {
   const { add } = useCopy('catalog');
   return (
@@ -26,7 +26,7 @@ export function Cards({ cards, eager, form = 'add' }: CardsProps) {
   );
 }
 
-/** Called, not mounted: a card has no state, and 96 fewer components are 96 fewer to render. */
+/** Called as a function, not rendered as a component: 96 components less to hydrate. */
 function item({
   card,
   add,

@@ -2,31 +2,31 @@ import type { Mark, ProductSummary } from '#domain/catalog/catalog.ts';
 import { priceOf } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** One product in a list. Kept small: 96 of them travel twice, as HTML and as data. */
+/** A product in a list. Kept small: up to 96 are sent, as HTML and as data. */
 export interface CardView {
   code: string;
   href: string;
   title: string;
   picture: string;
   price: string;
-  /** Professionals read HT first, TTC beside. */
+  /** Professionals read the price without tax first; this is the one with tax. */
   priceNote?: string;
   seller?: string;
   /** At most one sustainability mark. */
   mark?: string;
-  /** The sheet that explains it, outside of the shop. */
+  /** The product's sheet on another site. */
   sheet?: string;
   /** Why it cannot be added (« Épuisé »). */
   unavailable?: string;
 }
 
-/** What the law wants beside the price says how much; the rest is said in a word. */
+/** The law requires these marks beside the price with their value; the others are one word. */
 const [indices, words] = [
   ['energyClass', 'repairabilityIndex', 'durabilityIndex'],
   ['madeInFrance', 'ecoResponsibleShop'],
 ] as const;
 
-/** The words of a sustainability mark; a mark that is new to us, or an index without its value, is not shown. */
+/** The text of a sustainability mark; an unknown mark, or an index without a value, is not shown. */
 export function markOf(mark: Mark | undefined, { t }: Wording): Pick<CardView, 'mark' | 'sheet'> {
   const word = words.find((code) => code === mark?.code);
   if (word) return { mark: t(`catalog.${word}`) };

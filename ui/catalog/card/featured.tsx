@@ -4,7 +4,7 @@ import { Cards } from './card.tsx';
 import styles from './featured.module.css';
 import type { FeaturedView } from './featured.view.ts';
 
-/** A few products, with the form that their buttons post. */
+/** A few products, with the form of their buttons. */
 export function Featured({ view: { title, more, cards, addAction } }: { view: StaticData<FeaturedView, 'cards'> }) {
   const add = useAdd();
   return (

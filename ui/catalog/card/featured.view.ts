@@ -3,12 +3,12 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type CardView, cardView } from './card.view.ts';
 
-/** A few products on a page that is not about them. */
+/** A few products on a page about something else. */
 export interface FeaturedView {
   title: string;
   more: LinkView;
   cards: CardView[];
-  /** Where their buttons post. */
+  /** The action of the buttons' form. */
   addAction: string;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import styles from './recommended.module.css';
 
-/** Products that are suggested below a page, to who agreed to it: HTML of our server, after the page, in room kept for it. */
+/** Products recommended to visitors who agreed to it: HTML loaded after the page, in a reserved space. */
 export function Recommended({ endpoint }: { endpoint: string }) {
   const agreed = useRouteLoaderData<{ personalised?: boolean }>('root')?.personalised;
   const place = useRef<HTMLElement>(null);
@@ -12,7 +12,7 @@ export function Recommended({ endpoint }: { endpoint: string }) {
   return agreed ? <aside key={endpoint} ref={place} className={styles.recommended} /> : null;
 }
 
-/** Without suggestions, or when they fail, the place goes. */
+/** Without recommendations, or after a failure, the space is removed. */
 async function fill(place: HTMLElement, endpoint: string) {
   const answer = await fetch(endpoint).catch(() => null);
   place.innerHTML = answer?.ok ? await answer.text() : '';

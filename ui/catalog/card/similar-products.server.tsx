@@ -6,7 +6,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 import { cardView } from './card.view.ts';
 import { Suggestions } from './similar-products.tsx';
 
-/** Products as HTML that a page takes in as it is; nothing when there are none. */
+/** Products as HTML for a page to insert; empty when there are none. */
 export function suggestionsHtml(products: readonly ProductSummary[], wording: Wording): string {
   if (products.length === 0) return '';
   const view = {

@@ -2,15 +2,15 @@ import { Cards } from './card.tsx';
 import type { CardView } from './card.view.ts';
 
 export interface SuggestionsView {
-  /** Distinguishes them from others on the page. */
+  /** Distinguishes several lists on one page. */
   id: string;
   title: string;
   cards: CardView[];
-  /** Where their buttons post. */
+  /** The action of the buttons' form. */
   addAction: string;
 }
 
-/** Products beside a page, with a form of their own: it works as it stands. */
+/** A list of products with a form of its own, so that it works on any page. */
 export function Suggestions({ view: { id, title, cards, addAction } }: { view: SuggestionsView }) {
   const form = `${id}-ajout`;
   return (

@@ -10,7 +10,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './directory.module.css';
 import type { DirectoryView } from './directory.view.ts';
 
-/** What the browser knows: the names stand in the document. */
+/** The view in the browser: the names are in the document's HTML. */
 type Sent = StaticData<DirectoryView, 'groups'>;
 
 export function DirectoryScreen({ view }: { view: Sent }) {

@@ -34,7 +34,7 @@ test('a seller has its grade, and none while nobody gave one', () => {
   expect(group?.rows[0]?.href).toBe('/professionnel/boutique/vendeur/papeterie-du-canal/2001');
 });
 
-test('what was typed keeps the names that hold it, or says that none does', () => {
+test('a typed filter shows the matching names, or says that there are none', () => {
   const typed = (words: string) => directoryView({ kind: 'brands', typed: words, entries }, fr);
   expect(typed('etiqui').groups.flatMap(({ rows }) => rows.map(({ name }) => name))).toEqual(['Étiquivole']);
   expect(typed('etiqui')).toMatchObject({ count: '1 marque', empty: null, filter: { value: 'etiqui' } });

@@ -8,19 +8,19 @@ export interface DirectoryView {
   title: string;
   text: string;
   breadcrumb: LinkView[];
-  /** A GET form: what was typed is the address of the page. */
+  /** A GET form: the typed text becomes part of the address. */
   filter: { action: string; label: string; value: string };
   /** « 30 marques » */
   count: string;
-  /** To each letter that begins a name. */
+  /** Links to the letters that have names. */
   letters: LinkView[];
   groups: { id: string; letter: string; rows: { href: string; name: string; facts: string[] }[] }[];
   empty: { text: string; all: LinkView } | null;
-  /** The list could not be read: the frame stays, and this address may be tried again. */
+  /** The list could not be loaded: the page says so and links to itself. */
   failed: { text: string; retry: LinkView } | null;
 }
 
-/** Which directory, what was typed in its filter, and who stands in it; `null` when that could not be read. */
+/** The directory's kind, its filter, and its names; `null` when they could not be loaded. */
 export type DirectoryOf = { typed: string } & (
   | { kind: 'brands'; entries: readonly Brand[] | null }
   | { kind: 'sellers'; entries: readonly SellerSummary[] | null }

@@ -11,17 +11,17 @@ interface FacetView {
   name: string;
   open: boolean;
   values: { value: string; name: string; count: string; selected: boolean }[];
-  /** To all of its values, where there are many. */
+  /** The link to all values, for a long facet. */
   more?: LinkView;
 }
 
-/** A GET form: every control of it is part of the address. */
+/** A GET form: each control is part of the address. */
 export interface FilterView {
   action: string;
   hidden: { name: string; value: string }[];
   sorts: { code: string; name: string; selected: boolean }[];
   facets: FacetView[];
-  /** Whether there is anything to filter by. */
+  /** Whether there is any facet. */
   narrows: boolean;
   /** « Filtrer (2) » */
   label: string;
@@ -46,7 +46,7 @@ export function filterOf(page: SearchPage, of: ListingOf, wording: Wording): Fil
   };
 }
 
-/** Of a long facet the first values, beside those that are chosen: the others come when they are asked for. */
+/** A facet longer than this shows its first values and the selected ones; the others are loaded on demand. */
 const [long, first] = [30, 20];
 
 function facetOf({ code, name, values }: Facet, of: ListingOf, { t, number }: Wording): FacetView {

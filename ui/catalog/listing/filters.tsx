@@ -19,16 +19,16 @@ type Facet = FilterView['facets'][number];
 const formId = 'criteres';
 export const filtersId = 'filtres';
 
-/** The form of the criteria: each choice in it leads to the list that it asks for. */
+/** Submits the filter form at each choice. */
 function useCriteria() {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   useChoices(form, (chosen) => void submit(chosen, { preventScrollReset: true }));
-  // A browser that comes back would tick again what the address does not say.
+  // Without autocompletion: going back would restore ticks that the address does not hold.
   return { ref: form, id: formId, autoComplete: 'off' };
 }
 
-/** One GET form: what is chosen is the address of the page. */
+/** A GET form: each choice is part of the address. */
 export function Filters({ filter }: { filter: Filter }) {
   const copy = useCopy('catalog');
   const criteria = useCriteria();
@@ -70,7 +70,7 @@ function Values({ facet }: { facet: Facet }) {
   );
 }
 
-/** Ticked at once by the browser; another answer of the server is another box. */
+/** The key renders a new checkbox when the server's answer differs from the browser's tick. */
 function Value({ value: { value, name, count, selected } }: { value: Facet['values'][number] }) {
   return (
     <li key={`${value} ${selected}`}>
@@ -110,7 +110,7 @@ export function Sort({ filter }: { filter: Filter }) {
   return filter.narrows ? fields : <OwnForm filter={filter}>{fields}</OwnForm>;
 }
 
-/** A list that nothing narrows is sorted all the same. */
+/** A list without facets can still be sorted. */
 function OwnForm({ filter, children }: { filter: Filter; children: ReactNode }) {
   return (
     <Form {...useCriteria()} action={filter.action} preventScrollReset>

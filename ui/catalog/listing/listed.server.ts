@@ -5,7 +5,10 @@ import type { Listed } from './listing.server.ts';
 
 type Params = Partial<Record<'code' | 'slug' | 'facet', string>>;
 
-/** What the address lists: a category, one of its facets, a brand, a seller, own goods, or what a search finds (specification §2, Shop). */
+/**
+ * What an address lists: a category, a facet of it, a brand, a seller, the shop's own goods, or search results
+ * (specification §2, Shop).
+ */
 export function listedAt(context: RequestContext, { url, params }: { url: URL; params: Params }): Listed {
   const { paths, t } = context.wording;
   const { code = '', slug = '' } = params;
@@ -41,7 +44,7 @@ export function listedAt(context: RequestContext, { url, params }: { url: URL; p
   }
 }
 
-/** A category, whole or by the one facet that its path names. */
+/** A category, with or without the facet in its path. */
 function categoryAt({ wording: { paths, t } }: RequestContext, { code = '', facet }: Params): Listed {
   const whole = paths.plp({ code });
   const category: Listed = {
@@ -51,7 +54,7 @@ function categoryAt({ wording: { paths, t } }: RequestContext, { code = '', face
     landingPath: (landing) => paths.plpFacet({ code, facet: `${landing.code}-${landing.value}` }),
   };
   if (facet === undefined) return category;
-  // Codes of attributes hold no hyphen, values may (postal-domain 9.6).
+  // Facet codes contain no hyphen, values may (postal-domain 9.6).
   const at = facet.indexOf('-');
   return {
     ...category,

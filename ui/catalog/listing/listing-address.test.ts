@@ -38,6 +38,6 @@ test.each(['0', '-1', '1.5', 'abc', '99999', ' 1'])('page %s is not found', (pag
   expect(readListingAddress(new URLSearchParams({ page }))).toBeNull();
 });
 
-test('what is typed twice with spaces is one search', () => {
+test('repeated spaces make no other search', () => {
   expect(readListingAddress(new URLSearchParams({ q: '  carnet   rouge ' }))?.text).toBe('carnet rouge');
 });

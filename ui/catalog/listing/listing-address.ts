@@ -6,17 +6,19 @@ export interface ListingAddress {
   text: string;
   facets: { code: string; value: string }[];
   sort: string;
-  /** 0-based; from 1 in the address. */
+  /** From 0; the address counts from 1. */
   page: number;
-  /** A personal ranking, opaque: passed on as it came. */
+  /** A personal ranking: an opaque value that is passed on unchanged. */
   rank: string | null;
-  /** The facet all of whose values are shown, where there are many. */
+  /** The facet whose values are all shown. */
   whole?: string;
 }
 
 const pageName = 'page' satisfies QueryName<'search'>;
 
-/** Reads an address; `null` when its page is not a number from 1 (postal-domain 9.57). Anything else odd is left out. */
+/**
+ * Reads an address; `null` when its page is not a number from 1 (postal-domain 9.57). Other invalid values are ignored.
+ */
 export function readListingAddress(search: URLSearchParams): ListingAddress | null {
   const { q, f, sort, rank, tout, page } = queryOf('search', search);
   if (page === null && search.has(pageName)) return null;
@@ -30,7 +32,7 @@ export function readListingAddress(search: URLSearchParams): ListingAddress | nu
   };
 }
 
-/** What is usual is left out. */
+/** Default values are left out. */
 export const listingQuery = ({ text, facets, sort, page, rank, whole }: ListingAddress): QueryOf<'search'> => ({
   q: text,
   f: facets.map(({ code, value }) => [code, value]),
@@ -40,5 +42,5 @@ export const listingQuery = ({ text, facets, sort, page, rank, whole }: ListingA
   page: page > 0 ? page + 1 : null,
 });
 
-/** Writes it: parameters in one order. */
+/** Writes the parameters in a fixed order. */
 export const listingParams = (address: ListingAddress): string => searchOf('search', listingQuery(address));

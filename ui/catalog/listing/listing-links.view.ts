@@ -4,30 +4,30 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ListingAddress, listingParams } from './listing-address.ts';
 
-/** What a listing is of: decides its address, its title and its way back. */
+/** What a listing shows: it decides address, title and parent link. */
 export interface ListingOf {
   address: ListingAddress;
-  /** The page's own address without its query. */
+  /** The path without the query. */
   path: string;
-  /** Name when the backend has none. */
+  /** The title when the backend has none. */
   fallbackTitle: string;
-  /** The facet that the path itself names, and the path of the list without it. */
+  /** The facet in the path, and the path of the list without it. */
   facet?: { code: string; value: string; whole: string };
-  /** The list of another category; a plain one unless said otherwise. */
+  /** The path of another category's list; a plain one by default. */
   categoryPath?: (code: string) => string;
-  /** The page of a facet value that has one of its own (specification §2, SEO facets). */
+  /** The path of a facet value that has a page of its own (specification §2, SEO facets). */
   landingPath?: (facet: Landing) => string;
 }
 
 export interface Ways {
-  /** The same list narrowed by these facets, from its first page. */
+  /** The same list with these facets, from its first page. */
   narrowedBy(facets: ListingAddress['facets']): string;
-  /** Another page of exactly this list. */
+  /** Another page of the same list. */
   page(page: number): string;
   chosen: ListingAddress['facets'];
 }
 
-/** A facet in the path is one among others as soon as another is added or taken away. */
+/** When a facet is added or removed, the facet in the path moves to the query with the others. */
 export function waysOf({ address, path, facet }: ListingOf): Ways {
   return {
     chosen: facet ? [{ code: facet.code, value: facet.value }, ...address.facets] : address.facets,
@@ -36,20 +36,20 @@ export function waysOf({ address, path, facet }: ListingOf): Ways {
   };
 }
 
-/** Links to the facet values that have a page of their own: on the first page of a plain list only. */
+/** Links to facet values with pages of their own: only on the first page of an unfiltered list. */
 export function selectionsOf(page: SearchPage, { address, facet, landingPath }: ListingOf): LinkView[] {
   if (!landingPath || facet || listingParams(address) !== '') return [];
   return page.seo.facets.map((landing) => ({ label: landing.name, href: landingPath(landing) }));
 }
 
-/** One tab of all that was found is no choice, and a tab with nothing in it leads nowhere. */
+/** A single tab with all results is not shown, nor is an empty tab. */
 export function tabsOf(
   { tabs, pageType, total }: SearchPage,
   { chosen, narrowedBy }: Ways,
   { t, number }: Wording,
 ): (LinkView & { current: boolean })[] {
   const shown = tabs.filter(({ count, selected }) => count > 0 || selected);
-  // All that a seller offers is of one kind.
+  // A seller's list has only one kind of results.
   const isAll = shown.length === 1 && total > 0 && !shown.some(({ selected }) => selected);
   if (shown.length === 0 || isAll || pageType === 'shop') return [];
   const rest = chosen.filter(({ code }) => code !== tabFacet);
@@ -63,7 +63,7 @@ export function tabsOf(
   ];
 }
 
-/** The facet of the path, when it has a page of its own. */
+/** The facet in the path, when it has a page of its own. */
 export const landingOf = ({ seo }: SearchPage, { code, value }: { code: string; value: string }): Landing | undefined =>
   seo.facets.find((landing) => landing.code === code && landing.value === value);
 

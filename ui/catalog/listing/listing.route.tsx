@@ -16,7 +16,7 @@ export const loader = handler(async (context, { url, request, params }: Route.Lo
   const names: Partial<Record<'code' | 'slug' | 'facet', string>> = params;
   const listed = listedAt(context, { url, params: names });
   const { base, facet, own } = listed;
-  // An editor's blocks stand on the first page of a plain list.
+  // An editor's blocks are on the first page of an unfiltered list.
   const contentQuery =
     url.search === '' && base && !facet && !own ? { kind: contentOf[base.kind], code: base.id } : null;
   const [list, content, seller] = await Promise.all([
@@ -27,7 +27,7 @@ export const loader = handler(async (context, { url, request, params }: Route.Lo
   return data({ ...list.data, content, seller }, list.init ?? {});
 });
 
-/** Which page of the content service belongs to a list (specification §2, content-managed pages). */
+/** The content page of each kind of list (specification §2, content-managed pages). */
 const contentOf = {
   allCategories: 'category',
   brandCode: 'brandCategory',
@@ -38,7 +38,7 @@ export const action = handler(async (context, { request }: Route.ActionArgs) =>
   addToCart(context, { request, back: () => context.wording.paths.cart() }),
 );
 
-/** Adding to the cart changes nothing here. */
+/** Adding to the cart does not change this page. */
 export const shouldRevalidate = unlessPosted;
 
 export const headers = publicHeaders;

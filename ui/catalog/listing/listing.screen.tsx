@@ -16,14 +16,14 @@ import { Filters, filtersId, Sort } from './filters.tsx';
 import styles from './listing.module.css';
 import type { ListingView } from './listing.view.ts';
 
-/** What the browser knows: the cards and the facets stand in the document. */
+/** The view in the browser: cards and facets are in the document's HTML. */
 type Sent = Omit<StaticData<ListingView, 'cards'>, 'filter'> & { filter: StaticData<ListingView['filter'], 'facets'> };
 
 interface ListingProps {
   view: Sent;
-  /** Whose list it is. */
+  /** The header of a brand's or seller's list. */
   lead?: ReactNode;
-  /** What an editor put on the page of the list. */
+  /** An editor's blocks. */
   children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function ListingScreen({ view, lead, children }: ListingProps) {
   );
 }
 
-/** Two lines first; the rest on demand. */
+/** Two lines at first; the rest on demand. */
 function Paragraph({ text }: { text: string }) {
   const copy = useCopy('catalog');
   if (text.length < 180) return <p className={styles.paragraph}>{text}</p>;

@@ -15,14 +15,16 @@ import { failedListing, type ListingView, listingView } from './listing.view.ts'
 import { type ListingAddress, listingParams, readListingAddress } from './listing-address.ts';
 import { type ListingOf, landingOf } from './listing-links.view.ts';
 
-/** What a listing lists. */
+/** The subject of a listing. */
 export interface Listed extends Omit<ListingOf, 'address'> {
   base: SearchQuery['base'];
-  /** Only what the shop sells itself, and the path of the list of everything. */
+  /** For lists of the shop's own goods: the path of the complete list. */
   own?: { whole: string };
 }
 
-/** One page of a listing. When it cannot be read the listing is reset and says so, in the frame that stands (specification §8). */
+/**
+ * One page of a listing. When it cannot be loaded, the page shows an empty listing with a message (specification §8).
+ */
 export async function loadListing(
   context: RequestContext,
   { url, request }: { url: URL; request: Request },
@@ -59,7 +61,7 @@ export async function loadListing(
           filters: address.facets.length + (listed.facet ? 1 : 0),
         }),
       },
-      // A personal ranking is nobody else's.
+      // A personal ranking must not be cached.
       address.rank === null ? {} : { headers: privateHeaders },
     );
   } catch (error) {
@@ -74,13 +76,13 @@ export async function loadListing(
 
 const tagOf = { allCategories: 'category', brandCode: 'brand', shops: 'seller' } as const;
 
-/** What the page is made of: what it lists, and each product on it. */
+/** Cache tags: the subject of the list, and each product on it. */
 const tagsOf = ({ products }: SearchPage, { base }: Listed): PageTag[] => [
   ...(base ? [`${tagOf[base.kind]}:${base.id}` as const] : []),
   ...products.map(({ code }) => `product:${code}` as const),
 ];
 
-/** Cards and facets are most of the page: in a document they stand as HTML and travel once. */
+/** Cards and facets are most of the page: a document holds them as HTML only. */
 const sent = (view: ListingView, request: Request) =>
   omitStaticData({ ...view, filter: omitStaticData(view.filter, 'facets', request) }, 'cards', request);
 
@@ -90,7 +92,7 @@ interface Wanted {
   listed: Listed;
 }
 
-/** The page that was found, and the path by which search engines may keep it, if any. */
+/** The search result, and the canonical path when search engines may index the page. */
 async function found(
   context: RequestContext,
   { url, address, listed }: Wanted,
@@ -102,8 +104,8 @@ async function found(
     own ? orNull(context.ports.products.search({ ...everything, base }, 1)) : null,
   ]);
   if (page === 'unknown' || (address.page > 0 && address.page >= page.pages)) throw notFound(context);
-  const elsewhere = safePath(page.redirect);
-  if (elsewhere !== null && elsewhere !== url.pathname + url.search) throw redirect(elsewhere);
+  const redirected = safePath(page.redirect);
+  if (redirected !== null && redirected !== url.pathname + url.search) throw redirect(redirected);
   const sameAsWhole = whole !== null && whole !== 'unknown' && whole.total === page.total;
   return {
     page,
@@ -111,7 +113,9 @@ async function found(
   };
 }
 
-/** Only a listing without words, filters or sort is one that search engines may keep, and a facet that has a page of its own. */
+/**
+ * Only an unfiltered, unsorted listing without a search text is indexable, and a facet value with a page of its own.
+ */
 function canonicalOf(
   page: SearchPage,
   { address, listed: { facet }, path }: Omit<Wanted, 'url'> & { path: string },

@@ -147,7 +147,7 @@ export const SearchWithTabs: Story = {
 
 const followed = { label: 'Suivre cet envoi', detail: 'Envoi LA123456785FR', href: '/mes-suivis?code=LA123456785FR' };
 
-/** The notice keeps its distance from the title and from what was found. */
+/** The notice keeps its distance from the title and the results. */
 export const HintAboveResults: Story = {
   args: {
     view: aListing({

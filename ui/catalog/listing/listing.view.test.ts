@@ -33,18 +33,18 @@ test('each chip takes one facet away and keeps the rest, back on the first page'
     'Retirer Prix\u202f: 10 à 20 €',
     'Retirer Marque\u202f: Canal',
   ]);
-  const kept = chips.map(({ href }) => new URL(href, 'https://shop.example').searchParams);
-  expect(kept.map((query) => query.getAll('f'))).toEqual([
+  const remaining = chips.map(({ href }) => new URL(href, 'https://shop.example').searchParams);
+  expect(remaining.map((query) => query.getAll('f'))).toEqual([
     ['price:10-20', 'brand:canal'],
     ['price:0-10', 'brand:canal'],
     ['price:0-10', 'price:10-20'],
   ]);
-  expect(kept.map((query) => [query.get('sort'), query.get('page')])).toEqual(
+  expect(remaining.map((query) => [query.get('sort'), query.get('page')])).toEqual(
     Array.from({ length: 3 }, () => ['price-asc', null]),
   );
 });
 
-test('the filter form tells what is selected and how many there are', () => {
+test('the filter form shows the selected values and their counts', () => {
   const { filter } = listingView(aSearchPage({ facets }), listing({ text: 'carnet', facets: chosen }), fr);
   expect(filter).toMatchObject({ action: path, narrows: true, hidden: [{ name: 'q', value: 'carnet' }] });
   expect(filter.label).toBe('Filtrer\u00a0(3)');

@@ -17,23 +17,23 @@ export interface ListingView {
   /** « 131 produits » */
   count: string;
   cards: CardView[];
-  /** Pages of help and advice, in place of cards. */
+  /** Help and advice pages, shown instead of cards. */
   advice?: (LinkView & { text: string })[];
-  /** Posts what the page's `add` buttons name. */
+  /** The action of the cards' form. */
   addAction: string;
   filter: FilterView;
   chips: LinkView[];
   subcategories: LinkView[];
-  /** Facet values that have a page of their own. */
+  /** Facet values with pages of their own. */
   selections: LinkView[];
   tabs: (LinkView & { current: boolean })[];
-  /** How results are ranked; nothing to say of none. */
+  /** The page that explains the ranking; absent when there are no results. */
   criteria?: LinkView;
   pages: { label: string; previous?: LinkView; next?: LinkView } | null;
   empty: { text: string; suggestion?: LinkView; links: LinkView[] } | null;
-  /** The listing could not be read: the frame stays, and this address may be tried again. */
+  /** The listing could not be loaded: the page says so and links to itself. */
   failed: { text: string; retry: LinkView } | null;
-  /** What the search asked for that is no product. */
+  /** A suggestion when the search text is not a product, such as a parcel number. */
   hint?: SuggestionView;
 }
 
@@ -55,7 +55,7 @@ export function listingView(page: SearchPage, of: ListingOf, wording: Wording): 
     })),
     subcategories: page.subcategories.map(({ code, name }) => ({ label: name, href: categoryPath(code) })),
     selections: selectionsOf(page, of),
-    // The page of a facet is an end: whoever wants less of it goes by the filters.
+    // A facet's page has no tabs.
     tabs: of.facet ? [] : tabsOf(page, ways, wording),
     pages: pagesOf(page, ways, wording),
     empty: page.total === 0 ? emptyOf(page, of, wording) : null,
@@ -64,7 +64,7 @@ export function listingView(page: SearchPage, of: ListingOf, wording: Wording): 
   };
 }
 
-/** Pages of advice are counted as pages, and have no order to choose or to explain. */
+/** Advice pages are counted as pages, and cannot be sorted. */
 function countOf(
   { tabs, total, advice }: SearchPage,
   { t, paths }: Wording,
@@ -82,7 +82,7 @@ function countOf(
   };
 }
 
-/** Brands and sellers stand below their lists, categories below those above them. */
+/** Brands and sellers stand below their directory, categories below their parents. */
 function breadcrumbOf(
   { pageType, path }: SearchPage,
   { facet, categoryPath }: ListingOf & Required<Pick<ListingOf, 'categoryPath'>>,
@@ -133,7 +133,7 @@ function hintOf({ text }: ListingAddress, wording: Wording): Pick<ListingView, '
   return hint ? { hint } : {};
 }
 
-/** The listing is reset and says so; the frame and the address stay (specification §8). */
+/** An empty listing with a message; address and page layout stay (specification §8). */
 export function failedListing({ address, path, fallbackTitle }: ListingOf, wording: Wording): ListingView {
   const { t, paths } = wording;
   return {

@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
 const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
-/** Whether a control says something else than the document said; a select that a script made says nothing of itself. */
+/** Whether a control's value differs from the document's; a select made by a script has no default to compare with. */
 function isChosen(control: Element): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some((option) => option.defaultSelected && !option.selected);
@@ -13,8 +13,8 @@ function isChosen(control: Element): boolean {
 }
 
 /**
- * Hears each choice in a form by the browser's own event: React hears none of controls that came with the document and
- * that it does not own. What was chosen before the page could listen counts as well.
+ * Listens to native change events, because React does not handle controls of static parts. A choice made before
+ * hydration is reported too.
  */
 export function useChoices(form: RefObject<HTMLFormElement | null>, onChoice: (form: HTMLFormElement) => void): void {
   const choose = useEffectEvent(onChoice);
@@ -24,7 +24,7 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, onChoice: (f
     };
     document.addEventListener('change', hear);
     const early = [...(form.current?.elements ?? [])].find(isChosen);
-    // After the effect: inside of it React would put a select back before anybody has heard what was chosen.
+    // After the effect: during it React would reset the select before the listener reads it.
     queueMicrotask(() => early?.dispatchEvent(new Event('change', { bubbles: true })));
     return () => document.removeEventListener('change', hear);
   }, [form]);

@@ -5,7 +5,7 @@ import { Offers } from './offers.tsx';
 import styles from './product.module.css';
 import type { DetailsView } from './product.view.ts';
 
-/** What is read after the price: other products, other sellers, the product itself. */
+/** The page below the price: similar products, other offers, the facts. */
 export function Details({ view: { similar, offers, facts, report } }: { view: DetailsView }) {
   return (
     <div className={styles.details}>

@@ -11,7 +11,7 @@ export interface FactsView {
   /** Sanitised by the adapter's allow-list. */
   descriptionHtml: string;
   characteristics: Row[];
-  /** Who answers for the product, and what to beware of (GPSR, article 19). */
+  /** Who is responsible for the product, and its warnings (GPSR, article 19). */
   safety?: { rows: Row[]; warnings: string[] };
 }
 
@@ -21,19 +21,19 @@ export const factsView = (product: Product, wording: Wording): FactsView => ({
   ...safetyOf(product, wording),
 });
 
-/** The weight of the product itself comes first. */
+/** The weight of the product is the first row. */
 function characteristicsOf({ weight, characteristics }: Product, wording: Wording): Row[] {
   const rows = characteristics.map((one) => ({ name: one.name, value: valueOf(one, wording) }));
   return weight ? [{ name: wording.t('catalog.weight'), value: wording.weight(weight) }, ...rows] : rows;
 }
 
-/** « 8,2/10 », « 250 × 176 mm »; grams are written as every weight is (specification §9). */
+/** « 8,2/10 », « 250 × 176 mm »; grams are formatted like every weight (specification §9). */
 function valueOf({ code, value, unit }: Characteristic, { weight }: Wording): string {
   if (code === 'envelopeWeight' && /^\d+$/.test(value)) return weight(Number(value));
   return unit.startsWith('/') || unit === '' ? value + unit : `${value}\u00a0${unit}`;
 }
 
-/** What the law wants beside the price comes with its value, the rest in a word. */
+/** The law requires some marks with their value; the others are one word. */
 const marks: Partial<Record<CharacteristicCode, 'value' | 'word'>> = {
   repairabilityIndex: 'value',
   durabilityIndex: 'value',
@@ -46,11 +46,11 @@ const isYes = (value: string) => /^(oui|yes|true|1)$/i.test(value);
 
 export interface MarkView {
   label: string;
-  /** The information sheet that explains it, outside of the shop. */
+  /** The product's sheet on another site. */
   sheet?: string;
 }
 
-/** What stands beside the price. */
+/** The marks beside the price. */
 export const marksOf = ({ characteristics }: Product, wording: Wording): MarkView[] =>
   characteristics.flatMap((one) => {
     const kind = marks[one.code];

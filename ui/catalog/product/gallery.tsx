@@ -6,7 +6,7 @@ import type { PictureView } from './product.view.ts';
 
 const idOf = (index: number) => `photo-${index + 1}`;
 
-/** Slides the gallery alone; without a script the link brings the picture into view. */
+/** Scrolls the gallery only; without scripts the link jumps to the picture. */
 function slide(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target) return;
@@ -14,7 +14,7 @@ function slide(event: MouseEvent<HTMLAnchorElement>) {
   target.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'smooth' });
 }
 
-/** The dialog comes with the first picture that is enlarged; without it the link leads to the picture. */
+/** The zoom dialog is loaded at the first enlargement; without it the link opens the picture. */
 function useZoom(pictures: PictureView[]) {
   const [dialog, show] = useState<React.ReactNode>();
   async function zoom(event: MouseEvent<HTMLAnchorElement>, at: number) {
@@ -31,7 +31,7 @@ function useZoom(pictures: PictureView[]) {
   return { dialog, zoom };
 }
 
-/** Large pictures to slide through, small ones to choose from. */
+/** Large pictures to scroll through, thumbnails to choose from. */
 export function Gallery({ pictures }: { pictures: PictureView[] }) {
   const copy = useCopy('catalog');
   const { dialog, zoom } = useZoom(pictures);

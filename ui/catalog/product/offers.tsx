@@ -6,7 +6,7 @@ import type { OfferRow, OffersView } from './offers.view.ts';
 
 const heading = 'offres-titre';
 
-/** Every seller of the product, the best total first: a table when wide, cards when narrow. */
+/** The offers of every seller, the best total first: a table on wide screens, cards on narrow ones. */
 export function Offers({ offers: { title, rows, more, criteria } }: { offers: OffersView }) {
   return (
     <section className={styles.offers} id="offres">

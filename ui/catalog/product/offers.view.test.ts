@@ -10,11 +10,11 @@ const en = wordingOf({ lang: 'en', mode: 'part' });
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
 const offers = (product: Product, wording = fr) => offersView(product, product.offers[0] ?? null, wording);
 
-// Sorted by delivered price, as the adapter gives them.
+// Sorted by delivered price, as the adapter sorts them.
 const competing = aProduct({
   offers: [
     anOffer({ id: '7', price: { ttc: euros(7.9), ht: euros(6.58) }, shipping: euros(4.5), best: true }),
-    anOffer({ id: '8', shop: null, price: { ttc: euros(12.9), ht: euros(10.75) }, leadDays: 0, returnDays: null }),
+    anOffer({ id: '8', seller: null, price: { ttc: euros(12.9), ht: euros(10.75) }, leadDays: 0, returnDays: null }),
     anOffer({ id: '9', price: { ttc: euros(1234.5), ht: euros(1000) }, condition: 'used', leadDays: null }),
   ],
 });
@@ -60,8 +60,8 @@ test('a seller has a page, the shop itself has none', () => {
 });
 
 test('a seller who is no trader is named as such', () => {
-  const shop = { code: 'x', name: 'Une personne', grade: null, evaluations: 0, professional: false };
-  const rows = offers(aProduct({ offers: [anOffer({ shop, condition: 'used' }), anOffer()] }))?.rows;
+  const seller = { code: 'x', name: 'Une personne', grade: null, evaluations: 0, professional: false };
+  const rows = offers(aProduct({ offers: [anOffer({ seller, condition: 'used' }), anOffer()] }))?.rows;
   expect(rows?.map(({ condition }) => condition)).toEqual(['Occasion, vendeur particulier', 'Neuf']);
   expect(rows?.[0]?.grade).toBeUndefined();
 });

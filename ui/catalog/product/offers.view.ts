@@ -7,13 +7,13 @@ import type { Wording } from '#ui/wording/wording.ts';
 export interface OfferRow {
   id: string;
   seller: string;
-  /** The seller's page; none for the shop itself. */
+  /** The seller's page; absent for the shop itself. */
   sellerHref?: string;
   grade?: string;
   /** « Neuf », « Occasion, vendeur particulier ». */
   condition: string;
   price: string;
-  /** Professionals read HT first, TTC beside. */
+  /** Professionals read the price without tax first; this is the one with tax. */
   priceNote?: string;
   shipping: string;
   total: string;
@@ -21,22 +21,22 @@ export interface OfferRow {
   returns: string;
   href: string;
   current: boolean;
-  /** Why it is the best (« meilleur total »). */
+  /** Why this offer is marked as the best (« meilleur total »). */
   why?: string;
 }
 
 export interface OffersView {
   title: string;
   rows: OfferRow[];
-  /** The others, shown on demand. */
+  /** Further offers, unfolded on demand. */
   more?: { label: string; open: boolean; rows: OfferRow[] };
   criteria: LinkView;
 }
 
-/** As many as a shopper compares at a glance. */
+/** Offers that are shown without unfolding. */
 const atAGlance = 6;
 
-/** Every seller of the product by delivered price, as the adapter sorted them; one offer alone is no comparison. */
+/** The offers of every seller, sorted by the adapter; a single offer is not shown as a comparison. */
 export function offersView(product: Product, current: Offer | null, wording: Wording): OffersView | null {
   const { t, money, paths } = wording;
   const [first] = product.offers;
@@ -66,17 +66,17 @@ const conditions = {
   other: 'catalog.other',
 } as const;
 
-/** « Occasion »; that a seller is no trader is said with it (consumer code L111-7). */
-export const conditionOf = ({ condition, shop }: Offer, { t }: Wording): string =>
-  shop && !shop.professional
+/** « Occasion », with a note when the seller is a private person (consumer code L111-7). */
+export const conditionOf = ({ condition, seller }: Offer, { t }: Wording): string =>
+  seller && !seller.professional
     ? t('product.privateSeller', { condition: t(conditions[condition]) })
     : t(conditions[condition]);
 
-export const gradeOf = ({ shop }: Offer, { t, number }: Wording): string | undefined =>
-  shop?.grade ? t('catalog.grade', { grade: number(shop.grade), count: shop.evaluations }) : undefined;
+export const gradeOf = ({ seller }: Offer, { t, number }: Wording): string | undefined =>
+  seller?.grade ? t('catalog.grade', { grade: number(seller.grade), count: seller.evaluations }) : undefined;
 
-export const sellerHref = ({ shop }: Offer, { paths }: Wording): string | undefined =>
-  shop ? paths.plpVendeur({ slug: slugOf(shop.name) || 'vendeur', code: shop.code }) : undefined;
+export const sellerHref = ({ seller }: Offer, { paths }: Wording): string | undefined =>
+  seller ? paths.plpVendeur({ slug: slugOf(seller.name) || 'vendeur', code: seller.code }) : undefined;
 
 interface Among {
   product: Product;
@@ -88,11 +88,11 @@ function rowOf(offer: Offer, { product, current, cheapest }: Among, wording: Wor
   const { t, money, paths, mode } = wording;
   const { main, note } = priceOf(offer.price, wording);
   const [grade, seller] = [gradeOf(offer, wording), sellerHref(offer, wording)];
-  // Delivery and total are known with tax alone: a professional is told so.
+  // Delivery and total are known with tax only, which professionals are told.
   const withTax = (amount: string) => (mode === 'pro' ? t('components.ttc', { amount }) : amount);
   return {
     id: offer.id,
-    seller: offer.shop?.name ?? t('cart.ownShop'),
+    seller: offer.seller?.name ?? t('cart.ownShop'),
     ...(seller ? { sellerHref: seller } : {}),
     ...(grade ? { grade } : {}),
     condition: conditionOf(offer, wording),
@@ -108,7 +108,7 @@ function rowOf(offer: Offer, { product, current, cheapest }: Among, wording: Wor
   };
 }
 
-/** The best is the one that the backend names; nearly always it is also the cheapest (postal-domain 9.25). */
+/** The backend names the best offer; nearly always it is also the cheapest (postal-domain 9.25). */
 function whyOf(offer: Offer, cheapest: Offer, { t }: Wording): Pick<OfferRow, 'why'> {
   if (offer === cheapest) return { why: t('catalog.bestTotal') };
   return offer.best ? { why: t('product.recommendedOffer') } : {};

@@ -32,7 +32,7 @@ test('offers are one range of prices, each with its seller, its state and its de
     stock: 'low',
     offers: [
       anOffer({ id: '7', price: { ttc: euros(9.9), ht: euros(8.25) }, shipping: euros(4.5) }),
-      anOffer({ id: '8', price: { ttc: euros(8), ht: euros(6.67) }, shop: null, condition: 'other' }),
+      anOffer({ id: '8', price: { ttc: euros(8), ht: euros(6.67) }, seller: null, condition: 'other' }),
     ],
   });
   const { offers } = productData(product, shop, fr);

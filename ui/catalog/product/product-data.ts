@@ -3,7 +3,7 @@ import type { Offer, Product } from '#domain/catalog/catalog.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** What a product is to machines, by schema.org; prices are those that individuals pay. */
+/** The structured data of a product (schema.org), with the prices of individuals. */
 export function productData(product: Product, origin: string, wording: Wording): WithContext<ProductData> {
   const { paths } = wording;
   const { code, slug, title, summary, brand, gtin, pictures, weight } = product;
@@ -25,7 +25,7 @@ export function productData(product: Product, origin: string, wording: Wording):
 
 const euros = ({ cents }: Money) => (cents / 100).toFixed(2);
 
-/** Without an offer there is nothing to say of prices. */
+/** Without an offer there is no price to state. */
 function offersData(product: Product, origin: string, wording: Wording): AggregateOffer | null {
   const prices = product.offers.map(({ price }) => price.ttc.cents);
   if (prices.length === 0) return null;
@@ -59,7 +59,7 @@ function offerData(
   product: Product,
   { origin, wording: { t, paths } }: { origin: string; wording: Wording },
 ): OfferData {
-  const { id, price, shop, condition } = offer;
+  const { id, price, seller: shop, condition } = offer;
   return {
     '@type': 'Offer',
     url: origin + paths.productOffer({ code: product.code, offer: `offer_${id}` }),

@@ -4,7 +4,7 @@ import { Details } from './details.tsx';
 import type { ProductView, SentProduct } from './product.view.ts';
 import { Terms } from './terms.tsx';
 
-/** What a product's page says needs no program in the browser; what it does is left as it is. */
+/** The static parts of a product page as HTML; interactive parts stay components. */
 export function productHtml(
   { terms, details, ...view }: ProductView,
   { labels, request }: { labels: LabelSource; request: Request },

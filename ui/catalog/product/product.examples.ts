@@ -6,7 +6,7 @@ import type { TermsView } from './terms.view.ts';
 
 export const photos = (...shown: [picture: string, alt: string][]): PictureView[] =>
   shown.map(([picture, alt], index) => ({
-    // Each address is one of its own, as the backend's are.
+    // Distinct addresses, as the backend's are.
     thumbnail: `${picture}#${index}`,
     product: `${picture}#${index}`,
     sources: `${picture}#${index} 360w`,

@@ -8,7 +8,7 @@ import type { Route } from './+types/product.route';
 import { ProductScreen } from './product.screen.tsx';
 import { loadProduct } from './product.server.ts';
 
-/** A product by its own address, or by that of one of its offers. */
+/** A product at its own address, or at that of one of its offers. */
 export const loader = handler(async (context, { params, url, request }: Route.LoaderArgs) => {
   const { code, slug, offer }: { code: string; slug?: string; offer?: string } = params;
   const wantedOffer = offer?.replace('offer_', '') ?? null;
@@ -19,7 +19,7 @@ export const action = handler(async (context, { request, url }: Route.ActionArgs
   addToCart(context, { request, back: (added) => url.pathname + searchOf('product', { ajoute: added }) }),
 );
 
-/** Adding to the cart changes nothing here. */
+/** Adding to the cart does not change this page. */
 export const shouldRevalidate = unlessPosted;
 
 export const headers = publicHeaders;
@@ -27,7 +27,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head)
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { view } = loaderData;
-  // Without scripts a refusal comes with the page; with them the dialog says it.
+  // Without scripts a refusal is a notice in the page; with scripts the dialog shows it.
   const refused = actionData?.kind === 'refused' ? { notice: { tone: 'error' as const, text: actionData.text } } : {};
   return (
     <>

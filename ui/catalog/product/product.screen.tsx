@@ -10,7 +10,7 @@ import { Price } from '#ui/components/values/price.tsx';
 import { ServerHtml } from '#ui/lean/server-html.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { Gallery } from './gallery.tsx';
-// A style sheet comes with a class that the browser uses: offers themselves are made by the server alone.
+// Imports the sheet in browser code: offers are rendered on the server only.
 import offers from './offers.module.css';
 import styles from './product.module.css';
 
@@ -38,7 +38,7 @@ export function ProductScreen({ view }: { view: SentProduct }) {
   );
 }
 
-/** What the page has to say comes before everything: without scripts it is the answer to a click. */
+/** Notices stand first: without scripts they answer the click. */
 function Answers({ view: { notice, added } }: { view: SentProduct }) {
   return (
     <>

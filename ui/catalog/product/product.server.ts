@@ -15,25 +15,25 @@ import { productHtml } from './product-html.server.tsx';
 
 interface Wanted {
   code: string;
-  /** What the address says, or nothing for the address of an offer. */
+  /** The slug in the address; `null` in the address of an offer. */
   slug: string | null;
   wantedOffer: string | null;
   url: URL;
   request: Request;
 }
 
-/** A product's page. */
+/** The page of a product. */
 export async function loadProduct(context: RequestContext, { code, slug, wantedOffer, url, request }: Wanted) {
   const { ports, wording } = context;
   const product = await ports.products.ofCode(code, wantedOffer ?? undefined);
   if (product === 'unknown') throw notFound(context);
   const path = wording.paths.product({ slug: product.slug, code });
   const here = ownPath(context, { product, url }) ?? path;
-  // A wrong slug is not another page (postal-domain 9.5).
+  // A wrong slug redirects to the right one (postal-domain 9.5).
   if (slug !== null && url.pathname !== here) throw redirect(here + url.search, 301);
   const similar = product.stock === 'out' ? await orNull(ports.products.similarTo(code)) : null;
   context.tag(`product:${product.code}`);
-  // How many were just added, without JavaScript.
+  // The number of pieces just added, without JavaScript.
   const { ajoute: added } = queryOf('product', url.searchParams);
   const view = productView({ product, wantedOffer, added, similar: similar ?? [] }, wording);
   const origin = context.config.SHOP_ORIGIN;
@@ -56,12 +56,12 @@ const headOf = ({ title, summary, pictures: [first] }: Product, canonical: strin
   ...(first ? { picture: first.zoom } : {}),
 });
 
-/** Under its own-brand address, for what the shop sells itself: the same page, and canonical to its twin. */
+/** The product's second address, among the shop's own goods: the same page, whose canonical link names the first. */
 function ownPath(
   { wording: { paths } }: RequestContext,
   { product, url }: { product: Product; url: URL },
 ): string | null {
   if (routeOf(url.pathname)?.entry.name !== 'ownBrandProduct') return null;
-  const isOwn = product.offers.some((offer) => offer.shop === null);
+  const isOwn = product.offers.some((offer) => offer.seller === null);
   return isOwn ? paths.ownBrandProduct({ slug: product.slug, code: product.code }) : null;
 }

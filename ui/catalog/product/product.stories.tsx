@@ -19,7 +19,7 @@ import { ProductScreen } from './product.screen.tsx';
 import type { ProductView } from './product.view.ts';
 import { productHtml } from './product-html.server.tsx';
 
-/** The page as the server makes it: terms and details are HTML. */
+/** The page as the server makes it: terms and details as HTML. */
 function Product({ view }: { view: ProductView }) {
   const labels = use(CopyContext);
   return labels && <ProductScreen view={productHtml(view, { labels, request: new Request(location.href) })} />;
@@ -144,7 +144,7 @@ export const LongNames: Story = {
 
 export const NoPicture: Story = { args: { view: aProduct({ pictures: [] }) } };
 
-/** A seller's alone: there is nothing to compare. */
+/** One seller only, so there is no comparison. */
 export const OneOffer: Story = {
   args: {
     view: aProduct({
@@ -230,7 +230,7 @@ export const Zoomed: Story = {
 
 let endAdding = () => {};
 
-/** While the answer is on its way the button says so, and nothing moves. */
+/** During the post the button says so, and the layout does not move. */
 export const Adding: Story = {
   parameters: { route: { path: '*', action: () => new Promise((done) => (endAdding = () => done(null))) } },
   play: async ({ canvas, userEvent }) => {
@@ -238,7 +238,7 @@ export const Adding: Story = {
     await userEvent.click(add);
     await waitFor(() => expect(add).toHaveAttribute('aria-busy', 'true'));
   },
-  // The next story would wait for its turn.
+  // Releases the lock, for which the next story would wait.
   beforeEach: () => () => endAdding(),
 };
 

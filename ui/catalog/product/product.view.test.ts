@@ -80,7 +80,7 @@ test('each picture says its place among the others', () => {
   expect(page(product, {}, en).pictures[1]?.position).toBe('Picture 2 of 2');
 });
 
-test('a product is reported with its number, to the help of its audience', () => {
+test('a product is reported with its number, to the help of its mode', () => {
   expect(page(aProduct()).details.report.href).toBe('/espace-aide?sujet=signalement&produit=1126001');
   expect(page(aProduct(), {}, pro).details.report.href).toMatch(/^\/professionnel\/espace-aide\?/);
 });

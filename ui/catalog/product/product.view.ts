@@ -11,7 +11,7 @@ import { similarId, type TermsView, termsView } from './terms.view.ts';
 export interface PictureView {
   thumbnail: string;
   product: string;
-  /** The sizes that a browser chooses from, with their widths. */
+  /** The image's `srcset`. */
   sources: string;
   zoom: string;
   alt: string;
@@ -19,7 +19,7 @@ export interface PictureView {
   position: string;
 }
 
-/** Everything below what is bought. */
+/** The page below the buy form. */
 export interface DetailsView {
   similar: SuggestionsView | null;
   offers: OffersView | null;
@@ -33,31 +33,31 @@ export interface ProductView {
   summary: string;
   breadcrumb: LinkView[];
   pictures: PictureView[];
-  /** Absent when it cannot be bought now, or not from here. */
+  /** Absent when the product cannot be bought, or not on this page. */
   buy?: { action: string; offerId: string; max: number; label: string };
   terms: TermsView;
   details: DetailsView;
   notice?: NoticeView;
-  /** After an addition without JavaScript, in place of the dialog. */
+  /** After an addition without JavaScript, instead of the dialog. */
   added?: { text: string; cart: LinkView };
 }
 
-/** What the browser knows: terms and details stand in the document as HTML, and need no program. */
+/** The view in the browser: terms and details are in the document's HTML. */
 export type SentProduct = Omit<ProductView, 'terms' | 'details'> &
   Pick<TermsView, 'price'> &
   Record<'terms' | 'details', SentHtml>;
 
 export interface ProductPage {
   product: Product;
-  /** The offer that the address names. */
+  /** The offer in the address. */
   wantedOffer: string | null;
-  /** How many were just added, without JavaScript. */
+  /** The number of pieces just added, without JavaScript. */
   added: number | null;
-  /** What may be bought in its place, when it is sold out. */
+  /** Products to suggest when this one is sold out. */
   similar: ProductSummary[];
 }
 
-/** The offer that an address is about: the one that it names, or the best. */
+/** The offer of an address: the named one, or the best. */
 export const offerOf = ({ offers }: Product, wanted: string | null): Offer | null =>
   offers.find(({ id }) => id === wanted) ?? offers.find(({ best }) => best) ?? offers[0] ?? null;
 
@@ -104,7 +104,7 @@ function similarView(similar: ProductSummary[], wording: Wording): SuggestionsVi
   };
 }
 
-/** What the page has to say before anything else. */
+/** The notices at the top of the page. */
 function answersOf(
   { product: { title }, wantedOffer, added }: ProductPage,
   offer: Offer | null,
@@ -124,7 +124,7 @@ function answersOf(
   };
 }
 
-/** What a journey sells is bought there. */
+/** A service is not bought here but in its journey. */
 function buyOf(product: Product, offer: Offer | null, { t, paths }: Wording): Pick<ProductView, 'buy'> {
   if (offer === null || product.stock === 'out' || product.service) return {};
   return {

@@ -6,7 +6,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './product.module.css';
 import type { TermsView } from './terms.view.ts';
 
-/** Stands before the button: nothing of it is news after the click. */
+/** Stands before the button, so that the shopper knows the terms before adding. */
 export function Terms({ view }: { view: TermsView }) {
   return (
     <>

@@ -6,19 +6,19 @@ import type { Wording } from '#ui/wording/wording.ts';
 import { type MarkView, marksOf } from './facts.view.ts';
 import { conditionOf, gradeOf, sellerHref } from './offers.view.ts';
 
-/** What is known before buying: on what terms, from whom, when. */
+/** Price, seller, delivery and returns: what the shopper must know before buying. */
 export interface TermsView {
   marks: MarkView[];
   price: { main: string; note?: string; prior?: string; eco?: string };
   stock: { state: 'in' | 'low' | 'out'; label: string };
   delivery?: string;
-  /** What the shop or a seller promises for it (« Retour possible pendant 30 jours »). */
+  /** The shop's or the seller's promise about returns (« Retour possible pendant 30 jours »). */
   returns?: string;
   seller: { text: string; href?: string; grade?: string; condition?: string };
   brand?: LinkView;
-  /** Where a shopper goes on when it is sold out. */
+  /** The link to similar products when this one is sold out. */
   instead?: LinkView;
-  /** E-services begin a journey instead of entering the cart from here. */
+  /** Services begin a journey instead of being added here. */
   start?: { href: string; label: string; steps: string[] };
 }
 
@@ -48,7 +48,7 @@ function priceBox(product: Product, offer: Offer | null, wording: Wording): Term
   const box = price ? priceOf(price, wording) : { main: '' };
   return {
     ...box,
-    // What a journey sells has the price that the journey ends with.
+    // A service's price is its journey's lowest.
     ...(product.service && price ? { main: t('product.from', { amount: box.main }) } : {}),
     ...(offer?.prior ? { prior: t('catalog.prior', { amount: money(offer.prior) }) } : {}),
     ...(offer?.eco ? { eco: t('catalog.eco', { amount: money(offer.eco) }) } : {}),
@@ -56,17 +56,17 @@ function priceBox(product: Product, offer: Offer | null, wording: Wording): Term
 }
 
 function sellerOf(offer: Offer | null, wording: Wording): TermsView['seller'] {
-  if (!offer?.shop) return { text: wording.t('catalog.soldByShop') };
+  if (!offer?.seller) return { text: wording.t('catalog.soldByShop') };
   const [href, grade] = [sellerHref(offer, wording), gradeOf(offer, wording)];
   return {
-    text: wording.t('catalog.soldBy', { seller: offer.shop.name }),
+    text: wording.t('catalog.soldBy', { seller: offer.seller.name }),
     ...(href ? { href } : {}),
     ...(grade ? { grade } : {}),
     condition: conditionOf(offer, wording),
   };
 }
 
-/** Without two days to name, when it leaves. */
+/** When no delivery dates are known, the text gives the lead time. */
 function deliveryOf({ kind, stock }: Product, offer: Offer | null, { t, shortDay }: Wording): Partial<TermsView> {
   if (!offer || kind !== 'product' || stock === 'out') return {};
   if (!offer.delivery) return offer.leadDays === null ? {} : { delivery: t('product.sent', { days: offer.leadDays }) };
@@ -103,7 +103,7 @@ const outlines = {
   'registered-mail': ['product.registered1', 'product.registered2', 'product.registered3'],
 } as const satisfies Record<Service, unknown>;
 
-/** The journey that sells it, and what it will ask for. */
+/** The journey of a service, with its steps. */
 function startOf({ service }: Product, { t, paths }: Wording): Pick<TermsView, 'start'> {
   if (!service) return {};
   return {

@@ -5,14 +5,14 @@ import type { PictureView } from './product.view.ts';
 
 interface ZoomProps {
   pictures: PictureView[];
-  /** The first that is shown. */
+  /** The index of the first shown picture. */
   at: number;
-  /** Given by who loads this part late: a style sheet of its own would be linked twice. */
+  /** Passed by the component that loads this one: a lazily loaded sheet would be linked twice. */
   styles: Readonly<Record<string, string>>;
   onClose: () => void;
 }
 
-/** One picture as large as the window, and twice as large on demand; arrows lead to the others, Escape back. */
+/** One picture, as large as the window or twice that; arrow keys lead to the others, Escape closes. */
 export function Zoom({ pictures, at, styles, onClose }: ZoomProps) {
   const { pictures: label, ...copy } = useCopy('catalog');
   const { close } = useCopy('components');
@@ -20,11 +20,11 @@ export function Zoom({ pictures, at, styles, onClose }: ZoomProps) {
   const [shown, setShown] = useState(at);
   const [isLarge, enlarge] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
-  const turn = (by: number) => setShown((shown + by + pictures.length) % pictures.length);
+  const step = (by: number) => setShown((shown + by + pictures.length) % pictures.length);
   function onKeyDown({ key }: KeyboardEvent) {
-    // In a large picture the arrows move about.
-    if (!isLarge && key === 'ArrowRight') turn(1);
-    if (!isLarge && key === 'ArrowLeft') turn(-1);
+    // In a doubled picture the arrow keys scroll.
+    if (!isLarge && key === 'ArrowRight') step(1);
+    if (!isLarge && key === 'ArrowLeft') step(-1);
   }
   const picture = pictures[shown];
   return (
@@ -45,10 +45,10 @@ export function Zoom({ pictures, at, styles, onClose }: ZoomProps) {
       </div>
       {pictures.length > 1 && (
         <div className={styles.bar}>
-          <button type="button" aria-label={copy.previousPicture} onClick={() => turn(-1)}>
+          <button type="button" aria-label={copy.previousPicture} onClick={() => step(-1)}>
             <Icon name="previous" />
           </button>
-          <button type="button" aria-label={copy.nextPicture} onClick={() => turn(1)}>
+          <button type="button" aria-label={copy.nextPicture} onClick={() => step(1)}>
             <Icon name="next" />
           </button>
         </div>

@@ -13,7 +13,7 @@ interface Asked {
   request: Request;
 }
 
-/** Who sells, as HTML; the list stands without it. A wrong slug is not another page (postal-domain 9.5). */
+/** The seller's header as HTML; the list works without it. A wrong slug redirects (postal-domain 9.5). */
 export async function sellerHtml(context: RequestContext, { id, slug, url, request }: Asked): Promise<SentHtml> {
   const { ports, wording } = context;
   const seller = await orNull(ports.shops.ofId(id));

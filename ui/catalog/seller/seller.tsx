@@ -1,7 +1,7 @@
 import styles from './seller.module.css';
 import type { SellerView } from './seller.view.ts';
 
-/** Made on the server alone: the browser has nothing to do with it. */
+/** Rendered on the server only: the browser needs no code for it. */
 export function Seller({ view }: { view: SellerView }) {
   const { grade, description, standing, warning, title, facts } = view;
   return (

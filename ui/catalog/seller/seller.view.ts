@@ -2,14 +2,14 @@ import type { Seller } from '#domain/catalog/directory.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** Whose goods these are, and the identity that the law asks for (postal-domain 9.84). */
+/** The seller and the identity that the law requires (postal-domain 9.84). */
 export interface SellerView {
   /** « 4,7 sur 5 (1 284 avis) » */
   grade: string | null;
   description: string;
   /** « Vendeur professionnel » */
   standing: string;
-  /** What a buyer from somebody who does not trade must know. */
+  /** The warning about buying from a private person. */
   warning: string | null;
   title: string;
   facts: { name: string; lines: string[]; link?: LinkView }[];
@@ -33,7 +33,7 @@ export function sellerView(seller: Seller, { t, number }: Wording): SellerView {
       fact(t('catalog.sellerReturns'), returnPolicy || days),
       {
         ...fact(t('catalog.sellerContact'), phone),
-        // An address that a link could not hold is only read.
+        // An e-mail address with reserved characters is shown without a link.
         ...(/^[^\s?&<>]+@[^\s?&<>]+$/.test(email) ? { link: { label: email, href: `mailto:${email}` } } : {}),
       },
     ].filter(({ lines, ...rest }) => lines.length > 0 || 'link' in rest),

@@ -15,7 +15,7 @@ import { categoryIn, universeView } from './universe.view.ts';
 
 const shown = 12;
 
-/** A department: its categories, its products, what an editor says of it (specification §2, universe). */
+/** A department: its categories, its products, and an editor's blocks (specification §2, universe). */
 export const loader = handler(async (context, { request, params }: Route.LoaderArgs) => {
   const { wording, ports } = context;
   const { code } = params;

@@ -9,7 +9,7 @@ import type { UniverseView } from './universe.view.ts';
 interface UniverseProps {
   view: Omit<UniverseView, 'products'>;
   products?: ReactNode;
-  /** What an editor put on the page. */
+  /** An editor's blocks. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { FeaturedView } from '#ui/catalog/card/featured.view.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** A department with what it holds: its categories, then some of its products. */
+/** A department: its categories, then some of its products. */
 export interface UniverseView {
   title: string;
   paragraph: string | null;
@@ -16,7 +16,7 @@ export interface UniverseView {
 interface UniverseOf {
   code: string;
   page: SearchPage;
-  /** The category with those below it; `null` when the tree could not be had: then those just below are known. */
+  /** The category with its descendants; `null` when the tree could not be loaded, and only its children are known. */
   tree: CategoryTree | null;
 }
 
@@ -41,7 +41,7 @@ export function universeView({ code, page, tree }: UniverseOf, wording: Wording)
   };
 }
 
-/** Where a category stands in the shop's tree. */
+/** A category in the shop's tree. */
 export function categoryIn(trees: readonly CategoryTree[], code: string): CategoryTree | null {
   for (const tree of trees) {
     const found = tree.code === code ? tree : categoryIn(tree.children, code);

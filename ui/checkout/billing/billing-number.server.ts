@@ -6,7 +6,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { AskedOf } from '#ui/routing/queries.ts';
 import type { BillingNumber, NumberFault } from './billing-number.view.ts';
 
-/** A SIREN or SIRET as it was typed, and what is wrong with it. */
+/** A SIREN or SIRET as it was typed, and its fault. */
 export interface NumberState {
   typed: string;
   fault: NumberFault | null;
@@ -18,7 +18,7 @@ interface Asked {
   shown: NumberState | null;
 }
 
-/** `null`: individuals are asked for no number. */
+/** `null`: individuals have no company number. */
 export async function billingNumberOf(
   { ports, mode }: Pick<RequestContext, 'ports' | 'mode'>,
   { cart, query, shown }: Asked,
@@ -32,7 +32,7 @@ export async function billingNumberOf(
 
 export const typedNumber = (form: FormData): NumberState => ({ typed: field(form, 'entreprise', 40), fault: null });
 
-/** `'no-address'`: there is no bill yet that could bear the number. */
+/** `'no-address'`: there is no billing address yet to save the number with. */
 export async function saveBillingNumber(
   { ports, wording }: RequestContext,
   form: FormData,
@@ -50,7 +50,7 @@ export async function saveBillingNumber(
   }
 }
 
-/** The number beside the delivery; with the payment it goes along with the order. */
+/** The number's form on the delivery page; on the payment page the number is sent with the order. */
 export const billingNumberForm: FormOf<NumberState> = {
   failure: 'address-update',
   typed: typedNumber,

@@ -16,7 +16,7 @@ export function BillingNumber({ number }: { number: BillingNumberView }) {
 
 interface BillingNumberLineProps {
   number: BillingNumberView;
-  /** The id of the form that it goes with; by itself it has its own. */
+  /** The id of another form that the field belongs to; without it the field has its own form. */
   form?: string;
 }
 

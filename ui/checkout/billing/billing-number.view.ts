@@ -3,7 +3,7 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type BillingPlace, shownAt } from './billing-place.ts';
 
-/** `missing`: nothing was ordered, for want of it. */
+/** `missing`: the order was refused because the number is missing. */
 export type NumberFault = CompanyNumberFault | 'missing';
 
 /** The SIREN or SIRET of a professional's invoice (postal-domain 5). */
@@ -51,6 +51,6 @@ export function numberText(digits: string, { t }: Pick<Wording, 't'>): string {
     : t('checkout.invoiceSiret', { number });
 }
 
-/** Three by three, and the five of the establishment; what is no number stays as it was typed. */
+/** Groups of three digits, and the five digits of the establishment; an invalid number stays as it was typed. */
 const inGroups = (number: string): string =>
   number.replace(/^(\d{3})(\d{3})(\d{3})(?=\d{5}$|$)/, '$1\u00a0$2\u00a0$3\u00a0').trimEnd();

@@ -5,7 +5,7 @@ import { queryOf } from '#ui/routing/queries.ts';
 import { askedBilling, billingAddressForm, billingChoiceForm } from './billing.server.ts';
 import { billingPageView } from './billing-page.view.ts';
 
-/** Another address for the bill of a cart of which nothing is delivered; goods have their bill beside their delivery. */
+/** The page of the billing address for a cart without deliveries; goods have theirs on the delivery page. */
 export const billingPage = formPage({
   forms: { billing: billingChoiceForm('payment'), 'billing-address': billingAddressForm('payment') },
   async load(context, { query, shown, notices }) {

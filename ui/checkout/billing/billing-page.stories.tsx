@@ -10,7 +10,7 @@ import { BillingScreen } from './billing.screen.tsx';
 import type { AskedBilling } from './billing.view.ts';
 import { billingPageView } from './billing-page.view.ts';
 
-/** Another address for the bill of services, which nothing else asks for. */
+/** The page of the billing address for services. */
 const entries = [anEntry(), anEntry({ id: 'adr-vite', name: '', address: anAddress({ isVerified: false }) })];
 
 interface Shown {

@@ -5,7 +5,7 @@ import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type AskedBilling, type BillingChoiceView, choiceView } from './billing.view.ts';
 
-/** Another address for the bill of a cart of which nothing is delivered. */
+/** The page of the billing address for a cart without deliveries. */
 export interface BillingPageView {
   title: string;
   steps: StepView[];

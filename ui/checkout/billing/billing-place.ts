@@ -1,12 +1,12 @@
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** Where the bill is asked for: beside the delivery, or, where nothing is delivered, with the payment. */
+/** Where the billing address is chosen: on the delivery page or, without a delivery, on the payment page. */
 export type BillingPlace = 'delivery' | 'payment';
 
-/** The page that asks for another address. */
+/** The page that asks for another billing address. */
 export const askedAt = (place: BillingPlace, { paths }: Pick<Wording, 'paths'>) =>
   place === 'delivery' ? paths.delivery : paths.billing;
 
-/** The page that shows what was chosen, and asks for the number. */
+/** The page that shows the chosen billing address and asks for the company number. */
 export const shownAt = (place: BillingPlace, { paths }: Pick<Wording, 'paths'>) =>
   place === 'delivery' ? paths.delivery : paths.payment;

@@ -3,7 +3,7 @@ import { Notices } from '#ui/components/page/notice.tsx';
 import { BillingChoice } from './billing.tsx';
 import type { BillingPageView } from './billing-page.view.ts';
 
-/** Another address for the bill, where no delivery asks for one. */
+/** Asks for the billing address of a cart without deliveries. */
 export function BillingScreen({ view }: { view: BillingPageView }) {
   return (
     <StepPage view={view}>

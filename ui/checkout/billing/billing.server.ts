@@ -1,6 +1,6 @@
 import { stateOf } from '#domain/address/book/address-book.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { billTo, isBilledElsewhere } from '#domain/checkout/billing.ts';
+import { billTo, hasOtherBillingAddress } from '#domain/checkout/billing.ts';
 import type { AddressState } from '#ui/address/form/address-state.ts';
 import { askedOf, contextOf, type Surroundings, surroundingsOf } from '#ui/address/surroundings.server.ts';
 import { keepUsed, noteOf, typedAddressForm } from '#ui/address/typed-address.server.ts';
@@ -15,22 +15,22 @@ const contextOfBilling = (around: Surroundings) => ({ ...contextOf(around, null)
 
 interface Asked {
   query: AskedOf<'billing'>;
-  /** The form of the page that is to be shown again, whichever it is. */
+  /** The page's form to show again, whichever it is. */
   shown: ShownForm<string, unknown> | null;
 }
 
 const addressIn = ({ shown: form }: Asked): AddressState | null =>
   form?.intent === 'billing-address' ? (form.state as AddressState | null) : null;
 
-/** Where the bill goes, or what is asked to send it elsewhere. */
+/** The billing address, or the form that asks for another one. */
 export async function billingOf(context: RequestContext, { cart, ...asked }: Asked & { cart: Cart }): Promise<Billing> {
   const isAsked = addressIn(asked) !== null || asked.query.facturation !== null;
   const address = cart.billingAddress;
-  if (!isAsked) return address && isBilledElsewhere(cart) ? { kind: 'other', address } : { kind: 'same' };
+  if (!isAsked) return address && hasOtherBillingAddress(cart) ? { kind: 'other', address } : { kind: 'same' };
   return askedBilling(context, asked);
 }
 
-/** One of the book, unless another is to be typed or none can be chosen. */
+/** Shows the book, unless a new address is asked for or the book is empty. */
 export async function askedBilling(context: RequestContext, asked: Asked): Promise<AskedBilling> {
   const state = addressIn(asked);
   const around = await surroundingsOf(context, state?.again.typed.country);

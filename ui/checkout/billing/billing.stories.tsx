@@ -11,7 +11,7 @@ import {
   questions,
 } from '#ui/checkout/delivery/delivery-address.examples.ts';
 
-/** Where the bill goes, and what keeps it from going there, in both languages. */
+/** The billing address and its faults, in both languages. */
 const meta = { component: DeliveryScreen, ...inFrench() } satisfies Meta<typeof DeliveryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,9 +33,9 @@ const refuses = (story: Story, text: RegExp): Story => ({
 export const WithTheParcel: Story = inFrench();
 export const WithTheParcelInEnglish: Story = inEnglish();
 
-const elsewhere = { billing: { kind: 'other', address: anAddress({ city: 'Arès', isVerified: false }) } } as const;
-export const Elsewhere: Story = inFrench(elsewhere);
-export const ElsewhereInEnglish: Story = inEnglish(elsewhere);
+const otherAddress = { billing: { kind: 'other', address: anAddress({ city: 'Arès', isVerified: false }) } } as const;
+export const OtherAddress: Story = inFrench(otherAddress);
+export const OtherAddressInEnglish: Story = inEnglish(otherAddress);
 
 const entries = [anEntry(), anEntry({ id: 'adr-vite', name: '', address: anAddress({ isVerified: false }) })];
 const choice = { billing: { kind: 'pick', entries } } as const;

@@ -10,7 +10,7 @@ import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { BillingChoiceView, BillingView } from './billing.view.ts';
 
-/** Where the bill goes: with the parcel, unless another address is asked for. */
+/** The billing address: the delivery address unless another one is chosen. */
 export function Billing({ billing }: { billing: BillingView }) {
   const copy = useCopy('checkout');
   const { isSame, set } = billing;
@@ -29,7 +29,7 @@ export function Billing({ billing }: { billing: BillingView }) {
   );
 }
 
-/** Another address: one of the book, or one to type. */
+/** Another billing address: one of the book, or a typed one. */
 export function BillingChoice({
   choice: { pick, form },
   title: Title,
@@ -61,10 +61,10 @@ function SameOrOther({ isSame }: Pick<BillingView, 'isSame'>) {
     const chosen = form.current?.querySelector<HTMLInputElement>('[name=billing]:checked');
     if (form.current && chosen && !chosen.defaultChecked) send(form.current);
   });
-  // What was chosen before the page could listen counts as well.
+  // A choice made before hydration is sent afterwards.
   useEffect(() => sendEarly(), []);
   return (
-    // A browser that comes back would choose again what the cart does not say.
+    // Without autocompletion: going back would restore a choice that the cart does not hold.
     <Form ref={form} method="post" autoComplete="off" className={styles.modes} onChange={choose} preventScrollReset>
       <input type="hidden" name="intent" value="billing" />
       <fieldset className={styles.modes}>

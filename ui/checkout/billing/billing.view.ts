@@ -10,18 +10,18 @@ import { askedAt, type BillingPlace, shownAt } from './billing-place.ts';
 
 export type Billing = { kind: 'same' } | { kind: 'other'; address: Address } | AskedBilling;
 
-/** Another one is wanted. */
+/** The form for another billing address. */
 export type AskedBilling =
   /** Of the book, without what cannot be chosen. */
   { kind: 'pick'; entries: readonly BookEntry[] } | ({ kind: 'form' } & AskedAddress);
 
 export interface BillingView extends BillingChoiceView {
   isSame: boolean;
-  /** Where the bill goes, when it goes elsewhere. */
+  /** The billing address, when it is not the delivery address. */
   set?: { block: AddressBlock; mark?: string; change: LinkView };
 }
 
-/** Another address is asked for: one of the book, or one to type. */
+/** Asks for another billing address: one of the book, or a typed one. */
 export interface BillingChoiceView {
   pick?: {
     entries: { id: string; name: string; block: AddressBlock; mark?: string; isSelected: boolean }[];
@@ -30,7 +30,7 @@ export interface BillingChoiceView {
   form?: { title: string; fields: AddressFormView; check?: AddressCheckView };
 }
 
-/** Beside the delivery. */
+/** The billing part of the delivery page. */
 export function billingView(billing: Billing, wording: Wording): BillingView {
   const { t, paths } = wording;
   switch (billing.kind) {

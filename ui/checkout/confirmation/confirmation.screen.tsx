@@ -11,7 +11,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './confirmation.module.css';
 import type { ConfirmationView, OrderedGroup } from './confirmation.view.ts';
 
-/** The order is made. Printed, this page is a proof of purchase. */
+/** The confirmation of an order. Printed, this page is a proof of purchase. */
 export function ConfirmationScreen({ view }: { view: ConfirmationView }) {
   return (
     <Page narrow>
@@ -67,7 +67,7 @@ function Facts({ view }: { view: ConfirmationView }) {
   );
 }
 
-/** What the shopper will be asked for: read out, written down or copied. */
+/** The order number, which the customer service asks for. */
 function Code({ code: { label, value } }: Pick<ConfirmationView, 'code'>) {
   const copy = useCopy('checkout');
   const [isCopied, setCopied] = useState(false);
@@ -87,7 +87,7 @@ function Code({ code: { label, value } }: Pick<ConfirmationView, 'code'>) {
   );
 }
 
-/** Who sends what, and what happens next. */
+/** One sender's deliveries, and what happens next. */
 function Group({ group: { title, delivery, next, lines } }: { group: OrderedGroup }) {
   return (
     <section className={styles.group}>

@@ -23,7 +23,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { colourScheme: 'dark' } };
 
-/** Labels of an individual who gave up the withdrawal: nothing is delivered. */
+/** Labels of an individual who waived the right of withdrawal: nothing is delivered. */
 export const ServicesOnly: Story = {
   args: {
     view: {

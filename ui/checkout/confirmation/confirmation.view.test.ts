@@ -67,10 +67,10 @@ test('the state that the backend says is the one that is shown', () => {
 test('what was bought stands by sender and by service, each with what happens next', () => {
   const canal = { id: 'canal', name: 'Canal' };
   const lines = [
-    aLine({ id: '0', shop: canal, title: 'Enveloppes' }),
+    aLine({ id: '0', seller: canal, title: 'Enveloppes' }),
     aParcel('1'),
     aLine({ id: '2' }),
-    aLine({ id: '3', shop: canal, title: 'Cartons' }),
+    aLine({ id: '3', seller: canal, title: 'Cartons' }),
     aParcel('4'),
     aLine({ id: '5', kind: 'other', service: 'letter', title: 'Lettre en ligne' }),
     aLine({ id: '6', kind: 'other', service: null, title: 'Autre' }),
@@ -107,7 +107,7 @@ test.each(['parcel', 'stamp', 'stamp-logo', 'forwarding', 'registered-mail', 'le
 );
 
 test('each sender says how and when it comes; the address does not say it again', () => {
-  const lines = [aLine({ id: '0' }), aLine({ id: '1', shop: { id: 'canal', name: 'Canal' } }), aParcel('2')];
+  const lines = [aLine({ id: '0' }), aLine({ id: '1', seller: { id: 'canal', name: 'Canal' } }), aParcel('2')];
   const dates = { earliest: '2026-11-25', latest: '2026-11-26' };
   const point = { name: 'Point Louvre', street: '50 rue du Louvre', postalCode: '75001', city: 'Paris' };
   const deliveries = {
@@ -149,7 +149,7 @@ test('an order of services has no delivery address', () => {
 });
 
 test('the recap counts what is bought, merges parcels and names sellers', () => {
-  const lines = [aParcel('0'), aParcel('1', { quantity: 2 }), aLine({ shop: { id: 'canal', name: 'Canal' } })];
+  const lines = [aParcel('0'), aParcel('1', { quantity: 2 }), aLine({ seller: { id: 'canal', name: 'Canal' } })];
   const view = recapView({ lines, total: aCart().total }, fr);
   expect(view.lines.map(({ title, seller }) => [title, seller])).toEqual([
     ['Carnet de 12 timbres Marianne', 'Canal'],

@@ -9,7 +9,7 @@ import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { AddressBlock, LineView, LinkView, StepView, TotalRow } from '#ui/components/views.ts';
 import type { Translate, Wording } from '#ui/wording/wording.ts';
 
-/** What one sender, or one service, has to do for this order, and what happens next. */
+/** What one sender or one service does for this order, and what happens next. */
 export interface OrderedGroup {
   title: string;
   /** « Lettre suivie, entre mer. 25 nov. et jeu. 26 nov. » */
@@ -26,12 +26,12 @@ export interface ConfirmationView {
   date: string;
   status: string;
   payment: string;
-  /** When it is paid, unless it is already. */
+  /** The payment terms of an order on account. */
   terms?: string;
-  /** What was agreed to. */
+  /** What the shopper agreed to. */
   notes: string[];
   delivery?: { title: string; block: AddressBlock; mark?: string; modes: string[] };
-  /** `number`: the company’s, of a professional. */
+  /** `number`: the company number of a professional. */
   billing?: { title: string; block: AddressBlock; mark?: string; number?: string };
   groups: OrderedGroup[];
   totals: TotalRow[];
@@ -58,7 +58,7 @@ export function confirmationView(order: Order, wording: Wording): ConfirmationVi
           delivery: {
             title: t('checkout.deliveryAddress'),
             ...deliveredAddress(deliveryAddress, wording),
-            // Said with each sender where the backend tells them apart.
+            // Where the backend knows the mode of each sender, it stands with that sender.
             modes: Object.keys(order.deliveries).length > 0 ? [] : order.deliveryModes,
           },
         }
@@ -77,11 +77,11 @@ const billingOf = (address: Address, wording: Wording): ConfirmationView['billin
   ...(address.companyNumber ? { number: numberText(address.companyNumber, wording) } : {}),
 });
 
-/** Goods by their sender, services by what they are; each in the order in which it was bought. */
+/** Goods by sender, services by kind; each in the order in which they were bought. */
 function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
   const { lines, total } = order;
   const byGroup = Map.groupBy(lines, (line) =>
-    line.kind === 'physical' ? `shop/${line.shop.id ?? ''}` : line.service,
+    line.kind === 'physical' ? `shop/${line.seller.id ?? ''}` : line.service,
   );
   return [...byGroup.values()].flatMap((some) => {
     const [first] = some;
@@ -99,7 +99,7 @@ function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
 }
 
 function wordsOf(
-  { kind, service, shop }: Line,
+  { kind, service, seller: shop }: Line,
   { delivery, t }: { delivery: OrderedDelivery | null; t: Translate },
 ): Pick<OrderedGroup, 'title' | 'next'> {
   if (kind !== 'physical') return serviceWords(service, t);

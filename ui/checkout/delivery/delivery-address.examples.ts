@@ -14,13 +14,13 @@ import type { Where } from './delivery-address.view.ts';
 type Lang = 'fr' | 'en';
 type Plain = { [Key in keyof Messages]: keyof Messages[Key] extends never ? Key : never }[keyof Messages];
 
-type Said = [NoticeView['tone'], Plain][];
+type Notices = [NoticeView['tone'], Plain][];
 
-/** The page of delivery as the server makes it, in either language. */
-function aPage(lang: Lang, over: Partial<DeliveryPage> = {}, said: Said = []): DeliveryView {
+/** The delivery page as the server makes it, in either language. */
+function aPage(lang: Lang, over: Partial<DeliveryPage> = {}, notices: Notices = []): DeliveryView {
   const wording = wordingOf({ lang, mode: 'part' });
-  const notices = said.map(([tone, key]) => ({ tone, text: wording.t(key) }));
-  return deliveryView(aDeliveryPage({ notices, ...over }), wording);
+  const texts = notices.map(([tone, key]) => ({ tone, text: wording.t(key) }));
+  return deliveryView(aDeliveryPage({ notices: texts, ...over }), wording);
 }
 
 const typed = anAddressForm({ addressName: 'Domicile', streetName: '12 avenue de la Garre' });
@@ -57,8 +57,10 @@ export const aBillingForm = (again: Again | null, faults: AddressFaults = {}): A
 });
 
 /** A story of the page in one language. */
-export const inFrench = (over?: Partial<DeliveryPage>, said?: Said) => ({ args: { view: aPage('fr', over, said) } });
-export const inEnglish = (over?: Partial<DeliveryPage>, said?: Said) => ({
+export const inFrench = (over?: Partial<DeliveryPage>, notices?: Notices) => ({
+  args: { view: aPage('fr', over, notices) },
+});
+export const inEnglish = (over?: Partial<DeliveryPage>, notices?: Notices) => ({
   globals: { language: 'en' },
-  args: { view: aPage('en', over, said) },
+  args: { view: aPage('en', over, notices) },
 });

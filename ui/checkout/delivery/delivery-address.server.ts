@@ -27,10 +27,10 @@ export const addressForm = typedAddressForm({
   },
 });
 
-/** How an entry of the book that was just deleted comes back. */
+/** The undo of a deleted entry of the book. */
 export type BookState = { undo: AddressUndoView } | null;
 
-/** What the buttons of the book do: choose an address, make one the main one, delete one. */
+/** The buttons of the book: deliver to an address, make one the main address, delete one. */
 export const bookForm: FormOf<BookState> = {
   failure: 'address-update',
   save(context, form) {
@@ -51,35 +51,35 @@ async function choose({ ports, wording, mode }: RequestContext, id: string): Pro
 }
 
 async function makeMain(context: RequestContext, id: string): Promise<FormResult<BookState>> {
-  if ((await context.ports.addressBooks.makeMain(id)) === 'unknown') return gone(context);
+  if ((await context.ports.addressBooks.makeMain(id)) === 'unknown') return addressRemoved(context);
   return done(context.wording.paths.delivery({ adresse: 'modifier', entree: id, note: 'principale' }));
 }
 
 async function remove(context: RequestContext, id: string): Promise<FormResult<BookState>> {
   const { ports, wording } = context;
   const entry = (await ports.addressBooks.entries()).find((one) => one.id === id);
-  // A contact is the account's, not the book's.
+  // A contact belongs to the account, not to the book, so it cannot be deleted here.
   if (entry?.kind !== 'address' || (await ports.addressBooks.remove(id)) === 'unknown' || !entry.address)
-    return gone(context);
+    return addressRemoved(context);
   const { name, address } = entry;
   const text = wording.t('address.removed', { name: name || address.streetName });
-  const hidden = { intent: 'restore', ...valuesOf(formOfAddress(address)), ...markKept(address) };
+  const hidden = { intent: 'restore', ...valuesOf(formOfAddress(address)), ...verificationMark(address) };
   return shown({ undo: { text, hidden } });
 }
 
-const markKept = ({ isVerified }: Address): Record<string, string> => (isVerified ? {} : { notVerified: '1' });
+const verificationMark = ({ isVerified }: Address): Record<string, string> => (isVerified ? {} : { notVerified: '1' });
 
-/** « Annuler »: the address comes back as it was, whatever the rules have become since. */
+/** « Annuler »: restores the address as it was, even if today's rules would refuse it. */
 export const restoreAddressForm: FormOf = {
   failure: 'address-update',
   async save(context, form) {
     const around = await surroundingsOf(context, field(form, 'country', 2));
     const typed = addressAsTyped(formOf(form), contextOf(around, null));
     const added = await context.ports.addressBooks.add({ ...typed, isVerified: field(form, 'notVerified') === '' });
-    if (typeof added === 'string') return gone(context);
+    if (typeof added === 'string') return addressRemoved(context);
     return done(context.wording.paths.delivery({ adresse: 'modifier', entree: added.id, note: 'retablie' }));
   },
 };
 
-const gone = ({ wording }: RequestContext): FormResult =>
+const addressRemoved = ({ wording }: RequestContext): FormResult =>
   refused(null, { tone: 'error', text: wording.t('address.gone') });

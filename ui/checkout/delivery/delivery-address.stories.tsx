@@ -5,12 +5,12 @@ import { aBook } from '#ui/address/address.examples.ts';
 import { DeliveryScreen } from './delivery.screen.tsx';
 import { aFormWhere, again, inEnglish, inFrench } from './delivery-address.examples.ts';
 
-/** What becomes of an address on the page of delivery, as the server says it in both languages. */
+/** The addresses of the delivery page and their messages, as the server makes them, in both languages. */
 const meta = { component: DeliveryScreen, ...inFrench() } satisfies Meta<typeof DeliveryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const told = (story: Story, role: 'alert' | 'status', text: RegExp): Story => ({
+const withNotice = (story: Story, role: 'alert' | 'status', text: RegExp): Story => ({
   ...story,
   play: async ({ canvas }) => {
     const messages = canvas.getAllByRole(role).map(({ textContent }) => textContent);
@@ -18,12 +18,20 @@ const told = (story: Story, role: 'alert' | 'status', text: RegExp): Story => ({
   },
 });
 
-export const Added = told(inFrench({}, [['success', 'address.added']]), 'status', /enregistrée dans votre carnet/);
-export const AddedInEnglish = told(inEnglish({}, [['success', 'address.added']]), 'status', /saved in your book/);
-export const MainSet = told(inFrench({}, [['success', 'address.mainSet']]), 'status', /adresse principale/);
-export const MainSetInEnglish = told(inEnglish({}, [['success', 'address.mainSet']]), 'status', /main address/);
-export const Restored = told(inFrench({}, [['success', 'address.restored']]), 'status', /de retour/);
-export const RestoredInEnglish = told(inEnglish({}, [['success', 'address.restored']]), 'status', /back in your book/);
+export const Added = withNotice(
+  inFrench({}, [['success', 'address.added']]),
+  'status',
+  /enregistrée dans votre carnet/,
+);
+export const AddedInEnglish = withNotice(inEnglish({}, [['success', 'address.added']]), 'status', /saved in your book/);
+export const MainSet = withNotice(inFrench({}, [['success', 'address.mainSet']]), 'status', /adresse principale/);
+export const MainSetInEnglish = withNotice(inEnglish({}, [['success', 'address.mainSet']]), 'status', /main address/);
+export const Restored = withNotice(inFrench({}, [['success', 'address.restored']]), 'status', /de retour/);
+export const RestoredInEnglish = withNotice(
+  inEnglish({}, [['success', 'address.restored']]),
+  'status',
+  /back in your book/,
+);
 
 const address = anAddress({ isVerified: false });
 const unverified = { where: { kind: 'set', address }, billing: { kind: 'other', address } } as const;
@@ -37,31 +45,47 @@ export const NotVerifiedInEnglish: Story = {
 };
 
 const duplicate = { where: aFormWhere(again(), { addressName: { code: 'duplicate-name' } }) };
-export const DuplicateName = told(inFrench(duplicate), 'alert', /déjà existant veuillez en saisir un autre/);
-export const DuplicateNameInEnglish = told(inEnglish(duplicate), 'alert', /already exists/);
+export const DuplicateName = withNotice(inFrench(duplicate), 'alert', /déjà existant veuillez en saisir un autre/);
+export const DuplicateNameInEnglish = withNotice(inEnglish(duplicate), 'alert', /already exists/);
 const notServed = { where: aFormWhere(again(), { codePostal: { code: 'not-eligible' } }) };
-export const NotServed = told(inFrench(notServed), 'alert', /Nous ne livrons pas à cette commune/);
-export const NotServedInEnglish = told(inEnglish(notServed), 'alert', /do not deliver/);
+export const NotServed = withNotice(inFrench(notServed), 'alert', /Nous ne livrons pas à cette commune/);
+export const NotServedInEnglish = withNotice(inEnglish(notServed), 'alert', /do not deliver/);
 const failed = { where: aFormWhere(again()) };
-export const NotSaved = told(inFrench(failed, [['error', 'error.addressUpdate']]), 'alert', /veuillez réessayer/);
-export const NotSavedInEnglish = told(inEnglish(failed, [['error', 'error.addressUpdate']]), 'alert', /try again/);
+export const NotSaved = withNotice(inFrench(failed, [['error', 'error.addressUpdate']]), 'alert', /veuillez réessayer/);
+export const NotSavedInEnglish = withNotice(
+  inEnglish(failed, [['error', 'error.addressUpdate']]),
+  'alert',
+  /try again/,
+);
 
 const book = {
   where: { kind: 'pick', entries: aBook, max: 100, asked: { searched: '', selectedId: '', isWhole: false } },
 } as const;
-export const Gone = told(inFrench(book, [['error', 'address.gone']]), 'alert', /n’est plus dans votre carnet/);
-export const GoneInEnglish = told(inEnglish(book, [['error', 'address.gone']]), 'alert', /no longer in your book/);
-export const NothingChosen = told(inFrench(book, [['error', 'address.choose']]), 'alert', /Sélectionnez une adresse/);
-export const NothingChosenInEnglish = told(
+export const Removed = withNotice(inFrench(book, [['error', 'address.gone']]), 'alert', /n’est plus dans votre carnet/);
+export const RemovedInEnglish = withNotice(
+  inEnglish(book, [['error', 'address.gone']]),
+  'alert',
+  /no longer in your book/,
+);
+export const NothingChosen = withNotice(
+  inFrench(book, [['error', 'address.choose']]),
+  'alert',
+  /Sélectionnez une adresse/,
+);
+export const NothingChosenInEnglish = withNotice(
   inEnglish(book, [['error', 'address.choose']]),
   'alert',
   /Select an address/,
 );
 
 const away = { where: aFormWhere(null) };
-export const BookAway = told(
+export const BookAway = withNotice(
   inFrench(away, [['warning', 'address.bookAway']]),
   'status',
   /temporairement indisponible/,
 );
-export const BookAwayInEnglish = told(inEnglish(away, [['warning', 'address.bookAway']]), 'status', /unavailable/);
+export const BookAwayInEnglish = withNotice(
+  inEnglish(away, [['warning', 'address.bookAway']]),
+  'status',
+  /unavailable/,
+);

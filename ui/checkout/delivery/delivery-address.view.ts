@@ -11,7 +11,7 @@ import type { AddressBlock, LinkView } from '#ui/components/views.ts';
 import { fieldsOf } from '#ui/routing/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** The address in force, the book to choose from, or the form that gives a new one or changes one. */
+/** The chosen address, the book, or the form for a new or changed address. */
 export type WhereView =
   | { kind: 'set'; block: AddressBlock; mark?: string; change: LinkView }
   | { kind: 'pick'; picker: AddressPickerView }
@@ -28,7 +28,7 @@ export type Where =
   | { kind: 'pick'; entries: readonly BookEntry[]; max: number; asked: Asked }
   | ({
       kind: 'form';
-      /** The entry that is changed; `null`: a new address. */
+      /** The entry to change; `null` for a new address. */
       entry: BookEntry | null;
       hasBook: boolean;
     } & AskedAddress);
@@ -53,7 +53,7 @@ function pickerView({ entries, max, asked }: Extract<Where, { kind: 'pick' }>, w
     add: paths.delivery({ adresse: 'nouvelle' }),
     whole: paths.delivery({ adresse: 'modifier', toutes: true }),
     change: (entree: string) => paths.delivery({ adresse: 'completer', entree }),
-    search: { action: paths.delivery(), kept: fieldsOf('delivery', { adresse: 'modifier' }) },
+    search: { action: paths.delivery(), hiddenFields: fieldsOf('delivery', { adresse: 'modifier' }) },
   };
   return addressPickerView({ entries, max, ...asked, ways }, wording);
 }
@@ -75,7 +75,7 @@ function formView(where: Extract<Where, { kind: 'form' }>, wording: Wording): Wh
   return { kind: 'form', title: t(entry ? 'address.changeTitle' : 'address.newTitle'), ...view };
 }
 
-/** A contact gives its name; what else it lacks is to be typed. */
+/** A contact fills in its name only; the shopper types the rest. */
 function startOf(entry: BookEntry | null): AddressForm {
   if (entry === null) return emptyForm;
   return entry.address ? formOfAddress(entry.address) : { ...emptyForm, ...namesOf(entry.name) };

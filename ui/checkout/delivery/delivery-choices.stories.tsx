@@ -87,7 +87,7 @@ export const PickupPointChosen: Story = {
 
 const refusal = 'Le mode de livraison n’a pas pu être enregistré, veuillez réessayer.';
 
-export const ModeNotKept: Story = {
+export const ModeNotSaved: Story = {
   args: {
     view: {
       ...anAddressedDelivery,
@@ -96,7 +96,7 @@ export const ModeNotKept: Story = {
   },
 };
 
-export const PickupPointNotKept: Story = {
+export const PickupPointNotSaved: Story = {
   args: {
     view: {
       ...anAddressedDelivery,
@@ -130,36 +130,36 @@ export const PickupPointClosedSince: Story = {
   },
 };
 
-const told: unknown[] = [];
+const sentModes: unknown[] = [];
 const pending: (() => void)[] = [];
 const answers = () => pending.shift()?.();
 
-/** Two choices before the first is answered: the second is told after it, and nothing is left meanwhile. */
+/** Two choices before the first is answered: the second is posted after it, and the page cannot be left meanwhile. */
 export const ChosenTwiceInARow: Story = {
   parameters: {
     route: {
       path: '*',
       action: async ({ request }: { request: Request }) => {
-        told.push((await request.formData()).get('mode'));
+        sentModes.push((await request.formData()).get('mode'));
         await new Promise<void>((resolve) => pending.push(resolve));
         return null;
       },
     },
   },
   play: async ({ canvas, userEvent }) => {
-    told.length = 0;
+    sentModes.length = 0;
     const radio = (name: RegExp) => canvas.getByRole('radio', { name });
     await userEvent.click(radio(/point de retrait/));
-    await waitFor(() => expect(told).toEqual(['pickup']));
+    await waitFor(() => expect(sentModes).toEqual(['pickup']));
     await userEvent.click(radio(/Express/));
     await expect(canvas.getAllByText('mise à jour…').length).toBeGreaterThan(0);
     await expect(canvas.getByRole('button', { name: /Continuer vers le paiement/ })).toBeDisabled();
-    await expect(told).toEqual(['pickup']);
+    await expect(sentModes).toEqual(['pickup']);
     answers();
-    await waitFor(() => expect(told).toEqual(['pickup', 'express']));
+    await waitFor(() => expect(sentModes).toEqual(['pickup', 'express']));
     await expect(radio(/Express/)).toBeChecked();
     answers();
-    // This page was told of no change: the choice is shown as the cart holds it.
+    // The story's loader does not change, so the choice of the cart is shown again.
     await waitFor(() => expect(radio(/À domicile/)).toBeChecked());
     await waitFor(() => expect(canvas.queryAllByText('mise à jour…')).toEqual([]));
     await expect(canvas.getByRole('link', { name: /Continuer vers le paiement/ })).toBeVisible();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fieldId } from '#ui/components/controls/field.tsx';
 import type { DeliveryView } from './delivery.view.ts';
 
-/** Where the address and the number stand in the page. */
+/** Ids of the sections of the address and the phone number. */
 export const addressPlace = 'adresse';
 
 type Asked = Pick<DeliveryView, 'address' | 'phone' | 'groups'>;
@@ -14,18 +14,18 @@ const stateOf = ({ address, phone, groups }: Asked) => ({
 });
 
 /**
- * The link or the button that was pressed is gone with what it changed: reading goes on where the answer stands, not at
- * the head of the page.
+ * A changed section no longer has the link or button that was pressed: the focus moves to that section instead of the
+ * top of the page.
  */
 export function useAnswerPlace(view: Asked): void {
   const shown = useRef(stateOf(view));
   useEffect(() => {
     const [before, now] = [shown.current, stateOf(view)];
     shown.current = now;
-    const isElsewhere = before.address !== now.address || before.shops !== now.shops;
-    if (!isElsewhere && before.isNumberAsked === now.isNumberAsked) return;
+    const isOtherAddress = before.address !== now.address || before.shops !== now.shops;
+    if (!isOtherAddress && before.isNumberAsked === now.isNumberAsked) return;
     if (document.activeElement !== document.body) return;
-    const place = !isElsewhere && now.isNumberAsked ? fieldId('telephone') : addressPlace;
+    const place = !isOtherAddress && now.isNumberAsked ? fieldId('telephone') : addressPlace;
     document.getElementById(place)?.focus();
   }, [view]);
 }

@@ -8,7 +8,7 @@ import styles from './delivery.module.css';
 import type { DeliveryGroupView } from './delivery-group.view.ts';
 import { type Choices, Modes } from './delivery-modes.tsx';
 
-/** One card a shop: what it sends, how and when. */
+/** The card of one sender: its articles, its delivery modes and its lead time. */
 export function Shop({ group, choices }: { group: DeliveryGroupView; choices: Choices }) {
   const copy = useCopy('checkout');
   const { shopId, anchor, title, isPartner, lead, notices, modes, pickup, unavailable } = group;

@@ -13,16 +13,16 @@ export interface DeliveryModeView {
   selected: boolean;
 }
 
-/** What one shop sends, and how. */
+/** One sender's articles and delivery modes. */
 export interface DeliveryGroupView {
   shopId: string;
-  /** Id of the section in the page. */
+  /** The id of the section. */
   anchor: string;
   title: string;
   isPartner: boolean;
   /** « 3 articles · Préparé sous 2 jours » */
   lead?: string;
-  /** What became of a choice that was made here. */
+  /** The result of a choice in this card. */
   notices: NoticeView[];
   modes: DeliveryModeView[];
   pickup?: PickupView;
@@ -30,7 +30,7 @@ export interface DeliveryGroupView {
   unavailable?: { text: string; change: LinkView; remove: string };
 }
 
-/** What is to be said of a choice where it was made: of a mode, or of the point that it leads to. */
+/** A message for the card of one sender: about the mode, or about the pickup point. */
 export interface GroupMessage {
   shopId: string;
   about: 'mode' | 'point';
@@ -46,14 +46,14 @@ interface GroupOf {
 
 export function groupView({ group, pickup, map, message }: GroupOf, wording: Wording): DeliveryGroupView {
   const { t } = wording;
-  const { shopId: shop, shopName, marketplace, itemCount, leadTime, modes, selected } = group;
+  const { sellerId: shop, sellerName: shopName, marketplace, itemCount, leadTime, modes, selected } = group;
   const shopId = shop ?? '';
   const unavailable = unavailableView(group, wording);
   const lead = [
     ...(itemCount > 0 ? [t('checkout.itemCount', { count: itemCount })] : []),
     ...(leadTime === null ? [] : [t('checkout.lead', { days: leadTime })]),
   ].join(' · ');
-  const said: NoticeView[] = message?.shopId === shopId ? [{ tone: 'error', text: message.text }] : [];
+  const notices: NoticeView[] = message?.shopId === shopId ? [{ tone: 'error', text: message.text }] : [];
   const isOfPoint = message?.about === 'point' && pickup !== undefined;
   return {
     shopId,
@@ -61,9 +61,9 @@ export function groupView({ group, pickup, map, message }: GroupOf, wording: Wor
     title: marketplace ? t('checkout.shop', { shop: shopName }) : t('checkout.ownShop'),
     isPartner: marketplace,
     ...(lead ? { lead } : {}),
-    notices: isOfPoint ? [] : said,
+    notices: isOfPoint ? [] : notices,
     modes: modes.map((mode) => modeView(mode, { isSelected: mode.code === selected, wording })),
-    ...(pickup ? { pickup: pickupView({ shopId, pickup, map, notices: isOfPoint ? said : [] }, wording) } : {}),
+    ...(pickup ? { pickup: pickupView({ shopId, pickup, map, notices: isOfPoint ? notices : [] }, wording) } : {}),
     ...(unavailable ? { unavailable } : {}),
   };
 }
@@ -83,13 +83,13 @@ function modeView(
   };
 }
 
-/** The backend gives it with tax: professionals, who read the total without, are told. */
+/** The backend's price includes tax: professionals, who read totals without tax, are told so. */
 function priceOf(cost: Money, { t, money, mode }: Wording): string {
   if (cost.cents === 0) return t('checkout.free');
   return mode === 'pro' ? t('components.ttc', { amount: money(cost) }) : money(cost);
 }
 
-/** « Entre mar. 24 nov. et jeu. 26 nov. », or the one day. */
+/** « Entre mar. 24 nov. et jeu. 26 nov. », or a single day. */
 const datesView = (
   { earliest, latest }: NonNullable<DeliveryMode['dates']>,
   { t, shortDay }: Pick<Wording, 't' | 'shortDay'>,
@@ -99,7 +99,7 @@ const datesView = (
     : t('checkout.dates', { from: shortDay(earliest), to: shortDay(latest) });
 
 function unavailableView(
-  { unavailableZone, shopName, marketplace, itemCount }: DeliveryGroup,
+  { unavailableZone, sellerName: shopName, marketplace, itemCount }: DeliveryGroup,
   { t, paths }: Wording,
 ): DeliveryGroupView['unavailable'] {
   if (unavailableZone === null) return undefined;

@@ -9,13 +9,13 @@ import { failures } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { GroupMessage } from './delivery-group.view.ts';
 
-/** `null`: they could not be read; the page says so and stays. */
+/** `null`: the groups could not be loaded; the page says so. */
 export const groupsOf = ({ ports }: RequestContext): Promise<DeliveryGroup[] | null> =>
   orNull(ports.deliveries.groups());
 
 const shopOf = (form: FormData) => field(form, 'shopId', 64);
 
-/** What is to be said at one shop. */
+/** A message for one sender's card. */
 export interface ShopState {
   message: GroupMessage;
 }
@@ -24,12 +24,12 @@ export const modeForm: FormOf<ShopState> = {
   failure: 'delivery-mode-update',
   async save({ ports: { deliveries }, wording }, form) {
     const shop = shopOf(form);
-    const group = (await deliveries.groups()).find(({ shopId }) => (shopId ?? '') === shop);
+    const group = (await deliveries.groups()).find(({ sellerId: shopId }) => (shopId ?? '') === shop);
     const mode = group?.modes.find(({ code }) => code === field(form, 'mode', 64));
     if (!group || !mode)
       return refused({ message: { shopId: shop, about: 'mode', text: wording.t('checkout.modeGone') } });
-    const { shopId, leadTime } = group;
-    await deliveries.choose({ shopId, code: mode.code, leadTime, shippingTypes: mode.shippingTypes });
+    const { sellerId: shopId, leadTime } = group;
+    await deliveries.choose({ sellerId: shopId, code: mode.code, leadTime, shippingTypes: mode.shippingTypes });
     return done(wording.paths.delivery());
   },
   failed: ({ wording }, { form, failure }) => ({
@@ -37,13 +37,16 @@ export const modeForm: FormOf<ShopState> = {
   }),
 };
 
-/** How articles that were just taken away come back, or why they could not be. */
+/** The undo of removed articles, or why they could not be restored. */
 export interface RemovedState {
   removed?: UndoView;
   message?: GroupMessage;
 }
 
-/** What a shop would have sent to where it does not deliver: the rest of the cart can go on, and it may come back. */
+/**
+ * Removes the articles of a sender who does not deliver to the address, so that the rest of the cart can be ordered;
+ * can be undone.
+ */
 export const removeShopForm: FormOf<RemovedState> = {
   failure: 'remove-item',
   async save({ ports: { carts }, wording }, form) {
@@ -56,7 +59,7 @@ export const removeShopForm: FormOf<RemovedState> = {
   failed: modeForm.failed,
 };
 
-/** « Annuler »: the articles are in the cart again, and their shop on the page. */
+/** « Annuler »: puts the articles back into the cart, and their sender back on the page. */
 export const restoreArticlesForm: FormOf = {
   failure: 'add-to-cart',
   async save({ ports, wording }, form) {
@@ -67,4 +70,4 @@ export const restoreArticlesForm: FormOf = {
 };
 
 const linesOf = (cart: Cart | null, shopId: string) =>
-  (cart?.lines ?? []).filter(({ kind, shop }) => kind === 'physical' && (shop.id ?? '') === shopId);
+  (cart?.lines ?? []).filter(({ kind, seller: shop }) => kind === 'physical' && (shop.id ?? '') === shopId);

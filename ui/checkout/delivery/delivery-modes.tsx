@@ -14,39 +14,40 @@ interface Choice {
 
 export interface Choices {
   choose(choice: Choice): void;
-  /** What was chosen last, while the cart does not hold it yet. */
-  wished(shopId: string): string | undefined;
+  /** The mode chosen last, while the cart does not hold it yet. */
+  pendingMode(shopId: string): string | undefined;
   isOpen: boolean;
 }
 
 /**
- * Choices are told one after the other, so that the cart holds the last one made, however late an answer comes; what was
- * chosen over meanwhile is never told.
+ * Choices are posted one after the other, so that the cart ends with the last one, however late an answer comes; a
+ * choice that was replaced before its post is never sent.
  */
 export function useChoices(groups: readonly DeliveryGroupView[]): Choices {
   const submit = useSubmit();
   const { state } = useNavigation();
-  const [wishes, setWishes] = useState<readonly Choice[]>([]);
+  const [pending, setPending] = useState<readonly Choice[]>([]);
   const [answered, setAnswered] = useState<Choice | null>(null);
-  const isTelling = useRef(false);
+  const isPosting = useRef(false);
   const isOffered = ({ shopId, mode }: Choice) =>
     groups.some((group) => group.shopId === shopId && group.modes.some(({ code }) => code === mode));
-  // The page that an answer made comes when all is idle; one that was left for another address offers nothing any more.
-  const open = wishes.filter((each) => isOffered(each) && !(each === answered && state === 'idle'));
-  if (open.length < wishes.length) setWishes(open);
+  // An answered choice stays pending until the router is idle and shows the new page; a choice that the page no longer
+  // offers is dropped.
+  const open = pending.filter((each) => isOffered(each) && !(each === answered && state === 'idle'));
+  if (open.length < pending.length) setPending(open);
   const [next] = open;
   useEffect(() => {
-    if (!next || next === answered || state !== 'idle' || isTelling.current) return;
-    isTelling.current = true;
-    const told = () => {
-      isTelling.current = false;
+    if (!next || next === answered || state !== 'idle' || isPosting.current) return;
+    isPosting.current = true;
+    const onEarly = () => {
+      isPosting.current = false;
       setAnswered(next);
     };
-    submit({ intent: 'mode', ...next }, { method: 'post', preventScrollReset: true }).then(told, told);
+    submit({ intent: 'mode', ...next }, { method: 'post', preventScrollReset: true }).then(onEarly, onEarly);
   }, [next, answered, state, submit]);
   return {
-    choose: (choice) => setWishes((all) => [...all.filter(({ shopId }) => shopId !== choice.shopId), choice]),
-    wished: (shopId) => open.find((each) => each.shopId === shopId)?.mode,
+    choose: (choice) => setPending((all) => [...all.filter(({ shopId }) => shopId !== choice.shopId), choice]),
+    pendingMode: (shopId) => open.find((each) => each.shopId === shopId)?.mode,
     isOpen: open.length > 0,
   };
 }
@@ -55,21 +56,21 @@ interface ModesProps extends Pick<DeliveryGroupView, 'shopId' | 'anchor' | 'mode
   choices: Choices;
 }
 
-/** A choice counts as soon as it is made; without a script a button says so. */
+/** A choice is posted at once; without scripts there is a button. */
 export function Modes({ shopId, anchor, modes, choices }: ModesProps) {
   const copy = useCopy('checkout');
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const made = choices.wished(shopId) ?? modes.find(({ selected }) => selected)?.code;
+  const made = choices.pendingMode(shopId) ?? modes.find(({ selected }) => selected)?.code;
   useEarlyChoice(form, (mode) => mode !== made && choices.choose({ shopId, mode }));
   useEffect(() => {
-    // The backend may choose as well, for a shop that has chosen nothing, and it may refuse.
+    // The backend may choose a default for a sender or refuse a choice, so the radios follow the cart.
     for (const radio of radiosIn(form.current)) radio.checked = radio.value === made;
   }, [made]);
   const choose = ({ target }: FormEvent<HTMLFormElement>) =>
     target instanceof HTMLInputElement && choices.choose({ shopId, mode: target.value });
   return (
-    // What a browser remembers of this page may be another choice than the cart’s: going back must not make it again.
+    // Without autocompletion: going back would restore a choice that the cart does not hold.
     <Form
       ref={form}
       method="post"
@@ -99,11 +100,11 @@ export function Modes({ shopId, anchor, modes, choices }: ModesProps) {
 
 const radiosIn = (form: HTMLFormElement | null) => [...(form?.querySelectorAll<HTMLInputElement>('[name=mode]') ?? [])];
 
-/** A choice that was made before the page could listen counts as well. */
-function useEarlyChoice(form: { current: HTMLFormElement | null }, tell: (mode: string) => void) {
-  const told = useRef(tell);
+/** Posts a choice that was made before hydration. */
+function useEarlyChoice(form: { current: HTMLFormElement | null }, choose: (mode: string) => void) {
+  const onEarly = useRef(choose);
   useEffect(() => {
     const early = radiosIn(form.current).find(({ checked }) => checked);
-    if (early) told.current(early.value);
+    if (early) onEarly.current(early.value);
   }, [form]);
 }

@@ -24,7 +24,7 @@ import { whereOf } from './delivery-where.server.ts';
 
 type Asked = AskedPage<typeof deliveryForms>;
 
-/** Where the goods go, then how, shop by shop (specification §2). */
+/** The delivery page: the address first, then the modes of each sender (specification §2). */
 export const deliveryPage = formPage({
   forms: deliveryForms,
   notes: checkoutNotes,
@@ -42,7 +42,7 @@ export const deliveryPage = formPage({
   },
 });
 
-async function found(context: RequestContext, { query: asked, shown, notices: said }: Asked): Promise<DeliveryPage> {
+async function found(context: RequestContext, { query: asked, shown, notices: given }: Asked): Promise<DeliveryPage> {
   const { ports, wording, config, mode } = context;
   const query = queryOf('delivery', asked);
   const cart = await orErrorPage({ context, failure: 'cart-fetch' }, ports.carts.current());
@@ -67,7 +67,7 @@ async function found(context: RequestContext, { query: asked, shown, notices: sa
     phone: phoneOf(cart, { query, shown: stateIn(shown, 'phone') }),
     billing,
     billingNumber,
-    notices: [...said, ...notices, ...above],
+    notices: [...given, ...notices, ...above],
     message,
     undo: stateIn(shown, 'known-address')?.undo ?? stateIn(shown, 'remove-shop')?.removed ?? null,
   };
@@ -76,16 +76,17 @@ async function found(context: RequestContext, { query: asked, shown, notices: sa
 const stateIn = <Intent extends keyof typeof deliveryForms>(shown: DeliveryShown | null, intent: Intent) =>
   stateOf<typeof deliveryForms, Intent>(shown, intent);
 
-/** What became of a choice that was made at one shop. */
+/** The message about a choice in one sender's card. */
 const messageIn = (shown: DeliveryShown | null): GroupMessage | null =>
   stateIn(shown, 'mode')?.message ?? stateIn(shown, 'point')?.message ?? stateIn(shown, 'remove-shop')?.message ?? null;
 
-/** At the shop that it is about, while the page shows that shop; else above. */
+/** Puts the message into its sender's card; above the page when that card is not shown. */
 function placed(
   message: GroupMessage | null,
   groups: readonly DeliveryGroup[],
 ): { message: GroupMessage | null; above: NoticeView[] } {
-  if (message === null || groups.some(({ shopId }) => (shopId ?? '') === message.shopId)) return { message, above: [] };
+  if (message === null || groups.some(({ sellerId: shopId }) => (shopId ?? '') === message.shopId))
+    return { message, above: [] };
   return { message: null, above: [{ tone: 'error', text: message.text }] };
 }
 

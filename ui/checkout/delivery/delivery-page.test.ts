@@ -436,11 +436,11 @@ describe('the number of a professional’s bill', () => {
 
 describe('how a shop’s parcel goes', () => {
   const mode = (fields: Record<string, string>) => ({ intent: 'mode', ...fields });
-  const ofSeller = (over: Partial<DeliveryGroup> = {}) => aGroup({ shopId: '2011', leadTime: 3, ...over });
+  const ofSeller = (over: Partial<DeliveryGroup> = {}) => aGroup({ sellerId: '2011', leadTime: 3, ...over });
 
   test.each([
-    ['the shop’s own', aGroup(), '', { shopId: null, code: 'lettre-suivie', leadTime: 1, shippingTypes: [] }],
-    ['a seller’s', ofSeller(), '2011', { shopId: '2011', code: 'lettre-suivie', leadTime: 3, shippingTypes: [] }],
+    ['the shop’s own', aGroup(), '', { sellerId: null, code: 'lettre-suivie', leadTime: 1, shippingTypes: [] }],
+    ['a seller’s', ofSeller(), '2011', { sellerId: '2011', code: 'lettre-suivie', leadTime: 3, shippingTypes: [] }],
   ])('%s is kept by the cart at once', async (_, group, shopId, expected) => {
     const chosen: unknown[] = [];
     const deliveries = { groups: async () => [group], choose: async (one: unknown) => void chosen.push(one) };
@@ -449,12 +449,12 @@ describe('how a shop’s parcel goes', () => {
   });
 
   test('one that is gone is said at its shop, a shop that is gone above', async () => {
-    const gone = await shownOf(mode({ shopId: '', mode: 'pigeon' }));
-    expect(gone.status).toBe(422);
-    expect(gone.view.groups[0]?.notices).toEqual([{ tone: 'error', text: t('checkout.modeGone') }]);
-    expect(gone.notices).toEqual([]);
-    const elsewhere = await shownOf(mode({ shopId: '2011', mode: 'lettre-suivie' }));
-    expect([elsewhere.status, elsewhere.notices]).toEqual([422, [t('checkout.modeGone')]]);
+    const removed = await shownOf(mode({ shopId: '', mode: 'pigeon' }));
+    expect(removed.status).toBe(422);
+    expect(removed.view.groups[0]?.notices).toEqual([{ tone: 'error', text: t('checkout.modeGone') }]);
+    expect(removed.notices).toEqual([]);
+    const otherShop = await shownOf(mode({ shopId: '2011', mode: 'lettre-suivie' }));
+    expect([otherShop.status, otherShop.notices]).toEqual([422, [t('checkout.modeGone')]]);
   });
 
   test('a fault is said at its shop', async () => {
@@ -484,7 +484,7 @@ describe('the point where a parcel waits', () => {
       const { calls, ports } = world('chosen', { selected });
       expect(await ledTo(post(point, { ports }))).toMatch(/^\/checkout\/livraison#retrait-/);
       expect(calls).toEqual([
-        { shopId: null, code: 'relais', leadTime: 1, shippingTypes: [], point: { id: 'lyon-1', country: 'FR' } },
+        { sellerId: null, code: 'relais', leadTime: 1, shippingTypes: [], point: { id: 'lyon-1', country: 'FR' } },
       ]);
     }
   });
@@ -509,8 +509,8 @@ describe('the point where a parcel waits', () => {
   test('a shop that has none, or is gone, says so', async () => {
     const none = await shownOf(point);
     expect(none.view.groups[0]?.notices).toEqual([{ tone: 'error', text: t('pickup.unknown') }]);
-    const gone = await shownOf({ ...point, shopId: '2011', point: '' }, world('chosen'));
-    expect([gone.status, gone.notices]).toEqual([422, [t('pickup.unknown')]]);
+    const removed = await shownOf({ ...point, shopId: '2011', point: '' }, world('chosen'));
+    expect([removed.status, removed.notices]).toEqual([422, [t('pickup.unknown')]]);
   });
 
   test('a fault is said with the points', async () => {
@@ -550,8 +550,8 @@ describe('the point where a parcel waits', () => {
   });
 
   test('one shop is searched at a time: the others show their point, or say that theirs is asked later', async () => {
-    const chosen = { ...group, shopId: 'A', pickupPoint: aPickupPoint() };
-    const groups = [chosen, { ...group, shopId: 'B' }, { ...group, shopId: 'C' }];
+    const chosen = { ...group, sellerId: 'A', pickupPoint: aPickupPoint() };
+    const groups = [chosen, { ...group, sellerId: 'B' }, { ...group, sellerId: 'C' }];
     const ports = { deliveries: { groups: async () => groups }, pickupPoints };
     const { view } = await show({ ports });
     expect(view.groups.map(({ pickup: one }) => Object.keys(one ?? {}).toSorted())).toHaveLength(3);
@@ -563,7 +563,11 @@ describe('the point where a parcel waits', () => {
 });
 
 describe('a seller who does not deliver there', () => {
-  const lines = [aLine(), aLine({ id: '1.x', code: 'x', shop: { id: '2011', name: 'Papeterie' } }), aParcel('2.colis')];
+  const lines = [
+    aLine(),
+    aLine({ id: '1.x', code: 'x', seller: { id: '2011', name: 'Papeterie' } }),
+    aParcel('2.colis'),
+  ];
   const cart = aDeliveredCart({ lines });
   const removeShop = { intent: 'remove-shop', shopId: '2011' };
 

@@ -6,7 +6,7 @@ import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import type { AskedOf } from '#ui/routing/queries.ts';
 import type { Phone } from './delivery-phone.view.ts';
 
-/** A number as it was typed; `null`: nobody has judged it. */
+/** A number as it was typed; `fault` is null while it has not been checked. */
 export interface PhoneState {
   typed: string;
   fault: AddressFault | null;
@@ -22,7 +22,7 @@ export const phoneOf = (
   again: shown,
 });
 
-/** Another number, by the rule of the country where the parcel goes. */
+/** Saves another phone number, by the rule of the destination's country. */
 export const phoneForm: FormOf<PhoneState> = {
   failure: 'phone-update',
   typed: (form) => ({ typed: field(form, 'telephone', 40), fault: null }),

@@ -3,7 +3,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './delivery.module.css';
 import type { PhoneView } from './delivery-phone.view.ts';
 
-/** The number by which the carrier announces the parcel. */
+/** The number on which the carrier announces the parcel. */
 export function Phone({ phone: { now, form } }: { phone: PhoneView }) {
   const copy = useCopy('checkout');
   if (now)

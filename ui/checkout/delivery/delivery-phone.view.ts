@@ -4,13 +4,13 @@ import { faultText } from '#ui/address/form/address-faults.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** The number that the carrier rings, and whether another one is asked for. */
+/** The carrier's number, and whether the page asks for another one. */
 export interface Phone {
   number: string;
-  /** Where the parcel goes: its rule is the number’s. */
+  /** The destination's country, whose rule the number must follow. */
   country: string;
   isAsked: boolean;
-  /** What was typed, and refused if it has a fault. */
+  /** The typed number, with its fault when it was refused. */
   again: { typed: string; fault: AddressFault | null } | null;
 }
 
@@ -41,7 +41,7 @@ function hintOf(country: string, { t }: Wording): string {
   return country === 'BE' ? t('address.mobilePhoneHintBe') : t('address.mobilePhoneHintOther');
 }
 
-/** In France, overseas included, as people read them; others as they are kept. */
+/** French numbers, overseas included, in pairs of digits; others as they are stored. */
 const inPairs = (number: string): string =>
   number.replace(
     /^(?:\+(?:33|262|590|594|596)|0)([1-9])(\d\d)(\d\d)(\d\d)(\d\d)$/,

@@ -16,20 +16,20 @@ interface Situation {
   shown: DeliveryShown | null;
 }
 
-/** What the form of the address is to show again. */
+/** The state of the address form to show again. */
 interface ShownAddress {
   state: AddressState | null;
-  /** Typed before the session had ended: judged by nobody yet. */
+  /** The values were typed before the session ended and have not been checked. */
   isRestored: boolean;
 }
 
-/** The entry that stands chosen while the cart has no address of its own. */
+/** The main entry, preselected while the cart has no address. */
 async function mainOf({ ports }: RequestContext, { cart }: Situation): Promise<string> {
   const main = cart.deliveryAddress ? null : await orNull(ports.deliveries.mainAddress());
   return main?.id ?? '';
 }
 
-/** Which of the three the page shows: the address in force, the book, or a form. */
+/** Chooses what the page shows: the address in force, the book, or a form. */
 export async function whereOf(
   context: RequestContext,
   situation: Situation,
@@ -44,7 +44,7 @@ export async function whereOf(
     mainOf(context, situation),
   ]);
   const away: NoticeView[] = around.entries ? [] : [{ tone: 'warning', text: context.wording.t('address.bookAway') }];
-  // After an entry was deleted the book stands there, whatever the address had asked for.
+  // After a deletion the book is shown, whatever the query asks for.
   const asked = isBook ? { ...queryOf('delivery'), adresse: 'modifier' as const } : query;
   const address = { state, isRestored: shown?.kind === 'restored' };
   return { where: bookOrForm(context, { around, query: asked, address, main }), notices: away };

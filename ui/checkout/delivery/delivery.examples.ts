@@ -3,7 +3,7 @@ import { aCart } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import type { DeliveryPage } from './delivery.view.ts';
 
-/** A page with everything chosen. */
+/** A page with every choice made. */
 export const aDeliveryPage = (over: Partial<DeliveryPage> = {}): DeliveryPage => ({
   cart: aCart({ deliveryAddress: anAddress() }),
   groups: [aGroup()],

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const updated = 'Livraison\u202f: 8,40 €. Total TTC\u202f: 52,78 €.';
 const missing = 'Pour passer au paiement, choisissez un point de retrait.';
-// One shop: the pretend keyboard takes radios of two forms for one group.
+// One sender only: the virtual keyboard takes radios of two forms for one group.
 const atHome: DeliveryView = { ...anAddressedDelivery, groups: [shopModes] };
 const toPoint: DeliveryView = {
   ...atHome,
@@ -35,7 +35,7 @@ function Answered() {
   return <DeliveryScreen view={isAnswered ? toPoint : atHome} />;
 }
 
-/** The new price, and that there is a point to choose, are told by themselves; the focus stays on the choice. */
+/** The new price and the missing pickup point are announced; the focus stays on the choice. */
 export const Mode: Story = {
   parameters: {
     route: {
@@ -46,15 +46,15 @@ export const Mode: Story = {
   render: () => <Answered />,
   play: async ({ canvas, canvasElement }) => {
     const home = canvas.getByRole('radio', { name: /À domicile/ });
-    const { said, announced } = await heard(canvasElement, async ({ press, tabsTo }) => {
+    const { spoken, announced } = await heard(canvasElement, async ({ press, tabsTo }) => {
       await tabsTo(home);
       await press('ArrowDown');
       await waitFor(() => expect(canvas.getByText(missing)).toBeVisible());
       // Live regions speak a moment later.
       await new Promise((resolve) => setTimeout(resolve, 500));
     });
-    // Whether it is checked already when it is read depends on the machine.
-    await expect(said.at(-1)).toMatch(/^radio, En point de retrait 3,90 € .*checked, position 2, set size 3$/);
+    // The phrase may be read before or after the radio is checked.
+    await expect(spoken.at(-1)).toMatch(/^radio, En point de retrait 3,90 € .*checked, position 2, set size 3$/);
     await expect(announced).toContain('polite: Livraison : 8,40 €. Total TTC : 52,78 €.');
     await expect(announced).toContain(`polite: ${missing}`);
     const chosen = canvas.getByRole('radio', { name: /En point de retrait/ });

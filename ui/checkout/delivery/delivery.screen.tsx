@@ -19,7 +19,7 @@ import { Shop } from './delivery-group.tsx';
 import { useChoices } from './delivery-modes.tsx';
 import { Phone } from './delivery-phone.tsx';
 
-/** Where it goes, then how, shop by shop. */
+/** The delivery page: the address, then the modes of each sender. */
 export function DeliveryScreen({ view }: { view: DeliveryView }) {
   const copy = useCopy('checkout');
   const choices = useChoices(view.groups);
@@ -41,7 +41,7 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
         </Notice>
       )}
       <div>
-        {/* Heard when a choice leaves another one to be made. */}
+        {/* Announced when a choice makes another one necessary, such as a pickup point. */}
         <p role="status" className={styles.missing}>
           {view.missing}
         </p>
@@ -52,7 +52,7 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
   );
 }
 
-/** What is not settled is not left: the payment would be of another amount than the one shown. */
+/** Disabled while a choice is under way: the payment page would show another amount. */
 function Next({ next, isBusy }: Pick<DeliveryView, 'next'> & { isBusy: boolean }) {
   if (!next) return null;
   const label = (
@@ -91,7 +91,7 @@ function Where({ address, phone }: Pick<DeliveryView, 'address' | 'phone'>) {
         <>
           <h3>{address.title}</h3>
           {address.check && <AddressCheck check={address.check} />}
-          {/* What the server has changed is shown: another form, not the one that was filled in. */}
+          {/* The key renders the form anew when the server has changed a value: React would keep the typed one. */}
           <AddressForm key={Object.values(address.form.values).join('|')} form={address.form} />
         </>
       )}

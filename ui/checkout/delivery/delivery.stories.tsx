@@ -25,7 +25,7 @@ export const NewAddress: Story = {
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Dominique');
-    // The rules come with the first focus.
+    // The rules are loaded at the first focus.
     await import('#ui/address/form/form-rules.ts');
     await userEvent.click(canvas.getByRole('button', { name: 'Utiliser sans enregistrer' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
@@ -102,7 +102,7 @@ export const AddressDeleted: Story = {
 
 const unchosen = sellerModes.modes.map((mode) => ({ ...mode, selected: false }));
 
-/** What the page shows, and what it shows after an answer. */
+/** Shows one view, and another one after an answer. */
 function Rerendered({ first, then }: { first: DeliveryView; then: DeliveryView }) {
   const [view, show] = useState(first);
   return (
@@ -126,7 +126,7 @@ export const ModesOfTwoShops: Story = {
   },
 };
 
-/** The backend chose for the other shop as well. */
+/** The backend chose the other sender's mode too. */
 export const ModesThatTheBackendChose: Story = {
   args: { view: { ...anAddressedDelivery, groups: [shopModes, { ...sellerModes, modes: unchosen }] } },
   render: ({ view }) => <Rerendered first={view} then={anAddressedDelivery} />,
@@ -144,7 +144,7 @@ export const OnAPhone: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Récapitulatif' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(canvas.getByRole('button', { name: /Voir le récapitulatif/ })).toHaveFocus();
-    // The total bar covers what is under it until one scrolls.
+    // The fixed total bar would cover the link.
     canvas.getByRole('link', { name: 'Revenir au panier' }).scrollIntoView();
   },
 };
@@ -169,7 +169,7 @@ export const BilledWithTheParcel: Story = {
   },
 };
 
-export const BilledElsewhere: Story = {
+export const OtherBillingAddress: Story = {
   args: {
     view: {
       ...anAddressedDelivery,

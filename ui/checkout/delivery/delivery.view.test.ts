@@ -58,7 +58,7 @@ test.each([
   [{ where: aForm }, undefined],
   [{ groups: null }, undefined],
   [{ groups: [aGroup(), aGroup({ selected: null })] }, /choisissez un mode de livraison\.$/],
-  // The shop says it itself, with what to do.
+  // The sender's card says it, and how to go on.
   [{ groups: [aGroup({ selected: null, unavailableZone: 'Outre-mer' })] }, undefined],
   [{ billing: { kind: 'pick', entries: aBook } }, /choisissez l’adresse de facturation\.$/],
 ] as const)('what keeps %o from the payment is said where its button would be', (over, missing) => {
@@ -70,23 +70,23 @@ test.each([
 test('what became of a choice is said at its shop, or with its points', () => {
   const [mode] = aGroup().modes;
   const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
-  const seller = aGroup({ shopId: 'canal' });
+  const seller = aGroup({ sellerId: 'canal' });
   const pickups = new Map([['', { kind: 'later' } as const]]);
-  const said = (shopId: string, about: 'mode' | 'point') =>
+  const noticesOf = (shopId: string, about: 'mode' | 'point') =>
     deliveryView(
       aDeliveryPage({ groups: [waiting, seller], pickups, message: { shopId, about, text: 'Refusé.' } }),
       fr,
     ).groups.map(({ notices, pickup }) => [notices.length, pickup?.notices.length]);
-  expect(said('', 'mode')).toEqual([
+  expect(noticesOf('', 'mode')).toEqual([
     [1, 0],
     [0, undefined],
   ]);
-  expect(said('', 'point')).toEqual([
+  expect(noticesOf('', 'point')).toEqual([
     [0, 1],
     [0, undefined],
   ]);
-  // The mode that led to a point was chosen over meanwhile.
-  expect(said('canal', 'point')).toEqual([
+  // The message is about a mode that is no longer chosen.
+  expect(noticesOf('canal', 'point')).toEqual([
     [0, 0],
     [1, undefined],
   ]);
@@ -180,8 +180,8 @@ test('the book is a list with its ways to add and to change', () => {
 
 test('a seller that does not deliver there says to which zone, and stops the order', () => {
   const group = aGroup({
-    shopId: 'canal',
-    shopName: 'Papeterie du Canal',
+    sellerId: 'canal',
+    sellerName: 'Papeterie du Canal',
     marketplace: true,
     itemCount: 2,
     unavailableZone: 'Eco OM',

@@ -28,22 +28,22 @@ export interface DeliveryView {
   billingNumber?: BillingNumberView;
   undo?: AddressUndoView;
   groups: DeliveryGroupView[];
-  /** The modes could not be read. */
+  /** The modes could not be loaded. */
   failed?: { text: string; again: LinkView };
   recap: RecapView;
-  /** Heard when the amounts have changed. */
+  /** Announced when the amounts have changed. */
   updated: string;
   next?: LinkView;
-  /** What is to be done before there is a next step. */
+  /** What the shopper must choose before the next step. */
   missing?: string;
   back: LinkView;
 }
 
 export interface DeliveryPage {
   cart: Cart;
-  /** `null`: they could not be read. */
+  /** `null`: the groups could not be loaded. */
   groups: readonly DeliveryGroup[] | null;
-  /** By shop, where a parcel waits at a point. */
+  /** By sender, where the chosen mode delivers to a pickup point. */
   pickups: ReadonlyMap<string, Pickup>;
   map: PickupOf['map'];
   where: Where;
@@ -51,7 +51,7 @@ export interface DeliveryPage {
   billing: Billing | null;
   billingNumber: BillingNumber | null;
   notices: NoticeView[];
-  /** What is to be said at one shop. */
+  /** A message for one sender's card. */
   message: GroupMessage | null;
   undo: AddressUndoView | null;
 }
@@ -77,7 +77,7 @@ export function deliveryView(page: DeliveryPage, wording: Wording): DeliveryView
   };
 }
 
-/** What the delivery costs is known, wherever a parcel is to wait. */
+/** Whether the delivery price is known; the pickup point does not change it. */
 const isPriced = ({ where, groups }: DeliveryPage) =>
   where.kind === 'set' &&
   groups !== null &&
@@ -90,7 +90,7 @@ function updatedText({ totals }: RecapView, { t }: Wording): string {
 
 const isChosen = ({ where, groups }: DeliveryPage) => where.kind === 'set' && groups !== null && groupsAreReady(groups);
 
-/** What there is to choose once the address is known. */
+/** The choices that depend on the address. */
 function choicesView(
   { groups, pickups, map, phone, billing, billingNumber, message }: DeliveryPage,
   wording: Wording,
@@ -104,7 +104,7 @@ function choicesView(
       ? { billingNumber: billingNumberView({ billed: billingNumber, place: 'delivery' }, wording) }
       : {}),
     groups: (groups ?? []).map((group) =>
-      groupView({ group, pickup: pickups.get(group.shopId ?? ''), map, message }, wording),
+      groupView({ group, pickup: pickups.get(group.sellerId ?? ''), map, message }, wording),
     ),
     ...(groups ? {} : { failed: { text: t('error.deliveryModesFetch'), again } }),
   };
@@ -115,7 +115,7 @@ const isReady = (page: DeliveryPage, { mode }: Wording): boolean =>
   (page.billing?.kind === 'same' || page.billing?.kind === 'other') &&
   hasInvoiceNumber(page.cart, mode);
 
-/** The first thing that keeps the order from its payment; where a shop cannot deliver, it says so itself. */
+/** The first reason why the payment page cannot be reached; a sender who cannot deliver says so in its card. */
 function missingText(page: DeliveryPage, wording: Wording): string | undefined {
   const { where, groups, billing } = page;
   const { t } = wording;

@@ -8,7 +8,7 @@ import { wordingOf } from '#ui/wording/wording.server.ts';
 import { PaymentScreen } from './payment.screen.tsx';
 import { type PaymentPage, type PaymentView, paymentView } from './payment.view.ts';
 
-/** Whom a cart of services bills, and what keeps a professional from ordering, in both languages. */
+/** The billing address of services, and the errors that keep a professional from ordering, in both languages. */
 const office = anAddress({ companyName: 'Société Exemple' });
 const siret = '73282932000074';
 
@@ -98,7 +98,7 @@ export const AddressMissingInEnglish: Story = shown({ lang: 'en', address: null,
 
 export const OfAnIndividual: Story = shown({ mode: 'part' });
 
-/** Nobody asks them for one. */
+/** An individual needs no billing address. */
 export const OfAnIndividualWithoutAddress: Story = {
   ...shown({ mode: 'part', address: null }),
   play: async ({ canvas }) => expect(canvas.queryByRole('heading', { name: 'Facturation' })).toBeNull(),

@@ -4,7 +4,10 @@ import { Notice } from '#ui/components/page/notice.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import type { PaymentBillingView } from './payment-billing.view.ts';
 
-/** To whom the order is billed; its number belongs to the form that orders, so that ordering takes it along. */
+/**
+ * The billing address and the company number; the number's field belongs to the order's form, so that ordering sends
+ * it.
+ */
 export function PaymentBilling({ view, form }: { view: PaymentBillingView; form: string }) {
   const { title, block, mark, none, number, change } = view;
   const way = useRef<HTMLAnchorElement>(null);

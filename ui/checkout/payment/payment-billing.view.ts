@@ -8,14 +8,14 @@ import {
 import type { AddressBlock, LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** To whom the order is billed, on the page of the payment. */
+/** The billing part of the payment page. */
 export interface PaymentBillingView {
   title: string;
   block?: AddressBlock;
   mark?: string;
-  /** Of a professional. */
+  /** For professionals only. */
   number?: BillingNumberView;
-  /** What is said where there is no address; `isMissing`: nothing was ordered for want of it. */
+  /** The text when there is no billing address; `isMissing`: the order was refused for that reason. */
   none?: { text: string; isMissing: boolean };
   change: LinkView;
 }
@@ -26,7 +26,7 @@ interface Billed {
   isMissing: boolean;
 }
 
-/** An individual without an address is asked for none: only an invoice of a professional needs it. */
+/** An individual may order without a billing address: only a professional's invoice needs one. */
 export function paymentBillingView(
   { cart, number, isMissing }: Billed,
   wording: Wording,

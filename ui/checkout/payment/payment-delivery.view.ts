@@ -1,7 +1,7 @@
 import type { OrderedDelivery } from '#domain/orders/orders.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** How something is sent, when it comes, and where it waits when it does not come home. */
+/** The delivery mode, its dates, and the pickup point where there is one. */
 export function deliveryWords({ name, dates, point }: OrderedDelivery, { t, shortDay }: Wording): string {
   const days = dates && { from: shortDay(dates.earliest), to: shortDay(dates.latest) };
   const delivery = days ? t('payment.deliveryOf', { mode: name, ...days }) : name;

@@ -9,7 +9,10 @@ interface EngagingProps {
   certification: CertificationView | undefined;
 }
 
-/** What a professional can do to pay later; certification is explained over the page, or in it without a script. */
+/**
+ * What a professional must do to pay on account; the certification is explained in a dialog, or in the page without
+ * scripts.
+ */
 export function Engaging({ view: { title, text, next, opens }, certification }: EngagingProps) {
   const navigate = useNavigate();
   const close = () =>

@@ -5,9 +5,9 @@ import type { Wording } from '#ui/wording/wording.ts';
 export interface EngagementView {
   title: string;
   text: string;
-  /** The next step of the professional. */
+  /** What the professional can do next. */
   next: LinkView;
-  /** It opens beside the page. */
+  /** The link opens a dialog. */
   opens: boolean;
 }
 
@@ -18,10 +18,10 @@ export interface CertificationView {
   back: LinkView;
 }
 
-/** Where a professional is told of it. */
+/** The pages that prompt a professional to apply for payment on account. */
 export type EngagementPlace = 'payment' | 'home';
 
-interface Told {
+interface EngagementShown {
   engagement: Engagement;
   place: EngagementPlace;
 }
@@ -31,13 +31,13 @@ export interface PromptView {
   certification?: CertificationView;
 }
 
-/** Nothing to a professional who may pay later already, or to whom it is not proposed. */
+/** `null` for a professional who may pay on account already, or who is not offered it. */
 export function promptView(
   {
     engagement,
     place,
     isExplained,
-  }: Omit<Told, 'engagement'> & { engagement: Engagement | null; isExplained: boolean },
+  }: Omit<EngagementShown, 'engagement'> & { engagement: Engagement | null; isExplained: boolean },
   wording: Wording,
 ): PromptView {
   if (!engagement) return {};
@@ -50,8 +50,8 @@ export function promptView(
 const pageOf = (place: EngagementPlace, { paths }: Wording) =>
   place === 'payment' ? paths.payment : paths.homeConnectedPro;
 
-/** What keeps a professional from paying later, and what to do about it (specification §4, deferred payment). */
-export function engagementView({ engagement, place }: Told, wording: Wording): EngagementView {
+/** Why a professional cannot pay on account yet, and what to do next (specification §4, deferred payment). */
+export function engagementView({ engagement, place }: EngagementShown, wording: Wording): EngagementView {
   const { t, paths } = wording;
   const area = paths.customerArea();
   if (engagement.kind === 'pending') {
@@ -80,7 +80,7 @@ export function engagementView({ engagement, place }: Told, wording: Wording): E
   };
 }
 
-/** At the payment, what becomes of the cart meanwhile is said as well. */
+/** On the payment page the explanation also says that the cart stays. */
 export function certificationView(place: EngagementPlace, wording: Wording): CertificationView {
   const { t, paths } = wording;
   return {

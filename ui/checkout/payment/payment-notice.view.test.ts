@@ -8,10 +8,10 @@ const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
 
 test('each of the three calls that failed has its own words and tracking id, and asks to try again', () => {
-  const told = Object.values(failureOfCall).map((reason) => paymentNotice({ reason, attempts: 1 }, fr));
-  for (const { notice } of told) expect(notice.text).toMatch(/veuillez réessayer\.$/);
-  expect(new Set(told.map(({ notice }) => notice.text)).size).toBe(3);
-  expect(told.map(({ failure }) => failure?.failure)).toEqual([
+  const notices = Object.values(failureOfCall).map((reason) => paymentNotice({ reason, attempts: 1 }, fr));
+  for (const { notice } of notices) expect(notice.text).toMatch(/veuillez réessayer\.$/);
+  expect(new Set(notices.map(({ notice }) => notice.text)).size).toBe(3);
+  expect(notices.map(({ failure }) => failure?.failure)).toEqual([
     'choix_paiement',
     'selection_paiement',
     'envoi_paiement',

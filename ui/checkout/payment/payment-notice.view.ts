@@ -6,7 +6,7 @@ import type { AskedOf } from '#ui/routing/queries.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** What one call of a payment is to the specification's catalogue (§8). */
+/** The failure category of each call of a payment (specification §8). */
 export const failureOfCall = {
   choice: 'payment-choice',
   selection: 'payment-mode-selection',
@@ -17,7 +17,7 @@ export type PaymentReason = NonNullable<AskedOf<'payment'>['motif']>;
 
 interface Reason {
   message: keyof Messages;
-  /** By what it is counted; `null`: the shopper chose it, nothing failed. */
+  /** The category that is counted; `null`: the shopper cancelled, which is not a failure. */
   failure: FailureKind | null;
 }
 
@@ -42,30 +42,30 @@ const reasons = {
   aucun: { message: 'checkout.noPayment', failure: null },
 } as const satisfies Record<PaymentReason, Reason>;
 
-export interface PaymentTold {
+export interface PaymentReport {
   reason: PaymentReason;
-  /** Only when the backend said so: « Vous n’avez pas été débité ». */
+  /** Only when the backend confirmed it: « Vous n’avez pas été débité ». */
   notDebited?: boolean;
-  /** What the account lacks for this order. */
+  /** The amount that the account's balance lacks for this order. */
   missing?: Money | null;
   attempts: number;
-  /** The provider's or the backend's own word. */
+  /** The reason given by the provider or the backend. */
   detail?: string | null;
 }
 
-/** Why the shopper is on the payment page again, and what is counted of it: never an amount, never a name. */
+/** Why the shopper is on the payment page again. The counted event holds no amount and no name. */
 export function paymentNotice(
-  { reason, notDebited, missing, attempts, detail }: PaymentTold,
+  { reason, notDebited, missing, attempts, detail }: PaymentReport,
   { t, money }: Wording,
 ): { notice: NoticeView; failure?: FailureEvent } {
   const { message, failure } = reasons[reason];
-  const said = t(message);
+  const text = t(message);
   const more = [
     ...(notDebited ? [t('checkout.notDebited')] : []),
     ...(missing ? [t('payment.balanceMissing', { missing: money(missing) }), t('payment.otherModes')] : []),
   ];
-  const notice: NoticeView = { tone: failure ? 'error' : 'info', text: [said, ...more].join(' ') };
+  const notice: NoticeView = { tone: failure ? 'error' : 'info', text: [text, ...more].join(' ') };
   if (!failure) return { notice };
   const details = detail && /^[A-Za-z0-9_-]{1,64}$/.test(detail) ? detail : reason;
-  return { notice, failure: { failure: failures[failure].trackingId, text: said, attempts, details } };
+  return { notice, failure: { failure: failures[failure].trackingId, text: text, attempts, details } };
 }

@@ -7,13 +7,13 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { isCode } from '#ui/routing/route-params.ts';
 import { failureOfCall, type PaymentReason } from './payment-notice.view.ts';
 
-/** What is shown instead of an order, when the page itself can mend it. */
+/** The state of the page when an order was refused for a reason that the shopper can fix there. */
 export interface PaymentState {
-  /** The mode that the shopper had chosen. */
+  /** The chosen payment mode. */
   chosen: string;
-  /** The number of the invoice, to be asked for again. */
+  /** The company number to show again with its fault. */
   number: NumberState | null;
-  /** The invoice lacks an address or a number. */
+  /** The billing address or the company number is missing. */
   isBillingMissing: boolean;
 }
 
@@ -23,7 +23,7 @@ const stateOf = (form: FormData): PaymentState => ({
   isBillingMissing: false,
 });
 
-/** Saves the number that was given, if one was; `null`: it is saved, or none was given. */
+/** Saves the company number if one was typed; `null`: saved, or nothing was typed. */
 async function saveNumber(context: RequestContext, form: FormData): Promise<FormResult<PaymentState> | null> {
   const saved = await saveBillingNumber(context, form);
   return typeof saved === 'string' ? null : inPage(saved, form);
@@ -38,7 +38,7 @@ const failed: FormOf<PaymentState>['failed'] = ({ wording }, { form }) => ({
   notices: [{ tone: 'error', text: wording.t('error.addressUpdate') }],
 });
 
-/** The number of the invoice alone. */
+/** Saves the company number only. */
 export const paymentNumberForm: FormOf<PaymentState> = {
   failure: 'address-update',
   async save(context, form) {
@@ -50,11 +50,11 @@ export const paymentNumberForm: FormOf<PaymentState> = {
   failed,
 };
 
-/** « Commander avec obligation de paiement ». Ends in a redirect: reloading orders nothing. */
+/** « Commander avec obligation de paiement ». Ends in a redirect, so that a reload does not order again. */
 export const orderForm: FormOf<PaymentState> = {
   failure: 'address-update',
   async save(context, form) {
-    // Whoever orders with a number still in its field means it.
+    // A number that is still in its field is saved with the order.
     const unsaved = field(form, 'entreprise', 40) === '' ? null : await saveNumber(context, form);
     return unsaved ?? order(context, form);
   },

@@ -14,7 +14,7 @@ import { Engaging } from './payment-engagement.tsx';
 
 const orderForm = 'commander';
 
-/** Everything that was chosen, how it is paid, and the one button that orders. */
+/** The summary of every choice, the payment modes, and the button that orders. */
 export function PaymentScreen({ view }: { view: PaymentView }) {
   const copy = useCopy('checkout');
   const { delivery, billing } = view;
@@ -92,7 +92,7 @@ function Order({ view }: { view: PaymentView }) {
   );
 }
 
-/** The order beside its button, where the summary is folded away (L221-14). */
+/** The ordered lines beside the button, where the summary is folded (article L221-14 of the consumer code). */
 function Lines({ view: { recap, order } }: { view: PaymentView }) {
   return (
     <section className={styles.lines} aria-labelledby="lignes">
@@ -136,7 +136,7 @@ function Waiver({ waiver: { label, missing } }: { waiver: NonNullable<PaymentVie
   );
 }
 
-/** A second click while the first is on its way does nothing; the server would see one attempt anyway. */
+/** Ignores a second click while the first is under way; the server would count one attempt anyway. */
 function useOnce(busy: boolean) {
   const sent = useRef(false);
   useEffect(() => {

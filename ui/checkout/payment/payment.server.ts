@@ -20,14 +20,14 @@ import { orderForm, paymentNumberForm } from './payment-order.server.ts';
 
 const forms = { order: orderForm, 'billing-number': paymentNumberForm };
 
-/** Everything that the payment page shows, and what is counted of it. */
+/** The payment page and its measured events. */
 export const paymentPage = formPage({
   forms,
   fallback: 'order',
   notes: checkoutNotes,
   async load(context, { shown, notices, query: asked }) {
     const { wording, mode } = context;
-    // Why the shopper had come back before is no longer what is to be said.
+    // After a post the reason of the earlier return no longer applies.
     const query = queryOf('payment', shown ? undefined : asked);
     const state = shown?.state ?? null;
     const found = await ready(context);
@@ -55,7 +55,7 @@ export const paymentPage = formPage({
   },
 });
 
-/** `look`: what was lacking has come by itself since, and is to be looked at first. */
+/** `look`: a missing address was filled in automatically since, and the shopper must look at it first. */
 const lacks = { address: 'adresse', number: 'entreprise', look: 'facturation' } as const satisfies Record<
   string,
   PaymentReason
@@ -66,7 +66,7 @@ const asMissing = (number: BillingNumber | null, isMissing: boolean): BillingNum
 
 type Found = Pick<PaymentPage, 'cart' | 'groups' | 'choices' | 'deferred'> & { payments: Payment[] };
 
-/** What the page stands on; a cart that is not ready, or paid already, is shown elsewhere. */
+/** The data that the page requires; redirects when the cart is not ready or is already paid. */
 async function ready(context: RequestContext): Promise<Found> {
   const { ports, mode } = context;
   const { paths } = context.wording;
@@ -77,19 +77,19 @@ async function ready(context: RequestContext): Promise<Found> {
     billByDefault(ports, { cart: current, mode }),
     physical ? orErrorPage({ context, failure: 'delivery-modes-fetch' }, ports.deliveries.groups()) : [],
     orNull(ports.payments.choices()),
-    // Unknown attempts do no harm here: ordering asks for them again.
+    // A failed lookup of payments is harmless here: ordering looks them up again.
     orNull(ports.payments.ofCart(current.code)),
     mode === 'pro' ? deferredOffer(ports) : noOffer,
   ]);
   const step = stepShown('payment', { cart, groups, physical, mode });
   if (step !== 'payment') throw redirect(step === 'delivery' ? paths.delivery({ note: 'incomplet' }) : paths.cart());
   const open = openPayment(payments ?? []);
-  // Paid, and the answer was lost: what matters is the order, not another payment.
+  // The cart is paid but the answer was lost: the shopper must reach the order, not pay again.
   if (open?.status === 'paid') throw redirect(paths.paymentReturn({ payment: open.id }));
   return { cart, groups, choices, deferred, payments: payments ?? [] };
 }
 
-/** Why the shopper is here again, or what already stands against a mode. */
+/** Why the shopper is on the page again, or why a mode is refused. */
 function messageOf(
   { cart, choices, deferred, payments }: Found,
   {
@@ -114,7 +114,10 @@ function messageOf(
   return { ...message, isShown: isAbove(reason, given) };
 }
 
-/** What stands against a mode or a field is said beside it; a balance also above, to who had chosen to pay with it. */
+/**
+ * Errors of a mode or a field stand beside it; a low balance also stands above for a shopper who had chosen to pay on
+ * account.
+ */
 const isAbove = (reason: PaymentReason, given: PaymentReason | null): boolean =>
   reason === 'solde' ? given === 'solde' : reason !== 'adresse' && reason !== 'entreprise';
 

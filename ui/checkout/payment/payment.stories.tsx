@@ -41,7 +41,7 @@ export const Refused: Story = {
   },
 };
 
-/** Only the list of modes failed: nothing can be ordered, and nothing is lost. */
+/** The payment modes could not be loaded: nothing can be ordered, and the cart is safe. */
 export const ModesMissing: Story = {
   args: {
     view: aPayment({
@@ -109,7 +109,7 @@ export const PaysLater: Story = {
   },
 };
 
-/** The account does not cover the order: said with what is missing, and the other modes remain. */
+/** The account's balance is too low: the missing amount is shown, and the other modes remain. */
 export const BalanceTooLow: Story = {
   globals: { mode: 'pro' },
   args: {

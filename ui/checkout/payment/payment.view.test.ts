@@ -72,8 +72,8 @@ test('an address that no service could check says so', () => {
 test('a parcel that waits says where', () => {
   const [mode] = aGroup().modes;
   const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [], pickupPoint: aPickupPoint() });
-  const [said] = paymentView({ ...found, groups: [waiting] }, fr).delivery?.modes ?? [];
-  expect(said).toContain('Bureau de poste Lyon');
+  const [modeText] = paymentView({ ...found, groups: [waiting] }, fr).delivery?.modes ?? [];
+  expect(modeText).toContain('Bureau de poste Lyon');
 });
 
 test('a cart of services has no delivery: neither step, nor address, nor way back to it', () => {

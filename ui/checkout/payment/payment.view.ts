@@ -17,7 +17,7 @@ export interface PaymentModeView {
   name: string;
   description?: string;
   selected: boolean;
-  /** It is shown, and the description says why it cannot be chosen. */
+  /** The mode is shown, and its description says why it cannot be chosen. */
   disabled: boolean;
 }
 
@@ -26,23 +26,23 @@ export interface PaymentView extends PromptView {
   steps: StepView[];
   notices: NoticeView[];
   modes: PaymentModeView[];
-  /** The modes could not be had: the same page again. */
+  /** Loads the page again when the modes could not be loaded. */
   retry?: LinkView;
   delivery?: { block: AddressBlock; mark?: string; modes: string[]; change: LinkView };
   billing?: PaymentBillingView;
   recap: RecapView;
-  /** « Commander avec obligation de paiement »: judged on these words alone (L221-14). */
+  /** « Commander avec obligation de paiement »: the law requires this label (article L221-14 of the consumer code). */
   order: {
     label: string;
     reminder: string;
-    /** What is accepted; it opens beside the page, on which much was chosen. */
+    /** The accepted terms; the link opens a new tab, so that the page keeps its choices. */
     terms: LinkView;
-    /** What is ordered, where the summary does not stand beside the button. */
+    /** The title of the ordered lines, where the summary does not stand beside the button. */
     linesTitle: string;
-    /** Of services that begin at once; `missing` after the box was left empty. */
+    /** The waiver of the right of withdrawal, for services that begin at once; `missing`: the box was not ticked. */
     waiver?: { label: string; missing?: string };
     cartCode: string;
-    /** Total TTC in cents that the button's page showed: what changed since is not charged. */
+    /** The total with tax, in cents, that the page showed: another total is not charged. */
     shown: number;
   };
   back: LinkView;
@@ -51,16 +51,19 @@ export interface PaymentView extends PromptView {
 export interface PaymentPage {
   cart: Cart;
   groups: readonly DeliveryGroup[];
-  /** `null`: they could not be had. */
+  /** `null`: the modes could not be loaded. */
   choices: { code: string; name: string; description: string | null }[] | null;
   deferred: DeferredOffer;
-  /** What the shopper chose before the page was shown again. */
+  /** The mode chosen before the page was shown again. */
   chosen: string | null;
   notices: NoticeView[];
   waiverMissing: boolean;
-  /** The certification is being explained. */
+  /** The explanation of the certification is shown. */
   certifying: boolean;
-  /** The number of a professional’s invoice; `isMissing`: nothing was ordered for want of an address. */
+  /**
+   * The company number of a professional’s invoice; `isMissing`: the order was refused because the billing address is
+   * missing.
+   */
   billing: { number: BillingNumber | null; isMissing: boolean };
 }
 
@@ -116,7 +119,7 @@ function orderView({ cart, waiverMissing }: PaymentPage, { t, money, paths, mode
   };
 }
 
-/** An account that does not cover the order is shown with what it lacks; the other modes remain. */
+/** Payment on account with a low balance is shown with the missing amount; the other modes remain. */
 function modesView({ cart, choices, deferred, chosen }: PaymentPage, { t, money }: Wording): PaymentModeView[] {
   const missing = shortfall({ choices, deferred, total: cart.total.ttc });
   const modes = (choices ?? []).map(({ code, name, description }) => {
@@ -137,9 +140,9 @@ function modesView({ cart, choices, deferred, chosen }: PaymentPage, { t, money 
   }));
 }
 
-/** Each mode of delivery with its days, named by its sender where there are several. */
+/** Each delivery mode with its dates, and with its sender's name where there are several. */
 function deliveriesOf(groups: readonly DeliveryGroup[], wording: Wording): string[] {
-  const said = groups.flatMap(({ modes, selected, shopName, pickupPoint }) =>
+  const chosen = groups.flatMap(({ modes, selected, sellerName: shopName, pickupPoint }) =>
     modes
       .filter(({ code }) => code === selected)
       .map(({ name, dates }) => {
@@ -147,5 +150,5 @@ function deliveriesOf(groups: readonly DeliveryGroup[], wording: Wording): strin
         return groups.length > 1 ? wording.t('payment.shopDelivery', { shop: shopName, delivery }) : delivery;
       }),
   );
-  return [...new Set(said)];
+  return [...new Set(chosen)];
 }

@@ -9,7 +9,7 @@ import type { Route } from './+types/verifying.route';
 import { VerifyingScreen } from './verifying.screen.tsx';
 import { verifyingView } from './verifying.view.ts';
 
-/** Where the provider sends the shopper back, as often as one likes: it tells what became of the payment. */
+/** The provider redirects the shopper here, possibly several times: the page shows the state of the payment. */
 export const loader = handler(async ({ ports, wording }, { url }: Route.LoaderArgs) => {
   const { paths } = wording;
   const { payment: paymentId, panier: cartCode, essai } = queryOf('paymentReturn', url.searchParams);
@@ -23,7 +23,7 @@ export const loader = handler(async ({ ports, wording }, { url }: Route.LoaderAr
     case 'not-paid':
       throw redirect(paths.payment({ motif: outcome.status, debit: outcome.debited === false ? 'non' : null }));
     case 'none':
-      // A start that was sent, and is not there: the post failed, and the shopper may try again.
+      // The payment was never created: the post failed, and the shopper may try again.
       throw redirect(paths.payment({ motif: cartCode ? 'payment-mode-post' : 'aucun' }));
     case 'order-refused':
       throw redirect(paths.payment({ motif: 'commande' }));

@@ -6,7 +6,7 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import styles from './verifying.module.css';
 import type { VerifyingView } from './verifying.view.ts';
 
-/** Not known yet is not failed: the page asks again by itself and says so once. */
+/** The outcome is pending, which is not a failure: the page asks again by itself and announces it once. */
 export function VerifyingScreen({
   view: { title, text, detail, again, resume, everySeconds },
 }: {

@@ -12,7 +12,7 @@ export const MayStillPay: Story = {
   args: { view: { ...aVerification, resume: { label: 'Revenir à la page de paiement', href: '/paiement/reprise' } } },
 };
 
-/** Asked often enough: the page waits to be asked. */
+/** The page has asked often enough, and now waits for the shopper to ask. */
 export const TakesLonger: Story = {
   args: {
     view: {

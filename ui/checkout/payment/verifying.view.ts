@@ -1,14 +1,14 @@
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** A payment whose outcome is not known yet: never said to have failed. */
+/** A payment whose outcome is pending; the page never says that it failed. */
 export interface VerifyingView {
   title: string;
   text: string;
   detail?: string;
-  /** Asks again; the page also does so by itself. */
+  /** Asks again; the page also does this by itself. */
   again: LinkView;
-  /** Back to the provider's page, when the shopper may still pay there. */
+  /** The provider's page, while the shopper may still pay there. */
   resume?: LinkView;
   /** 0 when the page no longer asks by itself. */
   everySeconds: number;
@@ -16,7 +16,7 @@ export interface VerifyingView {
 
 export interface Verified {
   paymentId: string | null;
-  /** The cart of a start whose answer was lost. */
+  /** The cart of a payment whose creation was not answered. */
   cartCode: string | null;
   resumeUrl: string | null;
   /** How often this page has asked. */
@@ -25,7 +25,7 @@ export interface Verified {
 
 const [attempts, seconds] = [8, 2];
 
-/** After eight questions the page only asks when the shopper wants (specification §9). */
+/** After eight automatic questions the page only asks when the shopper presses the link (specification §9). */
 export function verifyingView(
   { paymentId, cartCode, resumeUrl, tries }: Verified,
   { t, paths }: Wording,

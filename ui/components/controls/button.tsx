@@ -5,7 +5,7 @@ import styles from './button.module.css';
 type Kind = 'primary' | 'secondary' | 'quiet';
 interface Look {
   kind?: Kind;
-  /** Takes the whole width of its column. */
+  /** As wide as its column. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ interface CheckboxProps {
   error?: string | undefined;
 }
 
-/** One thing that is agreed to or wished for, or is not. */
+/** A box to tick, with its label and explanation. */
 export function Checkbox({ name, value, label, text, checked, error }: CheckboxProps) {
   const described = [text && `${name}-aide`, error && `${name}-erreur`].filter(Boolean).join(' ');
   return (

@@ -2,7 +2,7 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import styles from './chip.module.css';
 
-/** Filters in force, each removed by following its link. */
+/** Active filters; each link removes one. */
 export function Chips({ links, label }: { links: LinkView[]; label: string }) {
   if (links.length === 0) return null;
   return (

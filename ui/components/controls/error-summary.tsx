@@ -3,7 +3,7 @@ import type { FieldErrors } from '#ui/components/views.ts';
 import styles from './error-summary.module.css';
 import { fieldId } from './field.tsx';
 
-/** What is wrong in a form, at its top, with the way to each field; takes the focus when it appears. */
+/** The faults of a form, at its top, each with a link to its field; takes the focus when it appears. */
 export function ErrorSummary({ title, errors }: { title: string; errors: FieldErrors }) {
   const box = useRef<HTMLDivElement>(null);
   const found = Object.entries(errors);

@@ -3,19 +3,19 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './field.module.css';
 
-export interface Frame {
+export interface FieldText {
   label: string;
   name: string;
   hint?: string;
   error?: string;
   optional?: boolean;
-  /** A few characters wide, as what is typed in it. */
+  /** A few characters wide. */
   short?: boolean;
 }
 
 export const fieldId = (name: string) => `champ-${name}`;
 
-export const described = ({ name, hint, error }: Frame) => ({
+export const described = ({ name, hint, error }: FieldText) => ({
   id: fieldId(name),
   name,
   'aria-invalid': error ? true : undefined,
@@ -23,10 +23,10 @@ export const described = ({ name, hint, error }: Frame) => ({
     hint || error ? `${hint ? `${name}-aide ` : ''}${error ? `${name}-erreur` : ''}`.trim() : undefined,
 });
 
-/** Label above, then hint, then what is wrong, then the control. */
-export function FieldFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+/** A field's label, hint and error, above its control. */
+export function FieldLayout({ texts, children }: { texts: FieldText; children: ReactNode }) {
   const copy = useCopy('components');
-  const { label, name, hint, error, optional, short } = frame;
+  const { label, name, hint, error, optional, short } = texts;
   return (
     <div className={`${styles.field}${short ? ` ${styles.short}` : ''}${error ? ` ${styles.wrong}` : ''}`}>
       <label htmlFor={fieldId(name)}>
@@ -50,13 +50,13 @@ export function FieldFrame({ frame, children }: { frame: Frame; children: ReactN
   );
 }
 
-type TextFieldProps = Frame & Omit<ComponentProps<'input'>, 'name' | 'className'>;
+type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'name' | 'className'>;
 
 export function TextField({ label, name, hint, error, optional, short, ...input }: TextFieldProps) {
-  const frame = { label, name, hint, error, optional, short };
+  const texts = { label, name, hint, error, optional, short };
   return (
-    <FieldFrame frame={frame}>
-      <input type="text" required={!optional} {...input} {...described(frame)} className={styles.control} />
-    </FieldFrame>
+    <FieldLayout texts={texts}>
+      <input type="text" required={!optional} {...input} {...described(texts)} className={styles.control} />
+    </FieldLayout>
   );
 }

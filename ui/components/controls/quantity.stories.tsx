@@ -46,7 +46,7 @@ export const Steps: Story = {
   },
 };
 
-/** As a document brings it: pressed before the program is there, and after it. */
+/** The server's HTML, pressed before and after hydration. */
 export const PressedEarly: Story = {
   render: () => <div data-testid="document" />,
   play: async ({ canvas, args }) => {

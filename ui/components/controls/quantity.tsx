@@ -7,24 +7,24 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './quantity.module.css';
 
 interface QuantityProps {
-  /** Distinguishes this control from the others of the page. */
+  /** Distinguishes this control from others on the page. */
   id: string;
   name: string;
   label: string;
-  /** What the shopper wants, as it was typed. */
+  /** The typed quantity. */
   value: string;
   max: number;
   onWanted: (value: string) => void;
-  /** The form that it belongs to, when it stands elsewhere. */
+  /** The form's id, when the control stands outside of it. */
   form?: string;
 }
 
-/** A number and two buttons, which count before the program listens too; a plain number field where scripts do not run. */
+/** A number field with two buttons, which also work before hydration; without scripts a plain number field. */
 export function Quantity({ id, name, label, value, max, onWanted, form }: QuantityProps) {
   const copy = useCopy('components');
   const input = useRef<HTMLInputElement>(null);
   const isScripted = useScripted();
-  // What was wanted before the page could listen counts as well.
+  // Reports a quantity that was typed before hydration.
   useEffect(() => {
     const before = input.current?.value;
     if (before && before !== value) onWanted(before);
@@ -36,7 +36,7 @@ export function Quantity({ id, name, label, value, max, onWanted, form }: Quanti
       className={visibility.withScript}
       aria-label={by < 0 ? copy.less : copy.more}
       aria-controls={id}
-      // Before the page can say so of what is typed, it says so of nothing.
+      // Not set before hydration, when the typed quantity is unknown.
       aria-disabled={(isScripted && isOver) || undefined}
       data-step={by}
       ref={takesOver}

@@ -5,14 +5,14 @@ interface RadioCardProps {
   name: string;
   value: string;
   selected?: boolean;
-  /** Shown for what it says, not to be chosen. */
+  /** The choice is shown but not available. */
   disabled?: boolean;
   title: ReactNode;
   aside?: string;
   children?: ReactNode;
 }
 
-/** One choice of a list, with room for what explains it. */
+/** A radio button with a title and an explanation. */
 export function RadioCard({ name, value, selected, disabled, title, aside, children }: RadioCardProps) {
   return (
     <label className={styles.card}>

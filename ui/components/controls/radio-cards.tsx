@@ -6,13 +6,13 @@ import styles from './radio-cards.module.css';
 
 interface RadioCardsProps {
   name: string;
-  /** What is to be chosen. */
+  /** The label of the group. */
   label: string;
   choices: readonly { value: string; title: string; text?: string; aside?: string; selected: boolean }[];
   error?: string | undefined;
 }
 
-/** One of several, each with room for what explains it; what is wrong stands above them. */
+/** A group of radio cards, with its error above. */
 export function RadioCards({ name, label, choices, error }: RadioCardsProps) {
   return (
     <fieldset

@@ -1,22 +1,22 @@
 import styles from './field.module.css';
-import { described, FieldFrame, type Frame } from './field.tsx';
+import { described, FieldLayout, type FieldText } from './field.tsx';
 
-interface SelectFieldProps extends Frame {
+interface SelectFieldProps extends FieldText {
   options: { code: string; name: string }[];
   defaultValue?: string;
   autoComplete?: string;
 }
 
-export function SelectField({ options, defaultValue, autoComplete, ...frame }: SelectFieldProps) {
+export function SelectField({ options, defaultValue, autoComplete, ...texts }: SelectFieldProps) {
   return (
-    <FieldFrame frame={frame}>
-      <select {...described(frame)} defaultValue={defaultValue} autoComplete={autoComplete} className={styles.control}>
+    <FieldLayout texts={texts}>
+      <select {...described(texts)} defaultValue={defaultValue} autoComplete={autoComplete} className={styles.control}>
         {options.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
       </select>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -10,7 +10,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** The browser's own dialog: focus goes to the heading, and back to where it was on closing. */
+/** A native dialog: the focus goes to the heading, and back on closing. */
 export function Dialog({ open, title, onClose, children }: DialogProps) {
   const copy = useCopy('components');
   const heading = useId();

@@ -9,7 +9,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A column of the page when it is wide, a sheet over it when it is narrow; opens without a script. */
+/** A column on wide screens, a sheet over the page on narrow ones; opens without scripts. */
 export function Sheet({ id, title, children }: SheetProps) {
   const copy = useCopy('components');
   return (

@@ -4,13 +4,16 @@ import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import styles from './undo.module.css';
 
-/** Something that was just taken away, and how to have it back. */
+/** Something that was just removed, and the form that restores it. */
 export interface UndoView {
   text: string;
   hidden: Record<string, string>;
 }
 
-/** The button that was pressed is gone with what it took away; when this one goes, reading goes on at the heading. */
+/**
+ * The pressed button disappeared with the removed item, so the focus comes here; when this box disappears, it goes to
+ * the heading.
+ */
 function focus(box: HTMLElement | null) {
   box?.focus();
   return () => {
@@ -21,7 +24,7 @@ function focus(box: HTMLElement | null) {
   };
 }
 
-/** Offered for 8 seconds, and on while the focus stands in it; without a script for as long as the page stands. */
+/** Shown for 8 seconds, or while it has the focus; without scripts it stays. */
 export function Undo({ undo, label }: { undo: UndoView; label: string }) {
   return (
     <div key={Object.values(undo.hidden).join()} ref={focus} tabIndex={-1} className={styles.undo}>

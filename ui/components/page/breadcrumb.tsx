@@ -3,7 +3,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './breadcrumb.module.css';
 import { Links } from './links.tsx';
 
-/** Where the page stands; the page itself is not repeated. */
+/** The parents of the page, without the page itself. */
 export function Breadcrumb({ links }: { links: LinkView[] }) {
   const copy = useCopy('components');
   return (

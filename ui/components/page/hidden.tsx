@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './visibility.module.css';
 
-/** Words for those who hear the page. */
+/** Text for screen readers. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }
 
-/** Says a change once, when its text changes. */
+/** Announces its text when it changes. */
 export function LiveRegion({ children }: { children: ReactNode }) {
   return (
     <p className={styles.hidden} role="status">
@@ -15,7 +15,7 @@ export function LiveRegion({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown only where scripts do not run: what a script would otherwise submit by itself. */
+/** Shown without scripts only: the submit button of a form that scripts submit at each change. */
 export function WithoutScript({ children }: { children: ReactNode }) {
   return <span className={styles.withoutScript}>{children}</span>;
 }

@@ -3,7 +3,7 @@ import { Icon } from '#ui/components/values/icon.tsx';
 import type { NoticeView } from '#ui/components/views.ts';
 import styles from './notice.module.css';
 
-/** A message with its tone said by a drawing and words; errors interrupt, the rest waits. */
+/** A message with an icon and a word for its tone; errors are announced at once, others politely. */
 export function Notice({ view, children }: { view: NoticeView; children?: ReactNode }) {
   const { tone, title, text } = view;
   return (

@@ -9,7 +9,7 @@ interface PagesView {
   next?: LinkView;
 }
 
-/** Real links to the pages before and after. */
+/** Links to the previous and the next page. */
 export function Pagination({ pages: { label, previous, next } }: { pages: PagesView }) {
   const copy = useCopy('components');
   return (

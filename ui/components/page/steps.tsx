@@ -4,7 +4,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import { VisuallyHidden } from './hidden.tsx';
 import styles from './steps.module.css';
 
-/** Where the order stands; steps that are done lead back. */
+/** The steps of the order; completed ones are links. */
 export function Steps({ steps }: { steps: StepView[] }) {
   const copy = useCopy('components');
   return (

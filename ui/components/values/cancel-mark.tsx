@@ -1,6 +1,6 @@
 import styles from './cancel-mark.module.css';
 
-/** The postmark: a sign of something done. Purely decorative: words beside it say the state. */
+/** A postmark, as decoration: words beside it state the status. */
 export function CancelMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 220 120" aria-hidden="true">

@@ -31,7 +31,7 @@ export type IconName =
   | 'stamp'
   | 'move';
 
-/** A drawing beside words: it never carries meaning alone. */
+/** An icon beside words: it never stands alone. */
 export function Icon({ name, size = 'normal' }: { name: IconName; size?: 'small' | 'normal' | 'large' }) {
   return (
     <svg

@@ -1,12 +1,12 @@
 import styles from './picture.module.css';
 
 interface PictureProps {
-  /** Ends with its width (`…-360`) where other widths exist beside it. */
+  /** Ends with its width (`…-360`) where other widths exist. */
   src: string;
   alt?: string;
   size: number;
   sizes?: string;
-  /** The first picture of the page is fetched early, the next ones at once, the rest when they come near. */
+  /** `first`: fetched with priority; `soon`: fetched at once; `near`: fetched when scrolled near. */
   when?: 'first' | 'soon' | 'near';
 }
 
@@ -14,7 +14,7 @@ const widths = /-\d+$/;
 const others = (src: string) =>
   widths.test(src) ? `${src.replace(widths, '-240')} 240w, ${src.replace(widths, '-360')} 360w` : undefined;
 
-/** A square product picture on its white plate; its place is kept while it loads. */
+/** A square product picture on a white ground; its space is reserved while it loads. */
 export function Picture({ src, alt = '', size, sizes, when = 'near' }: PictureProps) {
   if (!src) return <span className={styles.picture} />;
   const srcSet = sizes ? others(src) : undefined;

@@ -7,7 +7,7 @@ interface PriceView {
   eco?: string;
 }
 
-/** The price as one reads it first; struck prices say so in words elsewhere. */
+/** The main price first; a struck price is also announced in words. */
 export function Price({ view: { main, note, prior, eco } }: { view: PriceView }) {
   return (
     <p className={styles.price}>

@@ -1,7 +1,7 @@
 import type { TotalRow } from '#ui/components/views.ts';
 import styles from './totals.module.css';
 
-/** The sums of the cart or the order, as the backend gave them. */
+/** The totals of a cart or an order, as the backend sent them. */
 export function Totals({ rows, busy }: { rows: TotalRow[]; busy?: string }) {
   return (
     <dl className={styles.totals} aria-busy={busy ? true : undefined}>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 import styles from './blocks.module.css';
 import type { BannerView, BlockView, CarouselView, SlotView, SubcategoriesView } from './blocks.view.ts';
 
-/** What an editor put on a page, without any state: made by the server alone (`content-html.server.tsx`). */
+/** An editor's blocks; stateless, and rendered on the server only (`content-html.server.tsx`). */
 export const Slots = ({ slots }: { slots: SlotView[] }) =>
   slots.map(({ position, blocks }) => (
     <div key={position} className={styles.slot}>
@@ -52,7 +52,7 @@ function Banner({ view: { headline, link, picture }, heading: Heading }: { view:
   );
 }
 
-/** A list that slides and snaps; where the browser makes buttons for it, it has them. */
+/** A scroll-snap list; where the browser supports it, with its generated buttons. */
 function Carousel({ view: { title, titleTag: Title, more, banners } }: { view: CarouselView }) {
   return (
     <section className={styles.carousel}>
@@ -79,7 +79,7 @@ function Carousel({ view: { title, titleTag: Title, more, banners } }: { view: C
 function Subcategories({ view: { radius, ground, label, links } }: { view: SubcategoriesView }) {
   return (
     <div className={styles.subcategories} data-radius={radius} data-ground={ground ? true : undefined}>
-      {/* A drawing may have any colour; a style attribute would break the page's security policy. */}
+      {/* An SVG may set any colour; a style attribute would violate the security policy. */}
       {ground && (
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           <path fill={ground} d="M0 0h1v1H0z" />

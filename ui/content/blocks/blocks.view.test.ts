@@ -97,7 +97,7 @@ describe('a block of sub-categories', () => {
     return view?.kind === 'subcategories' ? view.links.map(({ href }) => href) : undefined;
   };
 
-  test('shows those of its category, for the audience of the page', () => {
+  test('shows those of its category, for the mode of the page', () => {
     expect(links({})).toEqual(['/boutique/c/carnets', '/boutique/c/beaux-timbres']);
     expect(links({}, { mode: 'pro' })?.[0]).toBe('/professionnel/boutique/c/carnets');
   });

@@ -18,7 +18,7 @@ import { radiusOf, spaceOf } from './scale.ts';
 interface ContentPicture {
   src: string;
   alt: string;
-  /** In pixels; absent when the service does not say: a fixed shape then keeps the place. */
+  /** In pixels; absent when the service does not send it: then a fixed ratio reserves the space. */
   size?: { width: number; height: number };
 }
 
@@ -28,7 +28,7 @@ export interface BannerView {
   headline: string;
   link: ContentLink | null;
   picture: ContentPicture | null;
-  /** Steps of the page's scale, in pixels. */
+  /** Spacing in pixels, from the scale of the design. */
   above: number;
   below: number;
 }
@@ -45,9 +45,9 @@ export interface CarouselView {
 export interface SubcategoriesView {
   kind: 'subcategories';
   uid: string;
-  /** A step of the scale, in pixels. */
+  /** In pixels, from the scale of the design. */
   radius: number;
-  /** `#rrggbb`, on which the text is readable; `null`: the page's own ground. */
+  /** `#rrggbb` with enough contrast for the text; `null`: the page's ground. */
   ground: string | null;
   label: string;
   links: LinkView[];
@@ -66,14 +66,14 @@ export interface SlotView {
   blocks: BlockView[];
 }
 
-/** Where blocks stand and how they speak: the tree of the shop and, on a page of a category, that category. */
+/** The page of the blocks: the category tree and, on a category's page, that category. */
 export interface ContentPlace {
   categories: readonly CategoryTree[];
   category?: string;
   wording: Wording;
 }
 
-/** The slots of a page that have something to show. */
+/** The slots that have something to show. */
 export const slotViews = (slots: readonly ContentSlot[], place: ContentPlace): SlotView[] =>
   slots
     .map(({ position, blocks }) => ({ position, blocks: blocks.flatMap((block) => blockView(block, place) ?? []) }))
@@ -94,7 +94,7 @@ function blockView(block: ContentBlock, place: ContentPlace): BlockView | null {
   }
 }
 
-/** A banner says something, by words or by a picture; a link needs one of them as its name. */
+/** A banner needs text or a picture; a link needs one of them as its name. */
 function bannerView(banner: Banner, { wording }: ContentPlace): BannerView | null {
   const { uid, media, urlLink, external } = banner;
   const headline = banner.headline.trim();
@@ -112,13 +112,13 @@ function bannerView(banner: Banner, { wording }: ContentPlace): BannerView | nul
   };
 }
 
-/** Pictures come through this shop's own media path; films, for which nobody wrote captions, are not shown. */
+/** Pictures come through the shop's media path; films without captions are not shown. */
 function pictureView({ url, altText, mime, width, height }: ContentMedia, headline: string): ContentPicture | null {
   const src = safePath(url);
   if (src === null || !mime.startsWith('image/')) return null;
   const alt = altText.trim();
-  const isSaid = headline.toLowerCase().includes(alt.toLowerCase());
-  return { src, alt: isSaid ? '' : alt, ...(width && height ? { size: { width, height } } : {}) };
+  const isInHeadline = headline.toLowerCase().includes(alt.toLowerCase());
+  return { src, alt: isInHeadline ? '' : alt, ...(width && height ? { size: { width, height } } : {}) };
 }
 
 function carouselView({ uid, title, titleTag, link, banners }: Carousel, place: ContentPlace): CarouselView | null {
@@ -149,7 +149,7 @@ function subcategoriesView(block: SubcategoryBlock, place: ContentPlace): Subcat
   };
 }
 
-/** Those below the category that is meant, or beside it; of no category at all, the departments of the shop. */
+/** The children of the block's category, or its siblings; without a category, the departments. */
 function categoriesOf({ category, sameLevel }: SubcategoryBlock, place: ContentPlace): readonly CategoryTree[] {
   const code = category ?? place.category;
   if (code === undefined) return place.categories;
@@ -177,12 +177,12 @@ const richTextView = ({ uid, html }: RichText, { wording }: ContentPlace): RichT
   html: scrollingTables(linksOfMode(html, wording), wording),
 });
 
-/** A wide table slides in its own frame, by keyboard too; each frame has a name of its own. What is safe HTML holds `<` in tags only. */
+/** Wraps each table in a scrollable region with a name, reachable by keyboard. Sanitised HTML has `<` in tags only. */
 function scrollingTables(html: string, { t }: Wording): string {
   let place = 0;
-  const frame = () => {
+  const layout = () => {
     place += 1;
     return `<div data-table role="region" tabindex="0" aria-label="${t('content.table', { place })}"><table`;
   };
-  return html.replaceAll('<table', frame).replaceAll('</table>', '</table></div>');
+  return html.replaceAll('<table', layout).replaceAll('</table>', '</table></div>');
 }

@@ -4,7 +4,7 @@ import { contrast, readableGround } from './contrast.ts';
 test('contrast is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#ffffff', '#ffffff')).toBe(1);
-  // The pair that the accessibility handbooks give as just enough on white.
+  // Accessibility handbooks name this pair as the minimum on white.
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 

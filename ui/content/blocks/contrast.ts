@@ -1,9 +1,9 @@
 /** The text that stands on a coloured ground: `--ink` of the light scheme. */
 const ink = '#16211f';
-/** Of text (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 const enough = 4.5;
 
-/** The colour an editor chose, where the text on it stays readable; else the page's own ground. */
+/** The editor's colour if text on it is readable; otherwise `null`. */
 export function readableGround(colour: string | null): string | null {
   const hex = colour === null ? null : sixDigits(colour.trim());
   return hex !== null && contrast(hex, ink) >= enough ? hex : null;

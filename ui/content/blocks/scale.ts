@@ -1,4 +1,4 @@
-/** Steps of the page, in pixels (the tokens of `ui/styles`): what an editor types is brought to the nearest. */
+/** The design's spacing scale, in pixels (the tokens of `ui/styles`): an editor's value is rounded to the nearest. */
 const spaces = [0, 4, 8, 12, 16, 24, 32, 48, 64, 96] as const;
 const radii = [0, 6, 10] as const;
 

@@ -1,17 +1,17 @@
 import { foldersOf } from '../../routing/route-table.ts';
 
-/** Where the pages of a purchase stand, and what only those are made of. */
+/** The folders of the checkout and of what only checkout pages use. */
 const purchase = [...foldersOf('checkout'), 'address', 'pickup'];
 
-/** Few files: what every page needs compresses better together than in twenty pieces. */
+/** Few chunks: code of every page compresses better together than in twenty files. */
 export const chunks = [
-  // Styles block the first paint: one file for what is public, one more in the checkout.
+  // Styles block the first paint: one file for public pages, one more for the checkout.
   {
     name: 'checkout-styles',
     test: new RegExp(`ui/(${purchase.join('|')})/.*\\.css$`),
   },
   { name: 'styles', test: /\.css$/ },
-  // But for the collector's library, which comes after an agreement only, that of lists of suggestions and that of maps.
+  // Except libraries that are loaded on demand: analytics after consent, suggestion lists, maps.
   {
     name: 'framework',
     test: /node_modules\/(?!(?:piano-analytics-js|leaflet|downshift|compute-scroll-into-view|prop-types|react-is)\/)/,
@@ -20,7 +20,7 @@ export const chunks = [
     name: 'shell',
     test: /ui\/(layout\/(.*-shell|expiry-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch)|page\/page-headers|session\/expiry-mark|components\/(controls\/chip|use-echo))\.tsx?$/,
   },
-  // What only forms and totals need stays off the public pages, however many pages share it.
+  // Code of forms and totals stays off the public pages, however many pages share it.
   {
     name: 'order',
     test: /ui\/components\/(controls\/(field|select-field|radio-cards?|checkbox|error-summary)|values\/totals|page\/steps)\.tsx$/,

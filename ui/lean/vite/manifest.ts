@@ -1,4 +1,4 @@
-/** The list of routes that every first visit loads, as the build writes it and as the shop sends it. */
+/** Shortens the route manifest, which every first visit loads. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -23,7 +23,7 @@ interface ManifestRoute extends Chunk {
   hasDefaultExport?: boolean;
 }
 
-/** What a browser has once it ran the file. */
+/** The manifest as a browser reads it: the file is executed. */
 export function readManifest(client: string): RouteManifest {
   return manifestOf(readFileSync(fileIn(client), 'utf8'));
 }
@@ -34,7 +34,7 @@ function manifestOf(script: string): RouteManifest {
   // oxlint-disable-next-line no-underscore-dangle -- the name is React Router's
   const manifest = window.__reactRouterManifest;
   if (!manifest) throw new Error('The list of routes is not what the router writes.');
-  // Made in another realm: its objects are not ours.
+  // The object comes from another realm, and is cloned into ours.
   return structuredClone(manifest);
 }
 
@@ -46,8 +46,8 @@ function fileIn(client: string): string {
 }
 
 /**
- * Says once what pages have in common that differ by their address alone, as the two audiences' do: a fifth of the
- * text, and a kilobyte less on the way. Stops the build if the browser would read another list than before.
+ * Writes the common part of a page and its professional variant once: a fifth less text, and a kilobyte less to send.
+ * The build stops if the shortened manifest reads differently.
  */
 export function shortenManifest(client: string): void {
   const file = fileIn(client);

@@ -3,16 +3,19 @@ import { isLean, type OverrideName } from '../overrides.ts';
 
 const reload = 'window.location.reload();';
 
-/** Changes to modules of the router in the browser, by the name of the override; `null` when one is no longer as it was. */
+/**
+ * Changes to router modules in the browser, by override; a change gives `null` when the module is no longer as
+ * expected.
+ */
 const changes: Partial<Record<OverrideName, { module: RegExp; change(code: string): string | null }>> = {
-  // The shop loads the page anew once a minute at most (specification §8).
+  // The shop has a reload guard of its own (specification §8).
   'reload-guard': {
     module: /react-router\/.*\/routeModules\.js$/,
     change: (code) => (code.includes(reload) ? code.replace(reload, 'window.programMissing();') : null),
   },
-  // It has every route from the start (react-router.config.ts), so that it discovers none.
+  // The manifest has every route from the start (react-router.config.ts), so nothing is discovered.
   'route-discovery': { module: /react-router\/.*\/fog-of-war\.js$/, change: withoutContent },
-  // Nobody instruments it in the browser.
+  // The browser's router is not instrumented.
   instrumentation: { module: /react-router\/.*\/instrumentation\.js$/, change: withoutContent },
 };
 
@@ -23,25 +26,25 @@ function withoutContent(code: string): string | null {
   return `const none = () => undefined;\nexport { ${names.join(', ')} };`;
 }
 
-/** What the shop changes of the router in the browser. It stops the build when the router is no longer as it was. */
+/** Applies the changes to the router in the browser. The build stops when a module is no longer as expected. */
 export function leanRouter(): Plugin {
-  const left = new Map(Object.entries(changes).filter(([name]) => isLean(name as OverrideName)));
+  const active = new Map(Object.entries(changes).filter(([name]) => isLean(name as OverrideName)));
   return {
     name: 'lean-router',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      const found = left.entries().find(([, { module }]) => module.test(id));
+      const found = active.entries().find(([, { module }]) => module.test(id));
       if (!found) return null;
       const [name, { change }] = found;
       const changed = change(code);
       if (changed === null) this.error(`The router has changed: see ${name} in lean/vite/router.ts.`);
-      left.delete(name);
+      active.delete(name);
       return { code: changed, map: null };
     },
     buildEnd(error) {
-      if (!error && left.size > 0)
-        this.error(`The router has changed: it has no module for ${[...left.keys()].join(', ')}.`);
+      if (!error && active.size > 0)
+        this.error(`The router has changed: it has no module for ${[...active.keys()].join(', ')}.`);
     },
   };
 }

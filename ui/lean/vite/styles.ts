@@ -8,8 +8,8 @@ const sheets = globSync('ui/**/*.module.css')
 const prefixOf = (file: string) => `c${sheets.indexOf(file).toString(36)}-`;
 
 /**
- * A part that only the server makes brings no sheet to the browser, unless a part that the browser loads names one of its
- * classes. The build stops where a sheet is in none of the browser's files.
+ * Drops the sheets of server-only parts from the browser, unless browser code names one of their classes. The build
+ * stops when a needed sheet is in no file.
  */
 export function everySheet(): Plugin {
   return {
@@ -25,7 +25,10 @@ export function everySheet(): Plugin {
   };
 }
 
-/** `c0-0`, by the place of the file and of the name in it: the same for server and browser, and shorter than a hash once packed. */
+/**
+ * `c0-0`: the index of the file and of the name in it. The same for server and browser, and smaller than a hash when
+ * compressed.
+ */
 export function shortNames() {
   const names = new Map<string, string[]>();
   return (name: string, file: string) => {

@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 import { isLean } from '../overrides.ts';
 
 /**
- * Of the library of suggestions the browser gets the one list that the shop has, and no check of its arguments, which is
- * for development: half its weight. The build stops when the library is no longer as it was.
+ * Removes from the suggestions library the variants that the shop does not use, and its argument checks, which are for
+ * development: half its size. The build stops when the library is no longer as expected.
  */
 export function leanSuggestions(): Plugin {
-  const left = {
+  const unused = {
     'its other lists': /^(?:useSelect|useMultipleSelection|_useTagGroup)\.stateChangeTypes = .*$/gm,
     'what arguments may be': /^var (?:propTypes\S*|dropdownPropTypes) = [^]*?^\}\)?;$/gm,
     'their check': /^import (?:PropTypes|\{ isForwardRef \}) from .*$|^ *validatePropTypes\S*\(.*\);$/gm,
@@ -18,7 +18,7 @@ export function leanSuggestions(): Plugin {
     transform(code, id) {
       if (!id.endsWith('/downshift.esm.mjs')) return null;
       let lean = code;
-      for (const [name, part] of Object.entries(left)) {
+      for (const [name, part] of Object.entries(unused)) {
         const without = lean.replace(part, '');
         if (without === lean) this.error(`downshift has changed: lean-suggestions does not find ${name}.`);
         lean = without;

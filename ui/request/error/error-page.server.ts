@@ -10,11 +10,11 @@ interface Asking {
 
 interface Failed {
   status: number;
-  /** What could not be had, where it has a category (specification §8). */
+  /** The failure category of the call that failed, where it has one (specification §8). */
   failure?: FailureKind | undefined;
 }
 
-/** The error page in the words of a failure category, as a value to throw. */
+/** The error page with the message of a failure category, as a value to throw. */
 export const failedPage = ({ wording, sid }: Asking, { status, failure }: Failed) =>
   data(errorView({ status, sid, now: new Date().toISOString(), failure }, wording), {
     status,

@@ -7,7 +7,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './error.module.css';
 import type { ErrorView } from './error.view.ts';
 
-/** What happened in plain words, what to tell the service, and three ways out. */
+/** The error in plain words, the details for the customer service, and three links to go on. */
 export function ErrorScreen({ view }: { view: ErrorView }) {
   const copy = useCopy('error');
   return (
@@ -57,7 +57,7 @@ function Details({ view: { status, sid, date } }: { view: ErrorView }) {
   );
 }
 
-/** Said only where it is true: the browser knows. */
+/** Shown only when the browser is offline. */
 function Offline() {
   const copy = useCopy('error');
   const [offline, setOffline] = useState(false);

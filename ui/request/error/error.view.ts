@@ -5,7 +5,9 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type FailureKind, failureEvent, failures } from './failures.ts';
 
-/** The error page: status code, session id and date (specification §2), and three ways out. Never a stack. */
+/**
+ * The error page: status code, session id and date (specification §2), and three links to go on. Never a stack trace.
+ */
 export interface ErrorView {
   status: number;
   title: string;
@@ -17,7 +19,7 @@ export interface ErrorView {
   ways: LinkView[];
   /** Counted as a page view, with its status and message (specification §8). */
   track?: PageView;
-  /** Counted as well, where what the page stands on has a category of its own. */
+  /** Counted too, when the call that failed has a category of its own. */
   failure?: FailureEvent;
 }
 
@@ -34,7 +36,7 @@ interface PageFault {
   status: number;
   sid: string;
   now: string;
-  /** What could not be had, in the words of its category. */
+  /** The failure category of the call that failed: it chooses the message. */
   failure?: FailureKind | undefined;
 }
 
@@ -59,5 +61,5 @@ export function errorView({ status, sid, now, failure }: PageFault, wording: Wor
   };
 }
 
-/** What is not lost. After the order the cart is empty, and is no comfort. */
+/** Reassures the shopper that the cart is safe. After an order the cart is empty, so this is not said. */
 const stands = (failure: FailureKind) => (failure === 'order-fetch' ? 'error.orderStands' : 'error.cartIntact');

@@ -21,9 +21,9 @@ export const failures = {
   'payment-mode-post': { message: 'error.paymentModePost', trackingId: 'envoi_paiement' },
   'payment-mode-selection': { message: 'error.paymentModeSelection', trackingId: 'selection_paiement' },
   'add-to-cart': { message: 'error.addToCart', trackingId: 'ajout_panier' },
-  /** Ours: the page after the payment. */
+  /** Not in the specification: the page after the payment. */
   'order-fetch': { message: 'error.orderFetch', trackingId: 'chargement_commande' },
-  /** Ours: a step of a journey. */
+  /** Not in the specification: a step of a journey. */
   'journey-save': { message: 'error.journeySave', trackingId: 'parcours' },
   'journey-options-fetch': { message: 'error.journeyOptionsFetch', trackingId: 'chargement_parcours' },
   voucher: { message: 'error.voucher', trackingId: 'code_promo' },
@@ -31,7 +31,7 @@ export const failures = {
 
 export type FailureKind = keyof typeof failures;
 
-/** A failed action as it is counted: by its tracking id and with the words that the shopper read (specification §8). */
+/** The event of a failed action: its tracking id and the message that the shopper read (specification §8). */
 export const failureEvent = (kind: FailureKind, { t }: Pick<Wording, 't'>): FailureEvent => ({
   failure: failures[kind].trackingId,
   text: t(failures[kind].message),

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { consentOf } from '#domain/consent/consent.ts';
 import { consentContext, cookiesContext, shopContext } from '#ui/request/contexts.server.ts';
 
-/** What the visitor agreed to, by two cookies and the browser's signal; any cache must tell signals apart. */
+/** The visitor's consent, from two cookies and the browser's signal (GPC); caches must vary on the signal. */
 export const consent: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const cookies = context.get(cookiesContext);
   const { config } = context.get(shopContext);

@@ -6,12 +6,15 @@ import { randomText } from '#ui/request/random.server.ts';
 const wellFormed = /^[A-Za-z0-9_-]{22,64}$/;
 const oneDay = 86_400;
 
-/** `lpel_sid`: a random visit id that is shown, logged and sent for correlation, and that opens nothing (architecture §5). */
+/**
+ * `lpel_sid`: a random visit id that is shown, logged and sent for correlation, and that gives access to nothing
+ * (architecture §5).
+ */
 export const correlation: MiddlewareFunction<Response> = ({ context }) => {
   context.set(sidContext, visitOf(context.get(cookiesContext)));
 };
 
-/** The id that came, or a new one that goes with the answer. */
+/** The visit id from the cookie, or a new one that the answer sets. */
 export function visitOf(cookies: Cookies): string {
   const came = cookies.get('lpel_sid');
   if (came && wellFormed.test(came)) return came;

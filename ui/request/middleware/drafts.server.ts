@@ -11,11 +11,11 @@ import { routeOf } from '#ui/routing/route-table.ts';
 
 const draftCookie = hostCookie('lpel_draft');
 
-/** What was typed when a session had ended waits, for the shopper who typed it, until they are back (specification §8). */
+/** Stores the posted values of a shopper whose session has ended, until the shopper is back (specification §8). */
 export const drafts: MiddlewareFunction<Response> = ({ request, url, context }) => {
-  const isKept = routeOf(url.pathname)?.entry.drafts ?? false;
-  // Read only when the session turns out to have ended; by then an action has read the request itself.
-  const posted = isKept && request.method === 'POST' ? request.clone() : null;
+  const hasDrafts = routeOf(url.pathname)?.entry.drafts ?? false;
+  // Cloned, because the action reads the request itself; the clone is read only if the session turns out to have ended.
+  const posted = hasDrafts && request.method === 'POST' ? request.clone() : null;
   context.set(draftsContext, draftsOf(context, { posted, path: url.pathname }));
 };
 
@@ -31,8 +31,8 @@ function draftsOf(
     async keep() {
       const owner = session.open?.shopper.id ?? (session.id && (await signIns.ownerOf(session.id)));
       if (!posted || !owner) return;
-      const kept = await records.keep({ path, owner, fields: textsOf(await posted.formData()) });
-      if (kept) cookies.set(draftCookie, kept.id, kept.seconds);
+      const draft = await records.keep({ path, owner, fields: textsOf(await posted.formData()) });
+      if (draft) cookies.set(draftCookie, draft.id, draft.seconds);
     },
     async typed() {
       const draft = id ? await records.of(id) : null;

@@ -1,14 +1,14 @@
 import type { MiddlewareFunction } from 'react-router';
 import { modeOf } from '#domain/shared/mode.ts';
 import { cookiesContext, langContext, modeContext } from '#ui/request/contexts.server.ts';
-import { modeTold } from '#ui/routing/queries.ts';
+import { modeAsked } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 
-/** The mode is the route prefix; endpoints belong to no mode and are told it (specification §6). */
+/** The mode comes from the route prefix; endpoints have no prefix and read it from their query (specification §6). */
 export const mode: MiddlewareFunction<Response> = ({ url, context }) => {
   const isNeutral = routeOf(url.pathname)?.entry.kind === 'endpoint';
-  const told = isNeutral && modeTold(url.searchParams) === 'pro';
-  context.set(modeContext, told ? 'pro' : modeOf(url.pathname));
+  const isPro = isNeutral && modeAsked(url.searchParams) === 'pro';
+  context.set(modeContext, isPro ? 'pro' : modeOf(url.pathname));
 };
 
 export const localeCookie = 'lpel_locale';

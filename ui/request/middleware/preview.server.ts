@@ -2,10 +2,10 @@ import type { MiddlewareFunction } from 'react-router';
 import { cookiesContext, previewContext } from '#ui/request/contexts.server.ts';
 import { hostCookie } from '#ui/request/cookies.server.ts';
 
-/** Holds the ticket of an editor; set once the content service confirmed it. */
+/** The ticket of an editor, once the content service has confirmed it. */
 export const previewCookie = hostCookie('lpel_preview');
 
-/** What an editor sees is kept by no cache, whatever its page says. */
+/** An answer to an editor is never cached, whatever cache policy the page sets. */
 export const preview: MiddlewareFunction<Response> = async ({ context }, next) => {
   const ticket = context.get(cookiesContext).get(previewCookie);
   if (!ticket || !isTicket(ticket)) return next();

@@ -9,10 +9,13 @@ import {
 import { hostCookie } from '#ui/request/cookies.server.ts';
 
 export const sessionCookie = hostCookie('lpel_session');
-/** The page to which an ended session led has said so: nobody says it a second time. */
-export const endSaidCookie = 'lpel_end_told';
+/** Set once a page has said that the session ended, so that no other page says it again. */
+export const endAnnouncedCookie = 'lpel_end_told';
 
-/** The signed-in session, by its own cookie. When its records cannot be reached, the shopper is a visitor for now and keeps the cookie. */
+/**
+ * The signed-in session, from its cookie. When the records cannot be reached, the shopper is treated as a visitor and
+ * keeps the cookie.
+ */
 export const session: MiddlewareFunction<Response> = async ({ context }) => {
   context.set(sessionContext, await sessionOf(context));
 };

@@ -25,7 +25,7 @@ import { mayChange, pageMethods, type SecurityConfig, securityHeaders, unanswera
 
 const formLimit = 64 * 1024;
 
-/** What the security headers of every answer allow. */
+/** The origins that the security headers allow. */
 const securityOf = (config: Shop['config']): SecurityConfig => ({
   shopOrigin: config.SHOP_ORIGIN,
   formOrigins: [
@@ -50,16 +50,16 @@ interface Variables {
 
 interface Surroundings {
   shop: Shop;
-  /** How many pages are made at once. */
+  /** Limits how many pages are made at once. */
   limiter: ConcurrencyLimiter;
-  /** Whether more may be sent here. */
+  /** Whether this process accepts more requests. */
   isReady(): boolean;
   answered?: Answered | undefined;
-  /** Absent where every page is made for the one who asks. */
+  /** Absent when no page is cached. */
   pageCache?: PublicPages | undefined;
 }
 
-/** Everything between a socket and a page: guards first, then files, then pages. */
+/** The HTTP application: first the checks of the request, then files, then pages. */
 export function createApp(
   build: ServerBuild | (() => Promise<ServerBuild>),
   { shop, limiter, isReady, answered, pageCache }: Surroundings,
@@ -70,7 +70,7 @@ export function createApp(
   const names = rootFiles();
   const make = pageMaking(build, { shop, limiter });
   const labelOf = routeLabels([...names, ...ownPaths]);
-  const keptPage = pageCache && cachedAnswers({ shop, cache: pageCache, make });
+  const cachedPage = pageCache && cachedAnswers({ shop, cache: pageCache, make });
   const answersAtOnce = pageCache && freshHits({ shop, cache: pageCache, security, labelOf, isReady, answered });
 
   app.use(watched({ log, security, labelOf, isReady, answered }));
@@ -91,7 +91,7 @@ export function createApp(
     return next();
   });
   app.use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text('Content Too Large', 413, noStore) }));
-  // Files and data; documents are compressed where they are whole.
+  // Compresses files and data; documents are compressed where they are made.
   const compressed = compress();
   app.use((c, next) =>
     /^\/assets\/|\.(data|svg|txt|xml|webmanifest)$/.test(c.req.path) ? compressed(c, next) : next(),
@@ -105,8 +105,8 @@ export function createApp(
   app.all('*', async (c) => {
     const { raw } = c.req;
     const [nonce, account] = [c.get('nonce'), c.get('account')];
-    const kept = await keptPage?.({ request: raw, nonce, account });
-    if (kept) return kept;
+    const cached = await cachedPage?.({ request: raw, nonce, account });
+    if (cached) return cached;
     const made = await make({ request: atShopOrigin(raw, config.SHOP_ORIGIN), nonce, account });
     return sent(made, { account, accepted: raw.headers.get('accept-encoding') });
   });
@@ -124,7 +124,7 @@ interface Watching extends Pick<Surroundings, 'isReady' | 'answered'> {
   labelOf: ReturnType<typeof routeLabels>;
 }
 
-/** What every answer has, whoever gives it: its headers, its line in the log, its place in the measurements. */
+/** Adds to every answer its security headers, its line in the log and its measurements. */
 const watched =
   ({ log, security, labelOf, isReady, answered }: Watching): MiddlewareHandler<Variables> =>
   async (c, next) => {
@@ -136,7 +136,7 @@ const watched =
     const { headers, status } = c.res;
     for (const [name, value] of Object.entries(securityHeaders(security, nonce))) headers.set(name, value);
     headers.set('X-Request-Id', account.requestId);
-    // A connection that stays open would be cut at the end.
+    // While the server stops, an open connection would be cut.
     if (!isReady()) headers.set('Connection', 'close');
     answered?.(account, status);
     log[account.route.isCheck ? 'debug' : 'info'](accessLine(account, status), 'request');
@@ -154,18 +154,18 @@ function atOwnName(shopOrigin: string): MiddlewareHandler {
   };
 }
 
-/** What a build has made. */
+/** Serves the files of the build. */
 function serveFiles(app: Hono<Variables>, names: readonly string[]) {
   if (names.length === 0) return;
-  const kept = (cacheControl: string) =>
+  const cached = (cacheControl: string) =>
     serveStatic({ root: 'build/client', onFound: (_, c) => c.header('Cache-Control', cacheControl) });
-  app.use('/assets/*', kept('public, max-age=31536000, immutable'));
-  // Known by name at the start: a page needs no look at the disk.
-  const files = kept('public, max-age=3600');
+  app.use('/assets/*', cached('public, max-age=31536000, immutable'));
+  // The names are listed at the start, so that a page request does not touch the disk.
+  const files = cached('public, max-age=3600');
   for (const name of names) app.get(`/${name}`, files);
 }
 
-/** `favicon.svg`, `manifest.webmanifest`…: what lies beside the assets. None in development, where Vite serves them. */
+/** Files at the root such as `favicon.svg`. None in development, where Vite serves them. */
 function rootFiles(): string[] {
   if (!existsSync('build/client')) return [];
   return readdirSync('build/client', { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));

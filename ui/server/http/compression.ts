@@ -2,10 +2,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
-/** Quality 5 is as fast as gzip's 6 and smaller; the work is done outside of JavaScript's thread. */
+/** Quality 5 is as fast as gzip's 6 and smaller; the work is done in a thread pool. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A whole document, in an encoding that the browser takes. Bytes even when it takes none: text would be measured and then converted. */
+/**
+ * The document in an encoding that the browser accepts. Without one it is still encoded to bytes, because a string
+ * would be measured first and converted later.
+ */
 export async function encoded(
   text: string,
   accepted: string | undefined,

@@ -1,4 +1,7 @@
-/** Bounded work: so many at once, so many waiting, and none waiting for long; the rest is told to come back (promises §3a). */
+/**
+ * Limits the number of tasks that run, the number that wait, and how long one waits; the others are refused with 503
+ * (promises §3a).
+ */
 export class ConcurrencyLimiter {
   readonly #limits: { running: number; waiting: number; patience: number };
   #running = 0;
@@ -17,7 +20,7 @@ export class ConcurrencyLimiter {
     return this.#waiting.length;
   }
 
-  /** Whether the caller may go in; then it must leave again. */
+  /** Whether the caller may start; if so, it must call `leave` at the end. */
   enter(): Promise<boolean> {
     if (this.#running < this.#limits.running) {
       this.#running += 1;

@@ -3,7 +3,7 @@ import { media } from '#ui/routing/prefixes.ts';
 const name = new RegExp(`^${media}/[\\w-]{1,80}$`);
 const passed = ['content-type', 'cache-control', 'etag', 'last-modified', 'vary', 'content-length'];
 
-/** Product pictures come from the backend's media store through us, so that the browser knows one origin. */
+/** Passes product pictures on from the backend's media store, so that the browser needs one origin only. */
 export async function passOnMedia(request: Request, mediaBase: string, timeout: number): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (!name.test(pathname)) return new Response(null, { status: 404 });

@@ -8,10 +8,10 @@ import { millisecondsOf } from './request-account.ts';
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
-/** Told of each answer, once. */
+/** Called once for each answer. */
 export type Answered = (account: RequestAccount, status: number) => void;
 
-/** Measurements for Prometheus. Every label has few values, and none says who. */
+/** Measurements for Prometheus. A label has few values, and none identifies a visitor. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly answered: Answered;
@@ -113,7 +113,7 @@ export class Metrics {
   }
 }
 
-/** On a port of its own, which the public does not reach. @param others what else is answered there, by its path. */
+/** The server of the measurements, on a port that the public does not reach. @param others handlers of other paths. */
 export const metricsServer = (
   metrics: Pick<Metrics, 'text' | 'contentType'>,
   others: Readonly<Record<string, RequestListener>> = {},

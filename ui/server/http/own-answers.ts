@@ -4,7 +4,7 @@ import type { SitemapFiles } from '#ui/operations/cached-sitemap.ts';
 import { robotsTxt } from '#ui/operations/robots.ts';
 import { securityTxt } from '#ui/operations/security-txt.ts';
 
-/** Paths of what the server answers without a page, and so without a cookie: what sets one is kept by no cache. */
+/** Paths that the server answers without a page, and so without a cookie: answers with cookies are not cached. */
 export const ownPaths = ['healthz', 'readyz', 'robots.txt', '.well-known/security.txt', 'sitemap.xml'];
 
 interface OwnAnswers {
@@ -18,7 +18,7 @@ interface OwnAnswers {
 const noStore = { 'Cache-Control': 'private, no-store' };
 const forAnHour = { 'Cache-Control': 'public, max-age=3600' };
 
-/** For load balancers: `healthz` says that the process answers, `readyz` that it wants to be sent more. */
+/** For load balancers: `healthz` says that the process runs, `readyz` that it accepts requests. */
 export function checks({ isReady }: Pick<OwnAnswers, 'isReady'>): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.text('ok', 200, noStore));
@@ -26,7 +26,7 @@ export function checks({ isReady }: Pick<OwnAnswers, 'isReady'>): Hono {
   return app;
 }
 
-/** For machines that visit: crawlers, and finders of a weakness. */
+/** For crawlers and security researchers: robots.txt, the sitemap, security.txt. */
 export function forMachines({ config, sitemap, since }: Omit<OwnAnswers, 'isReady'>): Hono {
   const app = new Hono();
   const { SHOP_ORIGIN: origin, SECURITY_CONTACT: contact } = config;

@@ -28,7 +28,7 @@ export interface ToMake {
   account: RequestAccount;
 }
 
-/** Lets React Router answer, within the limiter's bounds; `null` when too much is being made. */
+/** Lets React Router answer, within the limits; `null` when the limiter refuses. */
 export type MakePage = (toMake: ToMake) => Promise<MadePage | null>;
 
 interface Surroundings {
@@ -73,7 +73,7 @@ export const busy = (status: 500 | 503): Response =>
     },
   });
 
-/** The answer as it goes out: a document is compressed where it is whole. */
+/** The answer to send, with its document compressed. */
 export async function sent(
   made: Pick<MadePage, 'answer' | 'document'> | null,
   { account, accepted }: { account: RequestAccount; accepted: string | null },
@@ -89,7 +89,7 @@ export async function sent(
   return new Response(body, { status, headers });
 }
 
-/** Behind a proxy the socket knows neither host nor scheme; the shop has one origin, from the configuration. */
+/** Behind a proxy the socket knows neither host nor scheme, so the configured origin replaces them. */
 export function atShopOrigin(request: Request, shopOrigin: string): Request {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
@@ -109,10 +109,10 @@ export function atShopOrigin(request: Request, shopOrigin: string): Request {
   });
 }
 
-/** Private unless a page says otherwise, and always when it sets a cookie. */
+/** An answer is private unless its page says otherwise, and always when it sets a cookie. */
 export function withCachePolicy(response: Response): Response {
-  const said = response.headers.get('Cache-Control');
-  if (said === null || response.headers.has('Set-Cookie') || response.status >= 400)
+  const cacheControl = response.headers.get('Cache-Control');
+  if (cacheControl === null || response.headers.has('Set-Cookie') || response.status >= 400)
     response.headers.set('Cache-Control', noStore['Cache-Control']);
   else response.headers.append('Vary', 'Cookie');
   return response;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BusyTime } from '#adapters/operations/busy-time.ts';
 import type { RouteLabel } from './route-label.ts';
 
-/** What one request was and what it cost: for its answer's headers, its line in the log, and the measurements. */
+/** What one request asked and cost: for the headers, the log and the measurements. */
 export interface RequestAccount {
   requestId: string;
   method: string;
@@ -18,7 +18,9 @@ export interface RequestAccount {
 const wellFormedId = /^[A-Za-z0-9_-]{8,64}$/;
 const sidCookie = /(?:^|;\s*)lpel_sid=([A-Za-z0-9_-]{22,64})(?:;|$)/;
 
-/** @param headers whose id is kept when it is one, so that a request can be followed from the proxy to the backends. */
+/**
+ * @param headers a valid request id in them is kept, so that a request can be followed from the proxy to the backends.
+ */
 export function openAccount(
   headers: Pick<Headers, 'get'>,
   { method, route }: Pick<RequestAccount, 'method' | 'route'>,
@@ -37,7 +39,7 @@ export function openAccount(
 
 export const millisecondsOf = ({ started }: RequestAccount) => performance.now() - started;
 
-/** Durations alone: which backends there are is nobody's business. */
+/** Durations only: the names of backends are not public. */
 export function serverTiming(account: RequestAccount): string {
   const { backendTime, renderTime } = account;
   const backend = `backend;dur=${backendTime.milliseconds.toFixed(1)};desc="${backendTime.count}"`;
@@ -45,7 +47,9 @@ export function serverTiming(account: RequestAccount): string {
   return `total;dur=${millisecondsOf(account).toFixed(1)}, ${backend}${render}`;
 }
 
-/** The one line that each request leaves in the log. A path may hold what somebody typed, so its pattern stands for it. */
+/**
+ * The log line of a request. It holds the route's pattern instead of the path, because a path may contain typed text.
+ */
 export const accessLine = (account: RequestAccount, status: number) => ({
   method: account.method,
   route: account.route.pattern,

@@ -2,12 +2,12 @@ import { media as mediaPrefix } from '#ui/routing/prefixes.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeOf, variantsOf } from '#ui/routing/route-table.ts';
 
-/** What kind of address a request asked for: one of a few hundred, and nothing that a visitor wrote. */
+/** The kind of a request's address: one of a few hundred values, none of them written by a visitor. */
 export interface RouteLabel {
-  /** The specification's name of the route, or what else the server answers. */
+  /** The specification's name of the route, or the name of a server path. */
   id: string;
   pattern: string;
-  /** A load balancer asks for it every second or so. */
+  /** A health check, which a load balancer asks for every second. */
   isCheck?: boolean;
 }
 
@@ -24,7 +24,7 @@ function labelsOf(entry: RouteEntry): Record<'part' | 'pro', RouteLabel> {
   return { part, pro };
 }
 
-/** @param files names of what lies at the root, such as `favicon.svg`, and of what the server itself answers. */
+/** @param files names of files at the root, such as `favicon.svg`, and of the server's own paths. */
 export const routeLabels = (files: Iterable<string>) => {
   const known = new Map(
     [...files].map((name) => [`/${name}`, { id: 'file', pattern: `/${name}`, isCheck: checks.has(name) }]),
@@ -34,7 +34,7 @@ export const routeLabels = (files: Iterable<string>) => {
     if (path.startsWith(`${mediaPrefix}/`)) return media;
     const file = known.get(path);
     if (file) return file;
-    // The data of a page counts as the page; that of a home page has a name of its own.
+    // The data request of a page counts as the page.
     const page = path.replace(/(?:\/_(?:root)?)?\.data$/, '') || '/';
     const found = routeOf(page);
     return found ? (labels.get(found.entry) ?? labelsOf(found.entry))[found.mode] : unknown;

@@ -2,11 +2,11 @@ import { pathsOf } from '#ui/routing/paths.ts';
 
 export interface SecurityConfig {
   shopOrigin: string;
-  /** Other origins to which a form may lead: payment pages, the identity provider, the tracking site. */
+  /** Other origins that a form may lead to: payment pages, the identity provider, the tracking site. */
   formOrigins: readonly string[];
-  /** Other origins of pictures: the tiles of the map. */
+  /** Other origins of pictures: the map's tiles. */
   imageOrigins: readonly string[];
-  /** The development server injects styles and talks over a socket. */
+  /** The development server injects styles and opens a socket. */
   development: boolean;
 }
 
@@ -23,7 +23,7 @@ export function securityHeaders(
     `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
-    // Chromium applies this to where a form is redirected.
+    // Chromium applies this directive to redirects of forms too.
     `form-action 'self' ${formOrigins.join(' ')}`.trim(),
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -45,8 +45,8 @@ export function securityHeaders(
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request may change something: its Origin is ours or, without one, the browser says that it comes from us.
- * An absent Origin with an absent Sec-Fetch-Site is refused (promises §0: the framework lets it run).
+ * Whether a request may change something: its Origin is the shop's or, without an Origin, Sec-Fetch-Site says
+ * same-origin. A request with neither is refused (promises §0: the framework lets it run).
  */
 export function mayChange({
   method,
@@ -63,11 +63,11 @@ export function mayChange({
   return origin === undefined ? site === 'same-origin' : origin === shopOrigin;
 }
 
-/** What a page is asked with: to be shown, or to take a form. Anything else is nothing that the shop sends. */
+/** The methods of pages and forms. The shop sends no other. */
 export const pageMethods = ['GET', 'HEAD', 'POST'];
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-/** The collector's library sends its events as text. */
+/** The analytics library sends its events as plain text. */
 const typesAt: Record<string, string[]> = { [pathsOf('part').measure()]: ['text/plain'] };
 
 interface Asked {
@@ -76,7 +76,7 @@ interface Asked {
   type: string | undefined;
 }
 
-/** Why no page can answer: 405 for its method, 415 for a body that is no form; `null` when one can. */
+/** The status of a request that no page can answer: 405 for its method, 415 for its content type; otherwise `null`. */
 export function unanswerable({ method, path, type }: Asked): 405 | 415 | null {
   if (!pageMethods.includes(method)) return 405;
   const media = type?.split(';')[0]?.trim().toLowerCase() ?? '';

@@ -7,7 +7,7 @@ interface Ended {
   error: Error | undefined;
 }
 
-/** The framework gives its handlers no way to fail: what went wrong stands in what they return. */
+/** The framework's hooks do not throw: a fault is part of their result. */
 function note(span: Span, { status, error }: Ended) {
   if (status === 'success') return;
   span.setStatus({ code: SpanStatusCode.ERROR });
@@ -16,12 +16,12 @@ function note(span: Span, { status, error }: Ended) {
 
 const headersOf = { keys: () => [], get: (from: Pick<Headers, 'get'>, name: string) => from.get(name) ?? undefined };
 
-/** A request, its loaders and its actions as spans, by the framework's own hooks: no route knows of them. */
+/** Spans of requests, loaders and actions, made by the framework's hooks. */
 const spans: ServerInstrumentation = {
   handler({ instrument }) {
     instrument({
       request: async (handle, { request }) => {
-        // Whoever instruments the server itself has a span already; otherwise the caller's is the parent.
+        // An instrumented server has an active span; otherwise the caller's headers name the parent.
         const parent = trace.getActiveSpan()
           ? context.active()
           : propagation.extract(context.active(), request.headers, headersOf);
@@ -47,5 +47,5 @@ const spans: ServerInstrumentation = {
   },
 };
 
-/** Off unless the operator loaded an SDK: then the framework wraps nothing. */
+/** Empty unless the operator loaded an SDK: then the framework wraps nothing. */
 export const instrumentations: ServerInstrumentation[] = isTraced ? [spans] : [];

@@ -12,7 +12,7 @@ import type { Found, Made, PageCache } from './page-cache.ts';
 import { pageBody } from './page-cache-body.ts';
 import { isForEverybody, type PageQuery, pageQueries } from './page-cache-key.ts';
 
-/** A page that is not kept, made with a nonce of its own; `null` when too much was being made. */
+/** A page that may not be cached, made for one visitor; `null` when the limiter refused. */
 type Own = (Pick<MadePage, 'answer' | 'document'> & { nonce: string }) | null;
 export type PublicPages = PageCache<Own>;
 
@@ -30,7 +30,7 @@ export const pageQueriesOf = (config: Shop['config']) =>
 export const isCached = (query: PageQuery): boolean =>
   isForEverybody(routeOf(query.path.replace(/\?.*/s, ''))?.entry ?? null, query);
 
-/** Answers with kept pages whoever asks for a page that is everybody's; `null` for anything else. */
+/** Answers requests for public pages from the cache; `null` for any other request. */
 export function cachedAnswers({ shop, cache, make }: { shop: Shop; cache: PublicPages; make: MakePage }) {
   const { config } = shop;
   const queryOf = pageQueriesOf(config);
@@ -48,7 +48,7 @@ export function cachedAnswers({ shop, cache, make }: { shop: Shop; cache: Public
     const found = await cache.find(query.key, () =>
       madeForNobody(make, { request: requestOf(query, { sid, shopOrigin: config.SHOP_ORIGIN }), sid, account }),
     );
-    // Where a visitor came from is not lost on their way to another address.
+    // A redirect keeps the campaign parameters, so it is made for this visitor.
     if (found === null || ('own' in found && !query.exact)) return null;
     account.sid = sid;
     const accepted = request.headers.get('accept-encoding');
@@ -60,8 +60,8 @@ export function cachedAnswers({ shop, cache, make }: { shop: Shop; cache: Public
 }
 
 /**
- * The request that makes a kept page: what its key holds, and nothing else that its visitor sent. So no visitor's name,
- * session or cart can be on it. The visit's id is sent to backends, and stands on the pages of errors alone.
+ * The request that makes a cached page: it holds the cache key's values and nothing else of the visitor's, so that no
+ * name, session or cart can appear. The visit id goes to backends and onto error pages only.
  */
 function requestOf({ path, carried }: PageQuery, { sid, shopOrigin }: { sid: string; shopOrigin: string }): Request {
   const { cookies, headers } = carried();
@@ -82,13 +82,14 @@ async function madeForNobody(make: MakePage, { request, sid, account }: ForNobod
   if (made === null) return { page: null, failed: true, own: null };
   const { answer, document, tags } = made;
   const isPublic = answer.status === 200 && (answer.headers.get('Cache-Control') ?? '').startsWith('public');
-  const mayBeKept = isPublic && document !== null && !answer.headers.has('Set-Cookie') && !document.includes(sid);
-  const body = mayBeKept ? await pageBody(document, nonce) : null;
+  const mayBeCached = isPublic && document !== null && !answer.headers.has('Set-Cookie') && !document.includes(sid);
+  const body = mayBeCached ? await pageBody(document, nonce) : null;
   if (body) {
     answer.headers.append('Vary', 'Accept-Encoding');
     return { page: { body, headers: [...answer.headers], tags } };
   }
-  // A listing that cannot be read says so in its frame: no error by its status, and not to be kept.
+  // A listing that could not be loaded answers 200 with a message in its page: its headers say that it must not be
+  // cached.
   const failed = answer.status >= 500 || (answer.status === 200 && !isPublic);
   return { page: null, failed, own: { answer, document, nonce } };
 }
@@ -100,7 +101,7 @@ interface Visitor {
   accepted: string | null;
 }
 
-/** What was made but is not kept is for the visitor who let it be made. */
+/** A page that may not be cached goes to the visitor whose request made it. */
 function ownAnswer(own: Own, { cookies, nonce, account, accepted }: Visitor): Promise<Response> {
   if (own === null) return sent(null, { account, accepted });
   const { answer, document } = own;
@@ -112,13 +113,13 @@ function ownAnswer(own: Own, { cookies, nonce, account, accepted }: Visitor): Pr
 const pairs = (flat: readonly string[]): [string, string][] =>
   flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : []));
 
-/** A kept page as one visitor gets it: with a nonce of its own, and with their visit's id when they have none yet. Headers name by value. */
+/** The answer of a cached page for one visitor: with a new nonce, and with a new visit id when the visitor has none. */
 export function answerOf({ page, outcome, age }: Found, { cookies, nonce, account, accepted }: Visitor) {
   const { pieces, length, encoding } = page.body.answer(nonce, accepted ?? undefined);
   const headers: string[] = [];
   cookies.appendTo({ append: (name, value) => void headers.push(name, value) });
   const isOwn = headers.length > 0;
-  // What sets a cookie is one visitor's alone.
+  // Cookies are never part of a cached page.
   for (const [name, value] of page.headers)
     headers.push(name, isOwn && name === 'cache-control' ? noStore['Cache-Control'] : value);
   headers.push('age', String(age), 'x-cache', outcome, 'server-timing', serverTiming(account));

@@ -6,13 +6,13 @@ const [deflated, unzipped] = [promisify(deflateRaw), promisify(gunzip)];
 /** Far more than any page has. */
 const longest = 32_000_000;
 
-/** A page whose nonce is written anew into every answer. */
+/** The body of a cached page; each answer has another nonce. */
 export interface PageBody {
-  /** What it takes up in memory. */
+  /** Its size in memory. */
   bytes: number;
-  /** That it was made with. */
+  /** The nonce that it was made with. */
   nonce: string;
-  /** The page with this nonce, in pieces, in an encoding that the browser takes. */
+  /** The body with a new nonce, in pieces, in an encoding that the browser accepts. */
   answer(
     nonce: string,
     accepted: string | undefined,
@@ -20,18 +20,18 @@ export interface PageBody {
 }
 
 /**
- * A page that was made with a nonce that nobody was ever told: 128 random bits, so nothing else on the page can be taken
- * for it. Whoever takes gzip gets it compressed, and it was compressed once: a brotli stream has no places to write in.
- * `null` for a page that cannot be kept.
+ * The body of a page, cut at its nonce: 128 random bits that were never sent, so that no other text can equal it.
+ * Compressed once, for browsers that accept gzip; a brotli stream cannot be patched. `null` for a page that cannot be
+ * cached.
  */
 export async function pageBody(html: string, nonce: string): Promise<PageBody | null> {
-  // Blanks stand for nonces in what the compression may point back at.
+  // Zero bytes stand for the nonces in the compression's dictionary.
   if (html.includes('\0')) return null;
   const texts = html.split(nonce).map((text) => Buffer.from(text));
   return bodyOf({ texts, zippedTexts: await zippedTextsOf(texts, nonce.length), nonce });
 }
 
-/** A page that another process made: its answer with the nonce that it was made with, where that stands as it is. */
+/** The body of a page that another process made: its gzip stream contains the nonce uncompressed. */
 export async function pageBodyOf(gzip: Buffer, nonce: string): Promise<PageBody> {
   const html = await unzipped(gzip, { maxOutputLength: longest });
   const zippedTexts = partsOf(gzip.subarray(0, -trailerLength), nonce);
@@ -49,7 +49,7 @@ function partsOf(bytes: Buffer, separator: string): Buffer[] {
 }
 
 interface Parts {
-  /** Between the nonces. */
+  /** The texts between the nonces. */
   texts: Buffer[];
   zippedTexts: Buffer[];
   nonce: string;
@@ -65,7 +65,7 @@ function bodyOf({ texts, zippedTexts, nonce }: Parts): PageBody {
     answer(own, accepted) {
       const pieces = plain.filled(own);
       if (!accepted?.includes('gzip')) return { pieces, length: plain.length, encoding: null };
-      // What all answers share has been summed up already.
+      // The checksums of the shared pieces were computed once.
       const sum = pieces.reduce((before, piece, place) => sums[place]?.(before) ?? crc32(piece, before), 0);
       const ended = [...zipped.filled(own), trailer(sum, plain.length)];
       return { pieces: ended, length: zipped.length + trailerLength, encoding: 'gzip' };
@@ -77,12 +77,12 @@ function bodyOf({ texts, zippedTexts, nonce }: Parts): PageBody {
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 /** RFC 1951: an empty block that is the last. */
 const lastBlock = Buffer.from([3, 0]);
-/** How far back deflate looks. */
+/** The window of deflate, in bytes. */
 const window = 32 * 1024;
 
 /**
- * Between the nonces, deflate's blocks up to a byte's end; each nonce in a block of its own that is stored as it is. A
- * text may point back at what stands before it but at no nonce, where blanks stand that no page holds.
+ * The deflate blocks of each text, ending at a byte; each nonce is a stored block of its own. A text may refer back to
+ * earlier text but never to a nonce: the dictionary has zero bytes there.
  */
 async function zippedTextsOf(texts: readonly Buffer[], hole: number): Promise<Buffer[]> {
   const stored = Buffer.from([0, hole, 0, ~hole & 0xff, 0xff]);
@@ -101,7 +101,7 @@ async function zippedTextsOf(texts: readonly Buffer[], hole: number): Promise<Bu
 
 const trailerLength = 8;
 
-/** The checksum and the length of what was compressed. */
+/** The checksum and the length of the uncompressed data. */
 function trailer(sum: number, length: number): Buffer {
   const bytes = Buffer.alloc(trailerLength);
   bytes.writeUInt32LE(sum, 0);

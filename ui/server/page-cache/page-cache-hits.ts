@@ -8,7 +8,7 @@ import type { Answered } from '#ui/server/http/metrics.ts';
 import { accessLine, openAccount } from '#ui/server/http/request-account.ts';
 import type { RouteLabel } from '#ui/server/http/route-label.ts';
 import { type SecurityConfig, securityHeaders } from '#ui/server/http/security.ts';
-import type { KeptPage } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
 import { answerOf, isCached, type PublicPages, pageQueriesOf } from './page-cache-answers.ts';
 
 interface Hits {
@@ -20,7 +20,7 @@ interface Hits {
   answered: Answered | undefined;
 }
 
-/** Headers of every answer, name after value, made once but for the nonce in some. */
+/** The headers of every answer, as alternating names and values, made once except for the nonce. */
 function headersAround(security: SecurityConfig) {
   const hole = newNonce();
   const written = Object.entries(securityHeaders(security, hole)).flat();
@@ -33,17 +33,17 @@ function headersAround(security: SecurityConfig) {
 }
 
 /**
- * Answers a request whose page is kept and fresh before anything else looks at it; says whether it did. Everything on
- * the way to a page costs more than sending one that is there.
+ * Answers a request with a fresh cached page before the HTTP application runs, which would cost more than sending it;
+ * returns whether it did.
  */
 export function freshHits({ shop, cache, security, labelOf, isReady, answered }: Hits) {
   const { SECURE_COOKIES: secure, SHOP_ORIGIN: shopOrigin } = shop.config;
   const otherHosts = otherLoopbackHosts(shopOrigin);
   const queryOf = pageQueriesOf(shop.config);
   const always = headersAround(security);
-  // Of the path, as the page is.
-  const labels = new WeakMap<KeptPage, RouteLabel>();
-  const labelFor = (page: KeptPage, url: string) => {
+  // The label of a path, cached with its page.
+  const labels = new WeakMap<CachedPage, RouteLabel>();
+  const labelFor = (page: CachedPage, url: string) => {
     const known = labels.get(page);
     if (known) return known;
     const label = labelOf(url.replace(/\?.*/s, ''));
@@ -58,7 +58,7 @@ export function freshHits({ shop, cache, security, labelOf, isReady, answered }:
     const cookies = new Cookies(came.cookie ?? null, { secure });
     const query = queryOf({ method, address: url, cookie: (name) => cookies.get(name), header });
     const found = query && cache.fresh(query.key);
-    // What is found was kept for visitors; only some of it is for whoever is signed in.
+    // The page was cached for visitors; signed-in shoppers get only some of them.
     if (!found || (query.signedIn && !isCached(query))) return false;
     const nonce = newNonce();
     const account = openAccount({ get: (name) => header(name) ?? null }, { method, route: labelFor(found.page, url) });
@@ -67,7 +67,7 @@ export function freshHits({ shop, cache, security, labelOf, isReady, answered }:
     const { pieces, headers } = answerOf(found, { cookies, nonce, account, accepted });
     headers.push(...always(nonce), 'X-Request-Id', account.requestId);
     response.writeHead(200, headers);
-    // Together, in one call of the system.
+    // Headers and body leave in one system call.
     response.cork();
     for (const piece of pieces) response.write(piece);
     response.end();

@@ -18,7 +18,7 @@ interface Visit {
   headers?: Record<string, string>;
   method?: string;
 }
-/** A query with all that would be sent on. */
+/** A query with all the cookies and headers that are passed on. */
 function asked(address: string, { cookies = {}, headers = {}, method = 'GET' }: Visit = {}) {
   const cookie = (name: string) => cookies[name] ?? null;
   const query = queryOf({ method, address, cookie, header: (name) => headers[name] });
@@ -41,11 +41,11 @@ test('the order of a query and where the visitor came from make no other page', 
 test('a plain query says what the query said', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string())), (pairs) => {
-      const said = pairs.map(([name, value]): [string, string] => [`q${name}`, value]);
-      const plain = new URLSearchParams(plainQuery(`?${new URLSearchParams([...said, ['utm_id', 'x']])}`));
-      for (const [name] of said)
-        expect(plain.getAll(name)).toEqual(said.flatMap(([other, value]) => (other === name ? [value] : [])));
-      expect([...plain]).toHaveLength(said.length);
+      const asked = pairs.map(([name, value]): [string, string] => [`q${name}`, value]);
+      const plain = new URLSearchParams(plainQuery(`?${new URLSearchParams([...asked, ['utm_id', 'x']])}`));
+      for (const [name] of asked)
+        expect(plain.getAll(name)).toEqual(asked.flatMap(([other, value]) => (other === name ? [value] : [])));
+      expect([...plain]).toHaveLength(asked.length);
       expect(plainQuery(`?${plain}`)).toBe(plain.size > 0 ? `?${plain}` : '');
     }),
   );

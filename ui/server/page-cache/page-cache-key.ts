@@ -2,14 +2,14 @@ import { isPublicPath } from '#ui/routing/prefixes.ts';
 import type { QueryName } from '#ui/routing/queries.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
 
-/** What a request asks for, as far as a public page depends on it: nothing else may reach whatever makes the page. */
+/** The parts of a request that a public page depends on. No other value reaches the loaders. */
 export interface PageQuery {
   key: string;
-  /** Path and query, without what only says where the visitor came from. */
+  /** Path and query, without campaign parameters. */
   path: string;
-  /** Exactly what was asked for. */
+  /** Whether the address had no campaign parameters. */
   exact: boolean;
-  /** What is sent on to whatever makes the page. */
+  /** The cookies and headers that are passed on to the loaders. */
   carried(): Record<'cookies' | 'headers', Readonly<Record<string, string>>>;
   signedIn: boolean;
 }
@@ -26,17 +26,17 @@ export interface CookieNames {
 
 export interface Asked {
   method: string;
-  /** Path and query as they came. */
+  /** Path and query as the browser sent them. */
   address: string;
   cookie(name: string): string | null;
   header(name: string): string | undefined;
 }
 
 const longest = 1024;
-/** The data of a page, and what the router asks for itself. */
+/** Data requests and the router's own requests. */
 const isNoPage = /\.data$|^\/__/;
 
-/** `null` for what is no page, or an editor's. */
+/** `null` for a request that is not for a page, or comes from an editor. */
 export const pageQueries =
   (names: CookieNames) =>
   ({ method, address, cookie, header }: Asked): PageQuery | null => {
@@ -66,15 +66,15 @@ export const pageQueries =
     };
   };
 
-const answerIn = (said: string | null) => (said === '1' || said === '0' ? said : '');
+const answerIn = (value: string | null) => (value === '1' || value === '0' ? value : '');
 const given = (all: Record<string, string>) =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 
-/** Where a visitor came from changes no page, and would make each campaign a page of its own. */
+/** Campaign parameters change no page, and each would need a cache entry. */
 const tracking =
   /^(?:utm_|mtm_|at_|pk_)|^(?:gclid|gbraid|wbraid|dclid|fbclid|msclkid|twclid|ttclid|xtor|_gl|mc_[ce]id)$/i;
 
-/** Names in one order; those that stand several times keep theirs. */
+/** Sorts the names; values of a repeated name keep their order. */
 export function plainQuery(query: string): string {
   const params = new URLSearchParams(query);
   for (const name of new Set(params.keys())) if (tracking.test(name)) params.delete(name);
@@ -84,15 +84,15 @@ export function plainQuery(query: string): string {
 }
 
 /**
- * Whether everybody sees the same at an address (architecture §5): home, lists, products, contents, and what only the
- * content service may know. A signed-in visitor is served from what is kept as well, but on the home pages: that of
- * professionals sends its own on to another.
+ * Whether an address shows the same to everybody (architecture §5): home, lists, products, contents, and addresses that
+ * only the content service may know. Signed-in shoppers get these from the cache too, except the home pages: the
+ * professional one redirects them.
  */
 export function isForEverybody(
   entry: Pick<RouteEntry, 'name' | 'kind'> | null,
   { path, signedIn }: PageQuery,
 ): boolean {
-  // A rank is the backend's for one shopper.
+  // A ranked list is personal.
   if (ranked.test(path)) return false;
   if (entry === null) return isPublicPath(path.replace(/\?.*/s, ''));
   return entry.kind === 'public' && !(entry.name === 'home' && signedIn);

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import type { SharedPage, SharedPages } from '#adapters/operations/shared-pages.ts';
-import type { KeptPage } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
 import { pageBody } from './page-cache-body.ts';
 import { othersBy } from './page-cache-others.ts';
 
 function play() {
-  const kept = new Map<string, SharedPage>();
+  const cached = new Map<string, SharedPage>();
   const pages: SharedPages = {
     look: async (key) => {
-      const page = kept.get(key);
-      return { found: page ? { page, age: 12 } : null, share: (made) => void kept.set(key, made) };
+      const page = cached.get(key);
+      return { found: page ? { page, age: 12 } : null, share: (made) => void cached.set(key, made) };
     },
     close: async () => {},
   };
-  return { kept, pages };
+  return { cached, pages };
 }
 
 const nonce = 'AAAAAAAAAAAAAAAAAAAAAA==';
-async function aPage(): Promise<KeptPage> {
+async function aPage(): Promise<CachedPage> {
   const body = await pageBody(`<script nonce="${nonce}">timbres</script>`, nonce);
   if (!body) throw new Error('This page can be kept.');
   return { body, headers: [['content-type', 'text/html']], tags: ['category:timbres'] };
@@ -37,10 +37,10 @@ test('a page comes from others as it went there, with each visitor’s own nonce
 });
 
 test('another release has pages of its own, and what cannot be read is not there', async () => {
-  const { pages, kept } = play();
+  const { pages, cached } = play();
   const one = othersBy(pages, 'release 1');
   (await one.look('/timbres')).share(await aPage());
   expect((await othersBy(pages, 'release 2').look('/timbres')).found).toBeNull();
-  for (const page of kept.values()) page.gzip = Buffer.from('rubbish');
+  for (const page of cached.values()) page.gzip = Buffer.from('rubbish');
   expect((await one.look('/timbres')).found).toBeNull();
 });

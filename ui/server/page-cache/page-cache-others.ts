@@ -1,10 +1,10 @@
 import type { SharedPages } from '#adapters/operations/shared-pages.ts';
-import type { KeptPage, Others } from './page-cache.ts';
+import type { CachedPage, Others } from './page-cache.ts';
 import { pageBodyOf } from './page-cache-body.ts';
 
 /**
- * Pages that processes share.
- * @param edition whose they are: a page names the files of its own release, and the origin that it is at.
+ * Cached pages that processes share. @param edition the release and the origin: a page links to files of its own
+ * release.
  */
 export const othersBy = (pages: SharedPages, edition: string): Others => ({
   async look(key) {
@@ -17,7 +17,7 @@ export const othersBy = (pages: SharedPages, edition: string): Others => ({
   },
 });
 
-const sharedPage = ({ body, headers, tags }: KeptPage) => ({
+const sharedPage = ({ body, headers, tags }: CachedPage) => ({
   tags: [...tags],
   headers: headers.map(([name, value]): [string, string] => [name, value]),
   nonce: body.nonce,

@@ -5,9 +5,9 @@ import { whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import { purging } from './page-cache-purge.ts';
 
 const token = 'un-jeton-de-purge-assez-long';
-const tell = vi.fn(async (_names: readonly string[]) => {});
-const listening = whileTestsRun(() => onAFreePort(createServer(purging({ token, purges: { tell } }))));
-beforeEach(() => tell.mockClear());
+const publish = vi.fn(async (_names: readonly string[]) => {});
+const listening = whileTestsRun(() => onAFreePort(createServer(purging({ token, purges: { publish } }))));
+beforeEach(() => publish.mockClear());
 
 const purge = async (body: string, init: RequestInit = {}) =>
   (await fetch(listening().url, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body, ...init }))
@@ -15,13 +15,13 @@ const purge = async (body: string, init: RequestInit = {}) =>
 
 test('names are passed on to every process', async () => {
   expect(await purge('{"tags":["product:1126001","category:timbres","all"]}')).toBe(204);
-  expect(tell).toHaveBeenCalledExactlyOnceWith(['product:1126001', 'category:timbres', 'all']);
+  expect(publish).toHaveBeenCalledExactlyOnceWith(['product:1126001', 'category:timbres', 'all']);
 });
 
 test('whoever does not know the token changes nothing', async () => {
   for (const authorization of ['', `Bearer ${token}x`, `bearer ${token}`, token, 'Bearer '])
     expect(await purge('{"tags":["all"]}', { headers: { authorization } })).toBe(401);
-  expect(tell).not.toHaveBeenCalled();
+  expect(publish).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   `{"tags":["all"],"x":"${'x'.repeat(70_000)}"}`,
 ])('what names nothing is refused (%#)', async (body) => {
   expect(await purge(body)).toBe(400);
-  expect(tell).not.toHaveBeenCalled();
+  expect(publish).not.toHaveBeenCalled();
 });
 
 test('nothing but a post purges', async () => {
@@ -45,6 +45,6 @@ test('nothing but a post purges', async () => {
 });
 
 test('the caller learns that others may not have heard', async () => {
-  tell.mockRejectedValueOnce(new Error('away'));
+  publish.mockRejectedValueOnce(new Error('away'));
   expect(await purge('{"tags":["all"]}')).toBe(502);
 });

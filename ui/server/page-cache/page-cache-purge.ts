@@ -5,14 +5,14 @@ import type { Purges } from '#adapters/operations/purges.ts';
 export const purgePath = '/_cache/purge';
 
 interface Purging {
-  /** Whoever names it may purge. */
+  /** The token that a purge must present. */
   token: string;
-  purges: Pick<Purges, 'tell'>;
+  purges: Pick<Purges, 'publish'>;
 }
 
 /**
- * `POST {"tags":["product:1126001"]}` with the token as bearer: 204 once every process was told; 502 when only this one
- * is known to have heard.
+ * `POST {"tags":["product:1126001"]}` with the token as bearer: 204 once every process has heard it; 502 when only this
+ * one is known to have.
  */
 export const purging =
   ({ token, purges }: Purging) =>
@@ -23,13 +23,13 @@ export const purging =
       return answer(401, { 'WWW-Authenticate': 'Bearer' });
     const tags = tagsIn(await bodyOf(request));
     if (tags === null) return answer(400);
-    return purges.tell(tags).then(
+    return purges.publish(tags).then(
       () => answer(204),
       () => answer(502),
     );
   };
 
-/** In the same time whatever is wrong, and however long it is. */
+/** Compares in constant time, whatever the length. */
 const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

@@ -2,14 +2,14 @@ import { crc32 } from 'node:zlib';
 
 interface Piece {
   bytes: Buffer;
-  /** Where a nonce is written; nowhere in what every answer shares. */
+  /** The places of the nonce; shared pieces have none. */
   holes: readonly number[];
 }
 
-/** Texts so short are copied along with the nonces around them. */
+/** Shorter texts are copied together with the nonces around them. */
 const short = 2048;
 
-/** Bytes with holes of one size: whatever is long and has none is never copied. */
+/** Bytes with holes of one size; long pieces without a hole are never copied. */
 export class Template {
   readonly #pieces: readonly Piece[];
   readonly #hole: number;
@@ -21,7 +21,7 @@ export class Template {
     this.length = this.#pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
   }
 
-  /** The pieces that every answer shares, by their place; `null` for the others. */
+  /** The pieces that every answer shares, by their position; `null` for the others. */
   get shared(): (Buffer | null)[] {
     return this.#pieces.map(({ bytes, holes }) => (holes.length === 0 ? bytes : null));
   }
@@ -62,8 +62,8 @@ function piecesOf(texts: readonly Buffer[], hole: number): Piece[] {
 }
 
 /**
- * The checksum of anything followed by these bytes, from the checksum of the thing: that is linear but for a constant,
- * so 33 checksums of the bytes say all about them.
+ * The CRC of any data followed by these bytes, from the CRC of the data. The function is affine, so 33 checksums of the
+ * bytes determine it.
  */
 export function followedBy(bytes: Buffer | null): ((before: number) => number) | null {
   if (bytes === null) return null;

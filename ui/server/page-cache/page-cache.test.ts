@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { type KeptPage, life, type Made, type Others, PageCache } from './page-cache.ts';
+import { type CachedPage, life, type Made, type Others, PageCache } from './page-cache.ts';
 
-/** A page that is its own text. */
-const page = (text: string, ...tags: string[]): KeptPage => ({
+/** A page whose body is this text. */
+const page = (text: string, ...tags: string[]): CachedPage => ({
   body: {
     bytes: text.length,
     nonce: '',
@@ -28,7 +28,7 @@ function aCache(bytes = 1_000_000, others?: Others) {
   };
   return { cache, pass, found };
 }
-const textOf = ({ body }: KeptPage) => Buffer.concat(body.answer('', undefined).pieces).toString();
+const textOf = ({ body }: CachedPage) => Buffer.concat(body.answer('', undefined).pieces).toString();
 const never = async () => {
   throw new Error('The page is made although it is kept.');
 };
@@ -112,15 +112,15 @@ test('purging forgets the pages of a name, or all of them', async () => {
   await found('/a', async () => made('a', 'product:1', 'category:c'));
   await found('/b', async () => made('b', 'product:2', 'category:c'));
   await found('/c', async () => made('c', 'content:home'));
-  const kept = () => ['/a', '/b', '/c'].filter((key) => cache.fresh(key) !== null);
+  const cached = () => ['/a', '/b', '/c'].filter((key) => cache.fresh(key) !== null);
   cache.purge(['product:12', 'content:hom']);
-  expect(kept()).toEqual(['/a', '/b', '/c']);
+  expect(cached()).toEqual(['/a', '/b', '/c']);
   cache.purge(['product:2']);
-  expect(kept()).toEqual(['/a', '/c']);
+  expect(cached()).toEqual(['/a', '/c']);
   cache.purge(['category:c', 'nothing:x']);
-  expect(kept()).toEqual(['/c']);
+  expect(cached()).toEqual(['/c']);
   cache.purge(['all']);
-  expect(kept()).toEqual([]);
+  expect(cached()).toEqual([]);
 });
 
 test('what was begun before a purge is not kept, and nobody waits for it any more', async () => {
@@ -148,9 +148,9 @@ test('the cache never takes up more than it may, and drops what was asked for lo
   expect(cache.fresh('/huge')).toBeNull();
 });
 
-/** What processes keep together; each look finds a page as old as the test says. */
+/** A shared store; each lookup finds a page of the given age. */
 function shared(age = 0) {
-  const pages = new Map<string, KeptPage>();
+  const pages = new Map<string, CachedPage>();
   const others: Others = {
     look: async (key) => {
       const there = pages.get(key);

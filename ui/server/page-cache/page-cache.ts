@@ -1,70 +1,74 @@
 import { LRUCache } from 'lru-cache';
 import type { PageBody } from './page-cache-body.ts';
 
-/** A public page as it is kept: of the address and of what was agreed to, and of no visitor. */
-export interface KeptPage {
+/** A cached public page: it depends on the address and the consent, and on no visitor. */
+export interface CachedPage {
   body: PageBody;
   headers: readonly (readonly [name: string, value: string])[];
-  /** What it shows: `product:1126001`. */
+  /** Its tags: `product:1126001`. */
   tags: readonly string[];
 }
 
 export type Outcome = 'hit' | 'stale' | 'miss';
 
 export interface Found {
-  page: KeptPage;
+  page: CachedPage;
   outcome: Outcome;
   /** In seconds. */
   age: number;
 }
 
-/** A page to keep; or an answer that is its visitor's own, and whether it says that something failed. */
-export type Made<Own> = { page: KeptPage } | { page: null; failed: boolean; own: Own };
+/** A page to cache; or an answer for its visitor only, and whether it is an error. */
+export type Made<Own> = { page: CachedPage } | { page: null; failed: boolean; own: Own };
 
-/** What other processes have made, and what they may have of this one. */
+/** The pages of other processes. */
 export interface Others {
-  /** Never fails: what cannot be had is not there. */
-  look(
-    key: string,
-  ): Promise<{ found: { page: KeptPage /** In milliseconds. */; age: number } | null; share(page: KeptPage): void }>;
+  /** Never fails: an unreachable store has no page. */
+  look(key: string): Promise<{
+    found: { page: CachedPage /** In milliseconds. */; age: number } | null;
+    share(page: CachedPage): void;
+  }>;
 }
 
-/** A process that is alone. */
+/** For a process that is alone. */
 const nobody: Others = { look: async () => ({ found: null, share: () => {} }) };
 
-/** In milliseconds since a page was made: until when it is given as it is, given while it is made anew, and given when that fails. */
+/**
+ * In milliseconds since the page was made: until when it is sent as fresh, sent while it is made again, and sent while
+ * making it fails.
+ */
 export const life = { fresh: 30_000, stale: 600_000, failing: 3_600_000 };
-/** How long it is given, once making it anew has failed, before that is tried again; in milliseconds. */
+/** The pause after a failed attempt to make a page again, in milliseconds. */
 const respite = 10_000;
-/** What a page takes up beside its bytes: names, headers, tags. */
+/** The memory of an entry beside its body: names, headers, tags. */
 const overhead = 4096;
 
-interface Kept {
-  page: KeptPage;
+interface Entry {
+  page: CachedPage;
   made: number;
-  /** When it should be made anew. */
+  /** The time at which the page is made again. */
   due: number;
 }
 
-/** What came of having a page made: another process may have made it. */
-type Making<Own> = { kept: Kept; outcome?: 'miss' } | Extract<Made<Own>, { page: null }>;
+/** The result of making a page; without an outcome, another process had made it. */
+type Making<Own> = { entry: Entry; outcome?: 'miss' } | Extract<Made<Own>, { page: null }>;
 
-interface Keeping {
-  /** What pages may take up in memory. */
+interface CacheOptions {
+  /** The memory for all pages. */
   bytes: number;
   others?: Others | undefined;
   now?: () => number;
 }
 
-/** Public pages in memory, up to a number of bytes. Each is made once, however many wait for it. */
+/** Public pages in memory, up to a number of bytes. Requests for the same page wait for one making. */
 export class PageCache<Own> {
-  readonly #pages: LRUCache<string, Kept>;
+  readonly #pages: LRUCache<string, Entry>;
   readonly #making = new Map<string, Promise<Making<Own>>>();
   readonly #others: Others;
   readonly #now: () => number;
   #purges = 0;
 
-  constructor({ bytes, others = nobody, now = Date.now }: Keeping) {
+  constructor({ bytes, others = nobody, now = Date.now }: CacheOptions) {
     this.#now = now;
     this.#others = others;
     this.#pages = new LRUCache({ maxSize: bytes, sizeCalculation: ({ page }, key) => sizeOf(page) + key.length });
@@ -74,46 +78,46 @@ export class PageCache<Own> {
     return this.#pages.calculatedSize;
   }
 
-  /** The page, if nothing has to be done for it. */
+  /** The page if it is fresh; does not make it. */
   fresh(key: string): Found | null {
-    const kept = this.#keptOf(key);
-    return kept && this.#now() < kept.due ? this.#foundOf(kept) : null;
+    const entry = this.#entryOf(key);
+    return entry && this.#now() < entry.due ? this.#foundOf(entry) : null;
   }
 
   /**
-   * The page, which is made when it has to be. Whoever lets it be made and gets none to keep gets the answer; whoever
-   * only waited gets `null`, since that answer is not theirs.
+   * The page, made if necessary. When the made answer may not be cached, the request that caused the making gets it as
+   * `own`; the requests that waited get `null`.
    */
   async find(key: string, make: () => Promise<Made<Own>>): Promise<Found | { own: Own } | null> {
-    const kept = this.#keptOf(key);
-    if (kept && this.#now() < Math.max(kept.due, kept.made + life.stale)) {
-      if (this.#now() >= kept.due && !this.#making.has(key)) void this.#make(key, make).catch(() => undefined);
-      return this.#foundOf(kept);
+    const entry = this.#entryOf(key);
+    if (entry && this.#now() < Math.max(entry.due, entry.made + life.stale)) {
+      if (this.#now() >= entry.due && !this.#making.has(key)) void this.#make(key, make).catch(() => undefined);
+      return this.#foundOf(entry);
     }
     const awaited = this.#making.get(key);
     const made = await (awaited ?? this.#make(key, make));
-    if ('kept' in made) return { ...this.#foundOf(made.kept), ...(made.outcome ? { outcome: made.outcome } : {}) };
-    if (kept && made.failed) return this.#foundOf(kept);
+    if ('entry' in made) return { ...this.#foundOf(made.entry), ...(made.outcome ? { outcome: made.outcome } : {}) };
+    if (entry && made.failed) return this.#foundOf(entry);
     return awaited ? null : { own: made.own };
   }
 
-  /** Forgets every page of one of these names; `all` is every page's. */
+  /** Removes every page with one of these tags; `all` removes all pages. */
   purge(names: readonly string[]) {
     this.#purges += 1;
-    // Nobody else may wait for what was begun before.
+    // A page whose making began before the purge may be outdated: no later request waits for it.
     this.#making.clear();
     if (names.includes('all')) return this.#pages.clear();
     const wanted = new Set(names);
-    const gone = [...this.#pages].filter(([, { page }]) => page.tags.some((tag) => wanted.has(tag)));
-    for (const [key] of gone) this.#pages.delete(key);
+    const purged = [...this.#pages].filter(([, { page }]) => page.tags.some((tag) => wanted.has(tag)));
+    for (const [key] of purged) this.#pages.delete(key);
   }
 
-  #keptOf(key: string): Kept | null {
-    const kept = this.#pages.get(key);
-    return kept && this.#now() < kept.made + life.failing ? kept : null;
+  #entryOf(key: string): Entry | null {
+    const entry = this.#pages.get(key);
+    return entry && this.#now() < entry.made + life.failing ? entry : null;
   }
 
-  #foundOf({ page, made }: Kept): Found {
+  #foundOf({ page, made }: Entry): Found {
     const age = this.#now() - made;
     return { page, outcome: age < life.fresh ? 'hit' : 'stale', age: Math.floor(age / 1000) };
   }
@@ -128,48 +132,51 @@ export class PageCache<Own> {
 
   async #made(key: string, make: () => Promise<Made<Own>>): Promise<Making<Own>> {
     const purges = this.#purges;
-    // What was begun before a purge may show what was before it.
+    // False once a purge has happened: the page may show data from before it.
     const isOfToday = () => purges === this.#purges;
     try {
       const { found, share } = await this.#others.look(key);
       if (found && this.#isFreshEnough(key, found.age))
-        return { kept: this.#kept(key, found.page, { age: found.age, isOfToday }) };
+        return { entry: this.#store(key, found.page, { age: found.age, isOfToday }) };
       const made = await make();
       if (!made.page) {
-        if (isOfToday()) this.#keepNone(key, made.failed);
+        if (isOfToday()) this.#storeNothing(key, made.failed);
         return made;
       }
       if (isOfToday()) share(made.page);
-      return { kept: this.#kept(key, made.page, { age: 0, isOfToday }), outcome: 'miss' };
+      return { entry: this.#store(key, made.page, { age: 0, isOfToday }), outcome: 'miss' };
     } catch (error) {
-      this.#spare(key);
+      this.#postpone(key);
       throw error;
     }
   }
 
-  /** Whether a page that others made spares this process making it: a fresh one, or any while there is none here to give. */
+  /**
+   * Whether a page of another process can be used instead of making one: a fresh page always, a stale one only if this
+   * process has none to send.
+   */
   #isFreshEnough(key: string, age: number): boolean {
     const own = this.#pages.peek(key);
     return age < (own && this.#now() < own.made + life.stale ? life.fresh : life.stale);
   }
 
-  #kept(key: string, page: KeptPage, { age, isOfToday }: { age: number; isOfToday: () => boolean }): Kept {
+  #store(key: string, page: CachedPage, { age, isOfToday }: { age: number; isOfToday: () => boolean }): Entry {
     const made = this.#now() - age;
-    const kept = { page, made, due: made + life.fresh };
-    if (isOfToday()) this.#pages.set(key, kept);
-    return kept;
+    const entry = { page, made, due: made + life.fresh };
+    if (isOfToday()) this.#pages.set(key, entry);
+    return entry;
   }
 
-  #keepNone(key: string, failed: boolean) {
-    if (failed) this.#spare(key);
+  #storeNothing(key: string, failed: boolean) {
+    if (failed) this.#postpone(key);
     else this.#pages.delete(key);
   }
 
-  /** What fails is not asked again at once. */
-  #spare(key: string) {
-    const kept = this.#pages.peek(key);
-    if (kept) kept.due = this.#now() + respite;
+  /** Delays the next making after a failure. */
+  #postpone(key: string) {
+    const entry = this.#pages.peek(key);
+    if (entry) entry.due = this.#now() + respite;
   }
 }
 
-const sizeOf = ({ body, tags }: KeptPage) => body.bytes + overhead + tags.reduce((sum, tag) => sum + tag.length, 0);
+const sizeOf = ({ body, tags }: CachedPage) => body.bytes + overhead + tags.reduce((sum, tag) => sum + tag.length, 0);

@@ -1,4 +1,4 @@
 import url from './atkinson-hyperlegible-next.woff2?url';
 
-/** The text face alone is worth asking for before the styles are read. */
+/** Only the text font is worth preloading. */
 export const textFont = url;

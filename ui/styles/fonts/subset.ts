@@ -11,10 +11,10 @@ const folderOf = (name: string) =>
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)).join('');
 
-/** What headings print: letters, figures and the typographer's marks and spaces of French and English. */
+/** The characters of headings: letters, digits, and the punctuation and spaces of French and English. */
 const headings = `${range(0x20, 0x7e)}\u00a0«»·ŒœŸ€‘’“”–—…№\u2009\u202f\u2011${range(0xc0, 0xff).replace(/[ÐÞðþ×÷]/g, '')}`;
 
-/** What running text prints besides: all of Latin-1 and a few signs. */
+/** Further characters of running text: Latin-1 and a few symbols. */
 const text = `${headings}${range(0xa1, 0xff)}‹›•−→`;
 
 const faces = [

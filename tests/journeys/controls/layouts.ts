@@ -1,4 +1,4 @@
-/** What stands around the pages: header, search and the question about cookies. */
+/** Controls of the layouts: header, search and the consent question. */
 import { expect, type Page } from '../../shared/shopper.ts';
 import { signedIn } from './addresses.ts';
 import { type Control, press, type Scene } from './control.ts';
@@ -53,21 +53,21 @@ const header: Control[] = [
   },
 ];
 
-export const frame: Scene = {
+export const layout: Scene = {
   name: 'what stands around a page',
   path: '/conditions-generales',
   title: /./,
-  part: 'frame',
+  part: 'layout',
   isAsked: true,
   controls: [...header, answer('Tout accepter'), answer('Tout refuser'), answer('Personnaliser')],
 };
 
-/** While an order is made there is nothing around it to be used. */
-export const checkoutFrame: Scene = {
+/** The checkout's layout has no controls. */
+export const checkoutLayout: Scene = {
   name: 'what stands around a step of the order',
   path: '/checkout/livraison',
   title: 'Livraison',
-  part: 'frame',
+  part: 'layout',
   given: signedIn(),
   controls: [],
 };
