@@ -22,15 +22,20 @@ export interface JourneyDeclaration<Step extends string, Field extends string, F
   /** Names a field whose answer was dropped. */
   fieldLabel(field: Field, wording: Wording): string;
   faultText(about: { field: Field; fault: Fault }, wording: Wording): string;
-  summary(answers: Answers<Field>, about: { options: Options; wording: Wording }): SummaryRow[];
+  summary(answers: Answers<Field>, about: { options: Options; wording: Wording }): SummaryRow<Step>[];
   back(wording: Wording): LinkView;
 }
 
 /** One line of the strip that grows while something is composed. */
-export interface SummaryRow {
+export interface SummaryRow<Step extends string = string> {
+  /** Where it is answered. */
+  step: Step;
   label: string;
   value: string;
 }
 
 /** Which configuration of the cart a draft changes: kept beside its answers, asked by no step. */
 export const editedField = 'configuration';
+
+/** The form of the last step names the quote whose price it shows. */
+export const quoteField = 'quote';

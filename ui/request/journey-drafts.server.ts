@@ -1,10 +1,20 @@
-import { emptyDraft, type JourneyDraft, type KeptDraft, type SavedDraft } from '#domain/journey/drafts.ts';
+import {
+  type ClaimedDraft,
+  type DraftEnding,
+  emptyDraft,
+  type JourneyDraft,
+  type JourneyDrafts,
+  type KeptDraft,
+  type PostedDraft,
+  type SavedDraft,
+  type ShownQuote,
+} from '#domain/journey/drafts.ts';
 import type { Mode } from '#domain/shared/mode.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { RequestSession } from './contexts.server.ts';
 import { type Cookies, hostCookie } from './cookies.server.ts';
 import { randomText } from './random.server.ts';
 import { thirtyDays } from './scope.server.ts';
-import type { Shop } from './shop.ts';
 
 /** Opens the drafts of this browser: a secret, unlike the visit id, which is shown and logged (architecture §5). */
 const browserCookie = hostCookie('lpel_journey');
@@ -15,7 +25,12 @@ export interface RequestJourneyDrafts {
   /** Version 0: nothing is kept. */
   of(journey: string): Promise<JourneyDraft>;
   save(journey: string, draft: JourneyDraft): Promise<SavedDraft>;
+  /** Saves the last step, once for each press. */
+  claim(journey: string, posted: PostedDraft): Promise<ClaimedDraft>;
+  settle(journey: string, about: { claimed: PostedDraft; ending: DraftEnding }): Promise<void>;
   forget(journey: string): Promise<void>;
+  notePrice(journey: string, quote: ShownQuote): Promise<void>;
+  notedPrice(journey: string, quoteId: string): Promise<Money | null>;
   /** The one saved last first. */
   all(): Promise<KeptDraft[]>;
   /** At sign-in: what the browser holds becomes the account's. */
@@ -23,7 +38,7 @@ export interface RequestJourneyDrafts {
 }
 
 interface Asking {
-  records: Shop['journeyDrafts'];
+  records: JourneyDrafts;
   cookies: Pick<Cookies, 'get' | 'set'>;
   session: RequestSession;
   mode: Mode;
@@ -36,15 +51,25 @@ export function journeyDraftsOf({ records, cookies, session, mode }: Asking): Re
   const owner = session.open?.shopper.id ?? null;
   const isHolder = () => browser !== null || owner !== null;
   const key = (journey: string) => ({ browser: browser ?? '', owner, mode, journey });
+  /** Whoever goes on keeps it for as long as the draft. */
+  const given = () => {
+    browser ??= randomText(32, 'base64url');
+    if (owner === null) cookies.set(browserCookie, browser, thirtyDays);
+  };
   return {
     of: async (journey) => (isHolder() ? records.of(key(journey)) : emptyDraft),
     save(journey, draft) {
-      browser ??= randomText(32, 'base64url');
-      // Whoever goes on keeps it for as long as the draft.
-      if (owner === null) cookies.set(browserCookie, browser, thirtyDays);
+      given();
       return records.save(key(journey), draft);
     },
+    claim(journey, posted) {
+      given();
+      return records.claim(key(journey), posted);
+    },
+    settle: (journey, about) => records.settle(key(journey), about),
     forget: async (journey) => (isHolder() ? records.forget(key(journey)) : undefined),
+    notePrice: async (journey, quote) => (isHolder() ? records.notePrice(key(journey), quote) : undefined),
+    notedPrice: async (journey, id) => (isHolder() ? records.notedPrice(key(journey), id) : null),
     all: async () =>
       isHolder() ? (await records.all({ browser: browser ?? '', owner })).filter((draft) => draft.mode === mode) : [],
     adopt: async (shopper) => (browser ? records.adopt({ browser, owner: shopper }) : undefined),
