@@ -13,6 +13,8 @@ export interface ConnectedHomeView {
   ways: (LinkView & { text: string })[];
   question: string;
   choices: ChoiceView[];
+  /** What was begun and not finished. */
+  kept?: KeptJourneyView[];
 }
 
 interface Connected {

@@ -39,6 +39,8 @@ const declaration: Declared = {
       { name: 'where', fields: ['shelf'], check: ({ shelf }) => (shelf ? {} : { shelf: 'missing' }) },
       { name: 'check', fields: ['note'], check: ({ note }) => (note === 'long' ? { note: 'missing' } : {}) },
     ]),
+  keptTitle: () => 'Votre boîte en cours',
+  resume: () => '/boites/check',
   entry: () => '/boites',
   path: (step, _, query) =>
     `/boites/${step}${query?.retire ? `?retire=${query.retire.join(',')}` : ''}${query?.note ?? ''}`,

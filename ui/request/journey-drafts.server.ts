@@ -17,7 +17,7 @@ import { randomText } from './random.server.ts';
 import { thirtyDays } from './scope.server.ts';
 
 /** Opens the drafts of this browser: a secret, unlike the visit id, which is shown and logged (architecture §5). */
-const browserCookie = hostCookie('lpel_journey');
+export const journeyCookie = hostCookie('lpel_journey');
 const wellFormed = /^[A-Za-z0-9_-]{32,64}$/;
 
 /** The drafts of journeys of this request's visitor or shopper, in its mode. */
@@ -45,7 +45,7 @@ interface Asking {
 }
 
 export function journeyDraftsOf({ records, cookies, session, mode }: Asking): RequestJourneyDrafts {
-  const came = cookies.get(browserCookie) ?? '';
+  const came = cookies.get(journeyCookie) ?? '';
   // Given by the first save, and known from then on in this request as well.
   let browser = wellFormed.test(came) ? came : null;
   const owner = session.open?.shopper.id ?? null;
@@ -54,7 +54,7 @@ export function journeyDraftsOf({ records, cookies, session, mode }: Asking): Re
   /** Whoever goes on keeps it for as long as the draft. */
   const given = () => {
     browser ??= randomText(32, 'base64url');
-    if (owner === null) cookies.set(browserCookie, browser, thirtyDays);
+    if (owner === null) cookies.set(journeyCookie, browser, thirtyDays);
   };
   return {
     of: async (journey) => (isHolder() ? records.of(key(journey)) : emptyDraft),

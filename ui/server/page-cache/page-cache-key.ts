@@ -12,6 +12,8 @@ export interface PageQuery {
   /** What is sent on to whatever makes the page. */
   carried(): Record<'cookies' | 'headers', Readonly<Record<string, string>>>;
   signedIn: boolean;
+  /** The browser has begun a journey: its home page may say so. */
+  holdsDrafts: boolean;
 }
 
 export interface CookieNames {
@@ -19,6 +21,7 @@ export interface CookieNames {
   measurement: string;
   personalisation: string;
   session: string;
+  journey: string;
   preview: string;
   /** The header of isolated tests; empty in production. */
   testHeader: string;
@@ -63,6 +66,7 @@ export const pageQueries =
         headers: given({ 'sec-gpc': signal ? '1' : '', [names.testHeader]: world }),
       }),
       signedIn: cookie(names.session) !== null,
+      holdsDrafts: cookie(names.journey) !== null,
     };
   };
 
@@ -86,16 +90,16 @@ export function plainQuery(query: string): string {
 /**
  * Whether everybody sees the same at an address (architecture §5): home, lists, products, contents, and what only the
  * content service may know. A signed-in visitor is served from what is kept as well, but on the home pages: that of
- * professionals sends its own on to another.
+ * professionals sends its own on to another, and both say which journey can be gone on with.
  */
 export function isForEverybody(
   entry: Pick<RouteEntry, 'name' | 'kind'> | null,
-  { path, signedIn }: PageQuery,
+  { path, signedIn, holdsDrafts }: PageQuery,
 ): boolean {
   // A rank is the backend's for one shopper.
   if (ranked.test(path)) return false;
   if (entry === null) return isPublicPath(path.replace(/\?.*/s, ''));
-  return entry.kind === 'public' && !(entry.name === 'home' && signedIn);
+  return entry.kind === 'public' && !(entry.name === 'home' && (signedIn || holdsDrafts));
 }
 
 const ranked = new RegExp(`[?&]${'rank' satisfies QueryName<'search'>}=`);
