@@ -10,7 +10,9 @@ test.each([
 ])('the movable holidays of %i are Easter Monday, Ascension and Whit Monday', (year, movable) => {
   const days = Array.from({ length: 366 }, (_, at) => new Date(Date.UTC(year, 0, 1 + at)).toISOString().slice(0, 10));
   const fixed = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'].map((day) => `${year}-${day}`);
-  expect(days.filter((day) => day.startsWith(String(year)) && isHoliday(day))).toEqual([...fixed, ...movable].toSorted());
+  expect(days.filter((day) => day.startsWith(String(year)) && isHoliday(day))).toEqual(
+    [...fixed, ...movable].toSorted(),
+  );
 });
 
 test.each([

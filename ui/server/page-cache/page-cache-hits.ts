@@ -55,8 +55,8 @@ export function freshHits({ shop, cache, security, labelOf, isReady, answered }:
     const cookies = new Cookies(came.cookie ?? null, { secure });
     const query = queryOf({ method, address: url, cookie: (name) => cookies.get(name), header });
     const found = query && cache.fresh(query.key);
-    // What is found was kept for visitors; only some of it is for whoever is signed in.
-    if (!found || (query.signedIn && !isCached(query))) return false;
+    // What is found was kept for visitors; only some of it is for who has a home page of their own.
+    if (!found || (query.hasOwnHome && !isCached(query))) return false;
     const nonce = newNonce();
     const account = openAccount({ get: (name) => header(name) ?? null }, { method, route: labelFor(found.page, url) });
     account.sid = visitOf(cookies);

@@ -77,7 +77,7 @@ test('nothing else that a visitor sends reaches whatever makes the page', () => 
           headers: { 'user-agent': canary, 'x-forwarded-host': canary, 'accept-language': canary, 'sec-gpc': canary },
         });
         expect(JSON.stringify(query)).not.toContain('canari');
-        expect(query).toMatchObject({ key: asked('/boutique/c/timbres')?.key, signedIn: true });
+        expect(query).toMatchObject({ key: asked('/boutique/c/timbres')?.key, hasOwnHome: true });
       },
     ),
   );

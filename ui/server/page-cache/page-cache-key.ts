@@ -11,9 +11,8 @@ export interface PageQuery {
   exact: boolean;
   /** What is sent on to whatever makes the page. */
   carried(): Record<'cookies' | 'headers', Readonly<Record<string, string>>>;
-  signedIn: boolean;
-  /** The browser has begun a journey: its home page may say so. */
-  holdsDrafts: boolean;
+  /** Signed in, or with a journey that was begun: the home pages are this visitor's own. */
+  hasOwnHome: boolean;
 }
 
 export interface CookieNames {
@@ -65,8 +64,7 @@ export const pageQueries =
         }),
         headers: given({ 'sec-gpc': signal ? '1' : '', [names.testHeader]: world }),
       }),
-      signedIn: cookie(names.session) !== null,
-      holdsDrafts: cookie(names.journey) !== null,
+      hasOwnHome: cookie(names.session) !== null || cookie(names.journey) !== null,
     };
   };
 
@@ -94,12 +92,12 @@ export function plainQuery(query: string): string {
  */
 export function isForEverybody(
   entry: Pick<RouteEntry, 'name' | 'kind'> | null,
-  { path, signedIn, holdsDrafts }: PageQuery,
+  { path, hasOwnHome }: PageQuery,
 ): boolean {
   // A rank is the backend's for one shopper.
   if (ranked.test(path)) return false;
   if (entry === null) return isPublicPath(path.replace(/\?.*/s, ''));
-  return entry.kind === 'public' && !(entry.name === 'home' && (signedIn || holdsDrafts));
+  return entry.kind === 'public' && !(entry.name === 'home' && hasOwnHome);
 }
 
 const ranked = new RegExp(`[?&]${'rank' satisfies QueryName<'search'>}=`);
