@@ -185,7 +185,9 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
       }),
     );
     expect(claims).toBe(1);
-    expect(ends).toEqual(Array(5).fill({ kind: 'finished', to: '/panier' }));
+    expect(new Set(ends.map((end) => JSON.stringify(end)))).toEqual(
+      new Set([JSON.stringify({ kind: 'finished', to: '/panier' })]),
+    );
   });
 
   test('what failed is given back whole: who was waiting is told, and a later press tries again', async () => {

@@ -7,7 +7,6 @@ import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/form-result.ts';
 import { logMistake, orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { isLastStep } from './journey.view.ts';
 import { editedField, type JourneyDeclaration, quoteField } from './journey-declaration.ts';
 
 /** A step as it was posted: what was typed, and what is wrong with it. `typed` is null where the kept answers are shown. */

@@ -83,7 +83,7 @@ export function journeyView<Step extends string, Field extends string, Fault, Op
   };
 }
 
-export const isLastStep = <Step extends string, Field extends string, Fault>(
+const isLastStep = <Step extends string, Field extends string, Fault>(
   { steps }: Journey<Step, Field, Fault>,
   step: Step,
 ): boolean => steps.at(-1)?.name === step;
