@@ -100,6 +100,7 @@ export function toSummary(product: WireSummary): ProductSummary {
     slug: toSlug(product.url) ?? 'article',
     title: product.name,
     kind: product.productType === 'ESERVICE' ? 'service' : 'product',
+    service: toService(product.service),
     ...(product.marketplaceProduct && product.shopName ? { seller: product.shopName } : {}),
     price: product.price
       ? { ttc: toMoney(product.price), ht: toMoney(product.priceWithoutTax ?? product.price) }
@@ -121,7 +122,6 @@ export function toProduct(product: WireProduct): Product {
     ...toSummary(product),
     summary: product.summary ?? '',
     description: safeHtml(product.description ?? ''),
-    service: toService(product.service),
     brand: product.brandCode && product.manufacturer ? { code: product.brandCode, name: product.manufacturer } : null,
     gtin: /^(\d{8}|\d{12,14})$/.exec(product.gtin ?? '')?.[0] ?? null,
     path: pathOf(product.path),

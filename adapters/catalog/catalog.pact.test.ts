@@ -34,6 +34,29 @@ test('a search gives a page of products, sorts and facets', async () => {
   });
 });
 
+test('a list of online services names the journey that sells each', async () => {
+  const outcome = await pact(
+    [
+      {
+        to: 'a search for online services',
+        ...asksFor(':relevance:type:ESERVICE'),
+        answers: {
+          ...listing,
+          pageType: 'search',
+          products: eachLike({
+            code: string('vignette-recommande'),
+            name: string('Vignette recommandée en ligne'),
+            productType: 'ESERVICE',
+            service: string('vrel'),
+          }),
+        },
+      },
+    ],
+    ({ products }) => products.search({ ...everything, facets: [{ code: tabFacet, value: 'ESERVICE' }] }),
+  );
+  expect(outcome).toMatchObject({ products: [{ kind: 'service', service: 'registered-mail' }] });
+});
+
 test('a search for advice gives pages in place of products', async () => {
   const outcome = await pact(
     [

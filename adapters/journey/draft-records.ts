@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type RedisClient, redisClient } from '#adapters/redis.ts';
 
-/** One draft of somebody; a holder and a name are opaque here. */
+/** One thing that is kept for somebody; a holder and a name are opaque here. */
 export interface DraftRecord {
   name: string;
   version: number;
@@ -77,7 +77,7 @@ const replaceScript = `
   local version, ends = string.match(redis.call('HGET', KEYS[1], ARGV[1]) or '', '^(%d+) (%d+) ')
   if version and version ~= ARGV[2] and tonumber(ends) > tonumber(ARGV[3]) then return 0 end
   redis.call('HSET', KEYS[1], ARGV[1], ARGV[4])
-  redis.call('EXPIRE', KEYS[1], ARGV[5])
+  if redis.call('TTL', KEYS[1]) < tonumber(ARGV[5]) then redis.call('EXPIRE', KEYS[1], ARGV[5]) end
   return 1`;
 
 /** One hash for each holder, so that the drafts of one are listed without a search. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
-import { type DraftKey, emptyDraft } from '#domain/journey/drafts.ts';
+import { type ClaimedDraft, type DraftEnding, type DraftKey, emptyDraft } from '#domain/journey/drafts.ts';
 import { type DraftRecords, RedisDraftRecords, SqliteDraftRecords } from './draft-records.ts';
 import { StoredJourneyDrafts } from './stored-journey-drafts.ts';
 
@@ -28,6 +28,13 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     const { draft } = await drafts().save(key, { answers: { weight }, version: 0 });
     return draft;
   };
+
+  const draftOf = (claimed: ClaimedDraft) => ('draft' in claimed ? claimed.draft : emptyDraft);
+  const settled = (
+    key: DraftKey,
+    { claimed, press }: { claimed: ClaimedDraft; press: string },
+    ending: DraftEnding,
+  ): Promise<void> => drafts().settle(key, { claimed: { ...draftOf(claimed), press }, ending });
 
   test('where nothing was answered, there is no draft', async () => {
     expect(await drafts().of(aKey())).toEqual(emptyDraft);
@@ -147,6 +154,121 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     expect((await drafts().all(key)).map(({ journey }) => journey)).toEqual(['letters']);
     expect(await drafts().save(key, { answers: { weight: '50' }, version: 1 })).toMatchObject({ kind: 'saved' });
     expect((await drafts().of(key)).version).toBeGreaterThan(version);
+  });
+
+  test('of two presses of one post, one claims the draft and the other waits to be led where that one went', async () => {
+    const key = aKey();
+    const { version } = await begun(key);
+    const posted = { answers: { weight: '50' }, version, press: 'posted' };
+    const [claimed, second] = [await drafts().claim(key, posted), drafts().claim(key, posted)];
+    expect(claimed).toMatchObject({ kind: 'claimed', draft: { answers: { weight: '50' } } });
+    expect(await drafts().of(key)).toMatchObject({ answers: { weight: '50' } });
+    await settled(key, { claimed, press: 'posted' }, { kind: 'finished', to: '/panier' });
+    expect(await second).toEqual({ kind: 'finished', to: '/panier' });
+    expect(await drafts().claim(key, posted)).toEqual({ kind: 'finished', to: '/panier' });
+    expect([await drafts().of(key), await drafts().all(key)]).toEqual([emptyDraft, []]);
+  });
+
+  test('of presses at once, one alone claims the draft', async () => {
+    const key = aKey();
+    const { version } = await begun(key);
+    const posted = { answers: { weight: '50' }, version, press: 'posted' };
+    let claims = 0;
+    const ends = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const claimed = await drafts().claim(key, posted);
+        if (claimed.kind !== 'claimed') return claimed;
+        claims += 1;
+        await wait(20);
+        await settled(key, { claimed, press: 'posted' }, { kind: 'finished', to: '/panier' });
+        return { kind: 'finished', to: '/panier' };
+      }),
+    );
+    expect(claims).toBe(1);
+    expect(new Set(ends.map((end) => JSON.stringify(end)))).toEqual(
+      new Set([JSON.stringify({ kind: 'finished', to: '/panier' })]),
+    );
+  });
+
+  test('what failed is given back whole: who was waiting is told, and a later press tries again', async () => {
+    const key = aKey();
+    const { version } = await begun(key);
+    const posted = { answers: { weight: '50' }, version, press: 'posted' };
+    const [claimed, second] = [await drafts().claim(key, posted), drafts().claim(key, posted)];
+    await wait(10);
+    await settled(key, { claimed, press: 'posted' }, { kind: 'failed' });
+    expect(await second).toEqual({ kind: 'failed' });
+    expect(await drafts().of(key)).toEqual(draftOf(claimed));
+    expect(await drafts().claim(key, posted)).toMatchObject({ kind: 'claimed', draft: { answers: { weight: '50' } } });
+  });
+
+  test('what was refused kept nothing: who was waiting asks as well, and hears why', async () => {
+    const key = aKey();
+    const { version } = await begun(key);
+    const posted = { answers: { weight: '50' }, version, press: 'posted' };
+    const [claimed, second] = [await drafts().claim(key, posted), drafts().claim(key, posted)];
+    await wait(10);
+    await settled(key, { claimed, press: 'posted' }, { kind: 'refused' });
+    expect(await second).toMatchObject({ kind: 'claimed' });
+  });
+
+  test('another tab’s last step is no second press: it is told, and what it saved stays', async () => {
+    const key = aKey();
+    const { version } = await begun(key);
+    const claimed = await drafts().claim(key, { answers: { weight: '50' }, version, press: 'one' });
+    const other = await drafts().claim(key, { answers: { weight: '100' }, version, press: 'other' });
+    expect(other).toEqual({ kind: 'stale', draft: draftOf(claimed) });
+    const newer = await drafts().save(key, { ...draftOf(claimed), answers: { weight: '250' } });
+    await settled(key, { claimed, press: 'one' }, { kind: 'finished', to: '/panier' });
+    expect(await drafts().of(key)).toEqual(newer.draft);
+  });
+
+  test('a journey that was finished can be begun anew, and a press that never ended can be made again', async () => {
+    const key = aKey();
+    const { version } = await begun(key);
+    const claimed = await drafts().claim(key, { answers: { weight: '50' }, version, press: 'one' });
+    await settled(key, { claimed, press: 'one' }, { kind: 'finished', to: '/panier' });
+    const again = await begun(key, '20');
+    const posted = { answers: { weight: '20' }, version: again.version, press: 'two' };
+    expect(await drafts().claim(key, posted)).toMatchObject({ kind: 'claimed' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    expect(await drafts().claim(key, posted)).toMatchObject({ kind: 'claimed' });
+  });
+
+  test('a draft that was finished leaves those of other journeys for as long as they are kept', async () => {
+    const key = aKey();
+    const { version } = await begun(key);
+    await begun({ ...key, journey: 'letters' });
+    const claimed = await drafts().claim(key, { answers: { weight: '50' }, version, press: 'one' });
+    await settled(key, { claimed, press: 'one' }, { kind: 'finished', to: '/panier' });
+    inDays(29);
+    expect((await drafts().all(key)).map(({ journey }) => journey)).toEqual(['letters']);
+    expect(await drafts().claim(key, { answers: { weight: '50' }, version, press: 'one' })).toMatchObject({
+      kind: 'claimed',
+    });
+  });
+
+  test('a draft of a browser is not lost to what is left of one that its account finished', async () => {
+    const [key, owner] = [aKey(), crypto.randomUUID()];
+    const mine = { ...key, owner };
+    const { version } = await begun(mine);
+    const claimed = await drafts().claim(mine, { answers: { weight: '50' }, version, press: 'one' });
+    await settled(mine, { claimed, press: 'one' }, { kind: 'finished', to: '/panier' });
+    await begun(key, '250');
+    await drafts().adopt({ ...key, owner });
+    expect(await drafts().of(mine)).toMatchObject({ answers: { weight: '250' } });
+  });
+
+  test('the price that a page showed is known by its quote for a day, and is no draft', async () => {
+    const key = aKey();
+    await drafts().notePrice(key, { id: 'devis-1', ttc: { cents: 1132 } });
+    await drafts().notePrice(key, { id: 'devis-2', ttc: { cents: 1232 } });
+    expect(await drafts().notedPrice(key, 'devis-1')).toEqual({ cents: 1132 });
+    expect(await drafts().notedPrice(key, 'devis-3')).toBeNull();
+    expect(await drafts().notedPrice(aKey(), 'devis-1')).toBeNull();
+    expect(await drafts().all(key)).toEqual([]);
+    inDays(2);
+    expect(await drafts().notedPrice(key, 'devis-1')).toBeNull();
   });
 
   test('a record stays small, whatever is given', async () => {

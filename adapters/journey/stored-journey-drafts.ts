@@ -1,35 +1,40 @@
-import { createHash } from 'node:crypto';
-import * as v from 'valibot';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
+  type ClaimedDraft,
+  type DraftEnding,
   type DraftHolder,
   type DraftKey,
   emptyDraft,
   type JourneyDraft,
   type JourneyDrafts,
   type KeptDraft,
+  type PostedDraft,
   type SavedDraft,
+  type ShownQuote,
 } from '#domain/journey/drafts.ts';
 import { longestAnswer } from '#domain/journey/journey.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { DraftRecord, DraftRecords } from './draft-records.ts';
+import {
+  holderOf,
+  nameOf,
+  type Press,
+  pressIdOf,
+  pricesNameOf,
+  type StoredDraft,
+  toDraft,
+  toPress,
+  toPrices,
+} from './kept-drafts.ts';
 
-const seconds = 30 * 24 * 3600;
-const [mostAnswers, longestName] = [100, 64];
-
-/** What is kept of a draft; its version stands beside it. */
-const kept = v.object({
-  mode: v.picklist(['part', 'pro']),
-  journey: v.string(),
-  savedAt: v.number(),
-  answers: v.record(v.string(), v.string()),
-});
-
-/** By whom drafts are opened. A leaked store gives no usable cookie, and says of no account that it has a draft. */
-const holderOf = ({ browser, owner }: DraftHolder) =>
-  createHash('sha256')
-    .update(owner === null ? `browser:${browser}` : `owner:${owner}`)
-    .digest('base64url');
-
-const nameOf = ({ mode, journey }: Pick<DraftKey, 'mode' | 'journey'>) => `${mode}:${journey}`;
+const day = 24 * 3600;
+const draftSeconds = 30 * day;
+/** For as long a second press is led where the first one went. */
+const finishedSeconds = 600;
+/** In milliseconds: longer than the backend is given to answer. */
+const longestAsking = 20_000;
+const pause = 50;
+const [mostAnswers, longestName, mostPrices] = [100, 64, 5];
 
 /** Drafts of journeys in records of their own. */
 export class StoredJourneyDrafts implements JourneyDrafts {
@@ -40,54 +45,126 @@ export class StoredJourneyDrafts implements JourneyDrafts {
   }
 
   async of(key: DraftKey): Promise<JourneyDraft> {
-    const found = (await this.#read(holderOf(key))).find((draft) => nameOf(draft) === nameOf(key));
+    const [found] = (await this.#recordOf(key, nameOf(key))).flatMap(toDraft);
     return found ? { answers: found.answers, version: found.version } : emptyDraft;
   }
 
   async save(key: DraftKey, { answers, version }: JourneyDraft): Promise<SavedDraft> {
-    const draft = { answers: bounded(answers), version: versionAfter(version) };
-    const { mode, journey } = key;
-    const next: KeptDraft = { mode, journey, ...draft, savedAt: Date.now() };
-    if (await this.#write(holderOf(key), { next, over: version })) return { kind: 'saved', draft };
+    const draft = nextOf({ answers, version });
+    if (await this.#write(key, { draft, over: version })) return { kind: 'saved', draft };
     const newer = await this.of(key);
     if (newer.version > 0) return { kind: 'stale', draft: newer };
-    // Forgotten between the two, or kept by a program that wrote otherwise: nothing is newer.
+    // Forgotten between the two, finished, or kept by a program that wrote otherwise: nothing is newer.
     await this.forget(key);
     return this.save(key, { answers, version });
+  }
+
+  async claim(key: DraftKey, { press: posted, answers, version }: PostedDraft): Promise<ClaimedDraft> {
+    const id = pressIdOf(posted);
+    for (let hasWaited = false; ; ) {
+      const same = await this.#pressOf(key, id);
+      if (same?.state === 'finished') return { kind: 'finished', to: same.to };
+      if (same?.state === 'asking' && Date.now() - same.at < longestAsking) {
+        hasWaited = true;
+        await wait(pause);
+        continue;
+      }
+      // Who posts it later tries again; who was waiting would ask twice for one press.
+      if (hasWaited && same && same.state !== 'refused') return { kind: 'failed' };
+      const over = same?.version ?? version;
+      const draft = nextOf({ answers, version: over });
+      if (await this.#write(key, { draft, over, press: { id, state: 'asking', at: Date.now() } }))
+        return { kind: 'claimed', draft };
+      if (await this.#pressOf(key, id)) continue;
+      const newer = await this.of(key);
+      if (newer.version > 0) return { kind: 'stale', draft: newer };
+      await this.forget(key);
+    }
+  }
+
+  async settle(
+    key: DraftKey,
+    { claimed: { press, ...draft }, ending }: { claimed: PostedDraft; ending: DraftEnding },
+  ): Promise<void> {
+    const id = pressIdOf(press);
+    const { version } = draft;
+    if (ending.kind !== 'finished') {
+      await this.#write(key, { draft, over: version, press: { id, state: ending.kind, at: Date.now() } });
+      return;
+    }
+    const value = JSON.stringify({ press: { id, state: 'finished', to: ending.to } });
+    const record = { name: nameOf(key), version, value, over: version, seconds: finishedSeconds };
+    await this.#records.replace(holderOf(key), record);
   }
 
   async forget(key: DraftKey): Promise<void> {
     await this.#records.delete(holderOf(key), nameOf(key));
   }
 
+  async notePrice(key: DraftKey, { id, ttc }: ShownQuote): Promise<void> {
+    const name = pricesNameOf(key);
+    const noted = (await this.#recordOf(key, name)).flatMap(toPrices);
+    const value = JSON.stringify([{ id, ttc }, ...noted].slice(0, mostPrices));
+    await this.#records.replace(holderOf(key), { name, version: 1, value, over: 1, seconds: day });
+  }
+
+  async notedPrice(key: DraftKey, quoteId: string): Promise<Money | null> {
+    const noted = (await this.#recordOf(key, pricesNameOf(key))).flatMap(toPrices);
+    return noted.find(({ id }) => id === quoteId)?.ttc ?? null;
+  }
+
   /** Each is written before it is deleted: cut short, it is done again and finds the same. */
   async adopt({ browser, owner }: DraftHolder & { owner: string }): Promise<void> {
     const [from, to] = [holderOf({ browser, owner: null }), holderOf({ browser, owner })];
-    const [found, own] = await Promise.all([this.#read(from), this.#read(to)]);
+    const [found, kept] = await Promise.all([this.#read(from), this.#records.all(to)]);
+    const own = kept.flatMap(toDraft);
     for (const draft of found) {
       const other = own.find((each) => nameOf(each) === nameOf(draft));
       if (!other || other.savedAt < draft.savedAt) {
-        const over = other?.version ?? 0;
+        const over = kept.find(({ name }) => name === nameOf(draft))?.version ?? 0;
         // A tab that shows the browser's draft goes on; one that shows the account's is told.
         const version = draft.version > over ? draft.version : versionAfter(over);
-        await this.#write(to, { next: { ...draft, version }, over });
+        await this.#records.replace(to, { ...recordOf({ ...draft, version }), over, seconds: draftSeconds });
       }
       await this.#records.delete(from, nameOf(draft));
     }
   }
 
   async all(holder: DraftHolder): Promise<KeptDraft[]> {
-    return (await this.#read(holderOf(holder))).toSorted((one, other) => other.savedAt - one.savedAt);
+    const found = (await this.#read(holderOf(holder))).toSorted((one, other) => other.savedAt - one.savedAt);
+    return found.map(({ press: _, ...draft }) => draft);
   }
 
-  async #read(holder: string): Promise<KeptDraft[]> {
+  async #read(holder: string): Promise<StoredDraft[]> {
     return (await this.#records.all(holder)).flatMap(toDraft);
   }
 
-  #write(holder: string, { next: { version, ...draft }, over }: { next: KeptDraft; over: number }): Promise<boolean> {
-    return this.#records.replace(holder, { name: nameOf(draft), version, value: JSON.stringify(draft), over, seconds });
+  async #recordOf(key: DraftKey, name: string): Promise<DraftRecord[]> {
+    return (await this.#records.all(holderOf(key))).filter((record) => record.name === name);
+  }
+
+  /** How the same press went, where it was made. */
+  async #pressOf(key: DraftKey, id: string) {
+    const [record] = await this.#recordOf(key, nameOf(key));
+    const press = record && toPress(record, id);
+    return press ? { ...press, version: record.version } : null;
+  }
+
+  #write(key: DraftKey, { draft, over, press }: { draft: JourneyDraft; over: number; press?: Press }) {
+    const { mode, journey } = key;
+    const record = recordOf({ mode, journey, ...draft, savedAt: Date.now(), ...(press ? { press } : {}) });
+    return this.#records.replace(holderOf(key), { ...record, over, seconds: draftSeconds });
   }
 }
+
+function recordOf({ version, ...draft }: StoredDraft): DraftRecord {
+  return { name: nameOf(draft), version, value: JSON.stringify(draft) };
+}
+
+const nextOf = ({ answers, version }: JourneyDraft): JourneyDraft => ({
+  answers: bounded(answers),
+  version: versionAfter(version),
+});
 
 /** The time in µs: a draft begun anew in the same millisecond is not taken for the one that was thrown away. */
 const versionAfter = (version: number) =>
@@ -101,9 +178,3 @@ const bounded = (answers: JourneyDraft['answers']): Record<string, string> =>
       .slice(0, mostAnswers)
       .map(([name, answer = '']) => [name, answer.slice(0, longestAnswer)]),
   );
-
-/** What an older program kept otherwise is no draft any more. */
-function toDraft({ version, value }: DraftRecord): KeptDraft[] {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), kept), value);
-  return parsed.success ? [{ ...parsed.output, version }] : [];
-}

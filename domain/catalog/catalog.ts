@@ -25,6 +25,8 @@ export interface ProductSummary {
   slug: string;
   title: string;
   kind: 'product' | 'service';
+  /** The journey that sells it; `null` for goods, and for a service that is new to us. */
+  service: Service | null;
   /** Seller of the best offer; absent for the shop's own goods. */
   seller?: string;
   price: ProductPrice | null;
@@ -71,8 +73,6 @@ export interface Product extends ProductSummary {
   summary: string;
   /** HTML sanitised by the adapter. */
   description: string;
-  /** The service whose journey sells it; `null` for goods, and for an unknown service. */
-  service: Service | null;
   brand: Named | null;
   /** The number of the bar code. */
   gtin: string | null;

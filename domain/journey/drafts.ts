@@ -1,4 +1,5 @@
 import type { Mode } from '../shared/mode.ts';
+import type { Money } from '../shared/money.ts';
 import type { Answers } from './journey.ts';
 
 export interface JourneyDraft {
@@ -33,7 +34,26 @@ export interface DraftKey extends DraftHolder {
 /** `stale`: another tab has saved since this version was read; nothing was written, and `draft` is the other tab's. */
 export type SavedDraft = { kind: 'saved' | 'stale'; draft: JourneyDraft };
 
-/** A stored draft, which « Reprendre » offers. */
+/** The last step as it was posted: whatever is posted alike is the same press. */
+export interface PostedDraft extends JourneyDraft {
+  press: string;
+}
+
+/**
+ * `claimed`: saved, and nobody else finishes it. `finished`: the same press did, and was led there. `failed`: it is not
+ * known whether the same press did.
+ */
+export type ClaimedDraft = { kind: 'claimed' | 'stale'; draft: JourneyDraft } | FinishedDraft | { kind: 'failed' };
+
+interface FinishedDraft {
+  kind: 'finished';
+  to: string;
+}
+
+/** `refused`, `failed`: the draft is kept as it is, and may be claimed again. */
+export type DraftEnding = FinishedDraft | { kind: 'refused' | 'failed' };
+
+/** What « Reprendre » offers. */
 export interface KeptDraft extends JourneyDraft {
   mode: Mode;
   journey: string;
@@ -41,14 +61,30 @@ export interface KeptDraft extends JourneyDraft {
   savedAt: number;
 }
 
-/** Stores the answers of journeys for 30 days after the last one (journeys §0). */
+export interface ShownQuote {
+  id: string;
+  ttc: Money;
+}
+
+/** Keeps what was answered in journeys for 30 days after the last answer (journeys §0). */
 export interface JourneyDrafts {
   /** Version 0: no draft is stored. */
   of(key: DraftKey): Promise<JourneyDraft>;
   /** @param draft its version is the one that was read. A draft that has expired is stored again. */
   save(key: DraftKey, draft: JourneyDraft): Promise<SavedDraft>;
+  /**
+   * Saves the last step before the backend is asked, once: the second press of a double press waits for the first, and
+   * follows it for some minutes.
+   */
+  claim(key: DraftKey, posted: PostedDraft): Promise<ClaimedDraft>;
+  /** What became of a draft that was claimed; a newer one of another tab stays. */
+  settle(key: DraftKey, about: { claimed: PostedDraft; ending: DraftEnding }): Promise<void>;
   forget(key: DraftKey): Promise<void>;
-  /** At sign-in: the browser's drafts become the account's. Of two drafts of one journey, the later one stays. */
+  /** The price that a page shows, so that one that has changed is said with it. */
+  notePrice(key: DraftKey, quote: ShownQuote): Promise<void>;
+  /** `null`: none was shown for a day. */
+  notedPrice(key: DraftKey, quoteId: string): Promise<Money | null>;
+  /** At sign-in: the browser's drafts become the account's. Of two of a kind the one saved last stays. */
   adopt(holder: DraftHolder & { owner: string }): Promise<void>;
   /** The most recently saved draft first. */
   all(holder: DraftHolder): Promise<KeptDraft[]>;

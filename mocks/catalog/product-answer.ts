@@ -58,6 +58,7 @@ function cardOf(item: CatalogItem, lang: Lang): Card {
     priceWithoutTax: priceOf(withoutTax(best.priceCents, item.vatRate), lang),
     images: listImagesOf(item, lang),
     offerCount: item.offers.length,
+    ...(item.service && { service: item.service }),
     ...(item.rating && { averageRating: item.rating.average }),
     ...markAnswer(item, lang),
   };
@@ -146,7 +147,6 @@ export function productAnswer(
     images: imagesOf(item, lang),
     description: item.description[lang],
     ...(brand && { manufacturer: brand.name, brandCode: brand.code }),
-    ...(item.service && { service: item.service }),
     categories: item.categoryCodes.flatMap((code) => {
       const category = categoryOf(code);
       return category ? [categoryLink(category, lang)] : [];

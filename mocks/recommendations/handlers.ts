@@ -12,13 +12,19 @@ import { worldOf } from '../shared/world.ts';
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 const most = 8;
 
+/** Goods, which a cart takes at once, before services. */
+const forEverybody = catalogItems.toReversed().toSorted((one, other) => rankOf(one) - rankOf(other));
+function rankOf({ productType }: (typeof catalogItems)[number]): number {
+  return productType === 'ESERVICE' ? 1 : 0;
+}
+
 export const recommendationsHandlers = [
   http.get('/recommendations', ({ query, request, response }) => {
     const page = query.get('page');
     if (page !== 'home' && page !== 'product') throw invalidField('page', page === null ? 'missing' : 'invalid');
     const world = worldOf(request);
     const shown = itemOf(query.get('productCode') ?? '');
-    const items = page === 'home' ? catalogItems.toReversed() : shown ? closeTo(shown) : [];
+    const items = page === 'home' ? forEverybody : shown ? closeTo(shown) : [];
     const sold = items.filter((item) => stockLeftIn(world, item) > 0).slice(0, most);
     const products = sold.map((item) => summaryAnswer(item, langOf(request), stockLeftIn(world, item)));
     return response(200).json({ products });

@@ -1,3 +1,4 @@
+import { isHoliday } from './holidays.ts';
 import type { World } from './world.ts';
 
 const MINUTE = 60_000;
@@ -13,12 +14,11 @@ export function advanceClock(world: World, milliseconds: number): void {
 }
 
 const parisDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
-const HOLIDAYS = new Set(['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']);
 
 /** The calendar day in France, as 2026-11-20. */
 export const dayOf = (instant: number): string => parisDay.format(instant);
 
-/** The day a number of working days after an instant (Monday to Friday, without fixed holidays). */
+/** The day that is so many working days (Monday to Friday, holidays excluded) after an instant. */
 export function workingDaysAfter(instant: number, count: number): string {
   const day = new Date(`${dayOf(instant)}T12:00:00Z`);
   for (let left = count; left > 0; ) {
@@ -29,4 +29,4 @@ export function workingDaysAfter(instant: number, count: number): string {
 }
 
 const isWorkingDay = (day: Date) =>
-  day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !HOLIDAYS.has(day.toISOString().slice(5, 10));
+  day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !isHoliday(day.toISOString().slice(0, 10));

@@ -39,6 +39,28 @@ test.describe('a kept page', { tag: '@desktop' }, () => {
     expect(seen.size).toBe(5);
   });
 
+  test('is not the home page of who has begun a journey, and never holds their card', async ({ caching }) => {
+    const { url } = caching.shop;
+    const begun = await fetch(`${url}/vignette-recommandee-en-ligne/parcours/votre-recommande`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { ...returning, origin: url, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ printing: 'self', destination: 'FR', weight: '20', level: 'R1' }),
+    });
+    expect(begun.status).toBe(302);
+    const [drafts = ''] = begun.headers.getSetCookie().filter((one) => one.includes('lpel_journey='));
+    const own = { cookie: `${returning.cookie}; ${drafts.split(';')[0]}` };
+    const card = 'Votre recommandé en cours';
+    await caching.ask('/');
+    const home = await caching.ask('/', own);
+    expect([home.headers.get('x-cache'), home.headers.get('cache-control')]).toEqual([null, 'private, no-store']);
+    expect(await home.text()).toContain(card);
+    const others = await caching.ask('/');
+    expect(others.headers.get('x-cache')).toBe('hit');
+    expect(await others.text()).not.toContain(card);
+    expect(await caching.outcome(listing, own)).not.toBeNull();
+  });
+
   test('works in a browser as if it had just been made', async ({ caching, page }) => {
     await caching.ask(listing, refused);
     const answer = await page.goto(caching.shop.url + listing);

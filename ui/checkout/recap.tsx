@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sheet } from '#ui/components/overlays/sheet.tsx';
-import { Page } from '#ui/components/page/page.tsx';
-import { Steps } from '#ui/components/page/steps.tsx';
-import { Icon } from '#ui/components/values/icon.tsx';
+import { StepLayout } from '#ui/components/page/step-layout.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import type { LineView, LinkView, StepView } from '#ui/components/views.ts';
@@ -19,26 +16,13 @@ interface StepPageProps {
 
 /** The layout of a checkout step: the form on one side, the summary on the other, the total always in sight. */
 export function StepPage({ view, busy, children }: StepPageProps) {
+  const copy = useCopy('checkout');
+  const { title, totals } = view.recap;
+  const content = <Recap recap={view.recap} busy={busy} />;
   return (
-    <Page narrow>
-      <Steps steps={view.steps} />
-      <h1 className={styles.title}>{view.title}</h1>
-      <div className={styles.columns}>
-        <div className={styles.content}>
-          {children}
-          <a href={view.back.href} className={styles.back}>
-            <Icon name="previous" size="small" />
-            {view.back.label}
-          </a>
-        </div>
-        <div className={styles.side}>
-          <Sheet id="recapitulatif" title={view.recap.title}>
-            <Recap recap={view.recap} busy={busy} />
-          </Sheet>
-        </div>
-      </div>
-      <TotalBar recap={view.recap} busy={busy} />
-    </Page>
+    <StepLayout view={view} busy={busy} side={{ id: 'recapitulatif', title, totals, open: copy.seeRecap, content }}>
+      {children}
+    </StepLayout>
   );
 }
 
@@ -70,20 +54,5 @@ function Line({ line: { title, href, picture, seller, quantityAndPrice, total } 
       </div>
       <p className={styles.sum}>{total}</p>
     </li>
-  );
-}
-
-/** On narrow screens: the total, fixed to the bottom, which unfolds the summary. */
-function TotalBar({ recap: { totals }, busy }: RecapProps) {
-  const copy = useCopy('checkout');
-  const total = totals.find(({ strong }) => strong);
-  if (!total) return null;
-  return (
-    <button type="button" popoverTarget="recapitulatif" className={styles.bar} data-screen-only>
-      <span>
-        {total.label} <strong>{busy ?? total.value}</strong>
-      </span>
-      <span className={styles.see}>{copy.seeRecap}</span>
-    </button>
   );
 }

@@ -13,6 +13,7 @@ import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/connected-home.route';
 import { ConnectedHomeScreen } from './connected-home.screen.tsx';
 import { connectedHomeView } from './connected-home.view.ts';
+import { keptJourneys } from './kept-journeys.server.ts';
 import { isProfessional } from './mode.server.ts';
 
 /** The home of a signed-in professional; anybody else has the one that is for everybody (postal-domain 9.3). */
@@ -21,15 +22,16 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
   const professional = isProfessional(context);
   if (!professional && !preview) throw redirect(wording.paths.home(), { headers: privateHeaders });
   const mine = professional ? orNull(ports.companies.mine()) : Promise.resolve(null);
-  const [company, deferred, content] = await Promise.all([
+  const [company, deferred, content, kept] = await Promise.all([
     mine,
     professional
       ? deferredOffer({ deferredPayments: ports.deferredPayments, companies: { mine: () => mine } })
       : noOffer,
     homeContent(context, { path: wording.paths.homeConnectedPro(), request }),
+    keptJourneys(context),
   ]);
   const firstName = professional ? (session.open?.shopper.firstName ?? null) : null;
-  const view = connectedHomeView({ firstName, company, phone: context.config.PHONE_PRO }, wording);
+  const view = { ...connectedHomeView({ firstName, company, phone: context.config.PHONE_PRO }, wording), ...kept };
   const head = { title: wording.t('home.titlePro'), description: wording.t('home.description'), noIndex: true };
   const isExplained = queryOf('homeConnectedPro', url.searchParams).certification !== null;
   const prompt = promptView({ engagement: deferred.engagement, place: 'home', isExplained }, wording);

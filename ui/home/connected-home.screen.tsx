@@ -4,6 +4,7 @@ import { Icon, type IconName } from '#ui/components/values/icon.tsx';
 import { Choices } from './choices.tsx';
 import styles from './connected-home.module.css';
 import type { ConnectedHomeView } from './connected-home.view.ts';
+import { KeptJourneys } from './kept-journeys.tsx';
 
 interface ConnectedHomeScreenProps {
   view: ConnectedHomeView;
@@ -38,6 +39,7 @@ export function ConnectedHomeScreen({ view, prompt, children }: ConnectedHomeScr
           <p>{view.phone.title}</p>
         </li>
       </ul>
+      <KeptJourneys views={view.kept} />
       {prompt && <div className={styles.prompt}>{prompt}</div>}
       <section className={styles.question}>
         <h2>{view.question}</h2>

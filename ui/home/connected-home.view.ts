@@ -2,6 +2,7 @@ import type { CertificationStatus, LegalEntity } from '#domain/company/company.t
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type ChoiceView, choiceViews } from './home.view.ts';
+import type { KeptJourneyView } from './kept-journeys.view.ts';
 
 export interface ConnectedHomeView {
   /** « Bonjour Camille » */
@@ -13,6 +14,8 @@ export interface ConnectedHomeView {
   ways: (LinkView & { text: string })[];
   question: string;
   choices: ChoiceView[];
+  /** What was begun and not finished. */
+  kept?: KeptJourneyView[];
 }
 
 interface Connected {

@@ -1,5 +1,6 @@
 import type { ConnectedHomeView } from './connected-home.view.ts';
 import type { ChoiceView, HomeView } from './home.view.ts';
+import type { KeptJourneyView } from './kept-journeys.view.ts';
 
 const choices: ChoiceView[] = [
   {
@@ -29,6 +30,11 @@ const choices: ChoiceView[] = [
 ];
 
 const names = ['Timbres', 'Enveloppes', 'Prêt-à-poster', 'Boîtes et emballages', 'Collection', 'Petits colis'];
+
+export const someKept: KeptJourneyView = {
+  title: 'Votre recommandé en cours',
+  resume: { label: 'Reprendre', href: '/vignette-recommandee-en-ligne/parcours/recapitulatif' },
+};
 
 export const aHome = (change: Partial<HomeView> = {}): HomeView => ({
   title: 'La boutique du courrier, des timbres et des colis',

@@ -17,6 +17,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Route } from './+types/home.route';
 import { HomeScreen } from './home.screen.tsx';
 import { homeView } from './home.view.ts';
+import { keptJourneys } from './kept-journeys.server.ts';
 import { isProfessional } from './mode.server.ts';
 
 const featured = 8;
@@ -27,12 +28,13 @@ export const loader = handler(async (context, { request }: Route.LoaderArgs) => 
   if (mode === 'pro' && isProfessional(context) && !preview)
     throw redirect(wording.paths.homeConnectedPro(), { headers: privateHeaders });
   const path = wording.paths.home();
-  const [categories, products, content] = await Promise.all([
+  const [categories, products, content, kept] = await Promise.all([
     context.categories(),
     featuredOf(context),
     homeContent(context, { path, request }),
+    keptJourneys(context),
   ]);
-  const view = homeView({ categories }, wording);
+  const view = { ...homeView({ categories }, wording), ...kept };
   const origin = context.config.SHOP_ORIGIN;
   context.describe(organization(origin, wording), website(origin, wording));
   const head = {
@@ -50,7 +52,7 @@ export const loader = handler(async (context, { request }: Route.LoaderArgs) => 
       track: editorialSeen('home'),
       recommended: wording.paths.recommendations({ mode }),
     },
-    preview ? { headers: privateHeaders } : {},
+    preview || view.kept ? { headers: privateHeaders } : {},
   );
 });
 

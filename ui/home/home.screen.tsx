@@ -7,6 +7,7 @@ import type { QueryName } from '#ui/routing/queries.ts';
 import { Choices } from './choices.tsx';
 import styles from './home.module.css';
 import type { HomeView } from './home.view.ts';
+import { KeptJourneys } from './kept-journeys.tsx';
 
 interface HomeScreenProps {
   view: HomeView;
@@ -25,6 +26,7 @@ export function HomeScreen({ view, banners, featured, rest }: HomeScreenProps) {
         <h1>{view.question}</h1>
         <Choices views={view.choices} />
       </section>
+      <KeptJourneys views={view.kept} />
       <Tracking view={view.tracking} />
       <div className={styles.sections}>
         {banners}

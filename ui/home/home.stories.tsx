@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Featured } from '#ui/catalog/card/featured.tsx';
 import { someFeatured } from '#ui/catalog/catalog.examples.ts';
 import { aBannerView, aCarouselView, someSubcategories, Written } from '#ui/content/content.examples.tsx';
-import { aHome } from './home.examples.ts';
+import { aHome, someKept } from './home.examples.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const banners = (
@@ -36,6 +36,12 @@ export const Full: Story = {
     await expect(number.closest('form')).toHaveAttribute('action', '/mes-suivis');
     await expect(number).toHaveAttribute('name', 'code');
   },
+};
+
+export const SomethingWasBegun: Story = {
+  args: { view: aHome({ kept: [someKept] }) },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Reprendre' })).toHaveAttribute('href', someKept.resume.href),
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,11 +1,14 @@
 import type { CategoryTree } from '#domain/catalog/catalog.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import type { KeptJourneyView } from './kept-journeys.view.ts';
 
 /** The ways to answer « Que voulez-vous envoyer ? ». */
 export type ChoiceView = LinkView & { icon: 'letter' | 'parcel' | 'stamp' | 'move'; text: string };
 
 export interface HomeView {
+  /** What was begun and not finished, of this visitor alone. */
+  kept?: KeptJourneyView[];
   title: string;
   /** « Que voulez-vous envoyer ? » */
   question: string;

@@ -4,13 +4,21 @@ import type { FailureKind } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
+/** A journey as far as « Reprendre » needs it. */
+export interface KeptJourney {
+  /** Under which its draft is kept. */
+  name: string;
+  /** What is being composed (« Votre recommandé en cours »). */
+  keptTitle(wording: Wording): string;
+  /** The last step, which leads to the first that is incomplete. */
+  resume(wording: Wording): string;
+}
+
 /**
  * A journey as its pages need it (journeys §0): the domain's steps, where each is shown, and its words. A further journey
  * writes one of these, and a page for each step.
  */
-export interface JourneyDeclaration<Step extends string, Field extends string, Fault, Options> {
-  /** Under which its draft is kept. */
-  name: string;
+export interface JourneyDeclaration<Step extends string, Field extends string, Fault, Options> extends KeptJourney {
   /** What may be chosen today, and its limits: the backend's. */
   options(context: RequestContext): Promise<Options>;
   /** The failure category of the options, without which no step can be shown. */
@@ -22,15 +30,20 @@ export interface JourneyDeclaration<Step extends string, Field extends string, F
   /** Names a field whose answer was dropped. */
   fieldLabel(field: Field, wording: Wording): string;
   faultText(about: { field: Field; fault: Fault }, wording: Wording): string;
-  summary(answers: Answers<Field>, about: { options: Options; wording: Wording }): SummaryRow[];
+  summary(answers: Answers<Field>, about: { options: Options; wording: Wording }): SummaryRow<Step>[];
   back(wording: Wording): LinkView;
 }
 
 /** One line of the strip that grows while something is composed. */
-export interface SummaryRow {
+export interface SummaryRow<Step extends string = string> {
+  /** Where it is answered. */
+  step: Step;
   label: string;
   value: string;
 }
 
 /** Which configuration of the cart a draft changes: kept beside its answers, asked by no step. */
 export const editedField = 'configuration';
+
+/** The form of the last step names the quote whose price it shows. */
+export const quoteField = 'quote';

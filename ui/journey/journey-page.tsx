@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
-import { Sheet } from '#ui/components/overlays/sheet.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
-import { Page } from '#ui/components/page/page.tsx';
-import { Steps } from '#ui/components/page/steps.tsx';
+import { StepLayout } from '#ui/components/page/step-layout.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
@@ -19,39 +17,40 @@ interface JourneyPageProps {
   children: ReactNode;
 }
 
-/** One step of a journey: what is asked on one side, what is composed on the other, its price always in sight. */
+/** One step of a journey, what is composed beside it; the last one shows the answers of all the others itself. */
 export function JourneyPage({ view, children }: JourneyPageProps) {
-  const { steps, title, notices, errors, errorsTitle, version, next, back, summary } = view;
+  const { notices, errors, errorsTitle, version, quote, parts, next, summary } = view;
+  const copy = useCopy('journey');
   useErrorTitle(Object.keys(errors).length > 0);
+  const side = { id: 'resume', open: copy.seeSummary, content: <Summary summary={summary} />, ...summary };
   return (
-    <Page narrow>
-      <Steps steps={steps} />
-      <h1 className={styles.title}>{title}</h1>
-      <div className={styles.columns}>
-        <div className={styles.content}>
-          <Notices views={notices} />
-          <ErrorSummary title={errorsTitle} errors={errors} />
-          <Form key={version} method="post" noValidate className={styles.form} preventScrollReset>
-            <input type="hidden" name="version" value={version} />
-            {children}
-            <Button wide>
-              {next}
-              <Icon name="next" />
-            </Button>
-          </Form>
-          <a href={back.href} className={styles.back}>
-            <Icon name="previous" size="small" />
-            {back.label}
-          </a>
-        </div>
-        <div className={styles.side}>
-          <Sheet id="resume" title={summary.title}>
-            <Summary summary={summary} />
-          </Sheet>
-        </div>
-      </div>
-      <TotalBar totals={summary.totals} />
-    </Page>
+    <StepLayout view={view} side={side}>
+      <Notices views={notices} />
+      <ErrorSummary title={errorsTitle} errors={errors} />
+      <Form key={version} method="post" noValidate className={styles.form} preventScrollReset>
+        <input type="hidden" name="version" value={version} />
+        {quote && <input type="hidden" name="quote" value={quote} />}
+        {parts.map((part) => (
+          <Part key={part.title} part={part} />
+        ))}
+        {children}
+        <Button wide>
+          {next}
+          <Icon name="next" />
+        </Button>
+      </Form>
+    </StepLayout>
+  );
+}
+
+/** What was answered in a step before, with the way to change it. */
+function Part({ part: { title, rows, change } }: { part: JourneyView['parts'][number] }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      <Rows rows={rows} />
+      <a href={change.href}>{change.label}</a>
+    </section>
   );
 }
 
@@ -59,35 +58,21 @@ function Summary({ summary: { rows, totals, note } }: Pick<JourneyView, 'summary
   const copy = useCopy('journey');
   return (
     <div className={styles.summary}>
-      {rows.length === 0 ? (
-        <p className={styles.note}>{copy.nothingYet}</p>
-      ) : (
-        <dl className={styles.rows}>
-          {rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {rows.length === 0 && totals.length === 0 && <p className={styles.note}>{copy.nothingYet}</p>}
+      {rows.length > 0 && <Rows rows={rows} />}
       {totals.length > 0 && <Totals rows={totals} />}
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }
 
-/** On a narrow screen the price stays at the bottom and opens what it is made of. */
-function TotalBar({ totals }: Pick<JourneyView['summary'], 'totals'>) {
-  const copy = useCopy('journey');
-  const total = totals.find(({ strong }) => strong);
-  if (!total) return null;
-  return (
-    <button type="button" popoverTarget="resume" className={styles.bar} data-screen-only>
-      <span>
-        {total.label} <strong>{total.value}</strong>
-      </span>
-      <span className={styles.see}>{copy.seeSummary}</span>
-    </button>
-  );
-}
+const Rows = ({ rows }: Pick<JourneyView['summary'], 'rows'>) => (
+  <dl className={styles.rows}>
+    {rows.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

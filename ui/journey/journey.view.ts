@@ -1,8 +1,9 @@
+import type { ShownQuote } from '#domain/journey/drafts.ts';
 import type { Answers, Faults, Journey } from '#domain/journey/journey.ts';
 import { progress } from '#domain/journey/steps.ts';
 import type { FieldErrors, LinkView, NoticeView, StepView, TotalRow } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import type { JourneyDeclaration, SummaryRow } from './journey-declaration.ts';
+import { editedField, type JourneyDeclaration, type SummaryRow } from './journey-declaration.ts';
 
 /** What every step of a journey shows, whatever it asks. */
 export interface JourneyView {
@@ -16,7 +17,12 @@ export interface JourneyView {
   values: Record<string, string>;
   /** Of the draft that is shown: a save over a newer one is refused. */
   version: string;
+  /** The strip beside the step. */
   summary: { title: string; rows: SummaryRow[]; totals: TotalRow[]; note?: string };
+  /** On the last step: what was answered before, step by step, with the way to change it. */
+  parts: { title: string; rows: SummaryRow[]; change: LinkView }[];
+  /** On the last step: the quote whose price is shown, and at which one buys. */
+  quote: string | null;
   /** What the button that leads on says. */
   next: string;
   back: LinkView;
@@ -38,16 +44,18 @@ export interface JourneyPage<Step extends string, Field extends string, Fault, O
 export interface PriceView {
   totals: TotalRow[];
   note?: string;
+  quote: ShownQuote;
 }
 
 export function journeyView<Step extends string, Field extends string, Fault, Options>(
   page: JourneyPage<Step, Field, Fault, Options>,
   { price, wording }: { price: PriceView | null; wording: Wording },
 ): JourneyView {
-  const { declaration, journey, options, step, answers, faults } = page;
+  const { declaration, journey, options, step, answers } = page;
   const { t } = wording;
   const errors = errorsOf(page, wording);
-  const isLast = journey.steps.at(-1)?.name === step;
+  const isLast = isLastStep(journey, step);
+  const rows = declaration.summary(answers, { options, wording });
   return {
     title: declaration.stepLabel(step, wording),
     steps: progress(journey, answers, step).map(({ name, state, isReachable }) => ({
@@ -58,18 +66,41 @@ export function journeyView<Step extends string, Field extends string, Fault, Op
     })),
     notices: page.notices,
     errors,
-    errorsTitle: t('journey.errors', { count: Object.keys(faults).length }),
+    errorsTitle: t('journey.errors', { count: new Set(Object.values(errors)).size }),
     values: Object.fromEntries(Object.entries<string | undefined>(answers).map(([name, value]) => [name, value ?? ''])),
     version: String(page.version),
     summary: {
       title: t('journey.summary'),
-      rows: declaration.summary(answers, { options, wording }),
+      // The last step shows them itself.
+      rows: isLast ? [] : rows,
       totals: price?.totals ?? [],
       ...(price?.note ? { note: price.note } : {}),
     },
-    next: t(isLast ? 'journey.addToCart' : 'journey.next'),
+    parts: isLast ? partsOf(page, { rows, wording }) : [],
+    quote: isLast && price ? price.quote.id : null,
+    next: t(isLast ? (editedIn(answers) ? 'journey.saveChanges' : 'journey.addToCart') : 'journey.next'),
     back: backOf(page, wording),
   };
+}
+
+const isLastStep = <Step extends string, Field extends string, Fault>(
+  { steps }: Journey<Step, Field, Fault>,
+  step: Step,
+): boolean => steps.at(-1)?.name === step;
+
+const editedIn = (answers: Answers): boolean => Boolean(answers[editedField]);
+
+function partsOf<Step extends string, Field extends string, Fault, Options>(
+  { declaration, journey, step }: JourneyPage<Step, Field, Fault, Options>,
+  { rows, wording }: { rows: readonly SummaryRow<Step>[]; wording: Wording },
+): JourneyView['parts'] {
+  return journey.steps.flatMap(({ name }) => {
+    const own = rows.filter((row) => row.step === name);
+    if (name === step || own.length === 0) return [];
+    const title = declaration.stepLabel(name, wording);
+    const label = wording.t('journey.change', { step: title });
+    return [{ title, rows: own, change: { label, href: declaration.path(name, wording) } }];
+  });
 }
 
 function errorsOf<Step extends string, Field extends string, Fault, Options>(

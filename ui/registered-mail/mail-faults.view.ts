@@ -5,8 +5,24 @@ import type { MailRefusal } from '#domain/registered-mail/registered-mail.ts';
 import { faultText } from '#ui/address/form/address-faults.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
-/** What is wrong with a field, and how it is mended. */
-export function mailFaultText({ field, fault }: { field: MailField; fault: MailFault }, wording: Wording): string {
+interface About {
+  field: MailField;
+  fault: MailFault;
+}
+
+/** What is wrong with a field, and how it is mended; of an address it says whose, since there are two. */
+export function mailFaultText(about: About, wording: Wording): string {
+  const { t } = wording;
+  const text = plainText(about, wording);
+  const [party, name] = about.field.split('.');
+  if (!name) return text;
+  const asClause = text.charAt(0).toLowerCase() + text.slice(1);
+  return t(party === 'sender' ? 'registered-mail.faultOfSender' : 'registered-mail.faultOfRecipient', {
+    fault: asClause,
+  });
+}
+
+function plainText({ field, fault }: About, wording: Wording): string {
   const { t, longDate, weight } = wording;
   switch (fault.code) {
     case 'not-offered':
@@ -34,14 +50,20 @@ export function mailFaultText({ field, fault }: { field: MailField; fault: MailF
   }
 }
 
-const chosen: readonly MailField[] = ['printing', 'level', 'depositPlace', 'depositDate', 'printFormat'];
+const requiredTexts = {
+  printing: 'registered-mail.requiredPrinting',
+  destination: 'registered-mail.requiredDestination',
+  weight: 'registered-mail.requiredWeight',
+  level: 'registered-mail.requiredLevel',
+  depositPlace: 'registered-mail.requiredPlace',
+  depositDate: 'registered-mail.requiredDate',
+  printFormat: 'registered-mail.requiredFormat',
+} as const satisfies Partial<Record<MailField, string>>;
 
-function requiredText(field: MailField, wording: Wording): string {
-  if (field === 'destination') return wording.t('registered-mail.requiredDestination');
-  if (field === 'weight') return wording.t('registered-mail.requiredWeight');
-  if (chosen.includes(field)) return wording.t('registered-mail.requiredChoice');
-  return addressText(field, { code: 'required' }, wording);
-}
+const isRequiredHere = (field: MailField): field is keyof typeof requiredTexts => Object.hasOwn(requiredTexts, field);
+
+const requiredText = (field: MailField, wording: Wording): string =>
+  isRequiredHere(field) ? wording.t(requiredTexts[field]) : addressText(field, { code: 'required' }, wording);
 
 /** A rule of every address, in the words of the address form. */
 function addressText(field: MailField, fault: AddressFault, wording: Wording): string {

@@ -5,7 +5,7 @@ import type { MailRefusal, Quote, RegisteredMailOptions } from '#domain/register
 import { orNull } from '#domain/shared/fault.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { JourneyPage, PriceView } from '#ui/journey/journey.view.ts';
-import type { SavedAnswers } from '#ui/journey/journey-step.server.ts';
+import type { SavedAnswers } from '#ui/journey/journey-form.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { refusalFault } from './mail-faults.view.ts';
 import { priceView } from './mail-summary.view.ts';
@@ -14,7 +14,7 @@ export type MailPage = JourneyPage<MailStep, MailField, MailFault, RegisteredMai
 export type SavedMail = SavedAnswers<MailStep, MailField, MailFault, RegisteredMailOptions>;
 
 /** The backend's price of what is composed so far; `null` where it has none, or cannot be asked. */
-export async function quoteOf(
+async function quoteOf(
   { answers, options }: Pick<MailPage, 'answers' | 'options'>,
   { ports }: Pick<RequestContext, 'ports'>,
 ): Promise<Quote | null> {

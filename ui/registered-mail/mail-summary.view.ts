@@ -1,7 +1,7 @@
 import { labelLines } from '#domain/address/label.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { pricedMailOf } from '#domain/registered-mail/composing.ts';
-import type { MailField } from '#domain/registered-mail/fields.ts';
+import type { MailField, MailStep } from '#domain/registered-mail/fields.ts';
 import { destinationOf, levelOf, weightOf } from '#domain/registered-mail/item.ts';
 import type { Quote, RegisteredMailOptions } from '#domain/registered-mail/registered-mail.ts';
 import type { PriceView } from '#ui/journey/journey.view.ts';
@@ -14,25 +14,41 @@ interface About {
 }
 
 /** What is composed so far, answer by answer. */
-export function summaryRows(answers: Answers<MailField>, { options, wording }: About): SummaryRow[] {
+export function summaryRows(answers: Answers<MailField>, { options, wording }: About): SummaryRow<MailStep>[] {
   const { t, weight, longDate } = wording;
-  const row = (label: Parameters<typeof t>[0], value: string | undefined): SummaryRow[] =>
-    value ? [{ label: (t as (key: string) => string)(label), value }] : [];
+  const rowOf =
+    (step: MailStep) =>
+    (field: keyof typeof rowLabels, value: string | undefined): SummaryRow<MailStep>[] =>
+      value ? [{ step, label: label(field), value }] : [];
+  const label = (field: keyof typeof rowLabels) => t(rowLabels[field]);
+  const [item, addresses, last] = [rowOf('votre-recommande'), rowOf('adresses-depot'), rowOf('recapitulatif')];
   const grams = weightOf(answers);
   const mail = pricedMailOf(answers, options);
   const format = options.printFormats.find(({ code }) => code === answers.printFormat);
   return [
-    ...row('registered-mail.destination', destinationOf(answers, options)?.name),
-    ...row('registered-mail.weight', grams === null ? undefined : weight(grams)),
-    ...row('registered-mail.level', levelOf(answers)),
-    ...row('registered-mail.receipt', answers.receipt === 'yes' ? t('registered-mail.with') : undefined),
-    ...row('registered-mail.sender', mail?.sender && labelLines(mail.sender).join('\n')),
-    ...row('registered-mail.recipient', mail?.recipient && labelLines(mail.recipient).join('\n')),
-    ...row('registered-mail.depositPlace', mail?.deposit && t(placeLabels[mail.deposit.place])),
-    ...row('registered-mail.depositDate', mail?.deposit && longDate(mail.deposit.date)),
-    ...row('registered-mail.printFormat', mail?.printFormat ? format?.name : undefined),
+    ...item('destination', destinationOf(answers, options)?.name),
+    ...item('weight', grams === null ? undefined : weight(grams)),
+    ...item('level', levelOf(answers)),
+    ...item('receipt', answers.receipt === 'yes' ? t('registered-mail.with') : undefined),
+    ...addresses('sender', mail?.sender && labelLines(mail.sender).join('\n')),
+    ...addresses('recipient', mail?.recipient && labelLines(mail.recipient).join('\n')),
+    ...addresses('depositPlace', mail?.deposit && t(placeLabels[mail.deposit.place])),
+    ...addresses('depositDate', mail?.deposit && longDate(mail.deposit.date)),
+    ...last('printFormat', mail?.printFormat ? format?.name : undefined),
   ];
 }
+
+const rowLabels = {
+  destination: 'registered-mail.destination',
+  weight: 'registered-mail.weight',
+  level: 'registered-mail.level',
+  receipt: 'registered-mail.receipt',
+  sender: 'registered-mail.sender',
+  recipient: 'registered-mail.recipient',
+  depositPlace: 'registered-mail.depositPlace',
+  depositDate: 'registered-mail.depositDate',
+  printFormat: 'registered-mail.printFormat',
+} as const;
 
 export const placeLabels = {
   'post-office': 'registered-mail.postOffice',
@@ -40,7 +56,7 @@ export const placeLabels = {
 } as const;
 
 /** The backend's price, with the next step of the tariff: never a surprise of weight. */
-export function priceView({ lines, ttc, ht, nextStep }: Quote, { t, money, weight, mode }: Wording): PriceView {
+export function priceView({ id, lines, ttc, ht, nextStep }: Quote, { t, money, weight, mode }: Wording): PriceView {
   const own = (amount: Quote['lines'][number]) => money(mode === 'pro' ? amount.ht : amount.ttc);
   const totals =
     mode === 'pro'
@@ -50,6 +66,7 @@ export function priceView({ lines, ttc, ht, nextStep }: Quote, { t, money, weigh
         ]
       : [{ label: t('journey.total'), value: money(ttc), strong: true }];
   return {
+    quote: { id, ttc },
     totals: [...lines.map((line) => ({ label: line.name, value: own(line) })), ...totals],
     ...(nextStep
       ? {

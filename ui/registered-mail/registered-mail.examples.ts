@@ -68,7 +68,7 @@ export function anAddressesStep(shown: Shown = {}) {
 
 export function aSummaryStep(shown: Shown = {}) {
   const { page, view, wording } = aStep('recapitulatif', shown);
-  return summaryView({ page, view, quote }, wording);
+  return summaryView({ page, view }, wording);
 }
 
 export const anEntry = ({

@@ -26,6 +26,8 @@ export const registeredMail: MailDeclaration = {
   options: ({ ports }) => ports.registeredMails.options(),
   needs: 'journey-options-fetch',
   journey: registeredMailJourney,
+  keptTitle: ({ t }) => t('registered-mail.keptTitle'),
+  resume: ({ paths }) => paths.registeredMailSummary(),
   entry: ({ paths }) => paths.registeredMail(),
   path: (step, { paths }, query) => paths[pathOf[step]](query),
   stepLabel: (step, { t }) => t(labels[step]),

@@ -1,16 +1,23 @@
-import { emptyDraft, type JourneyDraft, type KeptDraft, type SavedDraft } from '#domain/journey/drafts.ts';
+import {
+  type ClaimedDraft,
+  type DraftEnding,
+  emptyDraft,
+  type JourneyDraft,
+  type JourneyDrafts,
+  type KeptDraft,
+  type PostedDraft,
+  type SavedDraft,
+  type ShownQuote,
+} from '#domain/journey/drafts.ts';
 import type { Mode } from '#domain/shared/mode.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { RequestSession } from './contexts.server.ts';
 import { type Cookies, hostCookie } from './cookies.server.ts';
 import { randomText } from './random.server.ts';
 import { thirtyDays } from './scope.server.ts';
-import type { Shop } from './shop.ts';
 
-/**
- * A secret that opens the drafts of this browser; the visit id cannot, because it is shown and logged (architecture
- * §5).
- */
-const browserCookie = hostCookie('lpel_journey');
+/** Opens the drafts of this browser: a secret, unlike the visit id, which is shown and logged (architecture §5). */
+export const journeyCookie = hostCookie('lpel_journey');
 const wellFormed = /^[A-Za-z0-9_-]{32,64}$/;
 
 /** The journey drafts of this request's visitor or shopper, in its mode. */
@@ -18,36 +25,51 @@ export interface RequestJourneyDrafts {
   /** Version 0: no draft is stored. */
   of(journey: string): Promise<JourneyDraft>;
   save(journey: string, draft: JourneyDraft): Promise<SavedDraft>;
+  /** Saves the last step, once for each press. */
+  claim(journey: string, posted: PostedDraft): Promise<ClaimedDraft>;
+  settle(journey: string, about: { claimed: PostedDraft; ending: DraftEnding }): Promise<void>;
   forget(journey: string): Promise<void>;
-  /** The most recently saved draft first. */
+  notePrice(journey: string, quote: ShownQuote): Promise<void>;
+  notedPrice(journey: string, quoteId: string): Promise<Money | null>;
+  /** The one saved last first. */
   all(): Promise<KeptDraft[]>;
   /** At sign-in: the drafts of the browser become the account's. */
   adopt(owner: string): Promise<void>;
 }
 
 interface Asking {
-  records: Shop['journeyDrafts'];
+  records: JourneyDrafts;
   cookies: Pick<Cookies, 'get' | 'set'>;
   session: RequestSession;
   mode: Mode;
 }
 
 export function journeyDraftsOf({ records, cookies, session, mode }: Asking): RequestJourneyDrafts {
-  const came = cookies.get(browserCookie) ?? '';
-  // The first save creates the secret; later saves of this request use it too.
+  const came = cookies.get(journeyCookie) ?? '';
+  // Given by the first save, and known from then on in this request as well.
   let browser = wellFormed.test(came) ? came : null;
   const owner = session.open?.shopper.id ?? null;
   const isHolder = () => browser !== null || owner !== null;
   const key = (journey: string) => ({ browser: browser ?? '', owner, mode, journey });
+  /** Whoever goes on keeps it for as long as the draft. */
+  const given = () => {
+    browser ??= randomText(32, 'base64url');
+    if (owner === null) cookies.set(journeyCookie, browser, thirtyDays);
+  };
   return {
     of: async (journey) => (isHolder() ? records.of(key(journey)) : emptyDraft),
     save(journey, draft) {
-      browser ??= randomText(32, 'base64url');
-      // The cookie lives as long as the draft: each save renews it.
-      if (owner === null) cookies.set(browserCookie, browser, thirtyDays);
+      given();
       return records.save(key(journey), draft);
     },
+    claim(journey, posted) {
+      given();
+      return records.claim(key(journey), posted);
+    },
+    settle: (journey, about) => records.settle(key(journey), about),
     forget: async (journey) => (isHolder() ? records.forget(key(journey)) : undefined),
+    notePrice: async (journey, quote) => (isHolder() ? records.notePrice(key(journey), quote) : undefined),
+    notedPrice: async (journey, id) => (isHolder() ? records.notedPrice(key(journey), id) : null),
     all: async () =>
       isHolder() ? (await records.all({ browser: browser ?? '', owner })).filter((draft) => draft.mode === mode) : [],
     adopt: async (shopper) => (browser ? records.adopt({ browser, owner: shopper }) : undefined),

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import type { Consent } from '#domain/consent/consent.ts';
-import { emptyDraft, type JourneyDraft } from '#domain/journey/drafts.ts';
+import type { JourneyDrafts } from '#domain/journey/drafts.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import type { StructuredData } from '#ui/page/structured-data.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -19,6 +19,7 @@ import {
   sidContext,
 } from './contexts.server.ts';
 import { Cookies } from './cookies.server.ts';
+import { journeyDraftsOf } from './journey-drafts.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import type { RequestPorts, Shop } from './shop.ts';
 
@@ -36,6 +37,8 @@ export interface GivenRequest {
   /** The values that were typed before the session had ended. */
   draft?: Fields | null;
   cookies?: Fields;
+  /** What is kept of journeys, for several requests. */
+  journeyDrafts?: JourneyDrafts;
   consent?: Consent;
   config?: Partial<RequestContext['config']>;
   posted?: FormData;
@@ -83,18 +86,25 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
   const { lang = 'fr', mode = 'part', posted = new FormData() } = given;
   const effects: Effects = { drafts: [], cookies: new Map(), things: [], tags: [], logged: [] };
   const ports = portsGiven(given.ports);
+  const session = given.session ?? aSession();
+  const cookies: RequestContext['cookies'] = {
+    get: (name) => effects.cookies.get(name)?.value ?? given.cookies?.[name] ?? null,
+    set: (name, value, seconds) => effects.cookies.set(name, { value, seconds }),
+  };
   return {
     ports,
     wording: wordingOf({ lang, mode }),
     mode,
     sid: 'visite-1',
-    session: given.session ?? aSession(),
+    session,
     drafts: draftsIn(effects, given.draft ?? null),
-    journeyDrafts: journeyDraftsIn(),
-    cookies: {
-      get: (name) => effects.cookies.get(name)?.value ?? given.cookies?.[name] ?? null,
-      set: (name, value, seconds) => effects.cookies.set(name, { value, seconds }),
-    },
+    journeyDrafts: journeyDraftsOf({
+      records: given.journeyDrafts ?? only<JourneyDrafts>('journey drafts', {}),
+      cookies,
+      session,
+      mode,
+    }),
+    cookies,
     consent: given.consent ?? { measurement: false, personalisation: false, asked: true, signalled: false },
     preview: false,
     config: only('setting', { ...config, ...given.config }),
@@ -161,24 +171,6 @@ export const fails =
   async () => {
     throw fault;
   };
-
-/** Journey drafts in memory, by the name of the journey. */
-function journeyDraftsIn(): RequestContext['journeyDrafts'] {
-  const stored = new Map<string, JourneyDraft>();
-  const of = (journey: string) => stored.get(journey) ?? emptyDraft;
-  return {
-    of: async (journey) => of(journey),
-    save: async (journey, { answers, version }) => {
-      if (of(journey).version !== version) return { kind: 'stale', draft: of(journey) };
-      const draft = { answers, version: version + 1 };
-      stored.set(journey, draft);
-      return { kind: 'saved', draft };
-    },
-    forget: async (journey) => void stored.delete(journey),
-    all: async () => [],
-    adopt: async () => undefined,
-  };
-}
 
 const portNames: Record<keyof RequestPorts, true> = {
   products: true,

@@ -45,6 +45,7 @@ const item: Control[] = [
       await goesOn(page).click();
       await expect(page).toHaveURL(/envoi-courrier-en-ligne/);
     },
+    changes: true,
   },
   {
     name: 'a destination is chosen',

@@ -52,6 +52,10 @@ function item({
       {card.priceNote && <small>{card.priceNote}</small>}
       {card.unavailable ? (
         <b>{card.unavailable}</b>
+      ) : card.start ? (
+        <a href={card.start.href} aria-label={`${card.start.label} ${card.title}`}>
+          {card.start.label}
+        </a>
       ) : (
         <button form={form} name="add" value={card.code} aria-label={`${add} ${card.title}`}>
           {add}

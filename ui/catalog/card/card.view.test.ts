@@ -50,3 +50,11 @@ test('an index says how much, and an energy label leads to its sheet', () => {
 test('goods without a price show none', () => {
   expect(cardView(aSummary({ price: null }), fr).price).toBe('');
 });
+
+test('what a journey sells is begun there, unless it is closed for now', () => {
+  const service = aSummary({ kind: 'service', service: 'registered-mail' });
+  expect(cardView(service, fr).start).toEqual({ label: 'Commencer', href: '/vignette-recommandee-en-ligne' });
+  expect(cardView(service, pro).start?.href).toBe('/professionnel/vignette-recommandee-en-ligne');
+  expect(cardView({ ...service, stock: 'out' }, fr)).toMatchObject({ unavailable: 'Épuisé' });
+  expect(cardView(aSummary({ kind: 'service', service: null }), fr).start).toBeUndefined();
+});

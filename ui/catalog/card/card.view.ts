@@ -1,6 +1,8 @@
 import type { Mark, ProductSummary } from '#domain/catalog/catalog.ts';
+import type { LinkView } from '#ui/components/views.ts';
 import { priceOf } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { journeyStart } from './journey-start.ts';
 
 /** A product in a list. Kept small: up to 96 are sent, as HTML and as data. */
 export interface CardView {
@@ -18,6 +20,8 @@ export interface CardView {
   sheet?: string;
   /** Why it cannot be added (« Épuisé »). */
   unavailable?: string;
+  /** What a journey sells is begun there, and added to no cart from here. */
+  start?: LinkView;
 }
 
 /** The law requires these marks beside the price with their value; the others are one word. */
@@ -49,6 +53,11 @@ export function cardView(product: ProductSummary, wording: Wording): CardView {
     ...(price.note ? { priceNote: price.note } : {}),
     ...(product.seller ? { seller: product.seller } : {}),
     ...markOf(product.mark, wording),
-    ...(product.stock === 'out' ? { unavailable: wording.t('catalog.soldOut') } : {}),
+    ...wayOf(product, wording),
   };
+}
+
+function wayOf({ stock, service }: ProductSummary, wording: Wording): Pick<CardView, 'unavailable' | 'start'> {
+  if (stock === 'out') return { unavailable: wording.t('catalog.soldOut') };
+  return service ? { start: journeyStart(service, wording) } : {};
 }

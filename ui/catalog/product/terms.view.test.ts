@@ -75,7 +75,7 @@ test.each([
   ['stamp', '/mon-timbre-en-ligne'],
   ['forwarding', '/demenagement-absence/parcours/besoins'],
   ['letter', '/envoi-courrier-en-ligne/parcours/creer-lettre'],
-  ['registered-mail', '/vignette-recommandee-en-ligne/parcours/recapitulatif'],
+  ['registered-mail', '/vignette-recommandee-en-ligne'],
 ] as const)('an online service (%s) begins its journey, in three steps', (service, href) => {
   const product = aProduct({ kind: 'service', service });
   expect(terms(product).start).toMatchObject({ label: 'Commencer', href });

@@ -1,5 +1,6 @@
 import type { Service } from '#domain/cart/cart.ts';
 import type { Offer, Product } from '#domain/catalog/catalog.ts';
+import { journeyStart } from '#ui/catalog/card/journey-start.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { priceOf } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -85,15 +86,6 @@ function stockOf(product: Product, offer: Offer | null, { t }: Wording): TermsVi
   return { state: 'in', label: t('catalog.inStock') };
 }
 
-const journeys = {
-  parcel: 'parcelSummary',
-  stamp: 'stamps',
-  'stamp-logo': 'logoLibraryPro',
-  forwarding: 'forwardingNeeds',
-  letter: 'letterWriting',
-  'registered-mail': 'registeredMailSummary',
-} as const satisfies Record<Service, string>;
-
 const outlines = {
   parcel: ['product.parcel1', 'product.parcel2', 'product.parcel3'],
   stamp: ['product.stamp1', 'product.stamp2', 'product.stamp3'],
@@ -103,14 +95,9 @@ const outlines = {
   'registered-mail': ['product.registered1', 'product.registered2', 'product.registered3'],
 } as const satisfies Record<Service, unknown>;
 
-/** The journey of a service, with its steps. */
-function startOf({ service }: Product, { t, paths }: Wording): Pick<TermsView, 'start'> {
+/** The journey that sells it, and what it will ask for. */
+function startOf({ service }: Product, wording: Wording): Pick<TermsView, 'start'> {
   if (!service) return {};
-  return {
-    start: {
-      href: paths[journeys[service]](),
-      label: t('catalog.start'),
-      steps: outlines[service].map((step) => t(step)),
-    },
-  };
+  const steps = outlines[service].map((step) => wording.t(step));
+  return { start: { ...journeyStart(service, wording), steps } };
 }

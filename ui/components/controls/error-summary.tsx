@@ -3,10 +3,14 @@ import type { FieldErrors } from '#ui/components/views.ts';
 import styles from './error-summary.module.css';
 import { fieldId } from './field.tsx';
 
-/** The faults of a form, at its top, each with a link to its field; takes the focus when it appears. */
+/**
+ * The faults of a form, at its top, each with a link to its field; takes the focus when it appears. A fault that several
+ * fields share is said once, with a link to the first of them.
+ */
 export function ErrorSummary({ title, errors }: { title: string; errors: FieldErrors }) {
   const box = useRef<HTMLDivElement>(null);
-  const found = Object.entries(errors);
+  const texts = Object.values(errors);
+  const found = Object.entries(errors).filter(([, text], at) => texts.indexOf(text) === at);
   useEffect(() => {
     if (Object.keys(errors).length > 0) box.current?.focus();
   }, [errors]);

@@ -25,9 +25,10 @@ export const chunks = [
     name: 'order',
     test: /ui\/components\/(controls\/(field|select-field|radio-cards?|checkbox|error-summary)|values\/totals|page\/steps)\.tsx$/,
   },
+  // A step of an order or a journey brings what is above.
   {
     name: 'shop',
-    test: /ui\/(layout|components|navigation|lean|routing|page|analytics|session|request|search|address|pickup|wording\/(?!generated))/,
+    test: /ui\/(layout|components(?!\/page\/step-layout)|navigation|lean|routing|page|analytics|session|request|search|address|pickup|wording\/(?!generated))/,
     minShareCount: 5,
   },
   {

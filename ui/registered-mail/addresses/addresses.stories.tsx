@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { anAddressesStep } from '../registered-mail.examples.ts';
 import { AddressesScreen } from './addresses.screen.tsx';
 
@@ -31,13 +31,20 @@ export const Refused: Story = {
   args: {
     view: anAddressesStep({
       faults: {
+        'sender.streetName': { code: 'street-or-place' },
+        'sender.additionalStreetName': { code: 'street-or-place' },
         'sender.codePostal': { code: 'postal-code-fr' },
         'recipient.codePostal': { code: 'postal-code-elsewhere' },
         depositDate: { code: 'date-not-offered', earliest: '2026-11-24' },
       },
     }),
   },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveFocus(),
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveFocus();
+    await expect(alert).toHaveTextContent(/4 points sont à corriger/);
+    await expect(within(alert).getAllByRole('link', { name: /^Expéditeur\s: saisissez une rue/ })).toHaveLength(1);
+  },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

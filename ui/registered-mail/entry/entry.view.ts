@@ -43,9 +43,9 @@ export function entryView({ options, draft, notices }: Entry, wording: Wording):
     ...(draft.version > 0 && Object.keys(draft.answers).length > 0
       ? {
           kept: {
-            title: t('registered-mail.keptTitle'),
+            title: registeredMail.keptTitle(wording),
             rows: summaryRows(draft.answers, { options, wording }).slice(0, shownRows),
-            resume: { label: t('journey.resume'), href: registeredMail.path('recapitulatif', wording) },
+            resume: { label: t('journey.resume'), href: registeredMail.resume(wording) },
             restart: t('journey.restart'),
           },
         }

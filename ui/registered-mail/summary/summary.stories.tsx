@@ -11,6 +11,7 @@ export const ReadyToBeBought: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Modifier\u202f: Votre recommandé' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
+    await expect(canvas.getAllByText(/71040 MACON CEDEX 9/), 'said once').toHaveLength(1);
   },
 };
 

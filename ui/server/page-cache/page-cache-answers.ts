@@ -1,4 +1,5 @@
 import { Cookies } from '#ui/request/cookies.server.ts';
+import { journeyCookie } from '#ui/request/journey-drafts.server.ts';
 import { visitOf } from '#ui/request/middleware/correlation.server.ts';
 import { localeCookie } from '#ui/request/middleware/mode-and-locale.server.ts';
 import { previewCookie } from '#ui/request/middleware/preview.server.ts';
@@ -23,6 +24,7 @@ export const pageQueriesOf = (config: Shop['config']) =>
     measurement: config.MEASUREMENT_COOKIE,
     personalisation: config.PERSONALISATION_COOKIE,
     session: sessionCookie,
+    journey: journeyCookie,
     preview: previewCookie,
     testHeader: config.FORWARD_TEST_HEADER,
   });

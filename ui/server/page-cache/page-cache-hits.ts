@@ -58,8 +58,8 @@ export function freshHits({ shop, cache, security, labelOf, isReady, answered }:
     const cookies = new Cookies(came.cookie ?? null, { secure });
     const query = queryOf({ method, address: url, cookie: (name) => cookies.get(name), header });
     const found = query && cache.fresh(query.key);
-    // The page was cached for visitors; signed-in shoppers get only some of them.
-    if (!found || (query.signedIn && !isCached(query))) return false;
+    // The page was cached for visitors; who has a home page of their own gets only some of them.
+    if (!found || (query.hasOwnHome && !isCached(query))) return false;
     const nonce = newNonce();
     const account = openAccount({ get: (name) => header(name) ?? null }, { method, route: labelFor(found.page, url) });
     account.sid = visitOf(cookies);

@@ -8,6 +8,7 @@ const names = {
   measurement: 'lpel_mesure',
   personalisation: 'lpel_perso',
   session: '__Host-lpel_session',
+  journey: '__Host-lpel_journey',
   preview: '__Host-lpel_preview',
   testHeader: 'x-mock-world',
 };
@@ -76,7 +77,7 @@ test('nothing else that a visitor sends reaches whatever makes the page', () => 
           headers: { 'user-agent': canary, 'x-forwarded-host': canary, 'accept-language': canary, 'sec-gpc': canary },
         });
         expect(JSON.stringify(query)).not.toContain('canari');
-        expect(query).toMatchObject({ key: asked('/boutique/c/timbres')?.key, signedIn: true });
+        expect(query).toMatchObject({ key: asked('/boutique/c/timbres')?.key, hasOwnHome: true });
       },
     ),
   );
@@ -107,6 +108,7 @@ test('a visitor sees what everybody sees on lists, products, contents and home p
     return query !== null && isForEverybody(routeOf(address)?.entry ?? null, query);
   };
   const signedIn = { cookies: { '__Host-lpel_session': 'id' } };
+  const begun = { cookies: { '__Host-lpel_journey': 'secret' } };
   for (const path of [
     '/boutique/c/timbres',
     '/boutique/x/p/1126001',
@@ -115,10 +117,11 @@ test('a visitor sees what everybody sees on lists, products, contents and home p
     '/nulle-part',
   ]) {
     expect(forEverybody(path)).toBe(true);
-    expect(forEverybody(path, signedIn)).toBe(true);
+    expect([forEverybody(path, signedIn), forEverybody(path, begun)]).toEqual([true, true]);
   }
   expect([forEverybody('/'), forEverybody('/professionnel')]).toEqual([true, true]);
-  expect([forEverybody('/', signedIn), forEverybody('/professionnel', signedIn)]).toEqual([false, false]);
+  for (const own of [signedIn, begun])
+    expect([forEverybody('/', own), forEverybody('/professionnel', own)]).toEqual([false, false]);
   for (const path of [
     '/professionnel/accueil',
     '/checkout/recapitulatif',

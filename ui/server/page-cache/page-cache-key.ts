@@ -11,7 +11,8 @@ export interface PageQuery {
   exact: boolean;
   /** The cookies and headers that are passed on to the loaders. */
   carried(): Record<'cookies' | 'headers', Readonly<Record<string, string>>>;
-  signedIn: boolean;
+  /** Signed in, or with a journey that was begun: the home pages are this visitor's own. */
+  hasOwnHome: boolean;
 }
 
 export interface CookieNames {
@@ -19,6 +20,7 @@ export interface CookieNames {
   measurement: string;
   personalisation: string;
   session: string;
+  journey: string;
   preview: string;
   /** The header of isolated tests; empty in production. */
   testHeader: string;
@@ -62,7 +64,7 @@ export const pageQueries =
         }),
         headers: given({ 'sec-gpc': signal ? '1' : '', [names.testHeader]: world }),
       }),
-      signedIn: cookie(names.session) !== null,
+      hasOwnHome: cookie(names.session) !== null || cookie(names.journey) !== null,
     };
   };
 
@@ -85,17 +87,17 @@ export function plainQuery(query: string): string {
 
 /**
  * Whether an address shows the same to everybody (architecture §5): home, lists, products, contents, and addresses that
- * only the content service may know. Signed-in shoppers get these from the cache too, except the home pages: the
- * professional one redirects them.
+ * only the content service may know. Who has a home page of their own gets these from the cache too, except the home
+ * pages: the professional one redirects, and both name the journey that was begun.
  */
 export function isForEverybody(
   entry: Pick<RouteEntry, 'name' | 'kind'> | null,
-  { path, signedIn }: PageQuery,
+  { path, hasOwnHome }: PageQuery,
 ): boolean {
   // A ranked list is personal.
   if (ranked.test(path)) return false;
   if (entry === null) return isPublicPath(path.replace(/\?.*/s, ''));
-  return entry.kind === 'public' && !(entry.name === 'home' && signedIn);
+  return entry.kind === 'public' && !(entry.name === 'home' && hasOwnHome);
 }
 
 const ranked = new RegExp(`[?&]${'rank' satisfies QueryName<'search'>}=`);

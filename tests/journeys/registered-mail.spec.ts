@@ -1,0 +1,77 @@
+import { theMailAnswers } from '#domain/registered-mail/examples.ts';
+import { expect, test } from '../shared/shopper.ts';
+import { confirmed, individual, orders, paysByCard } from './purchase.ts';
+
+const answers = Object.entries(theMailAnswers());
+
+test('a shopper composes a registered letter and buys it once, from its entry to the confirmation @nojs', async ({
+  page,
+  shopper,
+  backend,
+  javaScriptEnabled,
+}) => {
+  const main = page.getByRole('main');
+  const title = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const goesOn = main.getByRole('button', { name: 'Continuer' });
+
+  await test.step('what is sent has a price', async () => {
+    await page.goto('/vignette-recommandee-en-ligne');
+    await main.getByRole('link', { name: 'Commencer' }).click();
+    await title('Votre recommandé');
+    await main.getByLabel('Destination').selectOption('FR');
+    await main.getByLabel('Poids, enveloppe comprise').fill('170');
+    await main.getByRole('radio', { name: /^R2/ }).check();
+    await main.getByRole('checkbox', { name: 'Avis de réception' }).check();
+    await goesOn.click();
+    await title('Adresses et dépôt');
+  });
+
+  await test.step('the home page offers to go on', async () => {
+    await page.goto('/');
+    await expect(main.getByText('Votre recommandé en cours')).toBeVisible();
+    await main.getByRole('link', { name: 'Reprendre' }).click();
+    await title('Adresses et dépôt');
+  });
+
+  await test.step('an address that is missing is asked for by whose it is', async () => {
+    await goesOn.click();
+    const alert = main.getByRole('alert');
+    await expect(alert.getByRole('link', { name: /^Expéditeur\s: saisissez le prénom\.$/ })).toBeVisible();
+    await expect(alert.getByRole('link', { name: /^Destinataire\s: saisissez une rue/ })).toHaveCount(1);
+  });
+
+  await test.step('two addresses and a day lead to the summary', async () => {
+    for (const [name, value = ''] of answers.filter(([field]) => /^(sender|recipient)\./.test(field))) {
+      const control = main.locator(`[name="${name}"]`);
+      if (name.endsWith('.isCompany')) await control.check();
+      else if (name.endsWith('.civility')) await control.selectOption(value);
+      else await control.fill(value);
+    }
+    await main.getByRole('radio', { name: /bureau de poste/ }).check();
+    await main.getByLabel('Jour de remise').selectOption({ index: 2 });
+    await goesOn.click();
+    await title('Récapitulatif');
+    await expect(main.getByText('71040 MACON CEDEX 9')).toHaveCount(1);
+  });
+
+  await test.step('a double click makes one line of the cart', async () => {
+    await main.getByRole('button', { name: 'Ajouter au panier' }).dblclick();
+    await title('Votre panier');
+    await expect(main.getByText('Vignette recommandée en ligne')).toHaveCount(1);
+    if (!javaScriptEnabled) await page.reload();
+    await expect(main.getByText('Vignette recommandée en ligne')).toHaveCount(1);
+  });
+
+  await test.step('it is ordered without a delivery, and confirmed', async () => {
+    await main.getByRole('button', { name: 'Se connecter pour commander' }).click();
+    await shopper.identifies(individual);
+    await title('Paiement');
+    await main.getByRole('checkbox', { name: /je renonce à mon droit de rétractation/ }).check();
+    await orders(page);
+    await paysByCard(page);
+    await confirmed(page);
+    await expect(main.getByRole('heading', { level: 2, name: 'Vignette recommandée en ligne' })).toBeVisible();
+    await expect(main.getByText(/1 × 11,32\s€/)).toBeVisible();
+    expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
+import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import type { KeptDraft } from '#domain/journey/drafts.ts';
+import { aRequest } from '#ui/request/request.examples.ts';
+import { routeTable } from '#ui/routing/route-table.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { keptJourneys } from './kept-journeys.server.ts';
+import { journeys, keptJourneyViews } from './kept-journeys.view.ts';
+
+const wording = wordingOf({ lang: 'fr', mode: 'part' });
+const aDraft = (over: Partial<KeptDraft> = {}): KeptDraft => ({
+  mode: 'part',
+  journey: 'registered-mail',
+  answers: { 'recipient.city': 'Lyon' },
+  version: 1,
+  savedAt: 0,
+  ...over,
+});
+const card = {
+  title: 'Votre recommandé en cours',
+  resume: { label: 'Reprendre', href: '/vignette-recommandee-en-ligne/parcours/recapitulatif' },
+};
+
+test('what was begun is named, with the way back to it, and nothing of what was answered', () => {
+  expect(keptJourneyViews([aDraft(), aDraft({ journey: 'of-another-program' })], wording)).toEqual([card]);
+  expect(keptJourneyViews([aDraft({ answers: {} })], wording)).toEqual([]);
+});
+
+test('every journey of the shop can be gone on with', () => {
+  const declared = new Set(routeTable.flatMap(({ journey }) => journey?.name ?? []));
+  expect(journeys).toHaveLength(declared.size);
+});
+
+test('a home page shows what its visitor has begun in its mode, never in a preview, and never fails for it', async () => {
+  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const asked = (over = {}) => ({ ...aRequest({ journeyDrafts }), ...over });
+  expect(await keptJourneys(asked())).toEqual({});
+  await asked().journeyDrafts.save('registered-mail', { answers: { weight: '20' }, version: 0 });
+  expect(await keptJourneys(asked())).toEqual({ kept: [card] });
+  expect(await keptJourneys(asked({ preview: true }))).toEqual({});
+  expect(await keptJourneys(aRequest({ journeyDrafts, mode: 'pro' }))).toEqual({});
+  const away = aRequest({
+    journeyDrafts: Object.assign(Object.create(journeyDrafts), { all: () => Promise.reject(new Error('away')) }),
+  });
+  expect(await keptJourneys(away)).toEqual({});
+  expect(away.effects.logged).toHaveLength(1);
+});

@@ -1,0 +1,14 @@
+import styles from './kept-journeys.module.css';
+import type { KeptJourneyView } from './kept-journeys.view.ts';
+
+/** What was begun and not finished, each with the way back to it. */
+export const KeptJourneys = ({ views }: { views: KeptJourneyView[] | undefined }) =>
+  views && (
+    <ul className={styles.kept}>
+      {views.map(({ title, resume: { href, label } }) => (
+        <li key={href}>
+          {title} <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,198 @@
+import type { PostedDraft } from '#domain/journey/drafts.ts';
+import { type Answers, type Faults, faultsOf, type Journey, longestAnswer, saveStep } from '#domain/journey/journey.ts';
+import { nextStep } from '#domain/journey/steps.ts';
+import type { Money } from '#domain/shared/money.ts';
+import type { NoticeView } from '#ui/components/views.ts';
+import { field } from '#ui/forms/fields.ts';
+import { done, type FormOf, type FormResult, failed, refused } from '#ui/forms/form-result.ts';
+import { logMistake, orErrorPage } from '#ui/request/handler.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { editedField, type JourneyDeclaration, quoteField } from './journey-declaration.ts';
+
+/** A step as it was posted: what was typed, and what is wrong with it. `typed` is null where the kept answers are shown. */
+interface StepState<Field extends string, Fault> {
+  typed: Answers<Field> | null;
+  faults: Faults<Field, Fault>;
+}
+
+interface Judged<Field extends string, Fault> {
+  faults: Faults<Field, Fault>;
+  notices?: readonly NoticeView[];
+}
+
+export interface SavedAnswers<Step extends string, Field extends string, Fault, Options> {
+  journey: Journey<Step, Field, Fault>;
+  options: Options;
+  answers: Answers<Field>;
+  /** The configuration that is changed; `null` for a new one. */
+  edited: string | null;
+}
+
+/** `price-changed`: the price may be another by now, and nothing was kept. */
+export type Finished<Field extends string, Fault> =
+  | { kind: 'kept'; to: string }
+  | { kind: 'price-changed' }
+  | ({ kind: 'refused' } & Judged<Field, Fault>);
+
+export interface StepRules<Step extends string, Field extends string, Fault, Options> {
+  step: Step;
+  /** Where another page goes on, whatever else was answered: `null` goes on here. */
+  leavesTo?(saved: SavedAnswers<Step, Field, Fault, Options>, context: RequestContext): string | null;
+  /** What the backend says of answers that break no rule of ours. */
+  judge?(saved: SavedAnswers<Step, Field, Fault, Options>, context: RequestContext): Promise<Judged<Field, Fault>>;
+  /** Of the last step: keeps what was composed, at the price of the quote that was shown. */
+  finish?(
+    saved: SavedAnswers<Step, Field, Fault, Options>,
+    about: { context: RequestContext; quoteId: string },
+  ): Promise<Finished<Field, Fault>>;
+}
+
+interface Posted<Field extends string> {
+  context: RequestContext;
+  form: FormData;
+  typed: Answers<Field>;
+  dropped: readonly Field[];
+}
+
+/** What the backend's options allow today; without them no step can be shown. */
+export const optionsOf = <Step extends string, Field extends string, Fault, Options>(
+  { needs, options }: JourneyDeclaration<Step, Field, Fault, Options>,
+  context: RequestContext,
+): Promise<Options> => orErrorPage({ context, failure: needs }, options(context));
+
+const nothingTyped = { typed: null, faults: {} };
+
+/** The form of a step: what is posted is kept before it is judged, so that nothing typed is lost. */
+export function stepForm<Step extends string, Field extends string, Fault, Options>(
+  declaration: JourneyDeclaration<Step, Field, Fault, Options>,
+  rules: StepRules<Step, Field, Fault, Options>,
+): FormOf<StepState<Field, Fault>> {
+  const { name } = declaration;
+  const { step } = rules;
+  const answerTo = answering(declaration, rules);
+  return {
+    failure: 'journey-save',
+    ...(rules.finish ? { failed: (context) => ({ state: nothingTyped, notices: [unconfirmed(context)] }) } : {}),
+    async save(context, form) {
+      const options = await optionsOf(declaration, context);
+      const journey = declaration.journey(options);
+      const draft = await context.journeyDrafts.of(name);
+      const typed = typedIn(form, journey, step);
+      const { answers, dropped } = saveStep(journey, draft.answers as Answers<Field>, { step, typed });
+      const edited = draft.answers[editedField] ?? null;
+      const saved = { journey, options, answers, edited };
+      const posted = { context, form, typed, dropped };
+      const next = {
+        answers: { ...answers, ...(edited ? { [editedField]: edited } : {}) },
+        version: versionIn(form) ?? draft.version,
+      };
+      const press = JSON.stringify([step, ...form]);
+      const elsewhere = rules.leavesTo?.(saved, context);
+      const isFinished = rules.finish && !elsewhere;
+      const kept = isFinished
+        ? await context.journeyDrafts.claim(name, { ...next, press })
+        : await context.journeyDrafts.save(name, next);
+      switch (kept.kind) {
+        case 'stale':
+          return refused(nothingTyped, { tone: 'warning', text: context.wording.t('journey.stale') });
+        case 'finished':
+          return done(kept.to);
+        case 'failed':
+          return failed('journey-save', nothingTyped, unconfirmed(context));
+        case 'claimed':
+          return settled(context, { name, claimed: { ...kept.draft, press }, answer: () => answerTo(posted, saved) });
+        default:
+          return elsewhere ? done(elsewhere) : answerTo(posted, saved);
+      }
+    },
+  };
+}
+
+/** What the answers of a step lead to, once they are kept. */
+function answering<Step extends string, Field extends string, Fault, Options>(
+  declaration: JourneyDeclaration<Step, Field, Fault, Options>,
+  { step, judge, finish }: StepRules<Step, Field, Fault, Options>,
+) {
+  type Saved = SavedAnswers<Step, Field, Fault, Options>;
+  type Result = FormResult<StepState<Field, Fault>>;
+
+  async function judged({ context, typed }: Posted<Field>, saved: Saved): Promise<Result | null> {
+    const own = faultsOf(saved.journey, saved.answers, step);
+    if (Object.keys(own).length > 0) return refused({ typed, faults: own });
+    const found = await judge?.(saved, context);
+    const isRefused = found && (Object.keys(found.faults).length > 0 || found.notices?.length);
+    return isRefused ? refused({ typed, faults: found.faults }, ...(found.notices ?? [])) : null;
+  }
+
+  async function finished({ context, form, typed }: Posted<Field>, saved: Saved): Promise<Result> {
+    const quoteId = field(form, quoteField, 64);
+    const found = await finish?.(saved, { context, quoteId });
+    switch (found?.kind) {
+      case 'refused':
+        return refused({ typed, faults: found.faults }, ...(found.notices ?? []));
+      case 'price-changed': {
+        const shown = await context.journeyDrafts.notedPrice(declaration.name, quoteId);
+        return refused({ typed, faults: {} }, priceChanged(shown, context));
+      }
+      default:
+        return done(found?.to ?? declaration.entry(context.wording));
+    }
+  }
+
+  return async (posted: Posted<Field>, saved: Saved): Promise<Result> => {
+    const refusal = await judged(posted, saved);
+    if (refusal) return refusal;
+    const next = nextStep(saved.journey, saved.answers, step);
+    if (!next) return finished(posted, saved);
+    const { context, dropped } = posted;
+    return done(declaration.path(next, context.wording, dropped.length > 0 ? { retire: dropped } : {}));
+  };
+}
+
+/** The draft is this press's alone until it is settled: the other half of a double press waits for that. */
+async function settled<State>(
+  context: RequestContext,
+  { name, claimed, answer }: { name: string; claimed: PostedDraft; answer(): Promise<FormResult<State>> },
+): Promise<FormResult<State>> {
+  type Ending = Parameters<typeof context.journeyDrafts.settle>[1]['ending'];
+  // What the backend has done stands: a press that cannot be settled ends by itself.
+  const settle = (ending: Ending) =>
+    context.journeyDrafts.settle(name, { claimed, ending }).catch((error: unknown) => logMistake(context, error));
+  try {
+    const result = await answer();
+    await settle(result.kind === 'done' ? { kind: 'finished', to: result.to } : { kind: 'refused' });
+    return result;
+  } catch (error) {
+    await settle({ kind: 'failed' });
+    throw error;
+  }
+}
+
+/** The price is said with the one that was shown, and nothing is bought. */
+const priceChanged = (shown: Money | null, { wording: { t, money } }: RequestContext): NoticeView => ({
+  tone: 'warning',
+  text: shown ? t('journey.priceChanged', { before: money(shown) }) : t('journey.priceOutdated'),
+});
+
+const unconfirmed = ({ wording }: RequestContext): NoticeView => ({
+  tone: 'error',
+  text: wording.t('journey.unconfirmed'),
+});
+
+/** The version of the draft that the page showed; `null` where the form says none that can be counted. */
+const versionIn = (form: FormData): number | null => {
+  const given = field(form, 'version', 17);
+  return /^[0-9]{1,16}$/.test(given) && Number.isSafeInteger(Number(given)) ? Number(given) : null;
+};
+
+/** Every field of the step: one that is missing from the form has no answer. */
+function typedIn<Step extends string, Field extends string, Fault>(
+  form: FormData,
+  { steps }: Journey<Step, Field, Fault>,
+  name: Step,
+): Answers<Field> {
+  const own = steps.find((step) => step.name === name)?.fields ?? [];
+  const typed: Partial<Record<Field, string>> = {};
+  for (const one of own) typed[one] = field(form, one, longestAnswer).trim();
+  return typed;
+}

@@ -1,0 +1,253 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
+import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import { journeyOf } from '#domain/journey/journey.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { euros } from '#domain/shared/money.ts';
+import { failures } from '#ui/request/error/failures.ts';
+import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import type { JourneyView } from './journey.view.ts';
+import { editedField, type JourneyDeclaration } from './journey-declaration.ts';
+import type { Finished } from './journey-form.server.ts';
+import { journeyStep } from './journey-step.server.ts';
+
+type Field = 'size' | 'shelf' | 'note';
+type Step = 'what' | 'where' | 'check';
+type Declared = JourneyDeclaration<Step, Field, 'missing', null>;
+
+const { t } = wordingOf({ lang: 'fr', mode: 'part' });
+const away = new Fault('unavailable', 'parcels');
+const labels = { size: 'Taille', shelf: 'Étagère', note: 'Note' };
+const steps = { what: 'Quoi', where: 'Où', check: 'Vérification' };
+
+/** A journey of three steps, each with one answer; another size makes the shelf void. */
+const declaration: Declared = {
+  name: 'boxes',
+  options: async () => null,
+  needs: 'journey-options-fetch',
+  journey: () =>
+    journeyOf<Step, Field, 'missing'>('boxes', [
+      {
+        name: 'what',
+        fields: ['size'],
+        check: ({ size }) => (size ? {} : { size: 'missing' }),
+        invalidates: { size: ['shelf'] },
+      },
+      { name: 'where', fields: ['shelf'], check: ({ shelf }) => (shelf ? {} : { shelf: 'missing' }) },
+      { name: 'check', fields: ['note'], check: ({ note }) => (note === 'long' ? { note: 'missing' } : {}) },
+    ]),
+  keptTitle: () => 'Votre boîte en cours',
+  resume: () => '/boites/check',
+  entry: () => '/boites',
+  path: (step, _, query) =>
+    `/boites/${step}${query?.retire ? `?retire=${query.retire.join(',')}` : ''}${query?.note ?? ''}`,
+  stepLabel: (step) => steps[step],
+  fieldLabel: (field) => labels[field],
+  faultText: ({ field }) => `Saisissez : ${labels[field]}`,
+  summary: ({ size, shelf }) => [
+    ...(size ? [{ step: 'what' as const, label: labels.size, value: size }] : []),
+    ...(shelf ? [{ step: 'where' as const, label: labels.shelf, value: shelf }] : []),
+  ],
+  back: () => ({ label: 'Retour', href: '/boites' }),
+};
+
+interface Given {
+  finish?: () => Promise<Finished<Field, 'missing'>>;
+  price?: () => Promise<{ id: string; cents: number }>;
+}
+
+/** The pages of the journey, and drafts that are kept from one request to the next. */
+function aVisit({ finish = async () => ({ kind: 'kept', to: '/panier' }), price }: Given = {}) {
+  const drafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const priceOf = async () => {
+    const quote = price && (await price());
+    return quote ? { totals: [], quote: { id: quote.id, ttc: { cents: quote.cents } } } : null;
+  };
+  const shown = (page: unknown, { view }: { view: object }) => ({ title: 'Boîte', notices: [], ...view, page });
+  const pages = {
+    what: journeyStep(declaration, { step: 'what', price: priceOf, view: shown }),
+    where: journeyStep(declaration, { step: 'where', price: priceOf, view: shown }),
+    check: journeyStep(declaration, { step: 'check', finish, price: priceOf, view: shown }),
+  };
+  const request = () => aRequest({ journeyDrafts: drafts });
+  const urlOf = (step: Step, query = '') => new URL(`https://boutique.example/boites/${step}${query}`);
+  return {
+    show: async (step: Step, query = '') =>
+      (await pages[step].show(request(), urlOf(step, query))).view as unknown as JourneyView,
+    post: (step: Step, fields: Record<string, string>) =>
+      pages[step].post(request(), { url: urlOf(step), form: aForm(fields) }),
+    draft: () => request().journeyDrafts.of('boxes'),
+    keeps: (answers: Record<string, string>) => request().journeyDrafts.save('boxes', { answers, version: 0 }),
+    request,
+  };
+}
+
+const whole = { size: 'M', shelf: '3' };
+const saidOf = async (answer: ReturnType<ReturnType<typeof aVisit>['post']>) => {
+  const { status, page } = await answer;
+  return { status, said: page.notices.map(({ text }) => text), view: page.view as unknown as JourneyView | null };
+};
+
+describe('a step', () => {
+  test('that is complete leads to the next one, and what was typed is kept', async () => {
+    const visit = aVisit();
+    expect(await ledTo(visit.post('what', { size: ' M ' }))).toBe('/boites/where');
+    expect(await visit.draft()).toMatchObject({ answers: { size: 'M' } });
+  });
+
+  test('that is reached too early leads to the first incomplete one', async () => {
+    const visit = aVisit();
+    expect(await ledTo(visit.show('check'))).toBe('/boites/whatincomplet');
+    await visit.keeps({ size: 'M' });
+    expect(await ledTo(visit.show('check'))).toBe('/boites/whereincomplet');
+  });
+
+  test('shows a fault at its field, with what was typed', async () => {
+    const visit = aVisit();
+    await visit.keeps(whole);
+    const { status, view } = await saidOf(visit.post('check', { note: 'long' }));
+    expect(status).toBe(422);
+    expect(view).toMatchObject({ values: { note: 'long' }, errors: { note: 'Saisissez : Note' } });
+  });
+
+  test('of another tab that is older is told, and overwrites nothing', async () => {
+    const visit = aVisit();
+    await visit.keeps({ size: 'M' });
+    const { version } = await visit.show('what');
+    await ledTo(visit.post('what', { size: 'L', version }));
+    const { status, said, view } = await saidOf(visit.post('what', { size: 'S', version }));
+    expect([status, said]).toEqual([422, [t('journey.stale')]]);
+    expect(view?.values).toEqual({ size: 'L' });
+    expect(await visit.draft()).toMatchObject({ answers: { size: 'L' } });
+  });
+
+  test('names the answers that another one has made void', async () => {
+    const visit = aVisit();
+    await visit.keeps(whole);
+    expect(await ledTo(visit.post('what', { size: 'L' }))).toBe('/boites/where?retire=shelf');
+    const { notices } = await visit.show('where', '?retire=shelf');
+    expect(notices.map(({ text }) => text)).toEqual([t('journey.dropped', { fields: 'Étagère' })]);
+  });
+
+  test('cannot be shown without what may be chosen today', async () => {
+    const page = journeyStep(
+      { ...declaration, options: fails(away) },
+      { step: 'what', price: async () => null, view: () => ({ title: '', notices: [] }) },
+    );
+    const url = new URL('https://boutique.example/boites/what');
+    await expect(page.show(aRequest(), url)).rejects.toMatchObject({
+      data: { failure: { details: 'journey-options-fetch' } },
+    });
+  });
+});
+
+describe('the last step', () => {
+  test('shows what was answered step by step, each with the way to change it, and beside it the price alone', async () => {
+    const visit = aVisit();
+    await visit.keeps(whole);
+    const { parts, summary, next } = await visit.show('check');
+    expect(parts).toEqual([
+      {
+        title: 'Quoi',
+        rows: [{ step: 'what', label: 'Taille', value: 'M' }],
+        change: { label: t('journey.change', { step: 'Quoi' }), href: '/boites/what' },
+      },
+      {
+        title: 'Où',
+        rows: [{ step: 'where', label: 'Étagère', value: '3' }],
+        change: { label: t('journey.change', { step: 'Où' }), href: '/boites/where' },
+      },
+    ]);
+    expect([summary.rows, next]).toEqual([[], t('journey.addToCart')]);
+    const edited = aVisit();
+    await edited.keeps({ ...whole, [editedField]: 'configuration-1' });
+    expect((await edited.show('check')).next).toBe(t('journey.saveChanges'));
+  });
+
+  test('pressed twice is finished once, and both presses lead where it went', async () => {
+    let asked = 0;
+    const visit = aVisit({
+      finish: async () => {
+        asked += 1;
+        await wait(20);
+        return { kind: 'kept', to: '/panier' };
+      },
+    });
+    await visit.keeps(whole);
+    const { version } = await visit.show('check');
+    const press = () => ledTo(visit.post('check', { note: 'x', version }));
+    expect(await Promise.all([press(), press()])).toEqual(['/panier', '/panier']);
+    expect([await press(), asked]).toEqual(['/panier', 1]);
+    expect((await visit.draft()).answers).toEqual({});
+  });
+
+  test('that fails gives everything back, says so to both presses, and may be tried again', async () => {
+    let asked = 0;
+    const visit = aVisit({
+      finish: async () => {
+        asked += 1;
+        await wait(20);
+        if (asked === 1) throw away;
+        return { kind: 'kept', to: '/panier' };
+      },
+    });
+    await visit.keeps(whole);
+    const { version } = await visit.show('check');
+    const press = () => saidOf(visit.post('check', { note: 'x', version }));
+    const both = await Promise.all([press(), press()]);
+    expect(both.map(({ status, said }) => [status, said])).toEqual([
+      [503, [t('journey.unconfirmed')]],
+      [503, [t('journey.unconfirmed')]],
+    ]);
+    expect(asked).toBe(1);
+    expect(await visit.draft()).toMatchObject({ answers: { ...whole, note: 'x' } });
+    const [again] = both;
+    expect(again?.view?.values).toEqual({ ...whole, note: 'x' });
+    expect(await ledTo(visit.post('check', { note: 'x', version: again?.view?.version ?? '' }))).toBe('/panier');
+  });
+
+  test('whose price has changed says the one that was shown, whatever the form says, and buys nothing', async () => {
+    let cents = 940;
+    const visit = aVisit({
+      finish: async () => ({ kind: 'price-changed' }),
+      price: async () => ({ id: `devis-${cents}`, cents }),
+    });
+    await visit.keeps(whole);
+    const { quote, version } = await visit.show('check');
+    cents = 972;
+    const { status, said, view } = await saidOf(
+      visit.post('check', { version, quote: quote ?? '', shown: '1', note: '' }),
+    );
+    const { money } = wordingOf({ lang: 'fr', mode: 'part' });
+    expect([status, said]).toEqual([422, [t('journey.priceChanged', { before: money(euros(9.4)) })]]);
+    expect(view?.quote).toBe('devis-972');
+    const unknown = await saidOf(visit.post('check', { version: view?.version ?? '', quote: 'devis-7' }));
+    expect(unknown.said).toEqual([t('journey.priceOutdated')]);
+  });
+
+  test('is refused in the backend’s words, and stays with what was typed', async () => {
+    const notices = [{ tone: 'error' as const, text: 'Refusé' }];
+    const visit = aVisit({ finish: async () => ({ kind: 'refused', faults: { note: 'missing' }, notices }) });
+    await visit.keeps(whole);
+    const { status, said, view } = await saidOf(visit.post('check', { note: 'x' }));
+    expect([status, said, view?.errors]).toEqual([422, ['Refusé'], { note: 'Saisissez : Note' }]);
+    expect(await visit.draft()).toMatchObject({ answers: { ...whole, note: 'x' } });
+  });
+});
+
+test('a fault of another step is a failed save', async () => {
+  const page = journeyStep(declaration, {
+    step: 'what',
+    judge: fails(away),
+    price: async () => null,
+    view: (_, { view }) => view,
+  });
+  const context: RequestContext = aVisit().request();
+  const url = new URL('https://boutique.example/boites/what');
+  const { status, page: answered } = await page.post(context, { url, form: aForm({ size: 'M' }) });
+  expect([status, answered.notices]).toEqual([503, [{ tone: 'error', text: t(failures['journey-save'].message) }]]);
+  expect(answered.view?.values).toEqual({ size: 'M' });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { faultsOf } from '#domain/journey/journey.ts';
+import { theMailOptions } from '#domain/registered-mail/examples.ts';
+import type { MailField } from '#domain/registered-mail/fields.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { mailFaultText } from './mail-faults.view.ts';
+import { registeredMail } from './registered-mail.journey.ts';
+
+const journey = registeredMail.journey(theMailOptions());
+
+test.each(['fr', 'en'] as const)('every answer that is missing is asked for in words of its own, in %s', (lang) => {
+  const wording = wordingOf({ lang, mode: 'part' });
+  const said = journey.steps.flatMap(({ name }) => {
+    const faults = Object.entries(faultsOf(journey, { destination: 'FR' }, name));
+    return faults.map(([field, fault]) => ({
+      fault: fault.code,
+      text: mailFaultText({ field: field as MailField, fault }, wording),
+      // A street and the name of a place are one question: either answers it.
+      question: field.replace(/additionalStreetName$/, 'streetName'),
+    }));
+  });
+  expect(said.length).toBeGreaterThan(12);
+  const questions = new Map(said.map(({ text, question }) => [text, question]));
+  for (const { text, question } of said) expect(questions.get(text)).toBe(question);
+});
+
+test('a fault of an address says whose it is', () => {
+  const fault = { code: 'required' } as const;
+  const [fr, en] = (['fr', 'en'] as const).map((lang) => wordingOf({ lang, mode: 'part' }));
+  expect(mailFaultText({ field: 'sender.firstName', fault }, fr!)).toBe('Expéditeur\u202f: saisissez le prénom.');
+  expect(mailFaultText({ field: 'recipient.firstName', fault }, en!)).toBe('Recipient: enter the first name.');
+  expect(mailFaultText({ field: 'recipient.codePostal', fault: { code: 'postal-code-elsewhere' } }, fr!)).toMatch(
+    /^Destinataire\u202f: ce code postal/,
+  );
+});

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
+import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import { aRegisteredMail, theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
+import type { Composition, Quote, RegisteredMails } from '#domain/registered-mail/registered-mail.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { euros } from '#domain/shared/money.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
+import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { addressesPage } from './addresses/addresses.server.ts';
+import { entryPage } from './entry/entry.server.ts';
+import { itemPage } from './item/item.server.ts';
+import { summaryPage } from './summary/summary.server.ts';
+
+const { t, paths, money } = wordingOf({ lang: 'fr', mode: 'part' });
+const away = new Fault('unavailable', 'registered-mails');
+const answers = theMailAnswers() as Record<string, string>;
+const quote: Quote = {
+  id: 'devis-1',
+  lines: [],
+  ttc: euros(11.32),
+  ht: euros(11.32),
+  validUntil: '2026-11-22T10:30:00Z',
+  nextStep: null,
+};
+const configuration = { id: 'configuration-1', mail: aRegisteredMail(), ttc: quote.ttc, ht: quote.ht };
+
+interface Asked {
+  configured: Composition[];
+  replaced: [string, Composition][];
+  added: unknown[];
+}
+
+/** The pages of a shopper with these answers, and what the backend was asked. */
+async function aVisit(kept: Record<string, string> = {}, over: Partial<RegisteredMails> = {}) {
+  const asked: Asked = { configured: [], replaced: [], added: [] };
+  const ports: GivenPorts = {
+    registeredMails: {
+      options: async () => theMailOptions(),
+      quote: async () => ({ kind: 'quoted', quote }),
+      configure: async (composition) => {
+        asked.configured.push(composition);
+        return { kind: 'configured', configuration };
+      },
+      replace: async (id, composition) => {
+        asked.replaced.push([id, composition]);
+        return { kind: 'configured', configuration };
+      },
+      configurationOf: async (id) => (id === configuration.id ? configuration : null),
+      ...over,
+    },
+    carts: {
+      add: async (product) => {
+        asked.added.push(product);
+        return { kind: 'added', added: 1, line: null } as never;
+      },
+    },
+  };
+  const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  const request = () => aRequest({ ports, journeyDrafts });
+  if (Object.keys(kept).length > 0)
+    await request().journeyDrafts.save('registered-mail', { answers: kept, version: 0 });
+  return { request, asked, draft: () => request().journeyDrafts.of('registered-mail') };
+}
+type Visit = Awaited<ReturnType<typeof aVisit>>;
+
+const url = new URL('https://boutique.example/');
+const pages = { item: itemPage, addresses: addressesPage, summary: summaryPage };
+const posts = (visit: Visit, page: keyof typeof pages, fields: Record<string, string>) =>
+  pages[page].post(visit.request(), { url, form: aForm(fields) });
+const shows = async (visit: Visit, page: keyof typeof pages) => (await pages[page].show(visit.request(), url)).view;
+const fieldsOf = (...starts: string[]) =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => starts.some((start) => name.startsWith(start))));
+const [itemFields, addressFields] = [
+  fieldsOf('printing', 'destination', 'weight', 'level', 'receipt'),
+  fieldsOf('sender', 'recipient', 'deposit'),
+];
+
+describe('« Votre recommandé »', () => {
+  test('leads to the addresses, at a price of the backend', async () => {
+    const visit = await aVisit();
+    expect(await ledTo(posts(visit, 'item', itemFields))).toBe(paths.registeredMailAddresses());
+    const { summary } = await shows(visit, 'addresses');
+    expect(summary.totals.at(-1)).toMatchObject({ value: money(quote.ttc), strong: true });
+    expect(summary.rows.map(({ step }) => step)).toEqual(Array(4).fill('votre-recommande'));
+  });
+
+  test('leads to the letter that the post prints, whatever else is answered, and keeps it', async () => {
+    const visit = await aVisit();
+    expect(await ledTo(posts(visit, 'item', { printing: 'post', weight: '170' }))).toBe(paths.letterWriting());
+    expect(await visit.draft()).toMatchObject({ answers: { weight: '170' } });
+  });
+
+  test('says what the backend refuses at its field, with what was typed', async () => {
+    const visit = await aVisit(
+      {},
+      { quote: async () => ({ kind: 'refused', refusals: [{ kind: 'too-heavy', most: 100 }], quote: null }) },
+    );
+    const { status, page } = await posts(visit, 'item', itemFields);
+    expect(status).toBe(422);
+    expect(page.view?.errors).toEqual({ weight: t('registered-mail.tooHeavy', { most: '100\u00a0g' }) });
+    expect(page.view?.values).toMatchObject({ weight: '170' });
+  });
+
+  test('shows no price where none can be had, and loses nothing to a fault', async () => {
+    const visit = await aVisit(itemFields, { quote: fails(away) });
+    expect((await shows(visit, 'item')).summary.totals).toEqual([]);
+    const { status, page } = await posts(visit, 'item', { ...itemFields, weight: '90' });
+    expect([status, page.view?.values.weight]).toEqual([503, '90']);
+  });
+
+  test('drops the recipient’s place with another destination, and names it', async () => {
+    const visit = await aVisit(answers);
+    const to = await ledTo(posts(visit, 'item', { ...itemFields, destination: 'BE' }));
+    expect(to).toContain('retire=recipient.codePostal');
+    expect((await visit.draft()).answers).not.toHaveProperty('recipient.city');
+  });
+});
+
+test('« Adresses et dépôt » says a refusal that is about no field above the form', async () => {
+  const refusals = [{ kind: 'other' as const, reason: 'new' }];
+  const visit = await aVisit(itemFields, { quote: async () => ({ kind: 'refused', refusals, quote }) });
+  const { status, page } = await posts(visit, 'addresses', addressFields);
+  expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('registered-mail.refused')]]);
+  expect(page.view?.values).toMatchObject({ 'sender.city': 'Lyon' });
+});
+
+describe('« Récapitulatif »', () => {
+  test('makes a line of the cart, at the price that was shown', async () => {
+    const visit = await aVisit(answers);
+    const { quote: shown, version } = await shows(visit, 'summary');
+    expect(shown).toBe(quote.id);
+    const post = () => ledTo(posts(visit, 'summary', { printFormat: 'A4', quote: quote.id, version }));
+    expect(await Promise.all([post(), post()])).toEqual([paths.cart(), paths.cart()]);
+    expect(visit.asked.configured).toMatchObject([{ quoteId: quote.id, mail: { weight: 170 } }]);
+    expect(visit.asked.added).toEqual([
+      { code: 'vignette-recommande', offerId: null, configurationId: configuration.id, quantity: 1 },
+    ]);
+  });
+
+  test('changes a line of the cart in place', async () => {
+    const visit = await aVisit({ ...answers, [editedField]: configuration.id });
+    expect(await ledTo(posts(visit, 'summary', { printFormat: 'A4', quote: quote.id }))).toBe(paths.cart());
+    expect(visit.asked.replaced.map(([id]) => id)).toEqual([configuration.id]);
+    expect([visit.asked.configured, visit.asked.added]).toEqual([[], []]);
+  });
+
+  test('makes a line anew where the one that was changed is gone', async () => {
+    const visit = await aVisit({ ...answers, [editedField]: 'gone' }, { replace: async () => ({ kind: 'gone' }) });
+    expect(await ledTo(posts(visit, 'summary', { printFormat: 'A4', quote: quote.id }))).toBe(paths.cart());
+    expect(visit.asked.added).toHaveLength(1);
+  });
+
+  test('says both prices where the one that was shown no longer holds', async () => {
+    const later = { ...quote, id: 'devis-2', ttc: euros(12.1) };
+    let current = quote;
+    const visit = await aVisit(answers, {
+      quote: async () => ({ kind: 'quoted', quote: current }),
+      configure: async () => ({ kind: 'quote-expired' }),
+    });
+    await shows(visit, 'summary');
+    current = later;
+    const { page } = await posts(visit, 'summary', { printFormat: 'A4', quote: quote.id });
+    expect(page.notices.map(({ text }) => text)).toEqual([t('journey.priceChanged', { before: money(quote.ttc) })]);
+    expect(page.view?.summary.totals.at(-1)?.value).toBe(money(later.ttc));
+    expect(visit.asked.added).toEqual([]);
+  });
+
+  test('keeps everything when the backend fails', async () => {
+    const visit = await aVisit(answers, { configure: fails(away) });
+    const { status, page } = await posts(visit, 'summary', { printFormat: 'A4_STICKER', quote: quote.id });
+    expect([status, page.notices.map(({ text }) => text)]).toEqual([503, [t('journey.unconfirmed')]]);
+    expect(await visit.draft()).toMatchObject({ answers: { ...answers, printFormat: 'A4_STICKER' } });
+  });
+
+  test('leads to the first step that is incomplete', async () => {
+    expect(await ledTo(shows(await aVisit(itemFields), 'summary'))).toBe(
+      paths.registeredMailAddresses({ note: 'incomplet' }),
+    );
+  });
+});
+
+describe('the entry', () => {
+  const show = async (visit: Visit) => (await entryPage.show(visit.request(), url)).view;
+  const post = (visit: Visit, fields: Record<string, string>) =>
+    ledTo(entryPage.post(visit.request(), { url, form: aForm(fields) }));
+
+  test('offers to go on with what is kept, or to begin anew', async () => {
+    expect((await show(await aVisit())).kept).toBeUndefined();
+    const visit = await aVisit(itemFields);
+    expect((await show(visit)).kept?.rows.map(({ value }) => value)).toEqual([
+      'France métropolitaine',
+      '170\u00a0g',
+      'R2',
+    ]);
+    expect(await post(visit, { intent: 'restart' })).toBe(paths.registeredMailItem());
+    expect((await visit.draft()).answers).toEqual({});
+  });
+
+  test('opens a line of the cart again with what it was composed with', async () => {
+    const visit = await aVisit({ weight: '20' });
+    expect(await post(visit, { intent: 'edit', configuration: configuration.id })).toBe(paths.registeredMailSummary());
+    expect(await visit.draft()).toMatchObject({ answers: { weight: '170', [editedField]: configuration.id } });
+  });
+
+  test('leads back to the cart where that line is gone', async () => {
+    expect(await post(await aVisit(), { intent: 'edit', configuration: 'gone' })).toBe(paths.cart());
+    expect(await post(await aVisit(), { intent: 'edit' })).toBe(paths.cart());
+  });
+});
