@@ -160,10 +160,10 @@ export function wholeBody(operationId: string): { status: number; body: unknown 
   return { status, body: schema && wholeOf(schema, { document, path: [], refs: [], next }) };
 }
 
-/** Only what is required; nothing in a list that may be empty, and `null` where it is allowed. */
+/** Only what is required, `null` where it is allowed, and one item in each list. */
 export function poorestBody(operationId: string): unknown {
   const { schema, document } = successOf(operationId);
-  return schema && poorer(wholeBody(operationId).body, { schema, document, items: (least) => least });
+  return schema && poorer(wholeBody(operationId).body, { schema, document, items: (least) => Math.max(1, least) });
 }
 
 /** An answer of which nothing is left that its contract does not require; its lists are as long as they were. */

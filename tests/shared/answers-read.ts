@@ -2,6 +2,7 @@
 import type { PortsFor } from '#adapters/container.ts';
 import type { Play, PlayServer } from '#adapters/testing/play-server.ts';
 import { aScope, guidCookie, shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { Fault } from '#domain/shared/fault.ts';
 import { leavesOf, type Path, poorestBody, valueAt, wholeBody, withValue } from '#mocks/shared/legal-bodies.ts';
 import { operationOf } from '#mocks/shared/operations.ts';
 
@@ -20,8 +21,6 @@ export interface Asked {
   words?: Record<string, unknown>;
   /** A second word that the shop knows, by place. */
   otherWords?: Record<string, unknown>;
-  /** Why the poorest body that the schema allows is a fault all the same: the contract forbids it in words. */
-  poorestIsFault?: string;
   /** Answers of other operations that the same call needs. */
   others?: Record<string, unknown>;
 }
@@ -48,6 +47,9 @@ const shopAt = (server: PlayServer) =>
     ADDRESS_API_URL: `${server.url}/adresse`,
     ADDRESS_BASE_URL: `${server.url}/address`,
     CONTENT_BASE_URL: `${server.url}/occ`,
+    TIMEOUT_DEFAULT: '60000',
+    TIMEOUT_ADDRESS: '60000',
+    TIMEOUT_CONTENT: '60000',
     PAYMENT_ORIGINS: 'https://paiement.example,https://autre.example',
   });
 
@@ -68,7 +70,8 @@ function asker(server: PlayServer, operation: string, { ask, visitorOf, isCached
       try {
         return { value: await ask(shop.portsFor(scope)) };
       } catch (error) {
-        return { thrown: `${String(error)} ${JSON.stringify((error as Error).cause)}` };
+        if (error instanceof Fault && error.kind === 'contract') return { thrown: String(error) };
+        throw error;
       }
     },
     close: () => shop.close(),
