@@ -7,21 +7,13 @@ import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { inTurn, json, type Seen } from './testing/play-server.ts';
 import { aScope, guidCookie, shopOn } from './testing/shop.ts';
 import { playServerForTests } from './testing/while-tests-run.ts';
+import { noTotals } from './testing/wire-totals.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
 const server = playServerForTests();
 
-const price = { currencyIso: 'EUR', value: 0 };
-const totals = {
-  subTotal: price,
-  totalTax: price,
-  totalPriceWithTax: price,
-  totalPriceWithoutTax: price,
-  deliveryCost: price,
-  deliveryCostWithTax: price,
-};
 const tree = json({ id: 'racine', name: 'Boutique', subcategories: [{ id: 'timbres', name: 'Timbres' }] });
 
 /** Whatever is asked, the answer repeats who asked. */
@@ -30,7 +22,7 @@ const echo = (call: Seen, response: Parameters<ReturnType<typeof json>>[1]) => {
   const guid = pathname.split('/')[4] ?? '';
   const who = ['lpel-sid', 'authorization', 'x-mock-world'].map((name) => String(call.headers[name])).join('|');
   const answer = pathname.includes('/carts/')
-    ? { code: who, guid, totalItems: 0, entries: [], ...totals }
+    ? { code: who, guid, totalItems: 0, entries: [], ...noTotals }
     : { code: who, name: 'Carnet', offers: [] };
   setTimeout(() => json(answer)(call, response), Math.random() * 2);
 };

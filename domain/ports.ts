@@ -1,7 +1,7 @@
-import type { AddressBooks } from './address/address-books.ts';
-import type { AddressChecks } from './address/address-check.ts';
-import type { StreetSuggestions } from './address/street-suggestions.ts';
-import type { Towns } from './address/towns.ts';
+import type { AddressBooks } from './address/book/address-books.ts';
+import type { AddressChecks } from './address/check/address-check.ts';
+import type { StreetSuggestions } from './address/check/street-suggestions.ts';
+import type { Towns } from './address/check/towns.ts';
 import type { Measurements } from './analytics/measurements.ts';
 import type { Carts } from './cart/cart.ts';
 import type { Categories, Products } from './catalog/catalog.ts';

@@ -5,7 +5,7 @@ import type {
   Address as WireAddress,
 } from '#adapters/generated/address/types.gen.ts';
 import type { Address } from '#domain/address/address.ts';
-import type { BookEntry } from '#domain/address/address-book.ts';
+import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { isCivility } from '#domain/address/form-fields.ts';
 
 /** One part of an address: how OCC's words are read, and what is written in them. */

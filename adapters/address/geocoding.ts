@@ -4,9 +4,9 @@ import type { BackendCalls } from '#adapters/http/backend-calls.ts';
 import type { BackendFetch } from '#adapters/http/backend-fetch.ts';
 import type { Client } from '#adapters/http/client.ts';
 import type { Address } from '#domain/address/address.ts';
-import type { Candidate } from '#domain/address/address-check.ts';
-import { normalise } from '#domain/address/normalise.ts';
-import type { StreetSuggestion, StreetSuggestions } from '#domain/address/street-suggestions.ts';
+import type { Candidate } from '#domain/address/check/address-check.ts';
+import type { StreetSuggestion, StreetSuggestions } from '#domain/address/check/street-suggestions.ts';
+import { normalise } from '#domain/address/fields/normalise.ts';
 
 export interface GeocodingCall {
   calls: BackendCalls;

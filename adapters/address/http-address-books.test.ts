@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { json } from '#adapters/testing/play-server.ts';
 import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
-import type { AddressBooks } from '#domain/address/address-books.ts';
+import type { AddressBooks } from '#domain/address/book/address-books.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import type { Mode } from '#domain/shared/mode.ts';
 import { mockBackend } from '#tests/shared/mock-backend.ts';

@@ -11,8 +11,8 @@ import type { Refusal } from '#adapters/http/backend-calls.ts';
 import type { Client } from '#adapters/http/client.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import type { Address } from '#domain/address/address.ts';
-import { type BookEntry, inOrder } from '#domain/address/address-book.ts';
-import type { AddressBooks, BookRefusal } from '#domain/address/address-books.ts';
+import { type BookEntry, inOrder } from '#domain/address/book/address-book.ts';
+import type { AddressBooks, BookRefusal } from '#domain/address/book/address-books.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { fromAddress, toEntries } from './address-mapping.ts';
 

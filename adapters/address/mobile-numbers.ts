@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
-import type { MobileIn } from '#domain/address/phone.ts';
+import type { MobileIn } from '#domain/address/fields/phone.ts';
 
 /** Mobiles of every country by their real plans of numbers: dear, so for the server alone. */
 export const mobileIn: MobileIn = ({ number, country }) => {

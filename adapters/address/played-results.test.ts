@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { aScope, shopOn } from '#adapters/testing/shop.ts';
-import { lookUp } from '#domain/address/address-check.ts';
+import { lookUp } from '#domain/address/check/address-check.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
 import { mockBackend } from '#tests/shared/mock-backend.ts';

@@ -1,23 +1,12 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import {
-  aGivenAddress,
-  aSentAddress,
-  exactPrice,
-  type Promised,
-  pactWith,
-  price,
-  refusal,
-  SHOPPER,
-} from '#adapters/testing/pact.ts';
+import { cart, pact, path } from '#adapters/testing/checkout-pact.ts';
+import { aGivenAddress, aSentAddress, exactPrice, type Promised, price, refusal } from '#adapters/testing/pact.ts';
 import { aWholeAddress } from '#domain/address/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 
 const { boolean, eachLike, integer, iso8601Date, regex, string } = Matchers;
-const pact = pactWith('checkout');
 const own = true;
-const path = '/users/current/carts/current' as const;
-const cart = { guid: 'panier-compte', owner: SHOPPER, product: '1126001', quantity: 1 };
 const withAddress = { 'a cart with an address': cart };
 const ready = { 'a cart ready to be paid': cart };
 const pending = { 'a pending payment': { payment: 'paiement-1', ...cart } };

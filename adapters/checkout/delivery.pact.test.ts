@@ -1,21 +1,11 @@
 import { Matchers } from '@pact-foundation/pact';
 import { describe, expect, test } from 'vitest';
-import {
-  aSentAddress,
-  aWireAddress,
-  type Promised,
-  pactWith,
-  price,
-  refusal,
-  SHOPPER,
-} from '#adapters/testing/pact.ts';
+import { cart, pact, path } from '#adapters/testing/checkout-pact.ts';
+import { aSentAddress, aWireAddress, type Promised, price, refusal } from '#adapters/testing/pact.ts';
 import { aWholeAddress } from '#domain/address/examples.ts';
 
 const { boolean, integer, like, string } = Matchers;
-const pact = pactWith('checkout');
 const own = true;
-const path = '/users/current/carts/current' as const;
-const cart = { guid: 'panier-compte', owner: SHOPPER, product: '1126001', quantity: 1 };
 const given = { 'a cart with an address': cart };
 
 const ofASeller = { 'a cart with an address': { ...cart, product: '3501005' } };

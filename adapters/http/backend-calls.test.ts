@@ -6,6 +6,7 @@ import type { BackendCall } from '#adapters/operations/observers.ts';
 import { json, type Play, reset, text } from '#adapters/testing/play-server.ts';
 import { aScope } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
+import { noTotals } from '#adapters/testing/wire-totals.ts';
 import { backendClient, backendFor } from './backend.ts';
 import { BackendCalls } from './backend-calls.ts';
 
@@ -36,19 +37,7 @@ function aShop({ timeout = '1000', noLogout = '' } = {}) {
   };
 }
 
-const price = { currencyIso: 'EUR', value: 0 };
-const cart = {
-  code: '1',
-  guid: 'guid-1',
-  totalItems: 0,
-  entries: [],
-  subTotal: price,
-  totalTax: price,
-  totalPriceWithTax: price,
-  totalPriceWithoutTax: price,
-  deliveryCost: price,
-  deliveryCostWithTax: price,
-};
+const cart = { code: '1', guid: 'guid-1', totalItems: 0, entries: [], ...noTotals };
 const refused = (status: number, error: Record<string, unknown>): Play => json({ errors: [error] }, status);
 
 const faultOf = async (play: Play) => {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type Listening, onAFreePort } from './on-a-free-port.ts';
 
 export interface Seen {
   method: string;
@@ -11,13 +11,11 @@ export interface Seen {
 
 export type Play = (call: Seen, response: ServerResponse) => unknown;
 
-export interface PlayServer {
-  url: string;
+export interface PlayServer extends Listening {
   /** What arrived, in order. */
   seen: Seen[];
   /** How it answers from now on. */
   play(next: Play): void;
-  close(): Promise<void>;
 }
 
 /** A real HTTP server on a free port of this machine that answers, well or badly, as a test says. */
@@ -34,22 +32,13 @@ export async function playServer(first: Play = json({})): Promise<PlayServer> {
       void play(call, response);
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...(await onAFreePort(server)),
     seen,
     play(next) {
       play = next;
       seen.length = 0;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }
 

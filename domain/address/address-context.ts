@@ -1,4 +1,4 @@
-import type { MobileIn } from './phone.ts';
+import type { MobileIn } from './fields/phone.ts';
 
 /** What a form is filled in for, and what it must know of its surroundings. */
 export interface AddressContext {

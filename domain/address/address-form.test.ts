@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AddressContext } from './address-context.ts';
 import { addressAsTyped, checkAddress } from './address-form.ts';
 import { aCompanyForm, anAddress, anAddressContext, anAddressForm } from './examples.ts';
-import type { AddressFault } from './faults.ts';
+import type { AddressFault } from './fields/faults.ts';
 import { type AddressField, type AddressForm, addressFields } from './form-fields.ts';
 
 const faults = (form: AddressForm, context: Partial<AddressContext> = {}) => {

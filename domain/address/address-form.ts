@@ -1,6 +1,9 @@
 import type { Address } from './address.ts';
 import type { AddressContext } from './address-context.ts';
-import type { AddressFault } from './faults.ts';
+import type { AddressFault } from './fields/faults.ts';
+import { lengthFault } from './fields/lines.ts';
+import { normalise } from './fields/normalise.ts';
+import { internationalNumber } from './fields/phone.ts';
 import {
   type AddressFaults,
   type AddressField,
@@ -10,9 +13,6 @@ import {
   isCivility,
 } from './form-fields.ts';
 import { fieldToShorten, printedLabel } from './label.ts';
-import { lengthFault } from './lines.ts';
-import { normalise } from './normalise.ts';
-import { internationalNumber } from './phone.ts';
 
 export type CheckedAddress = { kind: 'address'; address: Address } | { kind: 'refused'; faults: AddressFaults };
 

@@ -1,11 +1,11 @@
 import type { AddressContext } from './address-context.ts';
-import { addressNameFault } from './address-name.ts';
-import { emailFault, emailMax } from './email.ts';
-import type { AddressFault } from './faults.ts';
-import { type Line, lengthFault, lineFault, lineMax, signsFault } from './lines.ts';
-import { localityFault } from './locality.ts';
-import { mobileFault } from './phone.ts';
-import { postalCodeFault } from './postal-code.ts';
+import { addressNameFault } from './fields/address-name.ts';
+import { emailFault, emailMax } from './fields/email.ts';
+import type { AddressFault } from './fields/faults.ts';
+import { type Line, lengthFault, lineFault, lineMax, signsFault } from './fields/lines.ts';
+import { localityFault } from './fields/locality.ts';
+import { mobileFault } from './fields/phone.ts';
+import { postalCodeFault } from './fields/postal-code.ts';
 
 /** The fields by the specification's names (§3), as a new form has them: what most shoppers need to change the least. */
 export const emptyForm = {

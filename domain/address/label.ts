@@ -1,10 +1,10 @@
 import type { Address } from './address.ts';
+import { lineMax } from './fields/lines.ts';
+import { localityLine, saintsShortened, withoutLinks } from './fields/locality.ts';
+import { plain, unaccented } from './fields/printed.ts';
+import { streetLine } from './fields/street-line.ts';
+import { isFrance } from './fields/territories.ts';
 import { type AddressField, type AddressForm, fieldsOnLine, type LineNumber } from './form-fields.ts';
-import { lineMax } from './lines.ts';
-import { localityLine, saintsShortened, withoutLinks } from './locality.ts';
-import { plain, unaccented } from './printed.ts';
-import { streetLine } from './street-line.ts';
-import { isFrance } from './territories.ts';
 
 /** What is printed, without empty lines; or the first line that no abbreviation brings to `count` signs. */
 export type Label = { kind: 'label'; lines: string[] } | { kind: 'too-long'; line: LineNumber; count: number };

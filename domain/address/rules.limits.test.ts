@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { checkAddress } from './address-form.ts';
-import { addressNameFault, folded } from './address-name.ts';
-import { emailFault } from './email.ts';
 import { aCompanyForm, anAddress, anAddressContext } from './examples.ts';
+import { addressNameFault, folded } from './fields/address-name.ts';
+import { emailFault } from './fields/email.ts';
+import { charactersFault, consecutiveFault, edgeFault, type Line, lengthFault } from './fields/lines.ts';
+import { localityFault, localityLine } from './fields/locality.ts';
+import { normaliseAndTell } from './fields/normalise.ts';
+import { mobileFault } from './fields/phone.ts';
+import { postalCodeFault } from './fields/postal-code.ts';
+import { plain } from './fields/printed.ts';
+import { streetLine } from './fields/street-line.ts';
 import { addressFields } from './form-fields.ts';
 import { labelLines, printedLabel } from './label.ts';
-import { charactersFault, consecutiveFault, edgeFault, type Line, lengthFault } from './lines.ts';
-import { localityFault, localityLine } from './locality.ts';
-import { normaliseAndTell } from './normalise.ts';
-import { mobileFault } from './phone.ts';
-import { postalCodeFault } from './postal-code.ts';
-import { plain } from './printed.ts';
-import { streetLine } from './street-line.ts';
 
 const long = (pattern: string) => pattern.repeat(Math.ceil(50_000 / pattern.length)).slice(0, 50_000);
 const inputs = [

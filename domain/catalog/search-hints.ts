@@ -1,4 +1,4 @@
-import { isFrance } from '../address/territories.ts';
+import { isFrance } from '../address/fields/territories.ts';
 import type { CategoryTree, Named } from './catalog.ts';
 
 /** What a letter needs, as the words of a search say it. */

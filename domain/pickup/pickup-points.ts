@@ -1,5 +1,5 @@
-import { postalCodeFault } from '../address/postal-code.ts';
-import { hasFrenchPostalCodes } from '../address/territories.ts';
+import { postalCodeFault } from '../address/fields/postal-code.ts';
+import { hasFrenchPostalCodes } from '../address/fields/territories.ts';
 
 /** From `00:00` to `23:59`, in the time of the place. */
 export interface Slot {

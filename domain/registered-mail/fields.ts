@@ -1,4 +1,4 @@
-import type { AddressFault } from '../address/faults.ts';
+import type { AddressFault } from '../address/fields/faults.ts';
 import type { AddressField } from '../address/form-fields.ts';
 
 /** What is asked of a sender and of a recipient, by the names of the address form. */

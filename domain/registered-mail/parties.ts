@@ -1,8 +1,8 @@
 import type { Address } from '../address/address.ts';
 import type { AddressContext } from '../address/address-context.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
+import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
 import type { AddressForm } from '../address/form-fields.ts';
-import { hasFrenchPostalCodes, territoryOf } from '../address/territories.ts';
 import type { Answers, Faults } from '../journey/journey.ts';
 import { type MailFault, type MailField, type Party, type PartyField, partyFields } from './fields.ts';
 import type { RegisteredMailOptions } from './registered-mail.ts';

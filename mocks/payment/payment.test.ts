@@ -1,35 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import type { PaymentAnswer } from '../checkout/payments.ts';
 import { ledgerIn } from '../checkout/records.ts';
 import { ordersIn } from '../orders/records.ts';
-import { startBackend } from '../server.ts';
-import type { Listening } from '../shared/listen.ts';
 import { settings } from '../shared/settings.ts';
 import { type Backend, newBackend, readyCart } from '../testing/backend.ts';
 import { newBrowser } from '../testing/browser.ts';
+import { paymentForTests } from '../testing/payment.ts';
 import { SHOPPER } from '../testing/shoppers.ts';
 import { CHALLENGE_CARD, cardProblems, FRICTIONLESS_CARD, REFUSED_CARD } from './card.ts';
-import { startPayment } from './server.ts';
 import { words } from './words.ts';
 
 const RETURN = 'http://127.0.0.1:3000/checkout/paiement/retour?essai=1';
 const card = { number: FRICTIONLESS_CARD, expiry: '12/29', code: '123', holder: 'Compte Particulier', play: 'card' };
 
-let host: Listening;
-let paymentPage: Listening;
-const usual = { ...settings };
-
-beforeEach(async () => {
-  host = await startBackend({ port: 0, dataDir: null, reset: false });
-  paymentPage = await startPayment({ port: 0, backendUrl: host.url, secret: settings.paymentSecret });
-  settings.paymentUrl = paymentPage.url;
-});
-afterEach(async () => {
-  await paymentPage.close();
-  await host.close();
-  Object.assign(settings, usual);
-});
+paymentForTests();
 
 /** A shopper who has just been sent to the payment page. */
 async function atThePage() {
@@ -128,7 +113,7 @@ describe('the payment page', () => {
   });
 
   test('of nothing is a 404', async () => {
-    expect((await newBrowser().open(`${paymentPage.url}/paiement/inconnu`)).status).toBe(404);
+    expect((await newBrowser().open(`${settings.paymentUrl}/paiement/inconnu`)).status).toBe(404);
   });
 });
 

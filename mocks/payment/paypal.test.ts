@@ -1,32 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import type { PaymentAnswer } from '../checkout/payments.ts';
 import { ledgerIn } from '../checkout/records.ts';
 import { ordersIn } from '../orders/records.ts';
-import { startBackend } from '../server.ts';
 import { minutes } from '../shared/clock.ts';
-import type { Listening } from '../shared/listen.ts';
 import { settings } from '../shared/settings.ts';
 import { newBackend, readyCart } from '../testing/backend.ts';
 import { newBrowser } from '../testing/browser.ts';
+import { paymentForTests } from '../testing/payment.ts';
 import { SHOPPER } from '../testing/shoppers.ts';
 import type { PayPalOrder } from './paypal-orders.ts';
-import { startPayment } from './server.ts';
 
 const RETURN = 'http://127.0.0.1:3000/checkout/paiement/retour';
-const usual = { ...settings };
-let host: Listening;
-let provider: Listening;
-beforeAll(async () => {
-  host = await startBackend({ port: 0, dataDir: null, reset: false });
-  provider = await startPayment({ port: 0, backendUrl: host.url, secret: settings.paymentSecret });
-  settings.paymentUrl = provider.url;
-});
-afterAll(async () => {
-  await provider.close();
-  await host.close();
-  Object.assign(settings, usual);
-});
+paymentForTests();
 
 /** A shopper who was just sent to PayPal. */
 async function atPayPal() {
@@ -55,7 +41,7 @@ async function atPayPal() {
 /** Orders v2, as a backend calls it. */
 function ordersApi(world: string) {
   return async (path: string, { requestId, body }: { requestId?: string; body?: unknown } = {}) => {
-    const answer = await fetch(`${provider.url}/v2/checkout/orders${path}`, {
+    const answer = await fetch(`${settings.paymentUrl}/v2/checkout/orders${path}`, {
       method: requestId ? 'POST' : 'GET',
       headers: { 'x-mock-world': world, ...(requestId && { 'PayPal-Request-Id': requestId }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -96,9 +82,10 @@ describe('PayPal’s page', () => {
 
   test('that never told the shop loses nothing: the shop asks', async () => {
     const { backend, press, payment, charges } = await atPayPal();
+    const { paymentSecret } = settings;
     settings.paymentSecret = 'another';
     await press('approve');
-    settings.paymentSecret = usual.paymentSecret;
+    settings.paymentSecret = paymentSecret;
     expect(ordersIn(backend.world).count()).toBe(0);
     expect(await payment()).toMatchObject({ status: 'AUTHORISED', debited: true });
     expect(charges()).toEqual(['charge']);
@@ -117,7 +104,7 @@ describe('PayPal’s page', () => {
 
   test('of nothing is a 404, and an ended one offers the way back only', async () => {
     const { browser, url, press } = await atPayPal();
-    expect((await browser.open(`${provider.url}/paypal/checkoutnow?token=RIEN`)).status).toBe(404);
+    expect((await browser.open(`${settings.paymentUrl}/paypal/checkoutnow?token=RIEN`)).status).toBe(404);
     await press('cancel');
     const { page } = await browser.open(url);
     expect(page).toContain('Ce paiement est terminé');

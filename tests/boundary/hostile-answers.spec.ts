@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { onAFreePort } from '#adapters/testing/on-a-free-port.ts';
 import { startShop } from '../shared/shop.ts';
 import { askAt, expect, kept, test } from './ask.ts';
 import { followed, shownOf, type Visit } from './checkout-shoppers.ts';
@@ -60,14 +60,11 @@ async function proxy() {
     if (instead?.path.test(asked.url ?? '')) return void instead.play(response);
     forward(asked, { response, target });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...(await onAFreePort(server)),
     leadTo: (url: string) => void (target = url),
     answers: (path: RegExp, play: Play) => void (instead = { path, play }),
     behaves: () => void (instead = null),
-    close: () => (server.closeAllConnections(), server.close()),
   };
 }
 
@@ -124,7 +121,7 @@ test('no answer of a backend ends the shop or is read by a shopper @desktop', as
     expect(shop.said(), 'no backend text is logged').not.toContain(secret);
   } finally {
     await shop.stop();
-    backend.close();
+    await backend.close();
   }
 });
 

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { onAFreePort } from '#adapters/testing/on-a-free-port.ts';
 
 interface Canned {
   status: number;
@@ -36,15 +37,10 @@ export async function startCannedBackend(
     response.writeHead(canned.status, { 'content-type': canned.type, 'content-length': canned.body.length });
     response.end(canned.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The canned backend has no port.');
+  const { url, close } = await onAFreePort(server);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     bodies: () => new Map([...kept].map(([name, { body }]) => [name, body])),
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop: close,
   };
 }

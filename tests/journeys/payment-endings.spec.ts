@@ -3,6 +3,7 @@ import { expect, identifies, type Page, test } from '../shared/shopper.ts';
 import {
   acceptedCard,
   confirmed,
+  confirmedOnce,
   fillsCart,
   individual,
   orderButton,
@@ -11,6 +12,7 @@ import {
   posts,
   professional,
   reachesPayment,
+  reachesProvider,
 } from './purchase.ts';
 
 const verifying = (page: Page) =>
@@ -21,8 +23,7 @@ test('a bank that asks for a code gets it, and the order is made @desktop', asyn
   backend,
   expectAccessible,
 }) => {
-  await reachesPayment(page);
-  await orders(page);
+  await reachesProvider(page);
   await paysByCard(page, '4000 0000 0000 3220');
   await expect(page.getByRole('heading', { level: 1, name: 'Confirmation par votre banque' })).toBeVisible();
   await expectAccessible(page);
@@ -31,16 +32,14 @@ test('a bank that asks for a code gets it, and the order is made @desktop', asyn
   await expect(page.getByRole('alert')).toContainText('Ce code n’est pas le bon.');
   await page.getByLabel('Code reçu').fill('123456');
   await page.getByRole('button', { name: 'Confirmer le paiement' }).click();
-  await confirmed(page);
-  expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+  await confirmedOnce(page, backend);
 });
 
 test('a bank’s question that was left takes nothing, and the same payment is paid after coming back @desktop', async ({
   page,
   backend,
 }) => {
-  await reachesPayment(page);
-  await orders(page);
+  await reachesProvider(page);
   await paysByCard(page, '4000 0000 0000 3220');
   const question = page.getByRole('heading', { level: 1, name: 'Confirmation par votre banque' });
   await expect(question).toBeVisible();
@@ -48,8 +47,7 @@ test('a bank’s question that was left takes nothing, and the same payment is p
   expect(await backend.books()).toMatchObject({ charges: 0, orders: [] });
   await orders(page);
   await paysByCard(page);
-  await confirmed(page);
-  expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+  await confirmedOnce(page, backend);
 });
 
 test('a refused card leads back to the payment with the cart intact, and another card pays @nojs @desktop', async ({
@@ -57,8 +55,7 @@ test('a refused card leads back to the payment with the cart intact, and another
   backend,
   expectAccessible,
 }) => {
-  await reachesPayment(page);
-  await orders(page);
+  await reachesProvider(page);
   const first = new URL(page.url()).pathname;
   await paysByCard(page, '4000 0000 0000 0002');
   await expect(page.getByText('Votre paiement a été refusé. Votre panier est intact')).toBeVisible();
@@ -67,16 +64,14 @@ test('a refused card leads back to the payment with the cart intact, and another
   await orders(page);
   expect(new URL(page.url()).pathname, 'another attempt is another payment').not.toBe(first);
   await paysByCard(page, acceptedCard);
-  await confirmed(page);
-  expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+  await confirmedOnce(page, backend);
 });
 
 test('who gives up at the provider finds the payment page again, and nothing was taken @desktop', async ({
   page,
   backend,
 }) => {
-  await reachesPayment(page);
-  await orders(page);
+  await reachesProvider(page);
   await page.getByRole('button', { name: 'Abandonner et revenir à la boutique' }).click();
   await expect(page.getByText('Vous avez abandonné le paiement. Votre panier est intact.')).toBeVisible();
   await expect(page.getByRole('button', { name: orderButton })).toBeVisible();
@@ -88,21 +83,18 @@ test('an answer that comes late is being verified, then the order confirms itsel
   backend,
   expectAccessible,
 }) => {
-  await reachesPayment(page);
-  await orders(page);
+  await reachesProvider(page);
   await page.getByRole('button', { name: /^Payer, réponse tardive/ }).click();
   await expect(verifying(page)).toBeVisible();
   await expectAccessible(page);
-  await confirmed(page);
-  expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+  await confirmedOnce(page, backend);
 });
 
 test('a payment that nobody hears of is never said to have failed, and starts no second one @desktop', async ({
   page,
   backend,
 }) => {
-  await reachesPayment(page);
-  await orders(page);
+  await reachesProvider(page);
   const started = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'Payer, la boutique n’est jamais prévenue' }).click();
   await expect(verifying(page)).toBeVisible();
@@ -118,8 +110,7 @@ test('a payment that nobody hears of is never said to have failed, and starts no
 
   await test.step('a quarter of an hour later the backend has asked the bank itself', async () => {
     await backend.advances({ minutes: 16 });
-    await confirmed(page);
-    expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+    await confirmedOnce(page, backend);
   });
 });
 
@@ -134,28 +125,24 @@ for (const effect of ['fail', 'reset'] as const) {
     await expect(verifying(page)).toBeVisible();
     await page.getByRole('link', { name: 'Revenir à la page de paiement' }).click();
     await paysByCard(page);
-    await confirmed(page);
-    expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+    await confirmedOnce(page, backend);
   });
 
   test(`a paid order that the backend does not tell of (${effect}) is verified, then confirmed @desktop`, async ({
     page,
     backend,
   }) => {
-    await reachesPayment(page);
-    await orders(page);
+    await reachesProvider(page);
     await backend.misbehaves({ operation: 'getPayment', effect });
     await paysByCard(page);
     await expect(verifying(page)).toBeVisible();
     await backend.behaves();
-    await confirmed(page);
-    expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+    await confirmedOnce(page, backend);
   });
 }
 
 test('a page that verifies asks a few times, then waits to be asked @desktop', async ({ page }) => {
-  await reachesPayment(page);
-  await orders(page);
+  await reachesProvider(page);
   const payment = new URL(page.url()).pathname.split('/').pop();
   await page.clock.install();
   await page.goto(`/checkout/paiement/retour?payment=${payment}&essai=6`);
@@ -208,8 +195,7 @@ test('an account that does not cover the order says what is missing, and a card 
   await expectAccessible(page);
   await orders(page);
   await paysByCard(page);
-  await confirmed(page);
-  expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+  await confirmedOnce(page, backend);
 });
 
 test('a refused card, then a capture that PayPal declines, then PayPal pays once @desktop', async ({
@@ -217,8 +203,7 @@ test('a refused card, then a capture that PayPal declines, then PayPal pays once
   backend,
   expectAccessible,
 }) => {
-  await reachesPayment(page);
-  await orders(page);
+  await reachesProvider(page);
   await paysByCard(page, '4000 0000 0000 0002');
   for (const play of ['Approuver, PayPal refuse le débit', 'Payer avec PayPal']) {
     await expect(page.getByText('Vous n’avez pas été débité.')).toBeVisible();
@@ -228,8 +213,7 @@ test('a refused card, then a capture that PayPal declines, then PayPal pays once
     await expectAccessible(page);
     await page.getByRole('button', { name: play }).click();
   }
-  await confirmed(page);
-  expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+  await confirmedOnce(page, backend);
 });
 
 test('a letter is ordered only once the withdrawal was given up, and the order remembers when @nojs @desktop', async ({
@@ -278,6 +262,5 @@ test('a session that ends before the order, and again at the bank, keeps cart, a
   await orders(page);
   await shopper.sessionEnds();
   await paysByCard(page);
-  await confirmed(page);
-  expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+  await confirmedOnce(page, backend);
 });

@@ -1,5 +1,6 @@
 /** The steps that several journeys share. Those before the one under test go by the shop's own forms, without pages. */
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import type { Backend } from '../shared/backend.ts';
 import { expect, type Page, signsIn } from '../shared/shopper.ts';
 
 export const individual = 'particulier@exemple.fr';
@@ -48,6 +49,12 @@ export async function orders(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Paiement par carte' })).toBeVisible();
 }
 
+/** On the provider's page, signed in, to pay for one booklet. */
+export async function reachesProvider(page: Page): Promise<void> {
+  await reachesPayment(page);
+  await orders(page);
+}
+
 export async function paysByCard(page: Page, number: string = acceptedCard): Promise<void> {
   await page.getByLabel('Numéro de carte').fill(number);
   await page.getByLabel('Date d’expiration').fill('12/39');
@@ -60,3 +67,9 @@ export const confirmed = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Votre commande est enregistrée' })).toBeVisible({
     timeout: 20_000,
   });
+
+/** The order is confirmed, and the only one: one payment was taken. */
+export async function confirmedOnce(page: Page, backend: Backend): Promise<void> {
+  await confirmed(page);
+  expect(await backend.books()).toMatchObject({ charges: 1, orders: [expect.any(String)] });
+}

@@ -84,14 +84,6 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'domain-features-one-way',
-      comment: 'Features of the domain may use one another’s words in one direction, never in a circle.',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^domain/[^/]+$' },
-      to: { circular: true, viaOnly: { path: '^domain/[^/]+$' } },
-    },
-    {
       name: 'no-lost-imports',
       comment: 'An import that resolves to nothing is an import that no rule can see.',
       severity: 'error',

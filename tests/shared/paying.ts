@@ -1,18 +1,15 @@
 /** Shoppers who pay, as many as one likes in a second: the whole shop and the whole mock backend, without a network. */
 import { getResponse } from 'msw';
-import { shopOn, signedIn } from '#adapters/testing/shop.ts';
-import { concludePayment } from '#domain/checkout/conclude-payment.ts';
-import { startPayment } from '#domain/checkout/start-payment.ts';
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { shopOn } from '#adapters/testing/shop.ts';
 import { enter } from '#mocks/checkout/ledger.ts';
 import { ledgerIn, type PaymentStatus, paymentsIn } from '#mocks/checkout/records.ts';
 import { changePayment, settle } from '#mocks/checkout/settlement.ts';
-import { providerStates } from '#mocks/features.ts';
 import { handlers } from '#mocks/handlers.ts';
 import { ordersIn } from '#mocks/orders/records.ts';
 import { operationOf } from '#mocks/shared/operations.ts';
 import { settings } from '#mocks/shared/settings.ts';
-import { resetWorld, worldNamed } from '#mocks/shared/world.ts';
+import { resetWorld } from '#mocks/shared/world.ts';
+import { readyPayer } from './ready-payer.ts';
 
 /** Where a call breaks (promises, unknown outcome). `died`: the answer was whole, and nobody was there to read it. */
 export const breakingPoints = ['before-sending', 'during', 'after-commit', 'in-the-answer', 'died'] as const;
@@ -20,7 +17,6 @@ export type BreakingPoint = (typeof breakingPoints)[number];
 
 const origin = 'http://backend.test';
 const env = { FORWARD_TEST_HEADER: 'x-mock-world', TIMEOUT_DEFAULT: '30000' };
-const pro = 'pro-certifie@exemple.fr';
 export type PayingMode = 'card' | 'paypal' | 'deferred';
 
 /** More restarts than any test makes: nobody comes back to a server that knew them. */
@@ -46,14 +42,9 @@ export function payingShop() {
   return {
     /** Signed in, on the payment page, with everything chosen. */
     payer: async () => {
-      const name = crypto.randomUUID();
-      const world = worldNamed(name);
-      const parameters = { owner: pro, site: 'pro', product: knownProducts.parcelLabel, quantity: 1 };
-      await providerStates['a cart ready to be paid']?.(world, parameters);
       let turn = 0;
-      const portsNow = () => portsOf(shops[turn], name);
-      const cart = await portsNow().carts.current();
-      const [cartCode, shown] = [cart?.code ?? '', cart?.total.ttc.cents ?? 0];
+      const { world, order, conclude } = await readyPayer(() => serverOf(shops[turn]));
+      const { name } = world;
       const news = async (status: PaymentStatus) =>
         world.exclusively(async () => {
           const open = paymentsIn(world).findFirst((q) => q.where({ status: 'PENDING' }));
@@ -65,16 +56,8 @@ export function payingShop() {
         breakNext: (operation: string, point: BreakingPoint) => void breaks.set(name, { operation, point }),
         /** From now on every call is answered. */
         mend: () => void breaks.delete(name),
-        order: (mode: string = 'card') =>
-          startPayment(portsNow(), {
-            cartCode,
-            paymentMode: mode,
-            shown,
-            returnUrl: 'https://boutique.exemple.fr/retour',
-            mode: 'pro',
-            waivedAt: null,
-          }),
-        conclude: (paymentId: string | null = null) => concludePayment(portsNow(), { paymentId, cartCode }),
+        order,
+        conclude,
         payments: () => paymentsIn(world).all(),
         /** What the provider tells the backend of the payment that is open. */
         news,
@@ -109,9 +92,9 @@ export function payingShop() {
 }
 export type Payer = Awaited<ReturnType<ReturnType<typeof payingShop>['payer']>>;
 
-function portsOf(shop: ReturnType<typeof shopOn> | undefined, testWorld: string) {
+function serverOf(shop: ReturnType<typeof shopOn> | undefined) {
   if (!shop) throw new Error('There is no shop.');
-  return shop.portsFor(signedIn(pro, { testWorld, mode: 'pro' }));
+  return shop;
 }
 
 async function answerOf(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
-import type { BookEntry } from '#domain/address/address-book.ts';
-import type { Verdict } from '#domain/address/address-check.ts';
+import type { BookEntry } from '#domain/address/book/address-book.ts';
+import type { Verdict } from '#domain/address/check/address-check.ts';
 import { anAddress, anAddressContext, anAddressForm } from '#domain/address/examples.ts';
 import { type AddressForm, emptyForm } from '#domain/address/form-fields.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';

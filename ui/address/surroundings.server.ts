@@ -1,10 +1,8 @@
-import { addingFault, type BookEntry, namesBeside } from '#domain/address/address-book.ts';
-import type { BookRefusal } from '#domain/address/address-books.ts';
 import type { AddressContext } from '#domain/address/address-context.ts';
-import type { AddressFaults } from '#domain/address/form-fields.ts';
+import { addingFault, type BookEntry, namesBeside } from '#domain/address/book/address-book.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import { type FormResult, refused } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import type { AskedAddress } from './asked-address.view.ts';
 import type { AddressState } from './form/address-state.ts';
 
 /** What the form of an address stands among. */
@@ -43,17 +41,22 @@ export const contextOf = ({ entries, countries, mobileIn }: Surroundings, entryI
 export const isFull = ({ entries }: Surroundings, { config }: Pick<RequestContext, 'config'>): boolean =>
   addingFault(entries ?? [], config.ADDRESS_BOOK_MAX) !== undefined;
 
-/** What the book or the backend refuses, at its field where it has one. */
-export function refusedByBook(
-  { wording: { t }, config }: Pick<RequestContext, 'wording' | 'config'>,
-  { state, refusal }: { state: AddressState; refusal: BookRefusal },
-): FormResult<AddressState> {
-  const faults: Partial<Record<BookRefusal, AddressFaults>> = {
-    'duplicate-name': { addressName: { code: 'duplicate-name' } },
-    'not-eligible': { codePostal: { code: 'not-eligible' } },
-  };
-  const found = faults[refusal];
-  if (found) return refused({ ...state, again: { ...state.again, faults: found } });
-  const text = refusal === 'full' ? t('address.bookFull', { count: config.ADDRESS_BOOK_MAX }) : t('address.gone');
-  return refused(state, { tone: 'error', text });
+/** A form of an address as it stands among them. */
+export const askedOf = (
+  context: Pick<RequestContext, 'config'>,
+  { around, rules, state, isRestored }: Standing,
+): AskedAddress => ({
+  isFull: isFull(around, context),
+  context: rules,
+  again: state?.again ?? null,
+  isRestored,
+  purpose: state?.purpose ?? 'save',
+});
+
+interface Standing {
+  around: Surroundings;
+  rules: AddressContext;
+  /** What came back of it. */
+  state: AddressState | null;
+  isRestored: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { recordingPosts } from '#tests/shared/posts.ts';
 import { aCart, aCartLine, anEmptyCart, twoShops } from './cart.examples.ts';
 import { CartScreen } from './cart.screen.tsx';
 import type { CartAnswer } from './cart.view.ts';
@@ -9,16 +10,7 @@ const meta = { component: CartScreen, args: { view: aCart() } } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const posted = fn();
-const recording = {
-  route: {
-    path: '*',
-    action: async ({ request }: { request: Request }) => {
-      posted(Object.fromEntries(await request.formData()));
-      return null;
-    },
-  },
-};
+const { posted, recording } = recordingPosts();
 
 export const OneLine: Story = {};
 
@@ -200,32 +192,26 @@ interface Answered {
 const answered = (answer: CartAnswer): Answered => ({ view: { answer }, notices: answer.notices });
 
 const answers: ((answer: Answered | null) => void)[] = [];
-const answeredLater = {
-  route: {
-    path: '*',
-    action: async ({ request }: { request: Request }) => {
-      posted(Object.fromEntries(await request.formData()));
-      return new Promise<Answered | null>((resolve) => void answers.push(resolve));
-    },
-  },
-};
+const { posted: postedLater, recording: answeredLater } = recordingPosts(
+  () => new Promise<Answered | null>((resolve) => void answers.push(resolve)),
+);
 
 /** The second change waits for the answer to the first: none overtakes another. */
 export const ChangedAgainMeanwhile: Story = {
   parameters: answeredLater,
   play: async ({ canvas, userEvent }) => {
-    posted.mockClear();
+    postedLater.mockClear();
     const more = canvas.getByRole('button', { name: 'Augmenter la quantité' });
     const field = canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ });
     await userEvent.click(more);
-    await waitFor(() => expect(posted).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    await waitFor(() => expect(postedLater).toHaveBeenCalledTimes(1), { timeout: 3000 });
     await userEvent.click(more);
     await expect(field).toHaveValue(4);
     await new Promise((resolve) => setTimeout(resolve, 800));
-    await expect(posted).toHaveBeenCalledTimes(1);
+    await expect(postedLater).toHaveBeenCalledTimes(1);
     answers.shift()?.(null);
-    await waitFor(() => expect(posted).toHaveBeenCalledTimes(2), { timeout: 3000 });
-    await expect(posted).toHaveBeenLastCalledWith({ 'quantite-2-0.1121001': '4' });
+    await waitFor(() => expect(postedLater).toHaveBeenCalledTimes(2), { timeout: 3000 });
+    await expect(postedLater).toHaveBeenLastCalledWith({ 'quantite-2-0.1121001': '4' });
     await expect(field).toHaveValue(4);
     answers.shift()?.(null);
     // The server of this story keeps what it had: that is what is shown once it has answered.
@@ -237,9 +223,9 @@ async function leavesDuringAChange({
   canvas,
   userEvent,
 }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
-  posted.mockClear();
+  postedLater.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
-  await waitFor(() => expect(posted).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  await waitFor(() => expect(postedLater).toHaveBeenCalledTimes(1), { timeout: 3000 });
   const leave = canvas.getByRole('button', { name: 'Choisir la livraison' });
   await userEvent.click(leave);
   return leave;
@@ -251,10 +237,10 @@ export const LeavingWhileAChangeIsUnderWay: Story = {
   play: async ({ canvas, userEvent }) => {
     const leave = await leavesDuringAChange({ canvas, userEvent });
     await expect(leave).toHaveTextContent('mise à jour…');
-    await expect(posted).toHaveBeenCalledTimes(1);
+    await expect(postedLater).toHaveBeenCalledTimes(1);
     answers.shift()?.(null);
-    await waitFor(() => expect(posted).toHaveBeenCalledTimes(2));
-    await expect(posted).toHaveBeenLastCalledWith(expect.objectContaining({ intent: 'order' }));
+    await waitFor(() => expect(postedLater).toHaveBeenCalledTimes(2));
+    await expect(postedLater).toHaveBeenLastCalledWith(expect.objectContaining({ intent: 'order' }));
     answers.shift()?.(null);
     await waitFor(() => expect(leave).toHaveTextContent('Choisir la livraison'));
   },
@@ -274,7 +260,7 @@ export const NotLeavingAfterAChangeThatFailed: Story = {
     await waitFor(() => expect(scrolled.mock.contexts, 'the reason is brought before the shopper').toEqual([reason]));
     await waitFor(() => expect(leave).toHaveTextContent('Choisir la livraison'));
     await expect(canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ })).toHaveValue(2);
-    await expect(posted).toHaveBeenCalledTimes(1);
+    await expect(postedLater).toHaveBeenCalledTimes(1);
   },
 };
 

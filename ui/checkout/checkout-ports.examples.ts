@@ -1,9 +1,10 @@
-import type { BookEntry } from '#domain/address/address-book.ts';
+import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
-import type { GivenPorts } from '#ui/request/request.examples.ts';
+import type { Mode } from '#domain/shared/mode.ts';
+import { aRequest, type GivenPorts } from '#ui/request/request.examples.ts';
 
 export const anEntry = (over: Partial<BookEntry> = {}): BookEntry => ({
   id: 'entree-1',
@@ -43,3 +44,14 @@ export const checkoutPorts = (over: GivenPorts = {}, cart: Cart | null = aDelive
     ...over.payments,
   },
 });
+
+/** A shopper at a step of the checkout. */
+export interface AtCheckout {
+  ports?: GivenPorts;
+  cart?: Cart | null;
+  mode?: Mode;
+  query?: string;
+}
+
+export const aCheckoutRequest = ({ ports, cart, mode = 'part' }: AtCheckout) =>
+  aRequest({ mode, ports: checkoutPorts(ports, cart) });

@@ -9,7 +9,9 @@ export function Choices({ views }: { views: ChoiceView[] }) {
       {views.map(({ href, label, icon, text }) => (
         <li key={href}>
           <Icon name={icon} size="large" />
-          <a href={href}>{label}</a>
+          <a href={href} data-covers>
+            {label}
+          </a>
           <p>{text}</p>
         </li>
       ))}

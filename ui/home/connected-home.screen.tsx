@@ -24,12 +24,14 @@ export function ConnectedHomeScreen({ view, prompt, children }: ConnectedHomeScr
       <ul className={styles.ways}>
         {view.ways.map(({ href, label, text }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href} data-covers>
+              {label}
+            </a>
             <p>{text}</p>
           </li>
         ))}
         <li>
-          <a href={view.phone.href}>
+          <a href={view.phone.href} data-covers>
             <Icon name="phone" />
             {view.phone.label}
           </a>

@@ -1,3 +1,4 @@
+import { Links } from '#ui/components/page/links.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './layout.module.css';
 import type { LayoutView } from './layout.view.ts';
@@ -18,11 +19,7 @@ export function Footer({ view }: { view: LayoutView }) {
             <section key={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map(({ href, label }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
+                <Links links={links} />
               </ul>
             </section>
           ))}

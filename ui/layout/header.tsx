@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
+import { Links } from '#ui/components/page/links.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { SearchBox } from '#ui/search/search-box.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -81,11 +82,7 @@ function Menu({ view }: { view: LayoutView }) {
       </summary>
       <nav aria-label={copy.departments} className={styles.panel}>
         <ul>
-          {view.categories.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
+          <Links links={view.categories} />
         </ul>
       </nav>
     </details>

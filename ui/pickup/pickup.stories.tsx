@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { recordingPosts } from '#tests/shared/posts.ts';
 import { aPickupView, chosen, found, searched, somePoints } from './pickup.examples.ts';
 import { Pickup } from './pickup.tsx';
 
-const posted = fn();
-const recording = {
-  route: {
-    path: '*',
-    action: async ({ request }: { request: Request }) => {
-      posted(Object.fromEntries(await request.formData()));
-      return null;
-    },
-  },
-};
+const { posted, recording } = recordingPosts();
 
 const meta = {
   component: Pickup,

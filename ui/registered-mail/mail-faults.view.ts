@@ -1,4 +1,4 @@
-import type { AddressFault } from '#domain/address/faults.ts';
+import type { AddressFault } from '#domain/address/fields/faults.ts';
 import { type AddressField, addressFields } from '#domain/address/form-fields.ts';
 import type { MailFault, MailField } from '#domain/registered-mail/fields.ts';
 import type { MailRefusal } from '#domain/registered-mail/registered-mail.ts';

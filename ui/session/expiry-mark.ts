@@ -1,23 +1,23 @@
 import type { QueryOfAnyPage } from '#ui/routing/queries.ts';
 
-const name = 'session' satisfies keyof QueryOfAnyPage;
-const value: QueryOfAnyPage[typeof name] = 'expiree';
+export const expiryMark = 'session' satisfies keyof QueryOfAnyPage;
+const value: QueryOfAnyPage[typeof expiryMark] = 'expiree';
 
 /** An address whose page says, once, that the session ended: a page depends on its address, never on the visitor. */
 export function withExpiryMark(path: string): string {
   const { pathname, searchParams, hash } = new URL(path, 'https://shop.invalid');
-  searchParams.set(name, value);
+  searchParams.set(expiryMark, value);
   return `${pathname}?${searchParams}${hash}`;
 }
 
-export const hasExpiryMark = (search: URLSearchParams): boolean => search.get(name) === value;
+export const hasExpiryMark = (search: URLSearchParams): boolean => search.get(expiryMark) === value;
 
-/** Takes the mark out of the address that the browser shows: reloading does not say it again. */
-export function dropExpiryMark(): void {
+/**
+ * Takes a mark out of the address that the browser shows: reloading does not say it again. It also runs in the document
+ * (`ui/lean/in-document.ts`), since the program comes later than a hasty reload.
+ */
+export function dropMark(mark: string): void {
   const url = new URL(location.href);
-  url.searchParams.delete(name);
+  url.searchParams.delete(mark);
   history.replaceState(history.state, '', url);
 }
-
-/** The same for a page as it arrives, without signs that HTML escapes: its program comes later than a hasty reload. */
-export const dropExpiryMarkAtOnce = `{const url=new URL(location);url.searchParams.delete(\`${name}\`);history.replaceState(history.state,\`\`,url)}`;

@@ -1,5 +1,6 @@
 import { Reorder } from '#ui/cart/reorder/reorder-button.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { Ways } from '#ui/components/page/ways.tsx';
 import { Mark } from '#ui/components/values/icon.tsx';
 import styles from './upcoming.module.css';
 import type { UpcomingView } from './upcoming.view.ts';
@@ -12,13 +13,7 @@ export function UpcomingScreen({ view: { title, text, ways, reorder } }: { view:
         <h1>{title}</h1>
         <p>{text}</p>
         {reorder && <Reorder reorder={reorder} />}
-        <ul>
-          {ways.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <Ways links={ways} />
       </div>
     </Page>
   );

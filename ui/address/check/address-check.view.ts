@@ -1,7 +1,7 @@
 import type { Address } from '#domain/address/address.ts';
-import type { Suggestion } from '#domain/address/address-check.ts';
+import type { Suggestion } from '#domain/address/check/address-check.ts';
+import { isFrance } from '#domain/address/fields/territories.ts';
 import { labelLines } from '#domain/address/label.ts';
-import { isFrance } from '#domain/address/territories.ts';
 import { formOfAddress, valuesOf } from '#ui/address/form/form-of.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { boundTo, type CheckShown } from './take-address.ts';

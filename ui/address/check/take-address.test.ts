@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CheckResult } from '#domain/address/address-check.ts';
+import type { CheckResult } from '#domain/address/check/address-check.ts';
 import { anAddressContext, anAddressForm } from '#domain/address/examples.ts';
 import type { AddressForm } from '#domain/address/form-fields.ts';
 import { valuesOf } from '#ui/address/form/form-of.ts';

@@ -1,9 +1,9 @@
 import type { Address } from '#domain/address/address.ts';
-import { lookUp, mayBeKept, placeFields, type Suggestion, type Verdict } from '#domain/address/address-check.ts';
 import type { AddressContext } from '#domain/address/address-context.ts';
 import { type CheckedAddress, checkAddress } from '#domain/address/address-form.ts';
+import { lookUp, mayBeKept, placeFields, type Suggestion, type Verdict } from '#domain/address/check/address-check.ts';
+import { hasFrenchPostalCodes } from '#domain/address/fields/territories.ts';
 import type { AddressFaults, AddressForm } from '#domain/address/form-fields.ts';
-import { hasFrenchPostalCodes } from '#domain/address/territories.ts';
 import type { Uses } from '#domain/ports.ts';
 import { formOf } from '#ui/address/form/form-of.ts';
 import { field, wholeNumber } from '#ui/forms/fields.ts';

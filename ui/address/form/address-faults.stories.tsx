@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { aCompanyForm } from '#domain/address/examples.ts';
-import type { AddressFault } from '#domain/address/faults.ts';
+import type { AddressFault } from '#domain/address/fields/faults.ts';
 import type { AddressFaults, AddressField } from '#domain/address/form-fields.ts';
 import { aFormView } from '#ui/address/address.examples.ts';
 import { AddressForm } from './address-form.tsx';

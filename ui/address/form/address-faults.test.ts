@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AddressFault } from '#domain/address/faults.ts';
+import type { AddressFault } from '#domain/address/fields/faults.ts';
 import type { AddressField } from '#domain/address/form-fields.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { faultText } from './address-faults.ts';

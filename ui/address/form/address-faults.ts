@@ -1,4 +1,4 @@
-import type { AddressFault } from '#domain/address/faults.ts';
+import type { AddressFault } from '#domain/address/fields/faults.ts';
 import type { AddressField } from '#domain/address/form-fields.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 

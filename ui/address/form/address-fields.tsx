@@ -1,6 +1,6 @@
 import { AddressText } from '#ui/address/picker/address-text.tsx';
 import { Button } from '#ui/components/controls/button.tsx';
-import { fieldId } from '#ui/components/controls/field.tsx';
+import { Checkbox } from '#ui/components/controls/checkbox.tsx';
 import { SelectField } from '#ui/components/controls/select-field.tsx';
 import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -41,16 +41,7 @@ export function CountryFields({ form, help, auto }: FieldsProps) {
         defaultValue={form.values.country}
         autoComplete={auto('country')}
       />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          id={fieldId('isCompany')}
-          name="isCompany"
-          value="1"
-          defaultChecked={form.values.isCompany === '1'}
-        />
-        {copy.isCompany}
-      </label>
+      <Checkbox name="isCompany" value="1" label={copy.isCompany} checked={form.values.isCompany === '1'} />
       <WithoutScript>
         <Button kind="secondary" name="step" value="refresh">
           {copy.update}
@@ -117,7 +108,7 @@ export function StreetFields(props: FieldsProps) {
         country={country?.isAssisted ? country.code : ''}
       />
       <details open={isFilled(props, rarer) || undefined} className={styles.complement}>
-        <summary>{copy.more}</summary>
+        <summary data-link>{copy.more}</summary>
         <div>
           <AddressText {...own('additionalStreetName')} optional autoComplete={auto('address-line3')} />
           <div className={styles.pair}>
@@ -159,10 +150,7 @@ export function ContactFields(props: FieldsProps) {
       {form.isForBook && (
         <div className={styles.group}>
           <AddressText {...own('addressName')} hint={copy.addressNameHint} optional autoComplete="off" />
-          <label className={styles.check}>
-            <input type="checkbox" name="isPrimary" value="1" defaultChecked={form.values.isPrimary === '1'} />
-            {copy.isPrimary}
-          </label>
+          <Checkbox name="isPrimary" value="1" label={copy.isPrimary} checked={form.values.isPrimary === '1'} />
         </div>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { AddressContext } from '#domain/address/address-context.ts';
 import { addressAsTyped } from '#domain/address/address-form.ts';
+import { normaliseAndTell } from '#domain/address/fields/normalise.ts';
+import { hasFrenchPostalCodes, isFrance } from '#domain/address/fields/territories.ts';
 import { type AddressFaults, type AddressForm, addressFields, isEmailNeeded } from '#domain/address/form-fields.ts';
-import { normaliseAndTell } from '#domain/address/normalise.ts';
-import { hasFrenchPostalCodes, isFrance } from '#domain/address/territories.ts';
 import type { FieldErrors, LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type FaultTexts, faultText, faultTexts } from './address-faults.ts';

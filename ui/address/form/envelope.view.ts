@@ -1,6 +1,6 @@
 import type { Address } from '#domain/address/address.ts';
+import { lineMax } from '#domain/address/fields/lines.ts';
 import { labelLines, printedLabel } from '#domain/address/label.ts';
-import { lineMax } from '#domain/address/lines.ts';
 
 /** The address as the envelope will bear it, while it is typed. */
 export interface EnvelopeView {

@@ -1,7 +1,7 @@
 /** The rules of the domain for the form in the browser: loaded when somebody begins to type, never before. */
 import { addressAsTyped, checkAddress } from '#domain/address/address-form.ts';
+import { normaliseAndTell } from '#domain/address/fields/normalise.ts';
 import { addressFields, formFields } from '#domain/address/form-fields.ts';
-import { normaliseAndTell } from '#domain/address/normalise.ts';
 import type { FieldErrors } from '#ui/components/views.ts';
 import { type FaultTexts, textOf } from './address-faults.ts';
 import type { BrowserContext } from './address-form.view.ts';

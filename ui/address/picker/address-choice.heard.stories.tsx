@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { stateOf } from '#domain/address/address-book.ts';
+import { stateOf } from '#domain/address/book/address-book.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { heard } from '#tests/shared/heard.ts';
 import {

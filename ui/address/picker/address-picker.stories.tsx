@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { recordingPosts } from '#tests/shared/posts.ts';
 import { aLongBook, aPickerView } from '#ui/address/address.examples.ts';
 import { AddressPicker } from './address-picker.tsx';
 
@@ -9,16 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 const english = { globals: { language: 'en' } };
 const phone = { globals: { viewport: { value: 'phone' } } };
-const posted = fn();
-const recording = {
-  route: {
-    path: '*',
-    action: async ({ request }: { request: Request }) => {
-      posted(Object.fromEntries(await request.formData()));
-      return null;
-    },
-  },
-};
+const { posted, recording } = recordingPosts();
 
 export const EachState: Story = {
   parameters: recording,

@@ -6,7 +6,7 @@ import {
   isSearchable,
   matching,
   stateOf,
-} from '#domain/address/address-book.ts';
+} from '#domain/address/book/address-book.ts';
 import { deliveredAddress } from '#ui/address/shown-address.ts';
 import type { AddressBlock, LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';

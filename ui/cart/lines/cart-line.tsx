@@ -110,7 +110,7 @@ function AskedRemoval({ line, parcels }: { line: CartLineView; parcels: NonNulla
   const copy = useCopy('cart');
   return (
     <details className={styles.remove}>
-      <summary aria-label={line.removeLabel}>
+      <summary data-link aria-label={line.removeLabel}>
         <Trash />
         {copy.remove}
       </summary>
@@ -126,7 +126,7 @@ function Each({ parcels: { each } }: { parcels: NonNullable<CartLineView['parcel
   const copy = useCopy('cart');
   return (
     <details className={styles.parts}>
-      <summary>{copy.parts}</summary>
+      <summary data-link>{copy.parts}</summary>
       <ul>
         {each.map(({ id, text, total, removeLabel }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { recordingPosts } from '#tests/shared/posts.ts';
 import { Reorder } from './reorder-button.tsx';
 
 const meta = {
@@ -15,18 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const posted = fn();
+const { posted, recording } = recordingPosts();
 
 export const BuyAgain: Story = {
-  parameters: {
-    route: {
-      path: '*',
-      action: async ({ request }: { request: Request }) => {
-        posted(Object.fromEntries(await request.formData()));
-        return null;
-      },
-    },
-  },
+  parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /^Racheter les articles/ }));

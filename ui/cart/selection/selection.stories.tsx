@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { recordingPosts } from '#tests/shared/posts.ts';
 import { twoCarts } from '#ui/cart/cart.examples.ts';
 import { SelectionScreen } from './selection.screen.tsx';
 
@@ -7,18 +8,10 @@ const meta = { component: SelectionScreen, args: { view: twoCarts } } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const posted = fn();
+const { posted, recording } = recordingPosts();
 
 export const TwoCarts: Story = {
-  parameters: {
-    route: {
-      path: '*',
-      action: async ({ request }: { request: Request }) => {
-        posted(Object.fromEntries(await request.formData()));
-        return null;
-      },
-    },
-  },
+  parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await expect(canvas.getByRole('radio', { name: /^Panier Particulier/ })).toBeChecked();

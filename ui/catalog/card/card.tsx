@@ -42,7 +42,9 @@ function item({
     <li key={card.code}>
       <Picture src={card.picture} size={360} when={when} />
       <h3>
-        <a href={card.href}>{card.title}</a>
+        <a href={card.href} data-covers>
+          {card.title}
+        </a>
       </h3>
       {card.seller && <p>{card.seller}</p>}
       {card.mark && <em>{card.sheet ? <a href={card.sheet}>{card.mark}</a> : card.mark}</em>}

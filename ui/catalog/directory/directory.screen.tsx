@@ -1,6 +1,7 @@
-import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { Button } from '#ui/components/controls/button.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
-import { Notice } from '#ui/components/page/notice.tsx';
+import { Failed } from '#ui/components/page/failed.tsx';
+import { Links } from '#ui/components/page/links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import type { StaticData } from '#ui/lean/static-data.ts';
 import { StaticPart } from '#ui/lean/static-part.tsx';
@@ -20,17 +21,6 @@ export function DirectoryScreen({ view }: { view: Sent }) {
       <p className={styles.text}>{view.text}</p>
       {view.failed ? <Failed failed={view.failed} /> : <Names view={view} />}
     </Page>
-  );
-}
-
-function Failed({ failed: { text, retry } }: { failed: NonNullable<DirectoryView['failed']> }) {
-  return (
-    <div className={styles.aside}>
-      <Notice view={{ tone: 'error', text }} />
-      <ButtonLink href={retry.href} data-load="whole" kind="secondary">
-        {retry.label}
-      </ButtonLink>
-    </div>
   );
 }
 
@@ -55,11 +45,7 @@ function Names({ view: { filter, letters, count, groups, empty } }: { view: Sent
       {letters.length > 1 && (
         <nav aria-label={copy.letters} className={styles.letters}>
           <ul>
-            {letters.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
+            <Links links={letters} />
           </ul>
         </nav>
       )}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Added, useAdd } from '#ui/catalog/card/added.tsx';
 import { Cards } from '#ui/catalog/card/card.tsx';
-import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { Chips } from '#ui/components/controls/chip.tsx';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { Failed } from '#ui/components/page/failed.tsx';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
-import { Notice } from '#ui/components/page/notice.tsx';
+import { Links } from '#ui/components/page/links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Pagination } from '#ui/components/page/pagination.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
@@ -56,17 +56,6 @@ function Paragraph({ text }: { text: string }) {
         <span className={styles.more}>{copy.readMore}</span>
       </summary>
     </details>
-  );
-}
-
-function Failed({ failed: { text, retry } }: { failed: NonNullable<ListingView['failed']> }) {
-  return (
-    <div className={styles.failed}>
-      <Notice view={{ tone: 'error', text }} />
-      <ButtonLink href={retry.href} data-load="whole" kind="secondary">
-        {retry.label}
-      </ButtonLink>
-    </div>
   );
 }
 
@@ -167,11 +156,7 @@ function Empty({
         <nav aria-label={copy.others} className={styles.ways}>
           <p>{copy.others}</p>
           <ul>
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
+            <Links links={links} />
           </ul>
         </nav>
       )}

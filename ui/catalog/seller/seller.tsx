@@ -11,7 +11,7 @@ export function Seller({ view }: { view: SellerView }) {
       {description && <p>{description}</p>}
       {facts.length > 0 && (
         <details>
-          <summary>{title}</summary>
+          <summary data-link>{title}</summary>
           <dl>
             {facts.map(({ name, lines, link }) => (
               <div key={name}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { Links } from '#ui/components/page/links.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './universe.module.css';
@@ -27,11 +28,7 @@ export function UniverseScreen({ view, products, children }: UniverseProps) {
                 <a href={href}>{label}</a>
                 {below.length > 0 && (
                   <ul>
-                    {below.map((one) => (
-                      <li key={one.href}>
-                        <a href={one.href}>{one.label}</a>
-                      </li>
-                    ))}
+                    <Links links={below} />
                   </ul>
                 )}
               </li>

@@ -2,11 +2,16 @@ import { expect, test } from 'vitest';
 import { anAddressForm } from '#domain/address/examples.ts';
 import { aCart } from '#domain/cart/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import type { Mode } from '#domain/shared/mode.ts';
 import { valuesOf } from '#ui/address/form/form-of.ts';
-import { aDeliveredCart, anEntry, aServicesCart, checkoutPorts } from '#ui/checkout/checkout-ports.examples.ts';
+import {
+  type AtCheckout,
+  aCheckoutRequest,
+  aDeliveredCart,
+  anEntry,
+  aServicesCart,
+} from '#ui/checkout/checkout-ports.examples.ts';
 import { deliveryPage } from '#ui/checkout/delivery/delivery-page.server.ts';
-import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import { aForm, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { billingPage } from './billing-page.server.ts';
 
@@ -14,17 +19,9 @@ const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('unavailable', 'carts');
 const urlOf = (query = '') => new URL(`https://boutique.example/checkout/paiement/facturation${query}`);
 
-interface World {
-  ports?: GivenPorts;
-  cart?: Parameters<typeof checkoutPorts>[1];
-  mode?: Mode;
-  query?: string;
-}
-
-const requestOf = ({ ports, cart = aServicesCart(), mode = 'part' }: World) =>
-  aRequest({ mode, ports: checkoutPorts(ports, cart) });
-const show = (world: World = {}) => billingPage.show(requestOf(world), urlOf(world.query));
-const post = (fields: Record<string, string>, world: World = {}) =>
+const requestOf = (world: AtCheckout) => aCheckoutRequest({ cart: aServicesCart(), ...world });
+const show = (world: AtCheckout = {}) => billingPage.show(requestOf(world), urlOf(world.query));
+const post = (fields: Record<string, string>, world: AtCheckout = {}) =>
   billingPage.post(requestOf(world), { url: urlOf(world.query), form: aForm(fields) });
 const besideDelivery = (fields: Record<string, string>, ports: GivenPorts = {}) =>
   deliveryPage.post(requestOf({ ports, cart: aDeliveredCart() }), {

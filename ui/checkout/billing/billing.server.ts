@@ -1,19 +1,11 @@
-import type { Address } from '#domain/address/address.ts';
-import { stateOf } from '#domain/address/address-book.ts';
-import type { BookRefusal } from '#domain/address/address-books.ts';
+import { stateOf } from '#domain/address/book/address-book.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { billTo, isBilledElsewhere } from '#domain/checkout/billing.ts';
-import { submittedOf, takeAddress } from '#ui/address/check/take-address.ts';
-import { type AddressState, typedAddress } from '#ui/address/form/address-state.ts';
-import {
-  contextOf,
-  isFull,
-  refusedByBook,
-  type Surroundings,
-  surroundingsOf,
-} from '#ui/address/surroundings.server.ts';
+import type { AddressState } from '#ui/address/form/address-state.ts';
+import { askedOf, contextOf, type Surroundings, surroundingsOf } from '#ui/address/surroundings.server.ts';
+import { keepUsed, noteOf, typedAddressForm } from '#ui/address/typed-address.server.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, refused, type ShownForm, shown } from '#ui/forms/form-result.ts';
+import { done, type FormOf, refused, type ShownForm } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { AskedOf } from '#ui/routing/queries.ts';
 import { type AskedBilling, type Billing, billable } from './billing.view.ts';
@@ -45,14 +37,8 @@ export async function askedBilling(context: RequestContext, asked: Asked): Promi
   const entries = around.entries ?? [];
   const isForm = state !== null || asked.query.facturation === 'nouvelle';
   if (!isForm && billable(entries).length > 0) return { kind: 'pick', entries };
-  return {
-    kind: 'form',
-    isFull: isFull(around, context),
-    context: contextOfBilling(around),
-    again: state?.again ?? null,
-    isRestored: asked.shown?.kind === 'restored',
-    purpose: state?.purpose ?? 'save',
-  };
+  const isRestored = asked.shown?.kind === 'restored';
+  return { kind: 'form', ...askedOf(context, { around, rules: contextOfBilling(around), state, isRestored }) };
 }
 
 /** « Identique à l’adresse de livraison », « Une autre adresse », or one of the book. */
@@ -71,30 +57,13 @@ export const billingChoiceForm = (place: BillingPlace): FormOf => ({
 });
 
 /** A typed address to send the bill to, or the answer to what was asked about one. */
-export const billingAddressForm = (place: BillingPlace): FormOf<AddressState> => ({
-  failure: 'address-update',
-  typed: typedAddress,
-  async save(context, form) {
-    const state = typedAddress(form);
-    const around = await surroundingsOf(context, state.again.typed.country);
-    const submitted = submittedOf(form);
-    const taken = await takeAddress(submitted, { ...context.ports, context: contextOfBilling(around) });
-    if (taken.kind === 'again')
-      return submitted.step === 'refresh' ? shown({ ...state, again: taken }) : refused({ ...state, again: taken });
-    const isSaved = state.purpose === 'save' && !isFull(around, context);
-    const billed = await bill(context, { address: taken.address, isSaved });
-    if (billed !== 'saved') return refusedByBook(context, { state, refusal: billed });
-    const note = taken.address.isVerified ? (isSaved ? 'ajoutee' : null) : 'non-verifiee';
-    return done(shownAt(place, context.wording)({ note }));
-  },
-});
-
-async function bill(
-  { ports, mode }: RequestContext,
-  { address, isSaved }: { address: Address; isSaved: boolean },
-): Promise<'saved' | BookRefusal> {
-  const billed = await billTo(ports, { address, mode });
-  if (billed !== 'saved' || !isSaved) return billed;
-  const added = await ports.addressBooks.add(address);
-  return typeof added === 'string' ? added : 'saved';
-}
+export const billingAddressForm = (place: BillingPlace): FormOf<AddressState> =>
+  typedAddressForm({
+    rules: contextOfBilling,
+    async save({ ports, wording, mode }, { address, isKept }) {
+      const used = await billTo(ports, { address, mode });
+      const saved = await keepUsed(ports.addressBooks, { address, isKept, used });
+      if (saved !== 'saved') return { refusal: saved };
+      return { to: shownAt(place, wording)({ note: noteOf({ address, isKept }) }) };
+    },
+  });

@@ -1,10 +1,8 @@
 import type { Address } from '#domain/address/address.ts';
-import { type BookEntry, inOrder, stateOf } from '#domain/address/address-book.ts';
-import type { AddressContext } from '#domain/address/address-context.ts';
-import { emptyForm } from '#domain/address/form-fields.ts';
-import { type AddressCheckView, addressCheckView } from '#ui/address/check/address-check.view.ts';
-import type { TakenAddress } from '#ui/address/check/take-address.ts';
-import { type AddressFormView, addressFormView } from '#ui/address/form/address-form.view.ts';
+import { type BookEntry, inOrder, stateOf } from '#domain/address/book/address-book.ts';
+import { type AskedAddress, askedAddressView } from '#ui/address/asked-address.view.ts';
+import type { AddressCheckView } from '#ui/address/check/address-check.view.ts';
+import type { AddressFormView } from '#ui/address/form/address-form.view.ts';
 import { printedAddress } from '#ui/address/shown-address.ts';
 import type { AddressBlock, LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -15,16 +13,7 @@ export type Billing = { kind: 'same' } | { kind: 'other'; address: Address } | A
 /** Another one is wanted. */
 export type AskedBilling =
   /** Of the book, without what cannot be chosen. */
-  | { kind: 'pick'; entries: readonly BookEntry[] }
-  | {
-      kind: 'form';
-      isFull: boolean;
-      context: AddressContext;
-      again: Extract<TakenAddress, { kind: 'again' }> | null;
-      /** What was typed before the session had ended, which nobody has judged. */
-      isRestored: boolean;
-      purpose: string;
-    };
+  { kind: 'pick'; entries: readonly BookEntry[] } | ({ kind: 'form' } & AskedAddress);
 
 export interface BillingView extends BillingChoiceView {
   isSame: boolean;
@@ -94,26 +83,15 @@ const backLabels = { delivery: 'checkout.backToDelivery', payment: 'checkout.bac
 
 function formView({ billing, place }: FormAt, wording: Wording): NonNullable<BillingView['form']> {
   const { t } = wording;
-  const { isFull, context, again, isRestored, purpose } = billing;
-  const hidden = { intent: 'billing-address', ...(again?.check ? { tries: String(again.check.tries) } : {}) };
-  const fields = addressFormView(
+  const { form, ...check } = askedAddressView(
     {
-      shown: {
-        typed: again?.typed ?? emptyForm,
-        faults: again?.faults ?? {},
-        towns: again?.towns ?? [],
-        isJudged: again !== null && !isRestored,
-      },
-      context,
-      isForBook: !isFull,
+      asked: billing,
+      isForBook: !billing.isFull,
       isOnceOffered: true,
-      hidden,
+      hidden: { intent: 'billing-address' },
       back: { label: t(backLabels[place]), href: shownAt(place, wording)() },
     },
     wording,
   );
-  if (!again?.check) return { title: t('address.newTitle'), fields };
-  const carried = { intent: hidden.intent, purpose };
-  const check = addressCheckView({ check: again.check, hidden: carried, countries: context.countries }, wording);
-  return { title: t('address.newTitle'), fields, check };
+  return { title: t('address.newTitle'), fields: form, ...check };
 }

@@ -1,7 +1,5 @@
 import { anAddress, anAddressContext, anAddressForm } from '#domain/address/examples.ts';
 import type { AddressFaults } from '#domain/address/form-fields.ts';
-import { aCart } from '#domain/cart/examples.ts';
-import { aGroup } from '#domain/checkout/examples.ts';
 import { oneSuggestion } from '#ui/address/address.examples.ts';
 import type { CheckShown } from '#ui/address/check/take-address.ts';
 import type { Again } from '#ui/address/form/address-state.ts';
@@ -9,6 +7,7 @@ import type { AskedBilling } from '#ui/checkout/billing/billing.view.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
+import { aDeliveryPage } from './delivery.examples.ts';
 import { type DeliveryPage, type DeliveryView, deliveryView } from './delivery.view.ts';
 import type { Where } from './delivery-address.view.ts';
 
@@ -20,21 +19,8 @@ type Said = [NoticeView['tone'], Plain][];
 /** The page of delivery as the server makes it, in either language. */
 function aPage(lang: Lang, over: Partial<DeliveryPage> = {}, said: Said = []): DeliveryView {
   const wording = wordingOf({ lang, mode: 'part' });
-  const page: DeliveryPage = {
-    cart: aCart({ deliveryAddress: anAddress() }),
-    groups: [aGroup()],
-    where: { kind: 'set', address: anAddress() },
-    phone: { number: '+33612345678', country: 'FR', isAsked: false, again: null },
-    billing: { kind: 'same' },
-    billingNumber: null,
-    pickups: new Map(),
-    map: { tiles: 'https://carte.example/{z}/{x}/{y}.png', servers: ['a'], attribution: 'Carte' },
-    notices: said.map(([tone, key]) => ({ tone, text: wording.t(key) })),
-    message: null,
-    undo: null,
-    ...over,
-  };
-  return deliveryView(page, wording);
+  const notices = said.map(([tone, key]) => ({ tone, text: wording.t(key) }));
+  return deliveryView(aDeliveryPage({ notices, ...over }), wording);
 }
 
 const typed = anAddressForm({ addressName: 'Domicile', streetName: '12 avenue de la Garre' });

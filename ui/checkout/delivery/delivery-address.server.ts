@@ -1,54 +1,31 @@
 import type { Address } from '#domain/address/address.ts';
-import { stateOf } from '#domain/address/address-book.ts';
-import type { BookRefusal } from '#domain/address/address-books.ts';
 import { addressAsTyped } from '#domain/address/address-form.ts';
+import { stateOf } from '#domain/address/book/address-book.ts';
 import { deliverTo } from '#domain/checkout/billing.ts';
-import { submittedOf, takeAddress } from '#ui/address/check/take-address.ts';
-import { type AddressState, typedAddress } from '#ui/address/form/address-state.ts';
 import { formOf, formOfAddress, valuesOf } from '#ui/address/form/form-of.ts';
 import type { AddressUndoView } from '#ui/address/picker/address-undo.tsx';
-import { contextOf, isFull, refusedByBook, surroundingsOf } from '#ui/address/surroundings.server.ts';
+import { contextOf, surroundingsOf } from '#ui/address/surroundings.server.ts';
+import { keepUsed, noteOf, typedAddressForm } from '#ui/address/typed-address.server.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, type FormResult, refused, shown } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
 /** A typed address, or the answer to what was asked about one. */
-export const addressForm: FormOf<AddressState> = {
-  failure: 'address-update',
-  typed: typedAddress,
-  async save(context, form) {
-    const { ports, wording } = context;
-    const state = typedAddress(form);
-    const { entryId, purpose } = state;
-    const around = await surroundingsOf(context, state.again.typed.country);
-    const submitted = submittedOf(form);
-    const taken = await takeAddress(submitted, { ...ports, context: contextOf(around, entryId || null) });
-    if (taken.kind === 'again')
-      return submitted.step === 'refresh' ? shown({ ...state, again: taken }) : refused({ ...state, again: taken });
-    const isSaved = purpose === 'save' && (entryId !== '' || !isFull(around, context));
-    const saved = entryId
-      ? await ports.addressBooks.change(entryId, taken.address)
-      : await deliver(context, { address: taken.address, isSaved });
-    if (saved !== 'saved') return refusedByBook(context, { state, refusal: saved });
+export const addressForm = typedAddressForm({
+  rules: (around, entryId) => contextOf(around, entryId || null),
+  async save({ ports, wording, mode }, { address, isKept, entryId }) {
     if (entryId) {
-      const note = taken.address.isVerified ? 'modifiee' : 'non-verifiee';
-      return done(wording.paths.delivery({ adresse: 'modifier', entree: entryId, note }));
+      const changed = await ports.addressBooks.change(entryId, address);
+      if (changed !== 'saved') return { refusal: changed };
+      const note = address.isVerified ? 'modifiee' : 'non-verifiee';
+      return { to: wording.paths.delivery({ adresse: 'modifier', entree: entryId, note }) };
     }
-    const note = taken.address.isVerified ? (isSaved ? 'ajoutee' : null) : 'non-verifiee';
-    return done(wording.paths.delivery({ note }));
+    const used = await deliverTo(ports, { address, mode });
+    const saved = await keepUsed(ports.addressBooks, { address, isKept, used });
+    if (saved !== 'saved') return { refusal: saved };
+    return { to: wording.paths.delivery({ note: noteOf({ address, isKept }) }) };
   },
-};
-
-/** The cart first: what the book then refuses does not keep the parcel from leaving. */
-async function deliver(
-  { ports, mode }: RequestContext,
-  { address, isSaved }: { address: Address; isSaved: boolean },
-): Promise<'saved' | BookRefusal> {
-  const delivered = await deliverTo(ports, { address, mode });
-  if (delivered !== 'saved' || !isSaved) return delivered;
-  const added = await ports.addressBooks.add(address);
-  return typeof added === 'string' ? added : 'saved';
-}
+});
 
 /** How an entry of the book that was just deleted comes back. */
 export type BookState = { undo: AddressUndoView } | null;

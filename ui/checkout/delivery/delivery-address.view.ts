@@ -1,10 +1,9 @@
 import type { Address } from '#domain/address/address.ts';
-import type { BookEntry } from '#domain/address/address-book.ts';
-import type { AddressContext } from '#domain/address/address-context.ts';
+import type { BookEntry } from '#domain/address/book/address-book.ts';
 import { type AddressForm, emptyForm } from '#domain/address/form-fields.ts';
-import { type AddressCheckView, addressCheckView } from '#ui/address/check/address-check.view.ts';
-import type { TakenAddress } from '#ui/address/check/take-address.ts';
-import { type AddressFormView, addressFormView } from '#ui/address/form/address-form.view.ts';
+import { type AskedAddress, askedAddressView } from '#ui/address/asked-address.view.ts';
+import type { AddressCheckView } from '#ui/address/check/address-check.view.ts';
+import type { AddressFormView } from '#ui/address/form/address-form.view.ts';
 import { formOfAddress } from '#ui/address/form/form-of.ts';
 import { type AddressPickerView, addressPickerView } from '#ui/address/picker/address-picker.view.ts';
 import { deliveredAddress } from '#ui/address/shown-address.ts';
@@ -27,19 +26,12 @@ export interface Asked {
 export type Where =
   | { kind: 'set'; address: Address }
   | { kind: 'pick'; entries: readonly BookEntry[]; max: number; asked: Asked }
-  | {
+  | ({
       kind: 'form';
       /** The entry that is changed; `null`: a new address. */
       entry: BookEntry | null;
-      isFull: boolean;
       hasBook: boolean;
-      context: AddressContext;
-      /** What came back. */
-      again: Extract<TakenAddress, { kind: 'again' }> | null;
-      /** What was typed before the session had ended, which nobody has judged. */
-      isRestored: boolean;
-      purpose: string;
-    };
+    } & AskedAddress);
 
 export function whereView(where: Where, wording: Wording): WhereView {
   const { t, paths } = wording;
@@ -68,35 +60,19 @@ function pickerView({ entries, max, asked }: Extract<Where, { kind: 'pick' }>, w
 
 function formView(where: Extract<Where, { kind: 'form' }>, wording: Wording): WhereView {
   const { t, paths } = wording;
-  const { entry, isFull, hasBook, context, again, isRestored, purpose } = where;
-  const hidden: Record<string, string> = { intent: 'address', ...(entry ? { entry: entry.id } : {}) };
-  const tries: Record<string, string> = again?.check ? { tries: String(again.check.tries) } : {};
-  const form = addressFormView(
+  const { entry, hasBook, isFull } = where;
+  const view = askedAddressView(
     {
-      shown: {
-        typed: again?.typed ?? startOf(entry),
-        faults: again?.faults ?? {},
-        towns: again?.towns ?? [],
-        isJudged: again !== null && !isRestored,
-      },
-      context,
+      asked: where,
+      start: startOf(entry),
       isForBook: entry !== null || !isFull,
       isOnceOffered: entry === null,
-      hidden: { ...hidden, ...tries },
+      hidden: { intent: 'address', ...(entry ? { entry: entry.id } : {}) },
       ...(hasBook ? { back: { label: t('address.back'), href: paths.delivery({ adresse: 'modifier' }) } } : {}),
     },
     wording,
   );
-  const carried = { ...hidden, purpose };
-  const check = again?.check
-    ? addressCheckView({ check: again.check, hidden: carried, countries: context.countries }, wording)
-    : undefined;
-  return {
-    kind: 'form',
-    title: t(entry ? 'address.changeTitle' : 'address.newTitle'),
-    form,
-    ...(check ? { check } : {}),
-  };
+  return { kind: 'form', title: t(entry ? 'address.changeTitle' : 'address.newTitle'), ...view };
 }
 
 /** A contact gives its name; what else it lacks is to be typed. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { recordingPosts } from '#tests/shared/posts.ts';
 import { anAddressedDelivery, sellerModes, shopModes } from '#ui/checkout/checkout.examples.ts';
 import { aPickupView, chosen, chosenAndClosed, found } from '#ui/pickup/pickup.examples.ts';
 import { DeliveryScreen } from './delivery.screen.tsx';
@@ -8,16 +9,7 @@ const meta = { component: DeliveryScreen, args: { view: anAddressedDelivery } } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const posted = fn();
-const recording = {
-  route: {
-    path: '*',
-    action: async ({ request }: { request: Request }) => {
-      posted(Object.fromEntries(await request.formData()));
-      return null;
-    },
-  },
-};
+const { posted, recording } = recordingPosts();
 
 export const ImpossibleZone: Story = {
   args: {

@@ -6,9 +6,15 @@ import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import type { Mode } from '#domain/shared/mode.ts';
 import { valuesOf } from '#ui/address/form/form-of.ts';
-import { aDeliveredCart, anEntry, aServicesCart, checkoutPorts } from '#ui/checkout/checkout-ports.examples.ts';
+import {
+  type AtCheckout,
+  aCheckoutRequest,
+  aDeliveredCart,
+  anEntry,
+  aServicesCart,
+  checkoutPorts,
+} from '#ui/checkout/checkout-ports.examples.ts';
 import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { deliveryPage } from './delivery-page.server.ts';
@@ -18,22 +24,14 @@ const away = new Fault('unavailable', 'carts');
 const step = '/checkout/livraison';
 const siren = '732829320';
 
-interface World {
-  ports?: GivenPorts;
-  cart?: Parameters<typeof checkoutPorts>[1];
-  mode?: Mode;
-  query?: string;
-}
+const urlOf = ({ query = '' }: AtCheckout) => new URL(`https://boutique.example${step}${query}`);
 
-const requestOf = ({ ports, cart, mode = 'part' }: World) => aRequest({ mode, ports: checkoutPorts(ports, cart) });
-const urlOf = ({ query = '' }: World) => new URL(`https://boutique.example${step}${query}`);
-
-const show = (world: World = {}) => deliveryPage.show(requestOf(world), urlOf(world));
-const post = (fields: Record<string, string>, world: World = {}) =>
-  deliveryPage.post(requestOf(world), { url: urlOf(world), form: aForm(fields) });
+const show = (world: AtCheckout = {}) => deliveryPage.show(aCheckoutRequest(world), urlOf(world));
+const post = (fields: Record<string, string>, world: AtCheckout = {}) =>
+  deliveryPage.post(aCheckoutRequest(world), { url: urlOf(world), form: aForm(fields) });
 
 /** Status and page of a form that did not lead on. */
-async function shownOf(fields: Record<string, string>, world: World = {}) {
+async function shownOf(fields: Record<string, string>, world: AtCheckout = {}) {
   const { status, page } = await post(fields, world);
   const { view } = page;
   if (view === null) throw new Error('The page could not be made again.');

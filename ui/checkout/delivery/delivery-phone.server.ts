@@ -1,5 +1,5 @@
-import type { AddressFault } from '#domain/address/faults.ts';
-import { internationalNumber, mobileFault } from '#domain/address/phone.ts';
+import type { AddressFault } from '#domain/address/fields/faults.ts';
+import { internationalNumber, mobileFault } from '#domain/address/fields/phone.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused } from '#ui/forms/form-result.ts';

@@ -1,5 +1,5 @@
-import type { AddressFault } from '#domain/address/faults.ts';
-import { isFrance } from '#domain/address/territories.ts';
+import type { AddressFault } from '#domain/address/fields/faults.ts';
+import { isFrance } from '#domain/address/fields/territories.ts';
 import { faultText } from '#ui/address/form/address-faults.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';

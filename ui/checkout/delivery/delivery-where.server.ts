@@ -1,8 +1,8 @@
-import type { BookEntry } from '#domain/address/address-book.ts';
+import type { BookEntry } from '#domain/address/book/address-book.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { AddressState } from '#ui/address/form/address-state.ts';
-import { contextOf, isFull, type Surroundings, surroundingsOf } from '#ui/address/surroundings.server.ts';
+import { askedOf, contextOf, type Surroundings, surroundingsOf } from '#ui/address/surroundings.server.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { stateOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -70,12 +70,8 @@ function bookOrForm(context: RequestContext, { around, query, address, main }: A
   return {
     kind: 'form',
     entry: changed,
-    isFull: isFull(around, context),
     hasBook: entries.length > 0,
-    context: contextOf(around, changed?.id ?? null),
-    again: state?.again ?? null,
-    isRestored: address.isRestored,
-    purpose: state?.purpose ?? 'save',
+    ...askedOf(context, { around, rules: contextOf(around, changed?.id ?? null), ...address }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { recordingPosts } from '#tests/shared/posts.ts';
 import { aFormView, aPickerView } from '#ui/address/address.examples.ts';
 import {
   aDelivery,
@@ -17,16 +18,7 @@ const meta = { component: DeliveryScreen, args: { view: aDelivery() } } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const posted = fn();
-const recording = {
-  route: {
-    path: '*',
-    action: async ({ request }: { request: Request }) => {
-      posted(Object.fromEntries(await request.formData()));
-      return null;
-    },
-  },
-};
+const { posted, recording } = recordingPosts();
 
 export const NewAddress: Story = {
   parameters: recording,

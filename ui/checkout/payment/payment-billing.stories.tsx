@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { anAddress } from '#domain/address/examples.ts';
 import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { noOffer } from '#domain/deferred-payment/offer.ts';
+import { recordingPosts } from '#tests/shared/posts.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { PaymentScreen } from './payment.screen.tsx';
 import { type PaymentPage, type PaymentView, paymentView } from './payment.view.ts';
@@ -103,19 +104,11 @@ export const OfAnIndividualWithoutAddress: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('heading', { name: 'Facturation' })).toBeNull(),
 };
 
-const posted = fn();
+const { posted, recording } = recordingPosts();
 
 export const WhatIsTypedGoesWithTheOrder: Story = {
   ...shown({ billing: asked('', null) }),
-  parameters: {
-    route: {
-      path: '*',
-      action: async ({ request }: { request: Request }) => {
-        posted(Object.fromEntries(await request.formData()));
-        return null;
-      },
-    },
-  },
+  parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await userEvent.type(canvas.getByRole('textbox'), siret);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { recordingPosts } from '#tests/shared/posts.ts';
 import {
   aCertification,
   anEngagement,
@@ -16,7 +17,7 @@ const meta = { component: PaymentScreen, args: { view: aPayment() } } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const posted = fn();
+const { posted, recording } = recordingPosts(() => new Promise((done) => setTimeout(done, 200)));
 
 export const Modes: Story = {};
 
@@ -155,16 +156,7 @@ export const CertificationExplained: Story = {
 };
 
 export const TwoClicksOrderOnce: Story = {
-  parameters: {
-    route: {
-      path: '*',
-      action: async ({ request }: { request: Request }) => {
-        posted(Object.fromEntries(await request.formData()));
-        await new Promise((done) => setTimeout(done, 200));
-        return null;
-      },
-    },
-  },
+  parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Commander avec obligation de paiement' }));

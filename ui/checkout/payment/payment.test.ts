@@ -6,10 +6,14 @@ import { aGroup, aPayment } from '#domain/checkout/examples.ts';
 import type { PaymentStart, Started } from '#domain/checkout/payments.ts';
 import { someDetails } from '#domain/deferred-payment/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import type { Mode } from '#domain/shared/mode.ts';
 import { euros } from '#domain/shared/money.ts';
-import { aDeliveredCart, aServicesCart, checkoutPorts } from '#ui/checkout/checkout-ports.examples.ts';
-import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import {
+  type AtCheckout,
+  aCheckoutRequest,
+  aDeliveredCart,
+  aServicesCart,
+} from '#ui/checkout/checkout-ports.examples.ts';
+import { aForm, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { paymentPage } from './payment.server.ts';
 
@@ -18,20 +22,13 @@ const away = new Fault('unavailable', 'payments');
 const step = '/checkout/paiement';
 const siren = '732829320';
 
-interface World {
-  ports?: GivenPorts;
-  cart?: Cart | null;
-  mode?: Mode;
-  query?: string;
-}
-
-const requestOf = ({ ports = {}, cart, mode = 'part' }: World) => {
+const requestOf = ({ ports = {}, ...world }: AtCheckout) => {
   const deferredPayments = { details: async () => someDetails({ balance: euros(500) }), ...ports.deferredPayments };
-  return aRequest({ mode, ports: checkoutPorts({ ...ports, deferredPayments }, cart) });
+  return aCheckoutRequest({ ...world, ports: { ...ports, deferredPayments } });
 };
-const urlOf = ({ query = '' }: World) => new URL(`https://boutique.example${step}${query}`);
-const show = (world: World = {}) => paymentPage.show(requestOf(world), urlOf(world));
-const post = (fields: Record<string, string>, world: World = {}) =>
+const urlOf = ({ query = '' }: AtCheckout) => new URL(`https://boutique.example${step}${query}`);
+const show = (world: AtCheckout = {}) => paymentPage.show(requestOf(world), urlOf(world));
+const post = (fields: Record<string, string>, world: AtCheckout = {}) =>
   paymentPage.post(requestOf(world), { url: urlOf(world), form: aForm(fields) });
 
 const order = { intent: 'order', cart: 'guid-1', mode: 'card', shown: '1824' };
@@ -64,7 +61,7 @@ describe('« Commander avec obligation de paiement »', () => {
     deferredPayments: { details: async () => someDetails({ balance: euros(1) }) },
     payments: { choices: async () => [{ code: 'deferred', name: 'Paiement différé', description: null }] },
   };
-  test.each<[string, World, string]>([
+  test.each<[string, AtCheckout, string]>([
     [
       'a payment that asks for no page',
       { ports: started({ kind: 'started', payment: aPayment({ redirectUrl: null }) }) },
@@ -223,7 +220,7 @@ describe('the number of the invoice alone', () => {
 });
 
 describe('the page', () => {
-  test.each<[string, World, string]>([
+  test.each<[string, AtCheckout, string]>([
     ['no cart', { cart: null }, '/checkout/recapitulatif'],
     ['an empty one', { cart: aCart({ lines: [] }) }, '/checkout/recapitulatif'],
     ['a parcel without address', { cart: aCart() }, '/checkout/livraison?note=incomplet'],

@@ -1,6 +1,7 @@
 import type { LinkView } from '#ui/components/views.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './breadcrumb.module.css';
+import { Links } from './links.tsx';
 
 /** Where the page stands; the page itself is not repeated. */
 export function Breadcrumb({ links }: { links: LinkView[] }) {
@@ -8,11 +9,7 @@ export function Breadcrumb({ links }: { links: LinkView[] }) {
   return (
     <nav aria-label={copy.breadcrumb} className={styles.trail}>
       <ol>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
+        <Links links={links} />
       </ol>
     </nav>
   );

@@ -40,7 +40,7 @@ function Banner({ view: { headline, link, picture }, heading: Heading }: { view:
       {headline && image}
       <Heading>
         {link ? (
-          <a href={link.href}>
+          <a href={link.href} data-covers>
             {name}
             {link.note && <VisuallyHidden> {link.note}</VisuallyHidden>}
           </a>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-
 import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Page } from '#ui/components/page/page.tsx';
+import { Ways } from '#ui/components/page/ways.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './error.module.css';
 import type { ErrorView } from './error.view.ts';
@@ -17,13 +17,7 @@ export function ErrorScreen({ view }: { view: ErrorView }) {
         <p className={styles.text}>{view.text}</p>
         <Offline />
         <nav aria-label={copy.ways}>
-          <ul className={styles.ways}>
-            {view.ways.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <Ways links={view.ways} />
         </nav>
         <Details view={view} />
       </div>

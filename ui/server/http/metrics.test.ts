@@ -1,25 +1,14 @@
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { onAFreePort } from '#adapters/testing/on-a-free-port.ts';
+import { whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import { Metrics, metricsServer } from './metrics.ts';
 import { openAccount } from './request-account.ts';
 
 const limiter = { running: 3, waiting: 7 };
 const metrics = new Metrics(limiter);
-const server = metricsServer(metrics);
-let url = '';
-beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  url = `http://127.0.0.1:${port}`;
-});
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+const listening = whileTestsRun(() => onAFreePort(metricsServer(metrics)));
 
-const lines = async () => (await (await fetch(`${url}/metrics`)).text()).split('\n');
+const lines = async () => (await (await fetch(`${listening().url}/metrics`)).text()).split('\n');
 const anAccount = (method: string) =>
   openAccount(new Headers(), { method, route: { id: 'plp', pattern: '/boutique/c/:code' } });
 
@@ -53,6 +42,6 @@ test('pages in the making, records out of reach and the delay of the event loop 
 });
 
 test('there is nothing else on that port', async () => {
-  for (const path of ['/', '/metrics/x', '/healthz']) expect((await fetch(url + path)).status).toBe(404);
-  expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
+  for (const path of ['/', '/metrics/x', '/healthz']) expect((await fetch(listening().url + path)).status).toBe(404);
+  expect((await fetch(`${listening().url}/metrics`, { method: 'POST' })).status).toBe(404);
 });

@@ -1,27 +1,17 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { onAFreePort } from '#adapters/testing/on-a-free-port.ts';
+import { whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import { purging } from './page-cache-purge.ts';
 
 const token = 'un-jeton-de-purge-assez-long';
 const tell = vi.fn(async (_names: readonly string[]) => {});
-const server = createServer(purging({ token, purges: { tell } }));
-let url = '';
-beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  url = `http://127.0.0.1:${port}`;
-});
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+const listening = whileTestsRun(() => onAFreePort(createServer(purging({ token, purges: { tell } }))));
 beforeEach(() => tell.mockClear());
 
 const purge = async (body: string, init: RequestInit = {}) =>
-  (await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body, ...init })).status;
+  (await fetch(listening().url, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body, ...init }))
+    .status;
 
 test('names are passed on to every process', async () => {
   expect(await purge('{"tags":["product:1126001","category:timbres","all"]}')).toBe(204);

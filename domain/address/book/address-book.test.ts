@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { anAddress } from '../examples.ts';
 import { addingFault, type BookEntry, inOrder, isSearchable, matching, namesBeside, stateOf } from './address-book.ts';
-import { anAddress } from './examples.ts';
 
 const entry = (over: Partial<BookEntry> = {}): BookEntry => ({
   id: 'a1',

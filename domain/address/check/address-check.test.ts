@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anAddress } from '../examples.ts';
 import { type AddressChecks, type Candidate, isCheckable, judge, lookUp, mayBeKept } from './address-check.ts';
-import { anAddress } from './examples.ts';
 
 const found = (over: Partial<Candidate> = {}): Candidate => ({
   streetName: "12 bis Rue de l'Église",

@@ -1,4 +1,4 @@
-import type { Address } from './address.ts';
+import type { Address } from '../address.ts';
 import type { BookEntry } from './address-book.ts';
 
 export type BookRefusal = 'full' | 'duplicate-name' | 'not-eligible' | 'unknown';

@@ -1,8 +1,8 @@
-import type { Address } from './address.ts';
-import type { AddressForm } from './form-fields.ts';
-import { saintsShortened } from './locality.ts';
-import { plain } from './printed.ts';
-import { streetLine } from './street-line.ts';
+import type { Address } from '../address.ts';
+import { saintsShortened } from '../fields/locality.ts';
+import { plain } from '../fields/printed.ts';
+import { streetLine } from '../fields/street-line.ts';
+import type { AddressForm } from '../form-fields.ts';
 
 /** A postal address that a checking service knows, as a shopper would type it. */
 export type Suggestion = Pick<AddressForm, (typeof placeFields)[number]>;

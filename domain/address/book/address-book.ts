@@ -1,5 +1,5 @@
-import type { Address } from './address.ts';
-import { folded } from './address-name.ts';
+import type { Address } from '../address.ts';
+import { folded } from '../fields/address-name.ts';
 
 /** One entry of the picker: an address of the book, or a contact who may have none. */
 export interface BookEntry {

@@ -1,0 +1,44 @@
+import type { AddressContext } from '#domain/address/address-context.ts';
+import { type AddressForm, emptyForm } from '#domain/address/form-fields.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { type AddressCheckView, addressCheckView } from './check/address-check.view.ts';
+import { type AddressFormView, addressFormView, type FormOf } from './form/address-form.view.ts';
+import type { Again } from './form/address-state.ts';
+
+/** An address that is asked for: what the form may offer, and what came back of it. */
+export interface AskedAddress {
+  isFull: boolean;
+  context: AddressContext;
+  again: Again | null;
+  /** What was typed before the session had ended, which nobody has judged. */
+  isRestored: boolean;
+  purpose: string;
+}
+
+interface Asking extends Pick<FormOf, 'isForBook' | 'isOnceOffered' | 'hidden' | 'back'> {
+  asked: AskedAddress;
+  /** What the form holds before anything is typed. */
+  start?: AddressForm;
+}
+
+/** The form, and what is to be answered about what was typed in it. */
+export function askedAddressView(
+  { asked, start = emptyForm, hidden, ...about }: Asking,
+  wording: Wording,
+): { form: AddressFormView; check?: AddressCheckView } {
+  const { context, again, isRestored, purpose } = asked;
+  const shown = {
+    typed: again?.typed ?? start,
+    faults: again?.faults ?? {},
+    towns: again?.towns ?? [],
+    isJudged: again !== null && !isRestored,
+  };
+  const tries: Record<string, string> = again?.check ? { tries: String(again.check.tries) } : {};
+  const form = addressFormView({ ...about, shown, context, hidden: { ...hidden, ...tries } }, wording);
+  if (!again?.check) return { form };
+  const carried = { ...hidden, purpose };
+  return {
+    form,
+    check: addressCheckView({ check: again.check, hidden: carried, countries: context.countries }, wording),
+  };
+}
