@@ -70,3 +70,26 @@ test.each([
   });
   expect(performance.now() - started).toBeGreaterThan(150);
 });
+
+const provider = 'https://paiement.exemple';
+test.each([
+  'https://paiement.exemple.evil.example/PAY-1',
+  'https://paiement.exemple@evil.example/PAY-1',
+  'https://paiement.exemple:8443/PAY-1',
+  'http://paiement.exemple/PAY-1',
+  'https://evil.example/?https://paiement.exemple',
+  'https://sous.paiement.exemple/PAY-1',
+  '//paiement.exemple/PAY-1',
+  'javascript:alert(1)//https://paiement.exemple',
+])('a page that only looks like the provider’s is followed by nobody: %s', async (redirectUrl) => {
+  server.play(json({ ...wire, redirectUrl }));
+  await expect(payments({ PAYMENT_ORIGINS: provider }).ofId('PAY-1')).rejects.toMatchObject({ kind: 'contract' });
+});
+
+test.each([`${provider}/PAY-1`, `${provider}:443/PAY-1?a=b`, 'HTTPS://PAIEMENT.EXEMPLE/PAY-1'])(
+  'the provider’s own page is followed: %s',
+  async (redirectUrl) => {
+    server.play(json({ ...wire, redirectUrl }));
+    expect(await payments({ PAYMENT_ORIGINS: provider }).ofId('PAY-1')).toMatchObject({ redirectUrl });
+  },
+);

@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler, http } from 'msw';
 import { operationOf, SERVICE_URLS } from './operations.ts';
 import { isAnswer, refusal } from './problems.ts';
-import { effectOf, takeRule } from './scenarios.ts';
+import { effectOf, impoverished, takeRule } from './scenarios.ts';
 
 /**
  * The handler before all operations: applies scenarios, answers 501 without a handler, and turns thrown answers into
@@ -15,6 +15,7 @@ export const frontDoor = (handlers: HttpHandler[]): HttpHandler =>
       if (instead) return instead;
     }
     const answer = await answerOf(handlers, request);
+    if (rule?.effect === 'poorest') return impoverished(request, answer);
     return (rule?.when === 'after' && (await effectOf(rule, request.signal))) || answer;
   });
 

@@ -1,5 +1,6 @@
-import { HttpResponse } from 'msw';
+import { HttpResponse, type JsonBodyType } from 'msw';
 import { bearerOf } from './bearer.ts';
+import { poorest } from './legal-bodies.ts';
 import { operationOf } from './operations.ts';
 import { invalidToken, refusal } from './problems.ts';
 import { worldNameOf } from './world.ts';
@@ -15,6 +16,7 @@ export const EFFECTS = [
   'malformed',
   'missing',
   'unauthorised',
+  'poorest',
 ] as const;
 export type Effect = (typeof EFFECTS)[number];
 
@@ -103,13 +105,14 @@ const HANG_AT_MOST = 120_000;
 
 /** The response of a rule instead of the operation's; `undefined` when it only delays. */
 export async function effectOf(rule: Rule, signal: AbortSignal): Promise<Response | undefined> {
+  if (rule.effect === 'poorest') return undefined;
   if (rule.effect === 'slow') await pause(rule.milliseconds, signal);
   if (rule.effect === 'hang') await pause(HANG_AT_MOST, signal);
   if (rule.effect === 'slow') return undefined;
   return answers[rule.effect]();
 }
 
-const answers: Record<Exclude<Effect, 'slow'>, () => Response> = {
+const answers: Record<Exclude<Effect, 'slow' | 'poorest'>, () => Response> = {
   fail: () => refusal(500, { type: 'InternalError', message: 'Set by a scenario.' }),
   unavailable: () => refusal(503, { type: 'ServiceUnavailableError', message: 'Set by a scenario.' }),
   limited: () => {
@@ -123,6 +126,14 @@ const answers: Record<Exclude<Effect, 'slow'>, () => Response> = {
   missing: () => refusal(404, { type: 'NotFoundError', message: 'Set by a scenario.' }),
   unauthorised: invalidToken,
 };
+
+/** The operation's own answer, with nothing left in it that its contract does not require. */
+export async function impoverished(request: Request, answer: Response): Promise<Response> {
+  const operation = operationOf(request);
+  const isJson = answer.headers.get('content-type')?.includes('json') === true;
+  if (!operation || !answer.ok || !isJson) return answer;
+  return HttpResponse.json(poorest(operation.id, await answer.json()) as JsonBodyType, { status: answer.status });
+}
 
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {

@@ -1,62 +1,9 @@
 import { individual } from '../journeys/purchase.ts';
+import { hostileAddresses as hostile } from '../shared/hostile-addresses.ts';
 import { signsIn } from '../shared/shopper.ts';
 import { type Ask, cookiePairs, expect, shopOrigin, test } from './ask.ts';
 
-/** Spellings of addresses that have led browsers to other sites. */
-const hostile = [
-  '//evil.example',
-  '///evil.example',
-  '////evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '\\/evil.example',
-  '/\\/evil.example',
-  'https://evil.example',
-  'http://evil.example',
-  'HTTPS://EVIL.EXAMPLE',
-  'https:evil.example',
-  'https:/evil.example',
-  'http:///evil.example',
-  '//evil.example/%2f..',
-  '//evil.example@shop.example',
-  '//127.0.0.1:1/',
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'java\nscript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'vbscript:msgbox(1)',
-  'file:///etc/passwd',
-  'mailto:a@evil.example',
-  'evil.example',
-  '@evil.example',
-  '.evil.example',
-  ' //evil.example',
-  '\t//evil.example',
-  '/\t/evil.example',
-  '/\n/evil.example',
-  '/\r/evil.example',
-  '/\u0000/evil.example',
-  '/%09/evil.example',
-  '/%0a/evil.example',
-  '/%0d%0aSet-Cookie:%20a=b',
-  '/\r\nSet-Cookie: a=b',
-  '/%2fevil.example',
-  '/%2Fevil.example',
-  '/%5cevil.example',
-  '/%255cevil.example',
-  '/%252fevil.example',
-  '/%25252fevil.example',
-  '/.//evil.example',
-  '/..//evil.example',
-  '/%2e%2e//evil.example',
-  '/./%2fevil.example',
-  '/a/..//evil.example',
-  '/a//evil.example',
-  '?https://evil.example',
-  '#//evil.example',
-  `/${'a'.repeat(2001)}`,
-  '',
-];
+/** Paths of the shop, which are followed. */
 const kind = ['/checkout/recapitulatif', '/boutique/recherche?q=carnet&page=2', '/professionnel', '/a?b=//c'];
 
 const lead = async (ask: Ask, ...asked: Parameters<Ask>) => {
@@ -86,6 +33,13 @@ test.describe('a target that a query names', { tag: '@desktop' }, () => {
   test('after choosing a language, is a page of the shop', async ({ ask }) => {
     const after = (back: string) => lead(ask, '/ecom/langue', { form: { lang: 'en', back } });
     // A posted field is cut to 2,000 characters before it is checked.
+    for (const target of hostile.filter(({ length }) => length <= 2000))
+      expect({ target, to: await after(target) }).toEqual({ target, to: '/' });
+    for (const target of kind) expect(await after(target)).toBe(target);
+  });
+
+  test('after answering what may be measured, is a page of the shop', async ({ ask }) => {
+    const after = (target: string) => lead(ask, '/ecom/consentement', { form: { answer: 'refuse', redirect: target } });
     for (const target of hostile.filter(({ length }) => length <= 2000))
       expect({ target, to: await after(target) }).toEqual({ target, to: '/' });
     for (const target of kind) expect(await after(target)).toBe(target);

@@ -1,0 +1,349 @@
+/**
+ * What the shop reads of each answer, and where it goes: a table beside this file for each operation, value by value. A
+ * mapping that drops a field, swaps two or reads the wrong one changes its table. A new operation needs a row here.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PlayServer, playServer } from '#adapters/testing/play-server.ts';
+import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
+import { aRegisteredMail } from '#domain/registered-mail/examples.ts';
+import { euros } from '#domain/shared/money.ts';
+import { wholeBody } from '#mocks/shared/legal-bodies.ts';
+import { operations } from '#mocks/shared/operations.ts';
+import { type Asked, ofThePoorest, readPlaces } from '#tests/shared/answers-read.ts';
+
+const address = anAddress({ id: '' });
+const query = { text: '', base: null, facets: [], sort: 'relevance', page: 0, rank: null };
+const mode = { sellerId: null, code: 'domicile', leadTime: null, shippingTypes: [] };
+const point = { ...mode, point: { id: 'relais-1', country: 'FR' } };
+const composition = { mail: aRegisteredMail(), quoteId: 'devis-1' };
+const payment = {
+  mode: 'card',
+  amount: euros(10),
+  returnUrl: 'https://boutique.example/retour',
+  waivedAt: null,
+  key: 'cle-1',
+};
+const started = {
+  words: { status: 'REFUSED', redirectUrl: 'https://paiement.example/1' },
+  otherWords: { status: 'EXPIRED', redirectUrl: 'https://autre.example/2' },
+};
+const picture = (images: string) => ({
+  [`${images}.url`]: '/medias/image.webp',
+  [`${images}.format`]: 'product',
+  [`${images}.imageType`]: 'PRIMARY',
+});
+const otherPicture = (images: string) => ({ [`${images}.url`]: '/medias/autre.webp' });
+/** A line of a cart or an order, whose words decide what kind it is. */
+const line = (entry: string) => ({
+  words: {
+    [`${entry}.product.service`]: 'smt',
+    [`${entry}.product.url`]: '/boutique/carnet/p/1',
+    [`${entry}.product.images[].url`]: '/medias/image.webp',
+  },
+  otherWords: {
+    [`${entry}.product.service`]: 'mtel',
+    [`${entry}.product.url`]: '/boutique/autre/p/1',
+    ...otherPicture(`${entry}.product.images[]`),
+  },
+});
+/** Its street in its own field. */
+const withStreet = (...addresses: string[]) =>
+  Object.fromEntries(addresses.map((one) => [`${one}withoutStreet`, false]));
+const titles = (...addresses: string[]) => ({
+  words: Object.fromEntries(addresses.map((one) => [`${one}titleCode`, 'mr'])),
+  otherWords: Object.fromEntries(addresses.map((one) => [`${one}titleCode`, 'mrs'])),
+});
+/** `at`: the place of the product and a dot; nothing for the body itself. */
+const summary = (at: string) => ({
+  words: {
+    [`${at}url`]: '/boutique/carnet/p/1',
+    [`${at}markUrl`]: 'https://marque.example/1',
+    ...picture(`${at}images[]`),
+  },
+  otherWords: {
+    [`${at}url`]: '/boutique/autre/p/1',
+    [`${at}markUrl`]: 'https://marque.example/2',
+    [`${at}productType`]: 'ESERVICE',
+    [`${at}stock.stockLevelStatus`]: 'outOfStock',
+    ...otherPicture(`${at}images[]`),
+  },
+});
+/** A pickup point that opens and is open. */
+const openPoint = (at: string) => ({
+  words: {
+    [`${at}openingHours.weekDayOpeningList[].closed`]: false,
+    [`${at}openingHours.weekDayOpeningList[].weekDay`]: 'Lundi',
+    [`${at}openingHours.specialDayOpeningList[].closed`]: false,
+    [`${at}pickupStatus`]: 'CLOSED',
+  },
+  otherWords: {
+    [`${at}openingHours.weekDayOpeningList[].weekDay`]: 'Mardi',
+    [`${at}pickupStatus`]: 'FULL',
+  },
+});
+const mail = {
+  otherWords: { level: 'R2', 'deposit.place': 'LETTERBOX', ...titles('sender.', 'recipient.').otherWords },
+  words: { ...withStreet('sender.', 'recipient.'), ...titles('sender.', 'recipient.').words },
+};
+const banner = {
+  uid: 'banniere',
+  uuid: 'uuid-1',
+  typeCode: 'BannerComponent',
+  name: 'Pour les éditeurs',
+  headline: 'Titre',
+  urlLink: '/aide',
+  external: 'true',
+  media: { url: '/medias/image.webp', altText: 'Dessin', mime: 'image/webp', width: 300, height: 200 },
+  marginTop: '12',
+  marginBottom: '24',
+};
+const carousel = {
+  uid: 'carrousel',
+  typeCode: 'CarouselComponent',
+  title: 'Titre',
+  titleTag: 'h3',
+  link: { name: 'Voir', url: '/voir' },
+  banners: 'banniere',
+};
+const subcategories = {
+  uid: 'rayons',
+  typeCode: 'SubcategoryComponent',
+  categoryCode: 'timbres',
+  radius: '8',
+  backgroundColor: '#E1EEF0',
+  sameLevel: 'true',
+};
+const paragraph = { uid: 'texte', typeCode: 'CMSParagraphComponent', content: 'Texte' };
+/** A page with these components in its slot. */
+const pageWith = (...component: object[]) => {
+  const page = wholeBody('findContentPage').body as { contentSlots: { contentSlot: [object] } };
+  const [slot] = page.contentSlots.contentSlot;
+  return { ...page, contentSlots: { contentSlot: [{ ...slot, components: { component } }] } };
+};
+
+/** By operation; `null` where its answer says nothing that the shop reads. */
+const asks: Record<string, Asked | null> = {
+  addAccountAddress: { ask: ({ addressBooks }) => addressBooks.add(address) },
+  changeAccountAddress: { ask: ({ addressBooks }) => addressBooks.change('a', address) },
+  getAddressAccount: { ask: ({ addressBooks }) => addressBooks.entries() },
+  removeAccountAddress: { ask: ({ addressBooks }) => addressBooks.remove('a') },
+  setMainAddress: { ask: ({ addressBooks }) => addressBooks.makeMain('a') },
+  verifyAddress: {
+    ask: ({ addressChecks }) => addressChecks.check(anAddress({ country: 'DE', codePostal: '10115', city: 'Berlin' })),
+  },
+  searchAddress: {
+    ask: ({ addressChecks }) => addressChecks.streets({ text: 'rue', codePostal: '69002', country: 'FR' }),
+  },
+  addEntry: {
+    ask: ({ carts }) => carts.add({ code: '1', offerId: null, quantity: 1 }),
+    visitorOf: 'guid-1',
+    ...line('entry'),
+  },
+  applyVoucher: { ask: ({ carts }) => carts.applyVoucher('CODE'), visitorOf: 'guid-1' },
+  createCart: { ask: ({ carts }) => carts.add({ code: '1', offerId: null, quantity: 1 }), visitorOf: null },
+  deleteCart: null,
+  getCart: {
+    ask: ({ carts }) => carts.current(),
+    words: {
+      ...line('entries[]').words,
+      ...withStreet('deliveryAddress.', 'billingAddress.'),
+      ...titles('deliveryAddress.', 'billingAddress.').words,
+    },
+    otherWords: { ...line('entries[]').otherWords, ...titles('deliveryAddress.', 'billingAddress.').otherWords },
+  },
+  getCarts: { ask: ({ visitorCarts }) => visitorCarts.merge() },
+  getVouchers: null,
+  removeEntry: { ask: async ({ carts }) => carts.remove([(await carts.current())?.lines[0]?.id ?? '']) },
+  removeVoucher: { ask: ({ carts }) => carts.removeVoucher('CODE') },
+  updateEntry: {
+    ask: async ({ carts }) =>
+      carts.changeQuantities([{ id: (await carts.current())?.lines[0]?.id ?? '', quantity: 99 }]),
+    words: { statusCode: 'lowStock' },
+    otherWords: { statusCode: 'noStock' },
+  },
+  validateCart: {
+    ask: ({ carts }) => carts.validate(),
+    words: { 'cartModifications[].statusCode': 'lowStock', ...line('cartModifications[].entry').words },
+    otherWords: { 'cartModifications[].statusCode': 'noStock', ...line('cartModifications[].entry').otherWords },
+  },
+  getBrands: { ask: ({ brands }) => brands.all(), isCached: true },
+  getCategory: { ask: ({ categories }) => categories.tree(), isCached: true },
+  getProduct: {
+    ask: ({ products }) => products.ofCode('1'),
+    words: {
+      ...summary('').words,
+      service: 'smt',
+      gtin: '12345678',
+      'offers[].state': 'USED',
+      'classifications[].features[].code': 'energyClass',
+      'classifications[].features[].documentUrl': 'https://fiche.example/1',
+    },
+    otherWords: {
+      ...summary('').otherWords,
+      service: 'mtel',
+      gtin: '87654321',
+      'offers[].state': 'NEW',
+      'classifications[].features[].code': 'pieces',
+      'classifications[].features[].documentUrl': 'https://fiche.example/2',
+    },
+  },
+  getProductReferences: { ask: ({ products }) => products.similarTo('1'), ...summary('references[].target.') },
+  getShop: {
+    ask: ({ shops }) => shops.ofId('1'),
+    isCached: true,
+    words: { url: '/boutique/vendeur/atelier/1' },
+    otherWords: { url: '/boutique/vendeur/autre/1' },
+  },
+  getShops: {
+    ask: ({ shops }) => shops.all(),
+    isCached: true,
+    words: { 'shops[].url': '/boutique/vendeur/atelier/1' },
+    otherWords: { 'shops[].url': '/boutique/vendeur/autre/1' },
+  },
+  searchProducts: {
+    ask: ({ products }) => products.search(query),
+    words: { ...summary('products[].').words, pageType: 'brand', 'contents[].url': '/aide' },
+    otherWords: { ...summary('products[].').otherWords, pageType: 'shop', 'contents[].url': '/autre' },
+  },
+  suggestSearches: { ask: ({ searchSuggestions }) => searchSuggestions.beginning('ti', 5) },
+  createDeliveryAddress: { ask: ({ deliveries }) => deliveries.deliverTo(address) },
+  createPaymentDetails: null,
+  getCompanyInfo: { ask: ({ deferredPayments }) => deferredPayments.scoringCode('1') },
+  getDeferredPayment: {
+    ask: ({ deferredPayments }) => deferredPayments.details(),
+    words: { contractStatus: 'DRAFT', ineligibilityReason: 'INACTIVE_CONTRACT' },
+    otherWords: { contractStatus: 'CLOSED', ineligibilityReason: 'UNKNOWN_SUBSCRIPTION' },
+  },
+  getDeliveryModes: {
+    ask: ({ deliveries }) => deliveries.groups(),
+    ...openPoint('deliveryOrderGroups[].deliveryPointOfService.'),
+  },
+  getMainAddress: {
+    ask: ({ deliveries }) => deliveries.mainAddress(),
+    words: { ...withStreet('address.'), ...titles('address.').words },
+    otherWords: titles('address.').otherWords,
+  },
+  getPayment: { ask: ({ payments }) => payments.ofId('1'), ...started },
+  getPaymentModes: { ask: ({ payments }) => payments.choices() },
+  getPayments: {
+    ask: ({ payments }) => payments.ofCart('1'),
+    words: { 'payments[].status': 'REFUSED', 'payments[].redirectUrl': 'https://paiement.example/1' },
+    otherWords: { 'payments[].status': 'EXPIRED', 'payments[].redirectUrl': 'https://autre.example/2' },
+  },
+  setBillingAddress: { ask: ({ deliveries }) => deliveries.billTo(address) },
+  setDeliveryAddress: { ask: ({ deliveries }) => deliveries.deliverTo(aWholeAddress()) },
+  setDeliveryMode: { ask: ({ deliveries }) => deliveries.choose(mode) },
+  setDeliveryPointOfService: { ask: ({ deliveries }) => deliveries.choosePoint(point) },
+  setPaymentDetails: null,
+  setPaymentMode: { ask: ({ payments }) => payments.select('card') },
+  setPhone: { ask: ({ deliveries }) => deliveries.setPhone({ number: '+33612345678', country: 'FR' }) },
+  startPayment: { ask: ({ payments }) => payments.start(payment), ...started },
+  findContentPage: {
+    ask: ({ contents }) => contents.page({ kind: 'path', path: '/aide' }),
+    isCached: true,
+    body: pageWith(carousel, subcategories, paragraph),
+    words: { robotTag: 'NOINDEX_FOLLOW' },
+    otherWords: {
+      robotTag: 'INDEX_FOLLOW',
+      'contentSlots.contentSlot[].components.component[].titleTag': 'p',
+      'contentSlots.contentSlot[].components.component[].radius': '9',
+    },
+    others: { getContentComponents: { component: [banner] } },
+  },
+  getContentComponents: {
+    ask: ({ contents }) => contents.page({ kind: 'path', path: '/aide' }),
+    isCached: true,
+    body: { component: [banner] },
+    otherWords: { 'component[].marginTop': '13', 'component[].marginBottom': '25' },
+    others: { findContentPage: pageWith(carousel) },
+  },
+  getContentPage: null,
+  listContentPages: null,
+  listContentSites: {
+    ask: ({ contents }) => contents.confirms('ticket'),
+    isCached: true,
+    words: { 'sites[].uid': 'part' },
+  },
+  cartFromOrder: {
+    ask: ({ orders }) => orders.reorder('1'),
+    words: { 'cartModifications[].statusCode': 'lowStock' },
+    otherWords: { 'cartModifications[].statusCode': 'noStock' },
+  },
+  getOrder: {
+    ask: ({ orders }) => orders.ofCode('1'),
+    words: {
+      ...line('entries[]').words,
+      ...withStreet('deliveryAddress.', 'billingAddress.'),
+      ...titles('deliveryAddress.', 'billingAddress.').words,
+    },
+    otherWords: { ...line('entries[]').otherWords, ...titles('deliveryAddress.', 'billingAddress.').otherWords },
+  },
+  getOrders: null,
+  placeOrder: { ask: ({ orders }) => orders.place({ cartCode: '1', paymentId: '1', key: '1' }) },
+  findStores: {
+    ask: ({ pickupPoints }) =>
+      pickupPoints.near({ address: '', postalCode: '69002', city: 'Lyon', country: 'FR', count: 5 }),
+    ...openPoint('stores[].'),
+  },
+  recommend: { ask: ({ recommendations }) => recommendations.forPage({ page: 'home' }), ...summary('products[].') },
+  createRegisteredMailConfiguration: { ask: ({ registeredMails }) => registeredMails.configure(composition), ...mail },
+  getRegisteredMailConfiguration: { ask: ({ registeredMails }) => registeredMails.configurationOf('1'), ...mail },
+  getRegisteredMailOptions: {
+    ask: ({ registeredMails }) => registeredMails.options(),
+    words: { 'depositPlaces[].code': 'POST_OFFICE' },
+    otherWords: {
+      'destinations[].levels[]': 'R3',
+      'destinations[].zone': 'OVERSEAS',
+      'levels[].code': 'R2',
+      'depositPlaces[].code': 'LETTERBOX',
+    },
+  },
+  quoteRegisteredMail: {
+    ask: ({ registeredMails }) => registeredMails.quote(aRegisteredMail()),
+    words: { 'refusals[].reason': 'destinationSuspended' },
+    otherWords: { 'refusals[].reason': 'dateTooEarly', 'lines[].code': 'ACKNOWLEDGEMENT' },
+  },
+  replaceRegisteredMailConfiguration: {
+    ask: ({ registeredMails }) => registeredMails.replace('1', composition),
+    ...mail,
+  },
+  getCountries: { ask: ({ deliveries }) => deliveries.countries() },
+  getUser: {
+    ask: ({ companies }) => companies.mine(),
+    words: { 'legalEntity.certificationStatus': 'active' },
+    otherWords: { 'legalEntity.certificationStatus': 'pending' },
+  },
+  getUserAddresses: {
+    ask: ({ deliveries }) => deliveries.known(),
+    words: { ...withStreet('addresses[].'), ...titles('addresses[].').words },
+    otherWords: titles('addresses[].').otherWords,
+  },
+};
+
+const answered = operations.filter(({ id }) => wholeBody(id).body !== null).map(({ id }) => id);
+const asked = Object.entries(asks).filter((row): row is [string, Asked] => row[1] !== null);
+
+let server: PlayServer;
+beforeAll(async () => {
+  server = await playServer();
+});
+afterAll(() => server.close());
+
+test('every operation of the contracts has a row', () => {
+  expect(Object.keys(asks).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
+});
+
+test.each(asked.filter(([operation]) => answered.includes(operation)))(
+  'the answer of %s is read where its table says, value by value',
+  async (operation, row) => {
+    await expect(await readPlaces(server, operation, row)).toMatchFileSnapshot(`answers-read/${operation}.txt`);
+  },
+  30_000,
+);
+
+test.each(asked)('what the poorest answer of %s leaves unsaid is made up by nobody', async (operation, row) => {
+  const outcome = await ofThePoorest(server, operation, row);
+  expect(outcome).toHaveProperty('value');
+  const text = `${JSON.stringify(outcome, null, 2)}\n`;
+  await expect(text).toMatchFileSnapshot(`answers-read/${operation}.poorest.json`);
+});

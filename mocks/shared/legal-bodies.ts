@@ -1,0 +1,217 @@
+/** Bodies that a contract allows: the whole one, and the poorest. */
+import { documents } from '#contracts/generated/documents.ts';
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  examples?: unknown[];
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  additionalProperties?: boolean | Schema;
+}
+
+interface Answered {
+  content?: Record<string, { schema?: Schema }>;
+  $ref?: string;
+}
+
+interface Document {
+  paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, Answered> }>>;
+}
+
+const all = documents as unknown as Record<string, Document>;
+
+/** Of a JSON value: `['entries', 0, 'product', 'code']`. */
+export type Path = readonly (string | number)[];
+
+/** What an operation answers when all is well: its status, and the schema of its body where it has one. */
+interface Success {
+  status: number;
+  schema: Schema | null;
+  document: Document;
+}
+
+function successOf(operationId: string): Success {
+  const found = Object.values(all)
+    .flatMap((document) => Object.values(document.paths).map((methods) => ({ document, methods })))
+    .flatMap(({ document, methods }) => Object.values(methods).map((operation) => ({ document, operation })))
+    .find(({ operation }) => operation.operationId === operationId);
+  if (!found) throw new Error(`No contract has the operation ${operationId}.`);
+  const { document, operation } = found;
+  const [status, answer] = Object.entries(operation.responses ?? {}).find(([code]) => code.startsWith('2')) ?? [];
+  const schema = answer && resolve(answer, document).content?.['application/json']?.schema;
+  return { status: Number(status), schema: schema ?? null, document };
+}
+
+function resolve<Node extends { $ref?: string }>(node: Node, document: Document): Node {
+  if (node.$ref === undefined) return node;
+  const found = node.$ref
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>(
+      (at, key) => (at as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+      document,
+    );
+  return resolve(found as Node, document);
+}
+
+/** One schema for `allOf`; the first form for `anyOf` and `oneOf`. */
+function flat(schema: Schema, document: Document): Schema {
+  const { allOf, anyOf, oneOf, ...own } = resolve(schema, document);
+  const parts = [...(allOf ?? []), ...(anyOf ?? oneOf ?? []).slice(0, 1)].map((part) => flat(part, document));
+  return parts.reduce<Schema>(
+    (merged, part) => ({
+      ...merged,
+      ...part,
+      properties: { ...merged.properties, ...part.properties },
+      required: [...(merged.required ?? []), ...(part.required ?? [])],
+    }),
+    own,
+  );
+}
+
+const typeOf = ({ type, properties, items }: Schema): string => {
+  const types = [type ?? []].flat();
+  return types.find((one) => one !== 'null') ?? (properties ? 'object' : items ? 'array' : 'string');
+};
+
+const isNullable = ({ type }: Schema): boolean => Array.isArray(type) && type.includes('null');
+
+/** How often one schema stands within itself: a category in a category. */
+const deepest = 2;
+
+interface Making {
+  document: Document;
+  path: Path;
+  refs: readonly string[];
+  /** The next number that no other value has. */
+  next(): number;
+}
+
+const day = 24 * 3600 * 1000;
+const firstDay = Date.UTC(2031, 0, 1);
+
+function stringOf({ enum: allowed, examples, format, pattern, minLength, maxLength }: Schema, at: Making): unknown {
+  if (allowed) return allowed[0];
+  if (examples?.[0] !== undefined) return examples[0];
+  if (format === 'date') return new Date(firstDay + at.next() * day).toISOString().slice(0, 10);
+  if (format === 'date-time') return new Date(firstDay + at.next() * day).toISOString();
+  if (format === 'uri') return `https://contrat.example/${at.next()}`;
+  if (pattern?.includes('[0-5][0-9]')) return `1${at.next() % 10}:${String(10 + (at.next() % 50))}`;
+  if (minLength === 2 && maxLength === 2) return 'FR';
+  // One word: it fits the patterns of names and codes too.
+  return `${at.path.filter((key) => typeof key === 'string').at(-1) ?? 'value'}${at.next()}`.slice(0, maxLength);
+}
+
+function wholeOf(schema: Schema, at: Making): unknown {
+  const { document } = at;
+  const ref = schema.$ref;
+  const shape = flat(schema, document);
+  const refs = ref === undefined ? at.refs : [...at.refs, ref];
+  switch (typeOf(shape)) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape.properties ?? {})
+          .filter(([, property]) => !tooDeep(property, { document, refs }))
+          .map(([name, property]) => [name, wholeOf(property, { ...at, refs, path: [...at.path, name] })]),
+      );
+    case 'array':
+      return tooDeep(shape.items ?? {}, { document, refs })
+        ? []
+        : Array.from({ length: Math.max(1, shape.minItems ?? 0) }, (_, place) =>
+            wholeOf(shape.items ?? {}, { ...at, refs, path: [...at.path, place] }),
+          );
+    case 'boolean':
+      return true;
+    case 'integer':
+      return shape.enum?.[0] ?? Math.min((shape.minimum ?? 0) + at.next(), shape.maximum ?? Number.POSITIVE_INFINITY);
+    case 'number':
+      return (
+        shape.enum?.[0] ?? Math.min((shape.minimum ?? 0) + at.next() + 0.25, shape.maximum ?? Number.POSITIVE_INFINITY)
+      );
+    default:
+      return stringOf(shape, at);
+  }
+}
+
+const tooDeep = (schema: Schema, { refs }: Pick<Making, 'document' | 'refs'>): boolean =>
+  schema.$ref !== undefined && refs.filter((ref) => ref === schema.$ref).length >= deepest;
+
+/** Every property, with a value of its own in each where its type has so many. */
+export function wholeBody(operationId: string): { status: number; body: unknown } {
+  const { status, schema, document } = successOf(operationId);
+  let last = 1;
+  const next = () => {
+    last += 1;
+    return last;
+  };
+  return { status, body: schema && wholeOf(schema, { document, path: [], refs: [], next }) };
+}
+
+/** Only what is required, `null` where it is allowed, and one item in each list. */
+export function poorestBody(operationId: string): unknown {
+  const { schema, document } = successOf(operationId);
+  return schema && poorer(wholeBody(operationId).body, { schema, document, items: (least) => Math.max(1, least) });
+}
+
+/** An answer of which nothing is left that its contract does not require; its lists are as long as they were. */
+export function poorest(operationId: string, body: unknown): unknown {
+  const { schema, document } = successOf(operationId);
+  return schema ? poorer(body, { schema, document, items: () => Number.POSITIVE_INFINITY }) : body;
+}
+
+interface Poverty {
+  schema: Schema;
+  document: Document;
+  /** How many items stay of a list that must have so many. */
+  items(least: number): number;
+}
+
+function poorer(value: unknown, { schema, document, items }: Poverty): unknown {
+  const shape = flat(schema, document);
+  if (isNullable(shape)) return null;
+  if (Array.isArray(value))
+    return value
+      .slice(0, items(shape.minItems ?? 0))
+      .map((item) => poorer(item, { schema: shape.items ?? {}, document, items }));
+  if (typeof value !== 'object' || value === null) return value;
+  const required = new Set(shape.required);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, property]) => {
+      const own = shape.properties?.[name];
+      return own && required.has(name) ? [[name, poorer(property, { schema: own, document, items })]] : [];
+    }),
+  );
+}
+
+/** Every value of a body that is neither an object nor a list. */
+export function leavesOf(body: unknown, path: Path = []): Path[] {
+  if (typeof body !== 'object' || body === null) return [path];
+  return Object.entries(body).flatMap(([key, value]) =>
+    leavesOf(value, [...path, Array.isArray(body) ? Number(key) : key]),
+  );
+}
+
+/** The same body with another value in one place. */
+export function withValue(body: unknown, path: Path, value: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  if (Array.isArray(body)) return body.map((item, at) => (at === key ? withValue(item, rest, value) : item));
+  const object = body as Record<string, unknown>;
+  return { ...object, [key]: withValue(object[key], rest, value) };
+}
+
+export const valueAt = (body: unknown, path: Path): unknown =>
+  path.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)?.[key], body);

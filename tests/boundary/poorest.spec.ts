@@ -1,0 +1,35 @@
+import { addresses } from '../journeys/every-route.ts';
+import { type Ask, expect, test, visitorWithCart } from './ask.ts';
+import { individual, professional, readyCart } from './checkout-shoppers.ts';
+
+/** A backend that says only what its contracts require: no picture, no optional price, no name of a mode. */
+async function walk(ask: Ask, cookies: string[]) {
+  const shown = addresses.filter(({ entry }) => !['endpoint', 'externalRedirect'].includes(entry.kind));
+  expect(shown.length).toBeGreaterThan(40);
+  const wrong: string[] = [];
+  for (const { path } of shown) {
+    const { status, body } = await ask(path, { cookies });
+    const text = body.replace(/<script[\s\S]*?<\/script>/g, '');
+    if (status >= 500 || /\bundefined\b|\bNaN\b|\[object/.test(text)) wrong.push(`${status} ${path}`);
+  }
+  expect(wrong).toEqual([]);
+}
+
+test.describe('with a backend that says no more than it must, every page stands', { tag: '@desktop' }, () => {
+  test('for a visitor with a cart', async ({ ask, backend }) => {
+    const cookies = await visitorWithCart(ask);
+    await backend.misbehaves({ operation: '*', effect: 'poorest' });
+    await walk(ask, cookies);
+  });
+
+  for (const [who, at, email] of [
+    ['an individual', '', individual],
+    ['a professional', '/professionnel', professional],
+  ] as const)
+    test(`for ${who} who is about to pay`, async ({ ask, backend, sessionOf }) => {
+      const cookies = await sessionOf(email);
+      await readyCart({ ask, cookies }, { at });
+      await backend.misbehaves({ operation: '*', effect: 'poorest' });
+      await walk(ask, cookies);
+    });
+});

@@ -1,0 +1,158 @@
+/** Which values of a backend's answer reach the shop, and where: found by giving each value another one in turn. */
+import type { PortsFor } from '#adapters/container.ts';
+import type { Play, PlayServer } from '#adapters/testing/play-server.ts';
+import { aScope, guidCookie, shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { leavesOf, type Path, poorestBody, valueAt, wholeBody, withValue } from '#mocks/shared/legal-bodies.ts';
+import { operationOf } from '#mocks/shared/operations.ts';
+
+type Ports = ReturnType<PortsFor>;
+
+/** How a port is asked so that one operation is called. */
+export interface Asked {
+  ask(ports: Ports): Promise<unknown>;
+  /** Asked for a visitor whose cart has this guid (or none); else for a signed-in shopper. */
+  visitorOf?: string | null;
+  /** What the shop keeps of an answer is asked of a shop that just began. */
+  isCached?: boolean;
+  /** In place of the whole legal body, where the contract leaves open what stands in it. */
+  body?: unknown;
+  /** Words that the shop knows, where any other would be passed over: by place, in the whole body. */
+  words?: Record<string, unknown>;
+  /** A second word that the shop knows, by place. */
+  otherWords?: Record<string, unknown>;
+  /** Answers of other operations that the same call needs. */
+  others?: Record<string, unknown>;
+}
+
+const spelled = (path: Path) =>
+  path
+    .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
+    .join('')
+    .replace(/^\./, '');
+
+const answering =
+  (bodies: Record<string, unknown>): Play =>
+  ({ method, url }, response) => {
+    const operation = operationOf(new Request(`http://backend${url}`, { method }));
+    if (!operation) return response.writeHead(404).end();
+    const whole = wholeBody(operation.id);
+    const body = operation.id in bodies ? bodies[operation.id] : whole.body;
+    response.writeHead(whole.status, { 'content-type': 'application/json' });
+    return response.end(body === null ? '' : JSON.stringify(body));
+  };
+
+const shopAt = (server: PlayServer) =>
+  shopOn(`${server.url}/occ/ecommerce`, {
+    ADDRESS_API_URL: `${server.url}/adresse`,
+    ADDRESS_BASE_URL: `${server.url}/address`,
+    CONTENT_BASE_URL: `${server.url}/occ`,
+    TIMEOUT_DEFAULT: '60000',
+    TIMEOUT_ADDRESS: '60000',
+    TIMEOUT_CONTENT: '60000',
+    PAYMENT_ORIGINS: 'https://paiement.example,https://autre.example',
+  });
+
+type Outcome = { value: unknown } | { thrown: string };
+
+/** What the port makes of an answer; each asking is another request. */
+function asker(server: PlayServer, operation: string, { ask, visitorOf, isCached, others }: Asked) {
+  let shop = shopAt(server);
+  return {
+    async of(body: unknown): Promise<Outcome> {
+      if (isCached) {
+        await shop.close();
+        shop = shopAt(server);
+      }
+      server.play(answering({ ...others, [operation]: body }));
+      const scope =
+        visitorOf === undefined ? signedIn('particulier@exemple.fr') : aScope({ cartGuid: guidCookie(visitorOf) });
+      try {
+        return { value: await ask(shop.portsFor(scope)) };
+      } catch (error) {
+        if (error instanceof Fault && error.kind === 'contract') return { thrown: String(error) };
+        throw error;
+      }
+    },
+    close: () => shop.close(),
+  };
+}
+
+/** Another legal value of the same kind. */
+function otherThan(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value > 1 ? value - 1 : value + 1;
+  if (typeof value !== 'string') return value;
+  if (/^\d{4}-\d\d-\d\d/.test(value)) return value.replace(/^\d{4}/, '2033');
+  if (/^\d\d:\d\d$/.test(value)) return '09:09';
+  if (value === 'FR') return 'BE';
+  if (value === 'true') return 'false';
+  return `${value}b`;
+}
+
+function changed(one: unknown, other: unknown): string[] {
+  const paths = [...leavesOf(one), ...leavesOf(other)];
+  const different = paths.filter((path) => JSON.stringify(valueAt(one, path)) !== JSON.stringify(valueAt(other, path)));
+  return [...new Set(different.map((path) => spelled(path) || 'all'))].toSorted();
+}
+
+/**
+ * One line for each value of the whole legal answer: `totalTax.value → total.tax.cents`. Below them what no value of
+ * the outcome comes from, shortened to the widest part that is not read at all.
+ */
+export async function readPlaces(server: PlayServer, operation: string, asked: Asked): Promise<string> {
+  const { words = {}, otherWords = {} } = asked;
+  const whole = asked.body ?? wholeBody(operation).body;
+  const given = Object.entries(words);
+  const unknown = given
+    .map(([place]) => place)
+    .filter((place) => !leavesOf(whole).some((path) => spelled(path) === place));
+  if (unknown.length > 0) throw new Error(`${operation} has no ${unknown.join(', ')}.`);
+  const body = leavesOf(whole).reduce(
+    (made, path) => (spelled(path) in words ? withValue(made, path, words[spelled(path)]) : made),
+    whole,
+  );
+  const one = asker(server, operation, asked);
+  try {
+    const base = await one.of(body);
+    if ('thrown' in base) throw new Error(`${operation}: ${base.thrown}`);
+    const read = new Map<string, string>();
+    const values: string[] = [];
+    for (const path of leavesOf(body)) {
+      const place = spelled(path);
+      const outcome = await one.of(withValue(body, path, otherWords[place] ?? otherThan(valueAt(body, path))));
+      // The contract allows one value alone.
+      if ('thrown' in outcome) continue;
+      values.push(place);
+      const to = changed(base.value, outcome.value);
+      if (to.length > 0) read.set(place, to.join(', '));
+    }
+    return written(values, read);
+  } finally {
+    await one.close();
+  }
+}
+
+function written(places: readonly string[], read: ReadonlyMap<string, string>): string {
+  const unread = places.filter((place) => !read.has(place)).map((place) => widest(place, read));
+  const lines = [...read].map(([place, to]) => `${place} → ${to}`);
+  return `${[...lines, '', 'not read:', ...new Set(unread)].join('\n')}\n`;
+}
+
+/** `deliveryMode` in place of `deliveryMode.name` where nothing of it is read. */
+function widest(place: string, read: ReadonlyMap<string, string>): string {
+  const parts = place.split('.');
+  const prefixes = parts.map((_, at) => parts.slice(0, at + 1).join('.'));
+  const isUnread = (prefix: string) => [...read.keys()].every((one) => one !== prefix && !one.startsWith(`${prefix}.`));
+  return prefixes.find(isUnread) ?? place;
+}
+
+/** What the shop makes of the poorest answer that the contract allows. */
+export async function ofThePoorest(server: PlayServer, operation: string, asked: Asked): Promise<Outcome> {
+  const one = asker(server, operation, asked);
+  try {
+    return await one.of(poorestBody(operation));
+  } finally {
+    await one.close();
+  }
+}

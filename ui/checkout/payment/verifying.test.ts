@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Payment } from '#domain/checkout/payments.ts';
+import { euros } from '#domain/shared/money.ts';
+import { aRequest, argsOf, ledTo } from '#ui/request/request.examples.ts';
+import { loader } from './verifying.route.tsx';
+
+const aPayment = (over: Partial<Payment> = {}): Payment => ({
+  id: 'PAY-1',
+  status: 'refused',
+  mode: 'card',
+  amount: euros(18.24),
+  redirectUrl: null,
+  orderCode: null,
+  detail: null,
+  debited: null,
+  ...over,
+});
+
+const comesBack = (payment: Payment) => {
+  const context = aRequest({ ports: { payments: { ofId: async () => payment } } });
+  return ledTo(Promise.resolve(loader(argsOf(context, { path: '/checkout/paiement/retour?payment=PAY-1' }) as never)));
+};
+
+test.each([
+  [false, '/checkout/paiement?motif=refused&debit=non'],
+  [true, '/checkout/paiement?motif=refused'],
+  [null, '/checkout/paiement?motif=refused'],
+])('a refused payment of which the backend says debited: %j leads to %s', async (debited, to) => {
+  expect(await comesBack(aPayment({ debited }))).toBe(to);
+});
+
+test.each(['cancelled', 'expired'] as const)(
+  'a payment that was %s may be tried again, and why is said',
+  async (status) => {
+    expect(await comesBack(aPayment({ status }))).toBe(`/checkout/paiement?motif=${status}`);
+  },
+);
+
+test('a payment that is an order by now leads to it', async () => {
+  expect(await comesBack(aPayment({ status: 'paid', orderCode: 'CMD-1' }))).toBe(
+    '/checkout/confirmation?commande=CMD-1',
+  );
+});

@@ -1,0 +1,77 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, expect, test } from 'vitest';
+import { SqliteSessionStore } from '#adapters/session/session-store.ts';
+import { StoredDrafts } from '#adapters/session/stored-drafts.ts';
+import { cookiesContext, draftsContext, sessionContext, shopContext } from '#ui/request/contexts.server.ts';
+import { Cookies } from '#ui/request/cookies.server.ts';
+import { aForm, aRequest } from '#ui/request/request.examples.ts';
+import type { Shop } from '#ui/request/shop.ts';
+import { drafts } from './drafts.server.ts';
+
+const store = new SqliteSessionStore(':memory:');
+afterAll(() => store.close());
+const records = new StoredDrafts(store);
+const delivery = '/checkout/livraison';
+
+/** One browser: its cookies are those of every request that it sends. */
+function aBrowser() {
+  const kept = new Map<string, string>();
+  const cookies = Object.assign(new Cookies(null, { secure: false }), {
+    get: (name: string) => kept.get(name) ?? null,
+    set: (name: string, value: string) => void kept.set(name, value),
+  });
+  return (who: string | null, { path = delivery, form }: { path?: string; form?: FormData } = {}) => {
+    const { session } = aRequest();
+    const context = new RouterContextProvider();
+    const open =
+      who === null || session.open === null ? null : { ...session.open, shopper: { ...session.open.shopper, id: who } };
+    context.set(sessionContext, { ...session, open });
+    context.set(cookiesContext, cookies);
+    context.set(shopContext, { drafts: records, signIns: { ownerOf: async () => null } } as unknown as Shop);
+    const url = new URL(path, 'https://boutique.example');
+    const request = new Request(url, form ? { method: 'POST', body: form } : {});
+    void drafts({ request, url, context } as never, async () => new Response());
+    return context.get(draftsContext);
+  };
+}
+
+const typed = () => aForm({ intent: 'new-address', city: 'Lyon' });
+
+test('what was typed when a session ended waits for the shopper who typed it', async () => {
+  const asks = aBrowser();
+  await asks('compte-1', { form: typed() }).keep();
+  expect(Object.fromEntries((await asks('compte-1').typed()) ?? [])).toEqual({ intent: 'new-address', city: 'Lyon' });
+});
+
+test.each(['compte-2', 'compte-11', 'Compte-1', 'compte-1 ', '', null])(
+  'it is not shown to the next shopper of this browser, %j',
+  async (next) => {
+    const asks = aBrowser();
+    await asks('compte-1', { form: typed() }).keep();
+    expect(await asks(next).typed()).toBeNull();
+  },
+);
+
+test.each(['/checkout/paiement/facturation', '/professionnel/checkout/livraison', `${delivery}/`])(
+  'it is not shown on another page, %s',
+  async (path) => {
+    const asks = aBrowser();
+    await asks('compte-1', { form: typed() }).keep();
+    expect(await asks('compte-1', { path }).typed()).toBeNull();
+  },
+);
+
+test('another browser of the same shopper has none, and a forgotten one is gone', async () => {
+  const asks = aBrowser();
+  await asks('compte-1', { form: typed() }).keep();
+  expect(await aBrowser()('compte-1').typed()).toBeNull();
+  await asks('compte-1').forget();
+  expect(await asks('compte-1').typed()).toBeNull();
+});
+
+test('nothing is kept of who is nobody, nor where a means of payment is chosen', async () => {
+  const asks = aBrowser();
+  await asks(null, { form: typed() }).keep();
+  await asks('compte-1', { path: '/checkout/paiement', form: typed() }).keep();
+  expect(await asks('compte-1').typed()).toBeNull();
+});
