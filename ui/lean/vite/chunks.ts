@@ -18,7 +18,7 @@ export const chunks = [
   },
   {
     name: 'shell',
-    test: /ui\/(layout\/(.*-shell|expiry-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch)|page\/page-headers|session\/expiry-mark|components\/(controls\/chip|use-echo))\.tsx?$/,
+    test: /ui\/(layout\/(.*-shell|expiry-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch)|page\/page-headers|session\/expiry-mark|components\/(controls\/(chip|scripted-button)|page\/(links|ways)|use-echo))\.tsx?$/,
   },
   // Code of forms and totals stays off the public pages, however many pages share it.
   {
