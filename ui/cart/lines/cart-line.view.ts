@@ -1,4 +1,4 @@
-import { articleOf, type ReadLine, type Service } from '#domain/cart/cart.ts';
+import { articleOf, type ReadLine } from '#domain/cart/cart.ts';
 import { journeyStart } from '#ui/journey/journey-start.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { priceOf } from '#ui/wording/price.ts';
