@@ -283,9 +283,28 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     expect(await drafts().notedPrice(key, 'devis-1')).toEqual({ cents: 1132 });
     expect(await drafts().notedPrice(key, 'devis-3')).toBeNull();
     expect(await drafts().notedPrice(aKey(), 'devis-1')).toBeNull();
+    expect(await drafts().notedPrice({ ...key, mode: 'pro' }, 'devis-1')).toBeNull();
     expect(await drafts().all(key)).toEqual([]);
     inDays(2);
     expect(await drafts().notedPrice(key, 'devis-1')).toBeNull();
+  });
+
+  test('the prices that were shown last are known, those before them no longer', async () => {
+    const key = aKey();
+    for (let at = 1; at <= 6; at += 1) await drafts().notePrice(key, { id: `devis-${at}`, ttc: { cents: at } });
+    expect([await drafts().notedPrice(key, 'devis-1'), await drafts().notedPrice(key, 'devis-2')]).toEqual([
+      null,
+      { cents: 2 },
+    ]);
+  });
+
+  test('a draft of a browser is not lost to one of its account that nobody has gone on with for 30 days', async () => {
+    const [key, owner] = [aKey(), crypto.randomUUID()];
+    await begun({ ...key, owner });
+    inDays(31);
+    const draft = await begun(key, '250');
+    await drafts().adopt({ ...key, owner });
+    expect(await drafts().of({ ...key, owner })).toEqual(draft);
   });
 
   test('a record stays small, whatever is given', async () => {

@@ -118,8 +118,11 @@ describe('a letter that was composed', () => {
     const world = crypto.randomUUID();
     const { registeredMails } = visitor(world);
     const composition = await composedBy(visitor(world));
+    const kept = await registeredMails.configure(composition);
+    if (kept.kind !== 'configured') throw new Error(kept.kind);
     advanceClock(worldNamed(world), minutes(31));
     expect(await registeredMails.configure(composition)).toEqual({ kind: 'quote-expired' });
+    expect(await registeredMails.replace(kept.configuration.id, composition)).toEqual({ kind: 'quote-expired' });
   });
 
   test('is refused by the backend’s further rules, and unknown without its id', async () => {

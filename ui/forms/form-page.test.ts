@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Fault } from '#domain/shared/fault.ts';
 import { failures } from '#ui/request/error/failures.ts';
-import { aForm, aRequest, argsOf, ledTo } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, argsOf, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { field } from './fields.ts';
 import { type AskedPage, formPage, type LoadedPage } from './form-page.server.ts';
@@ -287,6 +287,14 @@ describe('in the framework', () => {
   test('a page that was only asked for is made by its loader', async () => {
     const { view } = await page.loader(argsOf(aRequest(), { path: '/checkout/livraison?note=telephone' }));
     expect(view).toMatchObject({ kind: null, notices: [t('checkout.phoneSaved')] });
+  });
+
+  test('a page that cannot be had says what it needs, whether it was asked for or posted to', async () => {
+    const needy = formPage({ forms, needs: 'cart-fetch', load: fails(away) });
+    const form = aForm({ ...name, outcome: 'refused' });
+    const error = { data: { failure: { details: 'cart-fetch' } } };
+    await expect(needy.loader(argsOf(aRequest()))).rejects.toMatchObject(error);
+    await expect(needy.action(argsOf(aRequest(), { path: url.pathname, form }))).rejects.toMatchObject(error);
   });
 
   test('a form posted after the session had ended leads to signing in, and what was typed waits', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
 import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import type { KeptDraft } from '#domain/journey/drafts.ts';
+import { editedField } from '#ui/journey/journey-declaration.ts';
 import { aRequest } from '#ui/request/request.examples.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -24,7 +25,8 @@ const card = {
 
 test('what was begun is named, with the way back to it, and nothing of what was answered', () => {
   expect(keptJourneyViews([aDraft(), aDraft({ journey: 'of-another-program' })], wording)).toEqual([card]);
-  expect(keptJourneyViews([aDraft({ answers: {} })], wording)).toEqual([]);
+  for (const answers of [{}, { [editedField]: 'configuration-1' }])
+    expect(keptJourneyViews([aDraft({ answers })], wording)).toEqual([]);
 });
 
 test('every journey of the shop can be gone on with', () => {

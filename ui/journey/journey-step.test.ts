@@ -57,11 +57,14 @@ const declaration: Declared = {
 interface Given {
   finish?: () => Promise<Finished<Field, 'missing'>>;
   price?: () => Promise<{ id: string; cents: number }>;
+  /** What has become of the last step cannot be written down. */
+  isUnsettled?: boolean;
 }
 
 /** The pages of the journey, and drafts that are kept from one request to the next. */
-function aVisit({ finish = async () => ({ kind: 'kept', to: '/panier' }), price }: Given = {}) {
+function aVisit({ finish = async () => ({ kind: 'kept', to: '/panier' }), price, isUnsettled }: Given = {}) {
   const drafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+  if (isUnsettled) drafts.settle = fails(away);
   const priceOf = async () => {
     const quote = price && (await price());
     return quote ? { totals: [], quote: { id: quote.id, ttc: { cents: quote.cents } } } : null;
@@ -130,6 +133,27 @@ describe('a step', () => {
     expect(await ledTo(visit.post('what', { size: 'L' }))).toBe('/boites/where?retire=shelf');
     const { notices } = await visit.show('where', '?retire=shelf');
     expect(notices.map(({ text }) => text)).toEqual([t('journey.dropped', { fields: 'Étagère' })]);
+  });
+
+  test('leads to every other that can be reached, and not to itself', async () => {
+    const visit = aVisit();
+    await visit.keeps(whole);
+    expect((await visit.show('where')).steps).toEqual([
+      { label: 'Quoi', done: true, href: '/boites/what' },
+      { label: 'Où', current: true },
+      { label: 'Vérification', done: true, href: '/boites/check' },
+    ]);
+  });
+
+  test('keeps a long answer up to its bound, and still knows which line of the cart is changed', async () => {
+    const visit = aVisit();
+    await visit.keeps({ ...whole, [editedField]: 'configuration-1' });
+    await ledTo(visit.post('where', { shelf: '3'.repeat(501) }));
+    expect((await visit.draft()).answers).toEqual({
+      size: 'M',
+      shelf: '3'.repeat(500),
+      [editedField]: 'configuration-1',
+    });
   });
 
   test('cannot be shown without what may be chosen today', async () => {
@@ -233,6 +257,26 @@ describe('the last step', () => {
     expect(await ledTo(visit.post('check', { note: 'x', version: again?.view?.version ?? '' }))).toBe('/panier');
   });
 
+  test('posted with something else typed is no second press', async () => {
+    let asked = 0;
+    const visit = aVisit({
+      finish: async () => {
+        asked += 1;
+        return { kind: 'kept', to: '/panier' };
+      },
+    });
+    await visit.keeps(whole);
+    const { version } = await visit.show('check');
+    for (const note of ['x', 'y']) expect(await ledTo(visit.post('check', { note, version }))).toBe('/panier');
+    expect(asked).toBe(2);
+  });
+
+  test('that has bought leads on although nobody can write that down', async () => {
+    const visit = aVisit({ isUnsettled: true });
+    await visit.keeps(whole);
+    expect(await ledTo(visit.post('check', { note: 'x' }))).toBe('/panier');
+  });
+
   test('whose price has changed says the one that was shown, whatever the form says, and buys nothing', async () => {
     let cents = 940;
     const visit = aVisit({
@@ -240,6 +284,7 @@ describe('the last step', () => {
       price: async () => ({ id: `devis-${cents}`, cents }),
     });
     await visit.keeps(whole);
+    expect((await visit.show('where')).quote).toBeNull();
     const { quote, version } = await visit.show('check');
     cents = 972;
     const { status, said, view } = await saidOf(

@@ -3,7 +3,7 @@ import { faultsOf } from '#domain/journey/journey.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
 import type { MailField } from '#domain/registered-mail/fields.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { mailFaultText } from './mail-faults.view.ts';
+import { mailFaultText, refusalFault } from './mail-faults.view.ts';
 import { registeredMail } from './registered-mail.journey.ts';
 
 const journey = registeredMail.journey(theMailOptions());
@@ -32,4 +32,26 @@ test('a fault of an address says whose it is', () => {
   expect(mailFaultText({ field: 'recipient.codePostal', fault: { code: 'postal-code-elsewhere' } }, fr!)).toMatch(
     /^Destinataire\u202f: ce code postal/,
   );
+});
+
+test.each([
+  [
+    { kind: 'date-too-early', earliest: '2026-11-24' },
+    { code: 'date-not-offered', earliest: '2026-11-24' },
+  ],
+  [{ kind: 'date-not-offered' }, { code: 'date-not-offered', earliest: null }],
+  [
+    { kind: 'too-heavy', most: 100 },
+    { code: 'too-heavy', most: 100 },
+  ],
+  [{ kind: 'too-heavy', most: null }, { code: 'weight' }],
+  [
+    { kind: 'destination-suspended', since: '2023-04-21', until: '2026-12-01' },
+    { code: 'destination-suspended', since: '2023-04-21', until: '2026-12-01' },
+  ],
+  [{ kind: 'destination-suspended', since: null, until: null }, { code: 'not-offered' }],
+  [{ kind: 'postal-code-elsewhere' }, { code: 'postal-code-elsewhere' }],
+  [{ kind: 'other', reason: 'new' }, null],
+] as const)('the backend’s refusal %j is said with all that it knows', (refusal, fault) => {
+  expect(refusalFault(refusal)).toEqual(fault);
 });

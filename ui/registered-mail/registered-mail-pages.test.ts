@@ -2,25 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
 import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
 import { aRegisteredMail, theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
+import { placeFields } from '#domain/registered-mail/parties.ts';
 import type { Composition, Quote, RegisteredMails } from '#domain/registered-mail/registered-mail.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressesPage } from './addresses/addresses.server.ts';
 import { entryPage } from './entry/entry.server.ts';
 import { itemPage } from './item/item.server.ts';
+import type { ItemView } from './item/item.view.ts';
 import { summaryPage } from './summary/summary.server.ts';
 
-const { t, paths, money } = wordingOf({ lang: 'fr', mode: 'part' });
+const { t, paths, money, longDate } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('unavailable', 'registered-mails');
 const answers = theMailAnswers() as Record<string, string>;
 const quote: Quote = {
   id: 'devis-1',
   lines: [],
   ttc: euros(11.32),
-  ht: euros(11.32),
+  ht: euros(9.43),
   validUntil: '2026-11-22T10:30:00Z',
   nextStep: null,
 };
@@ -33,7 +36,11 @@ interface Asked {
 }
 
 /** The pages of a shopper with these answers, and what the backend was asked. */
-async function aVisit(kept: Record<string, string> = {}, over: Partial<RegisteredMails> = {}) {
+async function aVisit(
+  kept: Record<string, string> = {},
+  over: Partial<RegisteredMails> = {},
+  overCarts: GivenPorts['carts'] = {},
+) {
   const asked: Asked = { configured: [], replaced: [], added: [] };
   const ports: GivenPorts = {
     registeredMails: {
@@ -55,6 +62,7 @@ async function aVisit(kept: Record<string, string> = {}, over: Partial<Registere
         asked.added.push(product);
         return { kind: 'added', added: 1, line: null } as never;
       },
+      ...overCarts,
     },
   };
   const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
@@ -77,7 +85,19 @@ const [itemFields, addressFields] = [
   fieldsOf('sender', 'recipient', 'deposit'),
 ];
 
+test('no page of the journey is for search engines', async () => {
+  const visit = await aVisit(answers);
+  for (const page of [entryPage, ...Object.values(pages)])
+    expect((await page.show(visit.request(), url)).head.noIndex).toBe(true);
+});
+
 describe('« Votre recommandé »', () => {
+  test('says the heaviest letter that goes anywhere, and is printed at home unless it is said otherwise', async () => {
+    const view = await shows(await aVisit(), 'item');
+    expect(view).toMatchObject({ weightHint: t('registered-mail.weightHint', { most: '2\u00a0kg' }) });
+    expect((view as unknown as ItemView).printing.map(({ selected }) => selected)).toEqual([true, false]);
+  });
+
   test('leads to the addresses, at a price of the backend', async () => {
     const visit = await aVisit();
     expect(await ledTo(posts(visit, 'item', itemFields))).toBe(paths.registeredMailAddresses());
@@ -126,7 +146,38 @@ test('« Adresses et dépôt » says a refusal that is about no field above the 
   expect(page.view?.values).toMatchObject({ 'sender.city': 'Lyon' });
 });
 
+test('« Adresses et dépôt » says in which country each party is', async () => {
+  const view = await addressesPage.show((await aVisit({ ...itemFields, destination: 'BE' })).request(), url);
+  expect(view.view.parties.map(({ country }) => country)).toEqual([t('registered-mail.home'), 'Belgique']);
+});
+
+test('« Adresses et dépôt » counts what is asked for once, though it may be answered in two fields', async () => {
+  const { page } = await posts(await aVisit(itemFields), 'addresses', { ...addressFields, 'sender.streetName': '' });
+  expect(Object.keys(page.view?.errors ?? {})).toEqual(['sender.streetName', 'sender.additionalStreetName']);
+  expect(page.view?.errorsTitle).toBe(t('journey.errors', { count: 1 }));
+});
+
 describe('« Récapitulatif »', () => {
+  test('has the first format chosen until another one is', async () => {
+    const { printFormat: _, ...others } = answers;
+    const chosen = async (kept: Record<string, string>) =>
+      (await summaryPage.show((await aVisit(kept)).request(), url)).view.formats.map(({ selected }) => selected);
+    expect(await chosen(others)).toEqual([true, false]);
+    expect(await chosen({ ...others, printFormat: 'A4_STICKER' })).toEqual([false, true]);
+  });
+
+  test('says for how many days the label is good', async () => {
+    const { notes } = (await summaryPage.show((await aVisit(answers)).request(), url)).view;
+    expect(notes[0]).toBe(t('registered-mail.labelValid', { date: longDate('2026-11-24'), days: 15 }));
+  });
+
+  test('does not lead to the cart when the cart takes no further line', async () => {
+    const visit = await aVisit(answers, {}, { add: async () => ({ kind: 'refused', reason: 'full' }) as never });
+    const { status, page } = await posts(visit, 'summary', { printFormat: 'A4', quote: quote.id });
+    expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('registered-mail.refused')]]);
+    expect(await visit.draft()).toMatchObject({ answers });
+  });
+
   test('makes a line of the cart, at the price that was shown', async () => {
     const visit = await aVisit(answers);
     const { quote: shown, version } = await shows(visit, 'summary');
@@ -181,7 +232,17 @@ describe('« Récapitulatif »', () => {
   });
 });
 
+test('the address of a step can name everything that another destination makes void', () => {
+  const { searchParams } = new URL(paths.registeredMailAddresses({ retire: placeFields }), url);
+  expect(queryOf('registeredMailItem', searchParams).retire).toEqual(placeFields);
+});
+
 describe('the entry', () => {
+  test('says the highest compensation', async () => {
+    const { points } = await show(await aVisit());
+    expect(points).toContain(t('registered-mail.pointCover', { amount: money(euros(458)) }));
+  });
+
   const show = async (visit: Visit) => (await entryPage.show(visit.request(), url)).view;
   const post = (visit: Visit, fields: Record<string, string>) =>
     ledTo(entryPage.post(visit.request(), { url, form: aForm(fields) }));

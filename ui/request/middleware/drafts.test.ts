@@ -14,8 +14,7 @@ const records = new StoredDrafts(store);
 const delivery = '/checkout/livraison';
 
 /** One browser: its cookies are those of every request that it sends. */
-function aBrowser() {
-  const kept = new Map<string, string>();
+function aBrowser(kept = new Map<string, string>()) {
   const cookies = Object.assign(new Cookies(null, { secure: false }), {
     get: (name: string) => kept.get(name) ?? null,
     set: (name: string, value: string) => void kept.set(name, value),
@@ -52,7 +51,7 @@ test.each(['compte-2', 'compte-11', 'Compte-1', 'compte-1 ', '', null])(
   },
 );
 
-test.each(['/checkout/paiement/facturation', '/professionnel/checkout/livraison', `${delivery}/`])(
+test.each(['/checkout', '/checkout/paiement/facturation', '/professionnel/checkout/livraison', `${delivery}/`])(
   'it is not shown on another page, %s',
   async (path) => {
     const asks = aBrowser();
@@ -62,11 +61,13 @@ test.each(['/checkout/paiement/facturation', '/professionnel/checkout/livraison'
 );
 
 test('another browser of the same shopper has none, and a forgotten one is gone', async () => {
-  const asks = aBrowser();
+  const kept = new Map<string, string>();
+  const asks = aBrowser(kept);
   await asks('compte-1', { form: typed() }).keep();
   expect(await aBrowser()('compte-1').typed()).toBeNull();
   await asks('compte-1').forget();
   expect(await asks('compte-1').typed()).toBeNull();
+  expect([...kept.values()]).toEqual(['']);
 });
 
 test('nothing is kept of who is nobody, nor where a means of payment is chosen', async () => {

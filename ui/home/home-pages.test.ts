@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
+import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
+import { shopContext } from '#ui/request/contexts.server.ts';
+import {
+  aRequest,
+  argsOf,
+  fails,
+  type GivenPorts,
+  type GivenRequest,
+  noSession,
+} from '#ui/request/request.examples.ts';
+import { loader as connectedHome } from './connected-home.route.tsx';
+import { loader as home } from './home.route.tsx';
+
+const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+const ports: GivenPorts = {
+  products: { search: async () => 'unknown' },
+  contents: { page: async () => null },
+  companies: { mine: async () => null },
+  deferredPayments: { details: fails(new Fault('unavailable', 'deferred-payments')) },
+};
+const { session } = aRequest();
+const professional = {
+  ...session,
+  open: session.open && { ...session.open, shopper: { ...session.open.shopper, profile: 'pro' as const } },
+};
+const cookies = { '__Host-lpel_journey': 'b'.repeat(43) };
+
+interface Made {
+  data: { view: { kept?: unknown[] }; head: { noIndex?: boolean } };
+  init: { headers?: object };
+}
+
+async function made(page: (args: never) => Promise<unknown>, given: GivenRequest): Promise<Made> {
+  const context = aRequest({ ports, ...given, config: { PHONE_PRO: '3634' } });
+  const { context: values, ...args } = argsOf(context);
+  values.set(shopContext, { ...values.get(shopContext), journeyDrafts });
+  const answer: unknown = await page({ ...args, context: values } as never);
+  return answer as Made;
+}
+
+test('a home page on which a visitor’s journey waits is that visitor’s alone, any other is everybody’s', async () => {
+  const visitor = { session: noSession, cookies };
+  expect((await made(home, visitor)).init.headers).toBeUndefined();
+  const { journeyDrafts: mine } = aRequest({ ...visitor, journeyDrafts });
+  await mine.save('registered-mail', { answers: { weight: '20' }, version: 0 });
+  const { data, init } = await made(home, visitor);
+  expect([data.view.kept?.length, init.headers]).toEqual([1, privateHeaders]);
+  expect((await made(home, { session: noSession })).init.headers).toBeUndefined();
+});
+
+test('the home of a signed-in professional has what was begun, and is neither stored nor found', async () => {
+  const asked = { session: professional, mode: 'pro' as const };
+  await aRequest({ ...asked, journeyDrafts }).journeyDrafts.save('registered-mail', {
+    answers: { weight: '20' },
+    version: 0,
+  });
+  const { data, init } = await made(connectedHome, asked);
+  expect([data.view.kept?.length, data.head.noIndex, init.headers]).toEqual([1, true, privateHeaders]);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
+import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import { emptyDraft } from '#domain/journey/drafts.ts';
+import { journeyCookie } from './journey-drafts.server.ts';
+import { aRequest, noSession } from './request.examples.ts';
+
+const records = () => new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+const draft = { answers: { weight: '20' }, version: 0 };
+
+test('a visitor’s browser gets its secret for 30 days with the first save, a shopper’s none', async () => {
+  const visitor = aRequest({ journeyDrafts: records(), session: noSession });
+  await visitor.journeyDrafts.save('registered-mail', draft);
+  expect(visitor.effects.cookies.get(journeyCookie)).toEqual({
+    value: expect.stringMatching(/^[\w-]{32,64}$/),
+    seconds: 30 * 24 * 3600,
+  });
+  const shopper = aRequest({ journeyDrafts: records() });
+  await shopper.journeyDrafts.save('registered-mail', draft);
+  expect(shopper.effects.cookies.size).toBe(0);
+});
+
+test.each(['', 'b'.repeat(31), 'b'.repeat(65), `${'b'.repeat(40)} x`, `${'b'.repeat(40)}:owner`])(
+  'a secret that is none of ours, %j, opens nothing, and no store is asked',
+  async (secret) => {
+    const { journeyDrafts } = aRequest({ session: noSession, cookies: { [journeyCookie]: secret } });
+    expect(await journeyDrafts.of('registered-mail')).toEqual(emptyDraft);
+    expect(await journeyDrafts.all()).toEqual([]);
+  },
+);
