@@ -4,6 +4,7 @@ import type {
   RegisteredMailOptions as WireOptions,
 } from '#adapters/generated/registered-mail/types.gen.ts';
 import type { Address } from '#domain/address/address.ts';
+import { aWholeAddress } from '#domain/address/examples.ts';
 import { aRegisteredMail } from '#domain/registered-mail/examples.ts';
 import type { RegisteredMail } from '#domain/registered-mail/registered-mail.ts';
 import { toRefusal } from './refusals.ts';
@@ -13,6 +14,7 @@ const eur = (value: number) => ({ currencyIso: 'EUR' as const, value });
 
 /** Each field has a distinct value, so that a swapped mapping fails. */
 const person: Address = {
+  ...aWholeAddress(),
   id: null,
   isCompany: false,
   isPrimary: true,

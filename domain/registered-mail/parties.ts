@@ -2,7 +2,7 @@ import type { Address } from '../address/address.ts';
 import type { AddressContext } from '../address/address-context.ts';
 import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
 import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
-import type { AddressForm } from '../address/form-fields.ts';
+import { type AddressForm, emptyForm } from '../address/form-fields.ts';
 import type { Answers, Faults } from '../journey/journey.ts';
 import { type MailFault, type MailField, type Party, type PartyField, partyFields } from './fields.ts';
 import type { RegisteredMailOptions } from './registered-mail.ts';
@@ -60,6 +60,7 @@ const countriesOf = (party: Party, { destinations }: RegisteredMailOptions) =>
 function formOf(party: Party, answers: Answers<MailField>): AddressForm {
   const typed = (field: (typeof partyFields)[number]) => answers[`${party}.${field}`] ?? '';
   return {
+    ...emptyForm,
     isCompany: typed('isCompany') === 'yes',
     companyName: typed('companyName'),
     service: typed('service'),
@@ -74,12 +75,6 @@ function formOf(party: Party, answers: Answers<MailField>): AddressForm {
     city: typed('city'),
     country: party === 'sender' ? home.code : (answers.destination ?? ''),
     email: party === 'sender' ? (answers['sender.email'] ?? '') : '',
-    isPrimary: false,
-    addressName: '',
-    mobilePhone: '',
-    keypad: '',
-    additionalInformation: '',
-    customsReference: '',
   };
 }
 

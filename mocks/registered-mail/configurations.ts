@@ -1,6 +1,7 @@
 import type { components } from '#contracts/generated/registered-mail.ts';
 import { changeCart } from '../cart/carts.ts';
 import { cartsIn } from '../cart/records.ts';
+import { ordersIn } from '../orders/records.ts';
 import { addressIn } from '../session/addresses.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
@@ -31,6 +32,7 @@ export async function replaceConfiguration(
   { id, owner }: ConfigurationRecord,
   composed: Composed,
 ): Promise<ConfigurationRecord> {
+  if (isOrdered(world, id)) throw noConfiguration(id);
   const next = { id, owner, mail: composed.mail, cents: centsOf(world, composed) };
   await configurationsIn(world).update((q) => q.where({ id }), { data: (draft) => void Object.assign(draft, next) });
   const isItsLine = (line: { configurationId?: string }) => line.configurationId === id;
@@ -41,6 +43,12 @@ export async function replaceConfiguration(
   }
   return next;
 }
+
+/** What is paid for stays as it was paid. */
+const isOrdered = (world: World, id: string): boolean =>
+  ordersIn(world)
+    .all()
+    .some(({ order }) => order.fr.entries.some((entry) => entry.configurationId === id));
 
 /** A user's configuration is visible to that user only. */
 export function configurationOf(world: World, id: string, owner: string | null): ConfigurationRecord {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#contracts/generated/registered-mail.ts';
 import { knownProducts } from '../catalog/known-products.ts';
+import { ordersIn } from '../orders/records.ts';
 import { advanceClock, hours, minutes } from '../shared/clock.ts';
 import { type Backend, newBackend } from '../testing/backend.ts';
 import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
@@ -134,6 +135,25 @@ describe('in a cart', () => {
     const { body: cart } = await backend.call('POST', '/users/anonymous/carts');
     expect(await addTo(backend, cart.guid)).toMatchObject({ status: 400, reason: 'configurationMissing' });
     expect(await addTo(backend, cart.guid, 'x')).toMatchObject({ status: 400, reason: 'configurationNotFound' });
+  });
+
+  test('a letter that was ordered stays as it was paid', async () => {
+    const backend = on('2026-11-23');
+    const { body: saved } = await configure(backend);
+    const entry = { configurationId: saved.configurationId };
+    const order = { code: 'CMD-1', entries: [entry] };
+    await ordersIn(backend.world).create({
+      code: 'CMD-1',
+      owner: 'somebody',
+      cartGuid: 'guid-1',
+      cartCode: '1',
+      paymentId: null,
+      order: { fr: order, en: order } as never,
+    });
+    const path = `${service}/configurations/${saved.configurationId}`;
+    const body = await composed(backend, { weight: 1900 });
+    expect((await backend.call('PUT', path, { body })).status).toBe(404);
+    expect((await backend.call('GET', path)).body).toMatchObject({ weight: saved.weight });
   });
 
   test('each letter costs what it was composed for, also after it was changed and after a check', async () => {

@@ -89,6 +89,11 @@ const typeOf = ({ type, properties, items }: Schema): string => {
 
 const isNullable = ({ type }: Schema): boolean => Array.isArray(type) && type.includes('null');
 
+/** A number for a place, the same however many fields stand beside it; places of one name seldom share theirs. */
+const numberOf = (path: Path): number =>
+  100 +
+  (Array.from(path.join('.'), (sign) => sign.charCodeAt(0)).reduce((sum, code) => (sum * 31 + code) % 9973, 7) % 9000);
+
 /** How often one schema stands within itself: a category in a category. */
 const deepest = 2;
 
@@ -96,8 +101,6 @@ interface Making {
   document: Document;
   path: Path;
   refs: readonly string[];
-  /** The next number that no other value has. */
-  next(): number;
 }
 
 const day = 24 * 3600 * 1000;
@@ -106,13 +109,16 @@ const firstDay = Date.UTC(2031, 0, 1);
 function stringOf({ enum: allowed, examples, format, pattern, minLength, maxLength }: Schema, at: Making): unknown {
   if (allowed) return allowed[0];
   if (examples?.[0] !== undefined) return examples[0];
-  if (format === 'date') return new Date(firstDay + at.next() * day).toISOString().slice(0, 10);
-  if (format === 'date-time') return new Date(firstDay + at.next() * day).toISOString();
-  if (format === 'uri') return `https://contrat.example/${at.next()}`;
-  if (pattern?.includes('[0-5][0-9]')) return `1${at.next() % 10}:${String(10 + (at.next() % 50))}`;
+  if (format === 'date') return new Date(firstDay + numberOf(at.path) * day).toISOString().slice(0, 10);
+  if (format === 'date-time') return new Date(firstDay + numberOf(at.path) * day).toISOString();
+  if (format === 'uri') return `https://contrat.example/${numberOf(at.path)}`;
+  if (pattern?.includes('[0-5][0-9]')) return `1${numberOf(at.path) % 10}:${String(10 + (numberOf(at.path) % 50))}`;
   if (minLength === 2 && maxLength === 2) return 'FR';
   // One word: it fits the patterns of names and codes too.
-  return `${at.path.filter((key) => typeof key === 'string').at(-1) ?? 'value'}${at.next()}`.slice(0, maxLength);
+  return `${at.path.filter((key) => typeof key === 'string').at(-1) ?? 'value'}${numberOf(at.path)}`.slice(
+    0,
+    maxLength,
+  );
 }
 
 function wholeOf(schema: Schema, at: Making): unknown {
@@ -136,10 +142,13 @@ function wholeOf(schema: Schema, at: Making): unknown {
     case 'boolean':
       return true;
     case 'integer':
-      return shape.enum?.[0] ?? Math.min((shape.minimum ?? 0) + at.next(), shape.maximum ?? Number.POSITIVE_INFINITY);
+      return (
+        shape.enum?.[0] ?? Math.min((shape.minimum ?? 0) + numberOf(at.path), shape.maximum ?? Number.POSITIVE_INFINITY)
+      );
     case 'number':
       return (
-        shape.enum?.[0] ?? Math.min((shape.minimum ?? 0) + at.next() + 0.25, shape.maximum ?? Number.POSITIVE_INFINITY)
+        shape.enum?.[0] ??
+        Math.min((shape.minimum ?? 0) + numberOf(at.path) + 0.25, shape.maximum ?? Number.POSITIVE_INFINITY)
       );
     default:
       return stringOf(shape, at);
@@ -152,12 +161,7 @@ const tooDeep = (schema: Schema, { refs }: Pick<Making, 'document' | 'refs'>): b
 /** Every property, with a value of its own in each where its type has so many. */
 export function wholeBody(operationId: string): { status: number; body: unknown } {
   const { status, schema, document } = successOf(operationId);
-  let last = 1;
-  const next = () => {
-    last += 1;
-    return last;
-  };
-  return { status, body: schema && wholeOf(schema, { document, path: [], refs: [], next }) };
+  return { status, body: schema && wholeOf(schema, { document, path: [], refs: [] }) };
 }
 
 /** Only what is required, `null` where it is allowed, and one item in each list. */

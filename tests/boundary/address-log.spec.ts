@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { AddressField } from '#domain/address/form-fields.ts';
 import { individual } from '../journeys/purchase.ts';
 import { type Shop, startShop } from '../shared/shop.ts';
 import { signsIn } from '../shared/shopper.ts';
@@ -22,7 +23,7 @@ const canary = {
   email: 'canari@exemple.fr',
   customsReference: 'Canari-Douane',
   addressName: 'Canari-Carnet',
-};
+} satisfies Record<Exclude<AddressField, 'isCompany' | 'companyName' | 'service' | 'isPrimary'>, string>;
 const secrets = /canari|33987|698765432/i;
 const { streetName, additionalStreetName, codePostal, city, country } = canary;
 const place = { streetName, additionalStreetName, codePostal, city, country };

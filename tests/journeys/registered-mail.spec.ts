@@ -51,6 +51,7 @@ test('a shopper composes a registered letter and buys it once, from its entry to
     await main.getByLabel('Jour de remise').selectOption({ index: 2 });
     await goesOn.click();
     await title('Récapitulatif');
+    await expect.poll(() => page.evaluate(() => scrollY), 'the next page is shown from its top').toBe(0);
     await expect(main.getByText('71040 MACON CEDEX 9')).toHaveCount(1);
   });
 

@@ -94,7 +94,7 @@ export function stepForm<Step extends string, Field extends string, Fault, Optio
         : await context.journeyDrafts.save(name, next);
       switch (kept.kind) {
         case 'stale':
-          return refused(nothingTyped, { tone: 'warning', text: context.wording.t('journey.stale') });
+          return refused({ typed, faults: {} }, { tone: 'warning', text: context.wording.t('journey.stale') });
         case 'finished':
           return done(kept.to);
         case 'failed':
@@ -179,10 +179,14 @@ const unconfirmed = ({ wording }: RequestContext): NoticeView => ({
   text: wording.t('journey.unconfirmed'),
 });
 
-/** The version of the draft that the page showed; `null` where the form says none that can be counted. */
+/** No draft has it: what a form makes up is as old as can be. */
+const noVersion = -1;
+
+/** The version of the draft that the page showed; `null` where the form has no such field. */
 const versionIn = (form: FormData): number | null => {
+  if (!form.has('version')) return null;
   const given = field(form, 'version', 17);
-  return /^[0-9]{1,16}$/.test(given) && Number.isSafeInteger(Number(given)) ? Number(given) : null;
+  return /^[0-9]{1,16}$/.test(given) && Number.isSafeInteger(Number(given)) ? Number(given) : noVersion;
 };
 
 /** Every field of the step: one that is missing from the form has no answer. */

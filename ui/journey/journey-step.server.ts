@@ -4,7 +4,7 @@ import { stepShown } from '#domain/journey/steps.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { queryOf } from '#ui/routing/queries.ts';
+import { resetFieldsIn } from '#ui/routing/queries.ts';
 import { type JourneyPage, type JourneyView, journeyView, type PriceView } from './journey.view.ts';
 import type { JourneyDeclaration } from './journey-declaration.ts';
 import { optionsOf, type StepRules, stepForm } from './journey-form.server.ts';
@@ -53,10 +53,7 @@ export function journeyStep<
         answers: { ...kept, ...state?.typed },
         version: draft.version,
         faults: state?.faults ?? {},
-        notices: [
-          ...notices,
-          ...droppedNotice(queryOf('registeredMailItem', query).retire, { declaration, journey, wording }),
-        ],
+        notices: [...notices, ...droppedNotice(resetFieldsIn(query), { declaration, journey, wording })],
       };
       const price = await page.price(found, context);
       if (price && page.finish) await context.journeyDrafts.notePrice(name, price.quote);

@@ -123,9 +123,21 @@ describe('a step', () => {
     await ledTo(visit.post('what', { size: 'L', version }));
     const { status, said, view } = await saidOf(visit.post('what', { size: 'S', version }));
     expect([status, said]).toEqual([422, [t('journey.stale')]]);
-    expect(view?.values).toEqual({ size: 'L' });
+    expect(view?.values).toEqual({ size: 'S' });
     expect(await visit.draft()).toMatchObject({ answers: { size: 'L' } });
+    // The page that tells it shows the newer version: what was typed may be sent again.
+    expect(await ledTo(visit.post('what', { size: 'S', version: String(view?.version) }))).toContain('/boites/where');
   });
+
+  test.each(['-1', 'abc', '', '1e99', 'Infinity', '99999999999999999'])(
+    'with a made-up version, %j, overwrites nothing',
+    async (version) => {
+      const visit = aVisit();
+      await visit.keeps({ size: 'M' });
+      expect((await saidOf(visit.post('what', { size: 'S', version }))).status).toBe(422);
+      expect(await visit.draft()).toMatchObject({ answers: { size: 'M' } });
+    },
+  );
 
   test('names the answers that another one has made void', async () => {
     const visit = aVisit();

@@ -10,6 +10,12 @@ interface About {
   fault: MailFault;
 }
 
+const notOffered: Partial<Record<MailField, `registered-mail.${'level' | 'receipt' | 'place'}NotOffered`>> = {
+  level: 'registered-mail.levelNotOffered',
+  receipt: 'registered-mail.receiptNotOffered',
+  depositPlace: 'registered-mail.placeNotOffered',
+};
+
 /** What is wrong with a field, and how it is mended; of an address it says whose, since there are two. */
 export function mailFaultText(about: About, wording: Wording): string {
   const { t } = wording;
@@ -26,7 +32,7 @@ function plainText({ field, fault }: About, wording: Wording): string {
   const { t, longDate, weight } = wording;
   switch (fault.code) {
     case 'not-offered':
-      return t('registered-mail.notOffered');
+      return t(notOffered[field] ?? 'registered-mail.notOffered');
     case 'printed-by-post':
       return t('registered-mail.printedByPost');
     case 'destination-suspended':

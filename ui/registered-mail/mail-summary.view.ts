@@ -70,10 +70,10 @@ export function priceView({ id, lines, ttc, ht, nextStep }: Quote, { t, money, w
     totals: [...lines.map((line) => ({ label: line.name, value: own(line) })), ...totals],
     ...(nextStep
       ? {
-          note: t('registered-mail.nextStep', {
-            remaining: weight(nextStep.remaining),
-            extra: money(nextStep.extra),
-          }),
+          note:
+            nextStep.remaining > 0
+              ? t('registered-mail.nextStep', { remaining: weight(nextStep.remaining), extra: money(nextStep.extra) })
+              : t('registered-mail.nextStepNow', { extra: money(nextStep.extra) }),
         }
       : {}),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
 import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import { aCart, aLine } from '#domain/cart/examples.ts';
 import { aRegisteredMail, theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
 import { placeFields } from '#domain/registered-mail/parties.ts';
 import type { Composition, Quote, RegisteredMails } from '#domain/registered-mail/registered-mail.ts';
@@ -58,6 +59,7 @@ async function aVisit(
       ...over,
     },
     carts: {
+      current: async () => aCart({ lines: [aLine({ configurationId: configuration.id })] }),
       add: async (product) => {
         asked.added.push(product);
         return { kind: 'added', added: 1, line: null } as never;
@@ -197,10 +199,17 @@ describe('« Récapitulatif »', () => {
     expect([visit.asked.configured, visit.asked.added]).toEqual([[], []]);
   });
 
-  test('makes a line anew where the one that was changed is gone', async () => {
-    const visit = await aVisit({ ...answers, [editedField]: 'gone' }, { replace: async () => ({ kind: 'gone' }) });
-    expect(await ledTo(posts(visit, 'summary', { printFormat: 'A4', quote: quote.id }))).toBe(paths.cart());
-    expect(visit.asked.added).toHaveLength(1);
+  test('makes a line anew where the one that was changed is gone from the cart, or from the backend', async () => {
+    const noLine = { current: async () => aCart({ lines: [aLine()] }) };
+    const edited = { ...answers, [editedField]: configuration.id };
+    for (const visit of [
+      await aVisit(edited, { replace: async () => ({ kind: 'gone' }) }),
+      await aVisit(edited, {}, noLine),
+      await aVisit(edited, {}, { current: async () => null }),
+    ]) {
+      expect(await ledTo(posts(visit, 'summary', { printFormat: 'A4', quote: quote.id }))).toBe(paths.cart());
+      expect([visit.asked.added.length, visit.asked.replaced]).toEqual([1, []]);
+    }
   });
 
   test('says both prices where the one that was shown no longer holds', async () => {
@@ -263,6 +272,14 @@ describe('the entry', () => {
     const visit = await aVisit({ weight: '20' });
     expect(await post(visit, { intent: 'edit', configuration: configuration.id })).toBe(paths.registeredMailSummary());
     expect(await visit.draft()).toMatchObject({ answers: { weight: '170', [editedField]: configuration.id } });
+  });
+
+  test('opens no letter of another cart, and none that is already ordered', async () => {
+    for (const current of [async () => null, async () => aCart({ lines: [aLine({ configurationId: 'another' })] })]) {
+      const visit = await aVisit({ weight: '20' }, {}, { current });
+      expect(await post(visit, { intent: 'edit', configuration: configuration.id })).toBe(paths.cart());
+      expect(await visit.draft()).toMatchObject({ answers: { weight: '20' } });
+    }
   });
 
   test('leads back to the cart where that line is gone', async () => {

@@ -194,6 +194,10 @@ export const queryOf = <Name extends QueryRoute>(name: Name, search = new URLSea
     declared.get(name)?.map(([key, one]) => [key, one.read(search.getAll(key))]) ?? [],
   ) as AskedOf<Name>;
 
+/** The fields that a change has reset, in the query of a step of any journey. */
+export const resetFieldsIn = (search = new URLSearchParams()): readonly string[] =>
+  journeyStep.retire.read(search.getAll('retire' satisfies keyof typeof journeyStep));
+
 /** The mode in the query of any endpoint. */
 export const modeAsked = (search: URLSearchParams): Mode | null => queryOf('visitor', search).mode;
 

@@ -27,6 +27,7 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
     date({ weekday: 'short', day: 'numeric', month: 'short' }, 'UTC'),
     date({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
   ];
+  const firstOfMonth = lang === 'fr' ? /\b1 (?=\p{L})/u : /$^/;
   const simple = new Map<string, string>();
   // Few prices occur, and each one often.
   const amounts = new Map<number, string>();
@@ -49,7 +50,8 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
       return text;
     },
     number: (value) => whole.format(value),
-    longDate: (iso) => long.format(new Date(iso)),
+    // French writes the first day of a month as an ordinal.
+    longDate: (iso) => long.format(new Date(iso)).replace(firstOfMonth, '1er '),
     shortDay: (day) => short.format(new Date(`${day}T00:00:00Z`)),
     moment: (iso) => moment.format(new Date(iso)),
     // A decimal comma in both languages (specification §9), rounded half up to tens of grams.

@@ -149,7 +149,7 @@ const rows: Row[] = [
       ['Niveau R1, indemnisation de 16 €', 'Avis de réception sur option'],
     ],
     [
-      'Registered-mail label online',
+      'Registered mail label online',
       'Registered mail prepared at home, handed over at the post office or to the postman.',
       'Enter the sender and the recipient, print the label, stick it: proof of posting comes by e-mail.',
       ['Level R1, compensation of 16 €', 'Advice of receipt as an option'],

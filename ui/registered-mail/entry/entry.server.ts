@@ -4,6 +4,7 @@ import { formPage } from '#ui/forms/form-page.server.ts';
 import { done, type FormOf } from '#ui/forms/form-result.ts';
 import { editedField } from '#ui/journey/journey-declaration.ts';
 import { orErrorPage } from '#ui/request/handler.server.ts';
+import { isInCart } from '../composed-line.server.ts';
 import { registeredMail } from '../registered-mail.journey.ts';
 import { entryView } from './entry.view.ts';
 
@@ -23,7 +24,8 @@ const editForm: FormOf = {
   failure: 'journey-save',
   async save({ ports, journeyDrafts, wording }, form) {
     const id = field(form, 'configuration', 64);
-    const configuration = id ? await ports.registeredMails.configurationOf(id) : null;
+    // Nobody changes what is in another cart, or already ordered.
+    const configuration = (await isInCart(ports, id)) ? await ports.registeredMails.configurationOf(id) : null;
     if (!configuration) return done(wording.paths.cart());
     const { version } = await journeyDrafts.of(registeredMail.name);
     const answers = { ...answersOf(configuration.mail), [editedField]: configuration.id };
