@@ -1,4 +1,5 @@
 import { address } from './address/feature.ts';
+import { compositions } from './cart/composed.ts';
 import { cart } from './cart/feature.ts';
 import { catalog } from './catalog/feature.ts';
 import { checkout } from './checkout/feature.ts';
@@ -33,3 +34,5 @@ export const features: readonly Feature[] = [
 
 export const tables = Object.fromEntries(features.flatMap(({ tables: own = {} }) => Object.entries(own)));
 export const providerStates = Object.fromEntries(features.flatMap(({ states = {} }) => Object.entries(states)));
+
+for (const feature of features) Object.assign(compositions, feature.compositions);

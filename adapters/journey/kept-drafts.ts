@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { DraftHolder, DraftKey, KeptDraft } from '#domain/journey/drafts.ts';
 import type { DraftRecord } from './draft-records.ts';
@@ -17,7 +17,9 @@ const keptDraft = v.object({
 });
 
 /** What is left of a draft that was finished. */
-const finished = v.object({ press: v.object({ id: v.string(), state: v.literal('finished'), to: v.string() }) });
+const finished = v.object({
+  press: v.object({ id: v.string(), state: v.literal('finished'), to: v.string(), sealed: v.optional(v.string()) }),
+});
 
 const prices = v.array(v.object({ id: v.string(), ttc: v.object({ cents: v.number() }) }));
 
@@ -51,4 +53,27 @@ export function toPress({ value }: DraftRecord, id: string) {
 export function toPrices({ value }: Pick<DraftRecord, 'value'>) {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), prices), value);
   return parsed.success ? parsed.output : [];
+}
+
+const [algorithm, ivBytes, tagBytes] = ['aes-256-gcm', 12, 16] as const;
+const keyOf = (browser: string) => createHash('sha256').update(`sealed:${browser}`).digest();
+
+/** A text that only the secret of the browser opens; the store does not hold that secret. */
+export function sealed(text: string, { browser }: Pick<DraftHolder, 'browser'>): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, keyOf(browser), iv);
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+}
+
+/** `null`: sealed by another browser, or changed since. */
+export function opened(text: string, { browser }: Pick<DraftHolder, 'browser'>): string | null {
+  const bytes = Buffer.from(text, 'base64url');
+  if (bytes.length < ivBytes + tagBytes) return null;
+  const decipher = createDecipheriv(algorithm, keyOf(browser), bytes.subarray(0, ivBytes));
+  decipher.setAuthTag(bytes.subarray(-tagBytes));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString();
+  } catch {
+    return null;
+  }
 }

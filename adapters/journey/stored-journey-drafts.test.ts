@@ -169,6 +169,23 @@ function keepsDrafts(recordsOf: () => DraftRecords) {
     expect([await drafts().of(key), await drafts().all(key)]).toEqual([emptyDraft, []]);
   });
 
+  test('what the first answer gave the browser reaches the second press, and is stored sealed by the browser’s secret', async () => {
+    const [key, carried] = [aKey(), 'lpel_cart=guid-1'];
+    const written = vi.spyOn(recordsOf(), 'replace');
+    const finishes = async (whose: DraftKey) => {
+      const { version } = await begun(whose);
+      const posted = { answers: { weight: '50' }, version, press: 'posted' };
+      const claimed = await drafts().claim(whose, posted);
+      await settled(whose, { claimed, press: 'posted' }, { kind: 'finished', to: '/panier', carried });
+      return drafts().claim(whose, posted);
+    };
+    expect(await finishes(key)).toEqual({ kind: 'finished', to: '/panier', carried });
+    // An account has its cart by itself.
+    expect(await finishes({ ...key, owner: 'owner-1' })).toEqual({ kind: 'finished', to: '/panier' });
+    expect(JSON.stringify(written.mock.calls)).not.toContain('guid-1');
+    written.mockRestore();
+  });
+
   test('of presses at once, one alone claims the draft', async () => {
     const key = aKey();
     const { version } = await begun(key);

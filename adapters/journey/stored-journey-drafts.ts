@@ -18,10 +18,12 @@ import type { DraftRecord, DraftRecords } from './draft-records.ts';
 import {
   holderOf,
   nameOf,
+  opened,
   type Press,
   pressIdOf,
   pricesNameOf,
   type StoredDraft,
+  sealed,
   toDraft,
   toPress,
   toPrices,
@@ -63,7 +65,7 @@ export class StoredJourneyDrafts implements JourneyDrafts {
     const id = pressIdOf(posted);
     for (let hasWaited = false; ; ) {
       const same = await this.#pressOf(key, id);
-      if (same?.state === 'finished') return { kind: 'finished', to: same.to };
+      if (same?.state === 'finished') return finishedOf(same, key);
       if (same?.state === 'asking' && Date.now() - same.at < longestAsking) {
         hasWaited = true;
         await wait(pause);
@@ -84,15 +86,18 @@ export class StoredJourneyDrafts implements JourneyDrafts {
 
   async settle(
     key: DraftKey,
-    { claimed: { press, ...draft }, ending }: { claimed: PostedDraft; ending: DraftEnding },
+    { claimed: { press: posted, ...draft }, ending }: { claimed: PostedDraft; ending: DraftEnding },
   ): Promise<void> {
-    const id = pressIdOf(press);
+    const id = pressIdOf(posted);
     const { version } = draft;
     if (ending.kind !== 'finished') {
       await this.#write(key, { draft, over: version, press: { id, state: ending.kind, at: Date.now() } });
       return;
     }
-    const value = JSON.stringify({ press: { id, state: 'finished', to: ending.to } });
+    const { to, carried } = ending;
+    const isCarried = carried !== undefined && key.owner === null;
+    const press = { id, state: 'finished', to, ...(isCarried ? { sealed: sealed(carried, key) } : {}) };
+    const value = JSON.stringify({ press });
     const record = { name: nameOf(key), version, value, over: version, seconds: finishedSeconds };
     await this.#records.replace(holderOf(key), record);
   }
@@ -155,6 +160,11 @@ export class StoredJourneyDrafts implements JourneyDrafts {
     const record = recordOf({ mode, journey, ...draft, savedAt: Date.now(), ...(press ? { press } : {}) });
     return this.#records.replace(holderOf(key), { ...record, over, seconds: draftSeconds });
   }
+}
+
+function finishedOf({ to, sealed: text }: { to: string; sealed?: string | undefined }, key: DraftKey): ClaimedDraft {
+  const carried = text === undefined ? null : opened(text, key);
+  return { kind: 'finished', to, ...(carried === null ? {} : { carried }) };
 }
 
 function recordOf({ version, ...draft }: StoredDraft): DraftRecord {

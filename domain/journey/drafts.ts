@@ -48,6 +48,11 @@ export type ClaimedDraft = { kind: 'claimed' | 'stale'; draft: JourneyDraft } | 
 interface FinishedDraft {
   kind: 'finished';
   to: string;
+  /**
+   * What the first answer gave the browser beside its address, opaque here: a browser that was pressed twice may read
+   * the second answer alone. It is stored sealed by the browser's secret, for a visitor only.
+   */
+  carried?: string;
 }
 
 /** `refused`, `failed`: the draft is kept as it is, and may be claimed again. */

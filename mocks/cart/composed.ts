@@ -1,17 +1,9 @@
-import { knownProducts } from '../catalog/known-products.ts';
-import { configurationsIn as registeredMailsIn } from '../registered-mail/records.ts';
+import type { Compositions } from '../shared/feature.ts';
 import { refusal } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 
-interface Composition {
-  owner: string | null;
-  cents: number;
-}
-
-/** The configurations of services by product; services without a journey have a fixed price. */
-const compositions: Record<string, (world: World, id: string) => Composition | undefined> = {
-  [knownProducts.registeredLabel]: (world, id) => registeredMailsIn(world).findFirst((q) => q.where({ id })),
-};
+/** Of each service that has a journey, by its product; the others have a fixed price. Filled by `mocks/features.ts`. */
+export const compositions: Compositions = {};
 
 interface Wanted {
   code: string;

@@ -1,3 +1,4 @@
+import { knownProducts } from '../catalog/known-products.ts';
 import type { Feature } from '../shared/feature.ts';
 import { registeredMailExercises } from './exercise.ts';
 import { registeredMailHandlers } from './handlers.ts';
@@ -7,6 +8,9 @@ import { registeredMailStates } from './states.ts';
 export const registeredMail: Feature = {
   handlers: registeredMailHandlers,
   tables: { registeredMailQuotes: quotesIn, registeredMailConfigurations: configurationsIn },
+  compositions: {
+    [knownProducts.registeredLabel]: (world, id) => configurationsIn(world).findFirst((q) => q.where({ id })),
+  },
   states: registeredMailStates,
   exercises: registeredMailExercises,
 };

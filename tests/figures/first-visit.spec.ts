@@ -11,6 +11,13 @@ for (const path of ['/', listing, '/ecom/connexion']) {
   });
 }
 
+test('a list of 96 cards is no more than 15 kB of HTML, compressed as it is sent @desktop', async ({ request }) => {
+  const html = await (await request.get(listing)).text();
+  const cards = html.split('name="add"').length - 1;
+  expect(cards).toBeGreaterThan(80);
+  expect(gzipSync(html).length).toBeLessThanOrEqual(15_000);
+});
+
 test('a first visit of a product loads no more than its budget @desktop', async ({ page, request, baseURL }) => {
   const html = await (await request.get(listing)).text();
   const path = /href="(\/boutique\/[^"/]+\/p\/[^"?]+)"/.exec(html)?.[1] ?? '';

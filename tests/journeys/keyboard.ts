@@ -23,7 +23,7 @@ export const keyboardOf = (page: Page) => ({
 
 /** Runs in the page: whether the control, or the element that stands for it, has an outline and is not covered. */
 function showsFocus(element: Element): boolean {
-  const frames = [getComputedStyle(element), getComputedStyle(element, '::after')];
+  const frames = [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part));
   if (element.parentElement) frames.push(getComputedStyle(element.parentElement));
   const outlined = frames.some(
     ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,

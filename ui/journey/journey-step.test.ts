@@ -6,7 +6,7 @@ import { journeyOf } from '#domain/journey/journey.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
 import { failures } from '#ui/request/error/failures.ts';
-import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, fails, ledTo, noSession } from '#ui/request/request.examples.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import type { JourneyView } from './journey.view.ts';
@@ -182,6 +182,30 @@ describe('the last step', () => {
     expect(await Promise.all([press(), press()])).toEqual(['/panier', '/panier']);
     expect([await press(), asked]).toEqual(['/panier', 1]);
     expect((await visit.draft()).answers).toEqual({});
+  });
+
+  test('pressed twice by a visitor gives both answers the cookie of the cart that the first one made', async () => {
+    const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
+    const check = journeyStep(declaration, {
+      step: 'check',
+      finish: async (_, { context }) => {
+        context.cookies.set('lpel_cart', 'guid-1', 60);
+        return { kind: 'kept', to: '/panier' };
+      },
+      price: async () => null,
+      view: (_, { view }) => view,
+    });
+    const asked = () =>
+      aRequest({ journeyDrafts, session: noSession, cookies: { '__Host-lpel_journey': 'b'.repeat(43) } });
+    const { version } = (await asked().journeyDrafts.save('boxes', { answers: whole, version: 0 })).draft;
+    for (let press = 0; press < 2; press += 1) {
+      const context = asked();
+      const url = new URL('https://boutique.example/boites/check');
+      expect(await ledTo(check.post(context, { url, form: aForm({ note: 'x', version: String(version) }) }))).toBe(
+        '/panier',
+      );
+      expect(context.effects.cookies.get('lpel_cart')).toEqual({ value: 'guid-1', seconds: 60 });
+    }
   });
 
   test('that fails gives everything back, says so to both presses, and may be tried again', async () => {

@@ -8,10 +8,18 @@ const hostPrefix = '__Host-';
  */
 export const hostCookie = (name: string): string => hostPrefix + name;
 
+/** A cookie that an answer sets; `seconds` of 0 deletes it. */
+export interface GivenCookie {
+  name: string;
+  value: string;
+  seconds: number;
+}
+
 /** Cookies of one request: those that the browser sent, and those that the answer sets. */
 export class Cookies {
   readonly #came: Record<string, string>;
   readonly #goes = new Map<string, string>();
+  readonly #given = new Map<string, GivenCookie>();
   readonly #secure: boolean;
 
   /** @param options `secure`: the shop is served by https; over http no browser accepts the `__Host-` prefix. */
@@ -28,7 +36,13 @@ export class Cookies {
   set(name: string, value: string, seconds: number) {
     const own = this.#named(name);
     const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: this.#secure, maxAge: seconds } as const;
+    this.#given.set(name, { name, value, seconds });
     this.#goes.set(own, serialize(own, value, options));
+  }
+
+  /** The cookies that the answer sets. */
+  given(): GivenCookie[] {
+    return [...this.#given.values()];
   }
 
   appendTo(headers: Pick<Headers, 'append'>) {

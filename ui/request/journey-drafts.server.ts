@@ -12,7 +12,7 @@ import {
 import type { Mode } from '#domain/shared/mode.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { RequestSession } from './contexts.server.ts';
-import { type Cookies, hostCookie } from './cookies.server.ts';
+import { type Cookies, type GivenCookie, hostCookie } from './cookies.server.ts';
 import { randomText } from './random.server.ts';
 import { thirtyDays } from './scope.server.ts';
 
@@ -39,7 +39,7 @@ export interface RequestJourneyDrafts {
 
 interface Asking {
   records: JourneyDrafts;
-  cookies: Pick<Cookies, 'get' | 'set'>;
+  cookies: Pick<Cookies, 'get' | 'set' | 'given'>;
   session: RequestSession;
   mode: Mode;
 }
@@ -62,11 +62,18 @@ export function journeyDraftsOf({ records, cookies, session, mode }: Asking): Re
       given();
       return records.save(key(journey), draft);
     },
-    claim(journey, posted) {
+    async claim(journey, posted) {
       given();
-      return records.claim(key(journey), posted);
+      const claimed = await records.claim(key(journey), posted);
+      // The first answer made the visitor's cart; a browser that dropped that answer gets its cookies by this one.
+      if (claimed.kind === 'finished')
+        for (const { name, value, seconds } of cookiesIn(claimed.carried)) cookies.set(name, value, seconds);
+      return claimed;
     },
-    settle: (journey, about) => records.settle(key(journey), about),
+    settle(journey, { claimed, ending }) {
+      const carried = ending.kind === 'finished' ? { ...ending, carried: cookiesText(cookies.given()) } : ending;
+      return records.settle(key(journey), { claimed, ending: carried });
+    },
     forget: async (journey) => (isHolder() ? records.forget(key(journey)) : undefined),
     notePrice: async (journey, quote) => (isHolder() ? records.notePrice(key(journey), quote) : undefined),
     notedPrice: async (journey, id) => (isHolder() ? records.notedPrice(key(journey), id) : null),
@@ -75,3 +82,13 @@ export function journeyDraftsOf({ records, cookies, session, mode }: Asking): Re
     adopt: async (shopper) => (browser ? records.adopt({ browser, owner: shopper }) : undefined),
   };
 }
+
+/** `name` with its seconds and its value. */
+const cookiesText = (given: readonly GivenCookie[]): string =>
+  new URLSearchParams(given.map(({ name, value, seconds }) => [name, `${seconds} ${value}`])).toString();
+
+const cookiesIn = (text = ''): GivenCookie[] =>
+  [...new URLSearchParams(text)].flatMap(([name, given]) => {
+    const [, seconds, value] = /^(\d+) (.*)$/s.exec(given) ?? [];
+    return value === undefined ? [] : [{ name, value, seconds: Number(seconds) }];
+  });

@@ -37,7 +37,7 @@ export interface RequestContext {
   session: RequestSession;
   drafts: RequestDrafts;
   journeyDrafts: RequestJourneyDrafts;
-  cookies: Pick<Cookies, 'get' | 'set'>;
+  cookies: Pick<Cookies, 'get' | 'set' | 'given'>;
   consent: Consent;
   /** The request is an editor's, who sees drafts of content. */
   preview: boolean;

@@ -1,5 +1,6 @@
-import { articleOf, type ReadLine, type Service } from '#domain/cart/cart.ts';
-import type { RouteName } from '#ui/routing/route-table.ts';
+import { articleOf, type ReadLine } from '#domain/cart/cart.ts';
+import { journeyStart } from '#ui/journey/journey-start.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
 import { priceOf } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { quantityName } from './posted-quantities.ts';
@@ -72,17 +73,12 @@ function lineView(line: ReadLine, wording: Wording): CartLineView {
   };
 }
 
-/** The entry of each journey that can change a line. */
-const entries = { 'registered-mail': 'registeredMail' } as const satisfies Partial<Record<Service, RouteName>>;
-
-const isComposed = (service: Service | null): service is keyof typeof entries =>
-  service !== null && Object.hasOwn(entries, service);
-
-function editOf({ service, configurationId, title }: ReadLine, { t, paths }: Wording): Pick<CartLineView, 'edit'> {
-  if (!isComposed(service) || configurationId === null) return {};
-  return {
-    edit: { action: paths[entries[service]](), configuration: configurationId, label: t('cart.editLine', { title }) },
-  };
+/** A composed line is changed by its journey, as soon as the shop has it. */
+function editOf({ service, configurationId, title }: ReadLine, wording: Wording): Pick<CartLineView, 'edit'> {
+  if (service === null || configurationId === null) return {};
+  const { href } = journeyStart(service, wording);
+  if (!routeOf(href)?.entry.journey) return {};
+  return { edit: { action: href, configuration: configurationId, label: wording.t('cart.editLine', { title }) } };
 }
 
 function parcelsView({ parts, quantity }: ReadLine, wording: Wording): CartLineView['parcels'] {

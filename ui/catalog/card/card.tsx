@@ -16,7 +16,7 @@ interface CardsProps {
 export function Cards({ cards, eager, form = 'add' }: CardsProps) {
   const { add } = useCopy('catalog');
   return (
-    <StaticPart as="ul" className={styles.cards} data={cards}>
+    <StaticPart as="ul" className={styles.cards} data={cards} data-covers>
       {(all) =>
         all.map((card, index) =>
           item({ card, add, form, when: !eager || index > 3 ? 'near' : index > 0 ? 'soon' : 'first' }),
@@ -42,9 +42,7 @@ function item({
     <li key={card.code}>
       <Picture src={card.picture} size={360} when={when} />
       <h3>
-        <a href={card.href} data-covers>
-          {card.title}
-        </a>
+        <a href={card.href}>{card.title}</a>
       </h3>
       {card.seller && <p>{card.seller}</p>}
       {card.mark && <em>{card.sheet ? <a href={card.sheet}>{card.mark}</a> : card.mark}</em>}

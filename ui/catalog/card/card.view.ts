@@ -1,8 +1,8 @@
 import type { Mark, ProductSummary } from '#domain/catalog/catalog.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import { journeyStart } from '#ui/journey/journey-start.ts';
 import { priceOf } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { journeyStart } from './journey-start.ts';
 
 /** A product in a list. Kept small: up to 96 are sent, as HTML and as data. */
 export interface CardView {
