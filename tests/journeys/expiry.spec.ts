@@ -94,9 +94,11 @@ test('what one shopper typed is not shown to another on the same machine, and wa
   const typed = async (who: string) => {
     // The provider's session is closed, and somebody signs in at the same computer.
     await context.clearCookies({ name: /^(?!.*(draft|lpel_cart|lpel_sid))/ });
-    await page.goto('/ecom/connexion?redirect=/checkout/livraison');
+    await page.goto('/ecom/connexion?redirect=/aide');
     await shopper.identifies(who);
-    await expect(page).toHaveURL(/\/checkout\/livraison/);
+    await expect(page).toHaveURL(/\/aide/);
+    await fillsCart(page);
+    await page.goto('/checkout/livraison?adresse=nouvelle');
     return page
       .getByLabel('Nom', { exact: true })
       .evaluateAll((fields) => fields.map((field) => 'value' in field && field.value));
