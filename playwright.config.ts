@@ -14,8 +14,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // On a loaded machine a page may be left before its scripts came; `npm test` tries once more and says so.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

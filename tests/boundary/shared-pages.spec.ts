@@ -1,44 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '#adapters/testing/free-port.ts';
-import { hasRedis, startRedis } from '#adapters/testing/redis.ts';
 import { addresses } from '../journeys/every-route.ts';
 import { individual, professional } from '../journeys/purchase.ts';
-import { type Shop, startShop } from '../shared/shop.ts';
+import type { Shop } from '../shared/shop.ts';
 import type { SessionOf } from './ask.ts';
-import { expect, listing, refused, returning, test, token } from './page-cache.ts';
-
-test.describe('pages that processes share', { tag: '@desktop' }, () => {
-  test.skip(!hasRedis, 'There is no redis-server here.');
-  const paths = ['timbres', 'carnets', 'enveloppes', 'emballage', 'colis', 'services'].map(
-    (code) => `/boutique/c/${code}`,
-  );
-
-  test('outlive the process that made them, until they are purged', async () => {
-    const [redis, own] = [await startRedis(), await freePort()];
-    const settings = { REDIS_URL: redis.url, METRICS_PORT: String(own), PAGE_CACHE_TOKEN: token };
-    const shop = await startShop({ env: { PAGE_CACHE_MB: '16', FORWARD_TEST_HEADER: '', ...settings } });
-    const outcomes = async () => {
-      const answers = await Promise.all(paths.map((path) => fetch(shop.url + path, { headers: returning })));
-      return answers.map(({ headers }) => headers.get('x-cache'));
-    };
-    await wait(500);
-    expect(new Set(await outcomes())).toEqual(new Set(['miss']));
-    await shop.restart();
-    await wait(500);
-    // A process that has just started may give up waiting for a shared page.
-    expect(await outcomes()).toContain('hit');
-    const headers = { authorization: `Bearer ${token}` };
-    const purge = { method: 'POST', headers, body: JSON.stringify({ tags: ['category:timbres'] }) };
-    expect((await fetch(`http://127.0.0.1:${own}/_cache/purge`, purge)).status).toBe(204);
-    await shop.restart();
-    await wait(500);
-    const [purged, ...others] = await outcomes();
-    expect(purged).toBe('miss');
-    expect(others).toContain('hit');
-    await shop.stop();
-    await redis.kill();
-  });
-});
+import { expect, listing, refused, test } from './page-cache.ts';
 
 interface Shopper {
   cookie: string;

@@ -1,7 +1,14 @@
 import type { Mode } from '#domain/shared/mode.ts';
 import { routeTable } from '#ui/routing/route-table.ts';
 import { expect, test } from '../shared/shopper.ts';
-import type { Scene, Situation, Width } from './controls/control.ts';
+import { cart } from './controls/cart.ts';
+import { search } from './controls/catalog.ts';
+import type { Control, Scene, Situation, Width } from './controls/control.ts';
+import { mode } from './controls/delivery.ts';
+import { layout } from './controls/layouts.ts';
+import { payment } from './controls/payment.ts';
+import { booklets } from './controls/product.ts';
+import { registeredMailItem } from './controls/registered-mail.ts';
 import { looksAt, triesEverything } from './controls/situations.ts';
 import { routes, scenes } from './every-control.ts';
 import { type Address, addresses, isLaterStep } from './every-route.ts';
@@ -55,16 +62,22 @@ function rowOf(name: string) {
   return row;
 }
 
+/** Scenes on which every override of the framework bears: static parts, held scripts, trimmed routes, posted forms. */
+const telling = new Set<Scene>([layout, search, booklets, cart, mode, payment, registeredMailItem]);
+
 /**
- * Daily: the most telling situations, before and after hydration, and without scripts or on a phone where the controls
- * differ. The rest of the matrix runs in the long form.
+ * Daily: every control after hydration; the telling scenes before it too, on a phone, and without scripts. The rest of
+ * the matrix runs in the long form.
  */
-function tagOf({ part, controls }: Scene, situation: Situation, width: Width): string {
-  const isOwn =
-    width === 'phone'
-      ? situation === 'loaded' && (part === 'layout' || controls.some((each) => each.width === 'phone'))
-      : situation !== 'nojs' || controls.some((each) => each.noScript ?? each.needsScript);
-  return isOwn && situation !== 'moved' ? '@desktop' : '@long';
+function tagOf(scene: Scene, situation: Situation, width: Width): string {
+  const hasOwn = (is: (control: Control) => unknown) => scene.controls.some(is);
+  const isDaily = {
+    loaded: width === 'wide' || (telling.has(scene) && hasOwn((each) => each.width === 'phone')),
+    early: width === 'wide' && telling.has(scene),
+    nojs: width === 'wide' && telling.has(scene) && hasOwn((each) => each.noScript ?? each.needsScript),
+    moved: false,
+  }[situation];
+  return isDaily ? '@desktop' : '@long';
 }
 
 for (const situation of ['loaded', 'early', 'moved', 'nojs'] as const) {

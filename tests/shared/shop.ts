@@ -4,6 +4,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { createServer, request } from 'node:http';
 import { freePort } from '#adapters/testing/free-port.ts';
 import { startMocks } from '#mocks/run.ts';
 import { productionCommand } from '#ui/server/production-command.ts';
@@ -16,8 +17,10 @@ const startDeadlineMs = 20_000;
 export interface Shop {
   url: string;
   backendUrl: string;
-  /** The process that serves pages, whose cost is measured. */
+  /** The process that serves pages, whose cost is measured; the first of several. */
   pid: number;
+  /** The address of each process. */
+  processUrls: readonly string[];
   /** From the start of the process to its first answer. */
   coldStartMs: number;
   /** The last million characters of the server's output, mostly its log. */
@@ -37,14 +40,25 @@ export interface ShopOptions {
   prefix?: string[];
   /** Another backend than the mock one. */
   occBaseUrl?: string;
+  /** The settings of each process behind the address, which answer in turn; by default there is one, without others. */
+  processes?: readonly Record<string, string>[];
 }
 
 /** Starts everything on free ports and waits until the shop answers. */
-export async function startShop({ env = {}, prefix = [], occBaseUrl, folder = '.' }: ShopOptions = {}): Promise<Shop> {
+export async function startShop({
+  env = {},
+  prefix = [],
+  occBaseUrl,
+  folder = '.',
+  processes = [{}],
+}: ShopOptions = {}): Promise<Shop> {
   if (!existsSync(`${folder}/${serverBundle}`))
     throw new Error('There is no production build: run `npm run build` first.');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const ports = processes.length === 1 ? [port] : await Promise.all(processes.map(freePort));
+  const processUrls = ports.map((each) => `http://127.0.0.1:${each}`);
+  const front = processes.length === 1 ? null : await inTurn({ port, ports });
   const clientSecret = randomUUID();
   const mocks = await startMocks({
     ports: { backend: 0, identity: 0, payment: 0 },
@@ -57,7 +71,6 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl, folder = '.
   const settings = {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
-    PORT: String(port),
     SHOP_ORIGIN: url,
     ...mocks.shopSettings,
     ...(occBaseUrl ? { OCC_BASE_URL: occBaseUrl } : {}),
@@ -70,26 +83,59 @@ export async function startShop({ env = {}, prefix = [], occBaseUrl, folder = '.
     PAGE_CACHE_MB: '0',
     ...env,
   };
-  const start = () => serve([...prefix, ...productionCommand], settings, folder);
-  let server = start();
+  const start = () =>
+    processes.map((own, at) =>
+      serve([...prefix, ...productionCommand], { ...settings, PORT: String(ports[at]), ...own }, folder),
+    );
+  const answer = () => Promise.all(servers.map((server, at) => answers(`${processUrls[at]}/healthz`, server)));
+  let servers = start();
+  const stopServers = () => Promise.all(servers.map((server) => server.stop()));
   const stop = async () => {
-    await server.stop();
+    await front?.close();
+    await stopServers();
     await mocks.close();
   };
   const restart = async () => {
-    await server.stop();
-    server = start();
-    await answers(`${url}/healthz`, server);
+    await stopServers();
+    servers = start();
+    await answer();
   };
   try {
-    await answers(`${url}/healthz`, server);
+    await answer();
     const coldStartMs = performance.now() - started;
-    const { pid, output, exit: ended } = server;
-    return { url, backendUrl: mocks.backendUrl, pid, output, ended, coldStartMs, restart, stop };
+    const [first] = servers;
+    if (!first) throw new Error('A shop has at least one process.');
+    const { pid, output, exit: ended } = first;
+    return { url, backendUrl: mocks.backendUrl, pid, processUrls, output, ended, coldStartMs, restart, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** One address in front of several processes: each request goes to the next one. */
+async function inTurn({ port, ports }: { port: number; ports: readonly number[] }) {
+  let turn = 0;
+  const server = createServer((asked, response) => {
+    turn += 1;
+    const { method, url: path, headers } = asked;
+    const passed = request({ host: '127.0.0.1', port: ports[turn % ports.length], method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    passed.on('error', () => response.writeHead(502).end());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }
 
 interface Server {

@@ -16,7 +16,12 @@ test('a gate that was killed has failed', () => {
 
 test('tests are counted from the report of either runner', () => {
   expect(testCount(finished(1), vitest)).toEqual({ passed: 7, failed: 2, skipped: 1 });
-  expect(testCount(finished(1), playwright)).toEqual({ passed: 6, failed: 1, skipped: 2 });
+  expect(testCount(finished(1), playwright)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+});
+
+test('a test that passed on a second try has failed', () => {
+  const flaky = { stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 } };
+  expect(testCount(finished(0), flaky)).toEqual({ passed: 5, failed: 1, skipped: 0 });
 });
 
 test('a run that crashed after its tests passed has one failure', () => {

@@ -103,7 +103,9 @@ function summarise() {
   console.log(
     `\n${results.length} steps in ${minutes.toFixed(1)} min${broken.length > 0 ? `; failed: ${broken.join(', ')}` : ''}`,
   );
-  console.log(`${passed} passed, ${failed} failed`);
+  const skipped = results.filter((result) => result.skipped > 0);
+  const unseen = skipped.map((result) => `${result.skipped} of ${result.name}`).join(', ');
+  console.log(`${passed} passed, ${failed} failed${unseen ? `; did not run: ${unseen}` : ''}`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 

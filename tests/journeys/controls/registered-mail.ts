@@ -51,7 +51,8 @@ const item: Control[] = [
     name: 'a destination is chosen',
     at: select('Destination'),
     use: (control) => control.selectOption('BE'),
-    shows: holdsValue('destination', 'BE'),
+    shows: (_, control) => expect(control).toHaveValue('BE'),
+    stays: true,
   },
   {
     name: 'a weight is typed',
@@ -59,12 +60,19 @@ const item: Control[] = [
     use: (control) => control.fill('170'),
     shows: holdsValue('weight', '170'),
   },
-  { name: 'a level is chosen', at: radio(/^R[123]/), use: tick, shows: holdsValue('level', 'R1') },
+  {
+    name: 'a level is chosen',
+    at: radio(/^R[123]/),
+    use: tick,
+    shows: (_, control) => expect(control).toBeChecked(),
+    stays: true,
+  },
   {
     name: 'the receipt is wished for',
     at: checkbox('Avis de réception'),
     use: tick,
-    shows: holdsValue('receipt', 'yes'),
+    shows: (_, control) => expect(control).toBeChecked(),
+    stays: true,
   },
 ];
 
@@ -81,19 +89,22 @@ const typed = (name: string, text: string): Control => ({
   name: `${name} is typed`,
   at: (page) => main(page).locator(`[name="${name}"]`),
   use: (control) => control.fill(text),
-  shows: holdsValue(name, text),
+  shows: (_, control) => expect(control).toHaveValue(text),
+  stays: true,
 });
 const ticked = (name: string): Control => ({
   name: `${name} is ticked`,
   at: (page) => main(page).locator(`[name="${name}"]`),
   use: tick,
-  shows: holdsValue(name, 'yes'),
+  shows: (_, control) => expect(control).toBeChecked(),
+  stays: true,
 });
 const chosen = (name: string): Control => ({
   name: `${name} is chosen`,
   at: (page) => main(page).locator(`[name="${name}"]`),
   use: (control) => control.selectOption('mr'),
-  shows: holdsValue(name, 'mr'),
+  shows: (_, control) => expect(control).toHaveValue('mr'),
+  stays: true,
 });
 const company = (party: string): Control[] =>
   ['companyName', 'service'].map((name) => ({

@@ -1,0 +1,86 @@
+import { freePort } from '#adapters/testing/free-port.ts';
+import { hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
+import { individual } from '../journeys/purchase.ts';
+import { type Shop, startShop } from '../shared/shop.ts';
+import { askAt, cookiePairs, expect, test } from './ask.ts';
+import { followed, valueOf } from './checkout-shoppers.ts';
+import { returning, token } from './page-cache.ts';
+
+const lists = (codes: readonly string[]) => codes.map((code) => `/boutique/c/${code}`);
+const paths = lists(['timbres', 'carnets', 'enveloppes', 'emballage', 'colis', 'services']);
+const journey = '/vignette-recommandee-en-ligne/parcours';
+
+/** Two live processes behind one address answer in turn, and share what Redis keeps. */
+test.describe('two processes of the shop', { tag: '@desktop' }, () => {
+  test.skip(!hasRedis, 'There is no redis-server here.');
+  let redis: PlayRedis;
+  let shop: Shop;
+  let purges: number[] = [];
+  test.beforeAll(async () => {
+    redis = await startRedis();
+    purges = [await freePort(), await freePort()];
+    shop = await startShop({
+      env: { REDIS_URL: redis.url, PAGE_CACHE_MB: '16', PAGE_CACHE_TOKEN: token, FORWARD_TEST_HEADER: '' },
+      processes: purges.map((port) => ({ METRICS_PORT: String(port) })),
+    });
+  });
+  test.afterAll(async () => {
+    await shop.stop();
+    await redis.kill();
+  });
+
+  const outcomeAt = async (process: number, path: string) =>
+    (await fetch(`${shop.processUrls[process]}${path}`, { headers: returning })).headers.get('x-cache');
+  /** Whether a page that the first process has made is there for the second, by an address that nobody has asked. */
+  const isShared = async (path: string) => {
+    await expect.poll(() => outcomeAt(0, path)).toBe('hit');
+    return outcomeAt(1, path);
+  };
+
+  test('share the pages that one has made, and a purge of one reaches both', async () => {
+    let spare = 0;
+    // Both are connected from here on.
+    await expect.poll(() => isShared(`/boutique/recherche?q=lettre${(spare += 1)}`)).toBe('hit');
+    for (const path of paths) await expect.poll(() => outcomeAt(0, path)).toBe('hit');
+    for (const path of paths) expect({ path, outcome: await outcomeAt(1, path) }).toEqual({ path, outcome: 'hit' });
+    const purge = { method: 'POST', headers: { authorization: `Bearer ${token}` } };
+    const body = JSON.stringify({ tags: ['category:timbres'] });
+    expect((await fetch(`http://127.0.0.1:${purges[0]}/_cache/purge`, { ...purge, body })).status).toBe(204);
+    await expect.poll(() => outcomeAt(1, '/boutique/c/timbres')).toBe('miss');
+    expect(await outcomeAt(1, '/boutique/c/colis')).toBe('hit');
+  });
+
+  test('know the same shopper, cart and draft, whichever is asked', async ({ sessionOf, world }) => {
+    const ask = askAt({ origin: shop.url, world });
+    const cookies = await sessionOf(individual, shop.url);
+    for (let asked = 0; asked < 6; asked += 1) {
+      const { status, body } = await ask('/ecom/visiteur', { cookies });
+      expect([status, JSON.parse(body).name]).toEqual([200, expect.stringMatching(/\S/)]);
+    }
+    const first = await ask(`${journey}/votre-recommande`, {
+      cookies,
+      form: { printing: 'self', destination: 'FR', weight: '100', level: 'R2', receipt: 'no' },
+    });
+    expect(first.headers.location).toContain(`${journey}/adresses-depot`);
+    for (let asked = 0; asked < 2; asked += 1) {
+      const { body } = await ask(`${journey}/votre-recommande`, { cookies });
+      expect(valueOf(body, 'weight')).toBe('100');
+    }
+    const signedOut = await ask('/deconnexion', { cookies });
+    expect(signedOut.status).toBe(302);
+    for (let asked = 0; asked < 4; asked += 1)
+      expect((await ask('/ecom/visiteur', { cookies })).body).not.toContain('Compte');
+  });
+
+  test('end a sign-in that the other has begun', async ({ world }) => {
+    const ask = askAt({ origin: shop.url, world });
+    for (let turn = 0; turn < 2; turn += 1) {
+      const begun = await ask('/ecom/connexion?fallback=%2Faide');
+      const cookies = cookiePairs(begun);
+      await ask('/healthz');
+      const back = await ask('/ecom/connexion/retour?error=access_denied', { cookies });
+      const { status } = await followed(ask, { reply: back, cookies });
+      expect([back.headers.location, status]).toEqual(['/aide', 200]);
+    }
+  });
+});
