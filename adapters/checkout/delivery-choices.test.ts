@@ -46,7 +46,7 @@ describe('a pickup point', () => {
     expect((await ports().deliveries.groups())[0]?.pickupPoint).toBeNull();
   });
 
-  test('that is none is unknown', async () => {
+  test('with an id that no point has is unknown', async () => {
     const { choose } = await aShopper();
     expect(await choose('nulle-part')).toBe('unknown');
   });
@@ -59,7 +59,7 @@ describe('a pickup point', () => {
 });
 
 describe('the number that the carrier rings', () => {
-  test('is kept with the address, and one that is none is refused', async () => {
+  test('is kept with the address, and a text that is no phone number is refused', async () => {
     const { ports } = await aShopper();
     expect(await ports().deliveries.setPhone({ number: '+33712345678', country: 'FR' })).toBe('saved');
     expect(await ports().deliveries.setPhone({ number: 'plus tard', country: 'FR' })).toBe('refused');

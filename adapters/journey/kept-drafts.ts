@@ -38,7 +38,7 @@ export const pressIdOf = (posted: string): string => digest(`press:${posted}`);
 export const nameOf = ({ mode, journey }: Pick<DraftKey, 'mode' | 'journey'>): string => `${mode}:${journey}`;
 export const pricesNameOf = (key: Pick<DraftKey, 'mode' | 'journey'>): string => `prices:${nameOf(key)}`;
 
-/** What an older program kept otherwise is no draft any more. */
+/** A record in an older format is ignored. */
 export function toDraft({ version, value }: DraftRecord): StoredDraft[] {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), keptDraft), value);
   return parsed.success ? [{ ...parsed.output, version }] : [];

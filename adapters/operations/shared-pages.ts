@@ -5,7 +5,7 @@ import { type RedisClient, redisClient } from '#adapters/redis.ts';
 
 /** A public page, as processes share it. */
 export interface SharedPage {
-  /** Its tags: `product:1126001`. */
+  /** The tags that a purge names: `product:1126001`. */
   tags: string[];
   headers: [name: string, value: string][];
   /** The nonce that the page was made with, which no browser has received. */

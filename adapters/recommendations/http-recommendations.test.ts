@@ -22,7 +22,7 @@ test('the home page has suggestions in the shopper’s language', async () => {
   expect(french).not.toEqual(english);
 });
 
-test('a product that nobody knows has none', async () => {
+test('an unknown product has no recommendations', async () => {
   const { recommendations } = shop.portsFor(aScope());
   expect(await recommendations.forPage({ page: 'product', productCode: 'inconnu' })).toEqual([]);
 });

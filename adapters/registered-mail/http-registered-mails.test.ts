@@ -104,7 +104,7 @@ describe('a letter that was composed', () => {
     ]);
   });
 
-  test('is the shopper’s own, a visitor’s belongs to whoever has its id', async () => {
+  test('of a shopper is theirs alone; that of a visitor is open to whoever has its id', async () => {
     const world = crypto.randomUUID();
     const own = await shopper(world).registeredMails.configure(await composedBy(shopper(world)));
     if (own.kind !== 'configured') throw new Error(own.kind);

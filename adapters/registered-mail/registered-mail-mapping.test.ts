@@ -100,13 +100,13 @@ describe('a letter comes back as it was sent', () => {
     }
   });
 
-  test('and no receipt that was ever said is none', () => {
+  test('an answer that says nothing of a receipt means none', () => {
     const { acknowledgement: _, ...wire } = fromMail(whole);
     const totals = { totalPriceWithTax: eur(1), totalPriceWithoutTax: eur(1) };
     expect(toConfiguration({ ...wire, ...totals, configurationId: 'a' })?.mail.hasReceipt).toBe(false);
   });
 
-  test('unless this shop could not compose it', () => {
+  test('a configuration that this shop cannot compose is not read', () => {
     const totals = { totalPriceWithTax: eur(1), totalPriceWithoutTax: eur(1) };
     const wire = { ...fromMail(whole), ...totals, configurationId: 'a' };
     expect(toConfiguration({ ...wire, level: 'R4' })).toBeNull();

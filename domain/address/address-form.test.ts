@@ -274,7 +274,7 @@ describe('fields that are right may print a line that is too long', () => {
     expect(faults(anAddressForm({ country: 'XX' }), { countries })).toEqual({ country: lineTooLong });
   });
 
-  test('a carrier may read less', () => {
+  test('a carrier with shorter lines refuses a longer one', () => {
     const form = anAddressForm({ building: 'X'.repeat(36) });
     expect(faults(form)).toEqual({});
     expect(faults(form, { lineMax: 35 })).toEqual({ building: { code: 'line-too-long', count: 35 } });

@@ -49,8 +49,8 @@ interface FinishedDraft {
   kind: 'finished';
   to: string;
   /**
-   * What the first answer gave the browser beside its address, opaque here: a browser that was pressed twice may read
-   * the second answer alone. It is stored sealed by the browser's secret, for a visitor only.
+   * The cookies of the first answer, as text: after a double press the browser may read the second answer only. They are
+   * stored sealed by the browser's secret, for a visitor only.
    */
   carried?: string;
 }

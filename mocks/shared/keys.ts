@@ -8,7 +8,7 @@ export interface KeyUse {
   key: string | null;
   owner: string;
   operation: string;
-  /** The facts that the key is bound to. */
+  /** The parameters of the request that first used the key. */
   fingerprint: string;
 }
 

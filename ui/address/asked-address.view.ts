@@ -10,7 +10,7 @@ export interface AskedAddress {
   isFull: boolean;
   context: AddressContext;
   again: Again | null;
-  /** What was typed before the session had ended, which nobody has judged. */
+  /** The values were typed before the session ended, and have not been checked. */
   isRestored: boolean;
   purpose: string;
 }

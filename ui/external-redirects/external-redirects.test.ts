@@ -45,7 +45,7 @@ test('the help site learns which product a shopper reports', () => {
   );
 });
 
-test('and nothing that is no subject and no code', () => {
+test('a help link drops an invalid subject and an invalid code', () => {
   const query = { sujet: 'signalement&next=x', produit: '"><script>', retour: 'https://evil.example' };
   expect(asking('helpSite', query)).toBe('https://aide.example');
 });

@@ -13,7 +13,7 @@ const choose = (cart: string, given: GivenRequest) => action(argsOf(aRequest(giv
 test.each<[string, string, GivenRequest, string]>([
   ['the cart of this mode', 'part', { ports: carts(aCart()) }, '/checkout/livraison'],
   ['the cart of the other mode', 'pro', { otherPorts: carts(services) }, '/professionnel/checkout/paiement'],
-  ['what is no cart', 'toString', { ports: carts(services) }, '/checkout/paiement'],
+  ['an unknown cart', 'toString', { ports: carts(services) }, '/checkout/paiement'],
   ['a cart that was emptied', 'pro', { otherPorts: carts(null) }, '/professionnel/checkout/recapitulatif'],
 ])('%s goes on to its next step', async (_, chosen, given, to) => {
   expect(await ledTo(choose(chosen, given))).toBe(to);

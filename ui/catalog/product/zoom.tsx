@@ -22,7 +22,7 @@ export function Zoom({ pictures, at, styles, onClose }: ZoomProps) {
   useEffect(() => dialog.current?.showModal(), []);
   const step = (by: number) => setShown((shown + by + pictures.length) % pictures.length);
   function onKeyDown({ key }: KeyboardEvent) {
-    // In a doubled picture the arrow keys scroll.
+    // While the picture is enlarged, the arrow keys scroll it instead of changing it.
     if (!isLarge && key === 'ArrowRight') step(1);
     if (!isLarge && key === 'ArrowLeft') step(-1);
   }

@@ -41,7 +41,7 @@ test.each([
   ['no cart', null, '/checkout/recapitulatif'],
   ['an empty one', aCart({ lines: [] }), '/checkout/recapitulatif'],
   ['goods, which have their bill beside their delivery', aDeliveredCart(), '/checkout/livraison?facturation=autre'],
-])('the page of the bill is elsewhere with %s', async (_, cart, to) => {
+])('with %s, the billing page redirects', async (_, cart, to) => {
   expect(await ledTo(show({ cart }))).toBe(to);
 });
 
@@ -85,7 +85,7 @@ test.each([
     { deliveries: { billTo: async () => 'not-eligible' as const } },
     t('address.notBillable'),
   ],
-])('an address %s is refused above', async (_, fields, ports, text) => {
+])('an address %s is refused with a notice above the page', async (_, fields, ports, text) => {
   const answered = await post({ intent: 'billing', ...fields }, { ports: { addressBooks: book, ...ports } });
   expect(answered).toMatchObject({ status: 422, page: { view: { notices: [{ tone: 'error', text }] } } });
 });

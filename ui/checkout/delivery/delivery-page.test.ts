@@ -195,7 +195,7 @@ describe('a typed address', () => {
     expect(calls).toEqual(expected);
   });
 
-  test('does not go into a full book, and is delivered all the same', async () => {
+  test('that a full book refuses is still delivered to', async () => {
     const many = Array.from({ length: 100 }, (_, at) => anEntry({ id: `e-${at}`, name: `Nom ${at}` }));
     const { calls, ports } = recorded({ addressBooks: { entries: async () => many } });
     expect(await ledTo(post(typed(), { ports }))).toBe(step);
@@ -448,7 +448,7 @@ describe('how a shop’s parcel goes', () => {
     expect(chosen).toEqual([expected]);
   });
 
-  test('one that is gone is said at its shop, a shop that is gone above', async () => {
+  test('a mode that is gone is reported at its seller, a seller that is gone above the page', async () => {
     const removed = await shownOf(mode({ shopId: '', mode: 'pigeon' }));
     expect(removed.status).toBe(422);
     expect(removed.view.groups[0]?.notices).toEqual([{ tone: 'error', text: t('checkout.modeGone') }]);

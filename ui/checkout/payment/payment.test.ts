@@ -94,7 +94,7 @@ describe('« Commander avec obligation de paiement »', () => {
     ['a mode that is gone', { ports: noChoice }, `${step}?motif=mode&choix=card`],
     ['services that begin at once', { cart: aServicesCart() }, `${step}?motif=retractation&choix=card`],
     [
-      'a balance too low, says the backend',
+      'a balance that the backend finds too low',
       { ports: started({ kind: 'insufficient-balance' }) },
       `${step}?motif=solde&choix=card`,
     ],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { theMailAnswers } from '#domain/registered-mail/examples.ts';
+import { recordingPosts } from '#tests/shared/posts.ts';
 import { anEntry } from '../registered-mail.examples.ts';
 import { EntryScreen } from './entry.screen.tsx';
 
@@ -18,6 +19,18 @@ export const SomethingIsKept: Story = {
     await expect(canvas.getByRole('link', { name: 'Reprendre' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Recommencer' })).toBeVisible();
     await expect(canvas.queryByText(/Macon/), 'no address is shown before one goes on').toBeNull();
+  },
+};
+
+const { posted, recording } = recordingPosts();
+
+export const IsBegunAnew: Story = {
+  args: { view: anEntry({ answers: theMailAnswers() }) },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'restart' }));
   },
 };
 

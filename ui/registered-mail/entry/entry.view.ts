@@ -10,7 +10,7 @@ export interface EntryView {
   title: string;
   text: string;
   notices: NoticeView[];
-  /** What one needs at hand, and what one gets. */
+  /** The points of the list on the entry page. */
   points: string[];
   start: LinkView;
   /** What was composed before, on this device or account. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { recordingPosts } from '#tests/shared/posts.ts';
 import { aSummaryStep } from '../registered-mail.examples.ts';
 import { SummaryScreen } from './summary.screen.tsx';
 
@@ -12,6 +13,26 @@ export const ReadyToBeBought: Story = {
     await expect(canvas.getByRole('link', { name: 'Modifier\u202f: Votre recommandé' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ajouter au panier' })).toBeVisible();
     await expect(canvas.getAllByText(/71040 MACON CEDEX 9/), 'said once').toHaveLength(1);
+  },
+};
+
+const { posted, recording } = recordingPosts();
+const shown = aSummaryStep();
+
+/** The price that was shown and the version of the answers are what makes a press safe. */
+export const IsBought: Story = {
+  args: { view: shown },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith({
+        version: String(shown.version),
+        quote: shown.quote,
+        printFormat: shown.formats.find(({ selected }) => selected)?.value,
+      }),
+    );
   },
 };
 
