@@ -42,7 +42,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,adapters,ui,mocks,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.pact.test.ts'],
+          exclude: ['**/*.pact.test.ts', '**/*.limits.test.ts'],
+          environment: 'node',
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'limits',
+          include: ['{domain,adapters,ui,mocks,tests}/**/*.limits.test.ts'],
           environment: 'node',
           isolate: false,
         },

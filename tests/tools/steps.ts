@@ -76,6 +76,8 @@ export const steps: Step[] = [
     env: withRedis,
     note: redis ? undefined : 'the tests of what is kept in Redis did not run: no redis-server on PATH',
   },
+  // Thousands of runs: what `npm run check` leaves out.
+  { ...vitest('limits', 'limits'), env: withRedis },
   { name: 'build', commands: [['react-router', 'build']], needs: ['contracts', 'copy'] },
   { name: 'build-plain', commands: [['react-router', 'build']], needs: ['contracts', 'copy'], env: plain },
   { ...vitest('pact', 'pacts'), before: forgetOldPacts },
