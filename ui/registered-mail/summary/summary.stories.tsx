@@ -28,7 +28,7 @@ export const IsBought: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
     await waitFor(() =>
       expect(posted).toHaveBeenCalledWith({
-        version: String(shown.version),
+        version: shown.version,
         quote: shown.quote,
         printFormat: shown.formats.find(({ selected }) => selected)?.value,
       }),
