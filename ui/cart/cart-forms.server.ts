@@ -4,7 +4,7 @@ import { orNull } from '#domain/shared/fault.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import type { NoticeView } from '#ui/components/views.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, type FormResult, failed, refused, type ShownIn, shown } from '#ui/forms/form-result.ts';
+import { done, type FormOf, type FormResult, failed, refused, shown } from '#ui/forms/form-result.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { blockingMessages, type CartMessages, isAsShown, messagesOf } from './changes.view.ts';
@@ -156,5 +156,3 @@ export const cartForms = {
   restore: restoreForm,
   reorder: reorderForm,
 };
-
-export type CartShown = ShownIn<typeof cartForms>;

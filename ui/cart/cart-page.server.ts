@@ -1,9 +1,8 @@
 import { cartSeen } from '#domain/analytics/page-views.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
-import { stateOf } from '#ui/forms/form-result.ts';
 import { cartView } from './cart.view.ts';
 import { isFirstNotice } from './cart-expired.server.ts';
-import { type CartShown, cartForms } from './cart-forms.server.ts';
+import { cartForms } from './cart-forms.server.ts';
 import { blockingMessages, messagesOf } from './changes.view.ts';
 import { reorderedIn } from './reorder/reorder.server.ts';
 import { otherCountOf } from './selection/other-cart.server.ts';
@@ -16,7 +15,7 @@ export const cartPage = formPage({
   forms: cartForms,
   fallback: 'lines',
   needs: 'cart-fetch',
-  async load(context, { url, shown, notices }) {
+  async load(context, { url, shown, notices, stateOf }) {
     const { ports, wording, session } = context;
     const [checked, otherCount, reordered] = await Promise.all([
       ports.carts.validate(),
@@ -24,7 +23,7 @@ export const cartPage = formPage({
       reorderedIn(context, url),
     ]);
     const expired = checked.expired && isFirstNotice(context);
-    const lines = stateIn(shown, 'lines');
+    const lines = stateOf('lines');
     const view = cartView(
       {
         cart: checked.cart,
@@ -34,17 +33,16 @@ export const cartPage = formPage({
         messages: blockingMessages(messagesOf({ ...checked, expired }, wording), wording),
         ...(shown ? { answer: { lineMessages: lines?.lineMessages ?? {}, notices } } : {}),
         undo: lines?.undo,
-        voucher: stateIn(shown, 'voucher') ?? undefined,
+        voucher: stateOf('voucher') ?? undefined,
       },
       wording,
     );
     return {
       view,
-      head: { title: view.title, description: wording.t('cart.description'), noIndex: true },
+      description: wording.t('cart.description'),
       track: cartSeen(checked.cart),
     };
   },
 });
 
-const stateIn = <Intent extends keyof typeof cartForms>(shown: CartShown | null, intent: Intent) =>
-  stateOf<typeof cartForms, Intent>(shown, intent);
+export const { action, loader } = cartPage;

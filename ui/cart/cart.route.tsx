@@ -1,13 +1,7 @@
-import { useFormPage } from '#ui/forms/use-form-page.ts';
-import { metaOf } from '#ui/page/head.ts';
+import { formScreen } from '#ui/forms/form-screen.tsx';
 import type { Route } from './+types/cart.route';
 import { CartScreen } from './cart.screen.tsx';
-import { cartPage } from './cart-page.server.ts';
 
-export const loader = cartPage.loader;
-export const action = cartPage.action;
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
-
-export default function CartPage(page: Route.ComponentProps) {
-  return <CartScreen view={useFormPage(page)} />;
-}
+export { meta } from '#ui/page/head.ts';
+export { action, loader } from './cart-page.server.ts';
+export default formScreen<Route.ComponentProps>(CartScreen);

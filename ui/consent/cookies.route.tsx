@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { ContentScreen } from '#ui/content/content.screen.tsx';
 import { loadOwnPage } from '#ui/content/content.server.ts';
 import { ContentHtml } from '#ui/content/content-html.tsx';
-import { metaOf } from '#ui/page/head.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/cookies.route';
@@ -17,7 +16,7 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
   return data({ ...page.data, consent }, { status: page.init?.status ?? 200 });
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+export { meta } from '#ui/page/head.ts';
 
 export default function CookiesPage({ loaderData: { view, content, consent } }: Route.ComponentProps) {
   return (

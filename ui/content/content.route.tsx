@@ -1,4 +1,3 @@
-import { metaOf } from '#ui/page/head.ts';
 import { publicHeaders } from '#ui/page/page-headers.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
@@ -18,7 +17,7 @@ export const action = handler<Route.ActionArgs, null>(async (context: RequestCon
 });
 
 export const headers = publicHeaders;
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+export { meta } from '#ui/page/head.ts';
 
 export default function Content({ loaderData }: Route.ComponentProps) {
   return (

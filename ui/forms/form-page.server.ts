@@ -10,7 +10,7 @@ import { noteIn, withoutNote } from '#ui/routing/queries.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import { answerForm } from './answer-form.server.ts';
 import { field } from './fields.ts';
-import type { FormsOf, ShownIn } from './form-result.ts';
+import type { FormsOf, ShownIn, StateOf } from './form-result.ts';
 
 /** What the address and the last post ask the page to show. */
 export interface AskedPage<Forms extends FormsOf> {
@@ -18,14 +18,17 @@ export interface AskedPage<Forms extends FormsOf> {
   query: URLSearchParams;
   /** A form that was refused or failed, or that is restored after an ended session. */
   shown: ShownIn<Forms> | null;
+  /** The state of the form with this intent; `null` when another form was posted, or none. */
+  stateOf<Intent extends keyof Forms>(intent: Intent): StateOf<Forms[Intent]> | null;
   /** Notices above the page: results of the posted form, or of the form that redirected here. */
   notices: NoticeView[];
 }
 
 /** The view of the page, and the events that are measured. */
-export interface LoadedPage<View> {
+export interface LoadedPage<View extends { title: string }> {
   view: View;
-  head: HeadView;
+  /** The description of the page for its metadata; its title is the view's, and no search engine lists it. */
+  description: string;
   track?: PageView | undefined;
   /** The page is shown, but one part of it could not be loaded. */
   failure?: FailureEvent | undefined;
@@ -35,7 +38,7 @@ export interface LoadedPage<View> {
 export type Notes = Readonly<Record<string, readonly [tone: NoticeTone, message: PlainMessage]>>;
 type PlainMessage = { [Key in keyof Messages]: keyof Messages[Key] extends never ? Key : never }[keyof Messages];
 
-interface FormPage<Forms extends FormsOf, View> {
+interface FormPage<Forms extends FormsOf, View extends { title: string }> {
   /** The forms, by the value of their field `intent`. */
   forms: Forms;
   /** The form that handles a post without a known intent; without a fallback, such a post redirects to the page. */
@@ -53,19 +56,24 @@ const answeredContext = createContext<unknown>(null);
  * A page with forms. Everything that such pages share is done here (architecture §7): finding the posted form, the
  * meaning of its result, the status, « Erreur : » in the title, notes after a redirect, drafts, and the failure event.
  */
-export function formPage<Forms extends FormsOf, View>(page: FormPage<Forms, View>) {
+export function formPage<Forms extends FormsOf, View extends { title: string }>(page: FormPage<Forms, View>) {
   const { forms, fallback, notes = {}, needs, load } = page;
 
   async function made(
     context: RequestContext,
-    { asked, failure }: { asked: AskedPage<Forms>; failure: FailureKind | null },
+    { asked, failure }: { asked: Omit<AskedPage<Forms>, 'stateOf'>; failure: FailureKind | null },
   ) {
-    const loaded = await load(context, asked);
-    const { t } = context.wording;
-    const isRefused = asked.shown?.kind === 'refused';
+    const { shown } = asked;
+    const { description, ...loaded } = await load(context, {
+      ...asked,
+      stateOf: (intent) => (shown?.intent === intent ? shown.state : null),
+    });
+    const { title } = loaded.view;
+    const prefix = shown?.kind === 'refused' ? `${context.wording.t('forms.errorPrefix')} ` : '';
+    const head: HeadView = { title: `${prefix}${title}`, description, noIndex: true };
     return {
       ...loaded,
-      head: isRefused ? { ...loaded.head, title: `${t('forms.errorPrefix')} ${loaded.head.title}` } : loaded.head,
+      head,
       failure: failure ? failureEvent(failure, context.wording) : loaded.failure,
     };
   }

@@ -5,7 +5,7 @@ import { aForm, aRequest, argsOf, fails, ledTo } from '#ui/request/request.examp
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { field } from './fields.ts';
 import { type AskedPage, formPage, type LoadedPage } from './form-page.server.ts';
-import { done, type FormOf, failed, refused, shown, stateOf } from './form-result.ts';
+import { done, type FormOf, failed, refused, shown } from './form-result.ts';
 
 const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('unavailable', 'carts');
@@ -47,6 +47,7 @@ const forms = { name: nameForm, other: otherForm, buttons: buttonsForm };
 type Asked = AskedPage<typeof forms>;
 
 interface View {
+  title: string;
   name: Typed | null;
   other: Typed | null;
   kind: string | null;
@@ -54,15 +55,16 @@ interface View {
   notices: string[];
 }
 
-async function load(_: unknown, { shown: it, query, notices }: Asked): Promise<LoadedPage<View>> {
+async function load(_: unknown, { shown: it, query, notices, stateOf }: Asked): Promise<LoadedPage<View>> {
   const view = {
-    name: stateOf<typeof forms, 'name'>(it, 'name'),
-    other: stateOf<typeof forms, 'other'>(it, 'other'),
+    title: 'Livraison',
+    name: stateOf('name'),
+    other: stateOf('other'),
     kind: it?.kind ?? null,
     query: query.toString(),
     notices: notices.map(({ text }) => text),
   };
-  return { view, head: { title: 'Livraison', description: '', noIndex: true } };
+  return { view, description: '' };
 }
 const notes = { telephone: ['success', 'checkout.phoneSaved'] } as const;
 const page = formPage({ forms, notes, load });

@@ -68,17 +68,9 @@ export interface ShownForm<Intent, State> {
 }
 
 export type FormsOf = Record<string, FormOf<unknown>>;
-type StateOf<Form> = Form extends FormOf<infer State> ? State : never;
+export type StateOf<Form> = Form extends FormOf<infer State> ? State : never;
 
 /** The state of one of the page's forms. */
 export type ShownIn<Forms extends FormsOf> = {
   [Intent in keyof Forms]: ShownForm<Intent, StateOf<Forms[Intent]>>;
 }[keyof Forms];
-
-/** The state of the form with this intent; `null` when another form was posted. */
-export function stateOf<Forms extends FormsOf, Intent extends keyof Forms>(
-  shownForm: ShownIn<Forms> | null,
-  intent: Intent,
-): StateOf<Forms[Intent]> | null {
-  return shownForm?.intent === intent ? shownForm.state : null;
-}

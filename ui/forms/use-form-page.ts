@@ -10,7 +10,7 @@ interface Answered<View> {
   failure?: FailureEvent | undefined;
 }
 
-interface FormPageData<View> {
+export interface FormPageData<View> {
   loaderData: { view: View };
   actionData?: Answered<View> | undefined;
 }

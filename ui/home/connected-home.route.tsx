@@ -6,7 +6,6 @@ import { Engaging } from '#ui/checkout/payment/payment-engagement.tsx';
 import { promptView } from '#ui/checkout/payment/payment-engagement.view.ts';
 import { ContentHtml } from '#ui/content/content-html.tsx';
 import { homeContent } from '#ui/content/home-content.server.ts';
-import { metaOf } from '#ui/page/head.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
@@ -40,7 +39,7 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
 });
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+export { meta } from '#ui/page/head.ts';
 
 export default function ConnectedHome({ loaderData }: Route.ComponentProps) {
   const {

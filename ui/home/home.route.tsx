@@ -9,7 +9,6 @@ import { Recommended } from '#ui/catalog/card/recommended.tsx';
 import { ContentHtml } from '#ui/content/content-html.tsx';
 import { homeContent } from '#ui/content/home-content.server.ts';
 import { omitStaticData } from '#ui/lean/static-data.ts';
-import { metaOf } from '#ui/page/head.ts';
 import { privateHeaders, publicHeaders, unlessPosted } from '#ui/page/page-headers.ts';
 import { organization, website } from '#ui/page/structured-data.ts';
 import { handler } from '#ui/request/handler.server.ts';
@@ -72,7 +71,7 @@ export const action = handler(async (context, { request }: Route.ActionArgs) =>
 export const shouldRevalidate = unlessPosted;
 
 export const headers = publicHeaders;
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+export { meta } from '#ui/page/head.ts';
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { view, featured: products, content, recommended } = loaderData;

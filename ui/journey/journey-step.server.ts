@@ -58,7 +58,7 @@ export function journeyStep<
       const price = await page.price(found, context);
       if (price && page.finish) await context.journeyDrafts.notePrice(name, price.quote);
       const view = await page.view(found, { view: journeyView(found, { price, wording }), context });
-      return { view, head: { title: view.title, description: wording.t('journey.description'), noIndex: true } };
+      return { view, description: wording.t('journey.description') };
     },
   });
 }

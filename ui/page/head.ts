@@ -11,8 +11,9 @@ export interface HeadView {
   picture?: string;
 }
 
-/** `undefined` when the page failed: the error page sets its own title. */
-export function metaOf(head: HeadView | undefined): MetaDescriptor[] {
+/** The `meta` of every page: what its loader says of it. A page that failed has none: the error page sets its own. */
+export function meta({ loaderData }: { loaderData?: { head?: HeadView } | undefined }): MetaDescriptor[] {
+  const head = loaderData?.head;
   if (!head) return [];
   const title = `${head.title} – La boutique`;
   const picture = head.canonical && new URL(head.picture ?? '/icon-512.png', head.canonical).href;

@@ -1,4 +1,3 @@
-import { metaOf } from '#ui/page/head.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
@@ -16,7 +15,7 @@ export const loader = handler(async (context, { url, params }: Route.LoaderArgs)
 /** Several routes share this file; not all have a code. */
 const codeIn = (params: Readonly<Record<string, string | undefined>>) => params.code;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+export { meta } from '#ui/page/head.ts';
 
 export default function Upcoming({ loaderData }: Route.ComponentProps) {
   return <UpcomingScreen view={loaderData.view} />;

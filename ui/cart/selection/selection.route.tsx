@@ -6,7 +6,6 @@ import { type Mode, modes } from '#domain/shared/mode.ts';
 import { formAction } from '#ui/forms/answer-form.server.ts';
 import { field } from '#ui/forms/fields.ts';
 import { done } from '#ui/forms/form-result.ts';
-import { metaOf } from '#ui/page/head.ts';
 import { handler, orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -49,7 +48,7 @@ async function bothCarts(context: RequestContext): Promise<Record<Mode, Cart>> {
   return mode === 'part' ? { part: own, pro: other } : { part: other, pro: own };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+export { meta } from '#ui/page/head.ts';
 
 export default function SelectionPage({ loaderData: { view } }: Route.ComponentProps) {
   return <SelectionScreen view={view} />;

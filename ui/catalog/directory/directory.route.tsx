@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { brandsSeen, sellersSeen } from '#domain/analytics/page-views.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { omitStaticData } from '#ui/lean/static-data.ts';
-import { metaOf } from '#ui/page/head.ts';
 import { privateHeaders, publicHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
@@ -52,7 +51,7 @@ async function directoryAt(context: RequestContext, { url, typed }: { url: URL; 
 }
 
 export const headers = publicHeaders;
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+export { meta } from '#ui/page/head.ts';
 
 export default function Directory({ loaderData }: Route.ComponentProps) {
   return <DirectoryScreen view={loaderData.view} />;

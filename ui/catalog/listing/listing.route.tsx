@@ -4,7 +4,6 @@ import { sellerHtml } from '#ui/catalog/seller/seller.server.tsx';
 import { SellerHtml } from '#ui/catalog/seller/seller-html.tsx';
 import { ContentHtml } from '#ui/content/content-html.tsx';
 import { pageContent } from '#ui/content/page-content.server.ts';
-import { metaOf } from '#ui/page/head.ts';
 import { publicHeaders, unlessPosted } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { Route } from './+types/listing.route';
@@ -42,7 +41,7 @@ export const action = handler(async (context, { request }: Route.ActionArgs) =>
 export const shouldRevalidate = unlessPosted;
 
 export const headers = publicHeaders;
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+export { meta } from '#ui/page/head.ts';
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
   const { view, content, seller } = loaderData;

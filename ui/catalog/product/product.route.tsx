@@ -1,6 +1,5 @@
 import { addToCart } from '#ui/catalog/card/add-to-cart.server.ts';
 import { Recommended } from '#ui/catalog/card/recommended.tsx';
-import { metaOf } from '#ui/page/head.ts';
 import { publicHeaders, unlessPosted } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { searchOf } from '#ui/routing/queries.ts';
@@ -23,7 +22,7 @@ export const action = handler(async (context, { request, url }: Route.ActionArgs
 export const shouldRevalidate = unlessPosted;
 
 export const headers = publicHeaders;
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+export { meta } from '#ui/page/head.ts';
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { view } = loaderData;

@@ -4,7 +4,6 @@ import { Featured } from '#ui/catalog/card/featured.tsx';
 import { ContentHtml } from '#ui/content/content-html.tsx';
 import { pageContent } from '#ui/content/page-content.server.ts';
 import { omitStaticData } from '#ui/lean/static-data.ts';
-import { metaOf } from '#ui/page/head.ts';
 import { publicHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList, itemList } from '#ui/page/structured-data.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
@@ -51,7 +50,7 @@ export const loader = handler(async (context, { request, params }: Route.LoaderA
 });
 
 export const headers = publicHeaders;
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+export { meta } from '#ui/page/head.ts';
 
 export default function Universe({ loaderData: { view, products, content } }: Route.ComponentProps) {
   return (

@@ -15,6 +15,8 @@ export const billingPage = formPage({
     if (needsDelivery(cart)) throw redirect(paths.delivery({ facturation: 'autre' }));
     const billing = await askedBilling(context, { query: queryOf('billing', query), shown });
     const view = billingPageView({ cart, billing, notices }, context.wording);
-    return { view, head: { title: view.title, description: t('checkout.description'), noIndex: true } };
+    return { view, description: t('checkout.description') };
   },
 });
+
+export const { action, loader } = billingPage;

@@ -1,13 +1,7 @@
-import { useFormPage } from '#ui/forms/use-form-page.ts';
-import { metaOf } from '#ui/page/head.ts';
+import { formScreen } from '#ui/forms/form-screen.tsx';
 import type { Route } from './+types/billing.route';
 import { BillingScreen } from './billing.screen.tsx';
-import { billingPage } from './billing-page.server.ts';
 
-export const loader = billingPage.loader;
-export const action = billingPage.action;
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
-
-export default function BillingPage(page: Route.ComponentProps) {
-  return <BillingScreen view={useFormPage(page)} />;
-}
+export { meta } from '#ui/page/head.ts';
+export { action, loader } from './billing-page.server.ts';
+export default formScreen<Route.ComponentProps>(BillingScreen);

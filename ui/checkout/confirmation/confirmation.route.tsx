@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import { orderConfirmed } from '#domain/analytics/page-views.ts';
-import { metaOf } from '#ui/page/head.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
@@ -22,7 +21,7 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   };
 }, 'order-fetch');
 
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+export { meta } from '#ui/page/head.ts';
 
 export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   return <ConfirmationScreen view={loaderData.view} />;

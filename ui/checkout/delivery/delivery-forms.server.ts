@@ -1,6 +1,6 @@
 import { billingAddressForm, billingChoiceForm } from '#ui/checkout/billing/billing.server.ts';
 import { billingNumberForm } from '#ui/checkout/billing/billing-number.server.ts';
-import type { ShownIn } from '#ui/forms/form-result.ts';
+import type { AskedPage } from '#ui/forms/form-page.server.ts';
 import { pointForm } from '#ui/pickup/pickup.server.ts';
 import { addressForm, bookForm, restoreAddressForm } from './delivery-address.server.ts';
 import { modeForm, removeShopForm, restoreArticlesForm } from './delivery-modes.server.ts';
@@ -21,4 +21,5 @@ export const deliveryForms = {
   'restore-articles': restoreArticlesForm,
 };
 
-export type DeliveryShown = ShownIn<typeof deliveryForms>;
+/** What the address and the last post ask the delivery page to show. */
+export type AskedDelivery = AskedPage<typeof deliveryForms>;

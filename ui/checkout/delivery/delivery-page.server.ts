@@ -7,8 +7,7 @@ import { billingOf } from '#ui/checkout/billing/billing.server.ts';
 import { billingNumberOf } from '#ui/checkout/billing/billing-number.server.ts';
 import { checkoutNotes } from '#ui/checkout/notes.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import { type AskedPage, formPage } from '#ui/forms/form-page.server.ts';
-import { stateOf } from '#ui/forms/form-result.ts';
+import { formPage } from '#ui/forms/form-page.server.ts';
 import { mapSourceOf } from '#ui/pickup/map-source.ts';
 import { hasFailed, pickupsOf } from '#ui/pickup/pickup.server.ts';
 import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
@@ -16,13 +15,11 @@ import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { type DeliveryPage, deliveryView } from './delivery.view.ts';
-import { type DeliveryShown, deliveryForms } from './delivery-forms.server.ts';
+import { type AskedDelivery, deliveryForms } from './delivery-forms.server.ts';
 import type { GroupMessage } from './delivery-group.view.ts';
 import { groupsOf } from './delivery-modes.server.ts';
 import { phoneOf } from './delivery-phone.server.ts';
 import { whereOf } from './delivery-where.server.ts';
-
-type Asked = AskedPage<typeof deliveryForms>;
 
 /** The delivery page: the address first, then the modes of each sender (specification §2). */
 export const deliveryPage = formPage({
@@ -35,50 +32,52 @@ export const deliveryPage = formPage({
     const failure = failureOf(page);
     return {
       view,
-      head: { title: view.title, description: wording.t('checkout.description'), noIndex: true },
+      description: wording.t('checkout.description'),
       track: deliverySeen(page.groups ?? []),
       failure: failure && failureEvent(failure, wording),
     };
   },
 });
 
-async function found(context: RequestContext, { query: asked, shown, notices: given }: Asked): Promise<DeliveryPage> {
+export const { action, loader } = deliveryPage;
+
+async function found(
+  context: RequestContext,
+  { query: asked, shown, notices: given, stateOf }: AskedDelivery,
+): Promise<DeliveryPage> {
   const { ports, wording, config, mode } = context;
   const query = queryOf('delivery', asked);
   const cart = await orErrorPage({ context, failure: 'cart-fetch' }, ports.carts.current());
   if (!cart) throw redirect(wording.paths.cart());
   const step = stepShown('delivery', { cart, groups: [], physical: needsDelivery(cart), mode });
   if (step !== 'delivery') throw redirect(step === 'payment' ? wording.paths.payment() : wording.paths.cart());
-  const { where, notices } = await whereOf(context, { cart, query, shown });
+  const { where, notices } = await whereOf(context, { cart, query, shown, stateOf });
   const isSet = where.kind === 'set';
   const [groups, billing, billingNumber] = await Promise.all([
     isSet ? groupsOf(context) : [],
     isSet ? billingOf(context, { cart, query, shown }) : null,
-    isSet ? billingNumberOf(context, { cart, query, shown: stateIn(shown, 'billing-number') }) : null,
+    isSet ? billingNumberOf(context, { cart, query, shown: stateOf('billing-number') }) : null,
   ]);
   const pickups = await pickupsOf(context, { groups: groups ?? [], cart, query });
-  const { message, above } = placed(messageIn(shown), groups ?? []);
+  const { message, above } = placed(messageIn({ stateOf }), groups ?? []);
   return {
     cart,
     groups,
     pickups,
     map: mapSourceOf(config),
     where,
-    phone: phoneOf(cart, { query, shown: stateIn(shown, 'phone') }),
+    phone: phoneOf(cart, { query, shown: stateOf('phone') }),
     billing,
     billingNumber,
     notices: [...given, ...notices, ...above],
     message,
-    undo: stateIn(shown, 'known-address')?.undo ?? stateIn(shown, 'remove-shop')?.removed ?? null,
+    undo: stateOf('known-address')?.undo ?? stateOf('remove-shop')?.removed ?? null,
   };
 }
 
-const stateIn = <Intent extends keyof typeof deliveryForms>(shown: DeliveryShown | null, intent: Intent) =>
-  stateOf<typeof deliveryForms, Intent>(shown, intent);
-
 /** The message about a choice in one sender's card. */
-const messageIn = (shown: DeliveryShown | null): GroupMessage | null =>
-  stateIn(shown, 'mode')?.message ?? stateIn(shown, 'point')?.message ?? stateIn(shown, 'remove-shop')?.message ?? null;
+const messageIn = ({ stateOf }: Pick<AskedDelivery, 'stateOf'>): GroupMessage | null =>
+  stateOf('mode')?.message ?? stateOf('point')?.message ?? stateOf('remove-shop')?.message ?? null;
 
 /** Puts the message into its sender's card; above the page when that card is not shown. */
 function placed(

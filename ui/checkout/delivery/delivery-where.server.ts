@@ -4,16 +4,14 @@ import { orNull } from '#domain/shared/fault.ts';
 import type { AddressState } from '#ui/address/form/address-state.ts';
 import { askedOf, contextOf, type Surroundings, surroundingsOf } from '#ui/address/surroundings.server.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import { stateOf } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type AskedOf, queryOf } from '#ui/routing/queries.ts';
 import type { Where } from './delivery-address.view.ts';
-import type { DeliveryShown, deliveryForms } from './delivery-forms.server.ts';
+import type { AskedDelivery } from './delivery-forms.server.ts';
 
-interface Situation {
+interface Situation extends Pick<AskedDelivery, 'shown' | 'stateOf'> {
   cart: Cart;
   query: AskedOf<'delivery'>;
-  shown: DeliveryShown | null;
 }
 
 /** The state of the address form to show again. */
@@ -34,9 +32,9 @@ export async function whereOf(
   context: RequestContext,
   situation: Situation,
 ): Promise<{ where: Where; notices: NoticeView[] }> {
-  const { cart, query, shown } = situation;
-  const state = stateOf<typeof deliveryForms, 'address'>(shown, 'address');
-  const isBook = stateOf<typeof deliveryForms, 'known-address'>(shown, 'known-address') !== null;
+  const { cart, query, shown, stateOf } = situation;
+  const state = stateOf('address');
+  const isBook = stateOf('known-address') !== null;
   if (cart.deliveryAddress && !state && !isBook && query.adresse === null)
     return { where: { kind: 'set', address: cart.deliveryAddress }, notices: [] };
   const [around, main] = await Promise.all([

@@ -1,13 +1,7 @@
-import { useFormPage } from '#ui/forms/use-form-page.ts';
-import { metaOf } from '#ui/page/head.ts';
+import { formScreen } from '#ui/forms/form-screen.tsx';
 import type { Route } from './+types/payment.route';
 import { PaymentScreen } from './payment.screen.tsx';
-import { paymentPage } from './payment.server.ts';
 
-export const loader = paymentPage.loader;
-export const action = paymentPage.action;
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
-
-export default function PaymentPage(page: Route.ComponentProps) {
-  return <PaymentScreen view={useFormPage(page)} />;
-}
+export { meta } from '#ui/page/head.ts';
+export { action, loader } from './payment.server.ts';
+export default formScreen<Route.ComponentProps>(PaymentScreen);

@@ -48,12 +48,14 @@ export const paymentPage = formPage({
     );
     return {
       view,
-      head: { title: view.title, description: wording.t('checkout.description'), noIndex: true },
+      description: wording.t('checkout.description'),
       track: view.certification ? certificationSeen : paymentSeen({ choices: page.choices ?? [], payments }),
       failure: message?.failure,
     };
   },
 });
+
+export const { action, loader } = paymentPage;
 
 /** `look`: a missing address was filled in automatically since, and the shopper must look at it first. */
 const lacks = { address: 'adresse', number: 'entreprise', look: 'facturation' } as const satisfies Record<

@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import { paymentVerified } from '#domain/analytics/page-views.ts';
 import { concludePayment } from '#domain/checkout/conclude-payment.ts';
 import { mayHaveHappened } from '#domain/shared/fault.ts';
-import { metaOf } from '#ui/page/head.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/verifying.route';
@@ -34,7 +33,7 @@ export const loader = handler(async ({ ports, wording }, { url }: Route.LoaderAr
   }
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
+export { meta } from '#ui/page/head.ts';
 
 export default function Verifying({ loaderData }: Route.ComponentProps) {
   return <VerifyingScreen view={loaderData.view} />;

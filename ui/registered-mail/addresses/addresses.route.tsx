@@ -1,13 +1,7 @@
-import { useFormPage } from '#ui/forms/use-form-page.ts';
-import { metaOf } from '#ui/page/head.ts';
+import { formScreen } from '#ui/forms/form-screen.tsx';
 import type { Route } from './+types/addresses.route';
 import { AddressesScreen } from './addresses.screen.tsx';
-import { addressesPage } from './addresses.server.ts';
 
-export const loader = addressesPage.loader;
-export const action = addressesPage.action;
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
-
-export default function AddressesPage(page: Route.ComponentProps) {
-  return <AddressesScreen view={useFormPage(page)} />;
-}
+export { meta } from '#ui/page/head.ts';
+export { action, loader } from './addresses.server.ts';
+export default formScreen<Route.ComponentProps>(AddressesScreen);

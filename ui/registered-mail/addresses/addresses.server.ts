@@ -10,3 +10,5 @@ export const addressesPage = journeyStep(registeredMail, {
   price: priceOf,
   view: ({ options }, { view, context }) => addressesView({ options, view }, context.wording),
 });
+
+export const { action, loader } = addressesPage;

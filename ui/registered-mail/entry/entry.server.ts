@@ -44,13 +44,8 @@ export const entryPage = formPage({
     );
     const draft = await context.journeyDrafts.of(registeredMail.name);
     const view = entryView({ options, draft, notices }, context.wording);
-    return {
-      view,
-      head: {
-        title: view.title,
-        description: view.text,
-        noIndex: true,
-      },
-    };
+    return { view, description: view.text };
   },
 });
+
+export const { action, loader } = entryPage;

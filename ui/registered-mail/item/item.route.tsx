@@ -1,13 +1,7 @@
-import { useFormPage } from '#ui/forms/use-form-page.ts';
-import { metaOf } from '#ui/page/head.ts';
+import { formScreen } from '#ui/forms/form-screen.tsx';
 import type { Route } from './+types/item.route';
 import { ItemScreen } from './item.screen.tsx';
-import { itemPage } from './item.server.ts';
 
-export const loader = itemPage.loader;
-export const action = itemPage.action;
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
-
-export default function ItemPage(page: Route.ComponentProps) {
-  return <ItemScreen view={useFormPage(page)} />;
-}
+export { meta } from '#ui/page/head.ts';
+export { action, loader } from './item.server.ts';
+export default formScreen<Route.ComponentProps>(ItemScreen);

@@ -13,3 +13,5 @@ export const itemPage = journeyStep(registeredMail, {
   price: priceOf,
   view: ({ options }, { view, context }) => itemView({ options, view }, context.wording),
 });
+
+export const { action, loader } = itemPage;

@@ -1,13 +1,7 @@
-import { useFormPage } from '#ui/forms/use-form-page.ts';
-import { metaOf } from '#ui/page/head.ts';
+import { formScreen } from '#ui/forms/form-screen.tsx';
 import type { Route } from './+types/summary.route';
 import { SummaryScreen } from './summary.screen.tsx';
-import { summaryPage } from './summary.server.ts';
 
-export const loader = summaryPage.loader;
-export const action = summaryPage.action;
-export const meta = ({ loaderData }: Route.MetaArgs) => metaOf(loaderData?.head);
-
-export default function SummaryPage(page: Route.ComponentProps) {
-  return <SummaryScreen view={useFormPage(page)} />;
-}
+export { meta } from '#ui/page/head.ts';
+export { action, loader } from './summary.server.ts';
+export default formScreen<Route.ComponentProps>(SummaryScreen);

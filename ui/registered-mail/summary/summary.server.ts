@@ -25,6 +25,8 @@ export const summaryPage = journeyStep(registeredMail, {
   view: (page, { view, context }) => summaryView({ page, view }, context.wording),
 });
 
+export const { action, loader } = summaryPage;
+
 /** A line of the cart is changed in place; a new letter, or one whose line is gone, becomes a line of its own. */
 async function keep(
   { answers, options, edited }: SavedMail,
