@@ -81,12 +81,13 @@ const effectsOn = ({ bodiless, except = [], form }: Upstream): Effect[] =>
 const nameOf = ({ upstream: { operation, site }, effect, path, form }: Cell): string =>
   [operation, site ?? '', effect, 'on', path, form?.intent ?? ''].join(' ');
 
-/** Visits that wait for a hanging backend run in parallel; the others run one after the other meanwhile. */
+/** Visits that wait for a backend run in parallel; the others run one after the other meanwhile. */
 async function judgedIn(cells: readonly Cell[], shopper: Shopper): Promise<Judged[]> {
   const judge = async (cell: Cell) => ({ ...cell, fault: await faultOf(cell, shopper) });
-  const waiting = cells.filter(({ effect }) => effect === 'hang').map(judge);
+  const waits = ({ effect }: Cell) => effect === 'hang' || effect === 'slow';
+  const waiting = cells.filter(waits).map(judge);
   const others: Judged[] = [];
-  for (const cell of cells.filter(({ effect }) => effect !== 'hang')) others.push(await judge(cell));
+  for (const cell of cells.filter((each) => !waits(each))) others.push(await judge(cell));
   return [...others, ...(await Promise.all(waiting))];
 }
 
