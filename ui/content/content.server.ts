@@ -6,7 +6,7 @@ import { orNull } from '#domain/shared/fault.ts';
 import type { HeadView } from '#ui/page/head.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
-import { notFound } from '#ui/request/error/error-page.server.ts';
+import { notFound, shownAsNotFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { isContentPage, routeOf } from '#ui/routing/route-table.ts';
 import { slotViews } from './blocks/blocks.view.ts';
@@ -42,10 +42,8 @@ export async function loadOwnPage(context: RequestContext, asked: Asked) {
   const view = ownView(name, context.wording);
   const content = contentHtml({ missing: missingView(context.wording) }, asked.request);
   const head: HeadView = { title: view.title, description: '', noIndex: true };
-  return data(
-    { view, content, head, track: editorialSeen(name) },
-    { headers: privateHeaders, status: answer ? 404 : 200 },
-  );
+  const page = { view, content, head, track: editorialSeen(name) };
+  return answer ? shownAsNotFound(page) : data(page, { headers: privateHeaders });
 }
 
 /** Two addresses have this page; the longer one is canonical (postal-domain 9.83). */
