@@ -21,7 +21,7 @@ export function checkAddress(typed: AddressForm, context: AddressContext): Check
   const form = normalised(typed);
   const faults = faultsOf(form, context);
   if (Object.keys(faults).length > 0) return { kind: 'refused', faults };
-  const address = toAddress(form, context);
+  const address = addressFromForm(form, context);
   const label = printedLabel(address, context.lineMax);
   if (label.kind === 'label') return { kind: 'address', address };
   const field = fieldToShorten(address, label.line);
@@ -30,7 +30,7 @@ export function checkAddress(typed: AddressForm, context: AddressContext): Check
 
 /** The same address whether or not it breaks a rule: for a preview while it is typed. */
 export const addressAsTyped = (typed: AddressForm, context: AddressContext): Address =>
-  toAddress(normalised(typed), context);
+  addressFromForm(normalised(typed), context);
 
 function normalised(typed: AddressForm): AddressForm {
   const form = { ...typed };
@@ -56,7 +56,7 @@ function faultOf(field: AddressField, form: AddressForm, context: AddressContext
 }
 
 /** What only companies have is kept in the form, and left out of a person's address. */
-function toAddress(typed: AddressForm, { countries, mobileIn }: AddressContext): Address {
+function addressFromForm(typed: AddressForm, { countries, mobileIn }: AddressContext): Address {
   const form = { ...typed };
   for (const field of addressFields) if (formFields[field].ofCompany && !form.isCompany) form[field] = '';
   const { civility, codePostal, mobilePhone, country } = form;
