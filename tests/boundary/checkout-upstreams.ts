@@ -138,10 +138,10 @@ const deliveries: Upstream[] = [
   {
     operation: 'setDeliveryPointOfService',
     bodiless: true,
-    ...form('point', { shopId: '', point: '{point}' }),
+    ...form('point', { sellerId: '', point: '{point}' }),
     says: 'pickupPointUpdate',
   },
-  { operation: 'removeEntry', bodiless: true, ...form('remove-shop', { shopId: '' }), says: 'removeItem' },
+  { operation: 'removeEntry', bodiless: true, ...form('remove-seller', { sellerId: '' }), says: 'removeItem' },
   { operation: 'setPhone', bodiless: true, ...form('phone', { telephone: '0698765432' }), says: 'phoneUpdate' },
   {
     operation: 'setDeliveryAddress',

@@ -14,8 +14,8 @@ const plain = (text?: string) => text?.replaceAll(/[\u202f\u00a0]/g, ' ');
 
 const searched = (result: SearchResult): Pickup => ({ kind: 'search', search, result, tries: 0, today });
 const found = (points: PickupPoint[], total = points.length) => searched({ kind: 'found', points, total });
-const view = (pickup: Pickup, { shopId = '', wording = fr } = {}) =>
-  pickupView({ shopId, pickup, map, notices: [] }, wording);
+const view = (pickup: Pickup, { sellerId = '', wording = fr } = {}) =>
+  pickupView({ sellerId, pickup, map, notices: [] }, wording);
 const pointIn = (point: Partial<PickupPoint>, wording = fr) =>
   view(found([aPickupPoint(point)]), { wording }).points[0];
 
@@ -37,9 +37,9 @@ test('a chosen point that takes nothing any more says so', () => {
   expect(chosen?.today).toBeUndefined();
 });
 
-test('the point of another shop is chosen later', () => {
-  expect(view({ kind: 'later' }, { shopId: 'canal' })).toEqual({
-    shopId: 'canal',
+test('the point of another seller is chosen later', () => {
+  expect(view({ kind: 'later' }, { sellerId: 'canal' })).toEqual({
+    sellerId: 'canal',
     anchor: 'retrait-canal',
     notices: [],
     points: [],

@@ -69,7 +69,7 @@ async function found(context: RequestContext, { query: asked, shown, notices: gi
     billingNumber,
     notices: [...given, ...notices, ...above],
     message,
-    undo: stateIn(shown, 'known-address')?.undo ?? stateIn(shown, 'remove-shop')?.removed ?? null,
+    undo: stateIn(shown, 'known-address')?.undo ?? stateIn(shown, 'remove-seller')?.removed ?? null,
   };
 }
 
@@ -78,14 +78,17 @@ const stateIn = <Intent extends keyof typeof deliveryForms>(shown: DeliveryShown
 
 /** The message about a choice in one sender's card. */
 const messageIn = (shown: DeliveryShown | null): GroupMessage | null =>
-  stateIn(shown, 'mode')?.message ?? stateIn(shown, 'point')?.message ?? stateIn(shown, 'remove-shop')?.message ?? null;
+  stateIn(shown, 'mode')?.message ??
+  stateIn(shown, 'point')?.message ??
+  stateIn(shown, 'remove-seller')?.message ??
+  null;
 
 /** Puts the message into its sender's card; above the page when that card is not shown. */
 function placed(
   message: GroupMessage | null,
   groups: readonly DeliveryGroup[],
 ): { message: GroupMessage | null; above: NoticeView[] } {
-  if (message === null || groups.some(({ sellerId: shopId }) => (shopId ?? '') === message.shopId))
+  if (message === null || groups.some(({ sellerId }) => (sellerId ?? '') === message.sellerId))
     return { message, above: [] };
   return { message: null, above: [{ tone: 'error', text: message.text }] };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActionData } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import { heard } from '#tests/shared/heard.ts';
-import { anAddressedDelivery, aRecap, shopModes } from '#ui/checkout/checkout.examples.ts';
+import { anAddressedDelivery, aRecap, ownModes } from '#ui/checkout/checkout.examples.ts';
 import { aPickupView, found } from '#ui/pickup/pickup.examples.ts';
 import { DeliveryScreen } from './delivery.screen.tsx';
 import type { DeliveryView } from './delivery.view.ts';
@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>;
 const updated = 'Livraison\u202f: 8,40 €. Total TTC\u202f: 52,78 €.';
 const missing = 'Pour passer au paiement, choisissez un point de retrait.';
 // One sender only: the virtual keyboard takes radios of two forms for one group.
-const atHome: DeliveryView = { ...anAddressedDelivery, groups: [shopModes] };
+const atHome: DeliveryView = { ...anAddressedDelivery, groups: [ownModes] };
 const toPoint: DeliveryView = {
   ...atHome,
   groups: [
     {
-      ...shopModes,
-      modes: shopModes.modes.map((mode) => ({ ...mode, selected: mode.code === 'pickup' })),
+      ...ownModes,
+      modes: ownModes.modes.map((mode) => ({ ...mode, selected: mode.code === 'pickup' })),
       pickup: aPickupView(found()),
     },
   ],

@@ -67,14 +67,14 @@ test.each([
   else expect(view.missing).toBeUndefined();
 });
 
-test('what became of a choice is said at its shop, or with its points', () => {
+test('what became of a choice is said at its seller, or with its points', () => {
   const [mode] = aGroup().modes;
   const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
   const seller = aGroup({ sellerId: 'canal' });
   const pickups = new Map([['', { kind: 'later' } as const]]);
-  const noticesOf = (shopId: string, about: 'mode' | 'point') =>
+  const noticesOf = (sellerId: string, about: 'mode' | 'point') =>
     deliveryView(
-      aDeliveryPage({ groups: [waiting, seller], pickups, message: { shopId, about, text: 'Refusé.' } }),
+      aDeliveryPage({ groups: [waiting, seller], pickups, message: { sellerId, about, text: 'Refusé.' } }),
       fr,
     ).groups.map(({ notices, pickup }) => [notices.length, pickup?.notices.length]);
   expect(noticesOf('', 'mode')).toEqual([
@@ -239,7 +239,7 @@ test('a delivery on one day has one date', () => {
   expect(dates(en)?.modes[0]?.dates).toMatch(/^On Tue/);
 });
 
-test('a shop that says neither how many nor how long says nothing of them', () => {
+test('a seller whose number of articles and lead time are unknown says nothing of them', () => {
   const { groups } = deliveryView(aDeliveryPage({ groups: [aGroup({ itemCount: 0, leadTime: null })] }), fr);
   expect(groups[0]?.lead).toBeUndefined();
 });

@@ -225,7 +225,7 @@ describe('the page', () => {
     ['an empty one', { cart: aCart({ lines: [] }) }, '/checkout/recapitulatif'],
     ['a parcel without address', { cart: aCart() }, '/checkout/livraison?note=incomplet'],
     [
-      'a shop without mode',
+      'a seller without mode',
       { ports: { deliveries: { groups: async () => [aGroup({ selected: null })] } } },
       '/checkout/livraison?note=incomplet',
     ],

@@ -142,12 +142,12 @@ function modesView({ cart, choices, deferred, chosen }: PaymentPage, { t, money 
 
 /** Each delivery mode with its dates, and with its sender's name where there are several. */
 function deliveriesOf(groups: readonly DeliveryGroup[], wording: Wording): string[] {
-  const chosen = groups.flatMap(({ modes, selected, sellerName: shopName, pickupPoint }) =>
+  const chosen = groups.flatMap(({ modes, selected, sellerName, pickupPoint }) =>
     modes
       .filter(({ code }) => code === selected)
       .map(({ name, dates }) => {
         const delivery = deliveryWords({ name, dates, point: pickupPoint }, wording);
-        return groups.length > 1 ? wording.t('payment.shopDelivery', { shop: shopName, delivery }) : delivery;
+        return groups.length > 1 ? wording.t('payment.sellerDelivery', { seller: sellerName, delivery }) : delivery;
       }),
   );
   return [...new Set(chosen)];
