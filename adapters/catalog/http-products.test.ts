@@ -130,7 +130,7 @@ describe('a product', () => {
   });
 
   test('of an online service names the journey that sells it', async () => {
-    const services = [knownProducts.parcelLabel, knownProducts.printableStamp, knownProducts.registeredLabel];
+    const services = [knownProducts.shippingLabel, knownProducts.printableStamp, knownProducts.registeredVignette];
     const names = [...services, knownProducts.onlineLetter, knownProducts.forwarding, knownProducts.booklet].map(
       async (code) => known(await portsOf().products.ofCode(code)).service,
     );

@@ -151,7 +151,7 @@ describe('buying again', () => {
   test.each([
     ['all were sold', { product: knownProducts.lowStock, quantity: 3 }, { reason: 'no-stock', added: 0 }],
     ['fewer are left', { product: knownProducts.lowStock, quantity: 2 }, { reason: 'less-stock', added: 1 }],
-    ['it is a service', { product: knownProducts.parcelLabel, quantity: 1 }, { reason: 'to-compose', added: 0 }],
+    ['it is a service', { product: knownProducts.shippingLabel, quantity: 1 }, { reason: 'to-compose', added: 0 }],
   ])('says so when %s', async (_what, ordered, expected) => {
     const { orders } = await again(ordered);
     const missing = [{ code: ordered.product, ...expected }];

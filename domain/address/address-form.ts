@@ -1,5 +1,6 @@
 import type { Address } from './address.ts';
 import type { AddressContext } from './address-context.ts';
+import { fieldToShorten, printedLines } from './address-lines.ts';
 import type { AddressFault } from './fields/faults.ts';
 import { lengthFault } from './fields/lines.ts';
 import { normalise } from './fields/normalise.ts';
@@ -12,7 +13,6 @@ import {
   formFields,
   isCivility,
 } from './form-fields.ts';
-import { fieldToShorten, printedLabel } from './label.ts';
 
 export type CheckedAddress = { kind: 'address'; address: Address } | { kind: 'refused'; faults: AddressFaults };
 
@@ -22,10 +22,10 @@ export function checkAddress(typed: AddressForm, context: AddressContext): Check
   const faults = faultsOf(form, context);
   if (Object.keys(faults).length > 0) return { kind: 'refused', faults };
   const address = addressFromForm(form, context);
-  const label = printedLabel(address, context.lineMax);
-  if (label.kind === 'label') return { kind: 'address', address };
-  const field = fieldToShorten(address, label.line);
-  return { kind: 'refused', faults: { [field]: { code: 'line-too-long', count: label.count } } };
+  const printed = printedLines(address, context.lineMax);
+  if (printed.kind === 'lines') return { kind: 'address', address };
+  const field = fieldToShorten(address, printed.line);
+  return { kind: 'refused', faults: { [field]: { code: 'line-too-long', count: printed.count } } };
 }
 
 /** The same address whether or not it breaks a rule: for a preview while it is typed. */

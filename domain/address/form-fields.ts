@@ -64,7 +64,7 @@ interface Typed {
   rule?: Rule;
   /** Longest, spaces included. */
   max?: number;
-  /** Where it stands on the label of a person and of a company; absent: it is not printed (postal-domain 1.2). */
+  /** Where it stands among the lines of a person and of a company; absent: it is not printed (postal-domain 1.2). */
   printed?: Partial<Record<Recipient, Spot>>;
 }
 
@@ -102,8 +102,8 @@ export const isEmailNeeded = ({ use, needsEmail = false }: AddressContext): bool
 const both = (...spot: Spot) => ({ person: spot, company: spot });
 
 /**
- * Everything that the shop knows of a field, in the order of the form, country first. The form, its rules and the label
- * are read from here.
+ * Everything that the shop knows of a field, in the order of the form, country first. The form, its rules and the
+ * printed lines are read from here.
  */
 export const formFields: { readonly [Name in FieldName]: AddressForm[Name] extends string ? Typed : Ticked } = {
   country: {
@@ -207,7 +207,7 @@ const isTicked = (name: FieldName): name is FlagField => formFields[name].kind =
 export const addressFields = fieldNames.filter(isTyped);
 export const flagFields = fieldNames.filter(isTicked);
 
-/** What a label holds on a line, from left to right. */
+/** What stands on a line of an address, from left to right. */
 export const fieldsOnLine = (line: LineNumber, recipient: Recipient): AddressField[] =>
   addressFields
     .filter((name) => spotOf(name, recipient)[0] === line)

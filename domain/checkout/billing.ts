@@ -1,5 +1,5 @@
 import type { Address } from '../address/address.ts';
-import { labelLines } from '../address/label.ts';
+import { addressLines } from '../address/address-lines.ts';
 import { type Cart, type Carts, needsDelivery } from '../cart/cart.ts';
 import type { Companies } from '../company/company.ts';
 import { type CompanyNumberFault, companyNumberOf } from '../company/company-number.ts';
@@ -13,7 +13,7 @@ export function hasOtherBillingAddress({
   billingAddress,
 }: Pick<Cart, 'deliveryAddress' | 'billingAddress'>) {
   if (deliveryAddress === null || billingAddress === null) return false;
-  return labelLines(deliveryAddress).join('\n') !== labelLines(billingAddress).join('\n');
+  return addressLines(deliveryAddress).join('\n') !== addressLines(billingAddress).join('\n');
 }
 
 /** A professional's invoice needs the company's SIREN or SIRET (postal-domain 5, e-invoicing). */

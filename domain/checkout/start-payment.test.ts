@@ -50,8 +50,8 @@ test('without such a service no waiver is sent', async () => {
   expect(world.started).toMatchObject([{ waivedAt: null }]);
 });
 
-const labels = aCart({ lines: [aParcel('0')] });
-const invoiced = { ...labels, billingAddress: anAddress({ companyNumber: '73282932000074' }) };
+const shippingLabels = aCart({ lines: [aParcel('0')] });
+const invoiced = { ...shippingLabels, billingAddress: anAddress({ companyNumber: '73282932000074' }) };
 
 test('a professional gives up nothing', async () => {
   const world = shop({ cart: invoiced });
@@ -59,8 +59,8 @@ test('a professional gives up nothing', async () => {
 });
 
 test.each([
-  ['an address', labels, 'address'],
-  ['a number', { ...labels, billingAddress: anAddress() }, 'number'],
+  ['an address', shippingLabels, 'address'],
+  ['a number', { ...shippingLabels, billingAddress: anAddress() }, 'number'],
 ] as const)('a professional orders no services without %s for the invoice', async (_, cart, lacking) => {
   const world = shop({ cart });
   expect(await startPayment(world, { ...pay, mode: 'pro' })).toEqual({ kind: 'billing-missing', lacking });

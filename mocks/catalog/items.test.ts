@@ -119,7 +119,7 @@ describe('the products that tests rely on', () => {
     expect(itemOf(knownProducts.fourOffers)?.offers).toHaveLength(4);
     expect(itemOf(knownProducts.outOfStock)?.stock).toBe(0);
     expect(itemOf(knownProducts.lowStock)?.stock).toBe(3);
-    expect(itemOf(knownProducts.parcelLabel)).toMatchObject({ productType: 'ESERVICE', service: 'smt' });
+    expect(itemOf(knownProducts.shippingLabel)).toMatchObject({ productType: 'ESERVICE', service: 'smt' });
     expect(itemOf(knownProducts.printableStamp)).toMatchObject({ productType: 'ESERVICE', service: 'mtel' });
   });
 

@@ -19,7 +19,7 @@ async function proCart(
 ) {
   const { body } = await backend.call('POST', '/users/current/carts?baseSite=pro', { as });
   const cart = `/users/current/carts/${body.code}`;
-  await add(backend, cart, { code: knownProducts.parcelLabel, quantity, as });
+  await add(backend, cart, { code: knownProducts.shippingLabel, quantity, as });
   if (bill) await backend.call('PUT', `${cart}/addresses/billing`, { as, body: bill });
   const total = (await backend.call('GET', cart, { as })).body.totalPriceWithTax;
   const pay = (mode: string, key = mode) =>

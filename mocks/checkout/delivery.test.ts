@@ -73,7 +73,7 @@ describe('delivery modes', () => {
   });
 
   test('e-services need no delivery', async () => {
-    const { modes } = await cartWith([knownProducts.parcelLabel]);
+    const { modes } = await cartWith([knownProducts.shippingLabel]);
     expect(await modes()).toEqual({ deliveryModes: [], deliveryOrderGroups: [] });
   });
 

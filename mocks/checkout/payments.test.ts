@@ -105,7 +105,7 @@ describe('starting a payment', () => {
     expect((await start(backend, cart, { mode: 'deferred' })).status).toBe(400);
     const created = await backend.call('POST', '/users/current/carts?baseSite=pro', { as: PRO });
     const pro = `/users/current/carts/${created.body.code}`;
-    await add(backend, pro, { code: knownProducts.parcelLabel, as: PRO });
+    await add(backend, pro, { code: knownProducts.shippingLabel, as: PRO });
     const bill = { ...home, companyNumber: '73282932000074' };
     await backend.call('PUT', `${pro}/addresses/billing`, { as: PRO, body: bill });
     const { body } = await start(backend, pro, { mode: 'deferred', as: PRO });

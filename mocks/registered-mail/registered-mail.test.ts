@@ -126,7 +126,7 @@ describe('a configuration', () => {
 
 const addTo = (backend: Backend, guid: string, configurationId?: string) =>
   backend.call('POST', `/users/anonymous/carts/${guid}/entries`, {
-    body: { product: { code: knownProducts.registeredLabel }, quantity: 1, configurationId },
+    body: { product: { code: knownProducts.registeredVignette }, quantity: 1, configurationId },
   });
 
 describe('in a cart', () => {

@@ -66,7 +66,7 @@ test('services alone skip the delivery, forward from the cart and back from the 
   page,
   javaScriptEnabled,
 }) => {
-  await fillsCart(page, { code: knownProducts.parcelLabel });
+  await fillsCart(page, { code: knownProducts.shippingLabel });
   // Until it is answered, the header's request counts as pending.
   const visitor = javaScriptEnabled && page.waitForResponse((answer) => answer.url().includes('/ecom/visiteur'));
   await page.goto('/checkout/recapitulatif');

@@ -129,7 +129,7 @@ describe('a line that is removed', () => {
     expect(added).toMatchObject([{ code: '1126001', quantity: 1 }]);
   });
 
-  test('several labels are named as the one line that they are read as', async () => {
+  test('several shipping labels are named as the one line that shows them', async () => {
     const removed = [aParcel('0.a'), aParcel('1.b')];
     const { undo } = await shownOf(remove('0.a,1.b'), {
       ports: { carts: { remove: async () => ({ cart, removed }) } },

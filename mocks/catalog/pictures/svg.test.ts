@@ -28,7 +28,7 @@ describe('pictures', () => {
     expect(avif?.headers.get('content-type')).toBe('image/avif');
     expect(avif?.headers.get('vary')).toBe('Accept');
     expect(avif?.headers.get('cache-control')).toContain('immutable');
-    const webp = await ask(`/medias/${knownProducts.parcelLabel}-2-96`);
+    const webp = await ask(`/medias/${knownProducts.shippingLabel}-2-96`);
     expect(webp?.headers.get('content-type')).toBe('image/webp');
     expect((await webp?.bytes())?.byteLength).toBeGreaterThan(200);
     expect((await ask('/medias/nobody-0-96'))?.status).toBe(404);
