@@ -20,7 +20,7 @@ import { ShopShell } from './layout/shop-shell.tsx';
 import { NonceContext } from './lean/nonce.ts';
 import { useLinks } from './lean/use-links.ts';
 import { Arrival } from './navigation/arrival.tsx';
-import { Missing } from './navigation/load-failure.tsx';
+import { LoadFailure } from './navigation/load-failure.tsx';
 import { usePrefetch } from './navigation/prefetch.ts';
 import { ProgressBar } from './navigation/progress-bar.tsx';
 import { ErrorScreen } from './request/error/error.screen.tsx';
@@ -120,7 +120,7 @@ export default function Root() {
     <>
       <ProgressBar />
       <Arrival />
-      {layout && <Missing failed={layout.failed} unreached={layout.unreached} />}
+      {layout && <LoadFailure failed={layout.failed} unreached={layout.unreached} />}
       <Outlet />
       {layout?.banner && <ConsentBanner html={layout.banner.html} />}
     </>

@@ -59,7 +59,7 @@ describe('a visitor', () => {
     expect(await carts().current()).toMatchObject({ guid, lines: [{ code: booklet }, { code: furniture }] });
   });
 
-  test('a visitor whose cart is missing sees no cart and keeps its guid: one answer is not proof', async () => {
+  test('a visitor whose cart is not found sees no cart and keeps its guid: one answer is not proof', async () => {
     const { carts, cartGuid, forget } = aBrowser();
     await carts().add(one(booklet));
     const guid = cartGuid.get();
@@ -231,11 +231,11 @@ describe('a line', () => {
     expect(codes((await carts().remove([idOf(booklet)])).cart?.lines)).toEqual([lowStock]);
   });
 
-  test('of a cart that died is missing', async () => {
+  test('of a cart that died finds nothing', async () => {
     const { carts, forget, idOf } = await full();
     forget();
     const changed = carts().changeQuantities([{ id: idOf(booklet), quantity: 2 }]);
-    await expect(changed).rejects.toMatchObject({ kind: 'missing' });
+    await expect(changed).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   test('of a cart that died cannot be removed: there is no cart', async () => {
@@ -338,15 +338,15 @@ describe('a voucher', () => {
     expect(await (await withArticle()).carts().applyVoucher(code)).toBe(refusal);
   });
 
-  test('on a cart that died is missing, not refused', async () => {
+  test('on a cart that died finds nothing, which is no refusal', async () => {
     const { carts, forget } = await withArticle();
     forget();
-    await expect(carts().applyVoucher('BIENVENUE10')).rejects.toMatchObject({ kind: 'missing' });
+    await expect(carts().applyVoucher('BIENVENUE10')).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   test('called « .. » never takes the cart away', async () => {
     const { carts } = await withArticle();
-    await expect(carts().removeVoucher('..')).rejects.toMatchObject({ kind: 'missing' });
+    await expect(carts().removeVoucher('..')).rejects.toMatchObject({ kind: 'not-found' });
     expect((await carts().current())?.lines).toHaveLength(1);
   });
 });

@@ -76,7 +76,7 @@ test('every field is read in its one spelling', () => {
   expect(saved(typed)).toMatchObject({ firstName: 'Anne-Marie', streetName: "3 rue de l'Église", city: 'Évian' });
 });
 
-test('an empty form says all that is missing at once', () => {
+test('an empty form says all that it requires at once', () => {
   const empty = { ...anAddressForm(), ...Object.fromEntries(addressFields.map((field) => [field, ' '])) };
   expect(faults(empty)).toEqual({
     country: required,

@@ -49,10 +49,10 @@ function faultsOf(form: AddressForm, context: AddressContext): AddressFaults {
 
 /** The first rule that a field of a normalised form breaks. */
 function faultOf(field: AddressField, form: AddressForm, context: AddressContext): AddressFault | undefined {
-  const { ofCompany, missing, rule, max = Infinity } = formFields[field];
+  const { ofCompany, whenEmpty, rule, max = Infinity } = formFields[field];
   if (ofCompany && !form.isCompany) return undefined;
   const value = form[field];
-  return value === '' ? missing?.(form, context) : (rule?.(value, form, context) ?? lengthFault(value, max));
+  return value === '' ? whenEmpty?.(form, context) : (rule?.(value, form, context) ?? lengthFault(value, max));
 }
 
 /** What only companies have is kept in the form, and left out of a person's address. */

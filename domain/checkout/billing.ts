@@ -24,7 +24,7 @@ export const hasInvoiceNumber = ({ billingAddress }: Pick<Cart, 'billingAddress'
  * What a cart without deliveries still lacks for its invoice: goods are asked for theirs with the delivery. An
  * individual’s invoice needs nothing.
  */
-export function missingForInvoice(cart: Cart, mode: Mode): 'address' | 'number' | null {
+export function requiredForInvoice(cart: Cart, mode: Mode): 'address' | 'number' | null {
   if (mode === 'part' || needsDelivery(cart)) return null;
   if (cart.billingAddress === null) return 'address';
   return hasInvoiceNumber(cart, mode) ? null : 'number';

@@ -117,7 +117,7 @@ describe('the payment page', () => {
   });
 });
 
-test('a card of the past, a short number and a missing name are each named', () => {
+test('a card of the past, a short number and an empty name are each named', () => {
   const problems = cardProblems({ number: '123', expiry: '01/20', code: '12', holder: ' ' }, words.fr);
   expect(Object.keys(problems)).toEqual(['number', 'expiry', 'code', 'holder']);
 });

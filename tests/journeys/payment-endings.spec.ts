@@ -186,7 +186,7 @@ test('a professional with an account pays later, and no card is asked for @deskt
   expect(await backend.books()).toMatchObject({ charges: 0, orders: [expect.any(String)] });
 });
 
-test('an account that does not cover the order says what is missing, and a card pays @phone', async ({
+test('an account that does not cover the order says what it lacks, and a card pays @phone', async ({
   page,
   backend,
   expectAccessible,

@@ -10,7 +10,7 @@ import { notFound, shownAsNotFound } from '#ui/request/error/error-page.server.t
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { isContentPage, routeOf } from '#ui/routing/route-table.ts';
 import { slotViews } from './blocks/blocks.view.ts';
-import { contentView, missingView, ownView, previewView } from './content.view.ts';
+import { contentView, noContentView, ownView, previewView } from './content.view.ts';
 import { contentHtml } from './content-html.server.tsx';
 
 interface Asked {
@@ -40,7 +40,7 @@ export async function loadOwnPage(context: RequestContext, asked: Asked) {
     return shown(context, asked, { page: answer.page, path, canonical: isGoods(name) ? dangerousGoods() : path });
   }
   const view = ownView(name, context.wording);
-  const content = contentHtml({ missing: missingView(context.wording) }, asked.request);
+  const content = contentHtml({ noContent: noContentView(context.wording) }, asked.request);
   const head: HeadView = { title: view.title, description: '', noIndex: true };
   const page = { view, content, head, track: editorialSeen(name) };
   return answer ? shownAsNotFound(page) : data(page, { headers: privateHeaders });

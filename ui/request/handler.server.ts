@@ -43,8 +43,8 @@ export async function orErrorPage<Value>(
     return await promise;
   } catch (error) {
     if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;
-    // The page exists but its data is missing: that is a broken contract, not a 404.
-    const status = statusOf[error.kind === 'missing' ? 'contract' : error.kind];
+    // The page exists but its data are not found: that is a broken contract, not a 404.
+    const status = statusOf[error.kind === 'not-found' ? 'contract' : error.kind];
     throw failedPage(context, { status, failure });
   }
 }

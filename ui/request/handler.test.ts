@@ -37,7 +37,7 @@ describe('a fault', () => {
     ['timeout', 504],
     ['unavailable', 503],
     ['contract', 502],
-    ['missing', 404],
+    ['not-found', 404],
   ])('that is « %s » is the error page, %i, in the words of what the page needs', async (kind, status) => {
     const { answer, effects } = await thrown(new Fault(kind, 'carts'));
     expect(answer).toMatchObject({ init: { status } });
@@ -104,8 +104,8 @@ describe('what a page is made of', () => {
     await expect(orError(new Fault('timeout', 'carts'))).rejects.toMatchObject({ init: { status: 504 } });
   });
 
-  test('that is missing is no missing page', async () => {
-    await expect(orError(new Fault('missing', 'carts'))).rejects.toMatchObject({ init: { status: 502 } });
+  test('that is not found does not make the page unknown', async () => {
+    await expect(orError(new Fault('not-found', 'carts'))).rejects.toMatchObject({ init: { status: 502 } });
   });
 
   test('does not hide the end of a session, nor a mistake of ours', async () => {

@@ -114,7 +114,7 @@ export const PickupPointNotSaved: Story = {
         },
       ],
       next: undefined,
-      missing: 'Pour passer au paiement, choisissez un point de retrait.',
+      required: 'Pour passer au paiement, choisissez un point de retrait.',
     },
   },
 };
@@ -125,7 +125,7 @@ export const PickupPointClosedSince: Story = {
       ...anAddressedDelivery,
       groups: [{ ...toPoint, pickup: aPickupView(chosenAndClosed) }],
       next: undefined,
-      missing: 'Pour passer au paiement, choisissez un point de retrait.',
+      required: 'Pour passer au paiement, choisissez un point de retrait.',
     },
   },
 };

@@ -63,9 +63,9 @@ export const removeSellerForm: FormOf<RemovedState> = {
 export const restoreArticlesForm: FormOf = {
   failure: 'add-to-cart',
   async save({ ports, wording }, form) {
-    const missing = await putBack(ports.carts, field(form, 'articles', 20_000));
-    if (missing === 0) return done(wording.paths.delivery());
-    return shown(null, { tone: 'warning', text: wording.t('cart.notRestored', { count: missing }) });
+    const leftOut = await putBack(ports.carts, field(form, 'articles', 20_000));
+    if (leftOut === 0) return done(wording.paths.delivery());
+    return shown(null, { tone: 'warning', text: wording.t('cart.notRestored', { count: leftOut }) });
   },
 };
 

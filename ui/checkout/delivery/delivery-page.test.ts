@@ -203,7 +203,7 @@ describe('a typed address', () => {
   });
 
   test.each<[string, GivenPorts, Partial<AddressForm>, number, string]>([
-    ['a missing name', {}, { lastName: '' }, 422, 'lastName'],
+    ['no name', {}, { lastName: '' }, 422, 'lastName'],
     [
       'a commune that is not served',
       { deliveries: { deliverTo: async () => 'not-eligible' as const } },
@@ -606,8 +606,8 @@ describe('a seller who does not deliver there', () => {
   test('what finds no place in the cart again is said, and so is a fault', async () => {
     const fields = { intent: 'restore-articles', articles: 'x  1 ' };
     const none = async () => ({ kind: 'none' as const, reason: 'out-of-stock' as const });
-    const missing = await shownOf(fields, { ports: { carts: { add: none } } });
-    expect([missing.status, missing.notices]).toEqual([200, [t('cart.notRestored', { count: 1 })]]);
+    const leftOut = await shownOf(fields, { ports: { carts: { add: none } } });
+    expect([leftOut.status, leftOut.notices]).toEqual([200, [t('cart.notRestored', { count: 1 })]]);
     const broken = await shownOf(fields, { ports: { carts: { add: fails(away) } } });
     expect([broken.status, broken.notices]).toEqual([503, [t('error.addToCart')]]);
   });

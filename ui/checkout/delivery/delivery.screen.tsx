@@ -42,8 +42,8 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
       )}
       <div>
         {/* Announced when a choice makes another one necessary, such as a pickup point. */}
-        <p role="status" className={styles.missing}>
-          {view.missing}
+        <p role="status" className={styles.required}>
+          {view.required}
         </p>
         <Next next={view.next} isBusy={isBusy} />
       </div>

@@ -44,9 +44,9 @@ test('a delivery is not called free while somebody’s mode is to be chosen', ()
 test('what a delivery costs is told before it is known where the parcel waits', () => {
   const [mode] = aGroup().modes;
   const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
-  const { recap, missing, next } = deliveryView(aDeliveryPage({ groups: [waiting] }), fr);
+  const { recap, required, next } = deliveryView(aDeliveryPage({ groups: [waiting] }), fr);
   expect(recap.totals.map(({ value }) => value)).not.toContain('Selon le mode choisi');
-  expect([missing, next]).toEqual(['Pour passer au paiement, choisissez un point de retrait.', undefined]);
+  expect([required, next]).toEqual(['Pour passer au paiement, choisissez un point de retrait.', undefined]);
 });
 
 test('the price of the delivery and the total are heard when they change', () => {
@@ -61,10 +61,10 @@ test.each([
   // The sender's card says it, and how to go on.
   [{ groups: [aGroup({ selected: null, unavailableZone: 'Outre-mer' })] }, undefined],
   [{ billing: { kind: 'pick', entries: aBook } }, /choisissez l’adresse de facturation\.$/],
-] as const)('what keeps %o from the payment is said where its button would be', (over, missing) => {
+] as const)('what keeps %o from the payment is said where its button would be', (over, required) => {
   const view = deliveryView(aDeliveryPage(over), fr);
-  if (missing) expect(view.missing).toMatch(missing);
-  else expect(view.missing).toBeUndefined();
+  if (required) expect(view.required).toMatch(required);
+  else expect(view.required).toBeUndefined();
 });
 
 test('what became of a choice is said at its seller, or with its points', () => {

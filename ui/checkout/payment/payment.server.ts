@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { certificationSeen, paymentSeen } from '#domain/analytics/page-views.ts';
 import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
 import { openPayment } from '#domain/checkout/attempt.ts';
-import { billByDefault, missingForInvoice } from '#domain/checkout/billing.ts';
+import { billByDefault, requiredForInvoice } from '#domain/checkout/billing.ts';
 import type { Payment } from '#domain/checkout/payments.ts';
 import { stepShown } from '#domain/checkout/steps.ts';
 import { deferredOffer, noOffer, shortfall } from '#domain/deferred-payment/offer.ts';
@@ -32,7 +32,7 @@ export const paymentPage = formPage({
     const state = shown?.state ?? null;
     const found = await ready(context);
     const { payments, ...page } = found;
-    const lacking = state?.isBillingMissing ? (missingForInvoice(page.cart, mode) ?? 'look') : null;
+    const lacking = state?.isBillingRequired ? (requiredForInvoice(page.cart, mode) ?? 'look') : null;
     const number = await billingNumberOf(context, { cart: page.cart, query, shown: state?.number ?? null });
     const message = messageOf(found, { given: lacking ? lacks[lacking] : query.motif, query, wording });
     const view = paymentView(
@@ -40,9 +40,9 @@ export const paymentPage = formPage({
         ...page,
         notices: [...notices, ...(message?.isShown ? [message.notice] : [])],
         chosen: state?.chosen ?? query.choix,
-        waiverMissing: query.motif === 'retractation',
+        waiverRequired: query.motif === 'retractation',
         certifying: query.certification !== null,
-        billing: { number: asMissing(number, lacking === 'number'), isMissing: lacking === 'address' },
+        billing: { number: asRequired(number, lacking === 'number'), isRequired: lacking === 'address' },
       },
       wording,
     );
@@ -55,14 +55,14 @@ export const paymentPage = formPage({
   },
 });
 
-/** `look`: a missing address was filled in automatically since, and the shopper must look at it first. */
+/** `look`: the required address was filled in automatically since, and the shopper must look at it first. */
 const lacks = { address: 'adresse', number: 'entreprise', look: 'facturation' } as const satisfies Record<
   string,
   PaymentReason
 >;
 
-const asMissing = (number: BillingNumber | null, isMissing: boolean): BillingNumber | null =>
-  number?.kind === 'form' && isMissing ? { ...number, fault: 'missing' } : number;
+const asRequired = (number: BillingNumber | null, isRequired: boolean): BillingNumber | null =>
+  number?.kind === 'form' && isRequired ? { ...number, fault: 'required' } : number;
 
 type Found = Pick<PaymentPage, 'cart' | 'groups' | 'choices' | 'deferred'> & { payments: Payment[] };
 
@@ -98,14 +98,14 @@ function messageOf(
     wording,
   }: { given: PaymentReason | null; query: AskedOf<'payment'> } & Pick<RequestContext, 'wording'>,
 ) {
-  const missing = shortfall({ choices, deferred, total: cart.total.ttc });
-  const reason = choices ? reasonOf(given, missing) : 'payment-choice';
+  const lack = shortfall({ choices, deferred, total: cart.total.ttc });
+  const reason = choices ? reasonOf(given, lack) : 'payment-choice';
   if (!reason) return null;
   const message = paymentNotice(
     {
       reason,
       notDebited: query.debit === 'non',
-      missing: reason === 'solde' ? missing : null,
+      lack: reason === 'solde' ? lack : null,
       attempts: payments.length,
       detail: payments.at(-1)?.detail ?? null,
     },
@@ -121,5 +121,5 @@ function messageOf(
 const isAbove = (reason: PaymentReason, given: PaymentReason | null): boolean =>
   reason === 'solde' ? given === 'solde' : reason !== 'adresse' && reason !== 'entreprise';
 
-const reasonOf = (given: PaymentReason | null, missing: Cart['total']['ttc'] | null): PaymentReason | null =>
-  given ?? (missing ? 'solde' : null);
+const reasonOf = (given: PaymentReason | null, lack: Cart['total']['ttc'] | null): PaymentReason | null =>
+  given ?? (lack ? 'solde' : null);

@@ -32,7 +32,7 @@ test('an order that cannot be shown is said to be there: nobody pays for it agai
   expect(text).not.toContain('panier');
 });
 
-test('another account’s page is not said to be missing', () => {
+test('another account’s page is not said to be unknown', () => {
   expect(at(403).title).toBe('Cette page n’est pas accessible avec votre compte');
 });
 
@@ -51,5 +51,5 @@ test('there are three ways out, in the mode of the page', () => {
 });
 
 test('every fault has a status of its own kind', () => {
-  expect(statusOf).toMatchObject({ timeout: 504, unavailable: 503, contract: 502, missing: 404 });
+  expect(statusOf).toMatchObject({ timeout: 504, unavailable: 503, contract: 502, 'not-found': 404 });
 });
