@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { metaOf } from './head.ts';
 import { publicHeaders } from './page-headers.ts';
 
-test('a page that search engines may keep names its one address', () => {
+test('a page that search engines may index names its canonical address', () => {
   const meta = metaOf({ title: 'Timbres', description: 'Tous les timbres.', canonical: 'https://shop.example/c' });
   expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://shop.example/c' });
   expect(meta).toContainEqual({ title: 'Timbres – La boutique' });
   expect(JSON.stringify(meta)).not.toContain('noindex');
 });
 
-test('a page that they may not keep says so and names none', () => {
+test('a page that search engines may not index says so and names no canonical address', () => {
   const meta = metaOf({ title: 'Panier', description: '', canonical: 'https://shop.example/c', noIndex: true });
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex,follow' });
   expect(JSON.stringify(meta)).not.toContain('canonical');
 });
 
-test('a page that failed leaves its head to the error page', () => {
+test('a page that failed has no head of its own: the error page makes it', () => {
   expect(metaOf(undefined)).toEqual([]);
 });
 
-test('a public page may be kept, unless its loader says otherwise', () => {
+test('a public page may be cached, unless its loader says otherwise', () => {
   const control = (headers: HeadersInit) => publicHeaders({ loaderHeaders: new Headers(headers) })['Cache-Control'];
   expect(control({})).toBe('public, max-age=0, must-revalidate');
   expect(control({ 'Cache-Control': 'private, no-store' })).toBe('private, no-store');

@@ -23,12 +23,12 @@ test.each([
   expect(measuredRouteOf(path)).toMatchObject({ id, pattern });
 });
 
-test('what a load balancer asks is told apart', () => {
+test('the health checks of a load balancer are marked', () => {
   expect(measuredRouteOf('/healthz').isCheck).toBe(true);
   expect(measuredRouteOf('/').isCheck).toBeFalsy();
 });
 
-test('however many addresses are asked, the measured are few', () => {
+test('any number of addresses gives only a few hundred measured routes', () => {
   const asked = Array.from({ length: 500 }, (_, each) => [
     `/boutique/c/c${each}`,
     `/x${each}`,
