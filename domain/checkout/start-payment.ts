@@ -1,6 +1,6 @@
 import { type Cart, type Carts, needsDelivery } from '../cart/cart.ts';
 import type { DeferredPayments } from '../deferred-payment/deferred-payments.ts';
-import { lackOf } from '../deferred-payment/offer.ts';
+import { shortfallOf } from '../deferred-payment/offer.ts';
 import type { Uses } from '../ports.ts';
 import { mayHaveHappened, orNull } from '../shared/fault.ts';
 import type { Mode } from '../shared/mode.ts';
@@ -99,7 +99,7 @@ async function choose(
   if (mode === 'deferred') {
     // A failure to read the balance is not a refusal: the backend checks it again.
     const details = await orNull(deferredPayments.details());
-    if (details && lackOf(cart.total.ttc, details.balance)) return { kind: 'insufficient-balance' };
+    if (details && shortfallOf(cart.total.ttc, details.balance)) return { kind: 'insufficient-balance' };
   }
   const selected = await orNull(payments.select(mode).then(() => true));
   return selected ? null : { kind: 'call-failed', call: 'selection', detail: 'fault' };

@@ -26,7 +26,7 @@ test('a refusal is counted with its words, its attempts and the provider’s cod
 });
 
 test('a balance that is too low says what it lacks and what remains; the amount is not counted', () => {
-  const { notice, failure } = paymentNotice({ reason: 'solde', lack: euros(8.24), attempts: 0 }, fr);
+  const { notice, failure } = paymentNotice({ reason: 'solde', shortfall: euros(8.24), attempts: 0 }, fr);
   expect(notice.text).toContain('Il manque 8,24\u00a0€.');
   expect(notice.text).toMatch(/Les autres moyens de paiement restent possibles\.$/);
   expect(failure?.text).not.toMatch(/\d/);

@@ -47,7 +47,7 @@ export interface PaymentReport {
   /** Only when the backend confirmed it: « Vous n’avez pas été débité ». */
   notDebited?: boolean;
   /** The amount that the account's balance lacks for this order. */
-  lack?: Money | null;
+  shortfall?: Money | null;
   attempts: number;
   /** The reason given by the provider or the backend. */
   detail?: string | null;
@@ -55,14 +55,14 @@ export interface PaymentReport {
 
 /** Why the shopper is on the payment page again. The counted event holds no amount and no name. */
 export function paymentNotice(
-  { reason, notDebited, lack, attempts, detail }: PaymentReport,
+  { reason, notDebited, shortfall, attempts, detail }: PaymentReport,
   { t, money }: Wording,
 ): { notice: NoticeView; failure?: FailureEvent } {
   const { message, failure } = reasons[reason];
   const text = t(message);
   const more = [
     ...(notDebited ? [t('checkout.notDebited')] : []),
-    ...(lack ? [t('payment.balanceLacks', { lack: money(lack) }), t('payment.otherModes')] : []),
+    ...(shortfall ? [t('payment.shortfall', { shortfall: money(shortfall) }), t('payment.otherModes')] : []),
   ];
   const notice: NoticeView = { tone: failure ? 'error' : 'info', text: [text, ...more].join(' ') };
   if (!failure) return { notice };

@@ -5,7 +5,7 @@ import { openPayment } from '#domain/checkout/attempt.ts';
 import { billByDefault, requiredForInvoice } from '#domain/checkout/billing.ts';
 import type { Payment } from '#domain/checkout/payments.ts';
 import { stepShown } from '#domain/checkout/steps.ts';
-import { deferredOffer, noOffer, shortfall } from '#domain/deferred-payment/offer.ts';
+import { deferredOffer, noOffer, offeredShortfall } from '#domain/deferred-payment/offer.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { billingNumberOf } from '#ui/checkout/billing/billing-number.server.ts';
 import type { BillingNumber } from '#ui/checkout/billing/billing-number.view.ts';
@@ -98,14 +98,14 @@ function messageOf(
     wording,
   }: { given: PaymentReason | null; query: AskedOf<'payment'> } & Pick<RequestContext, 'wording'>,
 ) {
-  const lack = shortfall({ choices, deferred, total: cart.total.ttc });
-  const reason = choices ? reasonOf(given, lack) : 'payment-choice';
+  const shortfall = offeredShortfall({ choices, deferred, total: cart.total.ttc });
+  const reason = choices ? reasonOf(given, shortfall) : 'payment-choice';
   if (!reason) return null;
   const message = paymentNotice(
     {
       reason,
       notDebited: query.debit === 'non',
-      lack: reason === 'solde' ? lack : null,
+      shortfall: reason === 'solde' ? shortfall : null,
       attempts: payments.length,
       detail: payments.at(-1)?.detail ?? null,
     },
@@ -121,5 +121,5 @@ function messageOf(
 const isAbove = (reason: PaymentReason, given: PaymentReason | null): boolean =>
   reason === 'solde' ? given === 'solde' : reason !== 'adresse' && reason !== 'entreprise';
 
-const reasonOf = (given: PaymentReason | null, lack: Cart['total']['ttc'] | null): PaymentReason | null =>
-  given ?? (lack ? 'solde' : null);
+const reasonOf = (given: PaymentReason | null, shortfall: Cart['total']['ttc'] | null): PaymentReason | null =>
+  given ?? (shortfall ? 'solde' : null);

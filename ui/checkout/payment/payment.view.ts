@@ -1,7 +1,7 @@
 import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { needsWaiver } from '#domain/checkout/withdrawal.ts';
-import { type DeferredOffer, shortfall } from '#domain/deferred-payment/offer.ts';
+import { type DeferredOffer, offeredShortfall } from '#domain/deferred-payment/offer.ts';
 import { deliveredAddress } from '#ui/address/shown-address.ts';
 import type { BillingNumber } from '#ui/checkout/billing/billing-number.view.ts';
 import { type RecapView, recapView } from '#ui/checkout/recap.view.ts';
@@ -121,15 +121,15 @@ function orderView({ cart, waiverRequired }: PaymentPage, { t, money, paths, mod
 
 /** Payment on account with a low balance is shown with the amount that it lacks; the other modes remain. */
 function modesView({ cart, choices, deferred, chosen }: PaymentPage, { t, money }: Wording): PaymentModeView[] {
-  const lack = shortfall({ choices, deferred, total: cart.total.ttc });
+  const shortfall = offeredShortfall({ choices, deferred, total: cart.total.ttc });
   const modes = (choices ?? []).map(({ code, name, description }) => {
     const isDeferred = code === 'deferred' && deferred.balance !== null;
     const sentences = [
       ...(description ? [isDeferred ? `${description}.` : description] : []),
       ...(isDeferred && deferred.balance ? [t('payment.balance', { balance: money(deferred.balance) })] : []),
-      ...(isDeferred && lack ? [t('payment.balanceLacks', { lack: money(lack) })] : []),
+      ...(isDeferred && shortfall ? [t('payment.shortfall', { shortfall: money(shortfall) })] : []),
     ];
-    return { code, name, description: sentences.join(' '), disabled: isDeferred && lack !== null };
+    return { code, name, description: sentences.join(' '), disabled: isDeferred && shortfall !== null };
   });
   const open = modes.filter(({ disabled }) => !disabled);
   const first = [chosen, cart.paymentMode].find((code) => open.some((mode) => mode.code === code)) ?? open[0]?.code;
