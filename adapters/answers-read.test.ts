@@ -189,13 +189,13 @@ const asks: Record<string, Asked | null> = {
   },
   getProductReferences: { ask: ({ products }) => products.similarTo('1'), ...summary('references[].target.') },
   getShop: {
-    ask: ({ shops }) => shops.ofId('1'),
+    ask: ({ sellers }) => sellers.ofId('1'),
     isCached: true,
     words: { url: '/boutique/vendeur/atelier/1' },
     otherWords: { url: '/boutique/vendeur/autre/1' },
   },
   getShops: {
-    ask: ({ shops }) => shops.all(),
+    ask: ({ sellers }) => sellers.all(),
     isCached: true,
     words: { 'shops[].url': '/boutique/vendeur/atelier/1' },
     otherWords: { 'shops[].url': '/boutique/vendeur/autre/1' },

@@ -53,7 +53,7 @@ describe('the configuration', () => {
 
   test('takes an empty variable for one that is not set', () => {
     expect(readConfig({ ...good, PORT: '', REDIS_URL: '' })).toMatchObject({ PORT: 3000, REDIS_URL: undefined });
-    expect(messageOf({ OIDC_CLIENT_SECRET: '' })).toContain('OIDC_CLIENT_SECRET: missing');
+    expect(messageOf({ OIDC_CLIENT_SECRET: '' })).toContain('OIDC_CLIENT_SECRET: not set');
   });
 
   test('takes several payment origins, with spaces or not', () => {
@@ -67,7 +67,7 @@ describe('the configuration', () => {
 
 describe('a wrong setting stops the start with its name and what was expected', () => {
   test.each([
-    ['OIDC_CLIENT_SECRET', undefined, 'missing; expected a secret'],
+    ['OIDC_CLIENT_SECRET', undefined, 'not set; expected a secret'],
     ['OIDC_CLIENT_SECRET', 'short', 'expected at least 8 characters'],
     ['PORT', '3000a', 'expected a whole number'],
     ['PORT', '70000', 'expected a port, 0 to 65535'],

@@ -65,7 +65,7 @@ const cookieName = (fallback: string) =>
 const phone = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^[0-9 +]{4,20}$/, 'expected a phone number'));
 
-/** Every setting, by its environment variable. A missing setting without a default stops the start. */
+/** Every setting, by its environment variable. A setting without a value or a default stops the start. */
 const settings = v.object({
   HOST: text('127.0.0.1'),
   PORT: port(3000),
@@ -179,7 +179,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {
     const name = v.getDotPath(issue) ?? 'configuration';
-    return `${name}: ${given[name] === undefined ? 'missing; ' : ''}${issue.message}`;
+    return `${name}: ${given[name] === undefined ? 'not set; ' : ''}${issue.message}`;
   });
   throw new ConfigError(`The configuration is wrong:\n${[...new Set(lines)].map((line) => `  - ${line}`).join('\n')}`);
 }

@@ -5,7 +5,7 @@ import type { Towns } from './address/check/towns.ts';
 import type { Measurements } from './analytics/measurements.ts';
 import type { Carts } from './cart/cart.ts';
 import type { Categories, Products } from './catalog/catalog.ts';
-import type { Brands, Shops } from './catalog/directory.ts';
+import type { Brands, Sellers } from './catalog/directory.ts';
 import type { SearchSuggestions } from './catalog/search-suggestions.ts';
 import type { Deliveries } from './checkout/deliveries.ts';
 import type { Payments } from './checkout/payments.ts';
@@ -22,7 +22,7 @@ export interface Ports {
   products: Products;
   categories: Categories;
   brands: Brands;
-  shops: Shops;
+  sellers: Sellers;
   carts: Carts;
   deliveries: Deliveries;
   pickupPoints: PickupPoints;

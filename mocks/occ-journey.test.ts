@@ -95,7 +95,7 @@ test('a started backend refuses the tokens of tests', async () => {
   );
 });
 
-test('a taken port is explained by its name and its variable', async () => {
+test('a start on a port that is taken says which port and which variable sets it', async () => {
   const port = Number(new URL(mocks.backendUrl).port);
   const ports = { backend: port, identity: 0, payment: 0 };
   await expect(startMocks({ ports, dataDir: null })).rejects.toThrow(

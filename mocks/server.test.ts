@@ -29,17 +29,17 @@ describe('the backend over HTTP', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('gives each contract', async () => {
+  test('serves each contract', async () => {
     expect(await (await fetch(`${backend.url}/contracts/cart.json`)).json()).toHaveProperty('openapi');
     expect((await fetch(`${backend.url}/contracts/nothing.json`)).status).toBe(404);
   });
 
-  test('sends pictures', async () => {
+  test('serves pictures', async () => {
     const { headers } = await fetch(`${backend.url}/medias/1126001-0-96`, { headers: { accept: 'image/webp' } });
     expect(headers.get('content-type')).toBe('image/webp');
   });
 
-  test('closes the connection when a scenario says so, and lives on', async () => {
+  test('closes the connection when a scenario says so, and answers the next request', async () => {
     await scenario({ effect: 'reset', calls: 1 });
     await expect(countries()).rejects.toThrow();
     expect((await countries()).status).toBe(200);
@@ -51,7 +51,7 @@ describe('the backend over HTTP', () => {
     expect((await countries()).status).toBe(200);
   });
 
-  test('takes scenarios from a plain form and shows them', async () => {
+  test('accepts scenarios from its plain form and lists them', async () => {
     const body = new URLSearchParams({ effect: 'slow', milliseconds: '1200', world: WORLD, operation: 'getCart' });
     const { status } = await fetch(`${backend.url}/scenarios`, { method: 'POST', body, redirect: 'manual' });
     expect(status).toBe(303);
@@ -61,14 +61,14 @@ describe('the backend over HTTP', () => {
     expect((await scenario({ effect: 'explode' })).status).toBe(400);
   });
 
-  test('lets pages of this machine call it, and no other', async () => {
+  test('can be called by pages of this machine, and by no others', async () => {
     const allowed = async (origin: string) =>
       (await countries({ headers: { origin } })).headers.get('access-control-allow-origin');
     expect(await allowed('http://localhost:4200')).toBe('http://localhost:4200');
     expect(await allowed('https://exemple.fr')).toBeNull();
   });
 
-  test('gives a world back its first state', async () => {
+  test('resets a world to its first state', async () => {
     const carts = `${backend.url}/occ/ecommerce/users/anonymous/carts`;
     const headers = { 'x-mock-world': WORLD };
     const { guid } = (await (await fetch(carts, { method: 'POST', headers })).json()) as { guid: string };

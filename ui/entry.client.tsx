@@ -3,19 +3,19 @@ import { hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { networkPause, patientFetch } from './lean/patient-fetch.ts';
-import { programMissing, reloadOnce } from './lean/reload-once.ts';
+import { programLost, reloadOnce } from './lean/reload-once.ts';
 import { labelSource } from './wording/label-source.ts';
 import { CopyContext } from './wording/use-copy.ts';
 
 declare global {
   interface Window {
     /** Called by the router when a script of the shop cannot be loaded: see `lean/vite/router.ts`. */
-    programMissing: () => void;
+    programLost: () => void;
     __reactRouterDataRouter?: DataRouter;
   }
 }
 
-window.programMissing = () => {
+window.programLost = () => {
   // oxlint-disable-next-line no-underscore-dangle -- the name is React Router's
   const router = window.__reactRouterDataRouter;
   const wanted = router?.state.navigation.location;
@@ -29,7 +29,7 @@ window.programMissing = () => {
     });
   if (isLoading || !router || !wanted) return;
   // The current page stays, with a notice.
-  dispatchEvent(new Event(programMissing));
+  dispatchEvent(new Event(programLost));
   void router.navigate(router.state.location, { replace: true, preventScrollReset: true });
 };
 

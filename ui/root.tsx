@@ -20,11 +20,12 @@ import { ShopShell } from './layout/shop-shell.tsx';
 import { NonceContext } from './lean/nonce.ts';
 import { useLinks } from './lean/use-links.ts';
 import { Arrival } from './navigation/arrival.tsx';
-import { Missing } from './navigation/load-failure.tsx';
+import { LoadFailure } from './navigation/load-failure.tsx';
 import { usePrefetch } from './navigation/prefetch.ts';
 import { ProgressBar } from './navigation/progress-bar.tsx';
 import { ErrorScreen } from './request/error/error.screen.tsx';
 import type { ErrorView } from './request/error/error.view.ts';
+import { unknownErrorView } from './request/error/unknown-error.view.ts';
 import { handler } from './request/handler.server.ts';
 import { consent } from './request/middleware/consent.server.ts';
 import { cookies } from './request/middleware/cookies.server.ts';
@@ -119,25 +120,20 @@ export default function Root() {
     <>
       <ProgressBar />
       <Arrival />
-      {layout && <Missing failed={layout.failed} unreached={layout.unreached} />}
+      {layout && <LoadFailure failed={layout.failed} unreached={layout.unreached} />}
       <Outlet />
       {layout?.banner && <ConsentBanner html={layout.banner.html} />}
     </>
   );
 }
 
-const unknownFault: ErrorView & { layout?: LayoutView } = {
-  status: 500,
-  title: 'Une erreur est survenue.',
-  text: '',
-  sid: '—',
-  date: '',
-  ways: [],
-};
+interface GuardErrorView extends ErrorView {
+  layout?: LayoutView;
+}
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const made = useRouteLoaderData<typeof loader>('root');
-  const view = isRouteErrorResponse(error) && isErrorView(error.data) ? error.data : unknownFault;
+  const view: GuardErrorView = isRouteErrorResponse(error) && isErrorView(error.data) ? error.data : unknownErrorView;
   useMeasured(view.track);
   useMeasured(view.failure);
   // A guard refuses before the layout's data are loaded, and brings its own.
@@ -152,5 +148,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-const isErrorView = (value: unknown): value is ErrorView & { layout?: LayoutView } =>
+const isErrorView = (value: unknown): value is GuardErrorView =>
   typeof value === 'object' && value !== null && 'ways' in value && 'sid' in value;

@@ -8,7 +8,7 @@ import type { Address } from '#domain/address/address.ts';
 import { type AddressChecks, type CheckResult, judge } from '#domain/address/check/address-check.ts';
 import type { StreetSuggestion, StreetSuggestions } from '#domain/address/check/street-suggestions.ts';
 import type { Towns } from '#domain/address/check/towns.ts';
-import { deliveryLabel } from '#domain/address/fields/locality.ts';
+import { deliveryName } from '#domain/address/fields/locality.ts';
 import { normalise } from '#domain/address/fields/normalise.ts';
 import { isFrance } from '#domain/address/fields/territories.ts';
 import { Fault } from '#domain/shared/fault.ts';
@@ -73,7 +73,7 @@ export class HttpAddressChecks implements AddressChecks, StreetSuggestions, Town
   async towns({ codePostal, country }: Parameters<Towns['towns']>[0]): Promise<string[]> {
     if (!isFrance(country) || !/^[0-9]{5}$/.test(codePostal)) return [];
     const found = await orWhenAway(townsOf(codePostal, this.#toGovernment()), []);
-    return [...new Set(found.map((city) => deliveryLabel(city) ?? normalise(city)))].toSorted((one, other) =>
+    return [...new Set(found.map((city) => deliveryName(city) ?? normalise(city)))].toSorted((one, other) =>
       one.localeCompare(other, 'fr'),
     );
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Refusal } from '#adapters/http/backend-calls.ts';
-import { missingCart, toNotAdded, toNothingAdded, toVoucherRefusal } from './cart-refusals.ts';
+import { cartNotFound, toNotAdded, toNothingAdded, toVoucherRefusal } from './cart-refusals.ts';
 
 const unknownEntry: Refusal = {
   status: 400,
@@ -10,8 +10,8 @@ const unknownEntry: Refusal = {
   subjectType: 'cart',
 };
 
-test('a cart is missing only when type, reason and subject of the refusal say so', () => {
-  expect(missingCart(unknownEntry)).toBe('guid-1');
+test('a cart is not found only when type, reason and subject of the refusal say so', () => {
+  expect(cartNotFound(unknownEntry)).toBe('guid-1');
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   { type: 'UnknownIdentifierError', subjectType: 'entry' },
   { reason: 'other', subjectType: 'entry' },
 ])('a refusal that differs by %o proves nothing: the cart is kept', (over) => {
-  expect(missingCart({ ...unknownEntry, ...over })).toBeNull();
+  expect(cartNotFound({ ...unknownEntry, ...over })).toBeNull();
 });
 
 test.each([

@@ -2,10 +2,10 @@ import type { Refusal } from '#adapters/http/backend-calls.ts';
 import type { Added, CartChange, VoucherRefusal } from '#domain/cart/cart.ts';
 
 /**
- * The guid of the missing cart: OCC answers 400 CartError/notFound with its guid. Any other refusal does not prove that
- * the cart is missing.
+ * The guid of the cart that was not found: OCC answers 400 CartError/notFound with its guid. Any other refusal does not prove that
+ * the cart does not exist.
  */
-export const missingCart = ({ type, reason, subject, subjectType }: Refusal): string | null =>
+export const cartNotFound = ({ type, reason, subject, subjectType }: Refusal): string | null =>
   type === 'CartError' && reason === 'notFound' && subjectType === 'cart' ? subject : null;
 
 const voucherRefusals: Record<string, VoucherRefusal> = {

@@ -170,21 +170,21 @@ describe('the cart of a visitor', () => {
   test('takes a service as it was composed, and names that composition', async () => {
     const [code, configurationId] = ['colissimo-en-ligne', 'etiquette-1'];
     const product = { code, name: string('Colissimo en ligne'), productType: 'ESERVICE', service: 'smt' };
-    const label = { ...anEntry(1), product, configurationId };
+    const shippingLabel = { ...anEntry(1), product, configurationId };
     const promised: Promised[] = [
       {
         to: 'a composed service',
         given: { 'a cart': { guid: 'panier-1' } },
         call: `POST ${visitor}/panier-1/entries`,
         sends: { product: { code }, quantity: 1, configurationId },
-        answers: { statusCode: 'success', quantityAdded: 1, quantity: 1, entry: label },
+        answers: { statusCode: 'success', quantityAdded: 1, quantity: 1, entry: shippingLabel },
       },
       {
         to: 'the cart of a visitor with a composed service',
         given: { 'a cart': { guid: 'panier-1', product: code, configurationId, quantity: 1 } },
         call: `GET ${visitor}/panier-1`,
         query: { fields: 'FULL' },
-        answers: aWireCart({ guid: 'panier-1', entries: [label] }),
+        answers: aWireCart({ guid: 'panier-1', entries: [shippingLabel] }),
       },
     ];
     const add = { code, offerId: null, configurationId, quantity: 1 };

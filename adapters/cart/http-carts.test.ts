@@ -11,7 +11,7 @@ import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
 const SHOPPER = 'particulier@exemple.fr';
-const { booklet, furniture, lowStock, outOfStock, fourOffers, ownAndSellers, parcelLabel } = knownProducts;
+const { booklet, furniture, lowStock, outOfStock, fourOffers, ownAndSellers, shippingLabel } = knownProducts;
 
 const shop = shopOnMocks();
 
@@ -59,7 +59,7 @@ describe('a visitor', () => {
     expect(await carts().current()).toMatchObject({ guid, lines: [{ code: booklet }, { code: furniture }] });
   });
 
-  test('a visitor whose cart is missing sees no cart and keeps its guid: one answer is not proof', async () => {
+  test('a visitor whose cart is not found sees no cart and keeps its guid: one answer is not proof', async () => {
     const { carts, cartGuid, forget } = aBrowser();
     await carts().add(one(booklet));
     const guid = cartGuid.get();
@@ -231,11 +231,11 @@ describe('a line', () => {
     expect(codes((await carts().remove([idOf(booklet)])).cart?.lines)).toEqual([lowStock]);
   });
 
-  test('of a cart that died is missing', async () => {
+  test('of a cart that died finds nothing', async () => {
     const { carts, forget, idOf } = await full();
     forget();
     const changed = carts().changeQuantities([{ id: idOf(booklet), quantity: 2 }]);
-    await expect(changed).rejects.toMatchObject({ kind: 'missing' });
+    await expect(changed).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   test('of a cart that died cannot be removed: there is no cart', async () => {
@@ -246,13 +246,16 @@ describe('a line', () => {
 });
 
 describe('a composed service', () => {
-  const label = (configurationId: string, quantity = 1) => ({ ...one(parcelLabel, quantity), configurationId });
+  const aLabel = (configurationId: string, quantity = 1) => ({
+    ...one(shippingLabel, quantity),
+    configurationId,
+  });
   const composed = (lines: readonly Line[] = []) =>
     lines.map(({ configurationId, quantity }) => [configurationId, quantity]);
 
   test('is a line of its own: another composition never joins it, the same one does', async () => {
     const { carts } = aBrowser();
-    for (const article of [label('lyon'), label('brest'), label('lyon', 2), one(parcelLabel)])
+    for (const article of [aLabel('lyon'), aLabel('brest'), aLabel('lyon', 2), one(shippingLabel)])
       await carts().add(article);
     const lines = (await carts().current())?.lines;
     expect(composed(lines)).toEqual([
@@ -265,12 +268,12 @@ describe('a composed service', () => {
 
   test('keeps its composition through the check of the cart and the sign-in, and comes back with it', async () => {
     const { carts, account, world } = aBrowser();
-    await carts().add(label('lyon', 2));
+    await carts().add(aLabel('lyon', 2));
     await carts().add(one(lowStock, 3));
     const [, sold] = pricedLines(cartsIn(worldNamed(world)).findFirst((q) => q.where(() => true)) ?? failed());
     await takeStock(worldNamed(world), { code: sold ? stockCode(sold.item, sold.offer) : '', quantity: 1 });
     expect((await carts().validate()).changes).toHaveLength(1);
-    await account().carts.add(label('brest'));
+    await account().carts.add(aLabel('brest'));
     await account().visitorCarts.merge();
     const { lines } = (await account().carts.current()) ?? failed();
     expect(composed(lines.filter(({ service }) => service === 'parcel'))).toEqual([
@@ -335,15 +338,15 @@ describe('a voucher', () => {
     expect(await (await withArticle()).carts().applyVoucher(code)).toBe(refusal);
   });
 
-  test('on a cart that died is missing, not refused', async () => {
+  test('on a cart that died finds nothing, which is no refusal', async () => {
     const { carts, forget } = await withArticle();
     forget();
-    await expect(carts().applyVoucher('BIENVENUE10')).rejects.toMatchObject({ kind: 'missing' });
+    await expect(carts().applyVoucher('BIENVENUE10')).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   test('called « .. » never takes the cart away', async () => {
     const { carts } = await withArticle();
-    await expect(carts().removeVoucher('..')).rejects.toMatchObject({ kind: 'missing' });
+    await expect(carts().removeVoucher('..')).rejects.toMatchObject({ kind: 'not-found' });
     expect((await carts().current())?.lines).toHaveLength(1);
   });
 });

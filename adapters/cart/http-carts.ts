@@ -31,7 +31,7 @@ import {
 import { type CartEvent, guidAfter, type WhoseCart, whoseCart } from '#domain/cart/whose-cart.ts';
 import { Fault, orNull } from '#domain/shared/fault.ts';
 import { entryNumberOf, toCart, toChange, toLine } from './cart-mapping.ts';
-import { missingCart, toNotAdded, toNotChanged, toNothingAdded, toVoucherRefusal } from './cart-refusals.ts';
+import { cartNotFound, toNotAdded, toNotChanged, toNothingAdded, toVoucherRefusal } from './cart-refusals.ts';
 
 type Wanted = Parameters<Carts['add']>[0];
 
@@ -62,7 +62,9 @@ export class HttpCarts implements Carts {
     const added = await this.#addTo(path, wanted);
     // The cart may have expired since the cookie was set: the article goes into a new one.
     const answer =
-      !added.ok && missingCart(added.refusal) === path.cartId ? await this.#addTo(await this.#create(), wanted) : added;
+      !added.ok && cartNotFound(added.refusal) === path.cartId
+        ? await this.#addTo(await this.#create(), wanted)
+        : added;
     if (!answer.ok) return toNotAdded(answer.refusal);
     const { statusCode, quantityAdded, entry } = answer.data;
     if (quantityAdded === 0) return toNothingAdded(statusCode);
@@ -103,7 +105,7 @@ export class HttpCarts implements Carts {
       const answer = await calls.call('removeEntry', removeEntry({ ...own, path, query: context }));
       if (answer.ok) removed.unshift(line);
     }
-    if (named.size > 0 && removed.length === 0) throw new Fault('missing', 'removeEntry');
+    if (named.size > 0 && removed.length === 0) throw new Fault('not-found', 'removeEntry');
     return { cart: await this.current(), removed };
   }
 
@@ -114,7 +116,7 @@ export class HttpCarts implements Carts {
       'applyVoucher',
       applyVoucher({ ...own, path, query: { voucherId: code, ...context } }),
     );
-    if (answer.ok || missingCart(answer.refusal) === path.cartId) return this.#existing();
+    if (answer.ok || cartNotFound(answer.refusal) === path.cartId) return this.#existing();
     return toVoucherRefusal(answer.refusal);
   }
 
@@ -153,7 +155,7 @@ export class HttpCarts implements Carts {
     const query = { oldCartId: guid, ...(account ? { toMergeCartGuid: account.guid } : {}), ...context };
     const answer = await calls.call('createCart', createCart({ ...own, path: { userId: 'current' }, query }));
     this.#record(
-      answer.ok ? { kind: 'merged', guid } : { kind: 'merge-refused', guid, missing: missingCart(answer.refusal) },
+      answer.ok ? { kind: 'merged', guid } : { kind: 'merge-refused', guid, notFound: cartNotFound(answer.refusal) },
     );
   }
 
@@ -197,7 +199,7 @@ export class HttpCarts implements Carts {
 
   async #existing(): Promise<Cart> {
     const cart = await this.current();
-    if (!cart) throw new Fault('missing', 'getCart');
+    if (!cart) throw new Fault('not-found', 'getCart');
     return cart;
   }
 
@@ -214,12 +216,12 @@ export class HttpCarts implements Carts {
 
   #pathOrFault(operation: string): CartPath {
     const path = this.#path();
-    if (!path) throw new Fault('missing', operation);
+    if (!path) throw new Fault('not-found', operation);
     return path;
   }
 
   #seemsExpired(operation: string, { path, refusal }: { path: CartPath; refusal: Refusal }): null {
-    if (missingCart(refusal) !== path.cartId) throw new Fault('contract', operation);
+    if (cartNotFound(refusal) !== path.cartId) throw new Fault('contract', operation);
     if (path.userId === 'anonymous') this.#record({ kind: 'seemed-expired', guid: path.cartId });
     return null;
   }

@@ -5,10 +5,10 @@ import type { BackendCalls } from '#adapters/http/backend-calls.ts';
 import type { Client } from '#adapters/http/client.ts';
 import type { Purges } from '#adapters/operations/purges.ts';
 import { nobody, type RequestScope } from '#adapters/scope.ts';
-import type { Brand, Brands, Seller, SellerSummary, Shops } from '#domain/catalog/directory.ts';
+import type { Brand, Brands, Seller, SellerSummary, Sellers } from '#domain/catalog/directory.ts';
 import { HttpDirectory } from './http-directory.ts';
 
-export type DirectoryOf = (scope: RequestScope) => { brands: Brands; shops: Shops };
+export type DirectoryOf = (scope: RequestScope) => { brands: Brands; sellers: Sellers };
 
 interface Asked<Value> {
   scope: RequestScope;
@@ -47,7 +47,7 @@ export function cachedDirectory(
     const stale = { allowStale: true };
     return {
       brands: { all: () => brands.forceFetch(key(''), { context: { scope, ask: (all) => all.brands() }, ...stale }) },
-      shops: {
+      sellers: {
         all: () => sellers.forceFetch(key(''), { context: { scope, ask: (all) => all.sellers() }, ...stale }),
         async ofId(id) {
           const ask = async (all: HttpDirectory) => ({ seller: await all.seller(id) });

@@ -24,13 +24,16 @@ import { safePath } from '#domain/session/safe-path.ts';
 import { sheetOf, toCharacteristics, toSafety } from './facts-mapping.ts';
 import { safeHtml } from './rich-text.ts';
 
-const pageTypes = new Set(['category', 'brand', 'shop', 'search']);
+const pageTypes: ReadonlyMap<string, SearchPage['pageType']> = new Map([
+  ['category', 'category'],
+  ['brand', 'brand'],
+  ['shop', 'seller'],
+]);
 
 export function toSearchPage(page: ProductSearchPage): SearchPage {
-  const pageType = page.pageType ?? 'search';
   const facets = toFacets(page.facets);
   return {
-    pageType: pageTypes.has(pageType) ? (pageType as SearchPage['pageType']) : 'search',
+    pageType: pageTypes.get(page.pageType ?? '') ?? 'search',
     // An empty title counts as absent.
     title: page.title || null,
     products: (page.products ?? []).map(toSummary),

@@ -44,7 +44,7 @@ test('the sellers are given with their grades', async () => {
         answers: { shops: eachLike({ ...shop, productCount: integer(96) }) },
       },
     ],
-    ({ shops }) => shops.all(),
+    ({ sellers }) => sellers.all(),
   );
   expect(outcome).toEqual([
     {
@@ -79,7 +79,7 @@ test('a seller gives its identity', async () => {
         },
       },
     ],
-    ({ shops }) => shops.ofId('2001'),
+    ({ sellers }) => sellers.ofId('2001'),
   );
   expect(outcome).toMatchObject({
     professional: true,
@@ -101,7 +101,7 @@ test('a seller that does not exist is unknown', async () => {
         answers: refusal('UnknownIdentifierError', 'notFound'),
       },
     ],
-    ({ shops }) => shops.ofId('inconnu'),
+    ({ sellers }) => sellers.ofId('inconnu'),
   );
   expect(outcome).toBe('unknown');
 });

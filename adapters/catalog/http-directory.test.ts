@@ -24,19 +24,19 @@ describe('the directory', () => {
   });
 
   test('names each seller with the address of its list and as many products as that has', async () => {
-    const sellers = await portsOf().shops.all();
+    const sellers = await portsOf().sellers.all();
     const canal = sellers.find(({ code }) => code === '2001');
     expect(canal).toMatchObject({ slug: 'papeterie-du-canal', grade: 4.7 });
     expect(canal?.products).toBe((await found({ ...everything, base: { kind: 'shops', id: '2001' } })).total);
   });
 
   test('gives every seller the identity that the law asks for', async () => {
-    for (const { code } of await portsOf().shops.all()) {
-      const seller = await portsOf().shops.ofId(code);
+    for (const { code } of await portsOf().sellers.all()) {
+      const seller = await portsOf().sellers.ofId(code);
       if (seller === 'unknown') throw new Error(code);
       expect([seller.legalName, seller.registration, seller.email, ...seller.address].every(Boolean), code).toBe(true);
     }
-    expect(await portsOf().shops.ofId('9999')).toBe('unknown');
+    expect(await portsOf().sellers.ofId('9999')).toBe('unknown');
   });
 
   test('is kept while the backend is away, and asked for once', async () => {
@@ -45,9 +45,9 @@ describe('the directory', () => {
     const before = await there.brands.all();
     setScenario({ operation: '*', effect: 'unavailable', world });
     expect(await portsOf({ testWorld: world }).brands.all()).toEqual(before);
-    await expect(there.shops.all()).rejects.toMatchObject({ name: 'Fault', kind: 'unavailable' });
+    await expect(there.sellers.all()).rejects.toMatchObject({ name: 'Fault', kind: 'unavailable' });
     clearScenarios({ world });
-    expect(await there.shops.all()).not.toEqual([]);
+    expect(await there.sellers.all()).not.toEqual([]);
   });
 });
 

@@ -130,7 +130,7 @@ describe('a product', () => {
   });
 
   test('of an online service names the journey that sells it', async () => {
-    const services = [knownProducts.parcelLabel, knownProducts.printableStamp, knownProducts.registeredLabel];
+    const services = [knownProducts.shippingLabel, knownProducts.printableStamp, knownProducts.registeredVignette];
     const names = [...services, knownProducts.onlineLetter, knownProducts.forwarding, knownProducts.booklet].map(
       async (code) => known(await portsOf().products.ofCode(code)).service,
     );
@@ -153,8 +153,8 @@ describe('a product', () => {
     expect(await portsOf().products.ofCode(code)).toBe('unknown');
   });
 
-  test.each(['..', '.', ''])('« %s » never reaches another address: it is missing', async (code) => {
-    await expect(portsOf().products.ofCode(code)).rejects.toMatchObject({ kind: 'missing' });
+  test.each(['..', '.', ''])('« %s » never reaches another address: it is not found', async (code) => {
+    await expect(portsOf().products.ofCode(code)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   test('is the same for everybody: no token is sent', async () => {

@@ -134,7 +134,7 @@ describe('delivery', () => {
   });
 
   test('a cart without deliveries has no groups', async () => {
-    const shopper = await aShopper({ code: knownProducts.parcelLabel });
+    const shopper = await aShopper({ code: knownProducts.shippingLabel });
     expect(await shopper.ports().deliveries.groups()).toEqual([]);
   });
 

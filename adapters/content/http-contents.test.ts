@@ -119,7 +119,7 @@ describe('a content service in trouble', () => {
 });
 
 const wire = (uid: string) => ({ uid, typeCode: 'ContentPage', contentSlots: { contentSlot: [] } });
-const missing = json({ errors: [{ type: 'CMSItemNotFoundError' }] }, 404);
+const notFound = json({ errors: [{ type: 'CMSItemNotFoundError' }] }, 404);
 
 describe('the cache of contents', () => {
   const own = whileTestsRun(() =>
@@ -175,14 +175,14 @@ describe('the cache of contents', () => {
   });
 
   test('that nothing is there is kept for ten seconds, a page for a minute', async () => {
-    server.play(missing);
+    server.play(notFound);
     expect(await ask('/quatre')).toBeNull();
     expect(await ask('/quatre')).toBeNull();
     expect(server.seen).toHaveLength(1);
     await later(11_000);
     server.play(json(wire('quatre')));
     expect(await ask('/quatre')).toBe('quatre');
-    server.play(missing);
+    server.play(notFound);
     await later(50_000);
     expect(await ask('/quatre')).toBe('quatre');
     await wait(50);

@@ -67,7 +67,7 @@ describe('an answer', () => {
     ['null', text('null')],
     ['a number too many', json({ ...cart, totalItems: -1 })],
     ['a word for a number', json({ ...cart, totalItems: 'two' })],
-    ['a missing field', json({ ...cart, entries: undefined })],
+    ['a required field left out', json({ ...cart, entries: undefined })],
     ['another currency', json({ ...cart, subTotal: { currencyIso: 'USD', value: 1 } })],
   ])('with 200 and %s breaks the contract', async (_what, play) => {
     const { fault } = await faultOf(play);
@@ -112,9 +112,9 @@ describe('a refusal', () => {
     await expect(aShop({ noLogout: '/stores' }).call()).rejects.toMatchObject({ kind: 'signed-out' });
   });
 
-  test('where only the good answer means something, 404 is missing and any other breaks the contract', async () => {
+  test('where only the good answer means something, a 404 is thrown as not found and any other refusal breaks the contract', async () => {
     server.play(refused(404, { type: 'UnknownIdentifierError' }));
-    await expect(aShop().callOrThrow()).rejects.toMatchObject({ kind: 'missing' });
+    await expect(aShop().callOrThrow()).rejects.toMatchObject({ kind: 'not-found' });
     server.play(refused(400, { type: 'ValidationError', reason: 'invalid' }));
     await expect(aShop().callOrThrow()).rejects.toMatchObject({ kind: 'contract' });
   });

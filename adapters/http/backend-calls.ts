@@ -105,7 +105,7 @@ export class BackendCalls {
     return kind === 'signed-out' && this.#noLogout.some((part) => url.includes(part)) ? 'unavailable' : kind;
   }
 
-  /** Returns the answer: a 404 is thrown as `missing`, any other refusal as a broken contract. */
+  /** Returns the answer: a 404 is thrown as `not-found`, any other refusal as a broken contract. */
   async callOrThrow<Data>(operation: string, result: Promise<ClientResult<Data>>): Promise<Data> {
     const answer = await this.call(operation, result);
     if (answer.ok) return answer.data;
@@ -119,7 +119,7 @@ export class BackendCalls {
       },
       'unexpected refusal',
     );
-    throw new Fault(answer.refusal.status === 404 ? 'missing' : 'contract', operation);
+    throw new Fault(answer.refusal.status === 404 ? 'not-found' : 'contract', operation);
   }
 }
 

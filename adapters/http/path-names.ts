@@ -9,5 +9,5 @@ const call = v.object({ url: v.string(), path: v.optional(v.record(v.string(), v
 /** Checks, before a call, that path parameters from cookies or addresses are names. */
 export async function onlyNames(options: unknown): Promise<void> {
   const { url, path = {} } = v.parse(call, options);
-  if (!Object.values(path).every(isName)) throw new Fault('missing', url);
+  if (!Object.values(path).every(isName)) throw new Fault('not-found', url);
 }

@@ -141,7 +141,7 @@ describe('buying again', () => {
   test('adds to the cart and keeps its lines', async () => {
     const shopper = await again();
     await shopper.carts.add({ code: knownProducts.furniture, offerId: null, quantity: 1 });
-    expect(await shopper.orders.reorder('CMD-26-000123')).toEqual({ added: 2, missing: [] });
+    expect(await shopper.orders.reorder('CMD-26-000123')).toEqual({ added: 2, leftOut: [] });
     expect(await quantities(shopper)).toEqual([
       [knownProducts.furniture, 1],
       [knownProducts.booklet, 2],
@@ -151,11 +151,11 @@ describe('buying again', () => {
   test.each([
     ['all were sold', { product: knownProducts.lowStock, quantity: 3 }, { reason: 'no-stock', added: 0 }],
     ['fewer are left', { product: knownProducts.lowStock, quantity: 2 }, { reason: 'less-stock', added: 1 }],
-    ['it is a service', { product: knownProducts.parcelLabel, quantity: 1 }, { reason: 'to-compose', added: 0 }],
+    ['it is a service', { product: knownProducts.shippingLabel, quantity: 1 }, { reason: 'to-compose', added: 0 }],
   ])('says so when %s', async (_what, ordered, expected) => {
     const { orders } = await again(ordered);
-    const missing = [{ code: ordered.product, ...expected }];
-    expect(await orders.reorder('CMD-26-000123')).toEqual({ added: expected.added, missing });
+    const leftOut = [{ code: ordered.product, ...expected }];
+    expect(await orders.reorder('CMD-26-000123')).toEqual({ added: expected.added, leftOut });
   });
 
   test('says so when the cart is full of it', async () => {
@@ -163,7 +163,7 @@ describe('buying again', () => {
     await shopper.carts.add({ code: knownProducts.booklet, offerId: null, quantity: 200 });
     expect(await shopper.orders.reorder('CMD-26-000123')).toMatchObject({
       added: 0,
-      missing: [{ code: knownProducts.booklet, reason: 'maximum', added: 0 }],
+      leftOut: [{ code: knownProducts.booklet, reason: 'maximum', added: 0 }],
     });
   });
 

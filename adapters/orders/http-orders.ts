@@ -4,7 +4,7 @@ import type { Config } from '#adapters/config.ts';
 import { cartFromOrder, getOrder, placeOrder } from '#adapters/generated/orders/sdk.gen.ts';
 import type { CartModification, Order as WireOrder } from '#adapters/generated/orders/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { Missing, NotAddedAgain, Order, OrderedDelivery, Orders, Reordered } from '#domain/orders/orders.ts';
+import type { LeftOut, LeftOutReason, Order, OrderedDelivery, Orders, Reordered } from '#domain/orders/orders.ts';
 
 type WirePoint = NonNullable<WireOrder['entries'][number]['deliveryPointOfService']>;
 
@@ -51,19 +51,19 @@ export class HttpOrders implements Orders {
     const { cartModifications } = answer.data;
     return {
       added: cartModifications.reduce((sum, { quantityAdded }) => sum + quantityAdded, 0),
-      missing: cartModifications.flatMap(toMissing),
+      leftOut: cartModifications.flatMap(toLeftOut),
     };
   }
 }
 
-const reasons: Record<string, NotAddedAgain> = {
+const reasons: Record<string, LeftOutReason> = {
   noStock: 'no-stock',
   lowStock: 'less-stock',
   maxOrderQuantityExceeded: 'maximum',
   needsConfiguration: 'to-compose',
 };
 
-const toMissing = ({ statusCode, quantityAdded, entry }: CartModification): Missing[] =>
+const toLeftOut = ({ statusCode, quantityAdded, entry }: CartModification): LeftOut[] =>
   statusCode === 'success' || !entry
     ? []
     : [{ code: entry.product.code, reason: reasons[statusCode] ?? 'unavailable', added: quantityAdded }];

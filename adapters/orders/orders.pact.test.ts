@@ -134,7 +134,7 @@ describe('buying the articles of an order again', () => {
   const ordered = (product: string, quantity: number) => ({
     'a paid order': { ...paid['a paid order'], product, quantity },
   });
-  const label = {
+  const shippingLabel = {
     entryNumber: 0,
     quantity: 1,
     product: { code: 'colissimo-en-ligne', name: string('Colissimo en ligne'), productType: 'ESERVICE' },
@@ -151,7 +151,7 @@ describe('buying the articles of an order again', () => {
         cartModifications: [{ statusCode: 'success', quantityAdded: 2, quantity: 2, entry: anEntry(2) }],
       },
     };
-    expect(await pact([promised], ({ orders }) => orders.reorder('CMD-26-000123'))).toEqual({ added: 2, missing: [] });
+    expect(await pact([promised], ({ orders }) => orders.reorder('CMD-26-000123'))).toEqual({ added: 2, leftOut: [] });
   });
 
   test.each([
@@ -162,7 +162,7 @@ describe('buying the articles of an order again', () => {
     ],
     [
       'that is a service to compose anew',
-      { given: ordered('colissimo-en-ligne', 1), statusCode: 'needsConfiguration', entry: label },
+      { given: ordered('colissimo-en-ligne', 1), statusCode: 'needsConfiguration', entry: shippingLabel },
       'to-compose' as const,
     ],
   ])('says why an article %s was not added', async (what, { given, statusCode, entry }, reason) => {
@@ -174,7 +174,7 @@ describe('buying the articles of an order again', () => {
     };
     expect(await pact([promised], ({ orders }) => orders.reorder('CMD-26-000123'))).toEqual({
       added: 0,
-      missing: [{ code: entry.product.code, reason, added: 0 }],
+      leftOut: [{ code: entry.product.code, reason, added: 0 }],
     });
   });
 

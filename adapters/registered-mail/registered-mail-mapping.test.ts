@@ -204,7 +204,7 @@ describe('the options', () => {
         { place: 'letterbox', dates: [], cutOff: '18:00' },
       ],
       printFormats: [{ code: 'the format', name: 'the format’s name' }],
-      labelDays: 15,
+      validDays: 15,
     });
   });
 });

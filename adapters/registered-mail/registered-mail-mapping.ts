@@ -39,7 +39,7 @@ export const toOptions = (wire: WireOptions): RegisteredMailOptions => ({
     return place ? [{ place, dates, cutOff: cutOffTime ?? null }] : [];
   }),
   printFormats: wire.printFormats.map(({ code, name }) => ({ code, name })),
-  labelDays: wire.labelValidityDays,
+  validDays: wire.labelValidityDays,
 });
 
 const toDestination = (wire: WireDestination): Destination => ({

@@ -99,7 +99,7 @@ test('what may be chosen is told to everybody', async () => {
     },
   };
   const options = await pact([promised], ({ registeredMails }) => registeredMails.options());
-  expect(options).toMatchObject({ levels: [{ level: 'R1', compensation: { cents: 1600 } }], labelDays: 15 });
+  expect(options).toMatchObject({ levels: [{ level: 'R1', compensation: { cents: 1600 } }], validDays: 15 });
 });
 
 describe('a price', () => {

@@ -25,7 +25,7 @@ test('a draft names its form and the choices made in it', async () => {
   const fields = {
     intent: 'billing-address',
     purpose: 'once',
-    shopId: 'S-1',
+    sellerId: 'S-1',
     pays: 'FR',
     cardigan: 'oui',
     city: 'Mios',

@@ -91,7 +91,7 @@ function written(
 /** A refusal in OCC's format: type and reason decide, the message does not. */
 export const refusal = (type: string, reason?: string) => ({ errors: [{ type, ...(reason && { reason }) }] });
 
-/** OCC's refusal for a missing cart: only with its guid does the shop treat the cart as expired. */
+/** OCC's refusal for a cart that it does not find: only with its guid does the shop treat the cart as expired. */
 export const noCart = (subject: string) => ({
   errors: [{ type: 'CartError', reason: 'notFound', subject, subjectType: 'cart' }],
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { freePort } from './free-port.ts';
 
-/** `npm test` mentions a missing redis-server. */
+/** `npm test` says where there is no redis-server. */
 export const hasRedis = process.env.REDIS_TEST === '1';
 
 export interface PlayRedis {

@@ -76,7 +76,7 @@ test('every field is read in its one spelling', () => {
   expect(saved(typed)).toMatchObject({ firstName: 'Anne-Marie', streetName: "3 rue de l'Église", city: 'Évian' });
 });
 
-test('an empty form says all that is missing at once', () => {
+test('an empty form says all that it requires at once', () => {
   const empty = { ...anAddressForm(), ...Object.fromEntries(addressFields.map((field) => [field, ' '])) };
   expect(faults(empty)).toEqual({
     country: required,
@@ -192,7 +192,7 @@ describe('each field has the rule of its line', () => {
     ['additionalStreetName', 'BP 34 @', { code: 'characters', signs: ['@'] }],
     ['codePostal', '1000', { code: 'postal-code-fr' }],
     ['city', 'St. Étienne', { code: 'characters', signs: ['.'] }],
-    ['city', 'Château-Chinon (Ville)', { code: 'delivery-label', label: 'CHATEAU CHINON' }],
+    ['city', 'Château-Chinon (Ville)', { code: 'delivery-name', name: 'CHATEAU CHINON' }],
     ['keypad', '123456789', { code: 'too-long', count: 8 }],
     ['additionalInformation', 'Code (12)', { code: 'additional-information' }],
     ['additionalInformation', 'a--b', { code: 'additional-information' }],

@@ -1,5 +1,6 @@
 import type { Address } from './address.ts';
 import type { AddressContext } from './address-context.ts';
+import { fieldToShorten, printedLines } from './address-lines.ts';
 import type { AddressFault } from './fields/faults.ts';
 import { lengthFault } from './fields/lines.ts';
 import { normalise } from './fields/normalise.ts';
@@ -12,7 +13,6 @@ import {
   formFields,
   isCivility,
 } from './form-fields.ts';
-import { fieldToShorten, printedLabel } from './label.ts';
 
 export type CheckedAddress = { kind: 'address'; address: Address } | { kind: 'refused'; faults: AddressFaults };
 
@@ -21,16 +21,16 @@ export function checkAddress(typed: AddressForm, context: AddressContext): Check
   const form = normalised(typed);
   const faults = faultsOf(form, context);
   if (Object.keys(faults).length > 0) return { kind: 'refused', faults };
-  const address = toAddress(form, context);
-  const label = printedLabel(address, context.lineMax);
-  if (label.kind === 'label') return { kind: 'address', address };
-  const field = fieldToShorten(address, label.line);
-  return { kind: 'refused', faults: { [field]: { code: 'line-too-long', count: label.count } } };
+  const address = addressFromForm(form, context);
+  const printed = printedLines(address, context.lineMax);
+  if (printed.kind === 'lines') return { kind: 'address', address };
+  const field = fieldToShorten(address, printed.line);
+  return { kind: 'refused', faults: { [field]: { code: 'line-too-long', count: printed.count } } };
 }
 
 /** The same address whether or not it breaks a rule: for a preview while it is typed. */
 export const addressAsTyped = (typed: AddressForm, context: AddressContext): Address =>
-  toAddress(normalised(typed), context);
+  addressFromForm(normalised(typed), context);
 
 function normalised(typed: AddressForm): AddressForm {
   const form = { ...typed };
@@ -49,14 +49,14 @@ function faultsOf(form: AddressForm, context: AddressContext): AddressFaults {
 
 /** The first rule that a field of a normalised form breaks. */
 function faultOf(field: AddressField, form: AddressForm, context: AddressContext): AddressFault | undefined {
-  const { ofCompany, missing, rule, max = Infinity } = formFields[field];
+  const { ofCompany, whenEmpty, rule, max = Infinity } = formFields[field];
   if (ofCompany && !form.isCompany) return undefined;
   const value = form[field];
-  return value === '' ? missing?.(form, context) : (rule?.(value, form, context) ?? lengthFault(value, max));
+  return value === '' ? whenEmpty?.(form, context) : (rule?.(value, form, context) ?? lengthFault(value, max));
 }
 
 /** What only companies have is kept in the form, and left out of a person's address. */
-function toAddress(typed: AddressForm, { countries, mobileIn }: AddressContext): Address {
+function addressFromForm(typed: AddressForm, { countries, mobileIn }: AddressContext): Address {
   const form = { ...typed };
   for (const field of addressFields) if (formFields[field].ofCompany && !form.isCompany) form[field] = '';
   const { civility, codePostal, mobilePhone, country } = form;

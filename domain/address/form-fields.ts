@@ -51,7 +51,7 @@ export type LineNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 type Spot = readonly [line: LineNumber, place: number];
 export type Recipient = 'person' | 'company';
 
-type Missing = (form: AddressForm, context: AddressContext) => AddressFault | undefined;
+type WhenEmpty = (form: AddressForm, context: AddressContext) => AddressFault | undefined;
 type Rule = (value: string, form: AddressForm, context: AddressContext) => AddressFault | undefined;
 
 interface Typed {
@@ -59,12 +59,12 @@ interface Typed {
   /** Only companies have it: it is kept in the form, and left out of a person's address. */
   ofCompany?: true;
   /** What is wrong with it when it is empty; absent: nothing. */
-  missing?: Missing;
+  whenEmpty?: WhenEmpty;
   /** What is wrong with it when it is not, once it is normalised. */
   rule?: Rule;
   /** Longest, spaces included. */
   max?: number;
-  /** Where it stands on the label of a person and of a company; absent: it is not printed (postal-domain 1.2). */
+  /** Where it stands among the lines of a person and of a company; absent: it is not printed (postal-domain 1.2). */
   printed?: Partial<Record<Recipient, Spot>>;
 }
 
@@ -93,7 +93,7 @@ const nameRule: Rule = (value, form, context) =>
   lengthFault(value, context.nameMax ?? nameMax) ??
   signsFault(value, form.isCompany ? 'line2Business' : 'line1Private');
 
-const streetOrPlace: Missing = ({ streetName, additionalStreetName }) =>
+const streetOrPlace: WhenEmpty = ({ streetName, additionalStreetName }) =>
   streetName === '' && additionalStreetName === '' ? { code: 'street-or-place' } : undefined;
 
 export const isEmailNeeded = ({ use, needsEmail = false }: AddressContext): boolean =>
@@ -102,13 +102,13 @@ export const isEmailNeeded = ({ use, needsEmail = false }: AddressContext): bool
 const both = (...spot: Spot) => ({ person: spot, company: spot });
 
 /**
- * Everything that the shop knows of a field, in the order of the form, country first. The form, its rules and the label
- * are read from here.
+ * Everything that the shop knows of a field, in the order of the form, country first. The form, its rules and the
+ * printed lines are read from here.
  */
 export const formFields: { readonly [Name in FieldName]: AddressForm[Name] extends string ? Typed : Ticked } = {
   country: {
     kind: 'choice',
-    missing: always,
+    whenEmpty: always,
     rule: (value, _, { countries }) => (countries.some(({ code }) => code === value) ? undefined : required),
     printed: both(7, 1),
   },
@@ -116,7 +116,7 @@ export const formFields: { readonly [Name in FieldName]: AddressForm[Name] exten
   companyName: {
     kind: 'text',
     ofCompany: true,
-    missing: always,
+    whenEmpty: always,
     max: lineMax,
     rule: written('line1Business'),
     printed: { company: [1, 1] },
@@ -130,28 +130,28 @@ export const formFields: { readonly [Name in FieldName]: AddressForm[Name] exten
   },
   civility: {
     kind: 'choice',
-    missing: ({ isCompany }) => (isCompany ? undefined : required),
+    whenEmpty: ({ isCompany }) => (isCompany ? undefined : required),
     rule: (value, { isCompany }) => (isCompany || isCivility(value) ? undefined : required),
     printed: { person: [1, 1], company: [2, 1] },
   },
   firstName: {
     kind: 'text',
-    missing: always,
+    whenEmpty: always,
     max: nameMax,
     rule: nameRule,
     printed: { person: [1, 2], company: [2, 2] },
   },
   lastName: {
     kind: 'text',
-    missing: always,
+    whenEmpty: always,
     max: nameMax,
     rule: nameRule,
     printed: { person: [1, 3], company: [2, 3] },
   },
-  streetName: { kind: 'text', missing: streetOrPlace, max: lineMax, rule: written('line4'), printed: both(4, 1) },
+  streetName: { kind: 'text', whenEmpty: streetOrPlace, max: lineMax, rule: written('line4'), printed: both(4, 1) },
   additionalStreetName: {
     kind: 'text',
-    missing: streetOrPlace,
+    whenEmpty: streetOrPlace,
     max: lineMax,
     rule: written('line5'),
     printed: both(5, 1),
@@ -174,19 +174,20 @@ export const formFields: { readonly [Name in FieldName]: AddressForm[Name] exten
   },
   codePostal: {
     kind: 'text',
-    missing: ({ country }, { withoutPostalCode = [] }) => (withoutPostalCode.includes(country) ? undefined : required),
+    whenEmpty: ({ country }, { withoutPostalCode = [] }) =>
+      withoutPostalCode.includes(country) ? undefined : required,
     rule: (code, { country }) => postalCodeFault({ code, country }),
     printed: both(6, 1),
   },
-  city: { kind: 'text', missing: always, max: lineMax, rule: localityFault, printed: both(6, 2) },
+  city: { kind: 'text', whenEmpty: always, max: lineMax, rule: localityFault, printed: both(6, 2) },
   mobilePhone: {
     kind: 'text',
-    missing: (_, { use, isQuick, isLetter }) => (isLetter || (use === 'book' && isQuick) ? undefined : required),
+    whenEmpty: (_, { use, isQuick, isLetter }) => (isLetter || (use === 'book' && isQuick) ? undefined : required),
     rule: (number, { country }, { mobileIn }) => mobileFault({ number, country, mobileIn }),
   },
   email: {
     kind: 'text',
-    missing: (_, context) => (isEmailNeeded(context) ? required : undefined),
+    whenEmpty: (_, context) => (isEmailNeeded(context) ? required : undefined),
     max: emailMax,
     rule: emailFault,
   },
@@ -207,7 +208,7 @@ const isTicked = (name: FieldName): name is FlagField => formFields[name].kind =
 export const addressFields = fieldNames.filter(isTyped);
 export const flagFields = fieldNames.filter(isTicked);
 
-/** What a label holds on a line, from left to right. */
+/** What stands on a line of an address, from left to right. */
 export const fieldsOnLine = (line: LineNumber, recipient: Recipient): AddressField[] =>
   addressFields
     .filter((name) => spotOf(name, recipient)[0] === line)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkAddress } from './address-form.ts';
+import { addressLines, printedLines } from './address-lines.ts';
 import { aCompanyForm, anAddress, anAddressContext } from './examples.ts';
 import { addressNameFault, folded } from './fields/address-name.ts';
 import { emailFault } from './fields/email.ts';
@@ -11,7 +12,6 @@ import { postalCodeFault } from './fields/postal-code.ts';
 import { plain } from './fields/printed.ts';
 import { streetLine } from './fields/street-line.ts';
 import { addressFields } from './form-fields.ts';
-import { labelLines, printedLabel } from './label.ts';
 
 const long = (pattern: string) => pattern.repeat(Math.ceil(50_000 / pattern.length)).slice(0, 50_000);
 const inputs = [
@@ -85,7 +85,7 @@ test('a whole form of 50,000 characters a field is refused at once', () => {
   }
 });
 
-test('a label of such an address is printed or refused at once', () => {
+test('the lines of such an address are printed or refused at once', () => {
   for (const text of longInputs) {
     const address = anAddress({
       companyName: text,
@@ -94,7 +94,7 @@ test('a label of such an address is printed or refused at once', () => {
       additionalStreetName: text,
       city: text,
     });
-    expect(milliseconds(() => printedLabel(address))).toBeLessThanOrEqual(60);
-    expect(milliseconds(() => labelLines(address))).toBeLessThanOrEqual(60);
+    expect(milliseconds(() => printedLines(address))).toBeLessThanOrEqual(60);
+    expect(milliseconds(() => addressLines(address))).toBeLessThanOrEqual(60);
   }
 });

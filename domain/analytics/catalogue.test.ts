@@ -35,7 +35,7 @@ describe('what is counted', () => {
   test.each([
     ['an unknown page', { page: 'compte' }],
     ['a page named like an object’s own words', { page: 'toString' }],
-    ['a missing property', { page: 'cart', empty: true }],
+    ['a property left out', { page: 'cart', empty: true }],
     ['a text for a number', { page: 'cart', empty: true, lines: '2', firstPurchase: true }],
     ['a fraction', { page: 'cart', empty: true, lines: 0.5, firstPurchase: true }],
     ['a word that is not listed', { page: 'listing', kind: 'canari', code: 'a', number: 1, filters: 0, results: 1 }],

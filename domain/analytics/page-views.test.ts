@@ -73,7 +73,7 @@ test('an empty cart is another page than a full one', () => {
 
 test.each([
   ['brand', 'brand detail'],
-  ['shop', 'seller detail'],
+  ['seller', 'seller detail'],
   ['category', 'product list'],
 ] as const)('the listing of a %s is named %s', (pageType, kind) => {
   expect(listingSeen(aSearchPage({ pageType, page: 1 }), { text: '', code: 'a', filters: 0 })).toMatchObject({

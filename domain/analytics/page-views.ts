@@ -60,7 +60,7 @@ export const universeSeen = (code: string): PageView => ({ page: 'universe', cod
 
 const kinds = {
   brand: 'brand detail',
-  shop: 'seller detail',
+  seller: 'seller detail',
   category: 'product list',
   search: 'product list',
 } as const;

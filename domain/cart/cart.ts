@@ -34,7 +34,7 @@ export interface Line {
   /** The seller's offer; `null` when the backend does not send it. */
   offerId: string | null;
   /**
-   * The id of a service's composition (a label's addresses, a stamp's picture); the backend keeps it when the line is
+   * The id of a service's composition (a shipping label's addresses, a stamp's picture); the backend keeps it when the line is
    * removed.
    */
   configurationId: string | null;
@@ -128,7 +128,7 @@ export const articleOf = (id: string) => id.replace(/^[^.]*\./, '');
 
 export const countOf = (cart: Cart | null) => (cart?.lines ?? []).reduce((sum, line) => sum + line.quantity, 0);
 
-/** A shown line: parcel labels are bought one by one but shown as one line (specification §4, postal-domain 9.50). */
+/** A shown line: shipping labels are bought one by one but shown as one line (specification §4, postal-domain 9.50). */
 export interface ReadLine extends Line {
   parts: Line[];
 }

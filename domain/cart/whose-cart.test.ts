@@ -12,20 +12,20 @@ describe('the guid in a browser’s cookie', () => {
     expect(whoseCart({ guid: null, signedIn: true })).toEqual({ kind: 'account', pendingMerge: null });
   });
 
-  test('survives one answer that the cart is missing, and a merge refused for any other reason', () => {
+  test('survives one answer that the cart is not found, and a merge refused for any other reason', () => {
     expect(guidAfter('g', { kind: 'seemed-expired', guid: 'g' })).toBe('g');
-    expect(guidAfter('g', { kind: 'merge-refused', guid: 'g', missing: 'cart-of-the-account' })).toBe('g');
-    expect(guidAfter('g', { kind: 'merge-refused', guid: 'g', missing: null })).toBe('g');
+    expect(guidAfter('g', { kind: 'merge-refused', guid: 'g', notFound: 'cart-of-the-account' })).toBe('g');
+    expect(guidAfter('g', { kind: 'merge-refused', guid: 'g', notFound: null })).toBe('g');
   });
 
   test('is let go when the account has it, or the backend says that it has not this one', () => {
     expect(guidAfter('g', { kind: 'merged', guid: 'g' })).toBeNull();
-    expect(guidAfter('g', { kind: 'merge-refused', guid: 'g', missing: 'g' })).toBeNull();
+    expect(guidAfter('g', { kind: 'merge-refused', guid: 'g', notFound: 'g' })).toBeNull();
   });
 
   test('is not touched by a late event of another cart', () => {
     expect(guidAfter('new', { kind: 'merged', guid: 'old' })).toBe('new');
-    expect(guidAfter('new', { kind: 'merge-refused', guid: 'old', missing: 'old' })).toBe('new');
+    expect(guidAfter('new', { kind: 'merge-refused', guid: 'old', notFound: 'old' })).toBe('new');
   });
 });
 
@@ -68,13 +68,13 @@ class World {
     { guid, fails, isLate }: { guid: string; fails: boolean | undefined; isLate: boolean | undefined },
   ) {
     if (fails) {
-      const missing = `account-${mode}`;
-      return this.#tell({ kind: 'cart-event', of: mode, event: { kind: 'merge-refused', guid, missing } }, isLate);
+      const notFound = `account-${mode}`;
+      return this.#tell({ kind: 'cart-event', of: mode, event: { kind: 'merge-refused', guid, notFound } }, isLate);
     }
     const lines = this.carts.get(guid);
     if (!lines)
       return this.#tell(
-        { kind: 'cart-event', of: mode, event: { kind: 'merge-refused', guid, missing: guid } },
+        { kind: 'cart-event', of: mode, event: { kind: 'merge-refused', guid, notFound: guid } },
         isLate,
       );
     this.account[mode].push(...lines);

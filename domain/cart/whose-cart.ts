@@ -23,17 +23,17 @@ export type CartEvent =
   /** A new cart was created, because there was none or the old one had expired. */
   | { kind: 'created'; guid: string }
   | { kind: 'merged'; guid: string }
-  /** `missing`: the guid that the backend did not find; `null` when it refused for another reason. */
-  | { kind: 'merge-refused'; guid: string; missing: string | null }
-  /** One answer that the cart is missing is not proof; if it is, the next addition creates a new cart. */
+  /** `notFound`: the guid that the backend did not find; `null` when it refused for another reason. */
+  | { kind: 'merge-refused'; guid: string; notFound: string | null }
+  /** One answer that the cart is not found is not proof; if it is, the next addition creates a new cart. */
   | { kind: 'seemed-expired'; guid: string };
 
 /**
  * The guid in the cookie after an event, which may arrive late: removed once the account has merged the cart, or once
- * the cart is known to be missing.
+ * the cart is known not to exist.
  */
 export function guidAfter(guid: string | null, event: CartEvent): string | null {
   if (event.kind === 'created') return event.guid;
-  const isOver = event.kind === 'merged' || (event.kind === 'merge-refused' && event.missing === event.guid);
+  const isOver = event.kind === 'merged' || (event.kind === 'merge-refused' && event.notFound === event.guid);
   return isOver && event.guid === guid ? null : guid;
 }

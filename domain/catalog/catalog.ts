@@ -101,7 +101,7 @@ export interface Landing {
 
 export interface SearchPage {
   /** The kind of list: decides the title, the breadcrumb and the page view (specification §2). */
-  pageType: 'category' | 'brand' | 'shop' | 'search';
+  pageType: 'category' | 'brand' | 'seller' | 'search';
   title: string | null;
   products: ProductSummary[];
   sorts: { code: string; name: string; selected: boolean }[];

@@ -32,7 +32,7 @@ export interface Brands {
   all(): Promise<readonly Brand[]>;
 }
 
-export interface Shops {
+export interface Sellers {
   all(): Promise<readonly SellerSummary[]>;
   ofId(id: string): Promise<Seller | 'unknown'>;
 }

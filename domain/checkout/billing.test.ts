@@ -12,7 +12,7 @@ import {
   hasInvoiceNumber,
   hasOtherBillingAddress,
   invoiceAs,
-  missingForInvoice,
+  requiredForInvoice,
 } from './billing.ts';
 
 const home = anAddress();
@@ -196,7 +196,7 @@ describe('the bill of services alone', () => {
     ['a professional', 'pro', { ...office, companyNumber: siret }, null],
     ['an individual', 'part', null, null],
   ] as const)('of %s (%s) to %o lacks: %s', (_, mode, billingAddress, lacking) => {
-    expect(missingForInvoice({ ...services, billingAddress }, mode)).toBe(lacking);
-    expect(missingForInvoice(aCart({ billingAddress }), mode), 'goods are asked with the delivery').toBeNull();
+    expect(requiredForInvoice({ ...services, billingAddress }, mode)).toBe(lacking);
+    expect(requiredForInvoice(aCart({ billingAddress }), mode), 'goods are asked with the delivery').toBeNull();
   });
 });

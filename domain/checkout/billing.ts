@@ -1,5 +1,5 @@
 import type { Address } from '../address/address.ts';
-import { labelLines } from '../address/label.ts';
+import { addressLines } from '../address/address-lines.ts';
 import { type Cart, type Carts, needsDelivery } from '../cart/cart.ts';
 import type { Companies } from '../company/company.ts';
 import { type CompanyNumberFault, companyNumberOf } from '../company/company-number.ts';
@@ -13,7 +13,7 @@ export function hasOtherBillingAddress({
   billingAddress,
 }: Pick<Cart, 'deliveryAddress' | 'billingAddress'>) {
   if (deliveryAddress === null || billingAddress === null) return false;
-  return labelLines(deliveryAddress).join('\n') !== labelLines(billingAddress).join('\n');
+  return addressLines(deliveryAddress).join('\n') !== addressLines(billingAddress).join('\n');
 }
 
 /** A professional's invoice needs the company's SIREN or SIRET (postal-domain 5, e-invoicing). */
@@ -24,7 +24,7 @@ export const hasInvoiceNumber = ({ billingAddress }: Pick<Cart, 'billingAddress'
  * What a cart without deliveries still lacks for its invoice: goods are asked for theirs with the delivery. An
  * individual’s invoice needs nothing.
  */
-export function missingForInvoice(cart: Cart, mode: Mode): 'address' | 'number' | null {
+export function requiredForInvoice(cart: Cart, mode: Mode): 'address' | 'number' | null {
   if (mode === 'part' || needsDelivery(cart)) return null;
   if (cart.billingAddress === null) return 'address';
   return hasInvoiceNumber(cart, mode) ? null : 'number';

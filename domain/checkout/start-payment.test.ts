@@ -27,7 +27,7 @@ test('ordering sends the shopper to the provider', async () => {
 });
 
 test('a cart of goods without an address goes back to delivery', async () => {
-  expect(await startPayment(shop({ cart: aCart() }), pay)).toEqual({ kind: 'step-missing', step: 'delivery' });
+  expect(await startPayment(shop({ cart: aCart() }), pay)).toEqual({ kind: 'step-required', step: 'delivery' });
 });
 
 test('a cart of services needs no delivery step', async () => {
@@ -38,7 +38,7 @@ test('a cart of services needs no delivery step', async () => {
 test('a service that begins at once needs the waiver of the right of withdrawal, whose moment is sent', async () => {
   const waivedAt = '2026-11-24T10:00:00.000Z';
   const world = shop({ cart: aCart({ lines: [aParcel('0')] }) });
-  expect(await startPayment(world, pay)).toEqual({ kind: 'waiver-missing' });
+  expect(await startPayment(world, pay)).toEqual({ kind: 'waiver-required' });
   expect(world.started).toEqual([]);
   expect(await startPayment(world, { ...pay, waivedAt })).toMatchObject({ kind: 'redirect' });
   expect(world.started).toMatchObject([{ waivedAt }]);
@@ -50,8 +50,8 @@ test('without such a service no waiver is sent', async () => {
   expect(world.started).toMatchObject([{ waivedAt: null }]);
 });
 
-const labels = aCart({ lines: [aParcel('0')] });
-const invoiced = { ...labels, billingAddress: anAddress({ companyNumber: '73282932000074' }) };
+const shippingLabels = aCart({ lines: [aParcel('0')] });
+const invoiced = { ...shippingLabels, billingAddress: anAddress({ companyNumber: '73282932000074' }) };
 
 test('a professional gives up nothing', async () => {
   const world = shop({ cart: invoiced });
@@ -59,18 +59,18 @@ test('a professional gives up nothing', async () => {
 });
 
 test.each([
-  ['an address', labels, 'address'],
-  ['a number', { ...labels, billingAddress: anAddress() }, 'number'],
+  ['an address', shippingLabels, 'address'],
+  ['a number', { ...shippingLabels, billingAddress: anAddress() }, 'number'],
 ] as const)('a professional orders no services without %s for the invoice', async (_, cart, lacking) => {
   const world = shop({ cart });
-  expect(await startPayment(world, { ...pay, mode: 'pro' })).toEqual({ kind: 'billing-missing', lacking });
+  expect(await startPayment(world, { ...pay, mode: 'pro' })).toEqual({ kind: 'billing-required', lacking });
   expect(world.started).toEqual([]);
   const waivedAt = '2026-11-24T10:00:00.000Z';
   expect(await startPayment(world, { ...pay, waivedAt }), 'an individual does').toMatchObject({ kind: 'redirect' });
 });
 
 test('an empty cart goes back to the summary', async () => {
-  expect(await startPayment(shop({ cart: null }), pay)).toEqual({ kind: 'step-missing', step: 'summary' });
+  expect(await startPayment(shop({ cart: null }), pay)).toEqual({ kind: 'step-required', step: 'summary' });
 });
 
 test('a total that changed since it was shown is never charged', async () => {
@@ -130,15 +130,15 @@ test.each([
   ],
   [
     { kind: 'refused', reason: 'noStock' },
-    { kind: 'step-missing', step: 'summary' },
+    { kind: 'step-required', step: 'summary' },
   ],
   [
     { kind: 'refused', reason: 'billingAddressMissing' },
-    { kind: 'billing-missing', lacking: 'address' },
+    { kind: 'billing-required', lacking: 'address' },
   ],
   [
     { kind: 'refused', reason: 'companyNumberMissing' },
-    { kind: 'billing-missing', lacking: 'number' },
+    { kind: 'billing-required', lacking: 'number' },
   ],
   [{ kind: 'already-open' }, { kind: 'unknown', cartCode: 'guid-1' }],
   [{ kind: 'amount-changed' }, { kind: 'amount-changed' }],
@@ -236,7 +236,7 @@ test('a start that ends the session is no start of unknown outcome', async () =>
 
 test('an insufficient stock is shown by the cart, as an empty cart is', async () => {
   const short = shop({ answer: { kind: 'refused', reason: 'lowStock' } });
-  expect(await startPayment(short, pay)).toEqual({ kind: 'step-missing', step: 'summary' });
+  expect(await startPayment(short, pay)).toEqual({ kind: 'step-required', step: 'summary' });
 });
 
 interface World {

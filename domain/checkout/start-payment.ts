@@ -1,11 +1,11 @@
 import { type Cart, type Carts, needsDelivery } from '../cart/cart.ts';
 import type { DeferredPayments } from '../deferred-payment/deferred-payments.ts';
-import { missingFor } from '../deferred-payment/offer.ts';
+import { shortfallOf } from '../deferred-payment/offer.ts';
 import type { Uses } from '../ports.ts';
 import { mayHaveHappened, orNull } from '../shared/fault.ts';
 import type { Mode } from '../shared/mode.ts';
 import { attemptKey, openPayment } from './attempt.ts';
-import { missingForInvoice } from './billing.ts';
+import { requiredForInvoice } from './billing.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Payment, PaymentStart, Payments, Started } from './payments.ts';
 import { furthestStep, type Step } from './steps.ts';
@@ -18,15 +18,15 @@ export type StartPaymentOutcome =
   | { kind: 'verify'; paymentId: string }
   /** It is unknown whether a payment of this cart began. */
   | { kind: 'unknown'; cartCode: string }
-  | { kind: 'step-missing'; step: 'summary' | 'delivery' }
+  | { kind: 'step-required'; step: 'summary' | 'delivery' }
   /** The total differs from the one that was shown. */
   | { kind: 'amount-changed' }
   | { kind: 'mode-refused' }
   | { kind: 'insufficient-balance' }
   /** Nothing is delivered, and a professional's invoice lacks its address or number. */
-  | { kind: 'billing-missing'; lacking: 'address' | 'number' }
+  | { kind: 'billing-required'; lacking: 'address' | 'number' }
   /** The cart holds services that begin at once, and the right of withdrawal was not waived. */
-  | { kind: 'waiver-missing' }
+  | { kind: 'waiver-required' }
   /** One of the three calls failed, and certainly started nothing; `detail` is the backend's reason. */
   | { kind: 'call-failed'; call: 'choice' | 'selection' | 'post'; detail: string };
 
@@ -55,7 +55,7 @@ export async function startPayment(ports: Ports, order: Order): Promise<StartPay
   const earlier = cart?.code === order.cartCode ? null : openPayment(await payments.ofCart(order.cartCode));
   if (earlier) return toOpen(earlier);
   const step = await stepOf(ports, { cart, mode: order.mode });
-  if (!cart || step !== 'payment') return { kind: 'step-missing', step: step === 'payment' ? 'summary' : step };
+  if (!cart || step !== 'payment') return { kind: 'step-required', step: step === 'payment' ? 'summary' : step };
   const objection = objectionTo(order, cart);
   if (objection) return objection;
 
@@ -73,12 +73,12 @@ async function stepOf({ deliveries }: Ports, { cart, mode }: { cart: Cart | null
   return furthestStep({ cart, groups: physical ? await deliveries.groups() : [], physical, mode });
 }
 
-/** Why the shown total or the missing waiver forbids this order. */
+/** Why the shown total or a waiver that was not given forbids this order. */
 function objectionTo({ shown, mode, waivedAt }: Order, cart: Cart): StartPaymentOutcome | null {
   if (cart.total.ttc.cents !== shown) return { kind: 'amount-changed' };
-  const lacking = missingForInvoice(cart, mode);
-  if (lacking) return { kind: 'billing-missing', lacking };
-  return needsWaiver(cart, mode) && waivedAt === null ? { kind: 'waiver-missing' } : null;
+  const lacking = requiredForInvoice(cart, mode);
+  if (lacking) return { kind: 'billing-required', lacking };
+  return needsWaiver(cart, mode) && waivedAt === null ? { kind: 'waiver-required' } : null;
 }
 
 const startOf = ({ paymentMode, returnUrl, mode, waivedAt }: Order, cart: Cart): Omit<PaymentStart, 'key'> => ({
@@ -99,13 +99,13 @@ async function choose(
   if (mode === 'deferred') {
     // A failure to read the balance is not a refusal: the backend checks it again.
     const details = await orNull(deferredPayments.details());
-    if (details && missingFor(cart.total.ttc, details.balance)) return { kind: 'insufficient-balance' };
+    if (details && shortfallOf(cart.total.ttc, details.balance)) return { kind: 'insufficient-balance' };
   }
   const selected = await orNull(payments.select(mode).then(() => true));
   return selected ? null : { kind: 'call-failed', call: 'selection', detail: 'fault' };
 }
 
-/** Calls the payment mode post. After it, a missing answer means an unknown outcome, not a failure. */
+/** Calls the payment mode post. After it, no answer means an unknown outcome, not a failure. */
 async function send(
   payments: Payments,
   { cartCode, ...start }: PaymentStart & { cartCode: string },
@@ -136,11 +136,11 @@ function refused(reason: string): StartPaymentOutcome {
   switch (reason) {
     case 'noStock':
     case 'lowStock':
-      return { kind: 'step-missing', step: 'summary' };
+      return { kind: 'step-required', step: 'summary' };
     case 'billingAddressMissing':
-      return { kind: 'billing-missing', lacking: 'address' };
+      return { kind: 'billing-required', lacking: 'address' };
     case 'companyNumberMissing':
-      return { kind: 'billing-missing', lacking: 'number' };
+      return { kind: 'billing-required', lacking: 'number' };
     default:
       return { kind: 'call-failed', call: 'post', detail: reason };
   }

@@ -4,7 +4,7 @@ import { Fault } from '../shared/fault.ts';
 import { euros } from '../shared/money.ts';
 import type { DeferredPaymentDetails } from './deferred-payments.ts';
 import { someDetails } from './examples.ts';
-import { deferredOffer, missingFor, noOffer, shortfall } from './offer.ts';
+import { deferredOffer, noOffer, offeredShortfall, shortfallOf } from './offer.ts';
 
 const company: LegalEntity = { id: 'ent-1', name: 'Société', siret: '73282932000074', certification: 'inactive' };
 const unsubscribed = someDetails({ eligible: false, contract: null, reason: 'unknown-subscription', balance: null });
@@ -73,17 +73,17 @@ test('what the backend does not tell is not offered, and no page fails by it', a
 });
 
 test('a balance equal to the total is enough, one cent less is not', () => {
-  expect(missingFor(euros(18.24), euros(18.24))).toBeNull();
-  expect(missingFor(euros(18.24), euros(18.23))).toEqual({ cents: 1 });
-  expect(missingFor(euros(18.24), null)).toEqual(euros(18.24));
+  expect(shortfallOf(euros(18.24), euros(18.24))).toBeNull();
+  expect(shortfallOf(euros(18.24), euros(18.23))).toEqual({ cents: 1 });
+  expect(shortfallOf(euros(18.24), null)).toEqual(euros(18.24));
 });
 
 test('an order lacks something only where it may be paid later', () => {
   const [total, deferred] = [euros(18.24), { balance: euros(10), engagement: null }];
   const choices = [{ code: 'card' }, { code: 'deferred' }];
-  expect(shortfall({ choices, deferred, total })).toEqual(euros(8.24));
-  expect(shortfall({ choices, deferred, total: euros(10) })).toBeNull();
-  expect(shortfall({ choices: [{ code: 'card' }], deferred, total })).toBeNull();
-  expect(shortfall({ choices, deferred: noOffer, total })).toBeNull();
-  expect(shortfall({ choices: null, deferred, total })).toBeNull();
+  expect(offeredShortfall({ choices, deferred, total })).toEqual(euros(8.24));
+  expect(offeredShortfall({ choices, deferred, total: euros(10) })).toBeNull();
+  expect(offeredShortfall({ choices: [{ code: 'card' }], deferred, total })).toBeNull();
+  expect(offeredShortfall({ choices, deferred: noOffer, total })).toBeNull();
+  expect(offeredShortfall({ choices: null, deferred, total })).toBeNull();
 });

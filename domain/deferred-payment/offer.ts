@@ -24,13 +24,13 @@ export const noOffer: DeferredOffer = { balance: null, engagement: null };
  * The amount that the balance lacks for the order; `null` when it is enough, which includes a balance equal to the
  * total.
  */
-export function missingFor(total: Money, balance: Money | null): Money | null {
+export function shortfallOf(total: Money, balance: Money | null): Money | null {
   const cents = total.cents - (balance?.cents ?? 0);
   return cents > 0 ? { cents } : null;
 }
 
-/** The missing amount, where payment on account is offered but the balance is too low; `null` otherwise. */
-export function shortfall({
+/** The amount that the balance lacks, where payment on account is offered but the balance is too low; `null` otherwise. */
+export function offeredShortfall({
   choices,
   deferred,
   total,
@@ -40,7 +40,7 @@ export function shortfall({
   total: Money;
 }): Money | null {
   const isOffered = choices?.some(({ code }) => code === 'deferred') ?? false;
-  return isOffered && deferred.balance ? missingFor(total, deferred.balance) : null;
+  return isOffered && deferred.balance ? shortfallOf(total, deferred.balance) : null;
 }
 
 /** A professional's payment on account. When it cannot be loaded it is not offered; the other modes remain. */

@@ -72,7 +72,7 @@ describe('a journey', () => {
 describe('saving a step', () => {
   const save = (answers: Answers, step: string, typed: Answers) => saveStep(parcel, answers, { step, typed });
 
-  test('takes its own fields alone, and a field that is missing has no answer any more', () => {
+  test('takes its own fields alone, and a field that was not posted has no answer any more', () => {
     const { answers } = save({ ...toFrance, note: 'n' }, 'parcel', { country: 'FR', weight: '9', street: 'elsewhere' });
     expect(answers).toEqual({ country: 'FR', weight: '9', street: '12 rue Haute' });
   });

@@ -26,12 +26,12 @@ export interface Order {
   waivedAt: string | null;
 }
 
-export type NotAddedAgain = 'no-stock' | 'less-stock' | 'maximum' | 'unavailable' | 'to-compose';
+export type LeftOutReason = 'no-stock' | 'less-stock' | 'maximum' | 'unavailable' | 'to-compose';
 
 /** An article that a reorder could not add in full, with the reason. */
-export interface Missing {
+export interface LeftOut {
   code: string;
-  reason: NotAddedAgain;
+  reason: LeftOutReason;
   /** Pieces that were added. */
   added: number;
 }
@@ -39,7 +39,7 @@ export interface Missing {
 /** The result of « Racheter »; `added` counts pieces. */
 export interface Reordered {
   added: number;
-  missing: Missing[];
+  leftOut: LeftOut[];
 }
 
 export interface Orders {
@@ -59,7 +59,7 @@ export interface Orders {
 }
 
 /** The outcome of a reorder, for all its articles together. */
-export function reorderOutcome({ added, missing }: Reordered): 'all' | 'partly' | 'nothing' {
-  if (missing.length === 0) return 'all';
+export function reorderOutcome({ added, leftOut }: Reordered): 'all' | 'partly' | 'nothing' {
+  if (leftOut.length === 0) return 'all';
   return added > 0 ? 'partly' : 'nothing';
 }

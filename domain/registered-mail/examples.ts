@@ -43,7 +43,7 @@ export const theMailOptions = (over: Partial<RegisteredMailOptions> = {}): Regis
     { code: 'A4', name: 'Feuille A4' },
     { code: 'A4_STICKER', name: 'Planche adhésive A4' },
   ],
-  labelDays: 15,
+  validDays: 15,
   ...over,
 });
 

@@ -123,7 +123,7 @@ describe('addresses and deposit', () => {
   });
 });
 
-test('a label is printed in a format that is offered', () => {
+test('a vignette is printed in a format that is offered', () => {
   expect(faults('recapitulatif', { printFormat: 'A3' })).toEqual({ printFormat: { code: 'not-offered' } });
 });
 

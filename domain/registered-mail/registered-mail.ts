@@ -7,7 +7,7 @@ export type Level = 'R1' | 'R2' | 'R3';
 /** At the counter, or in the sender's letterbox, where the postman collects it on that day. */
 export type DepositPlace = 'post-office' | 'letterbox';
 
-/** A registered letter whose label the sender prints. */
+/** A registered letter whose vignette the sender prints. */
 export interface RegisteredMail {
   /** A country or an overseas territory, by its ISO code. */
   destination: string;
@@ -22,7 +22,7 @@ export interface RegisteredMail {
   recipient: Address;
   /** `date`: `YYYY-MM-DD`. */
   deposit: { place: DepositPlace; date: string };
-  /** The label's paper format: a code of the options. */
+  /** The vignette’s paper format: a code of the options. */
   printFormat: string;
 }
 
@@ -54,8 +54,8 @@ export interface RegisteredMailOptions {
   /** `cutOff`: the time in Paris, `18:00`, after which an order is too late for the first of the days. */
   depositPlaces: readonly { place: DepositPlace; dates: readonly string[]; cutOff: string | null }[];
   printFormats: readonly { code: string; name: string }[];
-  /** Days after the deposit during which the label is still valid. */
-  labelDays: number;
+  /** Days after the deposit during which the vignette is still valid. */
+  validDays: number;
 }
 
 export interface Quote {

@@ -45,7 +45,7 @@ describe('an address book', () => {
     expect(await aShopper().usable()).toEqual(['adr-domicile', 'adr-vacances']);
   });
 
-  test('has one main address, and the next one when it goes', async () => {
+  test('has one main address; the next one takes its place when it is removed', async () => {
     const { ask, book } = aShopper();
     await ask('PUT', '/adr-vacances/main');
     expect((await book()).addresses.filter((each) => each.defaultAddress).map(({ id }) => id)).toEqual([
@@ -66,7 +66,7 @@ describe('an address book', () => {
     expect(await usable()).toContain('ctc-destinataire');
   });
 
-  test('that is full takes no more, but lets its addresses be changed', async () => {
+  test('that is full refuses new addresses, and its own can still be changed', async () => {
     const { ask } = aShopper('carnet-plein@exemple.fr');
     const refused = await ask<{ errors: unknown[] }>('POST', '', change);
     expect(refused.body.errors).toMatchObject([{ type: 'AddressBookFullError', subject: '100' }]);

@@ -28,7 +28,7 @@ describe('the towns of the geocoder', () => {
     }
   });
 
-  test('are more than sixty with streets, from Paris to Wallis, and Monaco is none', () => {
+  test('are more than sixty with streets, from Paris to Wallis, without Monaco', () => {
     const withStreets = new Set(ways.filter(({ kind }) => kind === 'street').map(({ town }) => town.code));
     expect(withStreets.size).toBeGreaterThanOrEqual(60);
     expect([...withStreets]).toEqual(expect.arrayContaining(['75115', '98613']));
@@ -52,11 +52,11 @@ describe('an address is found', () => {
     expect(best?.score).toBeLessThan(score + 0.05);
   });
 
-  test('but not three typing mistakes away: then its town is all that is known', () => {
+  test('with its town only when its street has three typing mistakes', () => {
     expect(likeliest('12 rue de Vogiror 75015 Paris')).toMatchObject({ type: 'municipality' });
   });
 
-  test('without a house whose number the street does not have', () => {
+  test('without its number when the street has no such house', () => {
     expect(likeliest('999 rue de la République 69002 Lyon')).toMatchObject({
       type: 'street',
       name: 'Rue de la République',
@@ -73,12 +73,12 @@ describe('an address is found', () => {
     expect(likeliest('12 rue de la rép', { postcode: '69002' })).toBeNull();
   });
 
-  test('near the one who looks for it, among equals', () => {
+  test('first where it is nearest to the shopper, among equals', () => {
     expect(likeliest('rue de la république', { near: { lat: 45.75, lon: 4.83 } })?.postalCode).toBe('69002');
     expect(likeliest('rue de la république', { near: { lat: -20.9, lon: 55.4 } })?.postalCode).not.toBe('69002');
   });
 
-  test('a postal code alone is the communes that it serves', () => {
+  test('as all communes of a postal code when nothing else is typed', () => {
     const names = geocode({ ...query, q: '33380', postcode: '33380', type: 'municipality' }).map(({ way }) => way.name);
     expect(names.toSorted()).toEqual(['Biganos', 'Marcheprime', 'Mios']);
   });
@@ -88,7 +88,7 @@ test.each([
   ['CEDEX', '1 rue Haute 71040 Mâcon CEDEX 9'],
   ['PO box', 'BP 34014 71000 Mâcon'],
   ['Monaco', '5 rue Grimaldi 98000 Monaco'],
-])('a %s is nothing that the geocoder knows', (_, q) => {
+])('the geocoder finds nothing for a %s', (_, q) => {
   expect(geocode({ ...query, q }).filter((one) => one.score >= 0.5 && typeOf(one) === 'housenumber')).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ describe('a scenario', () => {
     expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([429, '5']);
   });
 
-  test('is not asked about folders of sources that have the name of a service', async () => {
+  test('never answers for a source file whose folder has the name of a service', async () => {
     setScenario({ effect: 'fail', world: '*' });
     const source = new Request('http://backend.test/ui/address/form/address-form.tsx');
     expect(await getResponse(handlers, source)).toBeUndefined();

@@ -17,7 +17,7 @@ export const anIneligibleAddress = (id: string): Address => ({
   defaultAddress: false,
 });
 
-/** Its last name is missing. */
+/** It has no last name. */
 export const anIncompleteAddress = (id: string): Address => ({
   id,
   addressName: 'Chez un proche',

@@ -121,13 +121,13 @@ const stockAnswer = (left: number): Entry['product']['stock'] => {
   return { stockLevelStatus: left === 0 ? 'outOfStock' : left <= LOW_STOCK ? 'lowStock' : 'inStock', stockLevel: left };
 };
 
-/** Parcel labels, then the other e-services, each as one group. */
+/** Shipping labels, then the other e-services, each as one group. */
 function entryGroups(entries: Entry[]): Groups {
   const services = entries.filter(({ product }) => product.productType === 'ESERVICE');
-  const labels = services.filter(({ product }) => product.service === 'smt');
+  const shippingLabels = services.filter(({ product }) => product.service === 'smt');
   const others = services.filter(({ product }) => product.service !== 'smt');
   return [
-    ...(labels.length > 0 ? [{ type: 'smt', entries: labels }] : []),
+    ...(shippingLabels.length > 0 ? [{ type: 'smt', entries: shippingLabels }] : []),
     ...(others.length > 0 ? [{ type: 'eservices', entries: others }] : []),
   ];
 }

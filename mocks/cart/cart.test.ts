@@ -9,7 +9,7 @@ async function anonymousCart(backend = newBackend()) {
 }
 
 describe('a cart', () => {
-  test('that does not exist is a 400 CartError about the cart', async () => {
+  test('that does not exist is answered with 400 and a CartError that names it', async () => {
     const { status, body } = await newBackend().call('GET', '/users/anonymous/carts/nothing');
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -17,7 +17,7 @@ describe('a cart', () => {
     });
   });
 
-  test('of a user needs a token', async () => {
+  test('of a signed-in shopper needs an access token', async () => {
     expect((await newBackend().call('GET', '/users/current/carts/current')).status).toBe(401);
   });
 
@@ -29,7 +29,7 @@ describe('a cart', () => {
     expect((await backend.call('GET', `/users/${SHOPPER}/carts/current`, { as: PRO })).status).toBe(403);
   });
 
-  test('called current is the one changed last on that site', async () => {
+  test('asked for as « current » is the one that was changed last on that site', async () => {
     const backend = newBackend();
     const first = await backend.call('POST', '/users/current/carts', { as: PRO });
     const second = await backend.call('POST', '/users/current/carts', { as: PRO });
@@ -55,20 +55,20 @@ describe('adding to a cart', () => {
     expect(body).toMatchObject({ statusCode: 'success', quantityAdded: 2, quantity: 2 });
   });
 
-  test('what is out of stock adds nothing', async () => {
+  test('an article that is out of stock adds nothing', async () => {
     const { backend, path } = await anonymousCart();
     const { status, body } = await add(backend, path, { code: knownProducts.outOfStock });
     expect(status).toBe(200);
     expect(body).toMatchObject({ statusCode: 'noStock', quantityAdded: 0, quantity: 0 });
   });
 
-  test('more than is left adds what is left', async () => {
+  test('more pieces than are left adds those that are left', async () => {
     const { backend, path } = await anonymousCart();
     const { body } = await add(backend, path, { code: knownProducts.lowStock, quantity: 9 });
     expect(body).toMatchObject({ statusCode: 'lowStock', quantityAdded: 3, quantity: 3 });
   });
 
-  test('more than one cart may hold stops at the most', async () => {
+  test('more pieces than a cart may hold adds up to that maximum', async () => {
     const { backend, path } = await anonymousCart();
     const { body } = await add(backend, path, { code: knownProducts.booklet, quantity: 201 });
     expect(body).toMatchObject({ statusCode: 'maxOrderQuantityExceeded', quantity: 200 });
@@ -138,7 +138,7 @@ describe('merging after sign-in', () => {
 });
 
 describe('vouchers', () => {
-  test('ten percent off goods, not off delivery', async () => {
+  test('a voucher of ten percent lowers the goods, not the delivery', async () => {
     const { backend, path } = await anonymousCart();
     await add(backend, path, { code: knownProducts.booklet, quantity: 2 });
     await backend.call('PUT', `${path}/deliverymode?deliveryModeId=colissimo-domicile`);
@@ -150,7 +150,7 @@ describe('vouchers', () => {
     expect(body.totalPriceWithTax.value).toBe(38.22);
   });
 
-  test('free delivery takes the delivery off and says how much that was', async () => {
+  test('a voucher of free delivery takes the delivery off and says how much that is', async () => {
     const { backend, path } = await anonymousCart();
     await add(backend, path, { code: knownProducts.booklet });
     await backend.call('PUT', `${path}/deliverymode?deliveryModeId=colissimo-domicile`);
@@ -170,7 +170,7 @@ describe('vouchers', () => {
     expect(await backend.call('POST', `${path}/vouchers?voucherId=${code}`)).toMatchObject({ status: 400, reason });
   });
 
-  test('a code counts once, and can be taken back', async () => {
+  test('a code counts once, and can be removed', async () => {
     const { backend, path } = await anonymousCart();
     await backend.call('POST', `${path}/vouchers?voucherId=BIENVENUE10`);
     expect((await backend.call('POST', `${path}/vouchers?voucherId=BIENVENUE10`)).reason).toBe('alreadyApplied');

@@ -51,7 +51,7 @@ test('a voucher never makes a cart dearer', () => {
   fc.assert(fc.property(cart, (each) => totalsOf(each).total <= totalsOf({ ...each, vouchers: [] }).total));
 });
 
-test('tax and amount without tax make the amount', () => {
+test('the tax and the amount without tax add up to the amount with tax', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.constantFrom(0, 0.055, 0.2), (cents, rate) => {
       expect(withoutTax(cents, rate) + taxIn(cents, rate)).toBe(cents);
@@ -59,7 +59,7 @@ test('tax and amount without tax make the amount', () => {
   );
 });
 
-test('a shared amount is shared to the last cent', () => {
+test('an amount that lines share is split to the last cent', () => {
   fc.assert(
     fc.property(fc.nat(100_000), fc.array(fc.nat(50_000), { minLength: 1 }), (cents, weights) => {
       const parts = share(cents, weights);

@@ -34,18 +34,18 @@ describe('a search', () => {
     expect(page).toMatchObject({ pageType: 'search', freeTextSearch: 'carnet', seo: { noIndex: true } });
   });
 
-  test('minds neither accents, capitals nor plurals', async () => {
+  test('ignores accents, capitals and plurals', async () => {
     const [one, other] = await Promise.all([search('Enveloppes à bulles'), search('enveloppe a bulle')]);
     expect(other.products.map(({ code }) => code)).toEqual(one.products.map(({ code }) => code));
     expect(one.products.length).toBeGreaterThan(0);
   });
 
-  test('speaks English too, and understands a French word there', async () => {
+  test('answers in English too, and there understands French words as well', async () => {
     expect((await search('stamp booklet', { lang: 'en' })).products[0]?.name).toMatch(/^Booklet/);
     expect((await search('carnet', { lang: 'en' })).products[0]?.code).toBe(knownProducts.booklet);
   });
 
-  test('needs every word', async () => {
+  test('finds only products that have every word', async () => {
     const page = await search('carnet phares');
     expect(page.products.length).toBeGreaterThan(0);
     for (const { name } of page.products) expect(name).toMatch(/Carnet.*Phares/);
@@ -73,7 +73,7 @@ describe('a search', () => {
     expect(down).toEqual(up.toReversed());
   });
 
-  test('refuses a page that cannot be', async () => {
+  test('refuses a page or a page size that is impossible', async () => {
     expect((await ask('/products/search', { currentPage: '-1' })).status).toBe(400);
     expect((await ask('/products/search', { pageSize: '101' })).status).toBe(400);
     expect((await ask('/products/search', { pageSize: 'x' })).status).toBe(400);
@@ -101,7 +101,7 @@ describe('a listing', () => {
     expect(page.seo).toMatchObject({ isLastCategory: false, noIndex: false });
   });
 
-  test('of a brand, of a seller', async () => {
+  test('of a brand or of a seller holds their products only', async () => {
     expect(await search(':relevance:brandCode:la-boutique')).toMatchObject({ pageType: 'brand', title: 'La boutique' });
     const shop = await search(':relevance:shops:2009');
     expect(shop).toMatchObject({ pageType: 'shop', title: 'Maison Lettrine' });
@@ -114,7 +114,7 @@ describe('a listing', () => {
     expect(body).toMatchObject({ errors: [{ type: 'UnknownIdentifierError', subject: 'nobody' }] });
   });
 
-  test('ignores a facet that nobody knows, and asks not to be indexed', async () => {
+  test('ignores an unknown facet, and asks search engines not to index it', async () => {
     const page = await search(':relevance:allCategories:carnets:moon:full');
     expect(page.pagination.totalResults).toBe(
       (await search(':relevance:allCategories:carnets')).pagination.totalResults,
@@ -134,7 +134,7 @@ describe('facets', () => {
       }
   });
 
-  test('count without their own choice, and add up', async () => {
+  test('count products without their own chosen value, and the counts add up', async () => {
     const [all, chosen] = await Promise.all([
       search(':relevance:allCategories:enveloppes'),
       search(':relevance:allCategories:enveloppes:format:c5'),
@@ -163,7 +163,7 @@ describe('facets', () => {
     expect(facetIn(services, 'type').values.map(({ count }) => count)).toEqual(tabs.map(({ count }) => count));
   });
 
-  test('tell what is sold out', async () => {
+  test('say which products are sold out', async () => {
     const page = await search(':relevance:allCategories:cartons:availability:outOfStock');
     expect(page.products.map(({ code }) => code)).toEqual([knownProducts.outOfStock]);
     expect(page.products[0]).toMatchObject({
@@ -201,7 +201,7 @@ describe('a product', () => {
     expect((await product(knownProducts.fourOffers, { offerId: '1' })).offers[0]?.bestOffer).toBe(true);
   });
 
-  test('comes on a day, not before it leaves', async () => {
+  test('has a first and a last day of delivery, in this order', async () => {
     const [offer] = (await product(knownProducts.fourOffers)).offers;
     expect(offer?.minDeliveryDay).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(String(offer?.maxDeliveryDay) > String(offer?.minDeliveryDay)).toBe(true);
@@ -215,7 +215,7 @@ describe('a product', () => {
     expect(images?.[3]).toMatchObject({ format: 'zoom', imageType: 'PRIMARY', url: '/medias/1126001-0-960' });
   });
 
-  test('with few left says so', async () => {
+  test('says when only a few are left', async () => {
     expect((await product(knownProducts.lowStock)).stock).toEqual({ stockLevelStatus: 'lowStock', stockLevel: 3 });
   });
 
@@ -256,7 +256,7 @@ describe('what may be bought in place of a product', () => {
   const similar = async (code: string, parameters: Record<string, string> = {}) =>
     (await ask(`/products/${code}/references`, parameters)).body as Schemas['ProductReferenceList'];
 
-  test('is of its own department and is there', async () => {
+  test('is of the same department and in stock', async () => {
     const { references } = await similar(knownProducts.outOfStock, { referenceType: 'SIMILAR', pageSize: '4' });
     expect(references).toHaveLength(4);
     for (const { referenceType, target } of references) {

@@ -53,7 +53,7 @@ describe('the catalogue', () => {
     for (const { parent } of categories) if (parent) expect(categoryOf(parent)).toBeDefined();
   });
 
-  test('puts the lowest total first and asks for real prices', () => {
+  test('puts the offer with the lowest total first, and every price is above zero', () => {
     expect(unique(catalogItems.flatMap(({ offers }) => offers.map(({ id }) => id)))).toBe(true);
     for (const { code, offers } of catalogItems) {
       const totals = offers.map(({ priceCents, shippingCents }) => priceCents + shippingCents);
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('asks no tax on postal products and tax on the others', () => {
+  test('has no tax on postal products, and tax on all others', () => {
     for (const item of catalogItems.filter(({ productType }) => productType === 'PRODUCT'))
       expect(item.vatRate === 0).toBe(item.postal);
   });
@@ -110,7 +110,7 @@ describe('its words', () => {
 });
 
 describe('the products that tests rely on', () => {
-  test('are there', () => {
+  test('exist with the properties that tests expect', () => {
     for (const code of Object.values(knownProducts)) expect(itemOf(code), code).toBeDefined();
     const booklet = itemOf(knownProducts.booklet);
     expect(booklet?.name.fr).toBe('Carnet de 12 timbres Marianne\u00A0– Lettre verte');
@@ -119,11 +119,11 @@ describe('the products that tests rely on', () => {
     expect(itemOf(knownProducts.fourOffers)?.offers).toHaveLength(4);
     expect(itemOf(knownProducts.outOfStock)?.stock).toBe(0);
     expect(itemOf(knownProducts.lowStock)?.stock).toBe(3);
-    expect(itemOf(knownProducts.parcelLabel)).toMatchObject({ productType: 'ESERVICE', service: 'smt' });
+    expect(itemOf(knownProducts.shippingLabel)).toMatchObject({ productType: 'ESERVICE', service: 'smt' });
     expect(itemOf(knownProducts.printableStamp)).toMatchObject({ productType: 'ESERVICE', service: 'mtel' });
   });
 
-  test('an unknown offer gives the best one', () => {
+  test('have their best offer where an unknown one is asked for', () => {
     const item = itemOf(knownProducts.fourOffers);
     expect(item && offerOf(item, '1')).toBe(item?.offers[0]);
     expect(item && offerOf(item, item.offers[2]?.id)).toBe(item?.offers[2]);

@@ -16,9 +16,9 @@ export const knownProducts = {
   sentToPoint: '3501005',
   /** A weight scale that the operator and sellers both offer. */
   ownAndSellers: '3405001',
-  parcelLabel: 'colissimo-en-ligne',
+  shippingLabel: 'colissimo-en-ligne',
   printableStamp: 'mon-timbre-en-ligne',
-  registeredLabel: 'vignette-recommande',
+  registeredVignette: 'vignette-recommande',
   onlineLetter: 'lettre-en-ligne',
   forwarding: 'reexpedition-definitive',
 } as const;

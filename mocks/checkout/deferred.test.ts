@@ -19,7 +19,7 @@ async function proCart(
 ) {
   const { body } = await backend.call('POST', '/users/current/carts?baseSite=pro', { as });
   const cart = `/users/current/carts/${body.code}`;
-  await add(backend, cart, { code: knownProducts.parcelLabel, quantity, as });
+  await add(backend, cart, { code: knownProducts.shippingLabel, quantity, as });
   if (bill) await backend.call('PUT', `${cart}/addresses/billing`, { as, body: bill });
   const total = (await backend.call('GET', cart, { as })).body.totalPriceWithTax;
   const pay = (mode: string, key = mode) =>
@@ -40,19 +40,19 @@ describe('deferred payment', () => {
     ['pro-contrat-clos', { eligible: false, contractStatus: 'CLOSED' }],
     ['pro-sans-demande', { eligible: false, ineligibilityReason: 'UNKNOWN_SUBSCRIPTION' }],
     ['particulier', { eligible: false, hasEligibilitySegment: false }],
-  ])('stands for %s as the table says', async (name, details) => {
+  ])('has the state of the table for %s', async (name, details) => {
     const as = `${name}@exemple.fr`;
     expect((await newBackend().call('GET', '/users/current/deferredpayment', { as })).body).toMatchObject(details);
   });
 
-  test('shows the score of one’s own company only', async () => {
+  test('shows a shopper the score of their own company only', async () => {
     const own = await newBackend().call('GET', '/companies/ent-pro-certifie', { as: PRO });
     expect(own.body).toMatchObject({ siret: '73282932000074', externalScoringCode: '15' });
     for (const as of [SHOPPER, 'pro-en-cours@exemple.fr'])
       expect((await newBackend().call('GET', '/companies/ent-pro-certifie', { as })).status).toBe(404);
   });
 
-  test('takes what it pays for from the balance, until the balance no longer covers it', async () => {
+  test('takes each order from the balance, until the balance no longer covers one', async () => {
     const backend = newBackend();
     const balance = async () =>
       (await backend.call<Details>('GET', '/users/current/deferredpayment', { as: PRO })).body.balance?.value;
@@ -70,7 +70,7 @@ describe('deferred payment', () => {
     expect((await pay('card')).status).toBe(201);
   });
 
-  test('is not for who has no contract', async () => {
+  test('is refused to a company without a contract', async () => {
     const { pay } = await proCart(newBackend(), { as: 'pro-sans-demande@exemple.fr' });
     expect(await pay('deferred')).toMatchObject({ status: 400, reason: 'invalid' });
   });

@@ -49,14 +49,14 @@ describe('delivery modes', () => {
     ]);
   });
 
-  test('each shop has its group, the operator first', async () => {
+  test('each seller has a group, the shop’s own first', async () => {
     const { modes } = await cartWith([knownProducts.furniture, knownProducts.booklet]);
     const { deliveryOrderGroups } = await modes();
     expect(deliveryOrderGroups.map(({ isMk }) => isMk)).toEqual([false, true]);
     expect(codesOf(deliveryOrderGroups[1]?.modes ?? [])).toEqual(['standard', 'express']);
   });
 
-  test('days are working days in order', async () => {
+  test('the days of a delivery are working days, the earliest first', async () => {
     const { modes } = await cartWith([knownProducts.booklet]);
     for (const { earliestDate = '', latestDate = '' } of (await modes()).deliveryModes) {
       expect(earliestDate <= latestDate).toBe(true);
@@ -73,11 +73,11 @@ describe('delivery modes', () => {
   });
 
   test('e-services need no delivery', async () => {
-    const { modes } = await cartWith([knownProducts.parcelLabel]);
+    const { modes } = await cartWith([knownProducts.shippingLabel]);
     expect(await modes()).toEqual({ deliveryModes: [], deliveryOrderGroups: [] });
   });
 
-  test('a choice without a shop, as public OCC makes it, leaves no shop without a mode', async () => {
+  test('a choice that names no seller, as public OCC makes it, gives every seller a mode', async () => {
     const { modes, choose } = await cartWith([knownProducts.furniture, knownProducts.booklet]);
     expect((await choose('deliveryModeId=colissimo-domicile')).status).toBe(200);
     const { deliveryOrderGroups } = await modes();
@@ -87,7 +87,7 @@ describe('delivery modes', () => {
     ]);
   });
 
-  test('a choice for one shop changes that shop only, and the total with it', async () => {
+  test('a choice for one seller changes that seller’s mode only, and the total with it', async () => {
     const { backend, path, modes, choose } = await cartWith([knownProducts.furniture]);
     const shop = (await modes()).deliveryOrderGroups[0]?.shopId;
     await choose(`deliveryModeId=standard&shopId=${shop}`);
@@ -180,7 +180,7 @@ describe('a pickup point', () => {
     expect(await chosen()).toBeUndefined();
   });
 
-  test('is each shop’s own, where a seller has its parcels wait too', async () => {
+  test('is chosen for each seller apart, where a seller delivers to points too', async () => {
     const { backend, path, modes } = await cartWith([knownProducts.sentToPoint, knownProducts.booklet]);
     const seller = (await modes()).deliveryOrderGroups[1];
     const query = `deliveryModeId=point-retrait&shopId=${seller?.shopId}&name=${open}&countryIsoCode=FR`;
@@ -209,7 +209,7 @@ describe('a pickup point', () => {
 });
 
 describe('the number that the carrier rings', () => {
-  test('is kept with the address; what is no number is refused', async () => {
+  test('is stored with the address; anything that is no number is refused', async () => {
     const { backend, path } = await cartWith([knownProducts.booklet]);
     const set = (phone: string) =>
       backend.call('PUT', `${path}/phone`, { body: { phone, countryId: 'FR' }, as: SHOPPER });
@@ -232,7 +232,7 @@ describe('the main address of a cart', () => {
     expect(await main()).toBe('adr-vacances');
   });
 
-  test('is none for a visitor', async () => {
+  test('does not exist for a visitor', async () => {
     const backend = newBackend();
     const { body } = await backend.call('POST', '/users/anonymous/carts');
     expect((await backend.call('GET', `/users/anonymous/carts/${body.guid}/addresses/main`)).body).toEqual({});

@@ -47,7 +47,7 @@ const chargesIn = ({ world }: Backend) =>
     .map(({ kind }) => kind);
 
 describe('starting a payment', () => {
-  test('gives the page to pay on', async () => {
+  test('answers with the address of the payment page', async () => {
     const { backend, cart } = await prepared();
     const { status, body } = await start(backend, cart);
     expect(status).toBe(201);
@@ -69,7 +69,7 @@ describe('starting a payment', () => {
     expect(await start(backend, cart, { mode: 'paypal' })).toMatchObject({ status: 409, reason: 'parametersDiffer' });
   });
 
-  test('with the same key is the same payment for a day, whatever became of it, and a new one after', async () => {
+  test('with the same key gives the same payment for a day, whatever became of it, and a new one afterwards', async () => {
     const { backend, cart } = await prepared();
     const first = (await start(backend, cart)).body;
     backend.world.clockOffsetMs += minutes(24 * 60 - 1);
@@ -105,7 +105,7 @@ describe('starting a payment', () => {
     expect((await start(backend, cart, { mode: 'deferred' })).status).toBe(400);
     const created = await backend.call('POST', '/users/current/carts?baseSite=pro', { as: PRO });
     const pro = `/users/current/carts/${created.body.code}`;
-    await add(backend, pro, { code: knownProducts.parcelLabel, as: PRO });
+    await add(backend, pro, { code: knownProducts.shippingLabel, as: PRO });
     const bill = { ...home, companyNumber: '73282932000074' };
     await backend.call('PUT', `${pro}/addresses/billing`, { as: PRO, body: bill });
     const { body } = await start(backend, pro, { mode: 'deferred', as: PRO });
@@ -114,7 +114,7 @@ describe('starting a payment', () => {
 });
 
 describe('news of the payment provider', () => {
-  test('that it is paid places the order at once; the shop then finds it, as often as it asks', async () => {
+  test('that the cart is paid places the order at once; the shop finds it however often it asks', async () => {
     const { backend, cart, order, payment } = await prepared();
     const { body } = await start(backend, cart);
     await backend.notify(body.id, 'AUTHORISED');
@@ -127,7 +127,7 @@ describe('news of the payment provider', () => {
     expect(chargesIn(backend)).toEqual(['charge']);
   });
 
-  test('said ten times makes one order and one charge', async () => {
+  test('that comes ten times makes one order and one charge', async () => {
     const { backend, cart } = await prepared();
     const { body } = await start(backend, cart);
     await Promise.all(Array.from({ length: 10 }, () => backend.notify(body.id, 'AUTHORISED')));
@@ -202,7 +202,7 @@ describe('placing an order', () => {
     expect(history.body.orders.map(({ code }) => code)).toEqual([placed.body.code]);
   });
 
-  test('takes the stock, so that the next shopper may not have it', async () => {
+  test('takes its pieces from the stock, so that the next shopper cannot buy them', async () => {
     const backend = newBackend();
     const first = await readyCart(backend, { code: knownProducts.lowStock });
     await backend.call('PATCH', `${first}/entries/0`, { body: { quantity: 3 }, as: SHOPPER });

@@ -66,7 +66,7 @@ describe('what is not published', () => {
     expect(previewed.filter((uid) => !published.includes(uid))).toEqual(['accueil-voeux']);
   });
 
-  test('is refused to any other ticket, and so is all the rest', async () => {
+  test('is refused to an unknown ticket, together with the published page', async () => {
     for (const ticket of ['autre', 'ticket-editeur2', ''])
       expect((await ofLabel('/', { more: `&cmsTicketId=${ticket}` })).status).toBe(403);
     expect((await content(`part/smartedit/sites?cmsTicketId=${EDITOR_TICKET}`)).status).toBe(200);
@@ -77,7 +77,7 @@ describe('the demonstration’s content', () => {
   const all = pages.flatMap(({ slots }) => slots.flatMap(({ components: standing }) => standing));
   const every = [...all, ...all.flatMap(({ parts }) => parts)];
 
-  test('has one component a uid', () => {
+  test('has one component for each uid', () => {
     const wires = new Map<string, string>();
     for (const component of every) {
       const wire = JSON.stringify(component.wire('fr'));

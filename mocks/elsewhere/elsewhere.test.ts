@@ -18,15 +18,18 @@ test.each([
   ['/aide', 'Aide des particuliers', 'Help for individuals'],
   ['/aide-pro', 'Aide des professionnels', 'Help for professionals'],
   ['/aide-pro/factures/2026', 'Aide des professionnels', 'Help for professionals'],
-])('%s says in both languages what would be there, and leads back to the shop', async (path, french, english) => {
-  const { status, text } = await read(path);
-  expect(status).toBe(200);
-  expect(text).toContain(`<h1>${french}</h1>`);
-  expect(text).toContain(`<strong>${english}.</strong>`);
-  expect(text).toContain(`href="${settings.shopUrl}"`);
-});
+])(
+  'the page in place of %s says in both languages what would be there, and leads back to the shop',
+  async (path, french, english) => {
+    const { status, text } = await read(path);
+    expect(status).toBe(200);
+    expect(text).toContain(`<h1>${french}</h1>`);
+    expect(text).toContain(`<strong>${english}.</strong>`);
+    expect(text).toContain(`href="${settings.shopUrl}"`);
+  },
+);
 
-test('what the shop passed on is shown by its name', async () => {
+test('the values that the shop passed on are shown with their names', async () => {
   const row = (name: string, value: string) => `<th scope="row">${name}</th><td><code>${value}</code></td>`;
   const { text } = await read('/espace-client/achats/colis/CMD-1/0');
   for (const [name, value] of [
@@ -39,14 +42,14 @@ test('what the shop passed on is shown by its name', async () => {
   expect((await read('/suivi?code=8R00123456789')).text).toContain(row('code', '8R00123456789'));
 });
 
-test('what was passed on is text, never markup', async () => {
+test('the values that were passed on are shown as text, never as markup', async () => {
   const { text } = await read('/suivi/%3Cscript%3E/%E0?%3Cb%3E=%22%3E%3Cimg%20src=x%3E');
   expect(text).not.toMatch(/<script>|<b>|<img/);
   expect(text).toContain('&lt;script&gt;');
   expect(text).toContain('%E0');
 });
 
-test('other sites are not pretended', async () => {
+test('an address of any other site is answered with 404', async () => {
   expect((await read('/inconnu')).status).toBe(404);
   expect((await read('/suivi2')).status).toBe(404);
 });

@@ -11,8 +11,8 @@ const EMAIL = /^[^\s@<>"]+@[^\s@.<>"]+(\.[^\s@.<>"]+)+$/;
 export async function signIn(accounts: Accounts, typed: Typed, t: Copy): Promise<Result> {
   const { email = '', password = '' } = typed;
   const problems: Problems = {
-    ...(!email.trim() && { email: t.emailMissing }),
-    ...(!password && { password: t.passwordMissing }),
+    ...(!email.trim() && { email: t.emailRequired }),
+    ...(!password && { password: t.passwordRequired }),
   };
   if (isWrong(problems)) return { problems };
   const account = await accounts.recognise(email, password.slice(0, LONGEST));
@@ -22,8 +22,8 @@ export async function signIn(accounts: Accounts, typed: Typed, t: Copy): Promise
 export async function register(accounts: Accounts, typed: Typed, t: Copy): Promise<Result> {
   const { firstName = '', lastName = '', email = '', password = '' } = typed;
   const problems: Problems = {
-    ...named('firstName', firstName, t.firstNameMissing, t),
-    ...named('lastName', lastName, t.lastNameMissing, t),
+    ...named('firstName', firstName, t.firstNameRequired, t),
+    ...named('lastName', lastName, t.lastNameRequired, t),
     ...emailProblem(accounts, email, t),
     ...(password.length < SHORTEST_PASSWORD && { password: t.passwordShort }),
     ...(password.length > LONGEST && { password: t.tooLong }),
@@ -34,13 +34,13 @@ export async function register(accounts: Accounts, typed: Typed, t: Copy): Promi
   return { account: await accounts.register({ ...names, email, password, profile }) };
 }
 
-function named(field: string, value: string, missing: string, t: Copy): Problems {
-  if (!value.trim()) return { [field]: missing };
+function named(field: string, value: string, required: string, t: Copy): Problems {
+  if (!value.trim()) return { [field]: required };
   return value.length > LONGEST ? { [field]: t.tooLong } : {};
 }
 
 function emailProblem(accounts: Accounts, email: string, t: Copy): Problems {
-  if (!email.trim()) return { email: t.emailMissing };
+  if (!email.trim()) return { email: t.emailRequired };
   if (email.length > LONGEST || !EMAIL.test(email.trim())) return { email: t.emailInvalid };
   return accounts.byEmail(email) ? { email: t.emailTaken } : {};
 }

@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(tokens.refresh_token).toBeTruthy();
   });
 
-  test('user information is given for the access token of the shop', async () => {
+  test('the user information is answered to the access token of the shop', async () => {
     const tokens = await signedIn();
     const info = await client.fetchUserInfo(shop, tokens.access_token, tokens.claims()?.sub ?? '');
     expect(info).toMatchObject({ given_name: 'Compte', profile: 'pro' });
@@ -87,7 +87,7 @@ describe('signing in', () => {
     await expect(client.refreshTokenGrant(shop, tokens.refresh_token ?? '')).rejects.toThrow();
   });
 
-  test('signing out asks nothing, ends the session and its refresh token, and comes back to the shop', async () => {
+  test('signing out from the shop asks no question, ends the session and its refresh token, and leads back to the shop', async () => {
     const browser = newBrowser();
     const tokens = await signedIn(browser);
     const end = client.buildEndSessionUrl(shop, {
@@ -100,14 +100,14 @@ describe('signing in', () => {
     expect((await browser.open((await begin()).url)).page).toContain('Se connecter');
   });
 
-  test('a link without proof does not sign anybody out: the page asks', async () => {
+  test('a sign-out link without an ID token signs nobody out before the page has asked', async () => {
     const browser = newBrowser();
     await signedIn(browser);
     const { page } = await browser.open(`${identity.url}/session/end`);
     expect(page).toContain('Voulez-vous vous déconnecter');
   });
 
-  test('a wrong password is said in words, in the language asked for, and the e-mail stays typed', async () => {
+  test('a wrong password is explained in the language of the page, and the typed e-mail stays', async () => {
     const browser = newBrowser();
     const { url } = await begin({ lang: 'en' });
     const { page, url: here } = await browser.open(url);
@@ -147,7 +147,7 @@ describe('registering', () => {
     expect(tokens.refresh_token).toBeTruthy();
   });
 
-  test('someone else may register where another shopper is still signed in', async () => {
+  test('a new shopper can register in a browser where another one is still signed in', async () => {
     const browser = newBrowser();
     await signedIn(browser);
     const { url, complete } = await begin({ prompt: 'create' });
@@ -174,7 +174,7 @@ describe('registering', () => {
   });
 });
 
-test('after ten wrong passwords within a minute the page asks for patience', async () => {
+test('after ten wrong passwords within a minute the page asks the shopper to wait', async () => {
   const browser = newBrowser();
   const { page, url: here } = await browser.open((await begin()).url);
   const action = formAction(page, here);

@@ -44,12 +44,12 @@ describe('the payment page', () => {
       expect(page).toContain(text);
   });
 
-  test('speaks English when asked', async () => {
+  test('is in English when the shop asks for it', async () => {
     const { browser, url } = await atThePage();
     expect((await browser.open(url.replace('lang=fr', 'lang=en'))).page).toContain('Card payment');
   });
 
-  test('with a good card tells the shop before the shopper is back', async () => {
+  test('tells the shop of a good card before the shopper is back', async () => {
     const { id, send, payment, backend } = await atThePage();
     const back = await send(card);
     expect(back.url).toBe(`${RETURN}&payment=${id}`);
@@ -61,7 +61,7 @@ describe('the payment page', () => {
     expect(ledgerIn(backend.world).count()).toBe(1);
   });
 
-  test('pressed ten times at once takes the money once', async () => {
+  test('takes the money once when its button is pressed ten times at once', async () => {
     const { send, backend } = await atThePage();
     await Promise.all(Array.from({ length: 10 }, () => send(card)));
     await send(card);
@@ -73,7 +73,7 @@ describe('the payment page', () => {
     expect(ordersIn(backend.world).count()).toBe(1);
   });
 
-  test('opened again after paying offers only the way back', async () => {
+  test('offers only the way back when it is opened again after paying', async () => {
     const { browser, url, send } = await atThePage();
     await send(card);
     const { page } = await browser.open(url);
@@ -112,12 +112,12 @@ describe('the payment page', () => {
     expect(page).not.toContain('987');
   });
 
-  test('of nothing is a 404', async () => {
+  test('of an unknown payment is a 404', async () => {
     expect((await newBrowser().open(`${settings.paymentUrl}/paiement/inconnu`)).status).toBe(404);
   });
 });
 
-test('a card of the past, a short number and a missing name are each named', () => {
+test('a card of the past, a short number and an empty name are each named', () => {
   const problems = cardProblems({ number: '123', expiry: '01/20', code: '12', holder: ' ' }, words.fr);
   expect(Object.keys(problems)).toEqual(['number', 'expiry', 'code', 'holder']);
 });

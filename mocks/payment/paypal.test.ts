@@ -66,7 +66,7 @@ describe('PayPal’s page', () => {
     ['pending', { status: 'PENDING', debited: false, detail: 'PAYPAL_PENDING' }, []],
     ['cancel', { status: 'CANCELLED', debited: false }, []],
   ] as const)(
-    '« %s » is told by the status of the capture, not by that of the order',
+    'the choice « %s » shows in the status of the capture, not in that of the order',
     async (play, expected, moved) => {
       const { id, press, payment, charges } = await atPayPal();
       expect((await press(play)).url).toBe(`${RETURN}?payment=${id}`);
@@ -76,14 +76,14 @@ describe('PayPal’s page', () => {
     },
   );
 
-  test('pressed ten times, and asked for by the shop as often, takes the money once', async () => {
+  test('takes the money once when the shopper and the shop ask for it ten times each', async () => {
     const { backend, press, payment, charges } = await atPayPal();
     await Promise.all(Array.from({ length: 10 }, () => Promise.all([press('approve'), payment()])));
     expect(charges()).toEqual(['charge']);
     expect(ordersIn(backend.world).count()).toBe(1);
   });
 
-  test('that never told the shop loses nothing: the shop asks', async () => {
+  test('loses no payment when its message never reaches the shop: the shop asks by itself', async () => {
     const { backend, press, payment, charges } = await atPayPal();
     const { paymentSecret } = settings;
     settings.paymentSecret = 'another';
@@ -105,7 +105,7 @@ describe('PayPal’s page', () => {
     expect(charges()).toEqual(['charge']);
   });
 
-  test('of nothing is a 404, and an ended one offers the way back only', async () => {
+  test('of an unknown order is a 404, and of an ended one offers only the way back', async () => {
     const { browser, url, press } = await atPayPal();
     expect((await browser.open(`${settings.paymentUrl}/paypal/checkoutnow?token=RIEN`)).status).toBe(404);
     await press('cancel');
@@ -124,7 +124,7 @@ describe('PayPal’s Orders v2', () => {
     },
   };
 
-  test('creates one order a request id, which says where to approve it', async () => {
+  test('creates one order for each request id, with the link to approve it', async () => {
     const api = ordersApi(crypto.randomUUID());
     const made = await api('', { requestId: 'a', body: creation });
     expect(made).toMatchObject({ status: 201, body: { status: 'CREATED', links: [{ rel: 'payer-action' }] } });
@@ -149,7 +149,7 @@ describe('PayPal’s Orders v2', () => {
     });
   });
 
-  test('knows no order of another name', async () => {
+  test('answers 404 for an unknown order', async () => {
     expect((await ordersApi(crypto.randomUUID())('/INCONNU')).status).toBe(404);
   });
 });

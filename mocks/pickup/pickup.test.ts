@@ -14,14 +14,14 @@ const overseas = /^9[78]/;
 const known = Map.groupBy(communes, ({ nom }) => plain(nom));
 const codesOf = (town: string) => (known.get(plain(town)) ?? []).flatMap(({ codesPostaux }) => codesPostaux ?? []);
 
-test('points are in sixty communes at least, each under a postal code of its own', () => {
+test('pickup points stand in sixty communes at least, each commune with a postal code of its own', () => {
   expect(new Set(points.map(({ town }) => town)).size).toBeGreaterThanOrEqual(60);
   expect(new Set(points.map(({ name }) => name)).size).toBe(points.length);
   for (const { town, postalCode } of points.filter((point) => !overseas.test(point.postalCode)))
     expect({ town, codes: codesOf(town) }).toEqual({ town, codes: expect.arrayContaining([postalCode]) });
 });
 
-test('some points are full and some are closed, and every commune has one that is neither', () => {
+test('some pickup points are full or closed, and every commune has an open one', () => {
   expect(new Set(points.map(({ state }) => state))).toEqual(new Set(['OPEN', 'FULL', 'CLOSED']));
   const open = new Set(points.filter(({ state }) => state === 'OPEN').map(({ town }) => town));
   expect(points.filter(({ town }) => !open.has(town))).toEqual([]);
@@ -29,7 +29,7 @@ test('some points are full and some are closed, and every commune has one that i
 
 const addresses = accounts.flatMap((account) => account.addresses).filter(({ country }) => country.isocode === 'FR');
 test.each(addresses.map(({ town, postalCode }) => [postalCode, town]))(
-  'account: %s is a postal code of %s',
+  'the demonstration account’s postal code %s is one of %s',
   (postalCode, town) => {
     expect(codesOf(town)).toContain(postalCode);
   },
@@ -68,7 +68,7 @@ describe('the search', () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  test('by an address begins in its street', async () => {
+  test('by an address lists the points of its street first', async () => {
     const [point] = points.filter(({ town }) => town === 'Nantes');
     const address = point?.line1.replace(/^\d+ /, '1 ') ?? '';
     const [first] = await find({ address, postalCode: point?.postalCode ?? '', town: 'Nantes' });
@@ -83,7 +83,7 @@ describe('the search', () => {
     expect(await find(query)).toEqual([]);
   });
 
-  test('goes on page by page', async () => {
+  test('gives further points page by page', async () => {
     const page = async (currentPage: string) =>
       (await find({ postalCode: '75015', pageSize: '5', currentPage })).map(({ name }) => name);
     const [first, second] = [await page('0'), await page('1')];
@@ -92,7 +92,7 @@ describe('the search', () => {
   });
 });
 
-test('a closed point says when it opens again, and holidays say their names', async () => {
+test('a closed point says when it opens again, and public holidays have their names', async () => {
   const stores = await find({ postalCode: '01000', pageSize: '100' });
   const closed = stores.filter(({ pickupStatus }) => pickupStatus === 'CLOSED');
   expect(closed.length).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test('a closed point says when it opens again, and holidays say their names', as
   expect(special.map(({ name }) => name)).toContain('Noël');
 });
 
-test('a map is made of pictures, for those who have its key', async () => {
+test('the pictures of a map are sent to whoever has its key, and to nobody else', async () => {
   const ask = (key: string) => tiles().request(`/carte/14/8412/5853.svg?key=${key}`);
   const picture = await ask('cle-de-demonstration');
   expect(picture.headers.get('content-type')).toBe('image/svg+xml');

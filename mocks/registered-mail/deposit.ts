@@ -3,7 +3,7 @@ import { hours, workingDaysAfter } from '../shared/clock.ts';
 export const DEPOSIT_PLACES = ['POST_OFFICE', 'LETTERBOX'] as const;
 export type DepositPlace = (typeof DEPOSIT_PLACES)[number];
 
-/** Later labels miss the postman's next round. */
+/** Later letters miss the postman's next round. */
 export const CUT_OFF = '18:00';
 const DAYS_AHEAD = 10;
 

@@ -55,7 +55,10 @@ export const destinationsOn = (day: string, lang: Lang): Destination[] =>
     ...(place.suspension && { suspension: place.suspension }),
   }));
 
-/** By the first digits of a French postal code, the longest first. */
+/**
+ * Where a French postal code lies, by its first digits, the longest first. A backend's data are its own, so that this
+ * table is not the shop's: with a shared one no test would notice that the shop has put a territory elsewhere.
+ */
 const overseas: readonly [digits: string, code: string][] = [
   ['97133', 'BL'],
   ['97150', 'MF'],

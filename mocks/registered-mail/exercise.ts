@@ -94,7 +94,7 @@ async function composes(witness: Witness, who: Call): Promise<void> {
   const entries = `${user}/carts/${who.as ? cart.code : cart.guid}/entries`;
   const add = (id?: string) => ({
     ...who,
-    body: { product: { code: knownProducts.registeredLabel }, quantity: 1, ...(id && { configurationId: id }) },
+    body: { product: { code: knownProducts.registeredVignette }, quantity: 1, ...(id && { configurationId: id }) },
   });
   await gives(400, 'POST', entries, add());
   await gives(400, 'POST', entries, add('inconnue'));

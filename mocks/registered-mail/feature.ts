@@ -9,7 +9,7 @@ export const registeredMail: Feature = {
   handlers: registeredMailHandlers,
   tables: { registeredMailQuotes: quotesIn, registeredMailConfigurations: configurationsIn },
   compositions: {
-    [knownProducts.registeredLabel]: (world, id) => configurationsIn(world).findFirst((q) => q.where({ id })),
+    [knownProducts.registeredVignette]: (world, id) => configurationsIn(world).findFirst((q) => q.where({ id })),
   },
   states: registeredMailStates,
   exercises: registeredMailExercises,

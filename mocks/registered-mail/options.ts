@@ -8,7 +8,7 @@ import { CUT_OFF, datesFor } from './deposit.ts';
 import { destinationsOn } from './destinations.ts';
 import { compensations, tariffOn } from './tariffs.ts';
 
-const LABEL_VALIDITY_DAYS = 15;
+const VALIDITY_DAYS = 15;
 
 export const PRINT_FORMATS: Record<string, Words> = {
   A4: { fr: 'Feuille A4 à découper', en: 'A4 sheet to cut out' },
@@ -19,7 +19,7 @@ export function optionsAnswer(world: World, lang: Lang): components['schemas']['
   const now = nowIn(world);
   const today = dayOf(now);
   return {
-    productCode: knownProducts.registeredLabel,
+    productCode: knownProducts.registeredVignette,
     validFrom: tariffOn(today).validFrom,
     destinations: destinationsOn(today, lang),
     levels: Object.entries(compensations).map(([code, cents]) => ({ code, compensation: priceOf(cents, lang) })),
@@ -28,6 +28,6 @@ export function optionsAnswer(world: World, lang: Lang): components['schemas']['
       { code: 'LETTERBOX', dates: datesFor('LETTERBOX', now), cutOffTime: CUT_OFF },
     ],
     printFormats: Object.entries(PRINT_FORMATS).map(([code, name]) => ({ code, name: name[lang] })),
-    labelValidityDays: LABEL_VALIDITY_DAYS,
+    labelValidityDays: VALIDITY_DAYS,
   };
 }

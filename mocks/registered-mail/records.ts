@@ -13,7 +13,7 @@ export interface QuoteRecord {
   validUntil: number;
 }
 
-/** The stored composition of a label, for cart lines. */
+/** The stored composition of a vignette, for cart lines. */
 export interface ConfigurationRecord {
   id: string;
   /** The owner's e-mail; null for a visitor: then the id is enough to read it. */

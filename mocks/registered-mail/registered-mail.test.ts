@@ -60,7 +60,7 @@ describe('a price', () => {
     expect((await quoted(on('2026-11-23'), { weight: 20 })).nextWeightStep).toMatchObject({ remainingWeight: 0 });
   });
 
-  test('holds for half an hour, and for the letter that it was told of', async () => {
+  test('is valid for half an hour, and only for the letter that it was asked for', async () => {
     const backend = on('2026-11-23');
     const body = await composed(backend);
     const send = (change: object = {}) =>
@@ -71,7 +71,7 @@ describe('a price', () => {
     expect(await send()).toMatchObject({ status: 400, reason: 'quoteExpired' });
   });
 
-  test('is none where nothing is taken', async () => {
+  test('does not exist for a destination that the post does not serve at present', async () => {
     expect(await quoted(on('2026-11-23'), { destination: 'YE' })).toEqual({
       lines: [],
       refusals: [{ reason: 'destinationSuspended', subject: 'destination', since: '2026-06-01', until: '2027-03-31' }],
@@ -86,12 +86,15 @@ describe('a day of deposit', () => {
     ['2026-11-27T17:30:00Z', '2026-11-27', '2026-12-01'],
     ['2026-11-28T09:00:00Z', '2026-11-30', '2026-11-30'],
     ['2026-12-24T09:00:00Z', '2026-12-24', '2026-12-28'],
-  ])('asked for at %s is at a post office %s, and from a letterbox %s', (now, office, letterbox) => {
-    expect(datesFor('POST_OFFICE', Date.parse(now))[0]).toBe(office);
-    expect(datesFor('LETTERBOX', Date.parse(now))[0]).toBe(letterbox);
-  });
+  ])(
+    'that is asked for at %s is %s at the earliest at a post office, and %s from a letterbox',
+    (now, office, letterbox) => {
+      expect(datesFor('POST_OFFICE', Date.parse(now))[0]).toBe(office);
+      expect(datesFor('LETTERBOX', Date.parse(now))[0]).toBe(letterbox);
+    },
+  );
 
-  test('passes', async () => {
+  test('is refused once it has passed', async () => {
     const backend = on('2026-11-23');
     const body = await composed(backend);
     advanceClock(backend.world, hours(24));
@@ -109,7 +112,7 @@ describe('a configuration', () => {
     expect(saved).toMatchObject({ weight: 99, recipient: { town: 'Lyon', country: { name: 'France' } } });
   });
 
-  test('of a shopper is nobody else’s, and goes into nobody else’s cart', async () => {
+  test('of a shopper cannot be read by anybody else, nor put into another cart', async () => {
     const backend = newBackend();
     const { body: saved } = await configure(backend, { as: SHOPPER });
     const path = `/users/current/registered-mail/configurations/${saved.configurationId}`;
@@ -126,7 +129,7 @@ describe('a configuration', () => {
 
 const addTo = (backend: Backend, guid: string, configurationId?: string) =>
   backend.call('POST', `/users/anonymous/carts/${guid}/entries`, {
-    body: { product: { code: knownProducts.registeredLabel }, quantity: 1, configurationId },
+    body: { product: { code: knownProducts.registeredVignette }, quantity: 1, configurationId },
   });
 
 describe('in a cart', () => {

@@ -44,7 +44,7 @@ function mailOf({ destination, weight, level, acknowledgement, ...parts }: Parti
   };
 }
 
-/** A label needs a name, a street or a place, and a town. */
+/** A vignette needs a name, a street or a place, and a town. */
 function addressOf(party: string, address: Partial<Address>): Address {
   for (const field of ['firstName', 'lastName', 'postalCode', 'town'] as const)
     if (!address[field]?.trim()) throw invalidField(`${party}.${field}`, 'missing');

@@ -57,7 +57,7 @@ async function aCartWithOne(world: World, parameters: Parameters): Promise<void>
   await aRegisteredLetter(world, parameters);
   await aCart(world, {
     ...parameters,
-    product: knownProducts.registeredLabel,
+    product: knownProducts.registeredVignette,
     configurationId: text(parameters.configuration) ?? 'recommande-1',
   });
 }

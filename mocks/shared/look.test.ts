@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { html } from './html.ts';
 import { page } from './look.ts';
 
-test('a page is made of the colours of the shop, and of no other', async () => {
+test('a page of the mock backend uses the colours of the shop and no others', async () => {
   const text = await page({ title: 'Essai', lang: 'fr', body: html`<h1>Essai</h1>` }).text();
   const [, styles = ''] = /<style[^>]*>([^]*)<\/style>/.exec(text) ?? [];
   const names = (pattern: RegExp) => new Set([...styles.matchAll(pattern)].map(([, name]) => name));

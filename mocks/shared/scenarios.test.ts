@@ -29,44 +29,44 @@ describe('a scenario', () => {
     expect(await newCart()).toMatchObject({ status: 200, body: { broken: true } });
   });
 
-  test('can make an operation slow, which then works', async () => {
+  test('can delay an operation, which then succeeds', async () => {
     const { newCart } = backendWith({ effect: 'slow', milliseconds: 60 });
     const before = performance.now();
     expect((await newCart()).status).toBe(201);
     expect(performance.now() - before).toBeGreaterThanOrEqual(55);
   });
 
-  test('is for one operation', async () => {
+  test('can concern one operation only', async () => {
     const { backend, newCart } = backendWith({ effect: 'fail', operation: 'createCart' });
     expect((await newCart()).status).toBe(500);
     expect((await backend.call('GET', '/users/current/carts', { as: SHOPPER })).status).toBe(200);
   });
 
-  test('is for one shopper', async () => {
+  test('can concern one shopper only', async () => {
     const { newCart } = backendWith({ effect: 'fail', shopper: PRO });
     expect((await newCart(SHOPPER)).status).toBe(201);
     expect((await newCart(PRO)).status).toBe(500);
   });
 
-  test('is for one site: the cart of the other audience is there', async () => {
+  test('can concern one site only: the cart of the other site still answers', async () => {
     const { backend } = backendWith({ effect: 'fail', site: 'pro' });
     const cartsOn = (site: string) => backend.call('GET', `/users/current/carts?baseSite=${site}`, { as: SHOPPER });
     expect((await cartsOn('pro')).status).toBe(500);
     expect((await cartsOn('part')).status).toBe(200);
   });
 
-  test('is for one world', async () => {
+  test('concerns one world only', async () => {
     backendWith({ effect: 'fail' });
     expect((await newBackend().call('GET', '/countries')).status).toBe(200);
   });
 
-  test('lasts as many calls as it was given', async () => {
+  test('ends after the number of calls that it was given', async () => {
     const { newCart } = backendWith({ effect: 'fail', calls: 2 });
     const statuses = [await newCart(), await newCart(), await newCart()].map(({ status }) => status);
     expect(statuses).toEqual([500, 500, 201]);
   });
 
-  test('after the work loses the answer, not the work', async () => {
+  test('played after the operation loses its answer, not its effect', async () => {
     const { backend, newCart } = backendWith({ effect: 'fail', when: 'after' });
     expect((await newCart()).status).toBe(500);
     expect(cartsIn(backend.world).count()).toBe(1);

@@ -14,7 +14,7 @@ export const EFFECTS = [
   'reset',
   'contract',
   'malformed',
-  'missing',
+  'not-found',
   'unauthorised',
   'poorest',
 ] as const;
@@ -123,7 +123,7 @@ const answers: Record<Exclude<Effect, 'slow' | 'poorest'>, () => Response> = {
   reset: () => HttpResponse.error(),
   contract: () => HttpResponse.json({ broken: true, entries: 'set by a scenario', code: 42 }),
   malformed: () => new HttpResponse('{"set": "by a scenario",', { headers: { 'content-type': 'application/json' } }),
-  missing: () => refusal(404, { type: 'NotFoundError', message: 'Set by a scenario.' }),
+  'not-found': () => refusal(404, { type: 'NotFoundError', message: 'Set by a scenario.' }),
   unauthorised: invalidToken,
 };
 

@@ -59,7 +59,7 @@ test.describe('the form of a cart', { tag: '@desktop' }, () => {
       expect(await quantity()).toBe(1);
     });
 
-  test('with a missing line is not left before the shopper has read so', async ({ ask }) => {
+  test('with a line that is gone is not left before the shopper has read so', async ({ ask }) => {
     const { posts, quantity } = await aCart(ask);
     const { status, body } = await posts({ 'quantite-1-7.inconnu': '2', intent: 'order' });
     expect(status).toBe(200);

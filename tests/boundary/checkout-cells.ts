@@ -12,7 +12,16 @@ import type { Upstream } from './checkout-upstreams.ts';
 const messages: Record<string, string> = JSON.parse(
   readFileSync(new URL('../../ui/request/error/messages.fr.json', import.meta.url), 'utf8'),
 );
-const effects: Effect[] = ['hang', 'fail', 'unavailable', 'reset', 'contract', 'malformed', 'missing', 'unauthorised'];
+const effects: Effect[] = [
+  'hang',
+  'fail',
+  'unavailable',
+  'reset',
+  'contract',
+  'malformed',
+  'not-found',
+  'unauthorised',
+];
 const statusOf: Partial<Record<Effect, number>> = { hang: 504, fail: 503, unavailable: 503, reset: 503 };
 /**
  * Milliseconds within which any page answers while a backend hangs; on a busy machine, plus the time of the same page
@@ -113,7 +122,7 @@ async function wrongIn(
   const body = shownOf((await followed(ask, { reply, cookies })).body);
   const leak = leaks.exec(body)?.[0];
   if (leak) return `leaks ${leak}`;
-  return effect === 'slow' || upstream.says === null ? complaintIn(body) : missingIn(body, { reply, upstream, effect });
+  return effect === 'slow' || upstream.says === null ? complaintIn(body) : lackIn(body, { reply, upstream, effect });
 }
 
 /** A slow upstream, or a failing one that the page can do without, must cause no message. */
@@ -124,7 +133,7 @@ function complaintIn(body: string): string | null {
   return complaint ?? (body.includes(messages.title500 ?? '') ? 'an error page' : null);
 }
 
-function missingIn(
+function lackIn(
   body: string,
   { reply, upstream, effect }: { reply: Reply; upstream: Upstream; effect: Effect },
 ): string | null {

@@ -22,7 +22,7 @@ export async function readyCart({ ask, cookies }: Visit, { at = '', deliveryMode
   await posts(`${at}/boutique/x/p/1126001`, { add: '1126001', offer: '', quantity: '2' });
   const { body: book } = await ask(delivery, { cookies });
   await posts(delivery, { intent: 'known-address', addressId: valueOf(book, 'addressId') });
-  await posts(delivery, { intent: 'mode', shopId: '', mode: deliveryMode });
+  await posts(delivery, { intent: 'mode', sellerId: '', mode: deliveryMode });
   const code = at === '' ? 'BIENVENUE10' : 'PRO2026';
   const { body } = await followed(ask, {
     reply: await posts(`${at}/checkout/recapitulatif`, { intent: 'voucher', code }),

@@ -52,7 +52,7 @@ const changes: Upstream[] = [
   },
   {
     operation: 'updateEntry',
-    otherwise: { missing: 'Cet article a changé' },
+    otherwise: { 'not-found': 'Cet article a changé' },
     path: cart,
     form: { 'quantite-2-{line}': '3' },
     says: 'quantityChange',
@@ -66,14 +66,14 @@ const changes: Upstream[] = [
   },
   {
     operation: 'addEntry',
-    otherwise: { missing: 'Un article n’a pas pu être remis dans votre panier' },
+    otherwise: { 'not-found': 'Un article n’a pas pu être remis dans votre panier' },
     path: cart,
     form: { intent: 'restore', articles: '1131001  1' },
     says: 'addToCart',
   },
   {
     operation: 'applyVoucher',
-    otherwise: { missing: 'Ce code n’existe pas.' },
+    otherwise: { 'not-found': 'Ce code n’existe pas.' },
     bodiless: true,
     path: cart,
     form: { intent: 'voucher', code: 'PORTOFFERT' },
@@ -81,7 +81,7 @@ const changes: Upstream[] = [
   },
   {
     operation: 'removeVoucher',
-    except: ['missing'],
+    except: ['not-found'],
     bodiless: true,
     path: cart,
     form: { intent: 'remove-voucher', code: 'BIENVENUE10' },
@@ -89,7 +89,7 @@ const changes: Upstream[] = [
   },
   {
     operation: 'cartFromOrder',
-    otherwise: { missing: 'n’a pas été retrouvée' },
+    otherwise: { 'not-found': 'n’a pas été retrouvée' },
     path: cart,
     form: { intent: 'reorder', order: 'CMD-26-000001' },
     says: 'reorder',
@@ -138,10 +138,10 @@ const deliveries: Upstream[] = [
   {
     operation: 'setDeliveryPointOfService',
     bodiless: true,
-    ...form('point', { shopId: '', point: '{point}' }),
+    ...form('point', { sellerId: '', point: '{point}' }),
     says: 'pickupPointUpdate',
   },
-  { operation: 'removeEntry', bodiless: true, ...form('remove-shop', { shopId: '' }), says: 'removeItem' },
+  { operation: 'removeEntry', bodiless: true, ...form('remove-seller', { sellerId: '' }), says: 'removeItem' },
   { operation: 'setPhone', bodiless: true, ...form('phone', { telephone: '0698765432' }), says: 'phoneUpdate' },
   {
     operation: 'setDeliveryAddress',

@@ -12,13 +12,13 @@ const pay: Upstream[] = [
   { operation: 'getPayments', path: payment, says: null },
   { operation: 'getCart', path: payment, form: order, says: 'paymentModePost' },
   { operation: 'getDeliveryModes', path: payment, form: order, says: 'paymentModePost' },
-  { operation: 'getPayments', path: payment, form: order, says: 'paymentModePost', except: ['missing'] },
+  { operation: 'getPayments', path: payment, form: order, says: 'paymentModePost', except: ['not-found'] },
   { operation: 'getPaymentModes', path: payment, form: order, says: 'paymentChoice' },
   { operation: 'setPaymentMode', bodiless: true, path: payment, form: order, says: 'paymentModeSelection' },
   { operation: 'startPayment', path: payment, form: order, says: 'paymentModePost', except: ['hang'] },
   {
     operation: 'getPayments',
-    except: ['missing', 'slow'],
+    except: ['not-found', 'slow'],
     path: `${back}?panier={cart}`,
     says: 'Votre paiement est en cours de vérification',
   },
@@ -61,7 +61,7 @@ const offered: Upstream[] = [
 
 const verifying = 'Votre paiement est en cours de vérification';
 const verified: Upstream[] = [
-  { operation: 'getPayment', path: `${back}?payment={payment}`, says: verifying, except: ['missing'] },
+  { operation: 'getPayment', path: `${back}?payment={payment}`, says: verifying, except: ['not-found'] },
 ];
 
 const confirmed: Upstream[] = [
@@ -70,7 +70,7 @@ const confirmed: Upstream[] = [
     path: pro('/checkout/confirmation?commande={order}'),
     says: 'orderFetch',
     whole: true,
-    except: ['missing'],
+    except: ['not-found'],
   },
 ];
 

@@ -147,7 +147,7 @@ test('parcels are read as one line, leave together once that is confirmed, and c
   page,
   expectAccessible,
 }) => {
-  await fillsCart(page, { code: knownProducts.parcelLabel });
+  await fillsCart(page, { code: knownProducts.shippingLabel });
   await fillsCart(page, { code: 'colissimo-monde-en-ligne', quantity: 2 });
   await page.goto(cartPage);
   const main = page.getByRole('main');

@@ -66,7 +66,7 @@ test('services alone skip the delivery, forward from the cart and back from the 
   page,
   javaScriptEnabled,
 }) => {
-  await fillsCart(page, { code: knownProducts.parcelLabel });
+  await fillsCart(page, { code: knownProducts.shippingLabel });
   // Until it is answered, the header's request counts as pending.
   const visitor = javaScriptEnabled && page.waitForResponse((answer) => answer.url().includes('/ecom/visiteur'));
   await page.goto('/checkout/recapitulatif');
@@ -91,7 +91,7 @@ test('a seller who does not deliver there says so, and the order goes on without
   await page.goto(delivery);
   await expect(page.getByText(/^Livraison impossible sur la zone\s:\sOutre-mer/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Choisir une autre adresse' })).toBeVisible();
-  await posts(page, delivery, { intent: 'mode', shopId: '', mode: 'colissimo-domicile' });
+  await posts(page, delivery, { intent: 'mode', sellerId: '', mode: 'colissimo-domicile' });
   await page.reload();
   const removed = page.getByText('Les articles de ce vendeur sont retirés de votre panier.');
   const impossible = page.getByText(/^Livraison impossible/);
@@ -125,7 +125,7 @@ test('of two choices in a row the last one is kept, and going back chooses nothi
   });
   await test.step('whatever the browser remembers of the page', async () => {
     await page.goto('/conditions-generales');
-    await posts(page, delivery, { intent: 'mode', shopId: '', mode: 'colissimo-domicile' });
+    await posts(page, delivery, { intent: 'mode', sellerId: '', mode: 'colissimo-domicile' });
     const posted: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
     await page.goBack();

@@ -50,7 +50,7 @@ test('a professional who buys services alone is billed, asked for a number of th
   javaScriptEnabled,
   expectAccessible,
 }) => {
-  await fillsCart(page, { code: knownProducts.parcelLabel, mode: '/professionnel' });
+  await fillsCart(page, { code: knownProducts.shippingLabel, mode: '/professionnel' });
   await page.goto('/professionnel/checkout/paiement');
   await identifies(page, 'pro-sans-siret@exemple.fr');
   const number = page.getByLabel('SIREN ou SIRET');

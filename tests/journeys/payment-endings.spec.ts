@@ -163,9 +163,9 @@ test('a page that verifies asks a few times, then waits to be asked @desktop', a
   await expect(page.getByText('Votre paiement n’est pas encore confirmé.')).toBeVisible();
 });
 
-/** A professional with parcel labels in the cart opens the payment page. */
-async function paysForLabels(page: Page, email: string, quantity: number): Promise<void> {
-  await fillsCart(page, { code: knownProducts.parcelLabel, quantity, mode: '/professionnel' });
+/** A professional with shipping labels in the cart opens the payment page. */
+async function paysForShippingLabels(page: Page, email: string, quantity: number): Promise<void> {
+  await fillsCart(page, { code: knownProducts.shippingLabel, quantity, mode: '/professionnel' });
   await page.goto('/professionnel/checkout/paiement');
   await identifies(page, email);
   await expect(page.getByRole('button', { name: orderButton })).toBeEnabled();
@@ -176,7 +176,7 @@ test('a professional with an account pays later, and no card is asked for @deskt
   backend,
   expectAccessible,
 }) => {
-  await paysForLabels(page, professional, 2);
+  await paysForShippingLabels(page, professional, 2);
   await page.getByRole('radio', { name: /^Paiement différé.*Solde disponible/ }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: orderButton }).click();
@@ -186,12 +186,12 @@ test('a professional with an account pays later, and no card is asked for @deskt
   expect(await backend.books()).toMatchObject({ charges: 0, orders: [expect.any(String)] });
 });
 
-test('an account that does not cover the order says what is missing, and a card pays @phone', async ({
+test('an account that does not cover the order says what it lacks, and a card pays @phone', async ({
   page,
   backend,
   expectAccessible,
 }) => {
-  await paysForLabels(page, 'pro-petit-solde@exemple.fr', 5);
+  await paysForShippingLabels(page, 'pro-petit-solde@exemple.fr', 5);
   const later = page.getByRole('radio', { name: /^Paiement différé.*Il manque [\d,]+\s€/ });
   await expect(later).toBeDisabled();
   await expectAccessible(page);

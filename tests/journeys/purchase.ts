@@ -34,7 +34,7 @@ export async function reachesPayment(page: Page): Promise<void> {
   await signsIn(page.request, { email: individual });
   await fillsCart(page);
   await usesAddress(page);
-  await posts(page, delivery, { intent: 'mode', shopId: '', mode: 'lettre-suivie' });
+  await posts(page, delivery, { intent: 'mode', sellerId: '', mode: 'lettre-suivie' });
   await page.goto('/checkout/paiement');
   await expect(page.getByRole('button', { name: orderButton })).toBeEnabled();
 }

@@ -33,7 +33,7 @@ test('a shopper composes a registered letter and buys it once, from its entry to
     await title('Adresses et dépôt');
   });
 
-  await test.step('an address that is missing is asked for by whose it is', async () => {
+  await test.step('an address that is empty is asked for by whose it is', async () => {
     await goesOn.click();
     const alert = main.getByRole('alert');
     await expect(alert.getByRole('link', { name: /^Expéditeur\s: saisissez le prénom\.$/ })).toBeVisible();

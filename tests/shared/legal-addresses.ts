@@ -20,7 +20,7 @@ const texts: { [Name in AddressField]?: fc.Arbitrary<string> } = {
 };
 
 const textOf = (name: AddressField) =>
-  texts[name] ?? (formFields[name].missing ? words : fc.oneof(fc.constant(''), words));
+  texts[name] ?? (formFields[name].whenEmpty ? words : fc.oneof(fc.constant(''), words));
 
 const typed = fc
   .tuple(...addressFields.map((name) => textOf(name).map((value) => [name, value] as const)))

@@ -5,15 +5,15 @@ import { type AddressForm, emptyForm } from '#domain/address/form-fields.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addressCheckView } from './check/address-check.view.ts';
 import type { CheckShown } from './check/take-address.ts';
-import { addressFormView, type FormOf } from './form/address-form.view.ts';
+import { type AddressFormParts, addressFormView } from './form/address-form.view.ts';
 import { addressPickerView, type PickerOf } from './picker/address-picker.view.ts';
 
 const wording = (lang: 'fr' | 'en') => wordingOf({ lang, mode: 'part' });
 
 /** A form as the server makes it: empty unless values are given. */
 export const aFormView = (
-  { typed = {}, ...shown }: Partial<Omit<FormOf['shown'], 'typed'>> & { typed?: Partial<AddressForm> } = {},
-  { lang = 'fr', ...over }: Partial<Omit<FormOf, 'shown'>> & { lang?: 'fr' | 'en' } = {},
+  { typed = {}, ...shown }: Partial<Omit<AddressFormParts['shown'], 'typed'>> & { typed?: Partial<AddressForm> } = {},
+  { lang = 'fr', ...over }: Partial<Omit<AddressFormParts, 'shown'>> & { lang?: 'fr' | 'en' } = {},
 ) =>
   addressFormView(
     {

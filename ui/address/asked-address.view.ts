@@ -2,7 +2,7 @@ import type { AddressContext } from '#domain/address/address-context.ts';
 import { type AddressForm, emptyForm } from '#domain/address/form-fields.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type AddressCheckView, addressCheckView } from './check/address-check.view.ts';
-import { type AddressFormView, addressFormView, type FormOf } from './form/address-form.view.ts';
+import { type AddressFormParts, type AddressFormView, addressFormView } from './form/address-form.view.ts';
 import type { Again } from './form/address-state.ts';
 
 /** An address that is asked for: what the form may offer, and what came back of it. */
@@ -15,7 +15,7 @@ export interface AskedAddress {
   purpose: string;
 }
 
-interface Asking extends Pick<FormOf, 'isForBook' | 'isOnceOffered' | 'hidden' | 'back'> {
+interface Asking extends Pick<AddressFormParts, 'isForBook' | 'isOnceOffered' | 'hidden' | 'back'> {
   asked: AskedAddress;
   /** What the form holds before anything is typed. */
   start?: AddressForm;

@@ -1,5 +1,5 @@
 import type { Address } from '#domain/address/address.ts';
-import { labelLines } from '#domain/address/label.ts';
+import { addressLines } from '#domain/address/address-lines.ts';
 import type { AddressBlock } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
@@ -11,7 +11,7 @@ interface ShownAddress {
 
 /** An address as it is printed. */
 export const printedAddress = (address: Address, { t }: Pick<Wording, 't'>): ShownAddress => ({
-  block: labelLines(address),
+  block: addressLines(address),
   ...(address.isVerified ? {} : { mark: t('address.notVerifiedMark') }),
 });
 

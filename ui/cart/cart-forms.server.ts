@@ -106,9 +106,9 @@ const failureNotice = ({ wording }: RequestContext, failure: keyof typeof failur
 const restoreForm: FormOf = {
   failure: 'add-to-cart',
   async save(context, form) {
-    const missing = await putBack(context.ports.carts, field(form, 'articles', 20_000));
-    if (missing === 0) return plainCart(context);
-    return shown(null, { tone: 'warning', text: context.wording.t('cart.notRestored', { count: missing }) });
+    const leftOut = await putBack(context.ports.carts, field(form, 'articles', 20_000));
+    if (leftOut === 0) return plainCart(context);
+    return shown(null, { tone: 'warning', text: context.wording.t('cart.notRestored', { count: leftOut }) });
   },
 };
 
@@ -133,7 +133,7 @@ const voucherForm: FormOf<VoucherState> = {
   async save(context, form) {
     const { t } = context.wording;
     const { typed } = voucherOf(form);
-    if (typed === '') return refused({ typed, error: t('cart.voucherMissing') });
+    if (typed === '') return refused({ typed, error: t('cart.voucherRequired') });
     const applied = await context.ports.carts.applyVoucher(typed);
     return typeof applied === 'string' ? refused({ typed, error: t(refusals[applied]) }) : plainCart(context);
   },

@@ -129,7 +129,7 @@ describe('a line that is removed', () => {
     expect(added).toMatchObject([{ code: '1126001', quantity: 1 }]);
   });
 
-  test('several labels are named as the one line that they are read as', async () => {
+  test('several shipping labels are named as the one line that shows them', async () => {
     const removed = [aParcel('0.a'), aParcel('1.b')];
     const { undo } = await shownOf(remove('0.a,1.b'), {
       ports: { carts: { remove: async () => ({ cart, removed }) } },
@@ -243,7 +243,7 @@ describe('a voucher', () => {
 
   test('of nothing is asked for, without a call', async () => {
     const answered = await shownOf(voucher('  '));
-    expect(answered).toMatchObject({ status: 422, voucher: { typed: '', error: t('cart.voucherMissing') } });
+    expect(answered).toMatchObject({ status: 422, voucher: { typed: '', error: t('cart.voucherRequired') } });
   });
 
   test('stays as it was typed when the check fails', async () => {
@@ -266,8 +266,8 @@ describe('« Racheter »', () => {
   const reorder = (order: string) => ({ intent: 'reorder', order });
 
   test('its result is in the address of the redirect', async () => {
-    const missing = [{ code: 'x', reason: 'no-stock' as const, added: 0 }];
-    const orders = { reorder: async () => ({ added: 2, missing }) };
+    const leftOut = [{ code: 'x', reason: 'no-stock' as const, added: 0 }];
+    const orders = { reorder: async () => ({ added: 2, leftOut }) };
     expect(await ledTo(post(reorder('CMD-1'), { ports: { orders } }))).toBe(
       `${step}?rachat=CMD-1&ajoutes=2&manque=x.no-stock.0`,
     );
@@ -298,7 +298,7 @@ describe('« Racheter »', () => {
     ['by codes where the order is not known', { ports: { orders: { ofCode: async () => 'unknown' } } }, 'x'],
     ['by codes where the order is away', { ports: { orders: { ofCode: fails(away) } } }, 'x'],
     ['by codes to a visitor', { session: noSession }, 'x'],
-  ])('missing articles are named %s', async (_, given, title) => {
+  ])('articles that were left out are named %s', async (_, given, title) => {
     const { view } = await show({ ...given, query });
     const text = t('cart.reorderNoStock', { title });
     expect(view.notices).toEqual([{ tone: 'warning', title: t('cart.reorderNothing', { code: 'CMD-1' }), text }]);

@@ -63,7 +63,7 @@ export const parcels = aCartLine({
 
 export const aCart = (change: Partial<CartView> = {}): CartView => ({
   title: 'Votre panier',
-  groups: [{ shop: 'La boutique', lines: [aCartLine()] }],
+  groups: [{ seller: 'La boutique', lines: [aCartLine()] }],
   voucher: { applied: [] },
   totals: [
     { label: 'Articles (2)', value: '36,48 €' },
@@ -78,10 +78,10 @@ export const aCart = (change: Partial<CartView> = {}): CartView => ({
   ...change,
 });
 
-export const twoShops = aCart({
+export const twoSellers = aCart({
   groups: [
-    { shop: 'La boutique', lines: [aCartLine(), parcels] },
-    { shop: 'Papeterie du Canal', lines: [envelopes] },
+    { seller: 'La boutique', lines: [aCartLine(), parcels] },
+    { seller: 'Papeterie du Canal', lines: [envelopes] },
   ],
   totals: [
     { label: 'Articles (6)', value: '66,43 €' },

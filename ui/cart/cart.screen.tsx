@@ -52,11 +52,11 @@ function Full({ view, lines, answer }: FullProps) {
             <button tabIndex={-1} aria-hidden />
           </VisuallyHidden>
         </form>
-        {view.groups.map(({ shop, lines: group }) => (
-          <section key={shop} className={styles.group}>
+        {view.groups.map(({ seller, lines: group }) => (
+          <section key={seller} className={styles.group}>
             <h2>
               <Icon name="truck" />
-              {shop}
+              {seller}
             </h2>
             <ul>
               {group.map((line) => (

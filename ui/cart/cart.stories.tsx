@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { recordingPosts } from '#tests/shared/posts.ts';
-import { aCart, aCartLine, anEmptyCart, twoShops } from './cart.examples.ts';
+import { aCart, aCartLine, anEmptyCart, twoSellers } from './cart.examples.ts';
 import { CartScreen } from './cart.screen.tsx';
 import type { CartAnswer } from './cart.view.ts';
 
@@ -14,17 +14,17 @@ const { posted, recording } = recordingPosts();
 
 export const OneLine: Story = {};
 
-export const LinesOfTwoShops: Story = {
-  args: { view: twoShops },
+export const LinesOfTwoSellers: Story = {
+  args: { view: twoSellers },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Voir le détail des colis'));
     await expect(canvas.getByText('2 × Jusqu’à 1 kg, vers Brest')).toBeVisible();
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { view: twoShops } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { view: twoSellers } };
 
-export const Dark: Story = { globals: { colourScheme: 'dark' }, args: { view: twoShops } };
+export const Dark: Story = { globals: { colourScheme: 'dark' }, args: { view: twoSellers } };
 
 export const ChangingAQuantity: Story = {
   parameters: recording,
@@ -41,7 +41,7 @@ export const ChangingAQuantity: Story = {
 
 export const EnterInAQuantityNeitherLeavesNorRemoves: Story = {
   parameters: recording,
-  args: { view: twoShops },
+  args: { view: twoSellers },
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await userEvent.type(canvas.getByRole('spinbutton', { name: /^Quantité de Enveloppes/ }), '{Backspace}3{Enter}');
@@ -109,7 +109,7 @@ export const SignedOut: Story = {
 
 export const RemovingParcelsAsksFirst: Story = {
   parameters: recording,
-  args: { view: twoShops },
+  args: { view: twoSellers },
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await userEvent.click(canvas.getByText('Supprimer', { selector: 'summary' }));
@@ -267,7 +267,7 @@ export const NotLeavingAfterAChangeThatFailed: Story = {
 export const ChangedByLine: Story = {
   args: {
     view: {
-      ...twoShops,
+      ...twoSellers,
       notices: [
         { tone: 'warning', text: 'Votre panier a changé\u202f: vérifiez les lignes signalées avant de continuer.' },
         { tone: 'warning', text: '«\u202fPèse-lettre\u202f» n’est plus disponible et a été retiré de votre panier.' },
@@ -293,7 +293,7 @@ export const WithEcoParticipation: Story = {
     view: aCart({
       groups: [
         {
-          shop: 'Mobilier de la Loire',
+          seller: 'Mobilier de la Loire',
           lines: [
             aCartLine({
               title: 'Caisson de bureau à trois tiroirs, fermeture à clé',
@@ -347,7 +347,7 @@ export const English: Story = {
       title: 'Your basket',
       groups: [
         {
-          shop: 'La boutique',
+          seller: 'La boutique',
           lines: [
             aCartLine({
               title: 'Booklet of 12 Marianne stamps, green letter',

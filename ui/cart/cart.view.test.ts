@@ -24,7 +24,7 @@ test('lines stand by seller, the shop’s own first, in the order in which they 
     aLine({ id: '3', seller: canal }),
   ];
   const { groups } = shown(aCart({ lines }));
-  expect(groups.map(({ shop, lines: of }) => [shop, of.map(({ id }) => id)])).toEqual([
+  expect(groups.map(({ seller, lines: of }) => [seller, of.map(({ id }) => id)])).toEqual([
     ['La boutique', ['1']],
     ['Papeterie du Canal', ['0', '3']],
     ['pli', ['2']],

@@ -20,12 +20,12 @@ export const articlesOf = (text: string): Article[] =>
 
 /** Puts removed articles back one by one, because stock may have shrunk. Returns how many were not restored in full. */
 export async function putBack(carts: Pick<Carts, 'add'>, text: string): Promise<number> {
-  let missing = 0;
+  let leftOut = 0;
   for (const article of articlesOf(text)) {
     const added = await carts.add(article);
-    if (added.kind === 'none' || added.quantity < article.quantity) missing += 1;
+    if (added.kind === 'none' || added.quantity < article.quantity) leftOut += 1;
   }
-  return missing;
+  return leftOut;
 }
 
 function decoded(text: string | undefined): string | null {

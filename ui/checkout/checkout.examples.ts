@@ -63,8 +63,8 @@ export const aDelivery = (change: Partial<DeliveryView> = {}): DeliveryView => (
   ...change,
 });
 
-export const shopModes: DeliveryView['groups'][number] = {
-  shopId: 'boutique',
+export const ownModes: DeliveryView['groups'][number] = {
+  sellerId: 'boutique',
   anchor: 'envoi-boutique',
   notices: [],
   title: 'Envoyé par La boutique',
@@ -97,7 +97,7 @@ export const shopModes: DeliveryView['groups'][number] = {
 };
 
 export const sellerModes: DeliveryView['groups'][number] = {
-  shopId: '2011',
+  sellerId: '2011',
   anchor: 'envoi-2011',
   notices: [],
   title: 'Envoyé par Papeterie du Canal',
@@ -120,6 +120,6 @@ export const anAddressedDelivery = aDelivery({
     block: recipient,
     change: { label: 'Modifier l’adresse', href: '/checkout/livraison?adresse' },
   },
-  groups: [shopModes, sellerModes],
+  groups: [ownModes, sellerModes],
   next: { label: 'Continuer vers le paiement', href: '/checkout/paiement' },
 });

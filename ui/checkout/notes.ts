@@ -9,5 +9,5 @@ export const checkoutNotes = {
   'non-verifiee': ['info', 'address.notVerified'],
   telephone: ['success', 'checkout.phoneSaved'],
   entreprise: ['success', 'checkout.invoiceSaved'],
-  incomplet: ['info', 'checkout.stepMissing'],
+  incomplet: ['info', 'checkout.stepRequired'],
 } as const satisfies Notes;

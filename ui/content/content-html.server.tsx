@@ -3,22 +3,22 @@ import { sentHtml } from '#ui/lean/server-html.server.tsx';
 import type { SentHtml } from '#ui/lean/static-data.ts';
 import { Slots } from './blocks/blocks.tsx';
 import type { SlotView } from './blocks/blocks.view.ts';
-import type { MissingView, PreviewView } from './content.view.ts';
-import { Missing } from './missing-content.tsx';
+import type { NoContentView, PreviewView } from './content.view.ts';
+import { NoContent } from './no-content.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 
 interface Written {
   slots?: SlotView[];
-  missing?: MissingView;
+  noContent?: NoContentView;
   /** Set for an editor who previews drafts. */
   preview?: PreviewView | null;
 }
 
 /** Content as HTML: pictures, links and texts need no code in the browser. `''` without content. */
-export function contentHtml({ slots = [], missing, preview }: Written, request: Request): SentHtml {
+export function contentHtml({ slots = [], noContent, preview }: Written, request: Request): SentHtml {
   const parts: ReactNode[] = [
     preview && <PreviewBar key="preview" view={preview} />,
-    missing && <Missing key="missing" view={missing} />,
+    noContent && <NoContent key="no-content" view={noContent} />,
     <Slots key="slots" slots={slots} />,
   ];
   return sentHtml(parts, request);

@@ -16,7 +16,7 @@ test.each([true, false])('a page that its editor keeps from search engines: %j',
   expect([own.data.head.noIndex, other.data.head.noIndex]).toEqual([noIndex, noIndex]);
 });
 
-test('a page that nobody has written is for no search engine, and says that it is missing', async () => {
+test('a page that nobody has written is kept from search engines, and says that it has no content', async () => {
   const { data, init } = await loadOwnPage(withPage(null), asked('/aide'));
   expect([data.head.noIndex, init?.status]).toEqual([true, 404]);
 });

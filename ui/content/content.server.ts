@@ -6,11 +6,11 @@ import { orNull } from '#domain/shared/fault.ts';
 import type { HeadView } from '#ui/page/head.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
-import { notFound } from '#ui/request/error/error-page.server.ts';
+import { notFound, shownAsNotFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { isContentPage, routeOf } from '#ui/routing/route-table.ts';
 import { slotViews } from './blocks/blocks.view.ts';
-import { contentView, missingView, ownView, previewView } from './content.view.ts';
+import { contentView, noContentView, ownView, previewView } from './content.view.ts';
 import { contentHtml } from './content-html.server.tsx';
 
 interface Asked {
@@ -40,12 +40,10 @@ export async function loadOwnPage(context: RequestContext, asked: Asked) {
     return shown(context, asked, { page: answer.page, path, canonical: isGoods(name) ? dangerousGoods() : path });
   }
   const view = ownView(name, context.wording);
-  const content = contentHtml({ missing: missingView(context.wording) }, asked.request);
+  const content = contentHtml({ noContent: noContentView(context.wording) }, asked.request);
   const head: HeadView = { title: view.title, description: '', noIndex: true };
-  return data(
-    { view, content, head, track: editorialSeen(name) },
-    { headers: privateHeaders, status: answer ? 404 : 200 },
-  );
+  const page = { view, content, head, track: editorialSeen(name) };
+  return answer ? shownAsNotFound(page) : data(page, { headers: privateHeaders });
 }
 
 /** Two addresses have this page; the longer one is canonical (postal-domain 9.83). */

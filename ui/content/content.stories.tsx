@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aCarouselView, aContentView, aRichText, Written } from './content.examples.tsx';
 import { ContentScreen } from './content.screen.tsx';
-import { Missing } from './missing-content.tsx';
+import { NoContent } from './no-content.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 
 const written = (
@@ -52,7 +52,7 @@ export const WithoutItsContent: Story = {
     view: aContentView({ title: 'Cookies' }),
     children: (
       <>
-        <Missing
+        <NoContent
           view={{
             text: 'Information temporairement indisponible',
             ways: [

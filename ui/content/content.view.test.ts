@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aPage } from '#domain/content/examples.ts';
 import { isContentPage, routeTable } from '#ui/routing/route-table.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { contentView, missingView, ownView, previewView } from './content.view.ts';
+import { contentView, noContentView, ownView, previewView } from './content.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
@@ -21,8 +21,8 @@ test('an editor is told that what is shown is not published, and the way out com
   });
 });
 
-test('where content is missing there is a way on', () => {
-  expect(missingView(fr)).toMatchObject({
+test('a page without content shows the ways on', () => {
+  expect(noContentView(fr)).toMatchObject({
     text: 'Information temporairement indisponible',
     ways: [{ href: '/' }, { href: '/espace-aide' }],
   });

@@ -10,7 +10,7 @@ export interface PreviewView {
 }
 
 /** Says why there is no content, and links to other pages. */
-export interface MissingView {
+export interface NoContentView {
   text: string;
   ways: LinkView[];
 }
@@ -31,7 +31,7 @@ export const contentView = ({ title }: Pick<ContentPage, 'title'>, { t, paths }:
   breadcrumb: [{ label: t('content.home'), href: paths.home() }],
 });
 
-export const missingView = ({ t, paths }: Wording): MissingView => ({
+export const noContentView = ({ t, paths }: Wording): NoContentView => ({
   text: t('content.unavailable'),
   ways: [
     { label: t('content.toHome'), href: paths.home() },

@@ -189,7 +189,7 @@ const versionIn = (form: FormData): number | null => {
   return /^[0-9]{1,16}$/.test(given) && Number.isSafeInteger(Number(given)) ? Number(given) : noVersion;
 };
 
-/** Every field of the step: one that is missing from the form has no answer. */
+/** Every field of the step: one that was not posted has no answer. */
 function typedIn<Step extends string, Field extends string, Fault>(
   form: FormData,
   { steps }: Journey<Step, Field, Fault>,

@@ -16,7 +16,7 @@ import { journeyStep } from './journey-step.server.ts';
 
 type Field = 'size' | 'shelf' | 'note';
 type Step = 'what' | 'where' | 'check';
-type Declared = JourneyDeclaration<Step, Field, 'missing', null>;
+type Declared = JourneyDeclaration<Step, Field, 'required', null>;
 
 const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const away = new Fault('unavailable', 'parcels');
@@ -29,15 +29,15 @@ const declaration: Declared = {
   options: async () => null,
   needs: 'journey-options-fetch',
   journey: () =>
-    journeyOf<Step, Field, 'missing'>('boxes', [
+    journeyOf<Step, Field, 'required'>('boxes', [
       {
         name: 'what',
         fields: ['size'],
-        check: ({ size }) => (size ? {} : { size: 'missing' }),
+        check: ({ size }) => (size ? {} : { size: 'required' }),
         invalidates: { size: ['shelf'] },
       },
-      { name: 'where', fields: ['shelf'], check: ({ shelf }) => (shelf ? {} : { shelf: 'missing' }) },
-      { name: 'check', fields: ['note'], check: ({ note }) => (note === 'long' ? { note: 'missing' } : {}) },
+      { name: 'where', fields: ['shelf'], check: ({ shelf }) => (shelf ? {} : { shelf: 'required' }) },
+      { name: 'check', fields: ['note'], check: ({ note }) => (note === 'long' ? { note: 'required' } : {}) },
     ]),
   keptTitle: () => 'Votre boîte en cours',
   resume: () => '/boites/check',
@@ -55,7 +55,7 @@ const declaration: Declared = {
 };
 
 interface Given {
-  finish?: () => Promise<Finished<Field, 'missing'>>;
+  finish?: () => Promise<Finished<Field, 'required'>>;
   price?: () => Promise<{ id: string; cents: number }>;
   /** What has become of the last step cannot be written down. */
   isUnsettled?: boolean;
@@ -311,7 +311,7 @@ describe('the last step', () => {
 
   test('is refused in the backend’s words, and stays with what was typed', async () => {
     const notices = [{ tone: 'error' as const, text: 'Refusé' }];
-    const visit = aVisit({ finish: async () => ({ kind: 'refused', faults: { note: 'missing' }, notices }) });
+    const visit = aVisit({ finish: async () => ({ kind: 'refused', faults: { note: 'required' }, notices }) });
     await visit.keeps(whole);
     const { status, said, view } = await saidOf(visit.post('check', { note: 'x' }));
     expect([status, said, view?.errors]).toEqual([422, ['Refusé'], { note: 'Saisissez : Note' }]);

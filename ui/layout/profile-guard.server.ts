@@ -2,7 +2,7 @@ import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
 import { accessTo } from '#domain/session/session.ts';
 import { field } from '#ui/forms/fields.ts';
-import { errorPage } from '#ui/request/error/error-page.server.ts';
+import { unavailable } from '#ui/request/error/error-page.server.ts';
 import { type RequestContext, requestContextOf } from '#ui/request/request-context.server.ts';
 import { searchOf } from '#ui/routing/queries.ts';
 import { isCode } from '#ui/routing/route-params.ts';
@@ -17,7 +17,7 @@ import { layoutView } from './layout.view.ts';
 export const profileGuard: MiddlewareFunction<Response> = async ({ request, url, context: given }) => {
   const context = requestContextOf({ context: given, request });
   const { session, mode, wording } = context;
-  if (session.down) throw alone(context, 503);
+  if (session.down) throw alone(context);
   if (accessTo({ shopper: session.open?.shopper ?? null, profile: mode }) === 'granted') return;
   await context.drafts.keep();
   const page = await pageOf(request, url);
@@ -46,8 +46,8 @@ async function pageOf(request: Request, { pathname, search }: URL): Promise<stri
 }
 
 /** A guard refuses before the layout's loader has run, so the error page gets a layout view of its own. */
-function alone(context: RequestContext, status: number) {
-  const { data: view, init } = errorPage(context, status);
+function alone(context: RequestContext) {
+  const { data: view, init } = unavailable(context);
   const phone = context.mode === 'pro' ? context.config.PHONE_PRO : context.config.PHONE_PART;
   return data({ ...view, layout: layoutView({ path: '/', categories: [], phone }, context.wording) }, init ?? {});
 }

@@ -50,7 +50,7 @@ export const overrides = [
   },
   {
     name: 'reload-guard',
-    changes: 'A missing part of the program loads the page anew once a minute at most.',
+    changes: 'A part of the program that is no longer there loads the page anew once a minute at most.',
     wins: 'No circle of loads (specification §9).',
     at: 'build',
   },

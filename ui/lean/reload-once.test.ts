@@ -18,7 +18,7 @@ function aBrowser() {
   return { browser, fails };
 }
 
-test('a missing part of the program loads the page anew, at most once in 60 seconds', () => {
+test('a part of the program that is no longer there loads the page anew, at most once in 60 seconds', () => {
   const { browser, fails } = aBrowser();
   expect(fails()).toBe(true);
   browser.time += 59_999;

@@ -2,8 +2,8 @@
 const guard = 60_000;
 const place = 'lpel_reloaded';
 
-/** The event on the window: a script of the shop is missing, and the page was reloaded too recently to do it again. */
-export const programMissing = 'programmissing';
+/** The event on the window: a script of the shop is no longer there, and the page was reloaded too recently to do it again. */
+export const programLost = 'programlost';
 
 interface Browser {
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
@@ -12,7 +12,7 @@ interface Browser {
 }
 
 /**
- * A script is missing because a new release has replaced it: loads the wanted page as a whole document, at most once a
+ * A script is no longer there because a new release has replaced it: loads the wanted page as a whole document, at most once a
  * minute; `false` when that was just done, or when session storage is unavailable (postal-domain 9.70).
  */
 export function reloadOnce({ storage, now, load }: Browser): boolean {

@@ -1,6 +1,6 @@
 import { isLean } from './overrides.ts';
 
-/** A view whose static parts may be missing in the browser: `StaticPart` leaves their HTML as the server made it. */
+/** A view whose static parts may be absent in the browser: `StaticPart` leaves their HTML as the server made it. */
 export type StaticData<View, Part extends keyof View> = Omit<View, Part> & Partial<Pick<View, Part>>;
 
 /** HTML made by the server; in a document it is not repeated in the data. */

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { shopReached, shopUnreached } from '#ui/lean/patient-fetch.ts';
-import { programMissing } from '#ui/lean/reload-once.ts';
-import { Missing } from './load-failure.tsx';
+import { programLost } from '#ui/lean/reload-once.ts';
+import { LoadFailure } from './load-failure.tsx';
 
 const meta = {
-  component: Missing,
+  component: LoadFailure,
   args: {
     failed: 'Une erreur est survenue, veuillez réessayer',
     unreached: 'Connexion interrompue\u202f: vérifiez votre réseau, puis votre dernière action.',
   },
-} satisfies Meta<typeof Missing>;
+} satisfies Meta<typeof LoadFailure>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const PageMissing: Story = {
+export const PageNotLoaded: Story = {
   play: async ({ canvas }) => {
-    dispatchEvent(new Event(programMissing));
+    dispatchEvent(new Event(programLost));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Une erreur est survenue');
   },
 };

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Notice } from '#ui/components/page/notice.tsx';
 import { shopReached, shopUnreached } from '#ui/lean/patient-fetch.ts';
-import { programMissing } from '#ui/lean/reload-once.ts';
+import { programLost } from '#ui/lean/reload-once.ts';
 import styles from './load-failure.module.css';
 
-interface MissingProps {
+interface LoadFailureProps {
   failed: string;
   unreached: string;
 }
 
 /** A page cannot be loaded, or the shop cannot be reached: the texts came with the document. */
-export function Missing({ failed, unreached }: MissingProps) {
+export function LoadFailure({ failed, unreached }: LoadFailureProps) {
   const { pathname } = useLocation();
   const [at, setAt] = useState<string>();
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     const heard: [string, () => void][] = [
-      [programMissing, () => setAt(pathname)],
+      [programLost, () => setAt(pathname)],
       [shopUnreached, () => setLost(true)],
       [shopReached, () => setLost(false)],
     ];
@@ -28,7 +28,7 @@ export function Missing({ failed, unreached }: MissingProps) {
   }, [pathname]);
   const text = isLost ? unreached : at === pathname ? failed : undefined;
   return text ? (
-    <div className={styles.missing}>
+    <div className={styles.failure}>
       <Notice view={{ tone: 'error', text }} />
     </div>
   ) : null;

@@ -8,7 +8,7 @@ const [oneHour, deadline] = [3_600_000, 30_000];
 
 interface Source {
   origin: string;
-  portsFor(mode: Mode, signal: AbortSignal): Uses<'products' | 'categories' | 'brands' | 'shops'>;
+  portsFor(mode: Mode, signal: AbortSignal): Uses<'products' | 'categories' | 'brands' | 'sellers'>;
   /** Receives the error when a new sitemap could not be made. */
   failed(error: unknown): void;
 }

@@ -7,7 +7,7 @@ import { indexablePathsOf } from '#ui/routing/route-table.ts';
 
 interface Catalog {
   /** The ports of one call, so that each call has its own deadline; all end with the signal. */
-  ports(): Uses<'products' | 'categories' | 'brands' | 'shops'>;
+  ports(): Uses<'products' | 'categories' | 'brands' | 'sellers'>;
   mode: Mode;
 }
 
@@ -22,7 +22,7 @@ export async function indexablePaths(catalog: Catalog): Promise<string[]> {
   for (const code of codesOf(root)) found.push(...(await categoryPaths(catalog, code)));
   found.push(...root.children.map(({ code }) => paths.universe({ code })));
   found.push(...(await ports().brands.all()).map(({ code }) => paths.plpMarque({ code })));
-  found.push(...(await ports().shops.all()).map(({ slug, code }) => paths.plpVendeur({ slug, code })));
+  found.push(...(await ports().sellers.all()).map(({ slug, code }) => paths.plpVendeur({ slug, code })));
   found.push(...productsOf(first));
   for (let page = 1; page < first.pages; page += 1)
     found.push(...productsOf(await listed(catalog, { code: root.code, page })));

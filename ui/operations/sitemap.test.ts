@@ -36,7 +36,7 @@ const aCatalog = () => ({
     similarTo: async () => [],
   },
   brands: { all: async () => [{ code: 'la-boutique', name: 'La boutique', products: 3 }] },
-  shops: {
+  sellers: {
     all: async () => [aSeller({ code: 'shop_7', slug: 'papeterie-de-l-ecluse' })],
     ofId: async () => 'unknown' as const,
   },

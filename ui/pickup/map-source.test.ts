@@ -8,7 +8,7 @@ const settings = {
   MAP_ATTRIBUTION: 'Carte',
 };
 
-test('a map of several servers goes out with their names and its key', () => {
+test('the browser gets the names of a map’s servers, and its key', () => {
   expect(mapSourceOf(settings)).toEqual({
     tiles: 'https://{s}.carte.example/{z}/{x}/{y}.png?cle=cl%C3%A9%20%26%20demie',
     servers: ['a', 'b'],
@@ -16,13 +16,13 @@ test('a map of several servers goes out with their names and its key', () => {
   });
 });
 
-test('its pictures may come from each of the servers, and from nowhere else', () => {
+test('the pictures of a map may come from each of its servers, and from nowhere else', () => {
   expect(tileOriginsOf(settings)).toEqual(['https://a.carte.example', 'https://b.carte.example']);
 });
 
 test.each([
   ['https://carte.example:8443/{z}/{x}/{y}.png', 'https://carte.example:8443'],
   ['https://carte.example/{s}/{z}/{x}/{y}.png', 'https://carte.example'],
-])('a map of one origin, %s, has one', (MAP_TILES_URL, origin) => {
+])('the pictures of the map %s may come from one origin', (MAP_TILES_URL, origin) => {
   expect(tileOriginsOf({ ...settings, MAP_TILES_URL })).toEqual([origin]);
 });

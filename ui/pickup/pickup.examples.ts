@@ -16,7 +16,7 @@ const allWeek = (slots: { opens: string; closes: string }[]) => ({
   special: [],
 });
 
-/** Near Lyon: a post office, a full shop, a closed locker, and a point that opens twice a day. */
+/** Near Lyon: a post office, a full tobacconist, a closed locker, and a point that opens twice a day. */
 export const somePoints: PickupPoint[] = [
   aPickupPoint(),
   aPickupPoint({
@@ -58,7 +58,7 @@ interface Over {
 
 export const aPickupView = (pickup: Pickup, { lang = 'fr', tiles = tile, notices = [] }: Over = {}): PickupView =>
   pickupView(
-    { shopId: '', pickup, map: { tiles, servers: ['a', 'b'], attribution: 'Plan' }, notices },
+    { sellerId: '', pickup, map: { tiles, servers: ['a', 'b'], attribution: 'Plan' }, notices },
     wordingOf({ lang, mode: 'part' }),
   );
 

@@ -8,7 +8,7 @@ import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type AskedOf, queryOf } from '#ui/routing/queries.ts';
-import { type Pickup, pointsShown, shopInAddress } from './pickup.view.ts';
+import { type Pickup, pointsShown, sellerInAddress } from './pickup.view.ts';
 
 interface Asked {
   groups: readonly DeliveryGroup[];
@@ -22,16 +22,16 @@ export async function pickupsOf(
   { groups, cart, query }: Asked,
 ): Promise<ReadonlyMap<string, Pickup>> {
   const waiting = groups.filter((group) => pickupModeOf(group));
-  const asked = waiting.find(({ sellerId: shopId }) => query.retrait === shopInAddress(shopId ?? ''));
+  const asked = waiting.find(({ sellerId }) => query.retrait === sellerInAddress(sellerId ?? ''));
   const searched = asked ?? waiting.find(({ pickupPoint }) => pickupPoint === null);
   const today = todayInFrance.format(new Date());
   const found = waiting.map(async (group): Promise<[string, Pickup]> => {
-    const shopId = group.sellerId ?? '';
+    const sellerId = group.sellerId ?? '';
     if (group === searched) {
       const own = group === asked ? query : queryOf('delivery');
-      return [shopId, { kind: 'search', ...(await searchOf(context, { cart, query: own })), today }];
+      return [sellerId, { kind: 'search', ...(await searchOf(context, { cart, query: own })), today }];
     }
-    return [shopId, group.pickupPoint ? { kind: 'chosen', point: group.pickupPoint, today } : { kind: 'later' }];
+    return [sellerId, group.pickupPoint ? { kind: 'chosen', point: group.pickupPoint, today } : { kind: 'later' }];
   });
   return new Map(await Promise.all(found));
 }
@@ -72,11 +72,11 @@ export const hasFailed = (pickups: ReadonlyMap<string, Pickup>): boolean =>
 
 /** The message of a pickup form, shown in its sender's section. */
 interface PointState {
-  message: { shopId: string; about: 'point'; text: string };
+  message: { sellerId: string; about: 'point'; text: string };
 }
 
 const messageAt = (form: FormData, text: string): PointState => ({
-  message: { shopId: field(form, 'shopId', 64), about: 'point', text },
+  message: { sellerId: field(form, 'sellerId', 64), about: 'point', text },
 });
 
 /** « Choisir ce point »: saves the point and its delivery mode in the cart. */
@@ -84,21 +84,21 @@ export const pointForm: FormOf<PointState> = {
   failure: 'pickup-point-update',
   async save({ ports, wording }, form) {
     const { t, paths } = wording;
-    const asked = field(form, 'shopId', 64);
+    const asked = field(form, 'sellerId', 64);
     const [country = '', id = ''] = field(form, 'point', 120).split(/:(.*)/);
     const group = (await ports.deliveries.groups()).find((one) => (one.sellerId ?? '') === asked);
     const mode = group && (pickupModeOf(group) ?? group.modes.find(({ pickup }) => pickup));
     if (!group || !mode) return refused(messageAt(form, t('pickup.unknown')));
-    const { sellerId: shopId, leadTime } = group;
+    const { sellerId, leadTime } = group;
     const { code, shippingTypes } = mode;
     const chosen = await ports.deliveries.choosePoint({
-      sellerId: shopId,
+      sellerId,
       code,
       leadTime,
       shippingTypes,
       point: { id, country },
     });
-    if (chosen === 'chosen') return done(`${paths.delivery()}#retrait-${shopInAddress(asked)}`);
+    if (chosen === 'chosen') return done(`${paths.delivery()}#retrait-${sellerInAddress(asked)}`);
     return refused(messageAt(form, t(chosen === 'not-taking' ? 'pickup.notTaking' : 'pickup.unknown')));
   },
   failed: ({ wording }, { form, failure }) => ({ state: messageAt(form, wording.t(failures[failure].message)) }),

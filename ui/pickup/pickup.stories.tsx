@@ -30,7 +30,7 @@ export const Points: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Choisir ce point/ })).toHaveLength(2);
     canvas.getByRole('button', { name: /Librairie papeterie Jardins/ }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'point', shopId: '', point: 'FR:lyon-4' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'point', sellerId: '', point: 'FR:lyon-4' }));
   },
 };
 

@@ -97,7 +97,7 @@ const Reason = ({ text }: { text: string }) => (
   </p>
 );
 
-function Points({ pickup: { shopId, anchor, summary, points, more, map } }: { pickup: PickupView }) {
+function Points({ pickup: { sellerId, anchor, summary, points, more, map } }: { pickup: PickupView }) {
   const copy = useCopy('pickup');
   const { search } = useLocation();
   return (
@@ -109,7 +109,7 @@ function Points({ pickup: { shopId, anchor, summary, points, more, map } }: { pi
       {points.length > 0 && (
         <Form method="post" action={`${search}#${anchor}`}>
           <input type="hidden" name="intent" value="point" />
-          <input type="hidden" name="shopId" value={shopId} />
+          <input type="hidden" name="sellerId" value={sellerId} />
           <ol className={styles.points} aria-label={copy.list}>
             {points.map((point) => (
               <Point key={point.id} point={point} />

@@ -14,12 +14,12 @@ const plain = (text?: string) => text?.replaceAll(/[\u202f\u00a0]/g, ' ');
 
 const searched = (result: SearchResult): Pickup => ({ kind: 'search', search, result, tries: 0, today });
 const found = (points: PickupPoint[], total = points.length) => searched({ kind: 'found', points, total });
-const view = (pickup: Pickup, { shopId = '', wording = fr } = {}) =>
-  pickupView({ shopId, pickup, map, notices: [] }, wording);
+const view = (pickup: Pickup, { sellerId = '', wording = fr } = {}) =>
+  pickupView({ sellerId, pickup, map, notices: [] }, wording);
 const pointIn = (point: Partial<PickupPoint>, wording = fr) =>
   view(found([aPickupPoint(point)]), { wording }).points[0];
 
-test('a chosen point stands with its address, its hours of today and the way to another', () => {
+test('a chosen point is shown with its address, its hours of today and a link to choose another', () => {
   const { chosen, search: form, points } = view({ kind: 'chosen', point: aPickupPoint(), today });
   expect({ ...chosen, today: plain(chosen?.today) }).toEqual({
     name: 'Bureau de poste Lyon',
@@ -30,16 +30,16 @@ test('a chosen point stands with its address, its hours of today and the way to 
   expect([form, points]).toEqual([undefined, []]);
 });
 
-test('a chosen point that takes nothing any more says so', () => {
+test('a chosen point that takes no parcels any more says so', () => {
   const point = aPickupPoint({ state: { kind: 'closed', until: '2026-12-07' } });
   const { chosen } = view({ kind: 'chosen', point, today });
   expect(plain(chosen?.reason)).toBe('Fermé jusqu’au lun. 7 déc. : choisissez un autre point.');
   expect(chosen?.today).toBeUndefined();
 });
 
-test('the point of another shop is chosen later', () => {
-  expect(view({ kind: 'later' }, { shopId: 'canal' })).toEqual({
-    shopId: 'canal',
+test('the point of another seller is chosen later', () => {
+  expect(view({ kind: 'later' }, { sellerId: 'canal' })).toEqual({
+    sellerId: 'canal',
     anchor: 'retrait-canal',
     notices: [],
     points: [],
@@ -48,7 +48,7 @@ test('the point of another shop is chosen later', () => {
 });
 
 describe('a search', () => {
-  test('keeps what was typed, and whose point it is for', () => {
+  test('keeps the typed place, and the seller whose parcel waits there', () => {
     expect(view(found([])).search).toEqual({
       action: '/checkout/livraison#retrait-boutique',
       hiddenFields: { retrait: 'boutique' },
@@ -73,13 +73,13 @@ describe('a search', () => {
     expect(view(found([aPickupPoint()], 1)).more).toBeUndefined();
   });
 
-  test('that finds nothing has its own words', () => {
+  test('that finds nothing says so', () => {
     expect(view(found([])).summary).toMatch(/^Aucun point de retrait près de 69002 Lyon\. /);
     expect(view(found([]), { wording: en }).summary).toMatch(/^No pick-up point near 69002 Lyon\. /);
     expect(view(found([])).map).toBeUndefined();
   });
 
-  test('that failed has its own words too, and may be tried again', () => {
+  test('that failed says so, and can be tried again', () => {
     const {
       failed,
       points,

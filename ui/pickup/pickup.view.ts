@@ -46,7 +46,7 @@ export interface MapView extends MapSource {
 
 export interface PickupView {
   /** The sender, as the section's forms post it. */
-  shopId: string;
+  sellerId: string;
   /** The id of the section. */
   anchor: string;
   /** `reason`: why the chosen point no longer accepts parcels. */
@@ -70,7 +70,7 @@ export interface PickupView {
 }
 
 export interface PickupOf {
-  shopId: string;
+  sellerId: string;
   pickup: Pickup;
   map: MapSource;
   notices: NoticeView[];
@@ -81,22 +81,22 @@ export const pointsShown = 6;
 const moreShown = 10;
 
 /** The shop's own goods have no seller id, so addresses name them `boutique`. */
-export const shopInAddress = (shopId: string) => shopId || 'boutique';
+export const sellerInAddress = (sellerId: string) => sellerId || 'boutique';
 
-export function pickupView({ shopId, pickup, map, notices }: PickupOf, wording: Wording): PickupView {
-  const anchor = `retrait-${shopInAddress(shopId)}`;
-  const whose = { shopId, anchor, notices };
+export function pickupView({ sellerId, pickup, map, notices }: PickupOf, wording: Wording): PickupView {
+  const anchor = `retrait-${sellerInAddress(sellerId)}`;
+  const whose = { sellerId, anchor, notices };
   if (pickup.kind === 'later')
     return { ...whose, points: [], later: { ...wayTo(whose, wording), label: wording.t('pickup.chooseLater') } };
   if (pickup.kind === 'chosen') return { ...whose, points: [], chosen: chosenView(whose, { ...pickup, wording }) };
   return { ...whose, ...searchView(whose, { ...pickup, wording }), ...resultView(whose, { ...pickup, map, wording }) };
 }
 
-type Whose = Pick<PickupView, 'shopId' | 'anchor' | 'notices'>;
+type Whose = Pick<PickupView, 'sellerId' | 'anchor' | 'notices'>;
 
-const wayTo = ({ shopId, anchor }: Whose, { t, paths }: Wording): LinkView => ({
+const wayTo = ({ sellerId, anchor }: Whose, { t, paths }: Wording): LinkView => ({
   label: t('pickup.change'),
-  href: `${paths.delivery({ retrait: shopInAddress(shopId) })}#${anchor}`,
+  href: `${paths.delivery({ retrait: sellerInAddress(sellerId) })}#${anchor}`,
 });
 
 function chosenView(
@@ -121,14 +121,17 @@ interface Search extends Omit<Extract<Pickup, { kind: 'search' }>, 'kind'> {
 const triedAgain = ({ result, tries }: Pick<Search, 'result' | 'tries'>) =>
   result.kind === 'failed' ? { essai: tries + 1 } : {};
 
-function searchView({ shopId, anchor }: Whose, { search, result, tries, wording }: Search): Pick<PickupView, 'search'> {
+function searchView(
+  { sellerId, anchor }: Whose,
+  { search, result, tries, wording }: Search,
+): Pick<PickupView, 'search'> {
   const { t, paths } = wording;
   const { address, postalCode, city } = search;
   const fault = result.kind === 'fault' ? result.fault : null;
   return {
     search: {
       action: `${paths.delivery()}#${anchor}`,
-      hiddenFields: fieldsOf('delivery', { retrait: shopInAddress(shopId), ...triedAgain({ result, tries }) }),
+      hiddenFields: fieldsOf('delivery', { retrait: sellerInAddress(sellerId), ...triedAgain({ result, tries }) }),
       values: { address, postalCode, town: city },
       errors: {
         ...(fault === 'postal-code' ? { cp: t('pickup.postalCodeFault') } : {}),
@@ -139,11 +142,11 @@ function searchView({ shopId, anchor }: Whose, { search, result, tries, wording 
 }
 
 function resultView(
-  { shopId, anchor }: Whose,
+  { sellerId, anchor }: Whose,
   { search, result, tries, today, map, wording }: Search & Pick<PickupOf, 'map'>,
 ): Pick<PickupView, 'points' | 'summary' | 'more' | 'failed' | 'map'> {
   const { t, paths } = wording;
-  const asked = { retrait: shopInAddress(shopId), rue: search.address, cp: search.postalCode, ville: search.city };
+  const asked = { retrait: sellerInAddress(sellerId), rue: search.address, cp: search.postalCode, ville: search.city };
   const again = paths.delivery({ ...asked, ...triedAgain({ result, tries }) });
   if (result.kind === 'fault') return { points: [] };
   if (result.kind === 'failed') {

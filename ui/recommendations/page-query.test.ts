@@ -6,6 +6,6 @@ test.each([
   ['code=1126001', { page: 'product', productCode: '1126001' }],
   ['', { page: 'home' }],
   ['code=../users', { page: 'home' }],
-])('« %s » asks for what goes with that page', (query, page) => {
+])('the query « %s » asks for the recommendations of its page', (query, page) => {
   expect(recommendedFor(queryOf('recommendations', new URLSearchParams(query)))).toEqual(page);
 });

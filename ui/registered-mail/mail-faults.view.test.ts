@@ -8,7 +8,7 @@ import { registeredMail } from './registered-mail.journey.ts';
 
 const journey = registeredMail.journey(theMailOptions());
 
-test.each(['fr', 'en'] as const)('every answer that is missing is asked for in words of its own, in %s', (lang) => {
+test.each(['fr', 'en'] as const)('every answer that is required is asked for in words of its own, in %s', (lang) => {
   const wording = wordingOf({ lang, mode: 'part' });
   const said = journey.steps.flatMap(({ name }) => {
     const faults = Object.entries(faultsOf(journey, { destination: 'FR' }, name));

@@ -1,4 +1,4 @@
-import { labelLines } from '#domain/address/label.ts';
+import { addressLines } from '#domain/address/address-lines.ts';
 import type { Answers } from '#domain/journey/journey.ts';
 import { pricedMailOf } from '#domain/registered-mail/composing.ts';
 import type { MailField, MailStep } from '#domain/registered-mail/fields.ts';
@@ -30,8 +30,8 @@ export function summaryRows(answers: Answers<MailField>, { options, wording }: A
     ...item('weight', grams === null ? undefined : weight(grams)),
     ...item('level', levelOf(answers)),
     ...item('receipt', answers.receipt === 'yes' ? t('registered-mail.with') : undefined),
-    ...addresses('sender', mail?.sender && labelLines(mail.sender).join('\n')),
-    ...addresses('recipient', mail?.recipient && labelLines(mail.recipient).join('\n')),
+    ...addresses('sender', mail?.sender && addressLines(mail.sender).join('\n')),
+    ...addresses('recipient', mail?.recipient && addressLines(mail.recipient).join('\n')),
     ...addresses('depositPlace', mail?.deposit && t(placeLabels[mail.deposit.place])),
     ...addresses('depositDate', mail?.deposit && longDate(mail.deposit.date)),
     ...last('printFormat', mail?.printFormat ? format?.name : undefined),

@@ -168,9 +168,9 @@ describe('« Récapitulatif »', () => {
     expect(await chosen({ ...others, printFormat: 'A4_STICKER' })).toEqual([false, true]);
   });
 
-  test('says for how many days the label is good', async () => {
+  test('says for how many days the vignette is good', async () => {
     const { notes } = (await summaryPage.show((await aVisit(answers)).request(), url)).view;
-    expect(notes[0]).toBe(t('registered-mail.labelValid', { date: longDate('2026-11-24'), days: 15 }));
+    expect(notes[0]).toBe(t('registered-mail.vignetteValid', { date: longDate('2026-11-24'), days: 15 }));
   });
 
   test('does not lead to the cart when the cart takes no further line', async () => {

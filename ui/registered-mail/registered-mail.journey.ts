@@ -20,7 +20,7 @@ const pathOf = {
 
 export type MailDeclaration = JourneyDeclaration<MailStep, MailField, MailFault, RegisteredMailOptions>;
 
-/** The label of a registered letter, composed in three steps (journeys §6). */
+/** The vignette of a registered letter, composed in three steps (journeys §6). */
 export const registeredMail: MailDeclaration = {
   name: 'registered-mail',
   options: ({ ports }) => ports.registeredMails.options(),

@@ -8,21 +8,21 @@ const sentBy = (cookies: Cookies): string[] => {
   return headers.getSetCookie();
 };
 
-test('over https a session’s cookie belongs to the host alone', () => {
+test('over https the cookie of a session is read and set with the prefix __Host- only', () => {
   const cookies = new Cookies('__Host-lpel_session=one; lpel_session=planted', { secure: true });
   expect(cookies.get(session)).toBe('one');
   cookies.set(session, 'two', 60);
   expect(sentBy(cookies)).toEqual(['__Host-lpel_session=two; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax']);
 });
 
-test('over plain http it has neither the prefix nor Secure', () => {
+test('over plain http the cookie of a session has neither the prefix nor Secure', () => {
   const cookies = new Cookies('lpel_session=one', { secure: false });
   expect(cookies.get(session)).toBe('one');
   cookies.set(session, '', 0);
   expect(sentBy(cookies)).toEqual(['lpel_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
 });
 
-test('the last value of a cookie is the one that goes', () => {
+test('a cookie that is set twice goes out with its last value', () => {
   const cookies = new Cookies(null, { secure: false });
   cookies.set('lpel_locale', 'fr', 60);
   cookies.set('lpel_locale', 'en', 60);

@@ -3,7 +3,7 @@ import { safePath } from '#domain/session/safe-path.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { areParams, routeOf } from '#ui/routing/route-table.ts';
 import { statusOf } from './error/error.view.ts';
-import { errorPage, failedPage, notFound } from './error/error-page.server.ts';
+import { badGateway, failedPage, mistaken, notFound } from './error/error-page.server.ts';
 import type { FailureKind } from './error/failures.ts';
 import { type RequestContext, requestContextOf } from './request-context.server.ts';
 
@@ -43,8 +43,8 @@ export async function orErrorPage<Value>(
     return await promise;
   } catch (error) {
     if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;
-    // The page exists but its data is missing: that is a broken contract, not a 404.
-    const status = statusOf[error.kind === 'missing' ? 'contract' : error.kind];
+    // The page exists but its data are not found: that is a broken contract, not a 404.
+    const status = statusOf[error.kind === 'not-found' ? 'contract' : error.kind];
     throw failedPage(context, { status, failure });
   }
 }
@@ -58,14 +58,14 @@ async function toPage(error: unknown, context: RequestContext, { url, needs }: P
   if (error instanceof Response || isThrownData(error)) return error;
   if (error instanceof Fault && error.kind === 'signed-out') {
     // A visitor without a session cannot be signed out: the redirect would come back here forever.
-    if (context.session.open === null) return errorPage(context, 502);
+    if (context.session.open === null) return badGateway(context);
     await context.drafts.keep();
     return toSignOut(context, url);
   }
   logMistake(context, error);
   return error instanceof Fault
     ? failedPage(context, { status: statusOf[error.kind], failure: needs })
-    : errorPage(context, 500);
+    : mistaken(context);
 }
 
 /** An error that is neither a fault nor a response is a bug in the shop, and is logged. */

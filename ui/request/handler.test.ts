@@ -21,11 +21,11 @@ async function thrown(error: unknown, { path = '/', ...given }: GivenRequest & {
   }
 }
 
-test('what a page has made is its answer', async () => {
+test('a page that was made is the answer', async () => {
   expect(await handler(async ({ mode }) => mode)(argsOf(aRequest({ mode: 'pro' })))).toBe('pro');
 });
 
-test('a name in the address that no page could have is answered before any call', async () => {
+test('an address with a malformed name is answered 404 before any call', async () => {
   const run = handler(async () => 'made');
   await expect(run({ ...argsOf(aRequest()), params: { code: '../autre' } })).rejects.toMatchObject({
     init: { status: 404 },
@@ -37,15 +37,18 @@ describe('a fault', () => {
     ['timeout', 504],
     ['unavailable', 503],
     ['contract', 502],
-    ['missing', 404],
-  ])('that is « %s » is the error page, %i, in the words of what the page needs', async (kind, status) => {
-    const { answer, effects } = await thrown(new Fault(kind, 'carts'));
-    expect(answer).toMatchObject({ init: { status } });
-    expect(JSON.stringify(answer)).toContain(t('error.cartFetch'));
-    expect(effects.logged).toEqual([]);
-  });
+    ['not-found', 404],
+  ])(
+    '« %s » becomes the error page with status %i, in the words of the data that the page needs',
+    async (kind, status) => {
+      const { answer, effects } = await thrown(new Fault(kind, 'carts'));
+      expect(answer).toMatchObject({ init: { status } });
+      expect(JSON.stringify(answer)).toContain(t('error.cartFetch'));
+      expect(effects.logged).toEqual([]);
+    },
+  );
 
-  test('is a mistake of ours when it is none of the world, and we are told', async () => {
+  test('that no backend caused is a mistake of the shop, and is logged', async () => {
     const { answer, effects } = await thrown(new TypeError('nothing of the world'));
     expect(answer).toMatchObject({ init: { status: 500 } });
     expect(effects.logged).toMatchObject([
@@ -56,7 +59,7 @@ describe('a fault', () => {
     expect((await thrown('a text')).effects.logged).toMatchObject([[{ error: 'thrown value' }, 'page fault']]);
   });
 
-  test('passes an answer that was thrown on as it is', async () => {
+  test('that is a thrown answer is passed on unchanged', async () => {
     const response = new Response(null, { status: 204 });
     expect((await thrown(response)).answer).toBe(response);
   });
@@ -69,7 +72,7 @@ describe('the end of a session', () => {
     return { redirect: to.searchParams.get('redirect'), wanted: to.searchParams.get('voulu'), drafts: effects.drafts };
   };
 
-  test('leads to signing in and back to the page, and what was typed waits', async () => {
+  test('leads to signing in and back to the page, and keeps the typed values', async () => {
     expect(await away('/checkout/livraison?adresse=modifier')).toEqual({
       redirect: '/checkout/livraison?adresse=modifier',
       wanted: null,
@@ -77,7 +80,7 @@ describe('the end of a session', () => {
     });
   });
 
-  test('leads home from the pages that are listed for it', async () => {
+  test('leads home from the pages that the configuration lists', async () => {
     const config = { LOGOUT_UNAUTHORIZED_ROUTES: ['delivery'] };
     expect(await away('/checkout/livraison', { config })).toMatchObject({
       redirect: '/',
@@ -85,30 +88,30 @@ describe('the end of a session', () => {
     });
   });
 
-  test('leads home from an address that would lead elsewhere', async () => {
+  test('leads home from an address that is not safe to come back to', async () => {
     expect(await away('/a//b')).toMatchObject({ redirect: '/', wanted: null });
   });
 
-  test('is none for a visitor, who would go in a circle', async () => {
+  test('is an error page for a visitor, whom a redirect would send in a circle', async () => {
     const { answer, effects } = await thrown(signedOut, { session: noSession });
     expect(answer).toMatchObject({ init: { status: 502 } });
     expect(effects.drafts).toEqual([]);
   });
 });
 
-describe('what a page is made of', () => {
+describe('the data that a page requires', () => {
   const orError = (error: Error) => orErrorPage({ context: aRequest(), failure: 'cart-fetch' }, fails(error)());
 
-  test('is there, or the error page in its words', async () => {
+  test('are given to the page, or the error page says that they could not be loaded', async () => {
     expect(await orErrorPage({ context: aRequest() }, Promise.resolve('cart'))).toBe('cart');
     await expect(orError(new Fault('timeout', 'carts'))).rejects.toMatchObject({ init: { status: 504 } });
   });
 
-  test('that is missing is no missing page', async () => {
-    await expect(orError(new Fault('missing', 'carts'))).rejects.toMatchObject({ init: { status: 502 } });
+  test('make a 502, not a 404, when a backend does not find them', async () => {
+    await expect(orError(new Fault('not-found', 'carts'))).rejects.toMatchObject({ init: { status: 502 } });
   });
 
-  test('does not hide the end of a session, nor a mistake of ours', async () => {
+  test('hide neither the end of a session nor a mistake of the shop', async () => {
     const mistake = new TypeError('nothing of the world');
     for (const error of [signedOut, mistake]) await expect(orError(error)).rejects.toBe(error);
   });

@@ -21,7 +21,7 @@ test('a visitor’s browser gets its secret for 30 days with the first save, a s
 });
 
 test.each(['', 'b'.repeat(31), 'b'.repeat(65), `${'b'.repeat(40)} x`, `${'b'.repeat(40)}:owner`])(
-  'a secret that is none of ours, %j, opens nothing, and no store is asked',
+  'a malformed secret, %j, opens no draft, and no store is asked',
   async (secret) => {
     const { journeyDrafts } = aRequest({ session: noSession, cookies: { [journeyCookie]: secret } });
     expect(await journeyDrafts.of('registered-mail')).toEqual(emptyDraft);

@@ -23,7 +23,7 @@ import {
   tagsContext,
 } from './contexts.server.ts';
 import type { Cookies } from './cookies.server.ts';
-import { errorPage } from './error/error-page.server.ts';
+import { badRequest } from './error/error-page.server.ts';
 import { journeyDraftsOf, type RequestJourneyDrafts } from './journey-drafts.server.ts';
 import { type ScopeChange, scopeOf } from './scope.server.ts';
 import type { RequestPorts, Shop } from './shop.ts';
@@ -86,7 +86,7 @@ export function requestContextOf({ context, request }: Asking): RequestContext {
     log: shop.log,
     categories: () => shop.categoriesOf(mode, wording.lang),
     portsOf: (change) => shop.portsFor(scopeOf({ request, context }, change)),
-    form: () => formOf(request, () => errorPage({ wording, sid }, 400)),
+    form: () => formOf(request, () => badRequest({ wording, sid })),
     describe: (...things) => context.set(structuredDataContext, [...context.get(structuredDataContext), ...things]),
     tag: (...tags) => context.set(tagsContext, [...context.get(tagsContext), ...tags]),
   };

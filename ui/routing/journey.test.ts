@@ -35,22 +35,22 @@ test('a journey is one line of the table: its entry, and its steps in their orde
   ]);
 });
 
-test('a page of it knows which step of which journey it is, and is its visitor’s own', () => {
+test('a page of a journey knows its journey and its step, and is private to its visitor', () => {
   expect(entries.map(({ journey: of }) => of?.step)).toEqual([null, 'service', 'postingPlace', 'summary']);
   expect(entries.every(({ kind, journey: of }) => kind === 'private' && of?.name === 'registeredMail')).toBe(true);
 });
 
-test('every page of it is open and has its professional variant unless it is said otherwise', () => {
+test('every page of a journey is open and has a professional variant unless its row says otherwise', () => {
   expect(entries.every(({ guard, proVariant }) => guard === 'open' && proVariant)).toBe(true);
   const logo = journey('logo', { entry: '/logo', steps: { choice: '/parcours/choix' } }, { proVariant: false });
   expect(logo.map(({ proVariant }) => proVariant)).toEqual([false, false]);
 });
 
-test('search engines are shown its entry, never a step', () => {
+test('search engines may index the entry of a journey, never a step', () => {
   expect(entries.map(({ indexable }) => indexable)).toEqual([true, false, false, false]);
 });
 
-test('names and addresses are known as they are written, so that paths are typed', () => {
+test('the names and paths of a journey are known to the compiler', () => {
   expectTypeOf<(typeof entries)[number]['name']>().toEqualTypeOf<
     'registeredMail' | 'registeredMailService' | 'registeredMailPostingPlace' | 'registeredMailSummary'
   >();

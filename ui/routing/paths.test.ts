@@ -15,7 +15,7 @@ test('the professional version has the same path below /professionnel', () => {
   );
 });
 
-test('what a name holds cannot leave its segment', () => {
+test('a name in a path is encoded, so that it cannot leave its segment', () => {
   expect(pathsOf('part').product({ slug: 'a/../b', code: '?x' })).toBe('/boutique/a%2F..%2Fb/p/%3Fx');
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['/ecom/connexion', 'part', '/professionnel'],
   ['/nulle-part', 'part', '/professionnel'],
   ['/professionnel/nulle-part', 'pro', '/'],
-] as const)('%s has no such variant: the other home stands for it', (path, mode, home) => {
+] as const)('%s has no variant in the other mode, so that it leads to the other home', (path, mode, home) => {
   expect(inOtherMode(path, mode)).toBe(home);
 });

@@ -7,11 +7,11 @@ const addresses = (routeTable as readonly RouteEntry[]).flatMap((entry) =>
   variantsOf(entry).map(({ id, path }) => ({ ...entry, id, path })),
 );
 
-test.each(addresses)('a link to $id is followed by the router only if there is a page of ours', ({ path, kind }) => {
+test.each(addresses)('a link to $id is followed by the router only if the shop has a page there', ({ path, kind }) => {
   expect(leavesTheShop(path)).toBe(kind === 'externalRedirect' || kind === 'endpoint');
 });
 
-test.each(addresses)('$id is fetched before it is wanted only if it is nobody’s own', ({ path, kind, guard }) => {
+test.each(addresses)('$id is prefetched only if it is a public page', ({ path, kind, guard }) => {
   if (kind === 'public') expect(isPublicPath(path)).toBe(true);
   if (guard === 'signedIn') expect(isPublicPath(path)).toBe(false);
 });
@@ -23,12 +23,12 @@ test('a prefix is made of whole segments', () => {
     expect(isPublicPath(path)).toBe(true);
 });
 
-test('a file is the browser’s business', () => {
+test('a link to a file is left to the browser', () => {
   expect(leavesTheShop('/medias/conditions.pdf')).toBe(true);
   expect(leavesTheShop('/mediatheque')).toBe(false);
 });
 
-test('nobody lands first on a purchase or behind an endpoint', () => {
+test('no visit begins on a page of a purchase or on an endpoint', () => {
   expect(['/checkout/paiement', '/professionnel/checkout/recapitulatif', '/ecom/connexion'].every(isLaterPath)).toBe(
     true,
   );

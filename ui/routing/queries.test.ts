@@ -42,7 +42,7 @@ const anyText = fc.oneof(
 describe.each(routes)('the query of $name', ({ name, query }) => {
   const read = (address: string) => queryOf(name, search(address));
 
-  test('comes back from an address as it went in, whatever was legal', () => {
+  test('is read from an address as it was written, for every legal value', () => {
     const given = fc.record(
       Object.fromEntries(Object.keys(query).map((key) => [key, fc.array(anyText, { maxLength: 3 })])),
     );
@@ -55,7 +55,7 @@ describe.each(routes)('the query of $name', ({ name, query }) => {
     );
   });
 
-  test('holds no sign that a screen or a log would obey, and nothing endless', () => {
+  test('is read without control characters, and with a limited length', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const key of Object.keys(query)) {
@@ -68,13 +68,13 @@ describe.each(routes)('the query of $name', ({ name, query }) => {
       expect(searchOf(name, queryOf(name, new URLSearchParams([[key, 'x'.repeat(5000)]]))).length).toBeLessThan(250);
   });
 
-  test('says nothing where nothing was asked', () => {
+  test('is empty where the address has no query', () => {
     expect(searchOf(name, queryOf(name))).toBe('');
     expect(queryOf(name)).toEqual(read('?neverHeardOf=1&constructor=1&__proto__=1'));
   });
 });
 
-test('a page is told in the words that it understands, and in no others', () => {
+test('a page reads the values that it declares, and no others', () => {
   expect(queryOf('delivery', search('note=ajoutee&adresse=modifier&toutes=1&nombre=16'))).toMatchObject({
     note: 'ajoutee',
     adresse: 'modifier',
@@ -87,18 +87,18 @@ test('a page is told in the words that it understands, and in no others', () => 
   );
 });
 
-test('the first of a name counts, and of a list as many as it may have', () => {
+test('the first value of a name counts, and of a list as many as it may have', () => {
   expect(queryOf('payment', search('motif=solde&motif=mode')).motif).toBe('solde');
   const facets = Array.from({ length: 40 }, (_, place) => `f=format:${place}`).join('&');
   expect(queryOf('search', search(`${facets}&f=format&f=:c5`)).f).toHaveLength(30);
 });
 
-test('what is typed is read with single spaces, and cut between two characters', () => {
+test('typed text is read with single spaces, and cut between two characters', () => {
   expect(queryOf('search', search('q=++carnet+++rouge%0A')).q).toBe('carnet rouge');
   expect(queryOf('search', new URLSearchParams({ q: `${'x'.repeat(199)}🎁` })).q).toBe('x'.repeat(199));
 });
 
-test('a field that was left empty says so, and another text without words says nothing', () => {
+test('an empty postal code is read as empty, and any other empty text as absent', () => {
   expect(queryOf('delivery', search('cp=&ville=+'))).toMatchObject({ cp: '', ville: null });
   expect(pathsOf('part').delivery({ cp: '', ville: '' })).toBe('/checkout/livraison?cp=');
 });
@@ -137,7 +137,7 @@ test('no address can be written that its page would not understand', () => {
   expectTypeOf<Paths['orderDetail']>().parameters.toEqualTypeOf<[params: { code: string }]>();
 });
 
-test('what was read has its type', () => {
+test('the values of a query have the types of their declaration', () => {
   expectTypeOf(queryOf('paymentReturn')).toEqualTypeOf<{
     readonly payment: string | null;
     readonly panier: string | null;

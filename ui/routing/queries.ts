@@ -71,7 +71,7 @@ export const queries = {
   productOffer: product,
   ownBrandProduct: product,
 
-  /** The result of a reorder: the order, the number of pieces, and the missing articles. */
+  /** The result of a reorder: the order, the number of pieces, and the articles that were left out. */
   cart: {
     rachat: code,
     ajoutes: either(oneOf('inconnue'), whole(0, 999_999)),

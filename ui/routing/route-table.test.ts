@@ -25,12 +25,12 @@ test.each(routeTable.map(({ name, path, proVariant }) => ({ name, path, proVaria
   },
 );
 
-test('an address that no route has is left to the catch-all', () => {
+test('an address without a route is answered by the catch-all', () => {
   for (const path of ['/nulle-part', '/boutique', '/boutique/c', '/professionnelle', '/mes-commandes/detail'])
     expect(routeOf(path)).toBeNull();
 });
 
-test('every name in an address of the table has its rule', () => {
+test('every parameter in a path of the table has its format', () => {
   for (const { path } of routeTable)
     for (const [, name = ''] of path.matchAll(/:(\w+)/g)) expect(areParams({ [name]: samples[name] }), name).toBe(true);
 });
@@ -59,6 +59,6 @@ test.each([
   expect(areParams({ [name]: value })).toBe(false);
 });
 
-test('the pages of a purchase stand in folders of their own', () => {
+test('the pages of a purchase have folders of their own', () => {
   expect(foldersOf('checkout')).toEqual(['cart/selection', 'checkout']);
 });

@@ -17,11 +17,11 @@ const after = (...texts: string[]) => {
   return recentSearches(shelf);
 };
 
-test('the last search comes first, and one search is kept once', () => {
+test('the last search comes first, and the same search is kept once', () => {
   expect(after('carnet', 'enveloppe kraft', ' Carnet ')).toEqual(['Carnet', 'enveloppe kraft']);
 });
 
-test('five searches are kept', () => {
+test('the five last searches are kept', () => {
   expect(after('a1', 'a2', 'a3', 'a4', 'a5', 'a6')).toEqual(['a6', 'a5', 'a4', 'a3', 'a2']);
 });
 
@@ -34,26 +34,26 @@ test.each([
   '06 12 34 56 78',
   'nom@exemple.fr',
   'x'.repeat(81),
-])('%j is not kept', (text) => {
+])('the search %j is not kept', (text) => {
   expect(after(text)).toEqual([]);
 });
 
-test.each(['timbre 20 g', 'enveloppes C4 229 x 324', '1126001'.slice(0, 6)])('%j is kept', (text) => {
+test.each(['timbre 20 g', 'enveloppes C4 229 x 324', '1126001'.slice(0, 6)])('the search %j is kept', (text) => {
   expect(after(text)).toEqual([text]);
 });
 
-test('clearing leaves nothing', () => {
+test('clearing the recent searches leaves none', () => {
   const shelf = aShelf();
   keepSearch('carnet', shelf);
   forgetSearches(shelf);
   expect(recentSearches(shelf)).toEqual([]);
 });
 
-test.each(['{', '"carnet"', '[1,null,{}]', 'null'])('a shelf that holds %j is an empty one', (stored) => {
+test.each(['{', '"carnet"', '[1,null,{}]', 'null'])('a storage that holds %j counts as empty', (stored) => {
   expect(recentSearches(aShelf(stored))).toEqual([]);
 });
 
-test('a browser that refuses to keep anything is left alone', () => {
+test('a browser that refuses its storage has no recent searches, and no error', () => {
   const refusing = () => {
     throw new DOMException('refused', 'SecurityError');
   };

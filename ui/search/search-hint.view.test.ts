@@ -6,7 +6,7 @@ const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
 
-test('a parcel number is followed, whatever the spaces in it', () => {
+test('a parcel number leads to its tracking, whatever the spaces in it', () => {
   const href = '/mes-suivis?code=RB123456785GB';
   expect(searchHint('rb 123 456 785 gb', fr)).toEqual({
     label: 'Suivre cet envoi',
@@ -33,7 +33,7 @@ test('a letter of 20 g in France takes a Lettre verte stamp', () => {
   });
 });
 
-test('the stamp of a heavier letter is printed', () => {
+test('a heavier letter takes a stamp to print', () => {
   expect(searchHint('timbre 80 g étranger', fr)).toEqual({
     label: 'Imprimer le timbre d’une lettre jusqu’à 100\u00a0g',
     detail: 'Pour une lettre vers l’étranger',
@@ -41,13 +41,13 @@ test('the stamp of a heavier letter is printed', () => {
   });
 });
 
-test.each([fr, en])('who follows the hint is not sent in a circle', (wording) => {
+test.each([fr, en])('the link of a hint does not lead back to the same hint', (wording) => {
   const hint = searchHint(`${wording.t('catalog.stamp')} 20 g Monde entier letter stamps timbres`, wording);
   const q = new URL(hint?.href ?? '', 'https://shop.example').searchParams.get('q') ?? '';
   expect(q).not.toBe('');
   expect(searchHint(q, wording)).toBeNull();
 });
 
-test.each(['', 'carnet', 'RB123456786GB'])('for « %s » there is only a search', (text) => {
+test.each(['', 'carnet', 'RB123456786GB'])('the text « %s » gives no hint, only a search', (text) => {
   expect(searchHint(text, fr)).toBeNull();
 });

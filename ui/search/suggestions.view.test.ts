@@ -15,7 +15,7 @@ const found = (over: Partial<Found> = {}): Found => ({
 });
 const nothing = { searches: [], categories: [], products: [] };
 
-test('searches come first, then departments, then products with their price', () => {
+test('suggested searches come first, then departments, then products with their price', () => {
   expect(suggestionsView(found(), fr)).toEqual({
     groups: [
       {
@@ -38,25 +38,25 @@ test('searches come first, then departments, then products with their price', ()
   });
 });
 
-test('a professional stays in the professional shop and reads the price HT, with the letters that say so', () => {
+test('a professional stays in the professional shop and reads prices marked HT', () => {
   const options = suggestionsView(found(), pro).groups.flatMap((group) => group.options);
   for (const { href } of options) expect(href).toMatch(/^\/professionnel\//);
   expect(options.at(-1)?.detail).toBe('15,20\u00a0€ HT');
 });
 
-test('a parcel number is followed before anything is bought', () => {
+test('a parcel number is offered its tracking before any product', () => {
   const [first] = suggestionsView(found({ text: '6A15602676300' }), fr).groups;
   expect(first?.options).toEqual([
     { label: 'Suivre cet envoi', detail: 'Envoi 6A15602676300', href: '/mes-suivis?code=6A15602676300' },
   ]);
 });
 
-test('no group is shown empty', () => {
+test('an empty group of suggestions is not shown', () => {
   expect(suggestionsView(found({ searches: [], products: [] }), fr)).toMatchObject({ groups: [{ label: 'Rayons' }] });
   expect(suggestionsView(found({ ...nothing, text: 'zzz' }), fr).groups).toEqual([]);
 });
 
-test('a long answer is cut to what a list can hold', () => {
+test('a long answer is cut to the length of the list', () => {
   const many = found({
     searches: Array.from({ length: 20 }, (_, index) => `carnet ${index}`),
     categories: Array.from({ length: 20 }, (_, index) => ({ code: `c${index}`, name: 'Carnets', children: [] })),

@@ -39,7 +39,7 @@ function aShop({ delay = 0, limit = 10_000 } = {}) {
 }
 
 describe('a shop that receives a stop signal', () => {
-  test('is not ready at once, and takes what comes for a while', async () => {
+  test('says at once that it is not ready, and still accepts requests for a while', async () => {
     const { process, stop, happened } = aShop({ delay: 5000 });
     expect(stop.begun).toBe(false);
     process.emit('SIGTERM');
@@ -50,7 +50,7 @@ describe('a shop that receives a stop signal', () => {
     expect(happened).toEqual(['no new connection']);
   });
 
-  test('ends once its last request did, after closing its stores, with 0', async () => {
+  test('ends with code 0 after its last request, once its stores are closed', async () => {
     const { process, exit, happened, lastRequestEnds } = aShop();
     process.emit('SIGINT');
     await vi.advanceTimersByTimeAsync(3000);
@@ -71,7 +71,7 @@ describe('a shop that receives a stop signal', () => {
     expect(exit).toHaveBeenCalledWith(0);
   });
 
-  test('ends at once when it is told the same again, not when it is told otherwise', async () => {
+  test('ends at once at a second signal of the same kind, not at another', async () => {
     const { process, exit } = aShop();
     process.emit('SIGINT');
     process.emit('SIGTERM');
@@ -81,7 +81,7 @@ describe('a shop that receives a stop signal', () => {
   });
 });
 
-describe('a fault that nobody caught', () => {
+describe('an error that nobody caught', () => {
   test('in a promise is logged, and the shop goes on', async () => {
     const { process, stop, exit, log } = aShop();
     process.emit('unhandledRejection', new Error('forgotten'));
@@ -91,7 +91,7 @@ describe('a fault that nobody caught', () => {
     expect(exit).not.toHaveBeenCalled();
   });
 
-  test('anywhere else is logged, and the shop ends with 1 once its requests did', async () => {
+  test('anywhere else is logged, and the shop ends with code 1 after its last request', async () => {
     const { process, exit, log, happened, lastRequestEnds } = aShop();
     process.emit('uncaughtException', new Error('broken'));
     expect(log.fatal).toHaveBeenCalledOnce();

@@ -11,14 +11,14 @@ function shownBy(address: string) {
   return { address: String(shown[2]), state: shown[0] };
 }
 
-test('a marked page says that the session ended, and keeps what else its address says', () => {
+test('the mark of an ended session is added to an address and leaves the rest of it unchanged', () => {
   const path = withExpiryMark('/boutique/recherche?text=carnet#avis');
   expect(path).toBe('/boutique/recherche?text=carnet&session=expiree#avis');
   expect(hasExpiryMark(new URL(path, 'https://boutique.example').searchParams)).toBe(true);
   expect(hasExpiryMark(new URLSearchParams('text=carnet'))).toBe(false);
 });
 
-test('the document takes the mark out of its address and nothing else, before any program has come', () => {
+test('the document removes only the mark from its address, before any program has loaded', () => {
   const marked = withExpiryMark('/boutique/recherche?text=carnet#avis');
   expect(shownBy(`https://boutique.example${marked}`)).toEqual({
     address: 'https://boutique.example/boutique/recherche?text=carnet#avis',
@@ -26,6 +26,6 @@ test('the document takes the mark out of its address and nothing else, before an
   });
 });
 
-test('a page without a mark stays where it is', () => {
+test('a page without the mark keeps its address', () => {
   expect(shownBy('https://boutique.example/aide').address).toBe('https://boutique.example/aide');
 });

@@ -3,24 +3,27 @@ import { routeTable } from '#ui/routing/route-table.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { isUpcoming, upcomingView } from './upcoming.view.ts';
 
-test.each(['fr', 'en'] as const)('each page that is to come says in %s what it will be for, and leads on', (lang) => {
-  const names = routeTable.filter((entry) => entry.kind === 'upcoming').map(({ name }) => name);
-  const titles = names.map((name) => {
-    if (!isUpcoming(name)) throw new Error(`nothing is said of ${name}`);
-    const { title, text, ways } = upcomingView({ name, code: undefined }, wordingOf({ lang, mode: 'pro' }));
-    expect(text.length).toBeGreaterThan(40);
-    expect(ways.length).toBeGreaterThan(1);
-    for (const { href } of ways) expect(href).toMatch(/^\/professionnel\//);
-    return title;
-  });
-  expect(new Set(titles).size).toBe(names.length);
-});
+test.each(['fr', 'en'] as const)(
+  'each announced page says in %s what it will be for, and has links to go on',
+  (lang) => {
+    const names = routeTable.filter((entry) => entry.kind === 'upcoming').map(({ name }) => name);
+    const titles = names.map((name) => {
+      if (!isUpcoming(name)) throw new Error(`nothing is said of ${name}`);
+      const { title, text, ways } = upcomingView({ name, code: undefined }, wordingOf({ lang, mode: 'pro' }));
+      expect(text.length).toBeGreaterThan(40);
+      expect(ways.length).toBeGreaterThan(1);
+      for (const { href } of ways) expect(href).toMatch(/^\/professionnel\//);
+      return title;
+    });
+    expect(new Set(titles).size).toBe(names.length);
+  },
+);
 
-test('a page that stands is not said to be coming', () => {
+test('a page that exists is not announced', () => {
   for (const entry of routeTable) expect(isUpcoming(entry.name), entry.name).toBe(entry.kind === 'upcoming');
 });
 
-test('an order that is not shown yet can be bought again already', () => {
+test('the announced page of an order offers « Racheter »', () => {
   const view = upcomingView({ name: 'orderDetail', code: 'CMD-1' }, wordingOf({ lang: 'fr', mode: 'pro' }));
   expect(view.reorder).toMatchObject({ action: '/professionnel/checkout/recapitulatif', order: 'CMD-1' });
 });

@@ -78,7 +78,7 @@ for (const base of bases) {
   for (const key of new Set([...Object.keys(fr), ...Object.keys(en)])) {
     const [french, english] = [fr[key], en[key]];
     if (french === undefined || english === undefined)
-      faults.push(`${base}: ${key} is missing in ${french === undefined ? 'fr' : 'en'}`);
+      faults.push(`${base}: ${key} has no text in ${french === undefined ? 'fr' : 'en'}`);
     else if (take({ base, key, fr: french, en: english })) shape.push(`${JSON.stringify(key)}: string`);
   }
   if (isLabels(base)) labelTypes.push(`  ${JSON.stringify(featureOf(base))}: { ${shape.join('; ')} };`);

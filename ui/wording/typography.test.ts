@@ -40,11 +40,11 @@ test.each(english)('in English, %s', (_, broken) => {
   expect(messagesOf('en').filter(([, text]) => broken.test(text))).toEqual([]);
 });
 
-test('the words of both languages are seen', () => {
+test('the texts of both languages are read', () => {
   for (const lang of ['fr', 'en']) expect(messagesOf(lang).length).toBeGreaterThan(500);
 });
 
-test('the rules see what breaks them', () => {
+test('each typographic rule finds a text that breaks it', () => {
   const broken = ['Où ?', '«ici\u00a0»', '12 €', "l'adresse", 'Oups\u00a0!', 'un  mot'];
   expect(broken.filter((text) => !french.some(([, rule]) => rule.test(text)))).toEqual([]);
 });

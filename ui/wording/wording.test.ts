@@ -47,7 +47,7 @@ test('a delivery day is the day that the backend named, wherever the server runs
   expect(en.shortDay('2026-11-24')).toMatch(/^Tue,? 24 Nov$/);
 });
 
-test('individuals read TTC alone, professionals HT first with TTC beside', () => {
+test('individuals read prices TTC only, professionals HT first with TTC beside', () => {
   const price = { ttc: euros(18.24), ht: euros(15.2) };
   expect(priceOf(price, fr)).toEqual({ main: `18,24${nbsp}€` });
   expect(priceOf(price, en)).toEqual({ main: '€18.24' });
@@ -61,7 +61,7 @@ test('individuals read TTC alone, professionals HT first with TTC beside', () =>
   });
 });
 
-test('a message counts as its language does', () => {
+test('a message has the plurals of its language', () => {
   expect([0, 1, 2].map((count) => fr.t('layout.cartCount', { count }))).toEqual([
     'Panier, vide',
     'Panier, 1 article',
@@ -75,6 +75,6 @@ test('a message counts as its language does', () => {
   expect(fr.t('catalog.count', { count: 1234 })).toBe(`1${narrow}234 produits`);
 });
 
-test('what a shopper typed is shown, never read as a message', () => {
+test('text that a shopper typed is shown as it is, never read as a message', () => {
   expect(fr.t('catalog.emptySearch', { text: '{count} <b>' })).toContain('{count} <b>');
 });

@@ -1,6 +1,6 @@
 import communes from '@etalab/decoupage-administratif/data/communes.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { deliveryLabel, localityFault, localityLine } from './locality.ts';
+import { deliveryName, localityFault, localityLine } from './locality.ts';
 import { normalise } from './normalise.ts';
 
 const current = communes.filter(({ type }) => type === 'commune-actuelle');
@@ -10,32 +10,32 @@ test('every commune of France is a locality, save those that are offered under t
     const fault = localityFault(normalise(nom));
     return fault ? [[nom, fault]] : [];
   });
-  const label = (name: string) => ({ code: 'delivery-label', label: name });
+  const delivered = (name: string) => ({ code: 'delivery-name', name });
   expect(current.length).toBeGreaterThan(34_000);
   expect(Object.fromEntries(refused)).toEqual({
-    'Bors (Canton de Tude-et-Lavalette)': label('BORS DE MONTMOREAU'),
-    'Bors (Canton de Charente-Sud)': label('BORS DE BAIGNES'),
-    'Château-Chinon (Ville)': label('CHATEAU CHINON'),
-    'Château-Chinon (Campagne)': label('CHATEAU CHINON CAMPAGNE'),
-    "Castillon (Canton d'Arthez-de-Béarn)": label('CASTILLON'),
-    'Castillon (Canton de Lembeye)': label('CASTILLON'),
-    "Saint-Laurent-les-Bains-Laval-d'Aurelle": label('ST LAURENT LES BAINS'),
-    'Saint-Martin-de-Bienfaite-la-Cressonnière': label('ST MARTIN DE BIENFAITE'),
-    'Montigny-Mornay-Villeneuve-sur-Vingeanne': label('MONTIGNY MORNAY VIL S VING'),
-    'La Vacquerie-et-Saint-Martin-de-Castries': label('LA VACQUERIE ST MARTIN'),
-    'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson': label('ST REMY BOUZEMONT'),
-    'Beaujeu-Saint-Vallier-Pierrejux-et-Quitteur': label('BEAUJEU ST VAL PIER ET QUIT'),
-    'Roche-sur-Linotte-et-Sorans-les-Cordiers': label('ROCHE SUR LINOTTE SORANS'),
+    'Bors (Canton de Tude-et-Lavalette)': delivered('BORS DE MONTMOREAU'),
+    'Bors (Canton de Charente-Sud)': delivered('BORS DE BAIGNES'),
+    'Château-Chinon (Ville)': delivered('CHATEAU CHINON'),
+    'Château-Chinon (Campagne)': delivered('CHATEAU CHINON CAMPAGNE'),
+    "Castillon (Canton d'Arthez-de-Béarn)": delivered('CASTILLON'),
+    'Castillon (Canton de Lembeye)': delivered('CASTILLON'),
+    "Saint-Laurent-les-Bains-Laval-d'Aurelle": delivered('ST LAURENT LES BAINS'),
+    'Saint-Martin-de-Bienfaite-la-Cressonnière': delivered('ST MARTIN DE BIENFAITE'),
+    'Montigny-Mornay-Villeneuve-sur-Vingeanne': delivered('MONTIGNY MORNAY VIL S VING'),
+    'La Vacquerie-et-Saint-Martin-de-Castries': delivered('LA VACQUERIE ST MARTIN'),
+    'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson': delivered('ST REMY BOUZEMONT'),
+    'Beaujeu-Saint-Vallier-Pierrejux-et-Quitteur': delivered('BEAUJEU ST VAL PIER ET QUIT'),
+    'Roche-sur-Linotte-et-Sorans-les-Cordiers': delivered('ROCHE SUR LINOTTE SORANS'),
   });
 });
 
 test('the name that is offered is a locality itself', () => {
-  const labels = current.flatMap(({ nom }) => deliveryLabel(nom) ?? []);
-  expect(labels).toHaveLength(13);
-  expect(labels.map((label) => localityFault(label))).toEqual(labels.map(() => undefined));
+  const names = current.flatMap(({ nom }) => deliveryName(nom) ?? []);
+  expect(names).toHaveLength(13);
+  expect(names.map((name) => localityFault(name))).toEqual(names.map(() => undefined));
 });
 
-test('every commune that mail reaches fits its line, under its own name or its delivery label', () => {
+test('every commune that mail reaches fits its line, under its own name or its delivery name', () => {
   const lines = current.flatMap(({ nom: city, codesPostaux = [] }) =>
     codesPostaux.map((codePostal: string) => localityLine({ codePostal, city })),
   );

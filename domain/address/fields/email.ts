@@ -5,7 +5,7 @@ import { lengthFault } from './lines.ts';
 export const emailMax = 80;
 
 const local = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+$/;
-const label = /^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
+const hostPart = /^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/;
 
 /** The pattern of `<input type="email">` (WHATWG), read in two halves so that no input is slow; empty breaks no rule. */
 export function emailFault(email: string): AddressFault | undefined {
@@ -15,6 +15,6 @@ export function emailFault(email: string): AddressFault | undefined {
 
 function isEmail(email: string): boolean {
   const at = email.indexOf('@');
-  const labels = email.slice(at + 1).split('.');
-  return at > 0 && local.test(email.slice(0, at)) && labels.every((one) => label.test(one));
+  const hostParts = email.slice(at + 1).split('.');
+  return at > 0 && local.test(email.slice(0, at)) && hostParts.every((one) => hostPart.test(one));
 }

@@ -14,7 +14,7 @@ export type AddressFault =
   | { code: 'postal-code-fr' }
   | { code: 'postal-code-international' }
   /** The locality is known to the post under a name that its rules accept: that one is offered. */
-  | { code: 'delivery-label'; label: string }
+  | { code: 'delivery-name'; name: string }
   | { code: 'duplicate-name' }
   /** Each field is right, and their printed line holds more than `count` signs whatever is abbreviated. */
   | { code: 'line-too-long'; count: number }

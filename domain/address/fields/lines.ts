@@ -11,7 +11,7 @@ export type Line =
   | 'line5'
   | 'locality';
 
-/** Longest line of a label, spaces included (NF Z10-011). */
+/** Longest line of an address on an envelope, spaces included (NF Z10-011). */
 export const lineMax = 38;
 
 // What a line refuses. Letters are those of the Latin script, digits are ASCII (postal-domain 1.4).

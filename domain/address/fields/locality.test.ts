@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryLabel, localityFault, localityLine, saintsShortened, withoutLinks } from './locality.ts';
+import { deliveryName, localityFault, localityLine, saintsShortened, withoutLinks } from './locality.ts';
 import { plain } from './printed.ts';
 
-/** Each with what the post's list prints for it, in the edition that the labels come from. */
+/** Each with what the post's list prints for it, in the edition that the names come from. */
 const ofThePost = [
   ['Bors (Canton de Tude-et-Lavalette)', 'BORS-DE-MONTMOREAU'],
   ['Bors (Canton de Charente-Sud)', 'BORS-DE-BAIGNES'],
@@ -22,17 +22,20 @@ const derived = [
 ] as const;
 
 test.each(ofThePost)('%s, which no line holds, is offered as the post prints it: %s', (city, printedByPost) => {
-  const label = plain(printedByPost);
-  expect(localityFault(city)).toEqual({ code: 'delivery-label', label });
-  expect(deliveryLabel(city)).toBe(label);
-  expect(localityFault(label)).toBeUndefined();
+  const name = plain(printedByPost);
+  expect(localityFault(city)).toEqual({ code: 'delivery-name', name });
+  expect(deliveryName(city)).toBe(name);
+  expect(localityFault(name)).toBeUndefined();
 });
 
-test.each(derived)('%s has a label of our own, as that of the post breaks a rule: %s', (city, printedByPost, label) => {
-  expect(localityFault(printedByPost)).toBeDefined();
-  expect(localityFault(city)).toEqual({ code: 'delivery-label', label });
-  expect(localityFault(label)).toBeUndefined();
-});
+test.each(derived)(
+  '%s has a delivery name of our own, as that of the post breaks a rule: %s',
+  (city, printedByPost, name) => {
+    expect(localityFault(printedByPost)).toBeDefined();
+    expect(localityFault(city)).toEqual({ code: 'delivery-name', name });
+    expect(localityFault(name)).toBeUndefined();
+  },
+);
 
 describe('a locality is printed', () => {
   test.each([
@@ -55,7 +58,7 @@ test('a commune whose own name fits is never renamed', () => {
   expect(localityLine({ codePostal: '58120', city: 'Château-Chinon Ville' })).toBe('58120 CHATEAU CHINON VILLE');
 });
 
-test('a delivery label is preferred to a name without its small words', () => {
+test('a delivery name is preferred to a name without its small words', () => {
   const city = 'Roche-sur-Linotte-et-Sorans-les-Cordiers';
   expect(localityLine({ codePostal: '70230', city })).toBe('70230 ROCHE SUR LINOTTE SORANS');
 });

@@ -4,10 +4,10 @@ import { plain } from './printed.ts';
 
 /**
  * The name for deliveries of the communes whose own name a line cannot hold: six with parentheses, seven with more than
- * 38 signs (postal-domain 1.4, 2.1). Ten are the post's own labels (FIMOCT, as codes-postaux 4.1.2 has it). Of both
+ * 38 signs (postal-domain 1.4, 2.1). Ten are the post's own (libellés d'acheminement, FIMOCT, as codes-postaux 4.1.2 has it). Of both
  * Castillon and of Saint-Laurent-les-Bains its list has but a cut text, so that theirs are derived here.
  */
-const deliveryLabels: Record<string, string> = {
+const deliveryNames: Record<string, string> = {
   'BORS CANTON DE TUDE ET LAVALETTE': 'BORS DE MONTMOREAU',
   'BORS CANTON DE CHARENTE SUD': 'BORS DE BAIGNES',
   'CHATEAU CHINON VILLE': 'CHATEAU CHINON',
@@ -23,13 +23,13 @@ const deliveryLabels: Record<string, string> = {
   'ROCHE SUR LINOTTE ET SORANS LES CORDIERS': 'ROCHE SUR LINOTTE SORANS',
 };
 
-export const deliveryLabel = (city: string): string | null => deliveryLabels[plain(city)] ?? null;
+export const deliveryName = (city: string): string | null => deliveryNames[plain(city)] ?? null;
 
 /** The locality's own rules; a commune that breaks them is offered the name under which it is delivered. */
 export function localityFault(city: string): AddressFault | undefined {
   const fault = lineFault(city, 'locality');
-  const label = fault && deliveryLabel(city);
-  return label ? { code: 'delivery-label', label } : fault;
+  const name = fault && deliveryName(city);
+  return name ? { code: 'delivery-name', name } : fault;
 }
 
 interface LocalityLine {
@@ -42,7 +42,7 @@ interface LocalityLine {
 export function localityLine({ codePostal, city, max = lineMax }: LocalityLine): string {
   const name = saintsShortened(plain(city));
   const shortest = withoutLinks(name);
-  const fitting = [name, deliveryLabel(city) ?? name, shortest].map((one) => withCode(codePostal, one));
+  const fitting = [name, deliveryName(city) ?? name, shortest].map((one) => withCode(codePostal, one));
   return fitting.find((line) => line.length <= max) ?? withCode(codePostal, shortest);
 }
 

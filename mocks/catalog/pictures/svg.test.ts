@@ -21,14 +21,14 @@ describe('pictures', () => {
     for (const item of catalogItems.slice(0, 20)) expect(pictureSvg(item)).toBe(pictureSvg(item));
   });
 
-  test('come as AVIF to who takes it, else as WebP, kept for a year', async () => {
+  test('come as AVIF to a browser that accepts it, else as WebP, and may be cached for a year', async () => {
     const ask = (path: string, accept = '*/*') =>
       servePicture(new Request(`http://backend.test${path}`, { headers: { accept } }));
     const avif = await ask(`/medias/${knownProducts.booklet}-0-96`, 'image/avif,image/webp,*/*');
     expect(avif?.headers.get('content-type')).toBe('image/avif');
     expect(avif?.headers.get('vary')).toBe('Accept');
     expect(avif?.headers.get('cache-control')).toContain('immutable');
-    const webp = await ask(`/medias/${knownProducts.parcelLabel}-2-96`);
+    const webp = await ask(`/medias/${knownProducts.shippingLabel}-2-96`);
     expect(webp?.headers.get('content-type')).toBe('image/webp');
     expect((await webp?.bytes())?.byteLength).toBeGreaterThan(200);
     expect((await ask('/medias/nobody-0-96'))?.status).toBe(404);
@@ -37,7 +37,7 @@ describe('pictures', () => {
     expect(await ask('/elsewhere')).toBeUndefined();
   });
 
-  test('of content are wide, and there is none of another name or shape', async () => {
+  test('of content are wide, and an unknown name or shape has none', async () => {
     const ask = (name: string) =>
       servePicture(new Request(`http://backend.test/medias/bandeau-${name}`, { headers: { accept: 'image/webp' } }));
     const { default: sharp } = await import('sharp');
@@ -54,7 +54,7 @@ describe('pictures', () => {
     expect(await ask('constructor-wide')).toBeUndefined();
   });
 
-  test('come as SVG from the worker', async () => {
+  test('come as SVG from the service worker', async () => {
     const answer = await getResponse(
       pictureHandlers,
       new Request(`http://backend.test/medias/${knownProducts.booklet}-1-240`),

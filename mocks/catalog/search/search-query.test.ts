@@ -30,11 +30,11 @@ describe('the query of a search', () => {
     expect(parseQuery(':relevance:theme:a:theme:a').filters).toEqual([{ facet: 'theme', value: 'a' }]);
   });
 
-  test('survives what is not an encoding', () => {
+  test('reads a malformed percent encoding as plain text', () => {
     expect(parseQuery('50%:relevance')).toMatchObject({ text: '50%' });
   });
 
-  test('gains and loses a filter', () => {
+  test('can have a filter added and removed', () => {
     const query = parseQuery('::theme:a');
     const filter = { facet: 'theme', value: 'b' };
     expect(withoutFilter(withFilter(query, filter), filter)).toEqual(query);

@@ -159,7 +159,7 @@ export const cart: Scene = {
   title: 'Votre panier',
   given: async (page) => {
     await fillsCart(page, { quantity: 2 });
-    for (const code of [knownProducts.parcelLabel, 'colissimo-monde-en-ligne']) await fillsCart(page, { code });
+    for (const code of [knownProducts.shippingLabel, 'colissimo-monde-en-ligne']) await fillsCart(page, { code });
     await posts(page, path, { intent: 'voucher', code: 'BIENVENUE10' });
   },
   controls: [...lines, ...parcels, ...vouchers, order],

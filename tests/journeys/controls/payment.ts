@@ -53,7 +53,7 @@ export const payment: Scene = {
 
 const professional = (email: string) => async (page: Page) => {
   await signsIn(page.request, { email });
-  await fillsCart(page, { code: knownProducts.parcelLabel, mode: '/professionnel' });
+  await fillsCart(page, { code: knownProducts.shippingLabel, mode: '/professionnel' });
 };
 
 export const professionalPayment: Scene = {

@@ -78,7 +78,7 @@ export const pickup: Scene = {
   title: 'Livraison',
   given: async (page) => {
     await given(page);
-    await posts(page, delivery, { intent: 'mode', shopId: '', mode: 'colissimo-point-retrait' });
+    await posts(page, delivery, { intent: 'mode', sellerId: '', mode: 'colissimo-point-retrait' });
   },
   controls: points,
   also: [...modes, ...bill, ...recap],

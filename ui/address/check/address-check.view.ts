@@ -1,7 +1,7 @@
 import type { Address } from '#domain/address/address.ts';
+import { addressLines } from '#domain/address/address-lines.ts';
 import type { Suggestion } from '#domain/address/check/address-check.ts';
 import { isFrance } from '#domain/address/fields/territories.ts';
-import { labelLines } from '#domain/address/label.ts';
 import { formOfAddress, valuesOf } from '#ui/address/form/form-of.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { boundTo, type CheckShown } from './take-address.ts';
@@ -34,7 +34,7 @@ export function addressCheckView({ check, hidden, countries }: CheckOf, { t }: W
     tries: String(tries),
     confirmed: boundTo(address),
   };
-  const own = labelLines(address);
+  const own = addressLines(address);
   if (asked.kind === 'unknown')
     return {
       title: t('address.unknownTitle'),
@@ -44,7 +44,7 @@ export function addressCheckView({ check, hidden, countries }: CheckOf, { t }: W
       keep: mayKeep ? 'confirm' : null,
       hidden: carried,
     };
-  const blocks = asked.suggestions.map((suggestion) => labelLines(withSuggestion(address, suggestion, countries)));
+  const blocks = asked.suggestions.map((suggestion) => addressLines(withSuggestion(address, suggestion, countries)));
   return {
     title: t(asked.mustChoose ? 'address.mustChooseTitle' : 'address.checkTitle'),
     text: t(asked.mustChoose ? 'address.mustChooseText' : 'address.checkText'),

@@ -85,8 +85,8 @@ async function withTown(
   { addressChecks, context }: Uses<'addressChecks'> & { context: AddressContext },
 ): Promise<{ checked: CheckedAddress; towns: string[]; form: AddressForm }> {
   const checked = checkAddress(typed, context);
-  const isMissing = checked.kind === 'refused' && checked.faults.city?.code === 'required';
-  if (!isMissing || checked.faults.codePostal || !hasFrenchPostalCodes(typed.country))
+  const isTownRequired = checked.kind === 'refused' && checked.faults.city?.code === 'required';
+  if (!isTownRequired || checked.faults.codePostal || !hasFrenchPostalCodes(typed.country))
     return { checked, towns: [], form: typed };
   const towns = await addressChecks.towns({ codePostal: typed.codePostal.trim(), country: typed.country });
   const [city] = towns;

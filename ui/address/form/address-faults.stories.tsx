@@ -43,7 +43,7 @@ const faults: Partial<Record<AddressField, AddressFault[]>> = {
     { code: 'postal-code-international' },
     { code: 'not-eligible' },
   ],
-  city: [{ code: 'required' }, { code: 'delivery-label', label: 'CHATEAU CHINON' }],
+  city: [{ code: 'required' }, { code: 'delivery-name', name: 'CHATEAU CHINON' }],
   mobilePhone: [{ code: 'required' }, { code: 'mobile-fr' }, { code: 'mobile-be' }, { code: 'mobile-other' }],
   email: [{ code: 'required' }, { code: 'email' }],
   addressName: [{ code: 'duplicate-name' }],

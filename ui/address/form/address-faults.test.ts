@@ -121,7 +121,7 @@ const faults: [AddressField, AddressFault, string, string][] = [
   ],
   [
     'city',
-    { code: 'delivery-label', label: 'CHATEAU CHINON' },
+    { code: 'delivery-name', name: 'CHATEAU CHINON' },
     'Pour la distribution, cette commune s’écrit «\u202fCHATEAU CHINON\u202f». Saisissez ce nom.',
     'For deliveries this town is written “CHATEAU CHINON”. Please enter that name.',
   ],

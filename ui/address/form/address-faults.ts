@@ -48,7 +48,7 @@ export function faultTexts({ t }: Pick<Wording, 't'>): FaultTexts {
     required: t('address.required'),
     'too-long': t('address.tooLong', { count: '{count}' }),
     'line-too-long': t('address.lineTooLong', { count: '{count}' }),
-    'delivery-label': t('address.deliveryLabel', { label: '{label}' }),
+    'delivery-name': t('address.deliveryName', { name: '{name}' }),
     'characters.one': t('address.characters', { count: 1, signs: '{signs}' }),
     'characters.more': t('address.characters', { count: 2, signs: '{signs}' }),
   };
@@ -82,8 +82,8 @@ export function textOf(field: AddressField, fault: AddressFault, texts: FaultTex
       return fill(`consecutive.${signName(fault.sign)}`);
     case 'edge':
       return fill(`edge.${fault.where}.${signName(fault.sign)}`);
-    case 'delivery-label':
-      return fill('delivery-label', ['label', fault.label]);
+    case 'delivery-name':
+      return fill('delivery-name', ['name', fault.name]);
     default:
       return fill(fault.code);
   }

@@ -55,7 +55,7 @@ export interface FormShown {
   isJudged: boolean;
 }
 
-export interface FormOf {
+export interface AddressFormParts {
   shown: FormShown;
   context: AddressContext;
   isForBook: boolean;
@@ -64,7 +64,7 @@ export interface FormOf {
   back?: LinkView;
 }
 
-export function addressFormView({ shown, context, ...about }: FormOf, wording: Wording): AddressFormView {
+export function addressFormView({ shown, context, ...about }: AddressFormParts, wording: Wording): AddressFormView {
   const { typed, faults, towns, isJudged } = shown;
   const { mobileIn: _, ...browserContext } = context;
   const folded = isJudged ? foldedOf(typed, wording) : { typed, notes: {} };

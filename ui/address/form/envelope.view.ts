@@ -1,6 +1,6 @@
 import type { Address } from '#domain/address/address.ts';
+import { addressLines, printedLines } from '#domain/address/address-lines.ts';
 import { lineMax } from '#domain/address/fields/lines.ts';
-import { labelLines, printedLabel } from '#domain/address/label.ts';
 
 /** A preview of the printed address. */
 export interface EnvelopeView {
@@ -15,7 +15,7 @@ export interface EnvelopeView {
 const near = 4;
 
 export function envelopeView(address: Address, most: number = lineMax): EnvelopeView {
-  const label = printedLabel(address, most);
-  const longest = label.kind === 'label' ? Math.max(0, ...label.lines.map(({ length }) => length)) : most + 1;
-  return { lines: labelLines(address), longest, most, isNear: longest > most - near };
+  const printed = printedLines(address, most);
+  const longest = printed.kind === 'lines' ? Math.max(0, ...printed.lines.map(({ length }) => length)) : most + 1;
+  return { lines: addressLines(address), longest, most, isNear: longest > most - near };
 }

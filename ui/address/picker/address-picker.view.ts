@@ -22,7 +22,7 @@ export interface EntryView {
   isSelected: boolean;
   /** Why it cannot be chosen. */
   reason?: string;
-  /** « Compléter » when a field is missing, otherwise « Modifier »; `label` names the address too. */
+  /** « Compléter » when a required field is empty, otherwise « Modifier »; `label` names the address too. */
   change: LinkView & { isCompletion: boolean };
   removeLabel?: string;
   makeMainLabel?: string;

@@ -32,7 +32,7 @@ export interface CartLineView {
 }
 
 export interface CartGroup {
-  shop: string;
+  seller: string;
   lines: CartLineView[];
 }
 
@@ -42,10 +42,10 @@ export function groupsOf(lines: readonly ReadLine[], wording: Wording): CartGrou
   for (const line of lines.toSorted(
     (one, other) => Number(one.seller.id !== null) - Number(other.seller.id !== null),
   )) {
-    const shop = line.seller.id === null ? wording.t('cart.ownShop') : (line.seller.name ?? line.seller.id);
-    groups.set(shop, [...(groups.get(shop) ?? []), line]);
+    const seller = line.seller.id === null ? wording.t('cart.ownShop') : (line.seller.name ?? line.seller.id);
+    groups.set(seller, [...(groups.get(seller) ?? []), line]);
   }
-  return [...groups.entries()].map(([shop, of]) => ({ shop, lines: of.map((line) => lineView(line, wording)) }));
+  return [...groups.entries()].map(([seller, of]) => ({ seller, lines: of.map((line) => lineView(line, wording)) }));
 }
 
 function lineView(line: ReadLine, wording: Wording): CartLineView {

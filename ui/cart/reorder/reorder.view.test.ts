@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Missing, Reordered } from '#domain/orders/orders.ts';
+import type { LeftOut, Reordered } from '#domain/orders/orders.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -9,7 +9,7 @@ import { reorderNotices, reorderQuery, reorderResult } from './reorder.view.ts';
 const wording = wordingOf({ lang: 'fr', mode: 'part' });
 const titles = new Map([['3202005', 'Carton double cannelure']]);
 const order = 'CMD-26-000123';
-const missing = (over: Partial<Missing> = {}): Missing => ({ code: '3202005', reason: 'no-stock', added: 0, ...over });
+const leftOut = (over: Partial<LeftOut> = {}): LeftOut => ({ code: '3202005', reason: 'no-stock', added: 0, ...over });
 const texts = (reordered: Reordered | 'unknown') => {
   const { searchParams } = new URL(pathsOf('part').cart(reorderQuery(order, reordered)), 'https://boutique.exemple.fr');
   const result = reorderResult(queryOf('cart', searchParams));
@@ -17,26 +17,26 @@ const texts = (reordered: Reordered | 'unknown') => {
 };
 
 test('everything that was added again is said in one sentence', () => {
-  expect(texts({ added: 3, missing: [] })).toEqual([
+  expect(texts({ added: 3, leftOut: [] })).toEqual([
     { tone: 'success', text: 'Les articles de la commande CMD-26-000123 sont dans votre panier.' },
   ]);
 });
 
 test.each([
-  [missing(), 'Carton double cannelure\u202f: il n’y en a plus en stock.'],
-  [missing({ reason: 'less-stock', added: 2 }), '2 seulement ont été ajoutés'],
-  [missing({ reason: 'less-stock', added: 1 }), 'un seul a été ajouté'],
-  [missing({ reason: 'maximum' }), 'votre panier en contient déjà le maximum.'],
-  [missing({ reason: 'unavailable' }), 'il n’est plus vendu.'],
-  [missing({ reason: 'to-compose' }), 'ce service est à composer de nouveau.'],
+  [leftOut(), 'Carton double cannelure\u202f: il n’y en a plus en stock.'],
+  [leftOut({ reason: 'less-stock', added: 2 }), '2 seulement ont été ajoutés'],
+  [leftOut({ reason: 'less-stock', added: 1 }), 'un seul a été ajouté'],
+  [leftOut({ reason: 'maximum' }), 'votre panier en contient déjà le maximum.'],
+  [leftOut({ reason: 'unavailable' }), 'il n’est plus vendu.'],
+  [leftOut({ reason: 'to-compose' }), 'ce service est à composer de nouveau.'],
 ])('what could not be added again is named, with the reason', (one, sentence) => {
-  const [notice] = texts({ added: 5, missing: [one] });
+  const [notice] = texts({ added: 5, leftOut: [one] });
   expect(notice).toMatchObject({ tone: 'warning', title: expect.stringContaining('Certains articles') });
   expect(notice?.text).toContain(sentence);
 });
 
 test('a reorder of nothing says so, an article without a title has its code', () => {
-  const [notice] = texts({ added: 0, missing: [missing({ code: 'inconnu' }), missing()] });
+  const [notice] = texts({ added: 0, leftOut: [leftOut({ code: 'inconnu' }), leftOut()] });
   expect(notice?.title).toContain('Aucun article');
   expect(notice?.text).toBe(
     'inconnu\u202f: il n’y en a plus en stock. Carton double cannelure\u202f: il n’y en a plus en stock.',

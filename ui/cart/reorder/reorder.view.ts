@@ -1,4 +1,4 @@
-import { type Missing, type Reordered, reorderOutcome } from '#domain/orders/orders.ts';
+import { type LeftOut, type Reordered, reorderOutcome } from '#domain/orders/orders.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import type { AskedOf, QueryOf } from '#ui/routing/queries.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -12,15 +12,15 @@ export const reorderQuery = (code: string, result: Reordered | 'unknown'): Query
     : {
         rachat: code,
         ajoutes: result.added,
-        manque: result.missing.map((one) => [one.code, one.reason, one.added]),
+        manque: result.leftOut.map((one) => [one.code, one.reason, one.added]),
       };
 
 /** Reads the result of a reorder from the cart's address. */
 export function reorderResult({ rachat: code, ajoutes: added, manque }: AskedOf<'cart'>): ReorderResult | null {
   if (code === null || added === null) return null;
   if (added === 'inconnue') return { kind: 'unknown', code };
-  const missing = manque.map(([article, reason, pieces]) => ({ code: article, reason, added: pieces }));
-  return { kind: 'reordered', code, added, missing };
+  const leftOut = manque.map(([article, reason, pieces]) => ({ code: article, reason, added: pieces }));
+  return { kind: 'reordered', code, added, leftOut };
 }
 
 interface Words {
@@ -36,11 +36,11 @@ export function reorderNotices(result: ReorderResult, { wording, titles }: Words
   const outcome = reorderOutcome(result);
   if (outcome === 'all') return [{ tone: 'success', text: t('cart.reorderDone', { code }) }];
   const title = t(outcome === 'partly' ? 'cart.reorderPartly' : 'cart.reorderNothing', { code });
-  const text = result.missing.map((one) => sentenceOf(one, titles.get(one.code) ?? one.code, wording)).join(' ');
+  const text = result.leftOut.map((one) => sentenceOf(one, titles.get(one.code) ?? one.code, wording)).join(' ');
   return [{ tone: 'warning', title, text }];
 }
 
-function sentenceOf({ reason, added }: Missing, title: string, { t }: Wording): string {
+function sentenceOf({ reason, added }: LeftOut, title: string, { t }: Wording): string {
   switch (reason) {
     case 'no-stock':
       return t('cart.reorderNoStock', { title });

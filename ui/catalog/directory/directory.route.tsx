@@ -39,12 +39,12 @@ export const loader = handler(async (context, { url, request }: Route.LoaderArgs
 });
 
 async function directoryAt(context: RequestContext, { url, typed }: { url: URL; typed: string }): Promise<DirectoryOf> {
-  const { brands, shops } = context.ports;
+  const { brands, sellers } = context.ports;
   switch (routeOf(url.pathname)?.entry.name) {
     case 'brands':
       return { kind: 'brands', typed, entries: await orNull(brands.all()) };
     case 'sellers':
-      return { kind: 'sellers', typed, entries: await orNull(shops.all()) };
+      return { kind: 'sellers', typed, entries: await orNull(sellers.all()) };
     default:
       throw notFound(context);
   }

@@ -51,7 +51,7 @@ export function tabsOf(
   const shown = tabs.filter(({ count, selected }) => count > 0 || selected);
   // A seller's list has only one kind of results.
   const isAll = shown.length === 1 && total > 0 && !shown.some(({ selected }) => selected);
-  if (shown.length === 0 || isAll || pageType === 'shop') return [];
+  if (shown.length === 0 || isAll || pageType === 'seller') return [];
   const rest = chosen.filter(({ code }) => code !== tabFacet);
   return [
     { label: t('catalog.everyKind'), href: narrowedBy(rest), current: !shown.some(({ selected }) => selected) },

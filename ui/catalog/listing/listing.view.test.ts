@@ -175,7 +175,7 @@ test('tabs lead to one kind at a time with its count, and keep what else was cho
   ]);
   expect(listingView(aSearchPage({ tabs: tabs.slice(0, 1) }), listing(), fr).tabs).toEqual([]);
   expect(listingView(aSearchPage({ tabs }), onFacet(), fr).tabs).toEqual([]);
-  expect(listingView(aSearchPage({ tabs, pageType: 'shop' }), listing(), fr).tabs).toEqual([]);
+  expect(listingView(aSearchPage({ tabs, pageType: 'seller' }), listing(), fr).tabs).toEqual([]);
 });
 
 test('a long facet shows its first values and those that are chosen; the others come when they are asked for', () => {
@@ -218,7 +218,8 @@ test('pages of advice stand in place of products, and the way to them too when n
 });
 
 test('brands and sellers stand below the lists of all of them', () => {
-  const trail = (pageType: 'brand' | 'shop') => listingView(aSearchPage({ pageType }), listing(), fr).breadcrumb.at(-1);
+  const trail = (pageType: 'brand' | 'seller') =>
+    listingView(aSearchPage({ pageType }), listing(), fr).breadcrumb.at(-1);
   expect(trail('brand')).toEqual({ label: 'Toutes les marques', href: '/boutique/marques' });
-  expect(trail('shop')).toEqual({ label: 'Tous les vendeurs', href: '/boutique/vendeurs' });
+  expect(trail('seller')).toEqual({ label: 'Tous les vendeurs', href: '/boutique/vendeurs' });
 });

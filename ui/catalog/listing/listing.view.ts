@@ -90,7 +90,7 @@ function breadcrumbOf(
 ): LinkView[] {
   const home = { label: t('catalog.home'), href: paths.home() };
   if (pageType === 'brand') return [home, { label: t('catalog.allBrands'), href: paths.brands() }];
-  if (pageType === 'shop') return [home, { label: t('catalog.allSellers'), href: paths.sellers() }];
+  if (pageType === 'seller') return [home, { label: t('catalog.allSellers'), href: paths.sellers() }];
   const above = facet ? path : path.slice(0, -1);
   return [home, ...above.map(({ code, name }) => ({ label: name, href: categoryPath(code) }))];
 }

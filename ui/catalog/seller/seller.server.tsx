@@ -16,7 +16,7 @@ interface Asked {
 /** The seller's header as HTML; the list works without it. A wrong slug redirects (postal-domain 9.5). */
 export async function sellerHtml(context: RequestContext, { id, slug, url, request }: Asked): Promise<SentHtml> {
   const { ports, wording } = context;
-  const seller = await orNull(ports.shops.ofId(id));
+  const seller = await orNull(ports.sellers.ofId(id));
   if (seller === null || seller === 'unknown') return {};
   if (seller.slug !== slug) throw redirect(wording.paths.plpVendeur({ slug: seller.slug, code: id }) + url.search, 301);
   return sentHtml(<Seller view={sellerView(seller, wording)} />, request);

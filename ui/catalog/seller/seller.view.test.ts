@@ -22,7 +22,7 @@ test('a seller who trades gives the identity that the law asks for', () => {
   ]);
 });
 
-test('of a seller who does not trade, a buyer is told which rights are missing', () => {
+test('of a seller who does not trade, a buyer is told which rights do not hold', () => {
   const { standing, warning } = sellerView(aSeller({ professional: false }), fr);
   expect(standing).toBe('Vendeur particulier');
   expect(warning).toContain('droit de rétractation');

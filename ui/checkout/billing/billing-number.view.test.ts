@@ -38,7 +38,7 @@ test('a number of the account is there to be confirmed', () => {
 test.each([
   ['length', /9\u00a0chiffres/, /9\u00a0digits/],
   ['check', /celui d’une entreprise/, /number of a company/],
-  ['missing', /pour commander/, /to order/],
+  ['required', /pour commander/, /to order/],
 ] as const)('the fault %s is said in both languages, and what was typed stays', (fault, french, english) => {
   const asked = { kind: 'form', typed: '732 829', fault } as const;
   expect(billingNumberView({ billed: asked, place: 'payment' }, fr).form).toMatchObject({

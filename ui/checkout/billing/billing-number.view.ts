@@ -3,8 +3,8 @@ import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type BillingPlace, shownAt } from './billing-place.ts';
 
-/** `missing`: the order was refused because the number is missing. */
-export type NumberFault = CompanyNumberFault | 'missing';
+/** `required`: the order was refused because there is no number. */
+export type NumberFault = CompanyNumberFault | 'required';
 
 /** The SIREN or SIRET of a professional's invoice (postal-domain 5). */
 export type BillingNumber =
@@ -32,7 +32,7 @@ export function billingNumberView(
   const faults = {
     length: t('checkout.invoiceLength'),
     check: t('checkout.invoiceCheck'),
-    missing: t('payment.invoiceMissing'),
+    required: t('payment.invoiceRequired'),
   };
   return {
     form: {

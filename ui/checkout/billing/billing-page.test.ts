@@ -110,7 +110,7 @@ test.each<[string, Record<string, string>, GivenPorts, string, number]>([
 });
 
 test.each([
-  ['a missing name', {}, { lastName: '' }, 'lastName'],
+  ['no name', {}, { lastName: '' }, 'lastName'],
   ['a commune', { deliveries: { billTo: async () => 'not-eligible' as const } }, {}, 'codePostal'],
   ['a name that the book has', { addressBooks: { add: async () => 'duplicate-name' as const } }, {}, 'addressName'],
 ])('%s is refused at its field, and everything that was typed stays', async (_, ports, more, field) => {

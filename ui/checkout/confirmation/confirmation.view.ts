@@ -81,7 +81,7 @@ const billingOf = (address: Address, wording: Wording): ConfirmationView['billin
 function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
   const { lines, total } = order;
   const byGroup = Map.groupBy(lines, (line) =>
-    line.kind === 'physical' ? `shop/${line.seller.id ?? ''}` : line.service,
+    line.kind === 'physical' ? `seller/${line.seller.id ?? ''}` : line.service,
   );
   return [...byGroup.values()].flatMap((some) => {
     const [first] = some;
@@ -99,15 +99,15 @@ function groupsOf(order: Order, wording: Wording): OrderedGroup[] {
 }
 
 function wordsOf(
-  { kind, service, seller: shop }: Line,
+  { kind, service, seller }: Line,
   { delivery, t }: { delivery: OrderedDelivery | null; t: Translate },
 ): Pick<OrderedGroup, 'title' | 'next'> {
   if (kind !== 'physical') return serviceWords(service, t);
   const waits = Boolean(delivery?.point);
-  return shop.id && shop.name
+  return seller.id && seller.name
     ? {
-        title: t('payment.groupShop', { shop: shop.name }),
-        next: t(waits ? 'payment.nextShopPoint' : 'payment.nextShop'),
+        title: t('payment.groupSeller', { seller: seller.name }),
+        next: t(waits ? 'payment.nextSellerPoint' : 'payment.nextSeller'),
       }
     : { title: t('payment.groupOwn'), next: t(waits ? 'payment.nextOwnPoint' : 'payment.nextOwn') };
 }

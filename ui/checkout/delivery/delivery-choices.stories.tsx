@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { recordingPosts } from '#tests/shared/posts.ts';
-import { anAddressedDelivery, sellerModes, shopModes } from '#ui/checkout/checkout.examples.ts';
+import { anAddressedDelivery, ownModes, sellerModes } from '#ui/checkout/checkout.examples.ts';
 import { aPickupView, chosen, chosenAndClosed, found } from '#ui/pickup/pickup.examples.ts';
 import { DeliveryScreen } from './delivery.screen.tsx';
 
@@ -16,7 +16,7 @@ export const ImpossibleZone: Story = {
     view: {
       ...anAddressedDelivery,
       groups: [
-        shopModes,
+        ownModes,
         {
           ...sellerModes,
           modes: [],
@@ -38,7 +38,7 @@ export const ArticlesRemoved: Story = {
   args: {
     view: {
       ...anAddressedDelivery,
-      groups: [shopModes],
+      groups: [ownModes],
       undo: {
         text: 'Les articles de ce vendeur sont retirés de votre panier.',
         hidden: { intent: 'restore-articles', articles: '3406005 2009-1 1 ' },
@@ -71,8 +71,8 @@ export const ModesThatCouldNotBeRead: Story = {
 };
 
 const toPoint = {
-  ...shopModes,
-  modes: shopModes.modes.map((mode) => ({ ...mode, selected: mode.code === 'pickup' })),
+  ...ownModes,
+  modes: ownModes.modes.map((mode) => ({ ...mode, selected: mode.code === 'pickup' })),
 };
 
 export const ChoosingAPickupPoint: Story = {
@@ -91,7 +91,7 @@ export const ModeNotSaved: Story = {
   args: {
     view: {
       ...anAddressedDelivery,
-      groups: [{ ...shopModes, notices: [{ tone: 'error', text: refusal }] }, sellerModes],
+      groups: [{ ...ownModes, notices: [{ tone: 'error', text: refusal }] }, sellerModes],
     },
   },
 };
@@ -114,7 +114,7 @@ export const PickupPointNotSaved: Story = {
         },
       ],
       next: undefined,
-      missing: 'Pour passer au paiement, choisissez un point de retrait.',
+      required: 'Pour passer au paiement, choisissez un point de retrait.',
     },
   },
 };
@@ -125,7 +125,7 @@ export const PickupPointClosedSince: Story = {
       ...anAddressedDelivery,
       groups: [{ ...toPoint, pickup: aPickupView(chosenAndClosed) }],
       next: undefined,
-      missing: 'Pour passer au paiement, choisissez un point de retrait.',
+      required: 'Pour passer au paiement, choisissez un point de retrait.',
     },
   },
 };

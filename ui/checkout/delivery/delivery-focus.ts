@@ -10,7 +10,7 @@ type Asked = Pick<DeliveryView, 'address' | 'phone' | 'groups'>;
 const stateOf = ({ address, phone, groups }: Asked) => ({
   address: address.kind,
   isNumberAsked: phone?.form !== undefined,
-  shops: groups.length,
+  groupCount: groups.length,
 });
 
 /**
@@ -22,7 +22,7 @@ export function useAnswerPlace(view: Asked): void {
   useEffect(() => {
     const [before, now] = [shown.current, stateOf(view)];
     shown.current = now;
-    const isOtherAddress = before.address !== now.address || before.shops !== now.shops;
+    const isOtherAddress = before.address !== now.address || before.groupCount !== now.groupCount;
     if (!isOtherAddress && before.isNumberAsked === now.isNumberAsked) return;
     if (document.activeElement !== document.body) return;
     const place = !isOtherAddress && now.isNumberAsked ? fieldId('telephone') : addressPlace;

@@ -3,7 +3,7 @@ import { billingNumberForm } from '#ui/checkout/billing/billing-number.server.ts
 import type { AskedPage } from '#ui/forms/form-page.server.ts';
 import { pointForm } from '#ui/pickup/pickup.server.ts';
 import { addressForm, bookForm, restoreAddressForm } from './delivery-address.server.ts';
-import { modeForm, removeShopForm, restoreArticlesForm } from './delivery-modes.server.ts';
+import { modeForm, removeSellerForm, restoreArticlesForm } from './delivery-modes.server.ts';
 import { phoneForm } from './delivery-phone.server.ts';
 
 /** The forms of the delivery step, by their intent. */
@@ -17,7 +17,7 @@ export const deliveryForms = {
   'billing-number': billingNumberForm,
   mode: modeForm,
   point: pointForm,
-  'remove-shop': removeShopForm,
+  'remove-seller': removeSellerForm,
   'restore-articles': restoreArticlesForm,
 };
 

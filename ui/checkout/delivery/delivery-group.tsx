@@ -9,11 +9,11 @@ import type { DeliveryGroupView } from './delivery-group.view.ts';
 import { type Choices, Modes } from './delivery-modes.tsx';
 
 /** The card of one sender: its articles, its delivery modes and its lead time. */
-export function Shop({ group, choices }: { group: DeliveryGroupView; choices: Choices }) {
+export function SellerGroup({ group, choices }: { group: DeliveryGroupView; choices: Choices }) {
   const copy = useCopy('checkout');
-  const { shopId, anchor, title, isPartner, lead, notices, modes, pickup, unavailable } = group;
+  const { sellerId, anchor, title, isPartner, lead, notices, modes, pickup, unavailable } = group;
   return (
-    <section id={anchor} className={`${styles.section} ${styles.shop}`}>
+    <section id={anchor} className={`${styles.section} ${styles.seller}`}>
       <h2>
         {title} {isPartner && <Mention>{copy.partner}</Mention>}
       </h2>
@@ -22,7 +22,7 @@ export function Shop({ group, choices }: { group: DeliveryGroupView; choices: Ch
       {unavailable ? (
         <Unavailable group={group} unavailable={unavailable} />
       ) : (
-        <Modes shopId={shopId} anchor={anchor} modes={modes} choices={choices} />
+        <Modes sellerId={sellerId} anchor={anchor} modes={modes} choices={choices} />
       )}
       {pickup && <Pickup pickup={pickup} />}
     </section>
@@ -30,18 +30,18 @@ export function Shop({ group, choices }: { group: DeliveryGroupView; choices: Ch
 }
 
 interface UnavailableProps {
-  group: Pick<DeliveryGroupView, 'shopId' | 'anchor'>;
+  group: Pick<DeliveryGroupView, 'sellerId' | 'anchor'>;
   unavailable: NonNullable<DeliveryGroupView['unavailable']>;
 }
 
-function Unavailable({ group: { shopId, anchor }, unavailable: { text, change, remove } }: UnavailableProps) {
+function Unavailable({ group: { sellerId, anchor }, unavailable: { text, change, remove } }: UnavailableProps) {
   const { search } = useLocation();
   return (
     <>
       <Notice view={{ tone: 'error', text }} />
       <Form method="post" action={`${search}#${anchor}`} className={styles.ways}>
-        <input type="hidden" name="intent" value="remove-shop" />
-        <input type="hidden" name="shopId" value={shopId} />
+        <input type="hidden" name="intent" value="remove-seller" />
+        <input type="hidden" name="sellerId" value={sellerId} />
         <ButtonLink href={change.href}>{change.label}</ButtonLink>
         <Button kind="secondary">{remove}</Button>
       </Form>

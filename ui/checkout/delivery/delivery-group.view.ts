@@ -1,7 +1,7 @@
 import type { DeliveryGroup, DeliveryMode } from '#domain/checkout/deliveries.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
-import { type Pickup, type PickupOf, type PickupView, pickupView, shopInAddress } from '#ui/pickup/pickup.view.ts';
+import { type Pickup, type PickupOf, type PickupView, pickupView, sellerInAddress } from '#ui/pickup/pickup.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface DeliveryModeView {
@@ -15,7 +15,7 @@ export interface DeliveryModeView {
 
 /** One sender's articles and delivery modes. */
 export interface DeliveryGroupView {
-  shopId: string;
+  sellerId: string;
   /** The id of the section. */
   anchor: string;
   title: string;
@@ -32,7 +32,7 @@ export interface DeliveryGroupView {
 
 /** A message for the card of one sender: about the mode, or about the pickup point. */
 export interface GroupMessage {
-  shopId: string;
+  sellerId: string;
   about: 'mode' | 'point';
   text: string;
 }
@@ -46,24 +46,24 @@ interface GroupOf {
 
 export function groupView({ group, pickup, map, message }: GroupOf, wording: Wording): DeliveryGroupView {
   const { t } = wording;
-  const { sellerId: shop, sellerName: shopName, marketplace, itemCount, leadTime, modes, selected } = group;
-  const shopId = shop ?? '';
+  const { sellerName, marketplace, itemCount, leadTime, modes, selected } = group;
+  const sellerId = group.sellerId ?? '';
   const unavailable = unavailableView(group, wording);
   const lead = [
     ...(itemCount > 0 ? [t('checkout.itemCount', { count: itemCount })] : []),
     ...(leadTime === null ? [] : [t('checkout.lead', { days: leadTime })]),
   ].join(' · ');
-  const notices: NoticeView[] = message?.shopId === shopId ? [{ tone: 'error', text: message.text }] : [];
+  const notices: NoticeView[] = message?.sellerId === sellerId ? [{ tone: 'error', text: message.text }] : [];
   const isOfPoint = message?.about === 'point' && pickup !== undefined;
   return {
-    shopId,
-    anchor: `envoi-${shopInAddress(shopId)}`,
-    title: marketplace ? t('checkout.shop', { shop: shopName }) : t('checkout.ownShop'),
+    sellerId,
+    anchor: `envoi-${sellerInAddress(sellerId)}`,
+    title: marketplace ? t('checkout.seller', { seller: sellerName }) : t('checkout.ownShop'),
     isPartner: marketplace,
     ...(lead ? { lead } : {}),
     notices: isOfPoint ? [] : notices,
     modes: modes.map((mode) => modeView(mode, { isSelected: mode.code === selected, wording })),
-    ...(pickup ? { pickup: pickupView({ shopId, pickup, map, notices: isOfPoint ? notices : [] }, wording) } : {}),
+    ...(pickup ? { pickup: pickupView({ sellerId, pickup, map, notices: isOfPoint ? notices : [] }, wording) } : {}),
     ...(unavailable ? { unavailable } : {}),
   };
 }
@@ -99,13 +99,16 @@ const datesView = (
     : t('checkout.dates', { from: shortDay(earliest), to: shortDay(latest) });
 
 function unavailableView(
-  { unavailableZone, sellerName: shopName, marketplace, itemCount }: DeliveryGroup,
+  { unavailableZone, sellerName, marketplace, itemCount }: DeliveryGroup,
   { t, paths }: Wording,
 ): DeliveryGroupView['unavailable'] {
   if (unavailableZone === null) return undefined;
   return {
     text: t('checkout.unavailable', { zone: unavailableZone }),
     change: { label: t('checkout.changeAddressInstead'), href: paths.delivery({ adresse: 'modifier' }) },
-    remove: t('checkout.removeItems', { count: itemCount, shop: marketplace ? shopName : t('components.shopName') }),
+    remove: t('checkout.removeItems', {
+      count: itemCount,
+      seller: marketplace ? sellerName : t('components.shopName'),
+    }),
   };
 }

@@ -13,27 +13,27 @@ import type { GroupMessage } from './delivery-group.view.ts';
 export const groupsOf = ({ ports }: RequestContext): Promise<DeliveryGroup[] | null> =>
   orNull(ports.deliveries.groups());
 
-const shopOf = (form: FormData) => field(form, 'shopId', 64);
+const sellerOf = (form: FormData) => field(form, 'sellerId', 64);
 
 /** A message for one sender's card. */
-export interface ShopState {
+export interface SellerState {
   message: GroupMessage;
 }
 
-export const modeForm: FormOf<ShopState> = {
+export const modeForm: FormOf<SellerState> = {
   failure: 'delivery-mode-update',
   async save({ ports: { deliveries }, wording }, form) {
-    const shop = shopOf(form);
-    const group = (await deliveries.groups()).find(({ sellerId: shopId }) => (shopId ?? '') === shop);
+    const asked = sellerOf(form);
+    const group = (await deliveries.groups()).find((each) => (each.sellerId ?? '') === asked);
     const mode = group?.modes.find(({ code }) => code === field(form, 'mode', 64));
     if (!group || !mode)
-      return refused({ message: { shopId: shop, about: 'mode', text: wording.t('checkout.modeGone') } });
-    const { sellerId: shopId, leadTime } = group;
-    await deliveries.choose({ sellerId: shopId, code: mode.code, leadTime, shippingTypes: mode.shippingTypes });
+      return refused({ message: { sellerId: asked, about: 'mode', text: wording.t('checkout.modeGone') } });
+    const { sellerId, leadTime } = group;
+    await deliveries.choose({ sellerId, code: mode.code, leadTime, shippingTypes: mode.shippingTypes });
     return done(wording.paths.delivery());
   },
   failed: ({ wording }, { form, failure }) => ({
-    state: { message: { shopId: shopOf(form), about: 'mode', text: wording.t(failures[failure].message) } },
+    state: { message: { sellerId: sellerOf(form), about: 'mode', text: wording.t(failures[failure].message) } },
   }),
 };
 
@@ -47,10 +47,10 @@ export interface RemovedState {
  * Removes the articles of a sender who does not deliver to the address, so that the rest of the cart can be ordered;
  * can be undone.
  */
-export const removeShopForm: FormOf<RemovedState> = {
+export const removeSellerForm: FormOf<RemovedState> = {
   failure: 'remove-item',
   async save({ ports: { carts }, wording }, form) {
-    const lines = linesOf(await carts.current(), shopOf(form));
+    const lines = linesOf(await carts.current(), sellerOf(form));
     const { removed } = lines.length > 0 ? await carts.remove(lines.map(({ id }) => id)) : { removed: [] };
     if (removed.length === 0) return done(wording.paths.delivery());
     const hidden = { intent: 'restore-articles', articles: articlesText(removed) };
@@ -63,11 +63,11 @@ export const removeShopForm: FormOf<RemovedState> = {
 export const restoreArticlesForm: FormOf = {
   failure: 'add-to-cart',
   async save({ ports, wording }, form) {
-    const missing = await putBack(ports.carts, field(form, 'articles', 20_000));
-    if (missing === 0) return done(wording.paths.delivery());
-    return shown(null, { tone: 'warning', text: wording.t('cart.notRestored', { count: missing }) });
+    const leftOut = await putBack(ports.carts, field(form, 'articles', 20_000));
+    if (leftOut === 0) return done(wording.paths.delivery());
+    return shown(null, { tone: 'warning', text: wording.t('cart.notRestored', { count: leftOut }) });
   },
 };
 
-const linesOf = (cart: Cart | null, shopId: string) =>
-  (cart?.lines ?? []).filter(({ kind, seller: shop }) => kind === 'physical' && (shop.id ?? '') === shopId);
+const linesOf = (cart: Cart | null, sellerId: string) =>
+  (cart?.lines ?? []).filter(({ kind, seller }) => kind === 'physical' && (seller.id ?? '') === sellerId);

@@ -8,14 +8,14 @@ import styles from './delivery.module.css';
 import type { DeliveryGroupView } from './delivery-group.view.ts';
 
 interface Choice {
-  shopId: string;
+  sellerId: string;
   mode: string;
 }
 
 export interface Choices {
   choose(choice: Choice): void;
   /** The mode chosen last, while the cart does not hold it yet. */
-  pendingMode(shopId: string): string | undefined;
+  pendingMode(sellerId: string): string | undefined;
   isOpen: boolean;
 }
 
@@ -29,8 +29,8 @@ export function useChoices(groups: readonly DeliveryGroupView[]): Choices {
   const [pending, setPending] = useState<readonly Choice[]>([]);
   const [answered, setAnswered] = useState<Choice | null>(null);
   const isPosting = useRef(false);
-  const isOffered = ({ shopId, mode }: Choice) =>
-    groups.some((group) => group.shopId === shopId && group.modes.some(({ code }) => code === mode));
+  const isOffered = ({ sellerId, mode }: Choice) =>
+    groups.some((group) => group.sellerId === sellerId && group.modes.some(({ code }) => code === mode));
   // An answered choice stays pending until the router is idle and shows the new page; a choice that the page no longer
   // offers is dropped.
   const open = pending.filter((each) => isOffered(each) && !(each === answered && state === 'idle'));
@@ -46,29 +46,29 @@ export function useChoices(groups: readonly DeliveryGroupView[]): Choices {
     submit({ intent: 'mode', ...next }, { method: 'post', preventScrollReset: true }).then(onEarly, onEarly);
   }, [next, answered, state, submit]);
   return {
-    choose: (choice) => setPending((all) => [...all.filter(({ shopId }) => shopId !== choice.shopId), choice]),
-    pendingMode: (shopId) => open.find((each) => each.shopId === shopId)?.mode,
+    choose: (choice) => setPending((all) => [...all.filter(({ sellerId }) => sellerId !== choice.sellerId), choice]),
+    pendingMode: (sellerId) => open.find((each) => each.sellerId === sellerId)?.mode,
     isOpen: open.length > 0,
   };
 }
 
-interface ModesProps extends Pick<DeliveryGroupView, 'shopId' | 'anchor' | 'modes'> {
+interface ModesProps extends Pick<DeliveryGroupView, 'sellerId' | 'anchor' | 'modes'> {
   choices: Choices;
 }
 
 /** A choice is posted at once; without scripts there is a button. */
-export function Modes({ shopId, anchor, modes, choices }: ModesProps) {
+export function Modes({ sellerId, anchor, modes, choices }: ModesProps) {
   const copy = useCopy('checkout');
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const made = choices.pendingMode(shopId) ?? modes.find(({ selected }) => selected)?.code;
-  useEarlyChoice(form, (mode) => mode !== made && choices.choose({ shopId, mode }));
+  const made = choices.pendingMode(sellerId) ?? modes.find(({ selected }) => selected)?.code;
+  useEarlyChoice(form, (mode) => mode !== made && choices.choose({ sellerId, mode }));
   useEffect(() => {
     // The backend may choose a default for a sender or refuse a choice, so the radios follow the cart.
     for (const radio of radiosIn(form.current)) radio.checked = radio.value === made;
   }, [made]);
   const choose = ({ target }: FormEvent<HTMLFormElement>) =>
-    target instanceof HTMLInputElement && choices.choose({ shopId, mode: target.value });
+    target instanceof HTMLInputElement && choices.choose({ sellerId, mode: target.value });
   return (
     // Without autocompletion: going back would restore a choice that the cart does not hold.
     <Form
@@ -81,7 +81,7 @@ export function Modes({ shopId, anchor, modes, choices }: ModesProps) {
       preventScrollReset
     >
       <input type="hidden" name="intent" value="mode" />
-      <input type="hidden" name="shopId" value={shopId} />
+      <input type="hidden" name="sellerId" value={sellerId} />
       <fieldset className={styles.modes}>
         <legend>{copy.modes}</legend>
         {modes.map(({ code, name, price, description, dates, selected }) => (

@@ -71,20 +71,20 @@ async function found(
     billingNumber,
     notices: [...given, ...notices, ...above],
     message,
-    undo: stateOf('known-address')?.undo ?? stateOf('remove-shop')?.removed ?? null,
+    undo: stateOf('known-address')?.undo ?? stateOf('remove-seller')?.removed ?? null,
   };
 }
 
 /** The message about a choice in one sender's card. */
 const messageIn = ({ stateOf }: Pick<AskedDelivery, 'stateOf'>): GroupMessage | null =>
-  stateOf('mode')?.message ?? stateOf('point')?.message ?? stateOf('remove-shop')?.message ?? null;
+  stateOf('mode')?.message ?? stateOf('point')?.message ?? stateOf('remove-seller')?.message ?? null;
 
 /** Puts the message into its sender's card; above the page when that card is not shown. */
 function placed(
   message: GroupMessage | null,
   groups: readonly DeliveryGroup[],
 ): { message: GroupMessage | null; above: NoticeView[] } {
-  if (message === null || groups.some(({ sellerId: shopId }) => (shopId ?? '') === message.shopId))
+  if (message === null || groups.some(({ sellerId }) => (sellerId ?? '') === message.sellerId))
     return { message, above: [] };
   return { message: null, above: [{ tone: 'error', text: message.text }] };
 }

@@ -47,7 +47,7 @@ describe('the page', () => {
     expect(await ledTo(show({ cart }))).toBe(to);
   });
 
-  test('shows the address in force, its shops, its phone and its bill', async () => {
+  test('shows the address in force, its sellers, its phone and its bill', async () => {
     const { view, failure } = await show();
     expect(view).toMatchObject({
       address: { kind: 'set' },
@@ -203,7 +203,7 @@ describe('a typed address', () => {
   });
 
   test.each<[string, GivenPorts, Partial<AddressForm>, number, string]>([
-    ['a missing name', {}, { lastName: '' }, 422, 'lastName'],
+    ['no name', {}, { lastName: '' }, 422, 'lastName'],
     [
       'a commune that is not served',
       { deliveries: { deliverTo: async () => 'not-eligible' as const } },
@@ -434,32 +434,32 @@ describe('the number of a professional’s bill', () => {
   });
 });
 
-describe('how a shop’s parcel goes', () => {
+describe('how a seller’s parcel goes', () => {
   const mode = (fields: Record<string, string>) => ({ intent: 'mode', ...fields });
   const ofSeller = (over: Partial<DeliveryGroup> = {}) => aGroup({ sellerId: '2011', leadTime: 3, ...over });
 
   test.each([
     ['the shop’s own', aGroup(), '', { sellerId: null, code: 'lettre-suivie', leadTime: 1, shippingTypes: [] }],
     ['a seller’s', ofSeller(), '2011', { sellerId: '2011', code: 'lettre-suivie', leadTime: 3, shippingTypes: [] }],
-  ])('%s is kept by the cart at once', async (_, group, shopId, expected) => {
+  ])('%s is kept by the cart at once', async (_, group, sellerId, expected) => {
     const chosen: unknown[] = [];
     const deliveries = { groups: async () => [group], choose: async (one: unknown) => void chosen.push(one) };
-    expect(await ledTo(post(mode({ shopId, mode: 'lettre-suivie' }), { ports: { deliveries } }))).toBe(step);
+    expect(await ledTo(post(mode({ sellerId, mode: 'lettre-suivie' }), { ports: { deliveries } }))).toBe(step);
     expect(chosen).toEqual([expected]);
   });
 
   test('a mode that is gone is reported at its seller, a seller that is gone above the page', async () => {
-    const removed = await shownOf(mode({ shopId: '', mode: 'pigeon' }));
+    const removed = await shownOf(mode({ sellerId: '', mode: 'pigeon' }));
     expect(removed.status).toBe(422);
     expect(removed.view.groups[0]?.notices).toEqual([{ tone: 'error', text: t('checkout.modeGone') }]);
     expect(removed.notices).toEqual([]);
-    const otherShop = await shownOf(mode({ shopId: '2011', mode: 'lettre-suivie' }));
-    expect([otherShop.status, otherShop.notices]).toEqual([422, [t('checkout.modeGone')]]);
+    const otherSeller = await shownOf(mode({ sellerId: '2011', mode: 'lettre-suivie' }));
+    expect([otherSeller.status, otherSeller.notices]).toEqual([422, [t('checkout.modeGone')]]);
   });
 
-  test('a fault is said at its shop', async () => {
+  test('a fault is said at the seller that it is about', async () => {
     const ports = { deliveries: { choose: fails(away) } };
-    const { status, view, notices, failure } = await shownOf(mode({ shopId: '', mode: 'lettre-suivie' }), { ports });
+    const { status, view, notices, failure } = await shownOf(mode({ sellerId: '', mode: 'lettre-suivie' }), { ports });
     expect([status, notices, failure]).toEqual([503, [], 'delivery-mode-update']);
     expect(view.groups[0]?.notices).toEqual([{ tone: 'error', text: t('error.deliveryModeUpdate') }]);
   });
@@ -469,7 +469,7 @@ describe('the point where a parcel waits', () => {
   const pickup = { ...aGroup().modes[0]!, code: 'relais', name: 'En point de retrait', pickup: true };
   const group = aGroup({ modes: [...aGroup().modes, pickup], selected: 'relais' });
   const pickupPoints = { near: async () => ({ points: [aPickupPoint()], total: 1 }) };
-  const point = { intent: 'point', shopId: '', point: 'FR:lyon-1' };
+  const point = { intent: 'point', sellerId: '', point: 'FR:lyon-1' };
   const world = (answer: 'chosen' | 'not-taking' | 'unknown', over: Partial<DeliveryGroup> = {}) => {
     const calls: unknown[] = [];
     const deliveries = {
@@ -506,10 +506,10 @@ describe('the point where a parcel waits', () => {
     expect(view.groups[0]?.notices).toEqual([]);
   });
 
-  test('a shop that has none, or is gone, says so', async () => {
+  test('a seller that has no points, or is gone, says so', async () => {
     const none = await shownOf(point);
     expect(none.view.groups[0]?.notices).toEqual([{ tone: 'error', text: t('pickup.unknown') }]);
-    const removed = await shownOf({ ...point, shopId: '2011', point: '' }, world('chosen'));
+    const removed = await shownOf({ ...point, sellerId: '2011', point: '' }, world('chosen'));
     expect([removed.status, removed.notices]).toEqual([422, [t('pickup.unknown')]]);
   });
 
@@ -528,18 +528,18 @@ describe('the point where a parcel waits', () => {
     await show({ ports: { ...ports, pickupPoints: near } });
     const { view } = await show({ ports });
     const [first] = view.groups;
-    const shop = first?.anchor.replace('envoi-', '') ?? '';
+    const seller = first?.anchor.replace('envoi-', '') ?? '';
     await show({
       ports: { ...ports, pickupPoints: near },
-      query: `?retrait=${shop}&rue=Lilas&cp=69 002&ville=Lyon&nombre=999`,
+      query: `?retrait=${seller}&rue=Lilas&cp=69 002&ville=Lyon&nombre=999`,
     });
     expect(asked).toMatchObject([
       { postalCode: '33380', city: 'Mios', country: 'FR' },
       { address: 'Lilas', postalCode: '69002', city: 'Lyon', country: 'FR' },
     ]);
-    await show({ ports: { ...ports, pickupPoints: near }, query: `?retrait=${shop}&nombre=plusieurs` });
+    await show({ ports: { ...ports, pickupPoints: near }, query: `?retrait=${seller}&nombre=plusieurs` });
     expect(asked).toHaveLength(3);
-    const wrong = await show({ ports, query: `?retrait=${shop}&cp=1` });
+    const wrong = await show({ ports, query: `?retrait=${seller}&cp=1` });
     expect(JSON.stringify(wrong.view.groups)).toContain(t('pickup.postalCodeFault'));
   });
 
@@ -549,7 +549,7 @@ describe('the point where a parcel waits', () => {
     expect(failure).toMatchObject({ details: 'pickup-points-fetch' });
   });
 
-  test('one shop is searched at a time: the others show their point, or say that theirs is asked later', async () => {
+  test('points are searched for one seller at a time: the others show their point, or say that theirs is asked later', async () => {
     const chosen = { ...group, sellerId: 'A', pickupPoint: aPickupPoint() };
     const groups = [chosen, { ...group, sellerId: 'B' }, { ...group, sellerId: 'C' }];
     const ports = { deliveries: { groups: async () => groups }, pickupPoints };
@@ -569,7 +569,7 @@ describe('a seller who does not deliver there', () => {
     aParcel('2.colis'),
   ];
   const cart = aDeliveredCart({ lines });
-  const removeShop = { intent: 'remove-shop', shopId: '2011' };
+  const removeSeller = { intent: 'remove-seller', sellerId: '2011' };
 
   test('its articles are taken away, and can come back', async () => {
     const removed: unknown[] = [];
@@ -577,7 +577,7 @@ describe('a seller who does not deliver there', () => {
       current: async () => cart,
       remove: async (ids: readonly string[]) => (removed.push(ids), { cart, removed: [lines[1]!] }),
     };
-    const { status, view } = await shownOf(removeShop, { ports: { carts } });
+    const { status, view } = await shownOf(removeSeller, { ports: { carts } });
     expect([status, removed]).toEqual([200, [['1.x']]]);
     expect(view.undo).toMatchObject({ text: t('checkout.itemsRemoved'), hidden: { intent: 'restore-articles' } });
     const added: unknown[] = [];
@@ -594,20 +594,20 @@ describe('a seller who does not deliver there', () => {
     ['there is no cart', { current: async () => null }],
     ['another tab was faster', { current: async () => cart, remove: async () => ({ cart, removed: [] }) }],
   ])('nothing is to be said when %s', async (_, carts) => {
-    expect(await ledTo(post(removeShop, { ports: { carts } }))).toBe(step);
+    expect(await ledTo(post(removeSeller, { ports: { carts } }))).toBe(step);
   });
 
   test('its articles stay when they cannot be taken away', async () => {
     const carts = { current: async () => cart, remove: fails(away) };
-    const { status, notices, failure } = await shownOf(removeShop, { ports: { carts } });
+    const { status, notices, failure } = await shownOf(removeSeller, { ports: { carts } });
     expect([status, notices, failure]).toEqual([503, [t('error.removeItem')], 'remove-item']);
   });
 
   test('what finds no place in the cart again is said, and so is a fault', async () => {
     const fields = { intent: 'restore-articles', articles: 'x  1 ' };
     const none = async () => ({ kind: 'none' as const, reason: 'out-of-stock' as const });
-    const missing = await shownOf(fields, { ports: { carts: { add: none } } });
-    expect([missing.status, missing.notices]).toEqual([200, [t('cart.notRestored', { count: 1 })]]);
+    const leftOut = await shownOf(fields, { ports: { carts: { add: none } } });
+    expect([leftOut.status, leftOut.notices]).toEqual([200, [t('cart.notRestored', { count: 1 })]]);
     const broken = await shownOf(fields, { ports: { carts: { add: fails(away) } } });
     expect([broken.status, broken.notices]).toEqual([503, [t('error.addToCart')]]);
   });

@@ -30,7 +30,7 @@ export function phoneView({ number, country, isAsked, again }: Phone, wording: W
     form: {
       value: again?.typed ?? inPairs(number),
       hint: hintOf(country, wording),
-      ...(number === '' ? { text: t('checkout.phoneMissing') } : {}),
+      ...(number === '' ? { text: t('checkout.phoneRequired') } : {}),
       ...(again?.fault ? { error: faultText('mobilePhone', again.fault, wording) } : {}),
     },
   };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActionData } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import { heard } from '#tests/shared/heard.ts';
-import { anAddressedDelivery, aRecap, shopModes } from '#ui/checkout/checkout.examples.ts';
+import { anAddressedDelivery, aRecap, ownModes } from '#ui/checkout/checkout.examples.ts';
 import { aPickupView, found } from '#ui/pickup/pickup.examples.ts';
 import { DeliveryScreen } from './delivery.screen.tsx';
 import type { DeliveryView } from './delivery.view.ts';
@@ -12,22 +12,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const updated = 'Livraison\u202f: 8,40 €. Total TTC\u202f: 52,78 €.';
-const missing = 'Pour passer au paiement, choisissez un point de retrait.';
+const required = 'Pour passer au paiement, choisissez un point de retrait.';
 // One sender only: the virtual keyboard takes radios of two forms for one group.
-const atHome: DeliveryView = { ...anAddressedDelivery, groups: [shopModes] };
+const atHome: DeliveryView = { ...anAddressedDelivery, groups: [ownModes] };
 const toPoint: DeliveryView = {
   ...atHome,
   groups: [
     {
-      ...shopModes,
-      modes: shopModes.modes.map((mode) => ({ ...mode, selected: mode.code === 'pickup' })),
+      ...ownModes,
+      modes: ownModes.modes.map((mode) => ({ ...mode, selected: mode.code === 'pickup' })),
       pickup: aPickupView(found()),
     },
   ],
   recap: { ...aRecap, totals: [{ label: 'Total TTC', value: '52,78 €', strong: true }] },
   updated,
   next: undefined,
-  missing,
+  required,
 };
 
 function Answered() {
@@ -35,7 +35,7 @@ function Answered() {
   return <DeliveryScreen view={isAnswered ? toPoint : atHome} />;
 }
 
-/** The new price and the missing pickup point are announced; the focus stays on the choice. */
+/** The new price and the required pickup point are announced; the focus stays on the choice. */
 export const Mode: Story = {
   parameters: {
     route: {
@@ -49,14 +49,14 @@ export const Mode: Story = {
     const { spoken, announced } = await heard(canvasElement, async ({ press, tabsTo }) => {
       await tabsTo(home);
       await press('ArrowDown');
-      await waitFor(() => expect(canvas.getByText(missing)).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(required)).toBeVisible());
       // Live regions speak a moment later.
       await new Promise((resolve) => setTimeout(resolve, 500));
     });
     // The phrase may be read before or after the radio is checked.
     await expect(spoken.at(-1)).toMatch(/^radio, En point de retrait 3,90 € .*checked, position 2, set size 3$/);
     await expect(announced).toContain('polite: Livraison : 8,40 €. Total TTC : 52,78 €.');
-    await expect(announced).toContain(`polite: ${missing}`);
+    await expect(announced).toContain(`polite: ${required}`);
     const chosen = canvas.getByRole('radio', { name: /En point de retrait/ });
     await expect(chosen).toBeChecked();
     await expect(chosen).toHaveFocus();

@@ -15,7 +15,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './delivery.module.css';
 import type { DeliveryView } from './delivery.view.ts';
 import { addressPlace, useAnswerPlace } from './delivery-focus.ts';
-import { Shop } from './delivery-group.tsx';
+import { SellerGroup } from './delivery-group.tsx';
 import { useChoices } from './delivery-modes.tsx';
 import { Phone } from './delivery-phone.tsx';
 
@@ -33,7 +33,7 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
       {view.billing && <Billing billing={view.billing} />}
       {view.billingNumber && <BillingNumber number={view.billingNumber} />}
       {view.groups.map((group) => (
-        <Shop key={group.shopId} group={group} choices={choices} />
+        <SellerGroup key={group.sellerId} group={group} choices={choices} />
       ))}
       {view.failed && (
         <Notice view={{ tone: 'error', text: view.failed.text }}>
@@ -42,8 +42,8 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
       )}
       <div>
         {/* Announced when a choice makes another one necessary, such as a pickup point. */}
-        <p role="status" className={styles.missing}>
-          {view.missing}
+        <p role="status" className={styles.required}>
+          {view.required}
         </p>
         <Next next={view.next} isBusy={isBusy} />
       </div>

@@ -7,9 +7,9 @@ import {
   aDelivery,
   aNewAddress,
   anAddressedDelivery,
+  ownModes,
   recipient,
   sellerModes,
-  shopModes,
 } from '#ui/checkout/checkout.examples.ts';
 import { DeliveryScreen } from './delivery.screen.tsx';
 import type { DeliveryView } from './delivery.view.ts';
@@ -115,20 +115,20 @@ function Rerendered({ first, then }: { first: DeliveryView; then: DeliveryView }
   );
 }
 
-export const ModesOfTwoShops: Story = {
+export const ModesOfTwoSellers: Story = {
   args: { view: anAddressedDelivery },
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     canvas.getByRole('radio', { name: /À domicile/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'mode', shopId: 'boutique', mode: 'pickup' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'mode', sellerId: 'boutique', mode: 'pickup' }));
   },
 };
 
 /** The backend chose the other sender's mode too. */
 export const ModesThatTheBackendChose: Story = {
-  args: { view: { ...anAddressedDelivery, groups: [shopModes, { ...sellerModes, modes: unchosen }] } },
+  args: { view: { ...anAddressedDelivery, groups: [ownModes, { ...sellerModes, modes: unchosen }] } },
   render: ({ view }) => <Rerendered first={view} then={anAddressedDelivery} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'suite' }));

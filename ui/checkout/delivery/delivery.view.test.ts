@@ -44,9 +44,9 @@ test('a delivery is not called free while somebody’s mode is to be chosen', ()
 test('what a delivery costs is told before it is known where the parcel waits', () => {
   const [mode] = aGroup().modes;
   const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
-  const { recap, missing, next } = deliveryView(aDeliveryPage({ groups: [waiting] }), fr);
+  const { recap, required, next } = deliveryView(aDeliveryPage({ groups: [waiting] }), fr);
   expect(recap.totals.map(({ value }) => value)).not.toContain('Selon le mode choisi');
-  expect([missing, next]).toEqual(['Pour passer au paiement, choisissez un point de retrait.', undefined]);
+  expect([required, next]).toEqual(['Pour passer au paiement, choisissez un point de retrait.', undefined]);
 });
 
 test('the price of the delivery and the total are heard when they change', () => {
@@ -61,20 +61,20 @@ test.each([
   // The sender's card says it, and how to go on.
   [{ groups: [aGroup({ selected: null, unavailableZone: 'Outre-mer' })] }, undefined],
   [{ billing: { kind: 'pick', entries: aBook } }, /choisissez l’adresse de facturation\.$/],
-] as const)('what keeps %o from the payment is said where its button would be', (over, missing) => {
+] as const)('what keeps %o from the payment is said where its button would be', (over, required) => {
   const view = deliveryView(aDeliveryPage(over), fr);
-  if (missing) expect(view.missing).toMatch(missing);
-  else expect(view.missing).toBeUndefined();
+  if (required) expect(view.required).toMatch(required);
+  else expect(view.required).toBeUndefined();
 });
 
-test('what became of a choice is said at its shop, or with its points', () => {
+test('what became of a choice is said at its seller, or with its points', () => {
   const [mode] = aGroup().modes;
   const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
   const seller = aGroup({ sellerId: 'canal' });
   const pickups = new Map([['', { kind: 'later' } as const]]);
-  const noticesOf = (shopId: string, about: 'mode' | 'point') =>
+  const noticesOf = (sellerId: string, about: 'mode' | 'point') =>
     deliveryView(
-      aDeliveryPage({ groups: [waiting, seller], pickups, message: { shopId, about, text: 'Refusé.' } }),
+      aDeliveryPage({ groups: [waiting, seller], pickups, message: { sellerId, about, text: 'Refusé.' } }),
       fr,
     ).groups.map(({ notices, pickup }) => [notices.length, pickup?.notices.length]);
   expect(noticesOf('', 'mode')).toEqual([
@@ -239,7 +239,7 @@ test('a delivery on one day has one date', () => {
   expect(dates(en)?.modes[0]?.dates).toMatch(/^On Tue/);
 });
 
-test('a shop that says neither how many nor how long says nothing of them', () => {
+test('a seller whose number of articles and lead time are unknown says nothing of them', () => {
   const { groups } = deliveryView(aDeliveryPage({ groups: [aGroup({ itemCount: 0, leadTime: null })] }), fr);
   expect(groups[0]?.lead).toBeUndefined();
 });

@@ -35,7 +35,7 @@ export interface DeliveryView {
   updated: string;
   next?: LinkView;
   /** What the shopper must choose before the next step. */
-  missing?: string;
+  required?: string;
   back: LinkView;
 }
 
@@ -60,7 +60,7 @@ export function deliveryView(page: DeliveryPage, wording: Wording): DeliveryView
   const { t, paths } = wording;
   const { cart, where, notices, undo } = page;
   const recap = recapView({ ...cart, isOpen: !isPriced(page) }, wording);
-  const missing = missingText(page, wording);
+  const required = requiredText(page, wording);
   return {
     title: t('checkout.deliveryTitle'),
     steps: stepsView('delivery', { physical: true }, wording),
@@ -72,7 +72,7 @@ export function deliveryView(page: DeliveryPage, wording: Wording): DeliveryView
     recap,
     updated: updatedText(recap, wording),
     ...(isReady(page, wording) ? { next: { label: t('checkout.toPayment'), href: paths.payment() } } : {}),
-    ...(missing ? { missing } : {}),
+    ...(required ? { required } : {}),
     back: { label: t('checkout.backToCart'), href: paths.cart() },
   };
 }
@@ -116,14 +116,14 @@ const isReady = (page: DeliveryPage, { mode }: Wording): boolean =>
   hasInvoiceNumber(page.cart, mode);
 
 /** The first reason why the payment page cannot be reached; a sender who cannot deliver says so in its card. */
-function missingText(page: DeliveryPage, wording: Wording): string | undefined {
+function requiredText(page: DeliveryPage, wording: Wording): string | undefined {
   const { where, groups, billing } = page;
   const { t } = wording;
   if (where.kind !== 'set' || groups === null || isReady(page, wording)) return undefined;
   if (groups.some(({ unavailableZone }) => unavailableZone !== null)) return undefined;
-  if (groups.some(({ selected }) => selected === null)) return t('checkout.missingMode');
-  if (!groupsAreReady(groups)) return t('checkout.missingPoint');
+  if (groups.some(({ selected }) => selected === null)) return t('checkout.requiredMode');
+  if (!groupsAreReady(groups)) return t('checkout.requiredPoint');
   return billing?.kind === 'same' || billing?.kind === 'other'
-    ? t('checkout.missingNumber')
-    : t('checkout.missingBilling');
+    ? t('checkout.requiredNumber')
+    : t('checkout.requiredBilling');
 }

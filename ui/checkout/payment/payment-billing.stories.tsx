@@ -31,9 +31,9 @@ function aPage({ lang = 'fr', mode = 'pro', address = office, billing = {} }: Sh
       deferred: noOffer,
       notices: [],
       chosen: null,
-      waiverMissing: false,
+      waiverRequired: false,
       certifying: false,
-      billing: { number: null, isMissing: false, ...billing },
+      billing: { number: null, isRequired: false, ...billing },
     },
     wordingOf({ lang, mode }),
   );
@@ -43,7 +43,7 @@ const shown = (page: Shown) => ({
   globals: { mode: page.mode ?? 'pro', language: page.lang ?? 'fr' },
   args: { view: aPage(page) },
 });
-const asked = (typed: string, fault: 'length' | 'check' | 'missing' | null) =>
+const asked = (typed: string, fault: 'length' | 'check' | 'required' | null) =>
   ({ number: { kind: 'form', typed, fault } }) as const;
 
 const meta = { component: PaymentScreen, ...shown({}) } satisfies Meta<typeof PaymentScreen>;
@@ -80,21 +80,21 @@ const refuses = (story: Pick<Story, 'args' | 'globals'>, text: RegExp): Story =>
     await expect(field).toHaveAccessibleDescription(text);
   },
 });
-export const NumberMissing = refuses(shown({ billing: asked('', 'missing') }), /pour commander/);
-export const NumberMissingInEnglish = refuses(shown({ lang: 'en', billing: asked('', 'missing') }), /to order/);
+export const NumberRequired = refuses(shown({ billing: asked('', 'required') }), /pour commander/);
+export const NumberRequiredInEnglish = refuses(shown({ lang: 'en', billing: asked('', 'required') }), /to order/);
 export const NumberTooShort = refuses(shown({ billing: asked('732 829', 'length') }), /doit compter 9.chiffres/);
 export const NumberOfNobody = refuses(shown({ billing: asked('732829321', 'check') }), /vérifiez ses chiffres/);
 
 export const AddressUnknown: Story = shown({ address: null });
 
-export const AddressMissing: Story = {
-  ...shown({ address: null, billing: { isMissing: true } }),
+export const AddressRequired: Story = {
+  ...shown({ address: null, billing: { isRequired: true } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ajoutez une adresse de facturation pour commander');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Ajouter une adresse de facturation' })).toHaveFocus());
   },
 };
-export const AddressMissingInEnglish: Story = shown({ lang: 'en', address: null, billing: { isMissing: true } });
+export const AddressRequiredInEnglish: Story = shown({ lang: 'en', address: null, billing: { isRequired: true } });
 
 export const OfAnIndividual: Story = shown({ mode: 'part' });
 

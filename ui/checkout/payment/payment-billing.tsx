@@ -12,13 +12,13 @@ export function PaymentBilling({ view, form }: { view: PaymentBillingView; form:
   const { title, block, mark, none, number, change } = view;
   const way = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (none?.isMissing) way.current?.focus();
+    if (none?.isRequired) way.current?.focus();
   }, [none]);
   return (
     <section>
       <h2>{title}</h2>
       {block && <AddressBlock lines={block} mark={mark} />}
-      {none?.isMissing ? <Notice view={{ tone: 'error', text: none.text }} /> : none && <p>{none.text}</p>}
+      {none?.isRequired ? <Notice view={{ tone: 'error', text: none.text }} /> : none && <p>{none.text}</p>}
       <a ref={way} href={change.href}>
         {change.label}
       </a>

@@ -12,7 +12,7 @@ const [part, pro, en] = [
 const billingAddress = anAddress();
 const services = aCart({ lines: [aParcel('0')], billingAddress });
 const nobody = { ...services, billingAddress: null };
-const quiet = { number: null, isMissing: false };
+const quiet = { number: null, isRequired: false };
 
 test('services alone are billed to an address that is changed on a page of its own', () => {
   expect(paymentBillingView({ cart: services, ...quiet }, part)).toEqual({
@@ -25,7 +25,7 @@ test('services alone are billed to an address that is changed on a page of its o
 test('goods are billed to an address that is changed with their delivery', () => {
   const cart = aCart({ billingAddress, deliveryAddress: billingAddress });
   const number = { kind: 'set', number: '356000000' } as const;
-  const view = paymentBillingView({ cart, number, isMissing: false }, pro);
+  const view = paymentBillingView({ cart, number, isRequired: false }, pro);
   expect(view).toMatchObject({
     title: 'Adresse de facturation',
     change: { href: '/professionnel/checkout/livraison?facturation=autre' },
@@ -48,7 +48,7 @@ test('without an address an individual is asked for nothing, a professional is s
   expect(paymentBillingView({ cart: nobody, ...quiet }, part)).toBeUndefined();
   expect(paymentBillingView({ cart: nobody, ...quiet }, pro)).toEqual({
     title: 'Facturation',
-    none: { text: 'Aucune adresse de facturation n’est enregistrée.', isMissing: false },
+    none: { text: 'Aucune adresse de facturation n’est enregistrée.', isRequired: false },
     change: { label: 'Ajouter une adresse de facturation', href: '/professionnel/checkout/paiement/facturation' },
   });
 });
@@ -57,8 +57,8 @@ test.each([
   [pro, /^Ajoutez une adresse de facturation pour commander/],
   [en, /^Add a billing address to order/],
 ] as const)('who ordered without an address is told what to do', (wording, text) => {
-  expect(paymentBillingView({ cart: nobody, number: null, isMissing: true }, wording)?.none).toEqual({
+  expect(paymentBillingView({ cart: nobody, number: null, isRequired: true }, wording)?.none).toEqual({
     text: expect.stringMatching(text),
-    isMissing: true,
+    isRequired: true,
   });
 });

@@ -15,20 +15,20 @@ export interface PaymentBillingView {
   mark?: string;
   /** For professionals only. */
   number?: BillingNumberView;
-  /** The text when there is no billing address; `isMissing`: the order was refused for that reason. */
-  none?: { text: string; isMissing: boolean };
+  /** The text when there is no billing address; `isRequired`: the order was refused for that reason. */
+  none?: { text: string; isRequired: boolean };
   change: LinkView;
 }
 
 interface Billed {
   cart: Cart;
   number: BillingNumber | null;
-  isMissing: boolean;
+  isRequired: boolean;
 }
 
 /** An individual may order without a billing address: only a professional's invoice needs one. */
 export function paymentBillingView(
-  { cart, number, isMissing }: Billed,
+  { cart, number, isRequired }: Billed,
   wording: Wording,
 ): PaymentBillingView | undefined {
   const { t, paths, mode } = wording;
@@ -44,6 +44,6 @@ export function paymentBillingView(
       change: { label: t('checkout.changeBilling'), href },
     };
   if (mode === 'part') return undefined;
-  const text = t(isMissing ? 'payment.billingMissing' : 'payment.billingNone');
-  return { title, none: { text, isMissing }, change: { label: t('payment.billingAdd'), href } };
+  const text = t(isRequired ? 'payment.billingRequired' : 'payment.billingNone');
+  return { title, none: { text, isRequired }, change: { label: t('payment.billingAdd'), href } };
 }

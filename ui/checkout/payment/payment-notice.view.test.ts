@@ -25,8 +25,8 @@ test('a refusal is counted with its words, its attempts and the provider’s cod
   expect(paymentNotice({ reason: 'refused', attempts: 2 }, fr).notice.text).not.toContain('débité');
 });
 
-test('a balance that is too low says what is missing and what remains; the amount is not counted', () => {
-  const { notice, failure } = paymentNotice({ reason: 'solde', missing: euros(8.24), attempts: 0 }, fr);
+test('a balance that is too low says what it lacks and what remains; the amount is not counted', () => {
+  const { notice, failure } = paymentNotice({ reason: 'solde', shortfall: euros(8.24), attempts: 0 }, fr);
   expect(notice.text).toContain('Il manque 8,24\u00a0€.');
   expect(notice.text).toMatch(/Les autres moyens de paiement restent possibles\.$/);
   expect(failure?.text).not.toMatch(/\d/);

@@ -29,11 +29,11 @@ const reasons = {
   expired: { message: 'checkout.expiredPayment', failure: post },
   montant: { message: 'checkout.amountChanged', failure: post },
   mode: { message: 'checkout.modeRefused', failure: selection },
-  choix: { message: 'checkout.modeMissing', failure: selection },
+  choix: { message: 'checkout.modeRequired', failure: selection },
   commande: { message: 'checkout.orderRefused', failure: post },
-  retractation: { message: 'payment.waiverMissing', failure: post },
-  adresse: { message: 'payment.billingMissing', failure: post },
-  entreprise: { message: 'payment.invoiceMissing', failure: post },
+  retractation: { message: 'payment.waiverRequired', failure: post },
+  adresse: { message: 'payment.billingRequired', failure: post },
+  entreprise: { message: 'payment.invoiceRequired', failure: post },
   facturation: { message: 'payment.billingCheck', failure: post },
   solde: { message: 'payment.balanceTooLow', failure: post },
   'payment-choice': { message: failures['payment-choice'].message, failure: 'payment-choice' },
@@ -47,7 +47,7 @@ export interface PaymentReport {
   /** Only when the backend confirmed it: « Vous n’avez pas été débité ». */
   notDebited?: boolean;
   /** The amount that the account's balance lacks for this order. */
-  missing?: Money | null;
+  shortfall?: Money | null;
   attempts: number;
   /** The reason given by the provider or the backend. */
   detail?: string | null;
@@ -55,14 +55,14 @@ export interface PaymentReport {
 
 /** Why the shopper is on the payment page again. The counted event holds no amount and no name. */
 export function paymentNotice(
-  { reason, notDebited, missing, attempts, detail }: PaymentReport,
+  { reason, notDebited, shortfall, attempts, detail }: PaymentReport,
   { t, money }: Wording,
 ): { notice: NoticeView; failure?: FailureEvent } {
   const { message, failure } = reasons[reason];
   const text = t(message);
   const more = [
     ...(notDebited ? [t('checkout.notDebited')] : []),
-    ...(missing ? [t('payment.balanceMissing', { missing: money(missing) }), t('payment.otherModes')] : []),
+    ...(shortfall ? [t('payment.shortfall', { shortfall: money(shortfall) }), t('payment.otherModes')] : []),
   ];
   const notice: NoticeView = { tone: failure ? 'error' : 'info', text: [text, ...more].join(' ') };
   if (!failure) return { notice };

@@ -13,14 +13,14 @@ export interface PaymentState {
   chosen: string;
   /** The company number to show again with its fault. */
   number: NumberState | null;
-  /** The billing address or the company number is missing. */
-  isBillingMissing: boolean;
+  /** The order requires a billing address or a company number. */
+  isBillingRequired: boolean;
 }
 
 const stateOf = (form: FormData): PaymentState => ({
   chosen: field(form, 'mode', 64),
   number: null,
-  isBillingMissing: false,
+  isBillingRequired: false,
 });
 
 /** Saves the company number if one was typed; `null`: saved, or nothing was typed. */
@@ -81,15 +81,15 @@ async function order(
       return done(paths.paymentReturn({ payment: outcome.paymentId }));
     case 'unknown':
       return done(paths.paymentReturn({ panier: outcome.cartCode }));
-    case 'step-missing':
+    case 'step-required':
       return done(outcome.step === 'delivery' ? paths.delivery({ note: 'incomplet' }) : paths.cart());
-    case 'billing-missing':
-      return refused({ ...stateOf(form), isBillingMissing: true });
+    case 'billing-required':
+      return refused({ ...stateOf(form), isBillingRequired: true });
     case 'amount-changed':
       return back('montant');
     case 'mode-refused':
       return back('mode');
-    case 'waiver-missing':
+    case 'waiver-required':
       return back('retractation');
     case 'insufficient-balance':
       return back('solde');

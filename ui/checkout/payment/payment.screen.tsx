@@ -117,7 +117,7 @@ function Lines({ view: { recap, order } }: { view: PaymentView }) {
   );
 }
 
-function Waiver({ waiver: { label, missing } }: { waiver: NonNullable<PaymentView['order']['waiver']> }) {
+function Waiver({ waiver: { label, error } }: { waiver: NonNullable<PaymentView['order']['waiver']> }) {
   return (
     <div className={styles.waiver}>
       <label>
@@ -126,12 +126,12 @@ function Waiver({ waiver: { label, missing } }: { waiver: NonNullable<PaymentVie
           name="waiver"
           value="yes"
           required
-          aria-invalid={missing ? true : undefined}
-          aria-describedby={missing ? 'renonciation-erreur' : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'renonciation-erreur' : undefined}
         />
         <span>{label}</span>
       </label>
-      {missing && <p id="renonciation-erreur">{missing}</p>}
+      {error && <p id="renonciation-erreur">{error}</p>}
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { redirect } from 'react-router';
 import { certificationSeen, paymentSeen } from '#domain/analytics/page-views.ts';
 import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
 import { openPayment } from '#domain/checkout/attempt.ts';
-import { billByDefault, missingForInvoice } from '#domain/checkout/billing.ts';
+import { billByDefault, requiredForInvoice } from '#domain/checkout/billing.ts';
 import type { Payment } from '#domain/checkout/payments.ts';
 import { stepShown } from '#domain/checkout/steps.ts';
-import { deferredOffer, noOffer, shortfall } from '#domain/deferred-payment/offer.ts';
+import { deferredOffer, noOffer, offeredShortfall } from '#domain/deferred-payment/offer.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { billingNumberOf } from '#ui/checkout/billing/billing-number.server.ts';
 import type { BillingNumber } from '#ui/checkout/billing/billing-number.view.ts';
@@ -32,7 +32,7 @@ export const paymentPage = formPage({
     const state = shown?.state ?? null;
     const found = await ready(context);
     const { payments, ...page } = found;
-    const lacking = state?.isBillingMissing ? (missingForInvoice(page.cart, mode) ?? 'look') : null;
+    const lacking = state?.isBillingRequired ? (requiredForInvoice(page.cart, mode) ?? 'look') : null;
     const number = await billingNumberOf(context, { cart: page.cart, query, shown: state?.number ?? null });
     const message = messageOf(found, { given: lacking ? lacks[lacking] : query.motif, query, wording });
     const view = paymentView(
@@ -40,9 +40,9 @@ export const paymentPage = formPage({
         ...page,
         notices: [...notices, ...(message?.isShown ? [message.notice] : [])],
         chosen: state?.chosen ?? query.choix,
-        waiverMissing: query.motif === 'retractation',
+        waiverRequired: query.motif === 'retractation',
         certifying: query.certification !== null,
-        billing: { number: asMissing(number, lacking === 'number'), isMissing: lacking === 'address' },
+        billing: { number: asRequired(number, lacking === 'number'), isRequired: lacking === 'address' },
       },
       wording,
     );
@@ -57,14 +57,14 @@ export const paymentPage = formPage({
 
 export const { action, loader } = paymentPage;
 
-/** `look`: a missing address was filled in automatically since, and the shopper must look at it first. */
+/** `look`: the required address was filled in automatically since, and the shopper must look at it first. */
 const lacks = { address: 'adresse', number: 'entreprise', look: 'facturation' } as const satisfies Record<
   string,
   PaymentReason
 >;
 
-const asMissing = (number: BillingNumber | null, isMissing: boolean): BillingNumber | null =>
-  number?.kind === 'form' && isMissing ? { ...number, fault: 'missing' } : number;
+const asRequired = (number: BillingNumber | null, isRequired: boolean): BillingNumber | null =>
+  number?.kind === 'form' && isRequired ? { ...number, fault: 'required' } : number;
 
 type Found = Pick<PaymentPage, 'cart' | 'groups' | 'choices' | 'deferred'> & { payments: Payment[] };
 
@@ -100,14 +100,14 @@ function messageOf(
     wording,
   }: { given: PaymentReason | null; query: AskedOf<'payment'> } & Pick<RequestContext, 'wording'>,
 ) {
-  const missing = shortfall({ choices, deferred, total: cart.total.ttc });
-  const reason = choices ? reasonOf(given, missing) : 'payment-choice';
+  const shortfall = offeredShortfall({ choices, deferred, total: cart.total.ttc });
+  const reason = choices ? reasonOf(given, shortfall) : 'payment-choice';
   if (!reason) return null;
   const message = paymentNotice(
     {
       reason,
       notDebited: query.debit === 'non',
-      missing: reason === 'solde' ? missing : null,
+      shortfall: reason === 'solde' ? shortfall : null,
       attempts: payments.length,
       detail: payments.at(-1)?.detail ?? null,
     },
@@ -123,5 +123,5 @@ function messageOf(
 const isAbove = (reason: PaymentReason, given: PaymentReason | null): boolean =>
   reason === 'solde' ? given === 'solde' : reason !== 'adresse' && reason !== 'entreprise';
 
-const reasonOf = (given: PaymentReason | null, missing: Cart['total']['ttc'] | null): PaymentReason | null =>
-  given ?? (missing ? 'solde' : null);
+const reasonOf = (given: PaymentReason | null, shortfall: Cart['total']['ttc'] | null): PaymentReason | null =>
+  given ?? (shortfall ? 'solde' : null);

@@ -42,7 +42,7 @@ export const Refused: Story = {
 };
 
 /** The payment modes could not be loaded: nothing can be ordered, and the cart is safe. */
-export const ModesMissing: Story = {
+export const ModesUnavailable: Story = {
   args: {
     view: aPayment({
       modes: [],
@@ -67,7 +67,7 @@ export const Waiver: Story = {
   },
 };
 
-export const WaiverMissing: Story = {
+export const WaiverRequired: Story = {
   args: {
     view: aPayment({
       ...services,
@@ -80,7 +80,7 @@ export const WaiverMissing: Story = {
       order: anOrderForm({
         waiver: {
           label: aWaiver,
-          missing:
+          error:
             'Cochez cette case pour commander\u202f: vos services en ligne commencent dès le paiement, et vous ne pourrez plus vous rétracter ensuite.',
         },
       }),
@@ -109,7 +109,7 @@ export const PaysLater: Story = {
   },
 };
 
-/** The account's balance is too low: the missing amount is shown, and the other modes remain. */
+/** The account's balance is too low: the amount that it lacks is shown, and the other modes remain. */
 export const BalanceTooLow: Story = {
   globals: { mode: 'pro' },
   args: {

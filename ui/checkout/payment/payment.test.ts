@@ -158,8 +158,8 @@ describe('« Commander avec obligation de paiement »', () => {
       expect(page.view?.modes).toMatchObject([{ code: 'card', selected: true }]);
       expect(page.failure).toMatchObject({ details: motif });
       expect(page.view?.notices).toEqual([]);
-      if (lacking === 'number') expect(JSON.stringify(page.view?.billing)).toContain(t('payment.invoiceMissing'));
-      else expect(JSON.stringify(page.view?.billing)).toContain(t('payment.billingMissing'));
+      if (lacking === 'number') expect(JSON.stringify(page.view?.billing)).toContain(t('payment.invoiceRequired'));
+      else expect(JSON.stringify(page.view?.billing)).toContain(t('payment.billingRequired'));
     },
   );
 
@@ -225,7 +225,7 @@ describe('the page', () => {
     ['an empty one', { cart: aCart({ lines: [] }) }, '/checkout/recapitulatif'],
     ['a parcel without address', { cart: aCart() }, '/checkout/livraison?note=incomplet'],
     [
-      'a shop without mode',
+      'a seller without mode',
       { ports: { deliveries: { groups: async () => [aGroup({ selected: null })] } } },
       '/checkout/livraison?note=incomplet',
     ],
@@ -264,7 +264,7 @@ describe('the page', () => {
 
   test('says beside the box that the withdrawal was not given up', async () => {
     const { view } = await show({ query: '?motif=retractation', cart: aServicesCart() });
-    expect(view.order.waiver?.missing).toBe(t('payment.waiverMissing'));
+    expect(view.order.waiver?.error).toBe(t('payment.waiverRequired'));
   });
 
   test('an account that does not cover the order is said above to whoever chose it alone', async () => {

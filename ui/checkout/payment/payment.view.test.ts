@@ -24,9 +24,9 @@ const found: PaymentPage = {
   deferred: noOffer,
   notices: [],
   chosen: null,
-  waiverMissing: false,
+  waiverRequired: false,
   certifying: false,
-  billing: { number: null, isMissing: false },
+  billing: { number: null, isRequired: false },
 };
 const page = (cart: Cart = ready, wording = fr) => paymentView({ ...found, cart }, wording);
 const later = { code: 'deferred', name: 'Paiement différé', description: 'Sur facture mensuelle' };
@@ -103,8 +103,8 @@ test('a letter asks an individual to give up the withdrawal, in both languages, 
   expect(page(letter, en).order.waiver?.label).toContain('I give up my right to withdraw');
   expect(page(letter, pro).order.waiver).toBeUndefined();
   expect(page().order.waiver).toBeUndefined();
-  const missing = paymentView({ ...found, cart: letter, waiverMissing: true }, fr).order.waiver?.missing;
-  expect(missing).toMatch(/^Cochez cette case/);
+  const error = paymentView({ ...found, cart: letter, waiverRequired: true }, fr).order.waiver?.error;
+  expect(error).toMatch(/^Cochez cette case/);
 });
 
 test('modes that could not be had leave the page with the way to ask again, and no mode', () => {
@@ -114,7 +114,7 @@ test('modes that could not be had leave the page with the way to ask again, and 
   expect(page().retry).toBeUndefined();
 });
 
-test('an account that covers the order shows its balance, one that does not says what is missing and is not chosen', () => {
+test('an account that covers the order shows its balance, one that does not says what it lacks and is not chosen', () => {
   const offered = (balance: number) =>
     paymentView(
       {

@@ -1,7 +1,7 @@
 import { type Cart, needsDelivery } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { needsWaiver } from '#domain/checkout/withdrawal.ts';
-import { type DeferredOffer, shortfall } from '#domain/deferred-payment/offer.ts';
+import { type DeferredOffer, offeredShortfall } from '#domain/deferred-payment/offer.ts';
 import { deliveredAddress } from '#ui/address/shown-address.ts';
 import type { BillingNumber } from '#ui/checkout/billing/billing-number.view.ts';
 import { type RecapView, recapView } from '#ui/checkout/recap.view.ts';
@@ -39,8 +39,8 @@ export interface PaymentView extends PromptView {
     terms: LinkView;
     /** The title of the ordered lines, where the summary does not stand beside the button. */
     linesTitle: string;
-    /** The waiver of the right of withdrawal, for services that begin at once; `missing`: the box was not ticked. */
-    waiver?: { label: string; missing?: string };
+    /** The waiver of the right of withdrawal, for services that begin at once; `error`: the box was not ticked. */
+    waiver?: { label: string; error?: string };
     cartCode: string;
     /** The total with tax, in cents, that the page showed: another total is not charged. */
     shown: number;
@@ -57,14 +57,14 @@ export interface PaymentPage {
   /** The mode chosen before the page was shown again. */
   chosen: string | null;
   notices: NoticeView[];
-  waiverMissing: boolean;
+  waiverRequired: boolean;
   /** The explanation of the certification is shown. */
   certifying: boolean;
   /**
-   * The company number of a professional’s invoice; `isMissing`: the order was refused because the billing address is
-   * missing.
+   * The company number of a professional’s invoice; `isRequired`: the order was refused because there is no billing
+   * address.
    */
-  billing: { number: BillingNumber | null; isMissing: boolean };
+  billing: { number: BillingNumber | null; isRequired: boolean };
 }
 
 export function paymentView(page: PaymentPage, wording: Wording): PaymentView {
@@ -98,7 +98,7 @@ export function paymentView(page: PaymentPage, wording: Wording): PaymentView {
   };
 }
 
-function orderView({ cart, waiverMissing }: PaymentPage, { t, money, paths, mode }: Wording): PaymentView['order'] {
+function orderView({ cart, waiverRequired }: PaymentPage, { t, money, paths, mode }: Wording): PaymentView['order'] {
   return {
     label: t('checkout.orderButton'),
     reminder: t(needsDelivery(cart) ? 'checkout.reminder' : 'payment.reminderServices', {
@@ -110,7 +110,7 @@ function orderView({ cart, waiverMissing }: PaymentPage, { t, money, paths, mode
       ? {
           waiver: {
             label: t('payment.waiver'),
-            ...(waiverMissing ? { missing: t('payment.waiverMissing') } : {}),
+            ...(waiverRequired ? { error: t('payment.waiverRequired') } : {}),
           },
         }
       : {}),
@@ -119,17 +119,17 @@ function orderView({ cart, waiverMissing }: PaymentPage, { t, money, paths, mode
   };
 }
 
-/** Payment on account with a low balance is shown with the missing amount; the other modes remain. */
+/** Payment on account with a low balance is shown with the amount that it lacks; the other modes remain. */
 function modesView({ cart, choices, deferred, chosen }: PaymentPage, { t, money }: Wording): PaymentModeView[] {
-  const missing = shortfall({ choices, deferred, total: cart.total.ttc });
+  const shortfall = offeredShortfall({ choices, deferred, total: cart.total.ttc });
   const modes = (choices ?? []).map(({ code, name, description }) => {
     const isDeferred = code === 'deferred' && deferred.balance !== null;
     const sentences = [
       ...(description ? [isDeferred ? `${description}.` : description] : []),
       ...(isDeferred && deferred.balance ? [t('payment.balance', { balance: money(deferred.balance) })] : []),
-      ...(isDeferred && missing ? [t('payment.balanceMissing', { missing: money(missing) })] : []),
+      ...(isDeferred && shortfall ? [t('payment.shortfall', { shortfall: money(shortfall) })] : []),
     ];
-    return { code, name, description: sentences.join(' '), disabled: isDeferred && missing !== null };
+    return { code, name, description: sentences.join(' '), disabled: isDeferred && shortfall !== null };
   });
   const open = modes.filter(({ disabled }) => !disabled);
   const first = [chosen, cart.paymentMode].find((code) => open.some((mode) => mode.code === code)) ?? open[0]?.code;
@@ -142,12 +142,12 @@ function modesView({ cart, choices, deferred, chosen }: PaymentPage, { t, money 
 
 /** Each delivery mode with its dates, and with its sender's name where there are several. */
 function deliveriesOf(groups: readonly DeliveryGroup[], wording: Wording): string[] {
-  const chosen = groups.flatMap(({ modes, selected, sellerName: shopName, pickupPoint }) =>
+  const chosen = groups.flatMap(({ modes, selected, sellerName, pickupPoint }) =>
     modes
       .filter(({ code }) => code === selected)
       .map(({ name, dates }) => {
         const delivery = deliveryWords({ name, dates, point: pickupPoint }, wording);
-        return groups.length > 1 ? wording.t('payment.shopDelivery', { shop: shopName, delivery }) : delivery;
+        return groups.length > 1 ? wording.t('payment.sellerDelivery', { seller: sellerName, delivery }) : delivery;
       }),
   );
   return [...new Set(chosen)];

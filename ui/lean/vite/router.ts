@@ -11,7 +11,7 @@ const changes: Partial<Record<OverrideName, { module: RegExp; change(code: strin
   // The shop has a reload guard of its own (specification §8).
   'reload-guard': {
     module: /react-router\/.*\/routeModules\.js$/,
-    change: (code) => (code.includes(reload) ? code.replace(reload, 'window.programMissing();') : null),
+    change: (code) => (code.includes(reload) ? code.replace(reload, 'window.programLost();') : null),
   },
   // The manifest has every route from the start (react-router.config.ts), so nothing is discovered.
   'route-discovery': { module: /react-router\/.*\/fog-of-war\.js$/, change: withoutContent },

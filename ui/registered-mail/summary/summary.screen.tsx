@@ -4,7 +4,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './summary.module.css';
 import type { MailSummaryView } from './summary.view.ts';
 
-/** What is bought: the format of the label, and what is good to know of it. */
+/** What is bought: the format of the vignette, and what is good to know of it. */
 export function SummaryScreen({ view }: { view: MailSummaryView }) {
   const copy = useCopy('registered-mail');
   return (

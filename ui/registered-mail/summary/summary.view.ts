@@ -23,7 +23,7 @@ export function summaryView({ page: { options, answers }, view }: Shown, { t, lo
     })),
     notes: [
       ...(depositDate
-        ? [t('registered-mail.labelValid', { date: longDate(depositDate), days: options.labelDays })]
+        ? [t('registered-mail.vignetteValid', { date: longDate(depositDate), days: options.validDays })]
         : []),
       t('registered-mail.provesDispatch'),
       t('registered-mail.neverTaped'),

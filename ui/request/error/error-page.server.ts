@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { privateHeaders } from '#ui/page/page-headers.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { errorView } from './error.view.ts';
 import type { FailureKind } from './failures.ts';
@@ -18,10 +19,30 @@ interface Failed {
 export const failedPage = ({ wording, sid }: Asking, { status, failure }: Failed) =>
   data(errorView({ status, sid, now: new Date().toISOString(), failure }, wording), {
     status,
-    headers: { 'Cache-Control': 'private, no-store' },
+    headers: privateHeaders,
   });
 
-/** The error page with its status, as a value to throw. */
-export const errorPage = (asking: Asking, status: number) => failedPage(asking, { status });
+/*
+ * The error pages by what they mean, as values to throw. Pages say one of these names, never a number
+ * (`one-place.test.ts` of this folder).
+ */
 
-export const notFound = (asking: Asking) => errorPage(asking, 404);
+/** The request makes no sense: its body is not a form. */
+export const badRequest = (asking: Asking) => failedPage(asking, { status: 400 });
+
+/** The page exists, and not for this visitor. */
+export const forbidden = (asking: Asking) => failedPage(asking, { status: 403 });
+
+export const notFound = (asking: Asking) => failedPage(asking, { status: 404 });
+
+/** A mistake of the shop's own. */
+export const mistaken = (asking: Asking) => failedPage(asking, { status: 500 });
+
+/** A backend answered what cannot be true. */
+export const badGateway = (asking: Asking) => failedPage(asking, { status: 502 });
+
+/** What the page depends on does not answer. */
+export const unavailable = (asking: Asking) => failedPage(asking, { status: 503 });
+
+/** A page that is shown although what it is about was not found: search engines and caches must not keep it. */
+export const shownAsNotFound = <Shown>(shown: Shown) => data(shown, { status: 404, headers: privateHeaders });

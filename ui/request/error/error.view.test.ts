@@ -19,29 +19,29 @@ test.each([500, 502, 503, 504])('a fault with status %d says the specification�
   expect(at(status, en).text).toContain('basket is untouched');
 });
 
-test('what a page could not be made without is named in the words of its category, and counted by its id', () => {
+test('an error page says in the words of its failure category what could not be loaded, and counts its id', () => {
   const view = errorView({ status: 503, sid: 'abc', now: '2026-11-20T14:05:00Z', failure: 'cart-fetch' }, fr);
   expect(view.text).toBe('Votre panier n’a pas pu être chargé, veuillez réessayer. Votre panier est intact.');
   expect(view.failure?.failure).toBe('chargement_panier');
 });
 
-test('an order that cannot be shown is said to be there: nobody pays for it again', () => {
+test('an order that cannot be shown is said to exist, so that nobody pays twice', () => {
   const { text } = errorView({ status: 503, sid: 'abc', now: '2026-11-20T14:05:00Z', failure: 'order-fetch' }, fr);
   expect(text).toContain('Votre commande n’a pas pu être affichée, veuillez réessayer.');
   expect(text).toContain('ne la payez pas une seconde fois');
   expect(text).not.toContain('panier');
 });
 
-test('another account’s page is not said to be missing', () => {
+test('a page that is forbidden is not said to be unknown', () => {
   expect(at(403).title).toBe('Cette page n’est pas accessible avec votre compte');
 });
 
-test('the page shows the status, the session and the date', () => {
+test('an error page shows the status, the visit id and the date', () => {
   expect(at(503)).toMatchObject({ status: 503, sid: 'abc', date: '20/11/2026 15:05' });
   expect(at(503, fr, '').sid).toBe('—');
 });
 
-test('there are three ways out, in the mode of the page', () => {
+test('an error page has three links to go on, in the mode of the page', () => {
   expect(at(404).ways.map(({ href }) => href)).toEqual(['/', '/boutique/recherche', '/checkout/recapitulatif']);
   expect(at(404, wordingOf({ lang: 'fr', mode: 'pro' })).ways.map(({ href }) => href)).toEqual([
     '/professionnel',
@@ -51,5 +51,5 @@ test('there are three ways out, in the mode of the page', () => {
 });
 
 test('every fault has a status of its own kind', () => {
-  expect(statusOf).toMatchObject({ timeout: 504, unavailable: 503, contract: 502, missing: 404 });
+  expect(statusOf).toMatchObject({ timeout: 504, unavailable: 503, contract: 502, 'not-found': 404 });
 });

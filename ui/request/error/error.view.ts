@@ -27,7 +27,7 @@ export const statusOf: Record<FaultKind, number> = {
   timeout: 504,
   unavailable: 503,
   contract: 502,
-  missing: 404,
+  'not-found': 404,
   'signed-out': 503,
   aborted: 503,
 };

@@ -36,14 +36,14 @@ function aBrowser(kept = new Map<string, string>()) {
 
 const typed = () => aForm({ intent: 'new-address', city: 'Lyon' });
 
-test('what was typed when a session ended waits for the shopper who typed it', async () => {
+test('the values that were typed when a session ended wait for the shopper who typed them', async () => {
   const asks = aBrowser();
   await asks('compte-1', { form: typed() }).keep();
   expect(Object.fromEntries((await asks('compte-1').typed()) ?? [])).toEqual({ intent: 'new-address', city: 'Lyon' });
 });
 
 test.each(['compte-2', 'compte-11', 'Compte-1', 'compte-1 ', '', null])(
-  'it is not shown to the next shopper of this browser, %j',
+  'a draft is not shown to the next shopper of this browser, %j',
   async (next) => {
     const asks = aBrowser();
     await asks('compte-1', { form: typed() }).keep();
@@ -52,7 +52,7 @@ test.each(['compte-2', 'compte-11', 'Compte-1', 'compte-1 ', '', null])(
 );
 
 test.each(['/checkout', '/checkout/paiement/facturation', '/professionnel/checkout/livraison', `${delivery}/`])(
-  'it is not shown on another page, %s',
+  'a draft is not shown on another page, %s',
   async (path) => {
     const asks = aBrowser();
     await asks('compte-1', { form: typed() }).keep();
@@ -60,7 +60,7 @@ test.each(['/checkout', '/checkout/paiement/facturation', '/professionnel/checko
   },
 );
 
-test('another browser of the same shopper has none, and a forgotten one is gone', async () => {
+test('another browser of the same shopper gets no draft, and a deleted draft is gone', async () => {
   const kept = new Map<string, string>();
   const asks = aBrowser(kept);
   await asks('compte-1', { form: typed() }).keep();
@@ -70,7 +70,7 @@ test('another browser of the same shopper has none, and a forgotten one is gone'
   expect([...kept.values()]).toEqual(['']);
 });
 
-test('nothing is kept of who is nobody, nor where a means of payment is chosen', async () => {
+test('nothing is kept of a visitor who never signed in, nor of the payment page', async () => {
   const asks = aBrowser();
   await asks(null, { form: typed() }).keep();
   await asks('compte-1', { path: '/checkout/paiement', form: typed() }).keep();

@@ -15,12 +15,12 @@ import { cachedAnswers, type PublicPages } from '#ui/server/page-cache/page-cach
 import { freshHits } from '#ui/server/page-cache/page-cache-hits.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { otherLoopbackHosts } from './loopback-names.ts';
+import { measuredRoutes } from './measured-route.ts';
 import { passOnMedia } from './media.ts';
 import type { Answered } from './metrics.ts';
 import { checks, forMachines, ownPaths } from './own-answers.ts';
 import { atShopOrigin, busy, noStore, pageMaking, sent } from './page-making.ts';
 import { accessLine, openAccount, type RequestAccount } from './request-account.ts';
-import { routeLabels } from './route-label.ts';
 import { mayChange, pageMethods, type SecurityConfig, securityHeaders, unanswerable } from './security.ts';
 
 const formLimit = 64 * 1024;
@@ -69,11 +69,12 @@ export function createApp(
   const app = new Hono<Variables>();
   const names = rootFiles();
   const make = pageMaking(build, { shop, limiter });
-  const labelOf = routeLabels([...names, ...ownPaths]);
+  const measuredRouteOf = measuredRoutes([...names, ...ownPaths]);
   const cachedPage = pageCache && cachedAnswers({ shop, cache: pageCache, make });
-  const answersAtOnce = pageCache && freshHits({ shop, cache: pageCache, security, labelOf, isReady, answered });
+  const answersAtOnce =
+    pageCache && freshHits({ shop, cache: pageCache, security, measuredRouteOf, isReady, answered });
 
-  app.use(watched({ log, security, labelOf, isReady, answered }));
+  app.use(watched({ log, security, measuredRouteOf, isReady, answered }));
   app.route('/', checks({ isReady }));
 
   app.use(atOwnName(config.SHOP_ORIGIN));
@@ -121,15 +122,15 @@ export function createApp(
 interface Watching extends Pick<Surroundings, 'isReady' | 'answered'> {
   log: Shop['log'];
   security: SecurityConfig;
-  labelOf: ReturnType<typeof routeLabels>;
+  measuredRouteOf: ReturnType<typeof measuredRoutes>;
 }
 
 /** Adds to every answer its security headers, its line in the log and its measurements. */
 const watched =
-  ({ log, security, labelOf, isReady, answered }: Watching): MiddlewareHandler<Variables> =>
+  ({ log, security, measuredRouteOf, isReady, answered }: Watching): MiddlewareHandler<Variables> =>
   async (c, next) => {
     const nonce = newNonce();
-    const account = openAccount(c.req.raw.headers, { method: c.req.method, route: labelOf(c.req.path) });
+    const account = openAccount(c.req.raw.headers, { method: c.req.method, route: measuredRouteOf(c.req.path) });
     c.set('nonce', nonce);
     c.set('account', account);
     await next();

@@ -31,7 +31,7 @@ test('calls of backends are counted by operation and outcome, and timed', async 
   expect(text).toContain('backend_call_duration_seconds_count{operation="getCart"} 2');
 });
 
-test('pages in the making, records out of reach and the delay of the event loop are told', async () => {
+test('metrics hold the pages in the making, failures of the session store and the delay of the event loop', async () => {
   metrics.observer.sessionStoreFailed?.();
   const text = await lines();
   expect(text).toContain('renders_in_progress 3');
@@ -41,7 +41,7 @@ test('pages in the making, records out of reach and the delay of the event loop 
   expect(text.some((line) => line.startsWith('process_resident_memory_bytes '))).toBe(true);
 });
 
-test('there is nothing else on that port', async () => {
+test('the port of metrics answers nothing else', async () => {
   for (const path of ['/', '/metrics/x', '/healthz']) expect((await fetch(listening().url + path)).status).toBe(404);
   expect((await fetch(`${listening().url}/metrics`, { method: 'POST' })).status).toBe(404);
 });

@@ -4,12 +4,12 @@ import { accessLine, openAccount, serverTiming } from './request-account.ts';
 const route = { id: 'plp', pattern: '/boutique/c/:code' };
 const opened = (headers: Record<string, string> = {}) => openAccount(new Headers(headers), { method: 'GET', route });
 
-test.each(['abcdefgh', 'A-Z_0-9-', 'x'.repeat(64)])('a request keeps the id %s that it came with', (id) => {
+test.each(['abcdefgh', 'A-Z_0-9-', 'x'.repeat(64)])('a request keeps the valid id %s that it came with', (id) => {
   expect(opened({ 'x-request-id': id }).requestId).toBe(id);
 });
 
 test.each(['', 'short', 'x'.repeat(65), 'with space', 'quelqu-un@exemple.fr', '{"level":60}', 'é'.repeat(8)])(
-  'an id that is none, such as "%s", is replaced by a new one each time',
+  'an invalid id such as "%s" is replaced by a new one each time',
   (id) => {
     const [one, other] = [opened({ 'x-request-id': id }), opened({ 'x-request-id': id })];
     expect(one.requestId).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
@@ -17,7 +17,7 @@ test.each(['', 'short', 'x'.repeat(65), 'with space', 'quelqu-un@exemple.fr', '{
   },
 );
 
-test('the visit is the one of the cookie, when that is one', () => {
+test('the visit id is that of the cookie, where the cookie is valid', () => {
   const sid = 'a1'.repeat(12);
   expect(opened({ cookie: `a=b; lpel_sid=${sid}; c=d` }).sid).toBe(sid);
   expect(opened({ cookie: `lpel_sid=${sid}` }).sid).toBe(sid);
@@ -26,7 +26,7 @@ test('the visit is the one of the cookie, when that is one', () => {
   expect(opened().sid).toBeNull();
 });
 
-test('the line says what was asked by its pattern, and with what end', () => {
+test('the log line names the pattern of the address and the status', () => {
   const account = opened({ 'x-request-id': 'request-1' });
   expect(accessLine(account, 404)).toEqual({
     method: 'GET',
@@ -38,7 +38,7 @@ test('the line says what was asked by its pattern, and with what end', () => {
   });
 });
 
-test('the header holds durations and a count, of a page its making as well', () => {
+test('the header Server-Timing holds durations and the number of calls, and for a page the time of its making', () => {
   const account = opened();
   account.backendTime.begin();
   account.backendTime.end();

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { BusyTime } from '#adapters/operations/busy-time.ts';
-import type { RouteLabel } from './route-label.ts';
+import type { MeasuredRoute } from './measured-route.ts';
 
 /** What one request asked and cost: for the headers, the log and the measurements. */
 export interface RequestAccount {
   requestId: string;
   method: string;
-  route: RouteLabel;
+  route: MeasuredRoute;
   sid: string | null;
   /** By `performance.now()`. */
   started: number;

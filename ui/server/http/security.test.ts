@@ -9,7 +9,7 @@ const config = {
   development: false,
 };
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s needs to come from the shop', (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a %s is accepted from pages of the shop only', (method) => {
   const ask = (origin: string | undefined, site?: string) => mayChange({ method, origin, site, shopOrigin });
   expect(ask(shopOrigin)).toBe(true);
   expect(ask(undefined, 'same-origin')).toBe(true);
@@ -26,11 +26,11 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s needs to come from the shop', 
   for (const site of [undefined, 'cross-site', 'same-site', 'none']) expect(ask(undefined, site)).toBe(false);
 });
 
-test('reading needs no origin', () => {
+test('a GET is accepted without an origin', () => {
   expect(mayChange({ method: 'GET', origin: undefined, site: undefined, shopOrigin })).toBe(true);
 });
 
-test('a page is shown or takes a form, and nothing else is asked of it', () => {
+test('a page accepts GET, HEAD and posted forms, and nothing else', () => {
   const asked = (method: string, type?: string, path = '/') => unanswerable({ method, path, type });
   for (const method of ['GET', 'HEAD']) expect(asked(method)).toBeNull();
   for (const type of ['application/x-www-form-urlencoded;charset=UTF-8', 'Multipart/Form-Data; boundary=x'])
@@ -41,21 +41,21 @@ test('a page is shown or takes a form, and nothing else is asked of it', () => {
     expect(asked(method, 'application/x-www-form-urlencoded')).toBe(405);
 });
 
-test('events of agreed measurement are text, and taken at their own address alone', () => {
+test('measured events are accepted as text at the address of the collector only', () => {
   const event = { method: 'POST', type: 'text/plain;charset=UTF-8' };
   expect(unanswerable({ ...event, path: '/ecom/mesure' })).toBeNull();
   expect(unanswerable({ ...event, path: '/ecom/langue' })).toBe(415);
   expect(unanswerable({ ...event, path: '/ecom/mesure', type: 'application/json' })).toBe(415);
 });
 
-test('scripts run by nonce alone, and nothing inline', () => {
+test('scripts run by their nonce only, and the policy allows nothing unsafe', () => {
   const headers = securityHeaders(config, 'abc');
   expect(headers['Content-Security-Policy']).toContain("script-src 'nonce-abc' 'strict-dynamic'");
   expect(headers['Content-Security-Policy']).not.toContain('unsafe');
   expect(headers['Strict-Transport-Security']).toBeDefined();
 });
 
-test('pictures come from the shop and from the map alone', () => {
+test('pictures may come from the shop and from the map only', () => {
   const policy = securityHeaders(config, 'abc')['Content-Security-Policy'];
   expect(policy).toContain("img-src 'self' data: https://carte.example;");
 });

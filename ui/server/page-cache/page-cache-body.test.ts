@@ -42,11 +42,11 @@ test('a page that another process made gives the same answers', async () => {
   );
 });
 
-test('bytes that are no page are none', async () => {
+test('bytes that are not a page are refused', async () => {
   await expect(pageBodyOf(Buffer.from('no page'), aNonce())).rejects.toThrow();
 });
 
-test('what is said again after a nonce is compressed, and never by the nonce that it came with', async () => {
+test('text that repeats after a nonce is compressed, but never by pointing at a nonce', async () => {
   const made = aNonce();
   const card = `<li><a href="/boutique/carnet/p/1126001">Carnet</a></li>`.repeat(40);
   const pieces = [`<script nonce="`, `">${card}<script nonce="`, `">${card}</script>`];
@@ -58,7 +58,7 @@ test('what is said again after a nonce is compressed, and never by the nonce tha
   expect(zipped.length).toBeLessThan(300);
 });
 
-test('a page of many thousand characters reaches as far back as deflate may', async () => {
+test('a long page is compressed over the whole window of deflate', async () => {
   const made = aNonce();
   const long = randomBytes(60_000).toString('latin1').replaceAll('\0', '');
   const pieces = [long, long.slice(0, 40_000), long];
@@ -67,11 +67,11 @@ test('a page of many thousand characters reaches as far back as deflate may', as
   expect(gunzipSync(bytesOf(body, nonce, 'gzip')).toString() === pieces.join(nonce)).toBe(true);
 });
 
-test('a page with a blank that stands for nonces is not kept', async () => {
+test('a page that contains the placeholder of nonces is not cached', async () => {
   expect(await pageBody('<p>\0</p>', aNonce())).toBeNull();
 });
 
-test('one answer’s nonce does not stay for the next', async () => {
+test('the nonce of one answer is not in the next', async () => {
   const made = aNonce();
   const body = await pageBody(`<script nonce="${made}">`, made);
   const [first, second] = [aNonce(), aNonce()];

@@ -4,9 +4,9 @@ import { visitOf } from '#ui/request/middleware/correlation.server.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { otherLoopbackHosts } from '#ui/server/http/loopback-names.ts';
+import type { MeasuredRoute } from '#ui/server/http/measured-route.ts';
 import type { Answered } from '#ui/server/http/metrics.ts';
 import { accessLine, openAccount } from '#ui/server/http/request-account.ts';
-import type { RouteLabel } from '#ui/server/http/route-label.ts';
 import { type SecurityConfig, securityHeaders } from '#ui/server/http/security.ts';
 import type { CachedPage } from './page-cache.ts';
 import { answerOf, isCached, type PublicPages, pageQueriesOf } from './page-cache-answers.ts';
@@ -15,7 +15,7 @@ interface Hits {
   shop: Shop;
   cache: PublicPages;
   security: SecurityConfig;
-  labelOf(path: string): RouteLabel;
+  measuredRouteOf(path: string): MeasuredRoute;
   isReady(): boolean;
   answered: Answered | undefined;
 }
@@ -36,19 +36,19 @@ function headersAround(security: SecurityConfig) {
  * Answers a request with a fresh cached page before the HTTP application runs, which would cost more than sending it;
  * returns whether it did.
  */
-export function freshHits({ shop, cache, security, labelOf, isReady, answered }: Hits) {
+export function freshHits({ shop, cache, security, measuredRouteOf, isReady, answered }: Hits) {
   const { SECURE_COOKIES: secure, SHOP_ORIGIN: shopOrigin } = shop.config;
   const otherHosts = otherLoopbackHosts(shopOrigin);
   const queryOf = pageQueriesOf(shop.config);
   const always = headersAround(security);
-  // The label of a path, cached with its page.
-  const labels = new WeakMap<CachedPage, RouteLabel>();
-  const labelFor = (page: CachedPage, url: string) => {
-    const known = labels.get(page);
+  // The measured route of a path, cached with its page.
+  const routes = new WeakMap<CachedPage, MeasuredRoute>();
+  const measuredRouteFor = (page: CachedPage, url: string) => {
+    const known = routes.get(page);
     if (known) return known;
-    const label = labelOf(url.replace(/\?.*/s, ''));
-    labels.set(page, label);
-    return label;
+    const measured = measuredRouteOf(url.replace(/\?.*/s, ''));
+    routes.set(page, measured);
+    return measured;
   };
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = '', url = '', headers: came } = request;
@@ -61,7 +61,10 @@ export function freshHits({ shop, cache, security, labelOf, isReady, answered }:
     // The page was cached for visitors; who has a home page of their own gets only some of them.
     if (!found || (query.hasOwnHome && !isCached(query))) return false;
     const nonce = newNonce();
-    const account = openAccount({ get: (name) => header(name) ?? null }, { method, route: labelFor(found.page, url) });
+    const account = openAccount(
+      { get: (name) => header(name) ?? null },
+      { method, route: measuredRouteFor(found.page, url) },
+    );
     account.sid = visitOf(cookies);
     const accepted = header('accept-encoding') ?? null;
     const { pieces, headers } = answerOf(found, { cookies, nonce, account, accepted });

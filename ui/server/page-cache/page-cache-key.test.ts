@@ -28,7 +28,7 @@ function asked(address: string, { cookies = {}, headers = {}, method = 'GET' }: 
   return { ...rest, carried, sent: carried() };
 }
 
-test('the order of a query and where the visitor came from make no other page', () => {
+test('the order of a query and the visitor’s origin do not make another page', () => {
   const { key } = asked('/boutique/c/timbres?f=a%3A1&f=b%3A2&page=2') ?? {};
   for (const same of [
     '/boutique/c/timbres?page=2&f=a%3A1&f=b%3A2',
@@ -39,7 +39,7 @@ test('the order of a query and where the visitor came from make no other page', 
   expect(asked('/boutique/c/timbres?f=a%3A1&f=b%3A2&page=2')?.exact).toBe(true);
 });
 
-test('a plain query says what the query said', () => {
+test('a normalised query means the same as the given one', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string())), (pairs) => {
       const asked = pairs.map(([name, value]): [string, string] => [`q${name}`, value]);
@@ -65,7 +65,7 @@ test.each<[string, Visit]>([
   expect(query?.sent).toEqual({ cookies: visit.cookies ?? {}, headers: visit.headers ?? {} });
 });
 
-test('nothing else that a visitor sends reaches whatever makes the page', () => {
+test('no other header of a visitor reaches the making of the page', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -83,7 +83,7 @@ test('nothing else that a visitor sends reaches whatever makes the page', () => 
   );
 });
 
-test('with the signal, what was agreed to before counts no more', () => {
+test('an earlier consent does not count once the browser’s signal refuses', () => {
   const headers = { 'sec-gpc': '1' };
   expect(asked('/', { headers, cookies: { lpel_mesure: '1', lpel_perso: '1' } })).toEqual({
     ...asked('/', { headers }),
@@ -98,11 +98,11 @@ test.each<[string, string, Visit?]>([
   ['data', '/boutique/c/timbres.data'],
   ['what the router asks for', '/__manifest?p=%2Fx'],
   ['an address without end', `/${'x'.repeat(1100)}`],
-])('%s is not looked for', (_, address, visit) => {
+])('the cache is not asked for %s', (_, address, visit) => {
   expect(asked(address, visit)).toBeNull();
 });
 
-test('a visitor sees what everybody sees on lists, products, contents and home pages alone', () => {
+test('only lists, products, content and home pages are cached', () => {
   const forEverybody = (address: string, visit?: Visit) => {
     const query = asked(address, visit);
     return query !== null && isForEverybody(routeOf(address)?.entry ?? null, query);
@@ -134,7 +134,7 @@ test('a visitor sees what everybody sees on lists, products, contents and home p
     expect(forEverybody(path)).toBe(false);
 });
 
-test('a list in the order of one shopper is theirs alone', () => {
+test('a list in a personal order is not cached', () => {
   for (const address of ['/boutique/c/timbres?rank=abc', '/boutique/c/timbres?page=2&%72ank=abc']) {
     const query = asked(address);
     expect(query && isForEverybody(routeOf('/boutique/c/timbres')?.entry ?? null, query)).toBe(false);

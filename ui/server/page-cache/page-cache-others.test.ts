@@ -23,7 +23,7 @@ async function aPage(): Promise<CachedPage> {
   return { body, headers: [['content-type', 'text/html']], tags: ['category:timbres'] };
 }
 
-test('a page comes from others as it went there, with each visitor’s own nonce', async () => {
+test('a page from another process is the page that was stored, with each visitor’s own nonce', async () => {
   const { pages } = play();
   const [one, other] = [othersBy(pages, 'release 1'), othersBy(pages, 'release 1')];
   (await one.look('/timbres')).share(await aPage());
@@ -36,7 +36,7 @@ test('a page comes from others as it went there, with each visitor’s own nonce
   expect(Buffer.concat(pieces).toString()).toBe('<script nonce="BBBBBBBBBBBBBBBBBBBBBB==">timbres</script>');
 });
 
-test('another release has pages of its own, and what cannot be read is not there', async () => {
+test('another release has pages of its own, and an unreadable page counts as absent', async () => {
   const { pages, cached } = play();
   const one = othersBy(pages, 'release 1');
   (await one.look('/timbres')).share(await aPage());

@@ -13,12 +13,12 @@ const purge = async (body: string, init: RequestInit = {}) =>
   (await fetch(listening().url, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body, ...init }))
     .status;
 
-test('names are passed on to every process', async () => {
+test('the tags of a purge are passed on to every process', async () => {
   expect(await purge('{"tags":["product:1126001","category:timbres","all"]}')).toBe(204);
   expect(publish).toHaveBeenCalledExactlyOnceWith(['product:1126001', 'category:timbres', 'all']);
 });
 
-test('whoever does not know the token changes nothing', async () => {
+test('a purge without the token changes nothing', async () => {
   for (const authorization of ['', `Bearer ${token}x`, `bearer ${token}`, token, 'Bearer '])
     expect(await purge('{"tags":["all"]}', { headers: { authorization } })).toBe(401);
   expect(publish).not.toHaveBeenCalled();
@@ -35,16 +35,16 @@ test.each([
   '{"tags":["timbres"]}',
   `{"tags":["product:${'x'.repeat(300)}"]}`,
   `{"tags":["all"],"x":"${'x'.repeat(70_000)}"}`,
-])('what names nothing is refused (%#)', async (body) => {
+])('a purge that names no tag is refused (%#)', async (body) => {
   expect(await purge(body)).toBe(400);
   expect(publish).not.toHaveBeenCalled();
 });
 
-test('nothing but a post purges', async () => {
+test('only a POST purges', async () => {
   expect(await purge('', { method: 'GET', body: null })).toBe(405);
 });
 
-test('the caller learns that others may not have heard', async () => {
+test('the caller is told when other processes may not have been reached', async () => {
   publish.mockRejectedValueOnce(new Error('away'));
   expect(await purge('{"tags":["all"]}')).toBe(502);
 });

@@ -44,7 +44,7 @@ test('a page is made once for all who wait, and given to those who come later', 
   expect(cache.fresh('/enveloppes')).toBeNull();
 });
 
-test('what is not kept is given to the one who let it be made, and to nobody who waited', async () => {
+test('an answer that may not be cached goes to the request that made it, and to none that waited', async () => {
   const { found } = aCache();
   const make = async () => own('the first one’s');
   expect(await Promise.all([found('/x', make), found('/x', never), found('/x', never)])).toEqual([
@@ -55,7 +55,7 @@ test('what is not kept is given to the one who let it be made, and to nobody who
   expect(await found('/x', async () => own('the next one’s'))).toEqual({ own: 'the next one’s' });
 });
 
-test('an old page is given at once and made anew behind', async () => {
+test('an old page is given at once and made anew in the background', async () => {
   const { found, pass, cache } = aCache();
   await found('/x', async () => made('old'));
   pass(life.fresh);
@@ -80,7 +80,7 @@ test('a page that is too old is waited for', async () => {
 test.each([
   ['says so', async () => own('error page', true)],
   ['breaks', async () => Promise.reject(new Error('broken'))],
-])('while making it anew %s, an old page is given, and it is not tried for each visitor', async (_, make) => {
+])('while making it anew %s, the old page is given, and not every visitor causes another try', async (_, make) => {
   const { found, pass } = aCache();
   await found('/x', async () => made('old'));
   pass(life.fresh);
@@ -98,7 +98,7 @@ test('a page is given for an hour while it cannot be made anew, and no longer', 
   expect(await found('/x', async () => own('error page', true))).toEqual({ own: 'error page' });
 });
 
-test('a page that is no longer there is forgotten', async () => {
+test('a page that is not found any more is removed from the cache', async () => {
   const { found, pass } = aCache();
   await found('/x', async () => made('old'));
   pass(life.fresh);
@@ -107,7 +107,7 @@ test('a page that is no longer there is forgotten', async () => {
   expect(await found('/x', async () => own('404 again'))).toEqual({ own: '404 again' });
 });
 
-test('purging forgets the pages of a name, or all of them', async () => {
+test('a purge removes the pages of a tag, or all pages', async () => {
   const { found, cache } = aCache();
   await found('/a', async () => made('a', 'product:1', 'category:c'));
   await found('/b', async () => made('b', 'product:2', 'category:c'));
@@ -123,7 +123,7 @@ test('purging forgets the pages of a name, or all of them', async () => {
   expect(cached()).toEqual([]);
 });
 
-test('what was begun before a purge is not kept, and nobody waits for it any more', async () => {
+test('a page that was begun before a purge is not cached, and nobody waits for it any more', async () => {
   const { found, cache } = aCache();
   const before = Promise.withResolvers<Made<string>>();
   const first = found('/x', () => before.promise);
@@ -134,7 +134,7 @@ test('what was begun before a purge is not kept, and nobody waits for it any mor
   expect(await found('/x', never)).toMatchObject({ text: 'after', outcome: 'hit' });
 });
 
-test('the cache never takes up more than it may, and drops what was asked for longest ago', async () => {
+test('the cache stays within its size, and drops the page that was asked for longest ago', async () => {
   const { found, cache } = aCache(100_000);
   for (let each = 0; each < 50; each += 1) {
     await found(`/${each}`, async () => made('x'.repeat(10_000)));
@@ -160,7 +160,7 @@ function shared(age = 0) {
   return { pages, others };
 }
 
-test('what one process made, another gives without making it', async () => {
+test('a page that one process made is given by another without making it', async () => {
   const { others } = shared(2000);
   const [one, other] = [aCache(undefined, others), aCache(undefined, others)];
   expect(await one.found('/x', async () => made('of one'))).toMatchObject({ outcome: 'miss' });
@@ -184,7 +184,7 @@ test('an old page of another process is given at once, and made anew for the nex
   expect(pages.get('/x')).toMatchObject({ body: { bytes: 3 } });
 });
 
-test('what is nobody else’s is not handed over, nor what was begun before a purge', async () => {
+test('neither a private page nor one begun before a purge is shared with other processes', async () => {
   const { others, pages } = shared();
   const { found, cache } = aCache(undefined, others);
   await found('/own', async () => own('a visitor’s'));
@@ -198,7 +198,7 @@ test('what is nobody else’s is not handed over, nor what was begun before a pu
   expect([...pages.keys()]).toEqual([]);
 });
 
-test('a page of others that was looked for before a purge is not kept', async () => {
+test('a page of another process that was asked for before a purge is not cached', async () => {
   const look = Promise.withResolvers<Awaited<ReturnType<Others['look']>>>();
   const { found, cache } = aCache(undefined, { look: () => look.promise });
   const first = found('/x', never);
@@ -208,7 +208,7 @@ test('a page of others that was looked for before a purge is not kept', async ()
   expect(cache.fresh('/x')).toBeNull();
 });
 
-test('whoever asks, in whatever order, gets a page of their own key or an answer of their own', async () => {
+test('every request, in whatever order, gets a page of its own key or an answer of its own', async () => {
   const step = fc.record({
     key: fc.constantFrom('/a', '/b', '/c'),
     kind: fc.constantFrom('page', 'own', 'failed'),

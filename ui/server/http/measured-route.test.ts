@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { routeLabels } from './route-label.ts';
+import { measuredRoutes } from './measured-route.ts';
 
-const labelOf = routeLabels(['favicon.svg', 'healthz', '.well-known/security.txt']);
+const measuredRouteOf = measuredRoutes(['favicon.svg', 'healthz', '.well-known/security.txt']);
 
 test.each([
   ['/', 'home', '/'],
@@ -20,19 +20,19 @@ test.each([
   ['/quelqu-un@exemple.fr', 'catchAll', '*'],
   ['/%0d%0aforged', 'catchAll', '*'],
 ])('%s is counted as %s', (path, id, pattern) => {
-  expect(labelOf(path)).toMatchObject({ id, pattern });
+  expect(measuredRouteOf(path)).toMatchObject({ id, pattern });
 });
 
-test('what a load balancer asks is told apart', () => {
-  expect(labelOf('/healthz').isCheck).toBe(true);
-  expect(labelOf('/').isCheck).toBeFalsy();
+test('the health checks of a load balancer are marked', () => {
+  expect(measuredRouteOf('/healthz').isCheck).toBe(true);
+  expect(measuredRouteOf('/').isCheck).toBeFalsy();
 });
 
-test('however many addresses are asked, the labels are few', () => {
+test('any number of addresses gives only a few hundred measured routes', () => {
   const asked = Array.from({ length: 500 }, (_, each) => [
     `/boutique/c/c${each}`,
     `/x${each}`,
     `/medias/m${each}`,
   ]).flat();
-  expect(new Set(asked.map((path) => labelOf(path).id)).size).toBe(3);
+  expect(new Set(asked.map((path) => measuredRouteOf(path).id)).size).toBe(3);
 });

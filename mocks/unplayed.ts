@@ -7,10 +7,10 @@ async function hasHandler({ method, base, path }: { method: string; base: string
   return matches.includes(true);
 }
 
-/** `npm run mocks:missing`: the operations of the contracts that the mock backend answers with 501. */
+/** `npm run mocks:unplayed`: the operations of the contracts that the mock backend answers with 501. */
 const found = await Promise.all(
   operations.map(async (operation) => ({ operation, handled: await hasHandler(operation) })),
 );
-const missing = found.filter(({ handled }) => !handled).map(({ operation }) => operation);
-for (const { feature, id, method, path } of missing) console.log(`${feature}\t${id}\t${method} ${path}`);
-console.log(`${operations.length - missing.length} of ${operations.length} operations have a handler.`);
+const unplayed = found.filter(({ handled }) => !handled).map(({ operation }) => operation);
+for (const { feature, id, method, path } of unplayed) console.log(`${feature}\t${id}\t${method} ${path}`);
+console.log(`${operations.length - unplayed.length} of ${operations.length} operations have a handler.`);

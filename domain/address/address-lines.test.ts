@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Address } from './address.ts';
+import { addressLines, printedLines } from './address-lines.ts';
 import { anAddress } from './examples.ts';
 import { addressFields, formFields } from './form-fields.ts';
-import { labelLines, printedLabel } from './label.ts';
 
 const linesOf = (over: Partial<Address>, max?: number) => {
-  const label = printedLabel({ ...anAddress(), ...over }, max);
-  return label.kind === 'label' ? label.lines : label;
+  const printed = printedLines({ ...anAddress(), ...over }, max);
+  return printed.kind === 'lines' ? printed.lines : printed;
 };
 const company = { companyName: 'Eckes-Granini France SNC', firstName: '', lastName: '', civility: '' as const };
 
@@ -68,14 +68,14 @@ describe('on an envelope', () => {
 
   test('outer spaces that a backend gives are not printed, and what a cart does not hold is none', () => {
     const address = anAddress({ floor: ' Étage 5 ', civility: '' as const, companyName: ' Atelier' });
-    expect(printedLabel(address)).toEqual({
-      kind: 'label',
+    expect(printedLines(address)).toEqual({
+      kind: 'lines',
       lines: ['ATELIER', 'COMPTE PARTICULIER', 'ETAGE 5', '12 B RUE DE L EGLISE', '33380 MIOS'],
     });
   });
 
   test('the code of the door is never printed', () => {
-    expect(JSON.stringify(printedLabel(anAddress({ keypad: '12A34' })))).not.toContain('12A34');
+    expect(JSON.stringify(printedLines(anAddress({ keypad: '12A34' })))).not.toContain('12A34');
   });
 
   test('SAINT is shortened on lines 5 and 6, not on line 4', () => {
@@ -186,7 +186,7 @@ test('whatever the address, no line is longer than it may be, and none is empty'
 });
 
 test.each(['person', 'company'] as const)(
-  'a %s is printed with all that its label holds, and with nothing else',
+  'a %s is printed with all that its lines hold, and with nothing else',
   (recipient) => {
     const address = anAddress({
       ...Object.fromEntries(addressFields.map((name) => [name, name])),
@@ -196,15 +196,15 @@ test.each(['person', 'company'] as const)(
       countryName: 'country',
     });
     const text = JSON.stringify(linesOf(address, 99));
-    const onLabel = addressFields.filter((name) => formFields[name].printed?.[recipient]);
+    const onLines = addressFields.filter((name) => formFields[name].printed?.[recipient]);
     const words = addressFields.filter((name) => text.split(/[^A-Z]/).includes(name.toUpperCase()));
-    expect(words).toEqual(onLabel.filter((name) => name !== 'civility'));
+    expect(words).toEqual(onLines.filter((name) => name !== 'civility'));
   },
 );
 
 describe('on a page', () => {
-  test('a label ends with street and locality in capitals', () => {
-    expect(labelLines(anAddress())).toEqual(['Mme Compte Particulier', '12 BIS RUE DE L EGLISE', '33380 MIOS']);
+  test('an address ends with street and locality in capitals', () => {
+    expect(addressLines(anAddress())).toEqual(['Mme Compte Particulier', '12 BIS RUE DE L EGLISE', '33380 MIOS']);
   });
 
   test('identity, access and building stand as they were typed', () => {
@@ -215,26 +215,26 @@ describe('on a page', () => {
       building: 'Bât. C',
       additionalStreetName: 'Caudos',
     });
-    expect(labelLines(address).slice(0, 3)).toEqual(['M. Compte Particulier', 'Étage 5 porte gauche', 'Bât. C']);
-    expect(labelLines(address)).toContain('CAUDOS');
+    expect(addressLines(address).slice(0, 3)).toEqual(['M. Compte Particulier', 'Étage 5 porte gauche', 'Bât. C']);
+    expect(addressLines(address)).toContain('CAUDOS');
   });
 
   test('a line that holds nothing does not stand, nor a space before what it holds', () => {
     const address = anAddress({ additionalInformation: 'Porte gauche', building: ' ' });
-    expect(labelLines(address).slice(1, 3)).toEqual(['Porte gauche', '12 BIS RUE DE L EGLISE']);
+    expect(addressLines(address).slice(1, 3)).toEqual(['Porte gauche', '12 BIS RUE DE L EGLISE']);
   });
 
   test('abroad, the country is the last line', () => {
     const abroad = { country: 'BE', countryName: 'Belgique', codePostal: '1000', city: 'Bruxelles' };
-    expect(labelLines(anAddress(abroad)).slice(-2)).toEqual(['1000 BRUXELLES', 'BELGIQUE']);
+    expect(addressLines(anAddress(abroad)).slice(-2)).toEqual(['1000 BRUXELLES', 'BELGIQUE']);
   });
 
   test('a place without postal codes starts with its name', () => {
-    expect(labelLines(anAddress({ codePostal: '', city: 'Hong Kong' })).at(-1)).toBe('HONG KONG');
+    expect(addressLines(anAddress({ codePostal: '', city: 'Hong Kong' })).at(-1)).toBe('HONG KONG');
   });
 
   test('a company comes before the person and the department', () => {
     const address = anAddress({ companyName: 'Compte Certifié SARL', civility: '' as const, service: 'Achats' });
-    expect(labelLines(address).slice(0, 2)).toEqual(['Compte Certifié SARL', 'Compte Particulier Achats']);
+    expect(addressLines(address).slice(0, 2)).toEqual(['Compte Certifié SARL', 'Compte Particulier Achats']);
   });
 });

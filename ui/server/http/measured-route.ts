@@ -3,7 +3,7 @@ import type { RouteEntry } from '#ui/routing/route-entry.ts';
 import { routeOf, variantsOf } from '#ui/routing/route-table.ts';
 
 /** The kind of a request's address: one of a few hundred values, none of them written by a visitor. */
-export interface RouteLabel {
+export interface MeasuredRoute {
   /** The specification's name of the route, or the name of a server path. */
   id: string;
   pattern: string;
@@ -16,20 +16,20 @@ const asset = { id: 'asset', pattern: '/assets/*' };
 const media = { id: 'media', pattern: `${mediaPrefix}/:name` };
 const unknown = { id: 'catchAll', pattern: '*' };
 
-const labels = new Map<RouteEntry, Record<'part' | 'pro', RouteLabel>>();
+const measured = new Map<RouteEntry, Record<'part' | 'pro', MeasuredRoute>>();
 
-function labelsOf(entry: RouteEntry): Record<'part' | 'pro', RouteLabel> {
+function variantsMeasured(entry: RouteEntry): Record<'part' | 'pro', MeasuredRoute> {
   const [part = unknown, pro = part] = variantsOf(entry).map(({ id, path }) => ({ id, pattern: path }));
-  labels.set(entry, { part, pro });
+  measured.set(entry, { part, pro });
   return { part, pro };
 }
 
 /** @param files names of files at the root, such as `favicon.svg`, and of the server's own paths. */
-export const routeLabels = (files: Iterable<string>) => {
+export const measuredRoutes = (files: Iterable<string>) => {
   const known = new Map(
     [...files].map((name) => [`/${name}`, { id: 'file', pattern: `/${name}`, isCheck: checks.has(name) }]),
   );
-  return (path: string): RouteLabel => {
+  return (path: string): MeasuredRoute => {
     if (path.startsWith('/assets/')) return asset;
     if (path.startsWith(`${mediaPrefix}/`)) return media;
     const file = known.get(path);
@@ -37,6 +37,6 @@ export const routeLabels = (files: Iterable<string>) => {
     // The data request of a page counts as the page.
     const page = path.replace(/(?:\/_(?:root)?)?\.data$/, '') || '/';
     const found = routeOf(page);
-    return found ? (labels.get(found.entry) ?? labelsOf(found.entry))[found.mode] : unknown;
+    return found ? (measured.get(found.entry) ?? variantsMeasured(found.entry))[found.mode] : unknown;
   };
 };

@@ -1,12 +1,12 @@
 import { Notice } from '#ui/components/page/notice.tsx';
 import { Ways } from '#ui/components/page/ways.tsx';
 import styles from './blocks/blocks.module.css';
-import type { MissingView } from './content.view.ts';
+import type { NoContentView } from './content.view.ts';
 
 /** Says that the content is unavailable, with links to other pages. */
-export function Missing({ view: { text, ways } }: { view: MissingView }) {
+export function NoContent({ view: { text, ways } }: { view: NoContentView }) {
   return (
-    <div className={styles.missing}>
+    <div className={styles.noContent}>
       <Notice view={{ tone: 'info', text }} />
       <Ways links={ways} />
     </div>

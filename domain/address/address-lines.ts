@@ -7,7 +7,7 @@ import { isFrance } from './fields/territories.ts';
 import { type AddressField, type AddressForm, fieldsOnLine, type LineNumber } from './form-fields.ts';
 
 /** What is printed, without empty lines; or the first line that no abbreviation brings to `count` signs. */
-export type Label = { kind: 'label'; lines: string[] } | { kind: 'too-long'; line: LineNumber; count: number };
+export type PrintedLines = { kind: 'lines'; lines: string[] } | { kind: 'too-long'; line: LineNumber; count: number };
 
 const lineNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -15,11 +15,11 @@ const lineNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
  * The address as it is printed (NF Z10-011, postal-domain 1.2), in unaccented capitals. What is too long is abbreviated,
  * never cut. A carrier's own limit may be lower: Colissimo reads 35 signs.
  */
-export function printedLabel(address: Address, max: number = lineMax): Label {
+export function printedLines(address: Address, max: number = lineMax): PrintedLines {
   const lines = lineNumbers.map((line) => ({ line, text: printedLine(line, address, max) }));
   const long = lines.find(({ text }) => text.length > max);
   if (long) return { kind: 'too-long', line: long.line, count: max };
-  return { kind: 'label', lines: lines.map(({ text }) => text).filter((text) => text !== '') };
+  return { kind: 'lines', lines: lines.map(({ text }) => text).filter((text) => text !== '') };
 }
 
 function printedLine(line: LineNumber, address: Address, max: number): string {
@@ -72,7 +72,7 @@ function countryLine({ country, countryName }: Address, max: number): string {
  * The same lines for a page: identity, access and building as they were typed, street, place and locality in capitals,
  * nothing abbreviated.
  */
-export function labelLines(address: Address): string[] {
+export function addressLines(address: Address): string[] {
   const { civility, streetName, additionalStreetName, city, country, countryName } = address;
   const shown: AddressForm = {
     ...address,
