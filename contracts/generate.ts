@@ -3,10 +3,21 @@
  * and clients with validators for the adapters. Runs at install (`prepare`) and by `npm run contracts`.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createClient } from '@hey-api/openapi-ts';
 
 const features = readdirSync('contracts').filter((name) => existsSync(`contracts/${name}/openapi.yaml`));
+
+/** What the generated files were made of: contracts, this program, and the versions of its tools. */
+const sources = ['package-lock.json', ...globSync('contracts/*.ts'), ...globSync('contracts/**/*.yaml').toSorted()];
+const hash = createHash('sha256');
+for (const file of sources) hash.update(`${file}\n`).update(readFileSync(file));
+const made = hash.digest('hex');
+const stamp = 'adapters/generated/made-of.txt';
+if (existsSync(stamp) && existsSync('contracts/generated/documents.ts') && readFileSync(stamp, 'utf8') === made)
+  process.exit(0);
+
 for (const folder of ['contracts/generated', 'adapters/generated']) rmSync(folder, { recursive: true, force: true });
 
 const run = (command: string, args: string[]) =>
@@ -37,3 +48,4 @@ writeFileSync(
   'contracts/generated/documents.ts',
   `${features.map((f) => `import ${variableOf(f)} from './${f}.json' with { type: 'json' };`).join('\n')}\n\n/** Every contract by feature name. */\nexport const documents = { ${features.map((f) => `'${f}': ${variableOf(f)}`).join(', ')} };\n`,
 );
+writeFileSync(stamp, made);
