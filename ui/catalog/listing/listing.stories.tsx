@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { useLocation } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import { aListing, cards } from '#ui/catalog/catalog.examples.ts';
 import { Seller } from '#ui/catalog/seller/seller.tsx';
 import { SellerHtml } from '#ui/catalog/seller/seller-html.tsx';
 import { ListingScreen } from './listing.screen.tsx';
+import { sent } from './listing.server.ts';
+import type { ListingView } from './listing.view.ts';
 
 const meta = { component: ListingScreen, args: { view: aListing() } } satisfies Meta<typeof ListingScreen>;
 export default meta;
@@ -73,6 +76,32 @@ export const FiltersOnAPhone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filtrer (1)' }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: /Carnet/ })).toBeVisible());
     await expect(canvas.getByRole('checkbox', { name: /Carnet/ })).toBeChecked();
+  },
+};
+
+/** A whole load: cards and facets are HTML that React does not own. */
+const loaded = {
+  document: ({ view }: { view: ListingView }) => ({ view: sent(view, new Request('https://boutique.example/')) }),
+};
+
+/** Where a choice leads to. */
+const Address = () => <output aria-label="Adresse">{decodeURIComponent(useLocation().search)}</output>;
+
+const withAddress = (args: Parameters<typeof ListingScreen>[0]) => (
+  <>
+    <ListingScreen {...args} />
+    <Address />
+  </>
+);
+
+/** Each choice is part of the address at once. */
+export const ChoosingAFacet: Story = {
+  tags: ['hydrated'],
+  parameters: loaded,
+  render: withAddress,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Carnet/ }));
+    await waitFor(() => expect(canvas.getByLabelText('Adresse')).toHaveTextContent('?f=booklet'));
   },
 };
 
