@@ -17,7 +17,7 @@ interface DocumentParameters {
  */
 export const withHydration: Decorator = (Story, { args, globals, tags, parameters }) => {
   if (globals.hydrated !== 'on' || !tags.includes('hydrated')) return <Story />;
-  const { document: sent = (all) => all }: DocumentParameters = parameters;
+  const { document: sent = (all) => all } = parameters as DocumentParameters;
   return <Hydrated server={<Story />} browser={<Story args={travelled(sent(args)) as Args} />} />;
 };
 
