@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { heldClock } from '#tests/shared/held-clock.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
 import { aCart, aCartLine, anEmptyCart, twoShops } from './cart.examples.ts';
 import { CartScreen } from './cart.screen.tsx';
@@ -179,7 +180,7 @@ export const Unsettled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
     await expect(canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ })).toHaveValue(3);
-    await waitFor(() => expect(canvas.getAllByText('mise à jour…')).toHaveLength(2), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getAllByText('mise à jour…')).toHaveLength(2));
     await expect(canvas.queryByText('36,48 €', { selector: 'output' })).toBeNull();
   },
 };
@@ -201,16 +202,20 @@ export const ChangedAgainMeanwhile: Story = {
   parameters: answeredLater,
   play: async ({ canvas, userEvent }) => {
     postedLater.mockClear();
+    const clock = heldClock(500);
     const more = canvas.getByRole('button', { name: 'Augmenter la quantité' });
     const field = canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ });
     await userEvent.click(more);
-    await waitFor(() => expect(postedLater).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    await expect(clock.passes()).toBe(1);
+    await waitFor(() => expect(postedLater).toHaveBeenCalledTimes(1));
     await userEvent.click(more);
     await expect(field).toHaveValue(4);
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await expect(clock.passes(), 'nothing is sent while the first is not answered').toBe(0);
     await expect(postedLater).toHaveBeenCalledTimes(1);
     answers.shift()?.(null);
-    await waitFor(() => expect(postedLater).toHaveBeenCalledTimes(2), { timeout: 3000 });
+    await waitFor(() => expect(clock.passes()).toBe(1));
+    await waitFor(() => expect(postedLater).toHaveBeenCalledTimes(2));
+    clock.ends();
     await expect(postedLater).toHaveBeenLastCalledWith({ 'quantite-2-0.1121001': '4' });
     await expect(field).toHaveValue(4);
     answers.shift()?.(null);
@@ -225,7 +230,7 @@ async function leavesDuringAChange({
 }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
   postedLater.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
-  await waitFor(() => expect(postedLater).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  await waitFor(() => expect(postedLater).toHaveBeenCalledTimes(1));
   const leave = canvas.getByRole('button', { name: 'Choisir la livraison' });
   await userEvent.click(leave);
   return leave;

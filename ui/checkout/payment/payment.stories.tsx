@@ -17,7 +17,10 @@ const meta = { component: PaymentScreen, args: { view: aPayment() } } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { posted, recording } = recordingPosts(() => new Promise((done) => setTimeout(done, 200)));
+const answers: (() => void)[] = [];
+const { posted, recording } = recordingPosts(
+  () => new Promise<null>((resolve) => void answers.push(() => resolve(null))),
+);
 
 export const Modes: Story = {};
 
@@ -159,11 +162,15 @@ export const TwoClicksOrderOnce: Story = {
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Commander avec obligation de paiement' }));
+    const button = canvas.getByRole('button', { name: 'Commander avec obligation de paiement' });
+    await userEvent.dblClick(button);
     await waitFor(() =>
       expect(posted).toHaveBeenCalledWith({ intent: 'order', cart: '00000001', mode: 'card', shown: '4888' }),
     );
-    await new Promise((done) => setTimeout(done, 250));
-    await expect(posted).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    for (const answer of answers.splice(0)) answer();
+    await waitFor(() => expect(button, 'the first is answered').not.toHaveAttribute('aria-disabled'));
+    await expect(posted).toHaveBeenCalledOnce();
   },
 };
