@@ -29,6 +29,8 @@ function Hydrated({ server, browser }: { server: ReactNode; browser: ReactNode }
     const listening = listenForMismatches(setFault);
     // In an element of its own, because an effect may run twice.
     const page = Object.assign(document.createElement('div'), { innerHTML: renderToString(<Whole>{server}</Whole>) });
+    // As where the story has a loader: what follows would prove nothing.
+    if (page.innerHTML === '') setFault(new Error('The server made nothing of this story.'));
     page.style.display = 'contents';
     place.current.replaceChildren(page);
     const root = hydrateRoot(page, <Whole onHydrated={listening.stop}>{browser}</Whole>, {

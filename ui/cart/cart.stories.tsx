@@ -16,6 +16,7 @@ const { posted, recording } = recordingPosts();
 export const OneLine: Story = {};
 
 export const LinesOfTwoShops: Story = {
+  tags: ['hydrated'],
   args: { view: twoShops },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Voir le détail des colis'));
@@ -28,6 +29,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args
 export const Dark: Story = { globals: { colourScheme: 'dark' }, args: { view: twoShops } };
 
 export const ChangingAQuantity: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
@@ -52,6 +54,7 @@ export const EnterInAQuantityNeitherLeavesNorRemoves: Story = {
 };
 
 export const LeavingWithWhatWasTyped: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
@@ -62,6 +65,7 @@ export const LeavingWithWhatWasTyped: Story = {
 };
 
 export const Removing: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
@@ -109,6 +113,7 @@ export const SignedOut: Story = {
 };
 
 export const RemovingParcelsAsksFirst: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   args: { view: twoShops },
   play: async ({ canvas, userEvent }) => {
@@ -123,6 +128,7 @@ export const RemovingParcelsAsksFirst: Story = {
 };
 
 export const Removed: Story = {
+  tags: ['hydrated'],
   args: {
     view: aCart({
       undo: {

@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PressedTwice: Story = {
+  tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Enregistrer' }));
@@ -57,6 +58,7 @@ export const PressedTwice: Story = {
 };
 
 export const PressedAgainOnceAnswered: Story = {
+  tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     const save = canvas.getByRole('button', { name: 'Enregistrer' });

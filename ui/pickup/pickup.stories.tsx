@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Points: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
@@ -35,6 +36,7 @@ export const Points: Story = {
 };
 
 export const WeekOpened: Story = {
+  tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
     const [summary] = canvas.getAllByText('Horaires de la semaine');
     if (summary) await userEvent.click(summary);
@@ -71,6 +73,7 @@ export const NothingTyped: Story = {
 };
 
 export const WithTheMap: Story = {
+  tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Voir la carte' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -14,6 +14,7 @@ const phone = { globals: { viewport: { value: 'phone' } } };
 const page = within(document.body);
 
 export const OneSuggestion: Story = {
+  tags: ['hydrated'],
   play: async ({ userEvent }) => {
     const dialog = await page.findByRole('dialog', { name: /Votre adresse est-elle exacte/ });
     await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
@@ -40,6 +41,7 @@ const abroad = {
 };
 const mismatch = { kind: 'suggestions' as const, suggestions: [abroad], mustChoose: true };
 export const AnotherCountry: Story = {
+  tags: ['hydrated'],
   args: { check: aCheckView(mismatch, { mayKeep: false }) },
   play: async ({ userEvent }) => {
     const dialog = await page.findByRole('dialog', { name: 'Confirmez le pays de livraison' });

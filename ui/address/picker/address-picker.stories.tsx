@@ -13,6 +13,7 @@ const phone = { globals: { viewport: { value: 'phone' } } };
 const { posted, recording } = recordingPosts();
 
 export const EachState: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();

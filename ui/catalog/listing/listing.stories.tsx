@@ -9,7 +9,14 @@ import { ListingScreen } from './listing.screen.tsx';
 import { sent } from './listing.server.ts';
 import type { ListingView } from './listing.view.ts';
 
-const meta = { component: ListingScreen, args: { view: aListing() } } satisfies Meta<typeof ListingScreen>;
+/** Cards and facets are HTML that React does not own. */
+const loaded = {
+  document: ({ view }: { view: ListingView }) => ({ view: sent(view, new Request('https://boutique.example/')) }),
+};
+
+const meta = { component: ListingScreen, parameters: loaded, args: { view: aListing() } } satisfies Meta<
+  typeof ListingScreen
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -70,6 +77,7 @@ export const LongFacet: Story = {
 };
 
 export const FiltersOnAPhone: Story = {
+  tags: ['hydrated'],
   globals: { viewport: { value: 'phone' } },
   args: { view: filtered },
   play: async ({ canvas, userEvent }) => {
@@ -77,11 +85,6 @@ export const FiltersOnAPhone: Story = {
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: /Carnet/ })).toBeVisible());
     await expect(canvas.getByRole('checkbox', { name: /Carnet/ })).toBeChecked();
   },
-};
-
-/** A whole load: cards and facets are HTML that React does not own. */
-const loaded = {
-  document: ({ view }: { view: ListingView }) => ({ view: sent(view, new Request('https://boutique.example/')) }),
 };
 
 /** Where a choice leads to. */
@@ -97,7 +100,6 @@ const withAddress = (args: Parameters<typeof ListingScreen>[0]) => (
 /** Each choice is part of the address at once. */
 export const ChoosingAFacet: Story = {
   tags: ['hydrated'],
-  parameters: loaded,
   render: withAddress,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Carnet/ }));
@@ -259,6 +261,7 @@ export const Failed: Story = {
 };
 
 export const AddedFromTheList: Story = {
+  tags: ['hydrated'],
   parameters: {
     route: {
       path: '*',

@@ -35,6 +35,7 @@ export const ImpossibleZone: Story = {
 export const ImpossibleZoneOnAPhone: Story = { ...ImpossibleZone, globals: { viewport: { value: 'phone' } } };
 
 export const ArticlesRemoved: Story = {
+  tags: ['hydrated'],
   args: {
     view: {
       ...anAddressedDelivery,
@@ -136,6 +137,7 @@ const answers = () => pending.shift()?.();
 
 /** Two choices before the first is answered: the second is posted after it, and the page cannot be left meanwhile. */
 export const ChosenTwiceInARow: Story = {
+  tags: ['hydrated'],
   parameters: {
     route: {
       path: '*',
@@ -178,6 +180,7 @@ export const NumberForTheCarrier: Story = {
 };
 
 export const AnotherNumberForTheCarrier: Story = {
+  tags: ['hydrated'],
   args: {
     view: {
       ...anAddressedDelivery,

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 const { posted, recording } = recordingPosts();
 
 export const NewAddress: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
@@ -116,6 +117,7 @@ function Rerendered({ first, then }: { first: DeliveryView; then: DeliveryView }
 }
 
 export const ModesOfTwoShops: Story = {
+  tags: ['hydrated'],
   args: { view: anAddressedDelivery },
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
@@ -128,6 +130,7 @@ export const ModesOfTwoShops: Story = {
 
 /** The backend chose the other sender's mode too. */
 export const ModesThatTheBackendChose: Story = {
+  tags: ['hydrated'],
   args: { view: { ...anAddressedDelivery, groups: [shopModes, { ...sellerModes, modes: unchosen }] } },
   render: ({ view }) => <Rerendered first={view} then={anAddressedDelivery} />,
   play: async ({ canvas, userEvent }) => {
@@ -160,6 +163,7 @@ const addresses = {
 };
 
 export const BilledWithTheParcel: Story = {
+  tags: ['hydrated'],
   args: { view: { ...anAddressedDelivery, billing: { isSame: true } } },
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
@@ -185,6 +189,7 @@ export const OtherBillingAddress: Story = {
 };
 
 export const ChoosingWhereTheBillGoes: Story = {
+  tags: ['hydrated'],
   args: { view: { ...anAddressedDelivery, billing: { isSame: false, pick: addresses } } },
   parameters: recording,
   play: async ({ canvas, userEvent }) => {

@@ -145,6 +145,7 @@ export const MaySubscribe: Story = {
 };
 
 export const CertificationExplained: Story = {
+  tags: ['hydrated'],
   globals: { mode: 'pro' },
   args: { view: aPayment({ engagement: anEngagement, certification: aCertification }) },
   play: async ({ canvas }) => {
@@ -159,6 +160,7 @@ export const CertificationExplained: Story = {
 };
 
 export const TwoClicksOrderOnce: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();

@@ -21,6 +21,7 @@ const shown = aSummaryStep();
 
 /** The price that was shown and the version of the answers are what makes a press safe. */
 export const IsBought: Story = {
+  tags: ['hydrated'],
   args: { view: shown },
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
