@@ -76,6 +76,7 @@ export const Removing: Story = {
 };
 
 export const VoucherApplied: Story = {
+  parameters: recording,
   args: {
     view: aCart({
       voucher: { applied: [{ code: 'BIENVENUE5', label: 'Bienvenue\u00a0: −5,00 €' }] },
@@ -87,9 +88,28 @@ export const VoucherApplied: Story = {
       ],
     }),
   },
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer le code BIENVENUE5' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'remove-voucher', code: 'BIENVENUE5' }));
+  },
+};
+
+export const VoucherTyped: Story = {
+  tags: ['hydrated'],
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    const field = canvas.getByLabelText('Code de réduction');
+    await expect(field).not.toBeVisible();
+    await userEvent.click(canvas.getByText(/^Vous avez un code de réduction/));
+    await userEvent.type(field, 'BIENVENUE5{Enter}');
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'voucher', code: 'BIENVENUE5' }));
+  },
 };
 
 export const VoucherRefused: Story = {
+  tags: ['hydrated'],
   args: {
     view: aCart({
       voucher: { applied: [], typed: 'PROMO2025', error: 'Ce code n’est plus valable depuis le 31 octobre 2026.' },
@@ -98,6 +118,7 @@ export const VoucherRefused: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Code de réduction' });
     await expect(field).toBeVisible();
+    await expect(field).toHaveFocus();
     await expect(field).toHaveValue('PROMO2025');
     await expect(field).toHaveAccessibleDescription(/n’est plus valable/);
   },

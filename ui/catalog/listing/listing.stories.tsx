@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { useLocation } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
+import { withQuery } from '#tests/shared/shown-address.tsx';
 import { aListing, cards } from '#ui/catalog/catalog.examples.ts';
 import { Seller } from '#ui/catalog/seller/seller.tsx';
 import { SellerHtml } from '#ui/catalog/seller/seller-html.tsx';
@@ -87,24 +87,43 @@ export const FiltersOnAPhone: Story = {
   },
 };
 
-/** Where a choice leads to. */
-const Address = () => <output aria-label="Adresse">{decodeURIComponent(useLocation().search)}</output>;
-
-const withAddress = (args: Parameters<typeof ListingScreen>[0]) => (
-  <>
-    <ListingScreen {...args} />
-    <Address />
-  </>
-);
-
 /** Each choice is part of the address at once. */
 export const ChoosingAFacet: Story = {
   tags: ['hydrated'],
-  render: withAddress,
+  decorators: [withQuery],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Carnet/ }));
     await waitFor(() => expect(canvas.getByLabelText('Adresse')).toHaveTextContent('?f=booklet'));
   },
+};
+
+export const ChoosingByKeyboard: Story = {
+  tags: ['hydrated'],
+  decorators: [withQuery],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Tarif'));
+    canvas.getByRole('checkbox', { name: /^Lettre verte/ }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByLabelText('Adresse')).toHaveTextContent('?f=green'));
+  },
+};
+
+export const Sorting: Story = {
+  tags: ['hydrated'],
+  decorators: [withQuery],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Trier par' }), 'Prix croissant');
+    await waitFor(() => expect(canvas.getByLabelText('Adresse')).toHaveTextContent('?sort=price-asc'));
+    await expect(canvas.getByRole('combobox', { name: 'Trier par' })).toHaveValue('price-asc');
+  },
+};
+
+/** A list without facets has a form for its order. */
+export const SortingWithoutFacets: Story = {
+  tags: ['hydrated'],
+  decorators: [withQuery],
+  args: { view: aListing({ filter: { ...filter, facets: [], narrows: false } }) },
+  play: Sorting.play,
 };
 
 export const OneResult: Story = {

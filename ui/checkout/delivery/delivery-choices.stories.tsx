@@ -30,6 +30,12 @@ export const ImpossibleZone: Story = {
       next: undefined,
     },
   },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer l’article de Papeterie du Canal' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ shopId: sellerModes.shopId })));
+  },
 };
 
 export const ImpossibleZoneOnAPhone: Story = { ...ImpossibleZone, globals: { viewport: { value: 'phone' } } };
@@ -77,8 +83,17 @@ const toPoint = {
 };
 
 export const ChoosingAPickupPoint: Story = {
+  tags: ['hydrated'],
+  parameters: recording,
   args: {
     view: { ...anAddressedDelivery, groups: [{ ...toPoint, pickup: aPickupView(found()) }], next: undefined },
+  },
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /^Choisir ce point.*Jardins/ }));
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(expect.objectContaining({ intent: 'point', point: 'FR:lyon-4' })),
+    );
   },
 };
 
@@ -241,9 +256,14 @@ export const ProfessionalInvoiceRefused: Story = {
       next: undefined,
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'SIREN ou SIRET' })).toHaveAccessibleDescription(
-      /vérifiez ses chiffres/,
-    );
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    const field = canvas.getByRole('textbox', { name: 'SIREN ou SIRET' });
+    await expect(field).toHaveAccessibleDescription(/vérifiez ses chiffres/);
+    await userEvent.clear(field);
+    await userEvent.type(field, '732829320');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer ce SIREN ou SIRET' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ entreprise: '732829320' })));
   },
 };

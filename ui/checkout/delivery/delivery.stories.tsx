@@ -47,7 +47,17 @@ export const NewAddressRefused: Story = {
   },
 };
 
-export const AddressBook: Story = { args: { view: aDelivery({ address: { kind: 'pick', picker: aPickerView() } }) } };
+export const AddressBook: Story = {
+  tags: ['hydrated'],
+  parameters: recording,
+  args: { view: aDelivery({ address: { kind: 'pick', picker: aPickerView() } }) },
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Bureau/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Utiliser cette adresse' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'known-address', addressId: 'adr-bureau' }));
+  },
+};
 
 export const AddressRestored: Story = {
   args: {
@@ -94,10 +104,14 @@ export const AddressDeleted: Story = {
       undo: { text: 'L’adresse «\u202fVacances\u202f» est supprimée.', hidden: { intent: 'restore' } },
     }),
   },
-  play: async ({ canvas }) => {
+  tags: ['hydrated'],
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
     const notice = canvas.getByText(/Vacances/).closest('[tabindex]');
     await waitFor(() => expect(notice).toHaveFocus());
-    await expect(canvas.getByRole('button', { name: 'Annuler' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'restore' }));
   },
 };
 
@@ -206,5 +220,14 @@ export const NewAddressForTheBill: Story = {
       ...anAddressedDelivery,
       billing: { isSame: false, form: { title: 'Nouvelle adresse', fields: aFormView() } },
     },
+  },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Dominique');
+    await import('#ui/address/form/form-rules.ts');
+    await userEvent.click(canvas.getByRole('button', { name: 'Utiliser sans enregistrer' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(posted).not.toHaveBeenCalled();
   },
 };

@@ -22,7 +22,23 @@ const { posted, recording } = recordingPosts(
   () => new Promise<null>((resolve) => void answers.push(() => resolve(null))),
 );
 
-export const Modes: Story = {};
+const order = 'Commander avec obligation de paiement';
+const answered = () => {
+  for (const answer of answers.splice(0)) answer();
+};
+
+export const Modes: Story = {
+  tags: ['hydrated'],
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    canvas.getByRole('radio', { name: /^Carte bancaire/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(canvas.getByRole('button', { name: order }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ mode: 'paypal' })));
+    answered();
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -63,10 +79,16 @@ const services = { delivery: undefined, back: { label: 'Revenir au panier', href
 
 export const Waiver: Story = {
   args: { view: aPayment({ ...services, order: anOrderForm({ waiver: { label: aWaiver } }) }) },
-  play: async ({ canvas }) => {
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
     const box = canvas.getByRole('checkbox', { name: aWaiver });
     await expect(box).not.toBeChecked();
     await expect(box).toBeRequired();
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: order }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ waiver: 'yes' })));
+    answered();
   },
 };
 
@@ -164,14 +186,14 @@ export const TwoClicksOrderOnce: Story = {
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    const button = canvas.getByRole('button', { name: 'Commander avec obligation de paiement' });
+    const button = canvas.getByRole('button', { name: order });
     await userEvent.dblClick(button);
     await waitFor(() =>
       expect(posted).toHaveBeenCalledWith({ intent: 'order', cart: '00000001', mode: 'card', shown: '4888' }),
     );
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
-    for (const answer of answers.splice(0)) answer();
+    answered();
     await waitFor(() => expect(button, 'the first is answered').not.toHaveAttribute('aria-disabled'));
     await expect(posted).toHaveBeenCalledOnce();
   },
