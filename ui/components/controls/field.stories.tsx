@@ -21,8 +21,8 @@ const typed: Story['play'] = async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByText(args.label));
   await expect(field).toHaveFocus();
   await userEvent.clear(field);
-  await userEvent.keyboard('Périgueux');
-  await expect(field).toHaveValue('Périgueux');
+  await userEvent.keyboard('Mios');
+  await expect(field).toHaveValue('Mios');
   await expect(args.onChange).toHaveBeenCalled();
 };
 

@@ -24,5 +24,4 @@ export const AWayToAskAgain: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-load', 'whole');
   },
 };
-export const InTheDark: Story = { globals: { colourScheme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

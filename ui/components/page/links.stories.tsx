@@ -27,4 +27,3 @@ export const Two: Story = {
       await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
   },
 };
-export const TwoInTheDark: Story = { globals: { colourScheme: 'dark' } };

@@ -27,4 +27,3 @@ export const Narrow: Story = {
     expect(canvas.getByRole('heading').offsetWidth).toBeLessThan(canvasElement.clientWidth),
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { colourScheme: 'dark' } };

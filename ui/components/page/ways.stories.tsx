@@ -25,4 +25,3 @@ export const Three: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { colourScheme: 'dark' } };

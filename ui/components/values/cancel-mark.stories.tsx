@@ -15,4 +15,3 @@ export const Decoration: Story = {
   },
 };
 export const Dark: Story = { globals: { colourScheme: 'dark' } };
-export const ForProfessionals: Story = { globals: { mode: 'pro' } };

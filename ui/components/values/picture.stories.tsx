@@ -47,4 +47,3 @@ export const Missing: Story = {
     await expect(canvasElement.querySelector('span')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { colourScheme: 'dark' } };
