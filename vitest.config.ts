@@ -5,9 +5,20 @@ import { installedChromium, launchArguments } from './tests/tools/chromium.ts';
 
 const executablePath = await installedChromium();
 
+interface Chosen {
+  tags: { include?: string[]; exclude?: string[] };
+  globals?: Record<string, unknown>;
+}
+
 /** Stories share one page of the browser; the pretend screen reader changes how typing works there, so its own have another. */
-const stories = (name: string, tags: { include?: string[]; exclude?: string[] }) => ({
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'desktop' } }, tags })],
+const stories = (name: string, { tags, globals }: Chosen) => ({
+  plugins: [
+    storybookTest({
+      configDir: '.storybook',
+      initialGlobals: { viewport: { value: 'desktop' }, ...globals },
+      tags,
+    }),
+  ],
   // Without these, the first run discovers React late, reloads, and fails on a half-optimised module.
   optimizeDeps: {
     include: [
@@ -66,8 +77,13 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      stories('storybook', { exclude: ['heard'] }),
-      stories('storybook-heard', { include: ['heard'] }),
+      stories('storybook', { tags: { exclude: ['heard'] } }),
+      stories('storybook-heard', { tags: { include: ['heard'] } }),
+      // Its accessibility was judged in the first run.
+      stories('storybook-hydrated', {
+        tags: { include: ['hydrated'] },
+        globals: { hydrated: 'on', a11y: { manual: true } },
+      }),
     ],
   },
 });

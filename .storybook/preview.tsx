@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 import { labelsIn } from '#ui/wording/eager-labels.ts';
 import { CopyContext } from '#ui/wording/use-copy.ts';
 import '#ui/styles/app.css';
+import { withHydration } from './hydrated.tsx';
 
 // A part that is loaded on demand may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -55,7 +56,7 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 const preview: Preview = {
-  decorators: [withRouter, withPage],
+  decorators: [withRouter, withPage, withHydration],
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();
@@ -67,8 +68,9 @@ const preview: Preview = {
     language: toolbar('Language', { fr: 'Français', en: 'English' }),
     mode: toolbar('Mode', { part: 'Particulier', pro: 'Professionnel' }),
     colourScheme: toolbar('Colours', { light: 'Light', dark: 'Dark', system: 'System' }),
+    hydrated: toolbar('Made by', { off: 'Browser', on: 'Server, where a story is so tagged' }),
   },
-  initialGlobals: { language: 'fr', mode: 'part', colourScheme: 'light' },
+  initialGlobals: { language: 'fr', mode: 'part', colourScheme: 'light', hydrated: 'off' },
   parameters: {
     layout: 'fullscreen',
     viewport: {

@@ -1,4 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
+import { expect, waitFor } from 'storybook/test';
 
 interface Reader {
   /** Moves to the next element, as in reading without the Tab key. */
@@ -7,6 +8,8 @@ interface Reader {
   type(text: string): Promise<void>;
   /** Presses Tab, or Shift+Tab, until the element has the focus. */
   tabsTo(element: HTMLElement, key?: 'Tab' | 'Shift+Tab'): Promise<void>;
+  /** Waits until a live region has said a text: they speak a moment after it changed. */
+  hears(text: string): Promise<void>;
 }
 
 const mostTabs = 40;
@@ -21,7 +24,10 @@ const reader: Reader = {
       await virtual.press(key);
     }
   },
+  hears: (text) => waitFor(async () => expect(await spoken()).toContain(live + text)),
 };
+
+const spoken = async () => (await virtual.spokenPhraseLog()).map((phrase) => phrase.replace(/\s+/g, ' '));
 
 interface Heard {
   spoken: string[];
@@ -34,7 +40,7 @@ export async function heard(container: HTMLElement, walk: (keys: Reader) => Prom
   await virtual.start({ container });
   try {
     await walk(reader);
-    const phrases = (await virtual.spokenPhraseLog()).map((phrase) => phrase.replace(/\s+/g, ' '));
+    const phrases = await spoken();
     return {
       spoken: once(phrases.filter((phrase) => !phrase.startsWith(live))),
       announced: once(phrases.filter((phrase) => phrase.startsWith(live) && phrase !== live)),

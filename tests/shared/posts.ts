@@ -9,3 +9,18 @@ export function recordingPosts(answer: () => unknown = () => null) {
   };
   return { posted, recording: { route: { path: '*', action } } };
 }
+
+/** What forms send that the browser posts by itself: a story must not leave its page. */
+export function recordingForms() {
+  const sent = fn();
+  const hear = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLFormElement) sent(Object.fromEntries(new FormData(event.target, event.submitter)));
+  };
+  const beforeEach = () => {
+    sent.mockClear();
+    window.addEventListener('submit', hear);
+    return () => window.removeEventListener('submit', hear);
+  };
+  return { sent, beforeEach };
+}

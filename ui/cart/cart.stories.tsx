@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { heldClock } from '#tests/shared/held-clock.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
 import { aCart, aCartLine, anEmptyCart, twoSellers } from './cart.examples.ts';
 import { CartScreen } from './cart.screen.tsx';
@@ -15,6 +16,7 @@ const { posted, recording } = recordingPosts();
 export const OneLine: Story = {};
 
 export const LinesOfTwoSellers: Story = {
+  tags: ['hydrated'],
   args: { view: twoSellers },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Voir le détail des colis'));
@@ -27,6 +29,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args
 export const Dark: Story = { globals: { colourScheme: 'dark' }, args: { view: twoSellers } };
 
 export const ChangingAQuantity: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
@@ -51,6 +54,7 @@ export const EnterInAQuantityNeitherLeavesNorRemoves: Story = {
 };
 
 export const LeavingWithWhatWasTyped: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
@@ -61,6 +65,7 @@ export const LeavingWithWhatWasTyped: Story = {
 };
 
 export const Removing: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
@@ -71,6 +76,7 @@ export const Removing: Story = {
 };
 
 export const VoucherApplied: Story = {
+  parameters: recording,
   args: {
     view: aCart({
       voucher: { applied: [{ code: 'BIENVENUE5', label: 'Bienvenue\u00a0: −5,00 €' }] },
@@ -82,9 +88,28 @@ export const VoucherApplied: Story = {
       ],
     }),
   },
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer le code BIENVENUE5' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'remove-voucher', code: 'BIENVENUE5' }));
+  },
+};
+
+export const VoucherTyped: Story = {
+  tags: ['hydrated'],
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    const field = canvas.getByLabelText('Code de réduction');
+    await expect(field).not.toBeVisible();
+    await userEvent.click(canvas.getByText(/^Vous avez un code de réduction/));
+    await userEvent.type(field, 'BIENVENUE5{Enter}');
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'voucher', code: 'BIENVENUE5' }));
+  },
 };
 
 export const VoucherRefused: Story = {
+  tags: ['hydrated'],
   args: {
     view: aCart({
       voucher: { applied: [], typed: 'PROMO2025', error: 'Ce code n’est plus valable depuis le 31 octobre 2026.' },
@@ -93,6 +118,7 @@ export const VoucherRefused: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Code de réduction' });
     await expect(field).toBeVisible();
+    await expect(field).toHaveFocus();
     await expect(field).toHaveValue('PROMO2025');
     await expect(field).toHaveAccessibleDescription(/n’est plus valable/);
   },
@@ -108,6 +134,7 @@ export const SignedOut: Story = {
 };
 
 export const RemovingParcelsAsksFirst: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   args: { view: twoSellers },
   play: async ({ canvas, userEvent }) => {
@@ -122,6 +149,7 @@ export const RemovingParcelsAsksFirst: Story = {
 };
 
 export const Removed: Story = {
+  tags: ['hydrated'],
   args: {
     view: aCart({
       undo: {
@@ -179,7 +207,7 @@ export const Unsettled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
     await expect(canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ })).toHaveValue(3);
-    await waitFor(() => expect(canvas.getAllByText('mise à jour…')).toHaveLength(2), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getAllByText('mise à jour…')).toHaveLength(2));
     await expect(canvas.queryByText('36,48 €', { selector: 'output' })).toBeNull();
   },
 };
@@ -201,16 +229,20 @@ export const ChangedAgainMeanwhile: Story = {
   parameters: answeredLater,
   play: async ({ canvas, userEvent }) => {
     postedLater.mockClear();
+    const clock = heldClock(500);
     const more = canvas.getByRole('button', { name: 'Augmenter la quantité' });
     const field = canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ });
     await userEvent.click(more);
-    await waitFor(() => expect(postedLater).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    await expect(clock.passes()).toBe(1);
+    await waitFor(() => expect(postedLater).toHaveBeenCalledTimes(1));
     await userEvent.click(more);
     await expect(field).toHaveValue(4);
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await expect(clock.passes(), 'nothing is sent while the first is not answered').toBe(0);
     await expect(postedLater).toHaveBeenCalledTimes(1);
     answers.shift()?.(null);
-    await waitFor(() => expect(postedLater).toHaveBeenCalledTimes(2), { timeout: 3000 });
+    await waitFor(() => expect(clock.passes()).toBe(1));
+    await waitFor(() => expect(postedLater).toHaveBeenCalledTimes(2));
+    clock.ends();
     await expect(postedLater).toHaveBeenLastCalledWith({ 'quantite-2-0.1121001': '4' });
     await expect(field).toHaveValue(4);
     answers.shift()?.(null);
@@ -225,7 +257,7 @@ async function leavesDuringAChange({
 }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
   postedLater.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
-  await waitFor(() => expect(postedLater).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  await waitFor(() => expect(postedLater).toHaveBeenCalledTimes(1));
   const leave = canvas.getByRole('button', { name: 'Choisir la livraison' });
   await userEvent.click(leave);
   return leave;

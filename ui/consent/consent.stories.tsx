@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'storybook/test';
+import { recordingForms } from '#tests/shared/posts.ts';
 import { Page } from '#ui/components/page/page.tsx';
 import { aQuestion, choices, choicesInEnglish } from './consent.examples.ts';
 import type { ConsentAsked, ConsentFormView } from './consent.view.ts';
@@ -28,10 +29,20 @@ const meta = { component: Form, args: { view: choices } } satisfies Meta<typeof 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { sent, beforeEach } = recordingForms();
+
 export const NothingChosen: Story = {
-  play: async ({ canvas }) => {
+  tags: ['hydrated'],
+  beforeEach,
+  play: async ({ canvas, userEvent }) => {
     const [measured] = canvas.getAllByRole('radio', { name: 'Refuser' });
     await expect(measured).toBeChecked();
+    const [measure] = canvas.getAllByRole('radio', { name: 'Accepter' });
+    if (measure) await userEvent.click(measure);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer mes choix' }));
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ answer: 'save', measurement: '1', personalisation: '0' }),
+    );
   },
 };
 
@@ -68,11 +79,17 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { colourScheme: 'dark' } };
 
 export const Asked: Story = {
+  tags: ['hydrated'],
   render: () => <Banner view={aQuestion} />,
-  play: async ({ canvas }) => {
+  beforeEach,
+  play: async ({ canvas, userEvent }) => {
     const boxes = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
     await expect(boxes).toHaveLength(3);
     await expect(new Set(boxes.map(({ width, height }) => `${Math.round(width)} ${Math.round(height)}`)).size).toBe(1);
+    for (const { label, value } of aQuestion.answers) {
+      await userEvent.click(canvas.getByRole('button', { name: label }));
+      await expect(sent).toHaveBeenLastCalledWith({ answer: value, redirect: '/' });
+    }
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { NoticeView } from '#ui/components/views.ts';
 import { useFormPage } from './use-form-page.ts';
@@ -19,6 +19,7 @@ function Page() {
           Supprimer
         </button>
       </Form>
+      <output>{useNavigation().state}</output>
     </main>
   );
 }
@@ -44,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PressedTwice: Story = {
+  tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Enregistrer' }));
@@ -56,19 +58,16 @@ export const PressedTwice: Story = {
 };
 
 export const PressedAgainOnceAnswered: Story = {
+  tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     const save = canvas.getByRole('button', { name: 'Enregistrer' });
     await userEvent.click(save);
     await waitFor(() => expect(posted).toHaveBeenCalledOnce());
     for (const answer of answers.splice(0)) answer();
-    await waitFor(
-      async () => {
-        await userEvent.click(save);
-        await expect(posted).toHaveBeenCalledTimes(2);
-      },
-      { interval: 600 },
-    );
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('idle'));
+    await userEvent.click(save);
+    await waitFor(() => expect(posted).toHaveBeenCalledTimes(2));
     for (const answer of answers.splice(0)) answer();
   },
 };

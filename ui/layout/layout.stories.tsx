@@ -38,6 +38,7 @@ export const Professional: Story = { globals: { mode: 'pro' }, args: { view: pro
 export const English: Story = { globals: { language: 'en' }, args: { view: englishLayout } };
 
 export const MenuByKeyboard: Story = {
+  tags: ['hydrated'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const menu = canvasElement.querySelector<HTMLElement>('details > summary');
     menu?.focus();

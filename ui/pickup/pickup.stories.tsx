@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { recordingPosts } from '#tests/shared/posts.ts';
+import { withQuery } from '#tests/shared/shown-address.tsx';
 import { aPickupView, chosen, found, searched, somePoints } from './pickup.examples.ts';
 import { Pickup } from './pickup.tsx';
 
@@ -23,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Points: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
@@ -35,6 +37,7 @@ export const Points: Story = {
 };
 
 export const WeekOpened: Story = {
+  tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
     const [summary] = canvas.getAllByText('Horaires de la semaine');
     if (summary) await userEvent.click(summary);
@@ -57,7 +60,17 @@ export const Chosen: Story = { args: { pickup: aPickupView(chosen) } };
 
 export const ChosenLater: Story = { args: { pickup: aPickupView({ kind: 'later' }) } };
 
-export const NoneFound: Story = { args: { pickup: aPickupView(found([])) } };
+export const NoneFound: Story = {
+  tags: ['hydrated'],
+  decorators: [withQuery],
+  args: { pickup: aPickupView(found([])) },
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code postal' });
+    await userEvent.clear(code);
+    await userEvent.type(code, '33380{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Adresse')).toHaveTextContent('cp=33380'));
+  },
+};
 
 export const SearchFailed: Story = { args: { pickup: aPickupView(searched({ kind: 'failed' })) } };
 
@@ -71,6 +84,7 @@ export const NothingTyped: Story = {
 };
 
 export const WithTheMap: Story = {
+  tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Voir la carte' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');

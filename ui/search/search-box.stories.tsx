@@ -69,6 +69,7 @@ export const Closed: Story = {
 };
 
 export const Suggestions: Story = {
+  tags: ['hydrated'],
   beforeEach: answering({ groups: [searches, departments, products], count: '5 propositions' }),
   play: async (context) => {
     await typing('carn')?.(context);
@@ -93,6 +94,7 @@ export const ProductsOnly: Story = {
 };
 
 export const Recent: Story = {
+  tags: ['hydrated'],
   beforeEach: () => localStorage.setItem('lpel_recherches', JSON.stringify(['carnet', 'enveloppe kraft'])),
   play: async (context) => {
     await typing('')?.(context);
@@ -115,6 +117,7 @@ export const RecentInEnglish: Story = {
 };
 
 export const ParcelNumber: Story = {
+  tags: ['hydrated'],
   beforeEach: answering({
     groups: [
       {
@@ -131,6 +134,7 @@ export const ParcelNumber: Story = {
 };
 
 export const Failure: Story = {
+  tags: ['hydrated'],
   beforeEach: answering(null),
   play: async (context) => {
     await typing('carnet')?.(context);

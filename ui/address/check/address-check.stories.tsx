@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { recordingPosts } from '#tests/shared/posts.ts';
 import { aCheckView, fiveSuggestions, oneSuggestion } from '#ui/address/address.examples.ts';
 import { AddressCheck } from './address-check.tsx';
 
@@ -11,9 +12,11 @@ type Story = StoryObj<typeof meta>;
 
 const english = { globals: { language: 'en' } };
 const phone = { globals: { viewport: { value: 'phone' } } };
+const { posted, recording } = recordingPosts();
 const page = within(document.body);
 
 export const OneSuggestion: Story = {
+  tags: ['hydrated'],
   play: async ({ userEvent }) => {
     const dialog = await page.findByRole('dialog', { name: /Votre adresse est-elle exacte/ });
     await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
@@ -22,12 +25,44 @@ export const OneSuggestion: Story = {
     await waitFor(() => expect(dialog).not.toBeVisible());
   },
 };
-export const OneSuggestionOpen: Story = {};
+export const OneSuggestionTaken: Story = {
+  tags: ['hydrated'],
+  parameters: recording,
+  play: async ({ userEvent }) => {
+    posted.mockClear();
+    const dialog = await page.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Utiliser la suggestion' }));
+    const [suggestion] = aCheckView(oneSuggestion).suggestions;
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(
+        expect.objectContaining({ step: 'suggestion', suggestion: suggestion?.value }),
+      ),
+    );
+  },
+};
 export const OneSuggestionInEnglish: Story = { ...english, args: { check: aCheckView(oneSuggestion, { lang: 'en' }) } };
 export const OneSuggestionOnAPhone: Story = { ...phone };
 
 const five = { ...oneSuggestion, suggestions: fiveSuggestions };
-export const FiveSuggestions: Story = { args: { check: aCheckView(five) } };
+export const FiveSuggestions: Story = {
+  tags: ['hydrated'],
+  args: { check: aCheckView(five) },
+  parameters: recording,
+  play: async ({ userEvent }) => {
+    posted.mockClear();
+    const dialog = within(await page.findByRole('dialog'));
+    const [first, , third] = dialog.getAllByRole('radio');
+    await expect(first).toBeChecked();
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(third).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Utiliser la suggestion' }));
+    const { value } = aCheckView(five).suggestions[2] ?? {};
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(expect.objectContaining({ step: 'suggestion', suggestion: value })),
+    );
+  },
+};
 export const FiveSuggestionsInEnglish: Story = { ...english, args: { check: aCheckView(five, { lang: 'en' }) } };
 export const FiveSuggestionsOnAPhone: Story = { ...phone, args: { check: aCheckView(five) } };
 
@@ -40,6 +75,7 @@ const abroad = {
 };
 const mismatch = { kind: 'suggestions' as const, suggestions: [abroad], mustChoose: true };
 export const AnotherCountry: Story = {
+  tags: ['hydrated'],
   args: { check: aCheckView(mismatch, { mayKeep: false }) },
   play: async ({ userEvent }) => {
     const dialog = await page.findByRole('dialog', { name: 'Confirmez le pays de livraison' });
@@ -66,7 +102,12 @@ export const UnknownTheFirstTimeInEnglish: Story = {
 };
 export const UnknownTheSecondTime: Story = {
   args: { check: aCheckView({ kind: 'unknown' }, { tries: 2 }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Confirmer cette adresse' })).toBeVisible(),
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmer cette adresse' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ step: 'keep' })));
+  },
 };
 export const UnknownTheSecondTimeInEnglish: Story = {
   ...english,

@@ -21,6 +21,7 @@ export const EmptyOnAPhone: Story = { ...phone };
 
 const company = { typed: aCompanyForm() };
 export const Company: Story = {
+  tags: ['hydrated'],
   args: { form: aFormView(company) },
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Raison sociale' });
@@ -45,6 +46,7 @@ export const Whole: Story = {
 
 const belgium = { typed: anAddressForm({ country: 'BE', codePostal: '1000', city: 'Bruxelles' }) };
 export const Belgium: Story = {
+  tags: ['hydrated'],
   args: { form: aFormView(belgium) },
   play: async ({ canvas, userEvent }) => {
     const phoneNumber = canvas.getByRole('textbox', { name: 'Téléphone portable' });
@@ -70,6 +72,7 @@ const refused: Parameters<typeof aFormView>[0] = {
   },
 };
 export const Refused: Story = {
+  tags: ['hydrated'],
   args: { form: aFormView({ ...refused, isJudged: true }) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
@@ -86,6 +89,7 @@ export const RefusedInEnglish: Story = {
 export const RefusedOnAPhone: Story = { ...phone, args: { form: aFormView({ ...refused, isJudged: true }) } };
 
 export const FaultShownOnBlur: Story = {
+  tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Code postal' });
     await userEvent.click(canvas.getByRole('textbox', { name: 'Prénom' }));
@@ -103,6 +107,7 @@ export const FaultShownOnBlur: Story = {
 
 const long = 'Résidence des Alizés et des Flamboyants';
 export const NearTheLimit: Story = {
+  tags: ['hydrated'],
   args: { form: aFormView({ typed: anAddressForm({ building: long.slice(0, 30) }) }) },
   play: async ({ canvas, userEvent }) => {
     const building = canvas.getByRole('textbox', { name: /^Bâtiment/ });
@@ -132,6 +137,7 @@ export const Restored: Story = { args: { form: aFormView({ typed: typedAddress }
 
 const towns = { typed: anAddressForm({ city: '' }), towns: ['Biganos', 'Marcheprime', 'Mios'] };
 export const TownsOfACode: Story = {
+  tags: ['hydrated'],
   args: { form: aFormView(towns) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Commune' }), 'Mios');
@@ -164,6 +170,7 @@ const vaugirard = { streetName: '12 Rue de Vaugirard', codePostal: '75015', city
 /** Answers every request: a browser does not send what follows #. */
 const streets = `data:application/json,${encodeURIComponent(JSON.stringify([vaugirard]))}#`;
 export const StreetsSuggested: Story = {
+  tags: ['hydrated'],
   args: { form: { ...aFormView(), help: { towns: streets, streets } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Numéro et rue'));
@@ -186,6 +193,7 @@ export const StreetsSuggested: Story = {
 };
 
 export const StreetBlurredBeforeSuggestions: Story = {
+  tags: ['hydrated'],
   args: { form: { ...aFormView(), help: { towns: streets, streets } } },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('textbox', { name: 'Numéro et rue' }).focus();

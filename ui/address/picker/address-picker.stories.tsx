@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { recordingPosts } from '#tests/shared/posts.ts';
+import { withQuery } from '#tests/shared/shown-address.tsx';
 import { aLongBook, aPickerView } from '#ui/address/address.examples.ts';
 import { AddressPicker } from './address-picker.tsx';
 
@@ -13,6 +14,7 @@ const phone = { globals: { viewport: { value: 'phone' } } };
 const { posted, recording } = recordingPosts();
 
 export const EachState: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
@@ -29,7 +31,17 @@ export const EachStateInEnglish: Story = { ...english, args: { picker: aPickerVi
 export const EachStateOnAPhone: Story = { ...phone };
 export const EachStateInTheDark: Story = { globals: { colourScheme: 'dark' } };
 
-export const MoreThanTen: Story = { args: { picker: aPickerView(aLongBook(14)) } };
+export const MoreThanTen: Story = {
+  tags: ['hydrated'],
+  decorators: [withQuery],
+  args: { picker: aPickerView(aLongBook(14)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: /^Rechercher dans le carnet/ }), 'domicile{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Adresse')).toHaveTextContent('?adresse=modifier&chercher=domicile'),
+    );
+  },
+};
 export const MoreThanTenInEnglish: Story = {
   ...english,
   args: { picker: aPickerView(aLongBook(14), { lang: 'en' }) },

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 const { posted, recording } = recordingPosts();
 
 export const BuyAgain: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();

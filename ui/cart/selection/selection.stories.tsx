@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 const { posted, recording } = recordingPosts();
 
 export const TwoCarts: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();

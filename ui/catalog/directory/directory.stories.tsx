@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { recordingForms } from '#tests/shared/posts.ts';
+import { omitStaticData } from '#ui/lean/static-data.ts';
 import { aDirectory, sellersDirectory } from './directory.examples.ts';
 import { DirectoryScreen } from './directory.screen.tsx';
+import type { DirectoryView } from './directory.view.ts';
 
 const meta = { component: DirectoryScreen, args: { view: aDirectory() } } satisfies Meta<typeof DirectoryScreen>;
 export default meta;
@@ -16,7 +19,22 @@ export const Brands: Story = {
   },
 };
 
-export const Sellers: Story = { args: { view: sellersDirectory() } };
+const { sent, beforeEach } = recordingForms();
+
+export const Sellers: Story = {
+  tags: ['hydrated'],
+  beforeEach,
+  args: { view: sellersDirectory() },
+  parameters: {
+    document: ({ view }: { view: DirectoryView }) => ({
+      view: omitStaticData(view, 'groups', new Request('https://boutique.example/')),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'canal{Enter}');
+    await expect(sent).toHaveBeenCalledWith({ q: 'canal' });
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -83,7 +83,7 @@ const tagsOf = ({ products }: SearchPage, { base }: Listed): PageTag[] => [
 ];
 
 /** Cards and facets are most of the page: a document holds them as HTML only. */
-const sent = (view: ListingView, request: Request) =>
+export const sent = (view: ListingView, request: Request) =>
   omitStaticData({ ...view, filter: omitStaticData(view.filter, 'facets', request) }, 'cards', request);
 
 interface Wanted {

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
+import { withQuery } from '#tests/shared/shown-address.tsx';
 import { aListing, cards } from '#ui/catalog/catalog.examples.ts';
 import { Seller } from '#ui/catalog/seller/seller.tsx';
 import { SellerHtml } from '#ui/catalog/seller/seller-html.tsx';
 import { ListingScreen } from './listing.screen.tsx';
+import { sent } from './listing.server.ts';
+import type { ListingView } from './listing.view.ts';
 
-const meta = { component: ListingScreen, args: { view: aListing() } } satisfies Meta<typeof ListingScreen>;
+/** Cards and facets are HTML that React does not own. */
+const loaded = {
+  document: ({ view }: { view: ListingView }) => ({ view: sent(view, new Request('https://boutique.example/')) }),
+};
+
+const meta = { component: ListingScreen, parameters: loaded, args: { view: aListing() } } satisfies Meta<
+  typeof ListingScreen
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -67,6 +77,7 @@ export const LongFacet: Story = {
 };
 
 export const FiltersOnAPhone: Story = {
+  tags: ['hydrated'],
   globals: { viewport: { value: 'phone' } },
   args: { view: filtered },
   play: async ({ canvas, userEvent }) => {
@@ -74,6 +85,45 @@ export const FiltersOnAPhone: Story = {
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: /Carnet/ })).toBeVisible());
     await expect(canvas.getByRole('checkbox', { name: /Carnet/ })).toBeChecked();
   },
+};
+
+/** Each choice is part of the address at once. */
+export const ChoosingAFacet: Story = {
+  tags: ['hydrated'],
+  decorators: [withQuery],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Carnet/ }));
+    await waitFor(() => expect(canvas.getByLabelText('Adresse')).toHaveTextContent('?f=booklet'));
+  },
+};
+
+export const ChoosingByKeyboard: Story = {
+  tags: ['hydrated'],
+  decorators: [withQuery],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Tarif'));
+    canvas.getByRole('checkbox', { name: /^Lettre verte/ }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByLabelText('Adresse')).toHaveTextContent('?f=green'));
+  },
+};
+
+export const Sorting: Story = {
+  tags: ['hydrated'],
+  decorators: [withQuery],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Trier par' }), 'Prix croissant');
+    await waitFor(() => expect(canvas.getByLabelText('Adresse')).toHaveTextContent('?sort=price-asc'));
+    await expect(canvas.getByRole('combobox', { name: 'Trier par' })).toHaveValue('price-asc');
+  },
+};
+
+/** A list without facets has a form for its order. */
+export const SortingWithoutFacets: Story = {
+  tags: ['hydrated'],
+  decorators: [withQuery],
+  args: { view: aListing({ filter: { ...filter, facets: [], narrows: false } }) },
+  play: Sorting.play,
 };
 
 export const OneResult: Story = {
@@ -230,6 +280,7 @@ export const Failed: Story = {
 };
 
 export const AddedFromTheList: Story = {
+  tags: ['hydrated'],
   parameters: {
     route: {
       path: '*',

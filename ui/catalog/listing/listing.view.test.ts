@@ -208,7 +208,7 @@ test('pages of advice stand in place of products, and the way to them too when n
   const view = listingView(page, sought, fr);
   expect(view).toMatchObject({ count: '2 pages de conseils', empty: null, cards: [], filter: { sorts: [] } });
   expect([view.tabs.length, view.criteria]).toEqual([2, undefined]);
-  expect(none.criteria).toBeDefined();
+  expect(none.criteria?.label).toBe('Comment les produits sont classés');
   expect(view.advice).toEqual([
     { label: 'Bien emballer', text: 'Choisir le carton.', href: '/conseils-pratiques/bien-emballer' },
   ]);

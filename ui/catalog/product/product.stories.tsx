@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 const answering = (answer: AddedView) => ({ route: { path: '*', action: () => answer } });
 
 export const InStock: Story = {
+  tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
     const quantity = canvas.getByRole('spinbutton', { name: 'Quantité' });
     await userEvent.click(canvas.getByRole('button', { name: 'Augmenter la quantité' }));
@@ -170,6 +171,7 @@ export const FourOffers: Story = { args: { view: envelopes } };
 export const FourOffersOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { view: envelopes } };
 
 export const FortyOffers: Story = {
+  tags: ['hydrated'],
   args: { view: { ...envelopes, details: someDetails({ offers: fortyOffers }) } },
   play: async ({ canvas, userEvent }) => {
     const last = canvas.getAllByRole('link', { name: /^Choisir / }).at(-1);
@@ -203,6 +205,7 @@ export const Service: Story = {
 };
 
 export const Zoom: Story = {
+  tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
     const [picture] = canvas.getAllByRole('link', { name: 'Carnet de douze timbres verts' });
     if (!picture) throw new Error('no picture');
@@ -220,6 +223,7 @@ export const Zoom: Story = {
 };
 
 export const Zoomed: Story = {
+  tags: ['hydrated'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const [picture] = canvas.getAllByRole('link', { name: 'Carnet de douze timbres verts' });
@@ -232,6 +236,7 @@ let endAdding = () => {};
 
 /** During the post the button says so, and the layout does not move. */
 export const Adding: Story = {
+  tags: ['hydrated'],
   parameters: { route: { path: '*', action: () => new Promise((done) => (endAdding = () => done(null))) } },
   play: async ({ canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
@@ -243,6 +248,7 @@ export const Adding: Story = {
 };
 
 export const Added: Story = {
+  tags: ['hydrated'],
   parameters: answering({
     kind: 'added',
     text: '2 × Carnet de 12 timbres Marianne, Lettre verte',
@@ -259,6 +265,7 @@ export const Added: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['hydrated'],
   parameters: answering({ kind: 'refused', text: 'Il ne reste que 3 exemplaires de cet article.' }),
   play: async ({ canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Ajouter au panier' });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { anAddress } from '#domain/address/examples.ts';
 import { aCart, aParcel } from '#domain/cart/examples.ts';
+import { recordingPosts } from '#tests/shared/posts.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import { aBillingForm, again, questions } from '#ui/checkout/delivery/delivery-address.examples.ts';
 import type { NoticeView } from '#ui/components/views.ts';
@@ -33,10 +34,18 @@ const meta = { component: BillingScreen, ...shown() } satisfies Meta<typeof Bill
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { posted, recording } = recordingPosts();
+
 export const Book: Story = {
-  play: async ({ canvas }) => {
+  tags: ['hydrated'],
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Adresse de facturation' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Revenir au paiement' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Non vérifiée/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Facturer à cette adresse' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'billing', addressId: 'adr-vite' }));
   },
 };
 export const BookInEnglish: Story = shown({ lang: 'en' });

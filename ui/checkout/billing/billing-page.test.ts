@@ -50,13 +50,13 @@ test('what can be billed of the book is offered, or a form', async () => {
   expect(picked.view.choice.pick?.entries.map(({ id }) => id)).toEqual(['entree-1']);
   expect(picked.head.title).toBe(t('payment.billingPageTitle'));
   const asked = await show({ ports: { addressBooks: book }, query: '?facturation=nouvelle' });
-  expect(asked.view.choice.form).toBeDefined();
-  expect((await show()).view.choice.form).toBeDefined();
+  expect(asked.view.choice.form).toMatchObject({ title: 'Nouvelle adresse' });
+  expect((await show()).view.choice.form).toMatchObject({ title: 'Nouvelle adresse' });
 });
 
 test('a book that cannot be read asks for an address', async () => {
   const { view } = await show({ ports: { addressBooks: { entries: fails(away) } } });
-  expect(view.choice.form).toBeDefined();
+  expect(view.choice.form).toMatchObject({ title: 'Nouvelle adresse' });
 });
 
 test('a chosen address of the book is billed, and the payment goes on', async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { anAddress } from '#domain/address/examples.ts';
+import { recordingPosts } from '#tests/shared/posts.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import { DeliveryScreen } from '#ui/checkout/delivery/delivery.screen.tsx';
 import {
@@ -16,6 +17,7 @@ const meta = { component: DeliveryScreen, ...inFrench() } satisfies Meta<typeof 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { posted, recording } = recordingPosts();
 const page = within(document.body);
 const asks = (story: Story, title: string, button: string): Story => ({
   ...story,
@@ -34,12 +36,33 @@ export const WithTheParcel: Story = inFrench();
 export const WithTheParcelInEnglish: Story = inEnglish();
 
 const otherAddress = { billing: { kind: 'other', address: anAddress({ city: 'Arès', isVerified: false }) } } as const;
-export const OtherAddress: Story = inFrench(otherAddress);
+export const OtherAddress: Story = {
+  tags: ['hydrated'],
+  ...inFrench(otherAddress),
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Identique à l’adresse de livraison' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'billing', billing: 'same' }));
+  },
+};
 export const OtherAddressInEnglish: Story = inEnglish(otherAddress);
 
 const entries = [anEntry(), anEntry({ id: 'adr-vite', name: '', address: anAddress({ isVerified: false }) })];
 const choice = { billing: { kind: 'pick', entries } } as const;
-export const Choice: Story = inFrench(choice);
+export const Choice: Story = {
+  tags: ['hydrated'],
+  ...inFrench(choice),
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    canvas.getByRole('radio', { name: /^Domicile/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Non vérifiée/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Facturer à cette adresse' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'billing', addressId: 'adr-vite' }));
+  },
+};
 export const ChoiceInEnglish: Story = {
   ...inEnglish(choice),
   play: async ({ canvas }) => {

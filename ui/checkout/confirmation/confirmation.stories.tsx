@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Placed: Story = {
+  tags: ['hydrated'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('CMD-26-004817')).toBeVisible();
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -30,11 +30,18 @@ export const ImpossibleZone: Story = {
       next: undefined,
     },
   },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer l’article de Papeterie du Canal' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ sellerId: sellerModes.sellerId })));
+  },
 };
 
 export const ImpossibleZoneOnAPhone: Story = { ...ImpossibleZone, globals: { viewport: { value: 'phone' } } };
 
 export const ArticlesRemoved: Story = {
+  tags: ['hydrated'],
   args: {
     view: {
       ...anAddressedDelivery,
@@ -76,8 +83,17 @@ const toPoint = {
 };
 
 export const ChoosingAPickupPoint: Story = {
+  tags: ['hydrated'],
+  parameters: recording,
   args: {
     view: { ...anAddressedDelivery, groups: [{ ...toPoint, pickup: aPickupView(found()) }], next: undefined },
+  },
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /^Choisir ce point.*Jardins/ }));
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(expect.objectContaining({ intent: 'point', point: 'FR:lyon-4' })),
+    );
   },
 };
 
@@ -136,6 +152,7 @@ const answers = () => pending.shift()?.();
 
 /** Two choices before the first is answered: the second is posted after it, and the page cannot be left meanwhile. */
 export const ChosenTwiceInARow: Story = {
+  tags: ['hydrated'],
   parameters: {
     route: {
       path: '*',
@@ -178,6 +195,7 @@ export const NumberForTheCarrier: Story = {
 };
 
 export const AnotherNumberForTheCarrier: Story = {
+  tags: ['hydrated'],
   args: {
     view: {
       ...anAddressedDelivery,
@@ -238,9 +256,14 @@ export const ProfessionalInvoiceRefused: Story = {
       next: undefined,
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'SIREN ou SIRET' })).toHaveAccessibleDescription(
-      /vérifiez ses chiffres/,
-    );
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    const field = canvas.getByRole('textbox', { name: 'SIREN ou SIRET' });
+    await expect(field).toHaveAccessibleDescription(/vérifiez ses chiffres/);
+    await userEvent.clear(field);
+    await userEvent.type(field, '732829320');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer ce SIREN ou SIRET' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ entreprise: '732829320' })));
   },
 };

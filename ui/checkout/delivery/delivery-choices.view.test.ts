@@ -15,13 +15,13 @@ test('a parcel that waits shows where, and there is no way on before that is kno
   const search = { address: '', postalCode: '69002', city: 'Lyon', country: 'FR' };
   const pickup = { kind: 'search', search, result: { kind: 'failed' }, tries: 0, today: '2026-11-23' } as const;
   const searching = deliveryView(aDeliveryPage({ groups: [waiting], pickups: new Map([['', pickup]]) }), fr);
-  expect(searching.groups[0]?.pickup?.failed).toBeDefined();
+  expect(searching.groups[0]?.pickup?.failed?.text).toMatch(/^Les points de retrait n’ont pas pu être/);
   expect(searching.next).toBeUndefined();
   const point = aPickupPoint();
   const chosen = new Map([['', { kind: 'chosen', point, today: '2026-11-23' } as const]]);
   const view = deliveryView(aDeliveryPage({ groups: [{ ...waiting, pickupPoint: point }], pickups: chosen }), fr);
   expect(view.groups[0]?.pickup?.chosen?.name).toBe(point.name);
-  expect(view.next).toBeDefined();
+  expect(view.next?.label).toBe('Passer au paiement');
 });
 
 test('modes that could not be read say so, with a way to try again, and stop the order', () => {

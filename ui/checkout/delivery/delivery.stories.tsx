@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 const { posted, recording } = recordingPosts();
 
 export const NewAddress: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
@@ -46,7 +47,17 @@ export const NewAddressRefused: Story = {
   },
 };
 
-export const AddressBook: Story = { args: { view: aDelivery({ address: { kind: 'pick', picker: aPickerView() } }) } };
+export const AddressBook: Story = {
+  tags: ['hydrated'],
+  parameters: recording,
+  args: { view: aDelivery({ address: { kind: 'pick', picker: aPickerView() } }) },
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Bureau/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Utiliser cette adresse' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'known-address', addressId: 'adr-bureau' }));
+  },
+};
 
 export const AddressRestored: Story = {
   args: {
@@ -93,10 +104,14 @@ export const AddressDeleted: Story = {
       undo: { text: 'L’adresse «\u202fVacances\u202f» est supprimée.', hidden: { intent: 'restore' } },
     }),
   },
-  play: async ({ canvas }) => {
+  tags: ['hydrated'],
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
     const notice = canvas.getByText(/Vacances/).closest('[tabindex]');
     await waitFor(() => expect(notice).toHaveFocus());
-    await expect(canvas.getByRole('button', { name: 'Annuler' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'restore' }));
   },
 };
 
@@ -116,6 +131,7 @@ function Rerendered({ first, then }: { first: DeliveryView; then: DeliveryView }
 }
 
 export const ModesOfTwoSellers: Story = {
+  tags: ['hydrated'],
   args: { view: anAddressedDelivery },
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
@@ -128,6 +144,7 @@ export const ModesOfTwoSellers: Story = {
 
 /** The backend chose the other sender's mode too. */
 export const ModesThatTheBackendChose: Story = {
+  tags: ['hydrated'],
   args: { view: { ...anAddressedDelivery, groups: [ownModes, { ...sellerModes, modes: unchosen }] } },
   render: ({ view }) => <Rerendered first={view} then={anAddressedDelivery} />,
   play: async ({ canvas, userEvent }) => {
@@ -160,6 +177,7 @@ const addresses = {
 };
 
 export const BilledWithTheParcel: Story = {
+  tags: ['hydrated'],
   args: { view: { ...anAddressedDelivery, billing: { isSame: true } } },
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
@@ -185,6 +203,7 @@ export const OtherBillingAddress: Story = {
 };
 
 export const ChoosingWhereTheBillGoes: Story = {
+  tags: ['hydrated'],
   args: { view: { ...anAddressedDelivery, billing: { isSame: false, pick: addresses } } },
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
@@ -201,5 +220,14 @@ export const NewAddressForTheBill: Story = {
       ...anAddressedDelivery,
       billing: { isSame: false, form: { title: 'Nouvelle adresse', fields: aFormView() } },
     },
+  },
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Dominique');
+    await import('#ui/address/form/form-rules.ts');
+    await userEvent.click(canvas.getByRole('button', { name: 'Utiliser sans enregistrer' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(posted).not.toHaveBeenCalled();
   },
 };

@@ -107,6 +107,7 @@ export const OfAnIndividualWithoutAddress: Story = {
 const { posted, recording } = recordingPosts();
 
 export const WhatIsTypedGoesWithTheOrder: Story = {
+  tags: ['hydrated'],
   ...shown({ billing: asked('', null) }),
   parameters: recording,
   play: async ({ canvas, userEvent }) => {

@@ -17,9 +17,28 @@ const meta = { component: PaymentScreen, args: { view: aPayment() } } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { posted, recording } = recordingPosts(() => new Promise((done) => setTimeout(done, 200)));
+const answers: (() => void)[] = [];
+const { posted, recording } = recordingPosts(
+  () => new Promise<null>((resolve) => void answers.push(() => resolve(null))),
+);
 
-export const Modes: Story = {};
+const order = 'Commander avec obligation de paiement';
+const answered = () => {
+  for (const answer of answers.splice(0)) answer();
+};
+
+export const Modes: Story = {
+  tags: ['hydrated'],
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    canvas.getByRole('radio', { name: /^Carte bancaire/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(canvas.getByRole('button', { name: order }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ mode: 'paypal' })));
+    answered();
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
@@ -60,10 +79,16 @@ const services = { delivery: undefined, back: { label: 'Revenir au panier', href
 
 export const Waiver: Story = {
   args: { view: aPayment({ ...services, order: anOrderForm({ waiver: { label: aWaiver } }) }) },
-  play: async ({ canvas }) => {
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
     const box = canvas.getByRole('checkbox', { name: aWaiver });
     await expect(box).not.toBeChecked();
     await expect(box).toBeRequired();
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: order }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ waiver: 'yes' })));
+    answered();
   },
 };
 
@@ -142,6 +167,7 @@ export const MaySubscribe: Story = {
 };
 
 export const CertificationExplained: Story = {
+  tags: ['hydrated'],
   globals: { mode: 'pro' },
   args: { view: aPayment({ engagement: anEngagement, certification: aCertification }) },
   play: async ({ canvas }) => {
@@ -156,14 +182,19 @@ export const CertificationExplained: Story = {
 };
 
 export const TwoClicksOrderOnce: Story = {
+  tags: ['hydrated'],
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Commander avec obligation de paiement' }));
+    const button = canvas.getByRole('button', { name: order });
+    await userEvent.dblClick(button);
     await waitFor(() =>
       expect(posted).toHaveBeenCalledWith({ intent: 'order', cart: '00000001', mode: 'card', shown: '4888' }),
     );
-    await new Promise((done) => setTimeout(done, 250));
-    await expect(posted).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    answered();
+    await waitFor(() => expect(button, 'the first is answered').not.toHaveAttribute('aria-disabled'));
+    await expect(posted).toHaveBeenCalledOnce();
   },
 };

@@ -32,6 +32,7 @@ const more = { name: 'Augmenter la quantité' };
 const less = { name: 'Diminuer la quantité' };
 
 export const Steps: Story = {
+  tags: ['hydrated'],
   play: async ({ canvas, userEvent: shopper, args }) => {
     const field = canvas.getByRole('spinbutton');
     for (let press = 0; press < 5; press += 1) await shopper.click(canvas.getByRole('button', more));
@@ -43,6 +44,43 @@ export const Steps: Story = {
     await shopper.clear(field);
     await shopper.type(field, '5');
     await expect(args.onWanted).toHaveBeenLastCalledWith('5');
+  },
+};
+
+export const AtItsLimit: Story = {
+  args: { value: '5' },
+  play: async ({ canvas, userEvent: shopper, args }) => {
+    await shopper.click(canvas.getByRole('button', more));
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(5);
+    await expect(args.onWanted).not.toHaveBeenCalled();
+  },
+};
+
+export const AtOne: Story = {
+  play: async ({ canvas, userEvent: shopper, args }) => {
+    await expect(canvas.getByRole('button', less)).toHaveAttribute('aria-disabled', 'true');
+    await shopper.click(canvas.getByRole('button', less));
+    await expect(args.onWanted).not.toHaveBeenCalled();
+  },
+};
+
+/** A quantity that is too great is not corrected while it is typed. */
+export const TooMany: Story = {
+  play: async ({ canvas, userEvent: shopper, args }) => {
+    await shopper.type(canvas.getByRole('spinbutton'), '2');
+    await expect(canvas.getByRole('spinbutton')).toBeInvalid();
+    await expect(args.onWanted).toHaveBeenLastCalledWith('12');
+  },
+};
+
+export const Dark: Story = { globals: { colourScheme: 'dark' } };
+
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  args: { label: 'Quantity' },
+  play: async ({ canvas, userEvent: shopper }) => {
+    await shopper.click(canvas.getByRole('button', { name: 'Increase quantity' }));
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2);
   },
 };
 

@@ -58,6 +58,7 @@ export const BannerOfAPictureAlone: Story = {
 };
 
 export const Carousel: Story = {
+  tags: ['hydrated'],
   args: { blocks: [aCarouselView()] },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Écrire, envoyer, collectionner' });

@@ -17,6 +17,7 @@ export const FilledIn: Story = {
 };
 
 export const TickingACompanyShowsItsFields: Story = {
+  tags: ['hydrated'],
   args: { view: anAddressesStep({ answers: { destination: 'FR' } }) },
   play: async ({ canvas, userEvent }) => {
     const [box] = canvas.getAllByRole('checkbox', { name: 'Adresse professionnelle' });

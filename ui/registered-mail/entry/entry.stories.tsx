@@ -25,6 +25,7 @@ export const SomethingIsKept: Story = {
 const { posted, recording } = recordingPosts();
 
 export const IsBegunAnew: Story = {
+  tags: ['hydrated'],
   args: { view: anEntry({ answers: theMailAnswers() }) },
   parameters: recording,
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { recordingPosts } from '#tests/shared/posts.ts';
 import { anItemStep } from '../registered-mail.examples.ts';
 import { ItemScreen } from './item.screen.tsx';
 
@@ -12,6 +13,26 @@ export const FilledIn: Story = {
     await expect(canvas.getByRole('radio', { name: /^R2/ })).toBeChecked();
     await expect(canvas.getByLabelText('Destination')).toHaveValue('FR');
     await expect(canvas.getByText(/Il reste 80 g avant le palier suivant/)).toBeInTheDocument();
+  },
+};
+
+const { posted, recording } = recordingPosts();
+
+export const Changed: Story = {
+  tags: ['hydrated'],
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    await userEvent.click(canvas.getByRole('radio', { name: /^R3/ }));
+    await userEvent.selectOptions(canvas.getByLabelText('Destination'), 'FR');
+    const weight = canvas.getByLabelText('Poids, enveloppe comprise');
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '90{Enter}');
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(
+        expect.objectContaining({ level: 'R3', destination: 'FR', weight: '90', version: '7' }),
+      ),
+    );
   },
 };
 

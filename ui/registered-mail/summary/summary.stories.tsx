@@ -19,8 +19,22 @@ export const ReadyToBeBought: Story = {
 const { posted, recording } = recordingPosts();
 const shown = aSummaryStep();
 
+export const OnAnotherSheet: Story = {
+  tags: ['hydrated'],
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    const other = canvas.getAllByRole<HTMLInputElement>('radio').find((radio) => !radio.checked);
+    if (!other) throw new Error('There is one sheet only.');
+    await userEvent.click(other);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ printFormat: other.value })));
+  },
+};
+
 /** The price that was shown and the version of the answers are what makes a press safe. */
 export const IsBought: Story = {
+  tags: ['hydrated'],
   args: { view: shown },
   parameters: recording,
   play: async ({ canvas, userEvent }) => {

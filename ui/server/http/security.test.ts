@@ -52,7 +52,7 @@ test('scripts run by their nonce only, and the policy allows nothing unsafe', ()
   const headers = securityHeaders(config, 'abc');
   expect(headers['Content-Security-Policy']).toContain("script-src 'nonce-abc' 'strict-dynamic'");
   expect(headers['Content-Security-Policy']).not.toContain('unsafe');
-  expect(headers['Strict-Transport-Security']).toBeDefined();
+  expect(headers['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
 });
 
 test('pictures may come from the shop and from the map only', () => {

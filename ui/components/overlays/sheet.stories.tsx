@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Sheet } from './sheet.tsx';
+
+const meta = {
+  component: Sheet,
+  parameters: { layout: 'padded' },
+  args: { id: 'filtres', title: 'Filtrer', children: <p>Format, tarif, marque</p> },
+  render: (args) => (
+    <main style={{ minBlockSize: '20rem' }}>
+      <button type="button" popoverTarget={args.id}>
+        Voir les filtres
+      </button>
+      <Sheet {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+export const Column: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Filtrer' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Fermer' })).toBeNull();
+  },
+};
+
+/** Over the page on a phone: opened and closed by buttons that need no program. */
+export const OverThePage: Story = {
+  tags: ['hydrated'],
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir les filtres' }));
+    await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Filtrer' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+  },
+};
+
+const opened: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Voir les filtres' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Fermer' })).toBeVisible());
+};
+export const OverThePageInTheDark: Story = { globals: { ...phone, colourScheme: 'dark' }, play: opened };
+export const LongOnAPhone: Story = {
+  globals: phone,
+  args: {
+    title: 'Filtrer les enveloppes, pochettes et colis',
+    children: <p>{'Format, tarif, marque. '.repeat(120)}</p>,
+  },
+  play: async (context) => {
+    await opened?.(context);
+    const sheet = context.canvas.getByRole('complementary');
+    await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
+  },
+};

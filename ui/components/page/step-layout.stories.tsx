@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Totals } from '#ui/components/values/totals.tsx';
+import { StepLayout } from './step-layout.tsx';
+
+const totals = [
+  { label: 'Articles (3)', value: '44,38\u00a0€' },
+  { label: 'Total TTC', value: '48,88\u00a0€', strong: true },
+];
+
+const meta = {
+  component: StepLayout,
+  args: {
+    view: {
+      title: 'Livraison',
+      steps: [
+        { label: 'Panier', href: '/checkout/recapitulatif', done: true },
+        { label: 'Livraison', current: true },
+        { label: 'Paiement' },
+      ],
+      back: { label: 'Revenir au panier', href: '/checkout/recapitulatif' },
+    },
+    side: { id: 'recapitulatif', title: 'Récapitulatif', totals, open: 'Voir', content: <Totals rows={totals} /> },
+    children: <p>Où faut-il livrer\u202f?</p>,
+  },
+} satisfies Meta<typeof StepLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+export const TwoColumns: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Récapitulatif' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /48,88/ })).toBeNull();
+  },
+};
+export const TwoColumnsInTheDark: Story = { globals: { colourScheme: 'dark' } };
+
+/** On a phone the total stays in sight, and opens what it is made of. */
+export const TotalOnAPhone: Story = {
+  tags: ['hydrated'],
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Total TTC 48,88/ }));
+    await waitFor(() => expect(canvas.getByText(/^44,38/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+  },
+};
+export const TotalBeingMade: Story = {
+  globals: phone,
+  args: { busy: 'mise à jour…' },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /mise à jour…/ })).toBeVisible(),
+};
+export const WithoutATotal: Story = {
+  globals: phone,
+  args: { side: { ...meta.args.side, totals: [] } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Voir/ })).toBeNull(),
+};
