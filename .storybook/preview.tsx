@@ -6,6 +6,7 @@ import { createRoutesStub } from 'react-router';
 import { configure } from 'storybook/test';
 import { labelsIn } from '#ui/wording/eager-labels.ts';
 import { CopyContext } from '#ui/wording/use-copy.ts';
+import { accountItems, scenarioItems } from './shop/toolbar.ts';
 import '#ui/styles/app.css';
 
 // A part that is loaded on demand may take its time on a busy machine.
@@ -19,8 +20,10 @@ interface StoryRoute {
   action?: () => unknown;
 }
 
-/** Gives every story a router, so that its links and forms are the real ones. */
-const withRouter: Decorator = (Story, { parameters }) => {
+/** Gives every story a router, so that its links and forms are the real ones. A story of the shop brings its own. */
+const withRouter: Decorator = (Story, context) => (context.parameters.shop ? <Story /> : inRouter(Story, context));
+
+const inRouter: Decorator = (Story, { parameters }) => {
   const { path = '*', at = '/', loader, action = () => null }: StoryRoute = parameters.route ?? {};
   const [Routes] = useState(() =>
     createRoutesStub([{ path, Component: () => <Story />, loader, action, HydrateFallback: () => null }]),
@@ -67,8 +70,10 @@ const preview: Preview = {
     language: toolbar('Language', { fr: 'Français', en: 'English' }),
     mode: toolbar('Mode', { part: 'Particulier', pro: 'Professionnel' }),
     colourScheme: toolbar('Colours', { light: 'Light', dark: 'Dark', system: 'System' }),
+    account: toolbar('Account (in the shop)', accountItems),
+    scenario: toolbar('Backend (of the shop)', scenarioItems),
   },
-  initialGlobals: { language: 'fr', mode: 'part', colourScheme: 'light' },
+  initialGlobals: { language: 'fr', mode: 'part', colourScheme: 'light', account: 'visitor', scenario: 'none' },
   parameters: {
     layout: 'fullscreen',
     viewport: {
