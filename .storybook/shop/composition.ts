@@ -4,6 +4,7 @@ import { logger } from '#adapters/log.ts';
 import { Observers } from '#adapters/operations/observers.ts';
 import { OwnPurges } from '#adapters/operations/purges.ts';
 import { backendPorts } from '#adapters/ports.ts';
+import { WORLD_HEADER } from '#mocks/shared/world.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { playedJourneyDrafts } from './played-journey-drafts.ts';
 import { type PlayedSignIns, playedDrafts } from './played-sign-ins.ts';
@@ -21,6 +22,7 @@ const here = (): Settings => {
     ADDRESS_BASE_URL: `${origin}/address`,
     MAP_TILES_URL: `${origin}/carte/{z}/{x}/{y}.svg?key={key}`,
     MEASUREMENT_URL: `${origin}/mesure`,
+    FORWARD_TEST_HEADER: WORLD_HEADER,
     OIDC_CLIENT_SECRET: 'there is no provider',
     LOG_LEVEL: 'error',
   };
