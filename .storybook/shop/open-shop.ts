@@ -1,6 +1,9 @@
 import type { DataRouter } from 'react-router';
 import { modeOf } from '#domain/shared/mode.ts';
+import { backendAt } from '#mocks/payment/backend.ts';
+import { newBank } from '#mocks/payment/play.ts';
 import { clearScenarios, setScenario } from '#mocks/shared/scenarios.ts';
+import { settings as backendSettings } from '#mocks/shared/settings.ts';
 import { resetWorld } from '#mocks/shared/world.ts';
 import { localeCookie } from '#ui/request/middleware/mode-and-locale.server.ts';
 import { sessionCookie } from '#ui/request/middleware/session.server.ts';
@@ -20,6 +23,8 @@ let worlds = 0;
 
 /** The shop of one visitor in one tab: its server's half, the cookies, the page on the screen. */
 export class OpenShop {
+  /** The bank that payments are played at. */
+  readonly bank = newBank(backendAt(location.origin, backendSettings.paymentSecret));
   readonly #world = `story-${++worlds}`;
   readonly #jar = new Jar();
   readonly #signIns = new PlayedSignIns();
@@ -28,6 +33,7 @@ export class OpenShop {
   readonly #watching = new Set<() => void>();
   #toolbar: Toolbar = { account: visitor, language: 'fr', mode: 'part', scenario: 'none' };
   #shown: Shown | undefined;
+  #router: DataRouter | undefined;
   #loads = 0;
 
   constructor(settings: Settings = {}) {
@@ -41,6 +47,15 @@ export class OpenShop {
 
   get shown(): Shown | undefined {
     return this.#shown;
+  }
+
+  /** The address of the page that is shown, or was before another site. */
+  get left(): string {
+    if (this.#router) {
+      const { pathname, search } = this.#router.state.location;
+      return pathname + search;
+    }
+    return '/';
   }
 
   get language(): Toolbar['language'] {
@@ -87,7 +102,7 @@ export class OpenShop {
     this.#toolbar = now;
     if (now.scenario !== before.scenario) await this.#play(now.scenario);
     if (now.language !== before.language) this.#jar.set(localeCookie, now.language);
-    const here = start ?? this.#path;
+    const here = start ?? this.left;
     const at = modeOf(here) === now.mode ? here : inOtherMode(here, modeOf(here));
     if (now.account === before.account) {
       if (start !== undefined || Object.entries(now).some(([name, value]) => before[name as keyof Toolbar] !== value))
@@ -100,27 +115,27 @@ export class OpenShop {
   }
 
   close() {
+    this.bank.close();
     this.#loads += 1;
-    this.#shown?.router?.dispose();
+    this.#router?.dispose();
     clearScenarios();
     resetWorld(this.#world);
-  }
-
-  get #path(): string {
-    const { router } = this.#shown ?? {};
-    return router ? router.state.location.pathname + router.state.location.search : '/';
   }
 
   /** In all worlds: what every visitor sees alike is asked for in none of them. */
   async #play(scenario: Toolbar['scenario']) {
     clearScenarios();
-    if (scenario !== 'none') setScenario({ effect: scenario, world: '*', milliseconds: 1500 });
+    if (scenario !== 'none') setScenario({ effect: scenario, world: '*', milliseconds: 1000 });
     await this.#shop.purges.publish(['all']);
   }
 
   #show(shown: Shown) {
-    this.#shown?.router?.dispose();
+    const before = this.left;
+    this.#router?.dispose();
+    this.#router = shown.router ?? this.#router;
     this.#shown = shown;
+    // A page that is loaded again stays where it was.
+    if (shown.elsewhere !== undefined || this.left !== before) scrollTo(0, 0);
     for (const told of this.#watching) told();
   }
 }

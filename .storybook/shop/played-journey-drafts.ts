@@ -43,10 +43,11 @@ export function playedJourneyDrafts(): JourneyDrafts {
     notePrice: async (key, { id, ttc }) => void prices.set(placeOf(key) + id, ttc),
     notedPrice: async (key, id) => prices.get(placeOf(key) + id) ?? null,
     async adopt(holder) {
-      for (const [place, draft] of [...kept]) {
+      for (const [place, draft] of kept) {
         if (draft.holder !== holderOf({ ...holder, owner: null })) continue;
         kept.delete(place);
-        kept.set(placeOf({ ...holder, ...draft }), { ...draft, holder: holderOf(holder) });
+        const own = placeOf({ ...holder, ...draft });
+        if ((kept.get(own)?.savedAt ?? 0) < draft.savedAt) kept.set(own, { ...draft, holder: holderOf(holder) });
       }
     },
     all: async (holder) =>

@@ -1,5 +1,6 @@
 import {
   type DataRouter,
+  parsePath,
   UNSAFE_createClientRoutes,
   UNSAFE_createMemoryHistory,
   UNSAFE_createRouter,
@@ -19,7 +20,8 @@ interface Tab {
 
 /** The framework's router as `HydratedRouter` makes it, with a history in memory: the frame's address is Storybook's. */
 export function routerOf({ loaderData, actionData, errors }: Page, { at, load }: Tab): DataRouter {
-  const history = UNSAFE_createMemoryHistory({ initialEntries: [at] });
+  // A key of its own: scroll positions are kept by key.
+  const history = UNSAFE_createMemoryHistory({ initialEntries: [{ ...parsePath(at), key: crypto.randomUUID() }] });
   history.createURL = (to) => new URL(history.createHref(to), location.origin);
   const { document, sessionStorage } = window;
   const { origin, href } = location;

@@ -25,14 +25,14 @@ const rootModule = {
 } as unknown as Module;
 
 /** The routes of `ui/routes.ts` with their modules, as the framework's plugin lists them for the server. */
-const listed: Route[] = [{ id: 'root', path: '', module: rootModule } as Route, ...below('root', tree)];
+const listed: Route[] = [{ id: 'root', path: '', module: rootModule }, ...below('root', tree)];
 
 function below(parentId: string, entries: RouteConfigEntry[]): Route[] {
   return entries.flatMap(({ id, path, file, children = [] }) => {
     const module = files[`../../ui/${file}`];
     if (!module) throw new Error(`There is no route module ui/${file}.`);
-    const own = { id: id ?? file.replace(/\.tsx?$/, ''), parentId, path, module };
-    return [own as Route, ...below(own.id, children)];
+    const own: Route = { id: id ?? file.replace(/\.tsx?$/, ''), parentId, path, module };
+    return [own, ...below(own.id, children)];
   });
 }
 

@@ -22,7 +22,7 @@ const build: ServerBuild = {
   entry: {
     module: {
       // Nothing is rendered here: the page goes to the router in the same browser as it is.
-      default: (_request, status, headers, { staticHandlerContext }, context) => {
+      default: (...[, status, headers, { staticHandlerContext }, context]) => {
         context.set(pageContext, staticHandlerContext);
         return new Response(null, { status, headers });
       },

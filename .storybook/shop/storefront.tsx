@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { isPlain, linkOf } from '#ui/lean/links.ts';
 import { labelsIn } from '#ui/wording/eager-labels.ts';
 import { CopyContext } from '#ui/wording/use-copy.ts';
+import { Elsewhere } from './elsewhere.tsx';
 import type { OpenShop } from './open-shop.ts';
 import { manifest, routeModules } from './routes.ts';
 
@@ -21,25 +22,13 @@ export function Storefront({ shop }: { shop: OpenShop }) {
   const shown = useSyncExternalStore(shop.subscribe, () => shop.shown);
   useDocumentLoads(shop);
   if (!shown) return null;
-  if (!shown.router) return <Elsewhere address={shown.elsewhere} back={() => void shop.load('/')} />;
+  if (!shown.router) return <Elsewhere shop={shop} address={shown.elsewhere} />;
   return (
     <FrameworkContext value={framework}>
       <CopyContext value={labelsIn(shop.language)}>
         <RouterProvider router={shown.router} />
       </CopyContext>
     </FrameworkContext>
-  );
-}
-
-function Elsewhere({ address, back }: { address: string; back: () => void }) {
-  return (
-    <main>
-      <h1>The shopper has left the shop</h1>
-      <p>{address}</p>
-      <button type="button" onClick={back}>
-        Back to the shop
-      </button>
-    </main>
   );
 }
 
@@ -69,7 +58,7 @@ function useDocumentLoads(shop: OpenShop) {
 
 function requestOf(form: HTMLFormElement, submitter: HTMLElement | null): Request {
   const fields = new URLSearchParams(
-    [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)] as [string, string]),
+    [...new FormData(form, submitter)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   );
   const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '/';
   const address = new URL(action, location.origin);

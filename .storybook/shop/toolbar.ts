@@ -15,13 +15,13 @@ export const visitor = 'visitor';
 
 export const accountItems: Record<string, string> = {
   [visitor]: 'Visitor',
-  ...Object.fromEntries(accounts.map(({ uid }) => [uid, uid.replace(/@.*/, '')])),
+  ...Object.fromEntries(accounts.map(({ uid }) => [uid, uid])),
 };
 
 /** By the names of `mocks/SCENARIOS.md`; each holds for every operation. */
 export const scenarioItems: Record<Toolbar['scenario'], string> = {
   none: 'Backend as it should be',
-  slow: 'slow: 1.5 s a call',
+  slow: 'slow: 1 s a call',
   hang: 'hang: no answer',
   reset: 'reset: connections are refused',
   fail: 'fail: 500',

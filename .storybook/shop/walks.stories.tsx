@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import type { Effect } from '#mocks/shared/scenarios.ts';
 import type { OpenShop } from './open-shop.ts';
 import { inShop, type ShopStory, shopIn } from './shop-story.tsx';
 
@@ -22,7 +23,9 @@ const bookletPath = '/boutique/carnet-de-12-timbres-marianne-lettre-verte/p/1126
 const puts = (shop: OpenShop, code: string, mode = '') =>
   shop.posts(`${mode}/boutique/x/p/${code}`, { add: code, offer: '', quantity: '1' });
 
-const from = (shop: ShopStory) => ({ parameters: { shop } });
+/** A busy machine is no hung backend. */
+const settings = { TIMEOUT_DEFAULT: '15000' };
+const from = (shop: ShopStory) => ({ parameters: { shop: { settings, ...shop } } });
 const arrives = ({ canvas }: Walker, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
 
 async function presses({ canvas, userEvent }: Walker, role: 'link' | 'button' | 'radio', name: string | RegExp) {
@@ -37,7 +40,8 @@ export const UseIt: Story = {
   },
 };
 
-export const FromSearchToPayment: Story = {
+export const FromSearchToOrder: Story = {
+  ...from({}),
   play: async (walker) => {
     const { canvas, userEvent } = walker;
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher un produit' }), 'carnet{Enter}');
@@ -55,7 +59,10 @@ export const FromSearchToPayment: Story = {
     await presses(walker, 'radio', /^Lettre suivie/);
     await presses(walker, 'link', 'Passer au paiement');
     await arrives(walker, 'Paiement');
-    await expect(canvas.getByRole('button', { name: 'Commander avec obligation de paiement' })).toBeEnabled();
+    await presses(walker, 'button', 'Commander avec obligation de paiement');
+    await arrives(walker, 'The shopper has left the shop');
+    await presses(walker, 'button', 'Pay');
+    await arrives(walker, 'Votre commande est enregistrée');
   },
 };
 
@@ -101,6 +108,7 @@ export const TheToolbarSignsIn: Story = {
 
 export const InEnglish: Story = {
   globals: { language: 'en', account: individual },
+  ...from({}),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Basket, empty' })).toBeVisible();
     await expect(document.documentElement.lang).toBe('en');
@@ -116,14 +124,16 @@ const fails = (words: RegExp) => async (walker: Walker) => {
   await expect(walker.canvas.getByText(words)).toBeVisible();
   await expect(walker.canvas.getByRole('link', { name: 'Voir mon panier' })).toBeVisible();
 };
-const onAProduct = (scenario: string, play: Story['play'], settings = {}): Story => ({
+const onAProduct = (scenario: Effect, play: Story['play'], own: ShopStory = {}): Story => ({
   globals: { scenario },
-  ...from({ at: bookletPath, settings }),
+  ...from({ at: bookletPath, ...own }),
   play,
 });
 
 export const Slow = onAProduct('slow', stays);
-export const Hung = onAProduct('hang', fails(/n’a pas pu être préparée/), { TIMEOUT_DEFAULT: '500' });
+export const Hung = onAProduct('hang', fails(/n’a pas pu être préparée/), {
+  settings: { TIMEOUT_DEFAULT: '500' },
+});
 export const Refused = onAProduct('reset', fails(/momentanément indisponible/));
 export const Broken = onAProduct('fail', fails(/momentanément indisponible/));
 export const AgainstTheContract = onAProduct('contract', fails(/n’a pas pu être préparée/));
