@@ -13,7 +13,7 @@ import { composeHere, type Settings } from './composition.ts';
 import { Jar } from './jar.ts';
 import { PlayedSignIns } from './played-sign-ins.ts';
 import { routerOf } from './router.ts';
-import { type Answer, serverOf } from './server.ts';
+import { type Answer, type Page, serverOf } from './server.ts';
 import { type Toolbar, visitor } from './toolbar.ts';
 
 /** What is on the screen: a page of the shop, or another site to which it leads. */
@@ -85,11 +85,7 @@ export class OpenShop {
       const { response, page } = await this.#ask(asked);
       if (load !== this.#loads) return;
       const next = response.headers.get('Location');
-      if (next === null && page) {
-        const { pathname, search, hash } = new URL(asked.url);
-        this.#show({ router: routerOf(page, { at: pathname + search + hash, load: (path) => void this.load(path) }) });
-        return;
-      }
+      if (next === null && page) return this.#show({ router: this.#routerAt(asked.url, page) });
       if (next === null) break;
       asked = new Request(new URL(next, asked.url));
     }
@@ -117,9 +113,23 @@ export class OpenShop {
   close() {
     this.bank.close();
     this.#loads += 1;
-    this.#router?.dispose();
     clearScenarios();
     resetWorld(this.#world);
+  }
+
+  /**
+   * A router is left to itself when another page is loaded: disposing of it would abort what it reads, and the
+   * framework's reader of streams leaves that rejection unhandled.
+   */
+  #routerAt(address: string, page: Page): DataRouter {
+    const { pathname, search, hash } = new URL(address);
+    const router = routerOf(page, {
+      at: pathname + search + hash,
+      load: (path) => {
+        if (this.#shown?.router === router) void this.load(path);
+      },
+    });
+    return router;
   }
 
   /** In all worlds: what every visitor sees alike is asked for in none of them. */
@@ -131,7 +141,6 @@ export class OpenShop {
 
   #show(shown: Shown) {
     const before = this.left;
-    this.#router?.dispose();
     this.#router = shown.router ?? this.#router;
     this.#shown = shown;
     // A page that is loaded again stays where it was.
