@@ -6,18 +6,18 @@ import { pathsOf } from '#ui/routing/paths.ts';
 import { visitor } from './toolbar.ts';
 
 /** Who signs in when the toolbar names nobody. */
-const usual: Record<Mode, string> = { part: 'particulier@exemple.fr', pro: 'pro-certifie@exemple.fr' };
+const usual: Record<Mode, string> = { part: 'particulier', pro: 'pro-certifie' };
 
-function shopperOf(email: string): Shopper {
-  const account = accounts.find(({ uid }) => uid === email);
-  if (!account) throw new Error(`The mock backend has no account ${email}.`);
-  const { firstName, lastName, profile } = account;
-  return { id: email, email, firstName, lastName, profile };
+function shopperOf(name: string): Shopper {
+  const account = accounts.find(({ uid }) => uid.startsWith(`${name}@`));
+  if (!account) throw new Error(`The mock backend has no account ${name}.`);
+  const { uid, firstName, lastName, profile } = account;
+  return { id: uid, email: uid, firstName, lastName, profile };
 }
 
 /** Sessions without an identity provider: its page answers at once, for the account of the toolbar. */
 export class PlayedSignIns implements Record<keyof Shop['signIns'], unknown> {
-  /** An e-mail, or `visitor`. */
+  /** An account's name, or `visitor`. */
   account: string = visitor;
   readonly #tries = new Map<string, SignInPurpose>();
   readonly #sessions = new Map<string, Shopper>();

@@ -4,7 +4,7 @@ import type { Effect } from '#mocks/shared/scenarios.ts';
 
 /** What the toolbar chooses; only stories of the shop look at the account and the scenario. */
 export interface Toolbar {
-  /** An e-mail, or `visitor`. */
+  /** An account's name, or `visitor`. */
   account: string;
   language: 'fr' | 'en';
   mode: Mode;
@@ -15,8 +15,13 @@ export const visitor = 'visitor';
 
 export const accountItems: Record<string, string> = {
   [visitor]: 'Visitor',
-  ...Object.fromEntries(accounts.map(({ uid }) => [uid, uid])),
+  ...Object.fromEntries(accounts.map(({ uid }) => [nameOf(uid), uid])),
 };
+
+/** An e-mail without its host: Storybook keeps no other signs in its address. */
+function nameOf(email: string): string {
+  return email.replace(/@.*/, '');
+}
 
 /** By the names of `mocks/SCENARIOS.md`; each holds for every operation. */
 export const scenarioItems: Record<Toolbar['scenario'], string> = {

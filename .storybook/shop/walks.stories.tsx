@@ -14,8 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Walker = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const individual = 'particulier@exemple.fr';
-const professional = 'pro-certifie@exemple.fr';
+const individual = 'particulier';
+const professional = 'pro-certifie';
 const booklet = /^Carnet de 12 timbres Marianne.–.Lettre verte$/;
 const bookletPath = '/boutique/carnet-de-12-timbres-marianne-lettre-verte/p/1126001';
 
