@@ -23,6 +23,8 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
+    // A window grants this to the page that is used; the headless shell has none.
+    permissions: ['clipboard-write'],
     launchOptions: { executablePath: await installedChromium(), args: launchArguments },
   },
   projects: [

@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const ownFiles = existsSync('ui/public') ? ['../ui/public'] : [];
 
 const config: StorybookConfig = {
-  stories: ['../ui/**/*.stories.tsx'],
+  stories: ['../ui/**/*.stories.tsx', './shop/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['./public', ...ownFiles],
   framework: {

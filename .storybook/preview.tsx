@@ -6,6 +6,7 @@ import { createRoutesStub } from 'react-router';
 import { configure } from 'storybook/test';
 import { labelsIn } from '#ui/wording/eager-labels.ts';
 import { CopyContext } from '#ui/wording/use-copy.ts';
+import { accountItems, scenarioItems } from './shop/toolbar.ts';
 import '#ui/styles/app.css';
 import { withHydration } from './hydrated.tsx';
 
@@ -20,8 +21,10 @@ interface StoryRoute {
   action?: () => unknown;
 }
 
-/** Gives every story a router, so that its links and forms are the real ones. */
-const withRouter: Decorator = (Story, { parameters }) => {
+/** Gives every story a router, so that its links and forms are the real ones. A story of the shop brings its own. */
+const withRouter: Decorator = (Story, context) => (context.parameters.shop ? <Story /> : inRouter(Story, context));
+
+const inRouter: Decorator = (Story, { parameters }) => {
   const { path = '*', at = '/', loader, action = () => null }: StoryRoute = parameters.route ?? {};
   const [Routes] = useState(() =>
     createRoutesStub([{ path, Component: () => <Story />, loader, action, HydrateFallback: () => null }]),
@@ -69,8 +72,17 @@ const preview: Preview = {
     mode: toolbar('Mode', { part: 'Particulier', pro: 'Professionnel' }),
     colourScheme: toolbar('Colours', { light: 'Light', dark: 'Dark', system: 'System' }),
     hydrated: toolbar('Made by', { off: 'Browser', on: 'Server, where a story is so tagged' }),
+    account: toolbar('Account (in the shop)', accountItems),
+    scenario: toolbar('Backend (of the shop)', scenarioItems),
   },
-  initialGlobals: { language: 'fr', mode: 'part', colourScheme: 'light', hydrated: 'off' },
+  initialGlobals: {
+    language: 'fr',
+    mode: 'part',
+    colourScheme: 'light',
+    hydrated: 'off',
+    account: 'visitor',
+    scenario: 'none',
+  },
   parameters: {
     layout: 'fullscreen',
     viewport: {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { BusyTime } from './operations/busy-time.ts';
 
@@ -33,7 +32,7 @@ export const nobody = ({ mode, lang, signal }: Pick<RequestScope, 'mode' | 'lang
   lang,
   signal,
   sid: 'shop',
-  requestId: randomUUID(),
+  requestId: crypto.randomUUID(),
   backendTime: new BusyTime(),
   testWorld: null,
   previewTicket: null,

@@ -1,4 +1,4 @@
-import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import type { RouteEntry } from './routing/route-entry.ts';
 import { routeTable, variantsOf } from './routing/route-table.ts';
 
@@ -6,18 +6,19 @@ const routes: readonly RouteEntry[] = routeTable;
 
 /** The route in each of its variants. */
 const allOf = (entry: RouteEntry): RouteConfigEntry[] =>
-  variantsOf(entry).map(({ id, path }) => route(path, entry.file, { id }));
+  variantsOf(entry).map(({ id, path }) => ({ id, path, file: entry.file }));
 
 const isShown = ({ kind }: RouteEntry) => kind !== 'endpoint' && kind !== 'externalRedirect';
 const pages = (guard: RouteEntry['guard'], layout: RouteEntry['layout']) =>
   routes.filter((entry) => isShown(entry) && entry.guard === guard && entry.layout === layout).flatMap(allOf);
 
+// Written without the framework's helpers, which only Node can load: Storybook builds its shop of this tree.
 export default [
-  layout('layout/public.layout.tsx', [
-    ...pages('open', 'shop'),
-    route('*', 'content/content.route.tsx', { id: 'catchAll' }),
-  ]),
-  layout('layout/account.layout.tsx', pages('signedIn', 'shop')),
-  layout('layout/checkout.layout.tsx', pages('signedIn', 'checkout')),
+  {
+    file: 'layout/public.layout.tsx',
+    children: [...pages('open', 'shop'), { id: 'catchAll', path: '*', file: 'content/content.route.tsx' }],
+  },
+  { file: 'layout/account.layout.tsx', children: pages('signedIn', 'shop') },
+  { file: 'layout/checkout.layout.tsx', children: pages('signedIn', 'checkout') },
   ...routes.filter((entry) => !isShown(entry)).flatMap(allOf),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackendFetch, Deadline } from '#adapters/http/backend-fetch.ts';
+import { pause } from '#adapters/http/pause.ts';
 import { Fault } from '#domain/shared/fault.ts';
 
 interface Caller {
@@ -66,7 +66,10 @@ export const rateLimitedFetch =
 
 /** Waits; false when the shopper left before the end. */
 const hasPassed = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
-  sleep(Math.ceil(milliseconds), true, { signal }).catch(() => false);
+  pause(Math.ceil(milliseconds), signal).then(
+    () => true,
+    () => false,
+  );
 
 function pauseOf(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? Number.NaN);

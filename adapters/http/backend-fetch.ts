@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#adapters/config.ts';
 import { callInSpan } from '#adapters/operations/tracing.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { pause } from './pause.ts';
 
 /** No contract describes a larger answer. */
 const maxBodyBytes = 5 * 1024 * 1024;
@@ -104,7 +104,7 @@ async function withOneRetry(once: () => Promise<Response>, signal: AbortSignal):
   } catch (error) {
     if (signal.aborted || !isReset(error)) throw error;
   }
-  await wait(50 + Math.random() * 100, undefined, { signal });
+  await pause(50 + Math.random() * 100, signal);
   return once();
 }
 
@@ -124,14 +124,15 @@ async function limitedText(response: Response): Promise<string> {
   if (Number(announced ?? 0) > maxBodyBytes) throw new TooLarge();
   // An announced length without compression needs no counting.
   if (announced !== null && !response.headers.has('content-encoding')) return response.text();
-  const chunks: Uint8Array[] = [];
+  const decoder = new TextDecoder();
+  let text = '';
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBodyBytes) throw new TooLarge();
-    chunks.push(chunk);
+    text += decoder.decode(chunk, { stream: true });
   }
-  return Buffer.concat(chunks, size).toString('utf8');
+  return text + decoder.decode();
 }
 
 class TooLarge extends Error {}

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '#adapters/testing/free-port.ts';
 import { hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
-import { OwnPurges, type Purges, RedisPurges } from './purges.ts';
+import { OwnPurges, type Purges } from './purges.ts';
+import { RedisPurges } from './redis-purges.ts';
 
 const log = { error: vi.fn() };
 const heardBy = (purges: Purges) => {

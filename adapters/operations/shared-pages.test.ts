@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '#adapters/testing/free-port.ts';
 import { hasRedis, type PlayRedis, startRedis } from '#adapters/testing/redis.ts';
-import { RedisPurges } from './purges.ts';
+import { RedisPurges } from './redis-purges.ts';
 import { RedisPages, type SharedPage, type SharedPages } from './shared-pages.ts';
 
 const log = { error: vi.fn() };

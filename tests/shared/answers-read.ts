@@ -1,5 +1,5 @@
 /** Which values of a backend's answer reach the shop, and where: found by giving each value another one in turn. */
-import type { PortsFor } from '#adapters/container.ts';
+import type { PortsFor } from '#adapters/ports.ts';
 import type { Play, PlayServer } from '#adapters/testing/play-server.ts';
 import { aScope, guidCookie, shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { Fault } from '#domain/shared/fault.ts';

@@ -76,7 +76,7 @@ module.exports = {
       comment: 'What the shop runs never depends on how it is tested.',
       severity: 'error',
       from: { path: '^(domain|adapters|ui|mocks|contracts)/', pathNot: [tests, stories] },
-      to: { path: ['^tests/', '\\.test-model\\.ts$'] },
+      to: { path: ['^tests/', '^\\.storybook/', '\\.test-model\\.ts$'] },
     },
     {
       name: 'no-cycles',

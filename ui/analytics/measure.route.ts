@@ -23,14 +23,15 @@ async function passOn({ ports, config }: RequestContext, { text, url }: { text: 
 
 /** `''` for a body longer than any page of the shop sends. */
 async function limitedText(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = [];
+  const decoder = new TextDecoder();
+  let text = '';
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > longestBody) return '';
-    chunks.push(chunk);
+    text += decoder.decode(chunk, { stream: true });
   }
-  return Buffer.concat(chunks, size).toString('utf8');
+  return text + decoder.decode();
 }
 
 const done = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } });

@@ -34,7 +34,9 @@ export const ImpossibleZone: Story = {
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer l’article de Papeterie du Canal' }));
-    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ sellerId: sellerModes.sellerId })));
+    await waitFor(() =>
+      expect(posted).toHaveBeenCalledWith(expect.objectContaining({ sellerId: sellerModes.sellerId })),
+    );
   },
 };
 

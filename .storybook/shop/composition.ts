@@ -1,0 +1,60 @@
+import { mobileIn } from '#adapters/address/mobile-numbers.ts';
+import { readConfig } from '#adapters/config.ts';
+import { logger } from '#adapters/log.ts';
+import { Observers } from '#adapters/operations/observers.ts';
+import { OwnPurges } from '#adapters/operations/purges.ts';
+import { backendPorts } from '#adapters/ports.ts';
+import { WORLD_HEADER } from '#mocks/shared/world.ts';
+import type { Shop } from '#ui/request/shop.ts';
+import { playedJourneyDrafts } from './played-journey-drafts.ts';
+import { type PlayedSignIns, playedDrafts } from './played-sign-ins.ts';
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** Everything at the address of the page, where the worker answers. */
+const here = (): Settings => {
+  const { origin } = location;
+  return {
+    SHOP_ORIGIN: origin,
+    OCC_BASE_URL: `${origin}/occ/ecommerce`,
+    CONTENT_BASE_URL: `${origin}/occ`,
+    ADDRESS_API_URL: `${origin}/adresse`,
+    ADDRESS_BASE_URL: `${origin}/address`,
+    MAP_TILES_URL: `${origin}/carte/{z}/{x}/{y}.svg?key={key}`,
+    MEASUREMENT_URL: `${origin}/mesure`,
+    FORWARD_TEST_HEADER: WORLD_HEADER,
+    OIDC_CLIENT_SECRET: 'there is no provider',
+    LOG_LEVEL: 'error',
+  };
+};
+
+/**
+ * The shop as `adapters/container.ts` composes it, without what needs Node: sessions and drafts are in memory, and
+ * nobody waits for a provider. Its calls go to a world of the mock backend of its own.
+ */
+export function composeHere({ world, signIns, settings }: Composing): Shop {
+  const config = readConfig({ ...here(), ...settings });
+  const log = logger(config.LOG_LEVEL);
+  const [observers, purges] = [new Observers(), new OwnPurges()];
+  const { portsFor, categoriesOf } = backendPorts({ config, log, observers, purges });
+  return {
+    categoriesOf,
+    portsFor: (scope) => portsFor({ ...scope, testWorld: world }),
+    config,
+    log,
+    observers,
+    purges,
+    sharedPages: undefined,
+    signIns,
+    drafts: playedDrafts(),
+    journeyDrafts: playedJourneyDrafts(),
+    mobileIn,
+    close: async () => [undefined, undefined, undefined, undefined],
+  };
+}
+
+interface Composing {
+  world: string;
+  signIns: PlayedSignIns;
+  settings: Settings;
+}

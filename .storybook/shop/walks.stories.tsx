@@ -1,0 +1,151 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { knownProducts } from '#mocks/catalog/known-products.ts';
+import type { Effect } from '#mocks/shared/scenarios.ts';
+import type { OpenShop } from './open-shop.ts';
+import { inShop, type ShopStory, shopIn } from './shop-story.tsx';
+
+/**
+ * The whole shop without a server. The toolbar chooses who walks, in which language and mode, and what goes wrong at
+ * the backend.
+ */
+const meta = { title: 'The shop', ...inShop } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Walker = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const individual = 'particulier';
+const professional = 'pro-certifie';
+const booklet = /^Carnet de 12 timbres Marianne.–.Lettre verte$/;
+const bookletPath = '/boutique/carnet-de-12-timbres-marianne-lettre-verte/p/1126001';
+
+/** Posts the form of a product's page, without showing it. */
+const puts = (shop: OpenShop, code: string, mode = '') =>
+  shop.posts(`${mode}/boutique/x/p/${code}`, { add: code, offer: '', quantity: '1' });
+
+/** A busy machine is no hung backend. */
+const settings = { TIMEOUT_DEFAULT: '15000' };
+const from = (shop: ShopStory) => ({ parameters: { shop: { settings, ...shop } } });
+const arrives = ({ canvas }: Walker, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
+
+async function presses({ canvas, userEvent }: Walker, role: 'link' | 'button' | 'radio', name: string | RegExp) {
+  await userEvent.click(await canvas.findByRole(role, { name }));
+}
+
+/** Starts on the home page: for walking as one likes. */
+export const UseIt: Story = {
+  play: async (walker) => {
+    await expect(await walker.canvas.findByRole('link', { name: 'Panier, vide' })).toBeVisible();
+    await expect(walker.canvas.getByRole('link', { name: 'Se connecter' })).toBeVisible();
+  },
+};
+
+export const FromSearchToOrder: Story = {
+  ...from({}),
+  play: async (walker) => {
+    const { canvas, userEvent } = walker;
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher un produit' }), 'carnet{Enter}');
+    await arrives(walker, /carnet/);
+    await presses(walker, 'link', booklet);
+    await arrives(walker, booklet);
+    await presses(walker, 'button', 'Ajouter au panier');
+    await canvas.findByRole('dialog', { name: 'Ajouté au panier' });
+    await presses(walker, 'link', 'Voir le panier');
+    await arrives(walker, 'Votre panier');
+    await presses(walker, 'button', 'Se connecter pour commander');
+    await arrives(walker, 'Livraison');
+    await presses(walker, 'radio', /^Domicile/);
+    await presses(walker, 'button', 'Utiliser cette adresse');
+    await presses(walker, 'radio', /^Lettre suivie/);
+    await presses(walker, 'link', 'Passer au paiement');
+    await arrives(walker, 'Paiement');
+    await presses(walker, 'button', 'Commander avec obligation de paiement');
+    await arrives(walker, 'The shopper has left the shop');
+    await presses(walker, 'button', 'Pay');
+    await arrives(walker, 'Votre commande est enregistrée');
+  },
+};
+
+/** A registered label needs no delivery, and whoever pays later leaves the shop for no bank. */
+export const AProfessionalPaysLater: Story = {
+  globals: { account: professional, mode: 'pro' },
+  ...from({
+    at: '/professionnel/checkout/paiement',
+    before: (shop) => puts(shop, knownProducts.parcelLabel, '/professionnel'),
+  }),
+  play: async (walker) => {
+    await presses(walker, 'radio', /^Paiement différé.*Solde disponible/);
+    await presses(walker, 'button', 'Commander avec obligation de paiement');
+    await arrives(walker, 'Votre commande est enregistrée');
+    await expect(walker.canvas.getByText(/figurera sur votre prochaine facture/)).toBeVisible();
+  },
+};
+
+export const ARegisteredLetter: Story = {
+  ...from({ at: '/vignette-recommandee-en-ligne' }),
+  play: async (walker) => {
+    const { canvas, userEvent } = walker;
+    await presses(walker, 'link', 'Commencer');
+    await arrives(walker, 'Votre recommandé');
+    await userEvent.selectOptions(canvas.getByLabelText('Destination'), 'FR');
+    await userEvent.type(canvas.getByLabelText('Poids, enveloppe comprise'), '170');
+    await presses(walker, 'radio', /^R2/);
+    await presses(walker, 'button', 'Continuer');
+    await arrives(walker, 'Adresses et dépôt');
+  },
+};
+
+/** What choosing an account in the toolbar does: the visitor signs in, and the cart comes along. */
+export const TheToolbarSignsIn: Story = {
+  ...from({ before: (shop) => puts(shop, knownProducts.booklet) }),
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByRole('link', { name: 'Panier, 1 article' })).toBeVisible();
+    await shopIn({ loaded }).follow({ account: individual, language: 'fr', mode: 'part', scenario: 'none' });
+    await expect(await canvas.findByRole('link', { name: 'Se déconnecter' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Panier, 1 article' })).toBeVisible();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: 'en', account: individual },
+  ...from({}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Basket, empty' })).toBeVisible();
+    await expect(document.documentElement.lang).toBe('en');
+  },
+};
+
+const stays = async (walker: Walker) => {
+  await expect(await arrives(walker, booklet)).toBeVisible();
+  await expect(walker.canvas.getByText(/^18,24.€$/)).toBeVisible();
+};
+const fails = (words: RegExp) => async (walker: Walker) => {
+  await expect(await arrives(walker, 'Une erreur est survenue.')).toBeVisible();
+  await expect(walker.canvas.getByText(words)).toBeVisible();
+  await expect(walker.canvas.getByRole('link', { name: 'Voir mon panier' })).toBeVisible();
+};
+const onAProduct = (scenario: Effect, play: Story['play'], own: ShopStory = {}): Story => ({
+  globals: { scenario },
+  ...from({ at: bookletPath, ...own }),
+  play,
+});
+
+export const Slow = onAProduct('slow', stays);
+export const Hung = onAProduct('hang', fails(/n’a pas pu être préparée/), {
+  settings: { TIMEOUT_DEFAULT: '500' },
+});
+export const Refused = onAProduct('reset', fails(/momentanément indisponible/));
+export const Broken = onAProduct('fail', fails(/momentanément indisponible/));
+export const AgainstTheContract = onAProduct('contract', fails(/n’a pas pu être préparée/));
+export const Poorest = onAProduct('poorest', async (walker) => {
+  await expect(await arrives(walker, booklet)).toBeVisible();
+});
+
+/** Whoever is signed out on the way to paying comes home, and reads why. */
+export const SignedOut: Story = {
+  globals: { scenario: 'unauthorised', account: individual },
+  ...from({ at: '/checkout/livraison' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vous avez été déconnecté.')).toBeVisible();
+  },
+};

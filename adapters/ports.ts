@@ -1,0 +1,82 @@
+import type { Ports } from '#domain/ports.ts';
+import { HttpAddressBooks } from './address/http-address-books.ts';
+import { addressServices, HttpAddressChecks } from './address/http-address-checks.ts';
+import { HttpMeasurements } from './analytics/http-measurements.ts';
+import { HttpCarts } from './cart/http-carts.ts';
+import { type CategoriesOf, cachedCategories } from './catalog/cached-categories.ts';
+import { cachedDirectory } from './catalog/cached-directory.ts';
+import { HttpProducts } from './catalog/http-products.ts';
+import { HttpSearchSuggestions } from './catalog/http-search-suggestions.ts';
+import { HttpDeliveries } from './checkout/http-deliveries.ts';
+import { HttpPayments } from './checkout/http-payments.ts';
+import { HttpCompanies } from './company/http-companies.ts';
+import type { Config } from './config.ts';
+import { cachedContents } from './content/cached-contents.ts';
+import { HttpDeferredPayments } from './deferred-payment/http-deferred-payments.ts';
+import { backendClient, backendFor } from './http/backend.ts';
+import { BackendCalls } from './http/backend-calls.ts';
+import type { Logger } from './log.ts';
+import type { Observer } from './operations/observers.ts';
+import type { Purges } from './operations/purges.ts';
+import { HttpOrders } from './orders/http-orders.ts';
+import { HttpPickupPoints } from './pickup/http-pickup-points.ts';
+import { HttpRecommendations } from './recommendations/http-recommendations.ts';
+import { HttpRegisteredMails } from './registered-mail/http-registered-mails.ts';
+import type { RequestScope } from './scope.ts';
+
+/** `visitorCarts.merge`: merges the visitor's cart into the account's after a sign-in. */
+export type PortsFor = (scope: RequestScope) => Ports & { visitorCarts: { merge(): Promise<void> } };
+
+/** What every request shares on its way to the backend. */
+export interface BackendPorts {
+  portsFor: PortsFor;
+  categoriesOf: CategoriesOf;
+}
+
+interface Parts {
+  config: Config;
+  log: Logger;
+  observers: Observer;
+  purges: Pick<Purges, 'listen'>;
+}
+
+/**
+ * The ports that reach the backend, and what is cached of it. Nothing here needs Node: Storybook composes the same in a
+ * browser.
+ */
+export function backendPorts({ config, log, observers, purges }: Parts): BackendPorts {
+  const client = backendClient(config);
+  const calls = new BackendCalls(log, config, observers);
+  const world = { config, client, calls, log };
+  const services = addressServices(config);
+  const contentsOf = cachedContents({ ...world, purges });
+  const directoryOf = cachedDirectory(world, purges);
+  return {
+    categoriesOf: cachedCategories(world, purges),
+    portsFor(scope) {
+      const backend = backendFor(scope, world);
+      const products = new HttpProducts(backend);
+      const carts = new HttpCarts(backend, scope);
+      return {
+        products,
+        categories: products,
+        ...directoryOf(scope),
+        carts,
+        visitorCarts: { merge: () => carts.mergeCart() },
+        deliveries: new HttpDeliveries(backend),
+        pickupPoints: new HttpPickupPoints(backend),
+        payments: new HttpPayments(backend, config),
+        orders: new HttpOrders(backend, config),
+        registeredMails: new HttpRegisteredMails(backend, scope),
+        companies: new HttpCompanies(backend),
+        deferredPayments: new HttpDeferredPayments(backend),
+        addressBooks: new HttpAddressBooks(scope, { ...world, backend, client: services.own }),
+        addressChecks: new HttpAddressChecks(scope, { ...world, services, calls: backend.calls }),
+        contents: contentsOf(scope),
+        recommendations: new HttpRecommendations(backend),
+        searchSuggestions: new HttpSearchSuggestions(backend),
+        measurements: new HttpMeasurements(scope, world),
+      };
+    },
+  };
+}
