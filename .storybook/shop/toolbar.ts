@@ -32,7 +32,7 @@ export const scenarioItems: Record<Toolbar['scenario'], string> = {
   fail: 'fail: 500',
   unavailable: 'unavailable: 503',
   limited: 'limited: 429',
-  missing: 'missing: 404',
+  'not-found': 'missing: 404',
   unauthorised: 'unauthorised: 401',
   contract: 'contract: a wrong body',
   malformed: 'malformed: half a body',

@@ -71,7 +71,7 @@ export const AProfessionalPaysLater: Story = {
   globals: { account: professional, mode: 'pro' },
   ...from({
     at: '/professionnel/checkout/paiement',
-    before: (shop) => puts(shop, knownProducts.parcelLabel, '/professionnel'),
+    before: (shop) => puts(shop, knownProducts.shippingLabel, '/professionnel'),
   }),
   play: async (walker) => {
     await presses(walker, 'radio', /^Paiement différé.*Solde disponible/);
