@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import sprite from '#ui/components/icons/sprite.svg?raw';
 import { Icon, type IconName } from '#ui/components/values/icon.tsx';
-import styles from './tokens.module.css';
+import styles from './tokens.stories.module.css';
 
 const meta = {
   title: 'styles/Tokens',

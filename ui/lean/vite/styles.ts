@@ -2,7 +2,9 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** Those of stories are no part of the shop. */
 const sheets = globSync('ui/**/*.module.css')
+  .filter((file) => !file.endsWith('.stories.module.css'))
   .map((file) => resolve(file))
   .toSorted();
 const prefixOf = (file: string) => `c${sheets.indexOf(file).toString(36)}-`;
