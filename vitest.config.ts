@@ -19,7 +19,7 @@ const stories = (name: string, { tags, globals }: Chosen) => ({
       tags,
     }),
   ],
-  // Without these, the first run discovers React late, reloads, and fails on a half-optimised module.
+  // Without these, the first run discovers them late, reloads, and fails on a half-optimised module.
   optimizeDeps: {
     include: [
       'react',
@@ -28,9 +28,20 @@ const stories = (name: string, { tags, globals }: Chosen) => ({
       'react-dom/server',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
+      'react-router/dom',
       'downshift',
       'leaflet',
       '@guidepup/virtual-screen-reader',
+      // The shop that runs in Storybook brings what its server and its mock backend need.
+      '@msw/data',
+      'hono',
+      'hono/utils/cookie',
+      'libphonenumber-js/mobile',
+      'lru-cache',
+      'openapi-msw',
+      'pino',
+      'sanitize-html',
+      'valibot',
     ],
   },
   test: {
