@@ -1,5 +1,5 @@
 import { knownProducts } from '#mocks/catalog/known-products.ts';
-import { expect, listen, opens, type Page, test } from '../shared/shopper.ts';
+import { awake, expect, listen, opens, type Page, programOf, test } from '../shared/shopper.ts';
 import { booklet, fillsCart, individual } from './purchase.ts';
 
 const cartPage = '/checkout/recapitulatif';
@@ -98,11 +98,8 @@ test('what is pressed before the program counts once, and leaving carries it alo
   javaScriptEnabled,
 }) => {
   await fillsCart(page, { quantity: 2 });
-  // Scripts are loaded after the page, up to two seconds later.
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const program = await programOf(page);
+  program.hold();
   await page.goto(booklet, { waitUntil: 'commit' });
   const more = page.getByRole('button', { name: 'Augmenter la quantité' });
   const typed = page.getByRole('main').getByRole('spinbutton');
@@ -119,6 +116,8 @@ test('what is pressed before the program counts once, and leaving carries it alo
   await page.getByRole('button', { name: 'Se connecter pour commander' }).click();
   await expect(page.getByLabel(/e-?mail/i)).toBeVisible();
   await page.goto(cartPage);
+  program.release();
+  await awake(page);
   await expect(quantities(page)).toHaveValue('7');
 });
 

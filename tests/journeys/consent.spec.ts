@@ -1,5 +1,5 @@
 import { type Backend } from '../shared/backend.ts';
-import { expect, type Page, test } from '../shared/shopper.ts';
+import { expect, type Page, settles, test } from '../shared/shopper.ts';
 
 // These journeys start without an answer to the consent question.
 test.use({ answered: false });
@@ -14,7 +14,7 @@ function watch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/ports\.client|\/ecom\/(mesure|recommandations)/.test(pathname)) asked.push(pathname);
+    if (/collector\.client|\/ecom\/(mesure|recommandations)/.test(pathname)) asked.push(pathname);
   });
   return asked;
 }
@@ -36,7 +36,7 @@ test('a visitor who has not answered is not measured, and no analytics code is l
   await expect(banner(page)).toBeVisible();
   await page.getByRole('link', { name: 'Panier' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settles(page);
   expect(asked).toEqual([]);
   expect(await backend.events()).toEqual([]);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_pcid');
@@ -101,7 +101,7 @@ test('refusing is as short as accepting, and is kept @nojs @desktop', async ({ p
   await expect(page).toHaveURL(home);
   await expect(banner(page)).toBeHidden();
   await page.goto(product);
-  await page.waitForLoadState('networkidle');
+  await settles(page);
   expect(asked).toEqual([]);
   expect(await backend.events()).toEqual([]);
 });
@@ -123,12 +123,13 @@ test('a browser that refuses by its signal is asked nothing and is not measured 
   await answer(page, 'Tout accepter');
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => pagesOf(backend)).toContain('editorial');
+  expect(asked, 'what is asked after an agreement').toContainEqual(expect.stringContaining('collector.client'));
   const before = (await backend.events()).length;
   await context.setExtraHTTPHeaders({ 'x-mock-world': world, 'Sec-GPC': '1' });
   asked.length = 0;
   const answered = await page.goto(product);
   expect(answered?.headers().vary).toContain('Sec-GPC');
-  await page.waitForLoadState('networkidle');
+  await settles(page);
   expect(asked).toEqual([]);
   expect(await backend.events()).toHaveLength(before);
 });
@@ -207,7 +208,7 @@ test('without the service of suggestions the page stands as it was @desktop', as
   await page.goto(product);
   await answer(page, 'Tout accepter');
   await expect(banner(page)).toBeHidden();
-  await page.waitForLoadState('networkidle');
+  await settles(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('complementary')).toHaveCount(0);
 });

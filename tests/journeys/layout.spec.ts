@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../shared/shopper.ts';
+import { expect, type Page, settles, test } from '../shared/shopper.ts';
 import {
   booklet,
   confirmed,
@@ -41,7 +41,8 @@ for (const path of ['/', '/boutique/c/racine', booklet]) {
         for (const entry of list.getEntries()) moved.push('value' in entry ? Number(entry.value) : 0);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await settles(page);
     await expect(page.getByRole('link', { name: /^Panier, vide/ })).toBeVisible();
     const moved: number[] = await page.evaluate(() => Object(globalThis).moved);
     expect(moved.reduce((sum, value) => sum + value, 0)).toBe(0);

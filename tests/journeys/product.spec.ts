@@ -1,5 +1,5 @@
 import { knownProducts } from '#mocks/catalog/known-products.ts';
-import { expect, opens, test } from '../shared/shopper.ts';
+import { expect, opens, settles, test } from '../shared/shopper.ts';
 import { booklet } from './purchase.ts';
 
 const product = (code: string) => `/boutique/x/p/${code}`;
@@ -39,7 +39,8 @@ test('an online service leads to its journey @nojs @desktop', async ({ page }) =
 test('pictures are enlarged by a program that comes with the first of them', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await page.goto(booklet, { waitUntil: 'networkidle' });
+  await page.goto(booklet);
+  await settles(page);
   expect(loaded.filter((url) => url.includes('zoom-'))).toEqual([]);
   await page.locator('#photo-1 a').click();
   const dialog = page.getByRole('dialog', { name: 'Photos du produit' });

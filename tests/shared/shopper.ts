@@ -8,8 +8,10 @@ import { testHeader } from './world-header.ts';
 
 const password = 'timbre-demo';
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Chromium logs every refused request; the journeys assert these statuses where they matter. */
-const expectedNote = /^Failed to load resource: the server responded with a status of 4(03|04|22)/;
+/** Chromium logs every refused request; the journeys assert these statuses of pages where they matter. */
+const noteOfPage = /^Failed to load resource: the server responded with a status of 4(03|04|22)/;
+/** What a page needs to be whole: programs, pictures, and the shop's own endpoints, but no page's data. */
+const isPartOfPage = (address: string) => /^\/(assets|ecom)\/|\.(?!data$)\w+$/.test(new URL(address).pathname);
 
 export interface Shopper {
   /** Signs in by the identity provider's form without showing it; the test's page stays. */
@@ -110,6 +112,38 @@ export async function awake(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isAwake)).toBe(true);
 }
 
+/** Waits until everything that a page does by itself has begun: its program runs, and the browser was idle since. */
+export async function settles(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await awake(page);
+  if (await page.evaluate(() => matchMedia('(scripting: none)').matches)) return;
+  const isIdle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+  // What is put off until the browser is idle comes before the second wait; what it asks for is under way at the third.
+  for (let wait = 0; wait < 3; wait += 1) await page.evaluate(isIdle);
+}
+
+/** Delays the shop's scripts, and releases them. */
+export interface Program {
+  hold(): void;
+  release(): void;
+}
+
+export async function programOf(page: Page): Promise<Program> {
+  let released = Promise.withResolvers<void>();
+  released.resolve();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await released.promise;
+    // After the page was left, its request cannot continue.
+    await route.continue().catch(() => undefined);
+  });
+  return {
+    hold: () => {
+      released = Promise.withResolvers();
+    },
+    release: () => released.resolve(),
+  };
+}
+
 /** Deletes the record of this browser's session; the cookie stays. */
 async function sessionEnds(page: Page): Promise<void> {
   const cookie = (await page.context().cookies()).find(({ name }) => name.endsWith('lpel_session'));
@@ -142,8 +176,9 @@ export async function identifies(page: Page, email: string): Promise<void> {
 export function listen(context: BrowserContext, complaints: string[]): void {
   context.on('weberror', (fault) => complaints.push(`${fault.page()?.url()}: ${fault.error().message}`));
   context.on('console', (message) => {
-    const isBad = ['error', 'warning'].includes(message.type()) && !expectedNote.test(message.text());
-    if (isBad) complaints.push(`${message.page()?.url()}: ${message.text()}`);
+    const isBad = ['error', 'warning'].includes(message.type());
+    const isAnswer = noteOfPage.test(message.text()) && !isPartOfPage(message.location().url);
+    if (isBad && !isAnswer) complaints.push(`${message.page()?.url()}: ${message.text()}`);
   });
 }
 

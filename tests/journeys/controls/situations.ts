@@ -1,7 +1,7 @@
 /** Brings a shopper to a page in each situation, and tests its controls there. */
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, type Locator, test } from '@playwright/test';
-import { expect, type Page } from '../../shared/shopper.ts';
+import { expect, type Page, type Program, programOf } from '../../shared/shopper.ts';
 import { testHeader } from '../../shared/world-header.ts';
 import type { Control, Scene, Situation, Width } from './control.ts';
 import { expectAllKnown } from './walk.ts';
@@ -27,28 +27,6 @@ const wakes = (page: Page) =>
     if (document.documentElement.dataset.mode && !isAwake) return false;
     return new Promise((resolve) => requestIdleCallback(() => resolve(true)));
   });
-
-/** Delays the shop's scripts, and releases them. */
-interface Program {
-  hold(): void;
-  release(): void;
-}
-
-async function programOf(page: Page): Promise<Program> {
-  let released = Promise.withResolvers<void>();
-  released.resolve();
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await released.promise;
-    // After the page was left, its request cannot continue.
-    await route.continue().catch(() => undefined);
-  });
-  return {
-    hold: () => {
-      released = Promise.withResolvers();
-    },
-    release: () => released.resolve(),
-  };
-}
 
 /** A new browser session in a new world; consent answers are kept, unless the scene is about them. */
 async function becomesSomebodyNew(context: BrowserContext, { isAsked }: Scene): Promise<void> {
