@@ -1,5 +1,9 @@
-/** `npm test`: every check of the project, or only the steps that are named: `npm test -- unit storybook`. */
+/**
+ * `npm test`: every check of the project; `npm test -- unit storybook`: the steps that are named; `npm test -- --changed`:
+ * what the files that differ from the last commit can reach, or `--changed=main` from another one.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { changedFiles, reachedSteps } from './changed.ts';
 import { findChromium } from './chromium.ts';
 import { type Count, exitCount, testCount } from './count.ts';
 import { endAll, type Finished, runCommand } from './run-command.ts';
@@ -7,7 +11,8 @@ import { type Step, steps } from './steps.ts';
 
 type Result = Count & { name: string; seconds: number };
 const atOnce = 2;
-const chosen = chooseSteps(process.argv.slice(2));
+const [changed, names] = options(process.argv.slice(2));
+const chosen = chooseSteps(names);
 const results: Result[] = [];
 const started = performance.now();
 let chromium: Promise<string> | undefined;
@@ -25,6 +30,12 @@ mkdirSync('test-results', { recursive: true });
 await runSteps(chosen);
 summarise();
 
+/** The commit to compare with, if any, and the names of steps. */
+function options(given: string[]): [commit: string | null, names: string[]] {
+  const flag = given.find((each) => /^--changed(=|$)/.test(each));
+  return [flag ? (flag.split('=')[1] ?? 'HEAD') : null, given.filter((each) => each !== flag)];
+}
+
 function chooseSteps(names: string[]): Step[] {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
@@ -33,7 +44,8 @@ function chooseSteps(names: string[]): Step[] {
     );
     process.exit(2);
   }
-  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+  const wanted = names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+  return changed === null ? wanted : reachedSteps(wanted, { files: changedFiles(changed), commit: changed });
 }
 
 async function runSteps(waiting: Step[]) {
@@ -52,12 +64,20 @@ async function runSteps(waiting: Step[]) {
 async function runStep(step: Step) {
   const start = performance.now();
   const finished = await execute(step).catch((error: unknown) => ({ code: null, output: `${String(error)}\n` }));
-  const count = step.report ? testCount(finished, reportAt(step.report)) : exitCount(finished);
+  const count = countOf(step, finished);
   const result = { name: step.name, seconds: (performance.now() - start) / 1000, ...count };
   results.push(result);
   console.log(lineFor(result));
   if (step.note) console.log(`    ${step.note}`);
   if (count.failed > 0) console.log(`${indent(finished.output.trim() || 'It said nothing.')}\n`);
+}
+
+function countOf({ report, isPart }: Step, finished: Finished): Count {
+  if (!report) return exitCount(finished);
+  const count = testCount(finished, reportAt(report));
+  // Nothing that was changed reaches a test of this step.
+  const isEmpty = isPart && finished.code === 0 && count.passed === 0;
+  return isEmpty ? { passed: 0, failed: 0, skipped: 0 } : count;
 }
 
 async function execute(step: Step): Promise<Finished> {

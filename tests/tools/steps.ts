@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { reads } from './changed.ts';
 import { onPath } from './chromium.ts';
 
 export interface Step {
@@ -15,6 +16,14 @@ export interface Step {
   before?: () => void;
   /** A line to print beside the result. */
   note?: string;
+  /** The files on which the result depends; without it, every file of code. */
+  reads?: RegExp;
+  /** The arguments that run only the tests that a difference from this commit can reach. */
+  narrow?: (commit: string) => string[];
+  /** Files that every test of the step depends on: with one of them, all run. */
+  wholeFor?: RegExp;
+  /** Only a part of its tests runs, perhaps none. */
+  isPart?: true;
 }
 
 const pacts = 'contracts/pacts';
@@ -25,6 +34,7 @@ const documents = readdirSync('contracts').map((feature) => `contracts/${feature
 
 const vitest = (project: string, name: string) => ({
   name,
+  narrow: (commit: string) => ['--changed', commit, '--passWithNoTests'],
   report: reportOf(name),
   commands: [
     [
@@ -46,6 +56,10 @@ const playwright = (name: string, projects: string[], env: Record<string, string
   name,
   report: reportOf(name),
   commands: [['playwright', 'test', '--reporter=dot,json', ...projects.map((project) => `--project=${project}`)]],
+  narrow: (commit: string) => [`--only-changed=${commit}`, '--pass-with-no-tests'],
+  reads: reads.journeys,
+  // What the shop is made of: the program that runs imports none of it.
+  wholeFor: /^(ui|domain|adapters|contracts|mocks|tests\/(shared|tools))\//,
   env: { ...env, ...withRedis, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name), FORCE_COLOR: '0', NO_COLOR: '' },
   browser: true,
   alone: true,
@@ -65,8 +79,13 @@ export const steps: Step[] = [
       ['tsc', '--noEmit', '-p', '.'],
     ],
     needs: ['contracts'],
+    reads: reads.code,
   },
-  { name: 'contract-lint', commands: [['redocly', 'lint', ...documents.filter((file) => existsSync(file))]] },
+  {
+    name: 'contract-lint',
+    reads: reads.contracts,
+    commands: [['redocly', 'lint', ...documents.filter((file) => existsSync(file))]],
+  },
   { name: 'lint', commands: [['oxlint', '--deny-warnings']] },
   { name: 'format', commands: [['biome', 'check', '--max-diagnostics=50']] },
   node('layers', 'tests/tools/layers.ts'),
@@ -78,14 +97,22 @@ export const steps: Step[] = [
   },
   // Thousands of runs: what `npm run check` leaves out.
   { ...vitest('limits', 'limits'), env: withRedis },
-  { name: 'build', commands: [['react-router', 'build']], needs: ['contracts', 'copy'] },
-  { name: 'build-plain', commands: [['react-router', 'build']], needs: ['contracts', 'copy'], env: plain },
-  { ...vitest('pact', 'pacts'), before: forgetOldPacts },
-  { ...node('size', 'tests/figures/size.ts'), needs: ['build'] },
-  { ...node('pacts-compare', 'tests/shared/pact-comparison.ts'), needs: ['pacts'] },
-  { ...node('pacts-verify', 'tests/shared/pact-verification.ts'), needs: ['pacts'] },
+  { name: 'build', commands: [['react-router', 'build']], needs: ['contracts', 'copy'], reads: reads.shipped },
+  {
+    name: 'build-plain',
+    commands: [['react-router', 'build']],
+    needs: ['contracts', 'copy'],
+    reads: reads.shipped,
+    env: plain,
+  },
+  // Whole, because a pact is one file for all its interactions.
+  { ...vitest('pact', 'pacts'), narrow: undefined, reads: reads.pacts, before: forgetOldPacts },
+  { ...node('size', 'tests/figures/size.ts'), needs: ['build'], reads: reads.shipped },
+  { ...node('pacts-compare', 'tests/shared/pact-comparison.ts'), needs: ['pacts'], reads: reads.pacts },
+  { ...node('pacts-verify', 'tests/shared/pact-verification.ts'), needs: ['pacts'], reads: reads.pacts },
   {
     ...vitest('storybook*', 'storybook'),
+    reads: reads.stories,
     commands: [['msw', 'init', '.storybook/public', '--no-save'], ...vitest('storybook*', 'storybook').commands],
     browser: true,
     alone: true,
