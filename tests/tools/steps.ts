@@ -113,7 +113,11 @@ export const steps: Step[] = [
   {
     ...vitest('storybook*', 'storybook'),
     reads: reads.stories,
-    commands: [['msw', 'init', '.storybook/public', '--no-save'], ...vitest('storybook*', 'storybook').commands],
+    // Two pages at once: alone, a browser's page leaves half of two cores idle.
+    commands: [
+      ['msw', 'init', '.storybook/public', '--no-save'],
+      ...vitest('storybook*', 'storybook').commands.map((command) => [...command, '--maxWorkers=2']),
+    ],
     browser: true,
     alone: true,
   },
