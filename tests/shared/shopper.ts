@@ -11,7 +11,8 @@ const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa
 /** Chromium logs every refused request; the journeys assert these statuses of pages where they matter. */
 const noteOfPage = /^Failed to load resource: the server responded with a status of 4(03|04|22)/;
 /** What a page needs to be whole: programs, pictures, and the shop's own endpoints, but no page's data. */
-const isPartOfPage = (address: string) => /^\/(assets|ecom\/(?!connexion))|\.(?!data$)\w+$/.test(new URL(address).pathname);
+const isPartOfPage = (address: string) =>
+  /^\/(assets|ecom\/(?!connexion))|\.(?!data$)\w+$/.test(new URL(address).pathname);
 
 export interface Shopper {
   /** Signs in by the identity provider's form without showing it; the test's page stays. */
