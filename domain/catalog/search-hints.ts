@@ -12,7 +12,8 @@ export interface StampHint {
 
 /** The steps of the letter tariffs, in grams; anything heavier is a parcel (postal-domain 3.1). */
 const steps = [20, 100, 250, 500, 1000, 2000];
-const postage = /\b(timbres?|affranchi\w*|lettres?|courriers?|stamps?|postage|letters?|mail)\b/;
+const postage = /\b(timbres?|lettres?|courriers?|stamps?|postage|letters?|mail)\b/;
+const franking = /\baffranchi/;
 const weighed = /(?:^| )([0-9]{1,6}(?:[.,][0-9]{1,3})?) ?(g|gr|grammes?|grams?|kg|kilos?)(?= |$)/;
 const anywhere = /\b(etranger|international|monde entier|abroad|worldwide|overseas)\b/;
 const home = /\b(france|nationale?|domestic)\b/;
@@ -50,7 +51,7 @@ function isServedAsFrance(code: string): boolean {
 /** The postage that a search text asks for (« timbre 20 g Belgique »); `null` without a weight and a destination. */
 export function stampHint(text: string): StampHint | null {
   const words = folded(text);
-  if (!postage.test(words)) return null;
+  if (!postage.test(words) && !franking.test(words)) return null;
   const grams = gramsIn(words);
   const country = countryIn(words);
   const isAbroad = country ? !country.isFrench : anywhere.test(words);

@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Step } from './steps.ts';
 
-const shipped = /^(ui|domain|adapters|contracts)\/(?!.*\.(test|stories|examples)\.)/;
 const tools = /^(package(-lock)?\.json|[\w-]+\.config\.ts|tsconfig\.json|\.npmrc)$/;
 const words = /\.(md|jpg)$/;
 
@@ -35,12 +34,3 @@ export function reachedSteps(
 
 const withLast = (commands: readonly string[][], args: readonly string[]): string[][] =>
   commands.map((command, at) => (at === commands.length - 1 ? [...command, ...args] : command));
-
-export const reads = {
-  contracts: /^contracts\//,
-  shipped,
-  pacts: /^(contracts|adapters|domain|mocks|tests\/shared)\//,
-  code: /\.(ts|tsx|css|json|yaml)$/,
-  stories: /^(ui|domain|adapters|contracts|mocks|\.storybook|tests\/shared)\//,
-  journeys: /^(ui|domain|adapters|contracts|mocks|tests)\/(?!.*\.(test|stories)\.)/,
-} as const;

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { reads } from './changed.ts';
 import { onPath } from './chromium.ts';
 
 export interface Step {
@@ -25,6 +24,16 @@ export interface Step {
   /** Only a part of its tests runs, perhaps none. */
   isPart?: true;
 }
+
+/** The files on which the result of a step depends. */
+const reads = {
+  contracts: /^contracts\//,
+  shipped: /^(ui|domain|adapters|contracts)\/(?!.*\.(test|stories|examples)\.)/,
+  pacts: /^(contracts|adapters|domain|mocks|tests\/shared)\//,
+  code: /\.(ts|tsx|css|json|yaml)$/,
+  stories: /^(ui|domain|adapters|contracts|mocks|\.storybook|tests\/shared)\//,
+  journeys: /^(ui|domain|adapters|contracts|mocks|tests)\/(?!.*\.(test|stories)\.)/,
+} as const;
 
 const pacts = 'contracts/pacts';
 const redis = onPath('redis-server');
