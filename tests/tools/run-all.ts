@@ -10,7 +10,8 @@ import { endAll, type Finished, runCommand } from './run-command.ts';
 import { type Step, steps } from './steps.ts';
 
 type Result = Count & { name: string; seconds: number };
-const atOnce = 2;
+/** One more than cores: many tests wait. */
+const atOnce = 3;
 const [changed, names] = options(process.argv.slice(2));
 const chosen = chooseSteps(names);
 const results: Result[] = [];

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that Stryker runs on each mutant of mappings, server halves and views: all but those that read sources. */
+export default defineConfig({
+  test: {
+    include: ['{adapters,ui}/**/*.test.ts'],
+    exclude: [
+      '**/*.{pact,limits}.test.ts',
+      '**/{one-place,kit,drafts,overrides}.test.ts',
+      'ui/{lean,server}/**',
+      'adapters/{session,http,operations}/**',
+    ],
+    environment: 'node',
+  },
+});
