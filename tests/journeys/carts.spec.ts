@@ -1,5 +1,5 @@
 import { knownProducts } from '#mocks/catalog/known-products.ts';
-import { awake, expect, listen, opens, type Page, programOf, test } from '../shared/shopper.ts';
+import { expect, listen, opens, type Page, programOf, test } from '../shared/shopper.ts';
 import { booklet, fillsCart, individual } from './purchase.ts';
 
 const cartPage = '/checkout/recapitulatif';
@@ -115,9 +115,8 @@ test('what is pressed before the program counts once, and leaving carries it alo
   else await quantities(page).fill('7');
   await page.getByRole('button', { name: 'Se connecter pour commander' }).click();
   await expect(page.getByLabel(/e-?mail/i)).toBeVisible();
-  await page.goto(cartPage);
   program.release();
-  await awake(page);
+  await page.goto(cartPage);
   await expect(quantities(page)).toHaveValue('7');
 });
 

@@ -70,13 +70,13 @@ function rowOf(name: string) {
 const telling = new Set<Scene>([layout, search, booklets, cart, mode, payment, registeredMailItem]);
 
 /**
- * Daily: every control after hydration; the telling scenes before it too, on a phone, and without scripts. The rest of
- * the matrix runs in the long form.
+ * Daily: the telling scenes after hydration and before it, on a phone, and without scripts. Controls of the others are
+ * tried after hydration by the stories with the tag `hydrated`; the whole matrix runs in the long form.
  */
 function tagOf(scene: Scene, situation: Situation, width: Width): string {
   const hasOwn = (is: (control: Control) => unknown) => scene.controls.some(is);
   const isDaily = {
-    loaded: width === 'wide' || (telling.has(scene) && hasOwn((each) => each.width === 'phone')),
+    loaded: telling.has(scene) && (width === 'wide' || hasOwn((each) => each.width === 'phone')),
     early: width === 'wide' && telling.has(scene),
     nojs: width === 'wide' && telling.has(scene) && hasOwn((each) => each.noScript ?? each.needsScript),
     moved: false,
