@@ -7,10 +7,11 @@ import { startShop } from '../shared/shop.ts';
 // Sessions are stored in a file, so that a journey can end the session of its shopper.
 const folder = mkdtempSync(join(tmpdir(), 'boutique-'));
 const sessions = join(folder, 'sessions.db');
-// Longer deadlines: on a slow machine an address check would time out, and the journey would see an unverified address.
+// Pages are cached as in production, for each world apart. Longer deadlines: on a slow machine an address check would
+// time out, and the journey would see an unverified address.
 const shop = await startShop({
   folder: process.env.SHOP_FOLDER,
-  env: { SESSION_DB: sessions, TIMEOUT_ADDRESS: '15000' },
+  env: { SESSION_DB: sessions, TIMEOUT_ADDRESS: '15000', PAGE_CACHE_MB: '64' },
 });
 const stop = async () => {
   await shop.stop();

@@ -81,6 +81,13 @@ const plain = { LEAN: '0', SHOP_FOLDER: 'build-plain', BUILD_DIR: 'build-plain/b
 export const steps: Step[] = [
   { ...node('contracts', 'contracts/generate.ts'), alone: true },
   { ...node('copy', 'ui/wording/compile.ts'), alone: true },
+  // The longest first: the others run beside it. `npm run check` leaves its thousands of runs out.
+  { ...vitest('limits', 'limits'), env: withRedis },
+  {
+    ...vitest('unit', 'unit'),
+    env: withRedis,
+    note: redis ? undefined : 'the tests of what is kept in Redis did not run: no redis-server on PATH',
+  },
   {
     name: 'types',
     commands: [
@@ -99,13 +106,6 @@ export const steps: Step[] = [
   { name: 'format', commands: [['biome', 'check', '--max-diagnostics=50']] },
   node('layers', 'tests/tools/layers.ts'),
   { name: 'dead-code', commands: [['knip', '--no-progress']] },
-  {
-    ...vitest('unit', 'unit'),
-    env: withRedis,
-    note: redis ? undefined : 'the tests of what is kept in Redis did not run: no redis-server on PATH',
-  },
-  // Thousands of runs: what `npm run check` leaves out.
-  { ...vitest('limits', 'limits'), env: withRedis },
   { name: 'build', commands: [['react-router', 'build']], needs: ['contracts', 'copy'], reads: reads.shipped },
   {
     name: 'build-plain',
