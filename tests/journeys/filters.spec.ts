@@ -20,6 +20,19 @@ test('a filter narrows the list, and gives it back @lean @nojs @desktop', async 
   await expect(page).not.toHaveURL(/[?&]f=/);
 });
 
+test('who chooses by keyboard stays at the choice, in groups that stay unfolded @desktop', async ({ page }) => {
+  await page.goto(listing);
+  await awake(page);
+  await opensBrands(page);
+  for (const query of [/[?&]f=/, /^(?!.*[?&]f=)/, /[?&]f=/]) {
+    await firstBrand(page).focus();
+    await page.keyboard.press(' ');
+    await expect(page).toHaveURL(query);
+    await expect(firstBrand(page)).toBeFocused();
+    await expect(page.getByRole('list', { name: 'Marque' })).toBeVisible();
+  }
+});
+
 test('a filter chosen before the program is there counts @lean @desktop', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {

@@ -12,6 +12,7 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import type { FilterView } from './filter.view.ts';
 import styles from './filters.module.css';
 import { useChoices } from './use-choices.ts';
+import { usePlace } from './use-place.ts';
 
 type Filter = StaticData<FilterView, 'facets'>;
 type Facet = FilterView['facets'][number];
@@ -20,18 +21,22 @@ const formId = 'criteres';
 export const filtersId = 'filtres';
 
 /** Submits the filter form at each choice. */
-function useCriteria() {
+function useCriteria({ facets }: Filter) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  useChoices(form, (chosen) => void submit(chosen, { preventScrollReset: true }));
+  const { keep, unfolded } = usePlace(form, facets);
+  useChoices(form, (chosen) => {
+    keep();
+    void submit(chosen, { preventScrollReset: true });
+  });
   // Without autocompletion: going back would restore ticks that the address does not hold.
-  return { ref: form, id: formId, autoComplete: 'off' };
+  return { criteria: { ref: form, id: formId, autoComplete: 'off' }, unfolded };
 }
 
 /** A GET form: each choice is part of the address. */
 export function Filters({ filter }: { filter: Filter }) {
   const copy = useCopy('catalog');
-  const criteria = useCriteria();
+  const { criteria, unfolded } = useCriteria(filter);
   const close = () => {
     const sheet = document.getElementById(filtersId);
     if (sheet?.matches(':popover-open')) sheet.hidePopover();
@@ -43,7 +48,11 @@ export function Filters({ filter }: { filter: Filter }) {
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
         <StaticPart as="div" data={filter.facets}>
-          {(facets) => facets.map((facet) => <Values key={facet.code} facet={facet} />)}
+          {(facets) =>
+            facets.map((facet) => (
+              <Values key={facet.code} facet={facet} open={facet.open || unfolded.includes(facet.name)} />
+            ))
+          }
         </StaticPart>
         <div className={styles.show}>
           <Button wide>{copy.show}</Button>
@@ -53,9 +62,9 @@ export function Filters({ filter }: { filter: Filter }) {
   );
 }
 
-function Values({ facet }: { facet: Facet }) {
+function Values({ facet, open }: { facet: Facet; open: boolean }) {
   return (
-    <details open={facet.open} className={styles.facet}>
+    <details open={open} className={styles.facet}>
       <summary>
         {facet.name}
         <Icon name="down" size="small" />
@@ -113,7 +122,7 @@ export function Sort({ filter }: { filter: Filter }) {
 /** A list without facets can still be sorted. */
 function OwnForm({ filter, children }: { filter: Filter; children: ReactNode }) {
   return (
-    <Form {...useCriteria()} action={filter.action} preventScrollReset>
+    <Form {...useCriteria(filter).criteria} action={filter.action} preventScrollReset>
       {filter.hidden.map(({ name, value }) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
