@@ -16,6 +16,13 @@ test.each([true, false])('a page that its editor keeps from search engines: %j',
   expect([own.data.head.noIndex, other.data.head.noIndex]).toEqual([noIndex, noIndex]);
 });
 
+test('a preview is kept from search engines and caches, whatever its editor says', async () => {
+  const context = { ...withPage(aPage({ noIndex: false })), preview: true };
+  const { data, init } = await loadOwnPage(context, asked('/aide'));
+  expect(data.head.noIndex).toBe(true);
+  expect(new Headers(init?.headers).get('Cache-Control')).toBe('private, no-store');
+});
+
 test('a page that nobody has written is kept from search engines, and says that it has no content', async () => {
   const { data, init } = await loadOwnPage(withPage(null), asked('/aide'));
   expect([data.head.noIndex, init?.status]).toEqual([true, 404]);

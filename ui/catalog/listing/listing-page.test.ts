@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SearchPage } from '#domain/catalog/catalog.ts';
-import { aSearchPage } from '#domain/catalog/examples.ts';
+import { aSearchPage, aSummary } from '#domain/catalog/examples.ts';
 import { aRequest, argsOf } from '#ui/request/request.examples.ts';
 import { loader } from './listing.route.tsx';
+import { loadListing } from './listing.server.ts';
 
 const seo = aSearchPage().seo;
 
@@ -15,9 +16,10 @@ async function listed(page: Partial<SearchPage>, query = '') {
   const answer: unknown = await Promise.resolve(loader(args as never)).catch((thrown: unknown) => thrown);
   const { data, init } = answer as {
     data: { head?: { canonical?: string; noIndex?: boolean } };
-    init: { status?: number };
+    init: { status?: number; headers?: HeadersInit };
   };
-  return { ...data.head, status: init?.status ?? 200 };
+  const cache = new Headers(init?.headers).get('Cache-Control');
+  return { ...data.head, status: init?.status ?? 200, cache };
 }
 
 test('a plain listing is for search engines, under its own address', async () => {
@@ -28,6 +30,24 @@ test('one that the backend keeps from them says so, and names no address', async
   const head = await listed({ seo: { ...seo, noIndex: true } });
   expect(head).toMatchObject({ noIndex: true });
   expect(head.canonical).toBeUndefined();
+});
+
+test('a listing is purged with its department, and with each product that it shows', async () => {
+  const products = ['1126001', '1126002'].map((code) => aSummary({ code }));
+  const context = aRequest({ ports: { products: { search: async () => aSearchPage({ products }) } } });
+  const url = new URL('https://boutique.example/boutique/c/timbres');
+  const base = { kind: 'allCategories', id: 'timbres' } as const;
+  await loadListing(
+    context,
+    { url, request: new Request(url) },
+    { base, path: url.pathname, fallbackTitle: 'Timbres' },
+  );
+  expect(context.effects.tags).toEqual(['category:timbres', 'product:1126001', 'product:1126002']);
+});
+
+test('a ranking for one shopper is cached for nobody', async () => {
+  expect((await listed({}, '?rank=abc')).cache).toBe('private, no-store');
+  expect((await listed({})).cache).toBeNull();
 });
 
 test.each(['?sort=price-asc', '?f=format:c5', '?q=carnet'])('one of %s is none of theirs', async (query) => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Payment } from '#domain/checkout/payments.ts';
+import { Fault, type FaultKind } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
-import { aRequest, argsOf, ledTo } from '#ui/request/request.examples.ts';
+import { aRequest, argsOf, fails, ledTo } from '#ui/request/request.examples.ts';
 import { loader } from './verifying.route.tsx';
 
 const aPayment = (over: Partial<Payment> = {}): Payment => ({
@@ -39,5 +40,21 @@ test.each(['cancelled', 'expired'] as const)(
 test('a payment that is an order by now leads to it', async () => {
   expect(await comesBack(aPayment({ status: 'paid', orderCode: 'CMD-1' }))).toBe(
     '/checkout/confirmation?commande=CMD-1',
+  );
+});
+
+test.each<[FaultKind, boolean]>([
+  ['timeout', true],
+  ['unavailable', true],
+  ['contract', true],
+  ['aborted', true],
+  ['not-found', false],
+  ['signed-out', false],
+])('a payment of which the backend answers « %s » is verified: %j', async (kind, isVerified) => {
+  const context = aRequest({ ports: { payments: { ofId: fails(new Fault(kind, 'payments')) } } });
+  const path = '/checkout/paiement/retour?payment=PAY-1';
+  const answer: unknown = await Promise.resolve(loader(argsOf(context, { path }) as never)).catch(() => null);
+  expect(answer !== null && Object(answer).view.title).toBe(
+    isVerified && 'Votre paiement est en cours de vérification',
   );
 });
