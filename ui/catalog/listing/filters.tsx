@@ -21,10 +21,10 @@ const formId = 'criteres';
 export const filtersId = 'filtres';
 
 /** Submits the filter form at each choice. */
-function useCriteria({ facets }: Filter) {
+function useCriteria() {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  const { keep, unfolded } = usePlace(form, facets);
+  const { keep, unfolded } = usePlace(form);
   useChoices(form, (chosen) => {
     keep();
     void submit(chosen, { preventScrollReset: true });
@@ -36,7 +36,7 @@ function useCriteria({ facets }: Filter) {
 /** A GET form: each choice is part of the address. */
 export function Filters({ filter }: { filter: Filter }) {
   const copy = useCopy('catalog');
-  const { criteria, unfolded } = useCriteria(filter);
+  const { criteria, unfolded } = useCriteria();
   const close = () => {
     const sheet = document.getElementById(filtersId);
     if (sheet?.matches(':popover-open')) sheet.hidePopover();
@@ -122,7 +122,7 @@ export function Sort({ filter }: { filter: Filter }) {
 /** A list without facets can still be sorted. */
 function OwnForm({ filter, children }: { filter: Filter; children: ReactNode }) {
   return (
-    <Form {...useCriteria(filter).criteria} action={filter.action} preventScrollReset>
+    <Form {...useCriteria().criteria} action={filter.action} preventScrollReset>
       {filter.hidden.map(({ name, value }) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
