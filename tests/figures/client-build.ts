@@ -36,12 +36,27 @@ export function pagesOfBuild(folder = '.'): Page[] {
   });
 }
 
-export const textOf = (url: string, folder = '.'): string => readFileSync(join(folder, client, url), 'utf8');
+/** Pages share most of their files: each is read and compressed once. */
+const texts = new Map<string, string>();
+const sizes = new Map<string, number>();
+
+export function textOf(url: string, folder = '.'): string {
+  const path = join(folder, client, url);
+  const text = texts.get(path) ?? readFileSync(path, 'utf8');
+  texts.set(path, text);
+  return text;
+}
+
+function bytesOf(url: string, folder: string): number {
+  const path = join(folder, client, url);
+  const size = sizes.get(path) ?? gzipSync(textOf(url, folder), { level: constants.Z_BEST_COMPRESSION }).length;
+  sizes.set(path, size);
+  return size;
+}
 
 /** kB of 1000 bytes, each file compressed by gzip at its highest level. */
 export const kilobytes = (urls: string[], folder = '.'): number =>
-  urls.reduce((sum, url) => sum + gzipSync(textOf(url, folder), { level: constants.Z_BEST_COMPRESSION }).length, 0) /
-  1000;
+  urls.reduce((sum, url) => sum + bytesOf(url, folder), 0) / 1000;
 
 function ancestry(route: Route, routes: RouteManifest['routes']): Route[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];

@@ -6,6 +6,7 @@ import { kilobytes, type Page, pagesOfBuild, textOf } from './client-build.ts';
 import { serverOnlyIn } from './server-only.ts';
 
 const faults: string[] = [];
+const searched = new Set<string>();
 const pages = pagesOfBuild();
 const width = Math.max(...pages.map(({ path }) => path.length));
 
@@ -24,6 +25,8 @@ function report({ path, scripts, styles }: Page) {
   if (size > budget) faults.push(`${path} loads ${size.toFixed(1)} kB of JavaScript, ${budget} are allowed`);
   if (isLaterPath(path)) return;
   for (const script of scripts) {
+    if (searched.has(script)) continue;
+    searched.add(script);
     for (const found of serverOnlyIn(textOf(script))) faults.push(`${path}: ${script} holds ${found}`);
   }
 }
