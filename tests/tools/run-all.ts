@@ -10,8 +10,7 @@ import { endAll, type Finished, runCommand } from './run-command.ts';
 import { type Step, steps } from './steps.ts';
 
 type Result = Count & { name: string; seconds: number };
-/** One more than cores: many tests wait. */
-const atOnce = 3;
+const atOnce = 2;
 const [changed, names] = options(process.argv.slice(2));
 const chosen = chooseSteps(names);
 const results: Result[] = [];

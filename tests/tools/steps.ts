@@ -41,7 +41,8 @@ const withRedis: Record<string, string> = redis ? { REDIS_TEST: '1' } : {};
 const reportOf = (name: string) => `test-results/${name}.json`;
 const documents = readdirSync('contracts').map((feature) => `contracts/${feature}/openapi.yaml`);
 
-const vitest = (project: string, name: string) => ({
+/** @param workers how many files run at once: one more than cores where many tests wait */
+const vitest = (project: string, name: string, workers = 2) => ({
   name,
   narrow: (commit: string) => ['--changed', commit, '--passWithNoTests'],
   report: reportOf(name),
@@ -51,6 +52,7 @@ const vitest = (project: string, name: string) => ({
       'run',
       '--project',
       project,
+      `--maxWorkers=${workers}`,
       '--silent=passed-only',
       '--reporter=dot',
       '--reporter=json',
@@ -84,7 +86,7 @@ export const steps: Step[] = [
   // The longest first: the others run beside it. `npm run check` leaves its thousands of runs out.
   { ...vitest('limits', 'limits'), env: withRedis },
   {
-    ...vitest('unit', 'unit'),
+    ...vitest('unit', 'unit', 3),
     env: withRedis,
     note: redis ? undefined : 'the tests of what is kept in Redis did not run: no redis-server on PATH',
   },
@@ -122,11 +124,8 @@ export const steps: Step[] = [
   {
     ...vitest('storybook*', 'storybook'),
     reads: reads.stories,
-    // Two pages at once: alone, a browser's page leaves half of two cores idle.
-    commands: [
-      ['msw', 'init', '.storybook/public', '--no-save'],
-      ...vitest('storybook*', 'storybook').commands.map((command) => [...command, '--maxWorkers=2']),
-    ],
+    // In two pages at once: one leaves half of two cores idle.
+    commands: [['msw', 'init', '.storybook/public', '--no-save'], ...vitest('storybook*', 'storybook').commands],
     browser: true,
     alone: true,
   },
