@@ -13,8 +13,8 @@ export default defineConfig({
   globalSetup: './tests/shared/journey-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Two for each core, because many tests wait for a backend that hangs or for a page.
-  workers: 4,
+  // One more than cores, because many tests wait for a backend that hangs.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

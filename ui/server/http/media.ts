@@ -7,20 +7,23 @@ const passed = ['content-type', 'cache-control', 'etag', 'last-modified', 'vary'
 export async function passOnMedia(request: Request, mediaBase: string, timeout: number): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (!name.test(pathname)) return new Response(null, { status: 404 });
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
+  const headers = { accept: request.headers.get('accept') ?? '*/*' };
+  const once = () => fetch(mediaBase + pathname, { headers, redirect: 'error', signal });
   try {
-    const answer = await fetch(mediaBase + pathname, {
-      headers: { accept: request.headers.get('accept') ?? '*/*' },
-      redirect: 'error',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]),
+    // The store may close a kept-alive socket just as it is used again.
+    const answer = await once().catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      return once();
     });
     if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/'))
       return new Response(null, { status: answer.status === 404 ? 404 : 502 });
-    const headers = new Headers();
+    const kept = new Headers();
     for (const header of passed) {
       const value = answer.headers.get(header);
-      if (value !== null) headers.set(header, value);
+      if (value !== null) kept.set(header, value);
     }
-    return new Response(await answer.arrayBuffer(), { headers });
+    return new Response(await answer.arrayBuffer(), { headers: kept });
   } catch {
     return new Response(null, { status: 504 });
   }

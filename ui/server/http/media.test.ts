@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { passOnMedia } from './media.ts';
+
+/** A media store that drops its first connections, then answers with a picture. */
+async function asked({ drops, path = '/medias/timbre' }: { drops: number; path?: string }) {
+  let times = 0;
+  const store = createServer((request, response) => {
+    times += 1;
+    if (times <= drops) request.socket.destroy();
+    else response.writeHead(200, { 'content-type': 'image/png', 'x-store': 'own' }).end('picture');
+  });
+  await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+  const { port } = Object(store.address());
+  const answer = await passOnMedia(new Request(`https://boutique.example${path}`), `http://127.0.0.1:${port}`, 3000);
+  const text = await answer.text();
+  store.closeAllConnections();
+  store.close();
+  return { status: answer.status, text, times, own: answer.headers.get('x-store') };
+}
+
+test('a picture whose connection was dropped once is asked for again', async () => {
+  expect(await asked({ drops: 1 })).toEqual({ status: 200, text: 'picture', times: 2, own: null });
+});
+
+test('a store that drops every connection is no picture, and is asked twice at most', async () => {
+  expect(await asked({ drops: 9 })).toEqual({ status: 504, text: '', times: 2, own: null });
+});
+
+test('no other path reaches the store', async () => {
+  expect(await asked({ drops: 0, path: '/medias/../occ' })).toMatchObject({ status: 404, times: 0 });
+});
