@@ -30,7 +30,7 @@ export class OpenShop {
   readonly #signIns = new PlayedSignIns();
   readonly #shop: Shop;
   readonly #ask: (request: Request) => Promise<Answer>;
-  readonly #watching = new Set<() => void>();
+  readonly #listeners = new Set<() => void>();
   #toolbar: Toolbar = { account: visitor, language: 'fr', mode: 'part', scenario: 'none' };
   #shown: Shown | undefined;
   #router: DataRouter | undefined;
@@ -62,9 +62,9 @@ export class OpenShop {
     return this.#jar.get(localeCookie) === 'en' ? 'en' : 'fr';
   }
 
-  subscribe = (told: () => void) => {
-    this.#watching.add(told);
-    return () => this.#watching.delete(told);
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
   /** Answers what programs of the page fetch. */
@@ -123,7 +123,7 @@ export class OpenShop {
    */
   #routerAt(address: string, page: Page): DataRouter {
     const { pathname, search, hash } = new URL(address);
-    const router = routerOf(page, {
+    const router: DataRouter = routerOf(page, {
       at: pathname + search + hash,
       load: (path) => {
         if (this.#shown?.router === router) void this.load(path);
@@ -145,7 +145,7 @@ export class OpenShop {
     this.#shown = shown;
     // A page that is loaded again stays where it was.
     if (shown.elsewhere !== undefined || this.left !== before) scrollTo(0, 0);
-    for (const told of this.#watching) told();
+    for (const changed of this.#listeners) changed();
   }
 }
 

@@ -20,18 +20,21 @@ type Story = StoryObj<typeof meta>;
 
 const { posted, recording } = recordingPosts();
 
+/** A form that is not filled in is not sent. */
+const staysWithItsErrors: Story['play'] = async ({ canvas, userEvent }) => {
+  posted.mockClear();
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Dominique');
+  // The rules are loaded at the first focus.
+  await import('#ui/address/form/form-rules.ts');
+  await userEvent.click(canvas.getByRole('button', { name: 'Utiliser sans enregistrer' }));
+  await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+  await expect(posted).not.toHaveBeenCalled();
+};
+
 export const NewAddress: Story = {
   tags: ['hydrated'],
   parameters: recording,
-  play: async ({ canvas, userEvent }) => {
-    posted.mockClear();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Dominique');
-    // The rules are loaded at the first focus.
-    await import('#ui/address/form/form-rules.ts');
-    await userEvent.click(canvas.getByRole('button', { name: 'Utiliser sans enregistrer' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-    await expect(posted).not.toHaveBeenCalled();
-  },
+  play: staysWithItsErrors,
 };
 
 export const NewAddressRefused: Story = {
@@ -222,12 +225,5 @@ export const NewAddressForTheBill: Story = {
     },
   },
   parameters: recording,
-  play: async ({ canvas, userEvent }) => {
-    posted.mockClear();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Prénom' }), 'Dominique');
-    await import('#ui/address/form/form-rules.ts');
-    await userEvent.click(canvas.getByRole('button', { name: 'Utiliser sans enregistrer' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-    await expect(posted).not.toHaveBeenCalled();
-  },
+  play: staysWithItsErrors,
 };
