@@ -1,32 +1,27 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { AddressField } from '#domain/address/form-fields.ts';
+import { addressFields, formFields } from '#domain/address/form-fields.ts';
 import { individual } from '../journeys/purchase.ts';
 import { type Shop, startShop } from '../shared/shop.ts';
 import { signsIn } from '../shared/shopper.ts';
 import { expect, test } from './ask.ts';
 
-/** An address whose every text must not appear in a log. */
-const canary = {
-  country: 'FR',
-  civility: 'mrs',
-  firstName: 'Canari-Prénom',
-  lastName: 'Canari-Nom',
-  building: 'Canari-Bâtiment',
-  floor: 'Canari-Étage',
-  keypad: 'Canari',
-  additionalInformation: 'Canari-Info',
+/** In the order in which the form confirms it. */
+const place = {
   streetName: '7 rue Canari-Rue',
   additionalStreetName: 'Canari-Lieu',
   codePostal: '33987',
   city: 'Canari-Ville',
+  country: 'FR',
+};
+/** An address whose every text must not appear in a log: each field of a person's form. */
+const canary: Record<string, string> = {
+  ...Object.fromEntries(addressFields.filter((name) => !formFields[name].ofCompany).map((name) => [name, 'Canari'])),
+  ...place,
+  civility: 'mrs',
   mobilePhone: '0698765432',
   email: 'canari@exemple.fr',
-  customsReference: 'Canari-Douane',
-  addressName: 'Canari-Carnet',
-} satisfies Record<Exclude<AddressField, 'isCompany' | 'companyName' | 'service' | 'isPrimary'>, string>;
+};
 const secrets = /canari|33987|698765432/i;
-const { streetName, additionalStreetName, codePostal, city, country } = canary;
-const place = { streetName, additionalStreetName, codePostal, city, country };
 /** Confirms an unrecognised address the second time that it is posted. */
 const kept = { step: 'keep', tries: '2', confirmed: new URLSearchParams(place).toString() };
 
