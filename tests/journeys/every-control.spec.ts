@@ -43,7 +43,9 @@ for (const mode of ['part', 'pro'] as const) {
   test.describe('as documents', () => {
     // What a page has is in its document; its program would only take time.
     test.use({ javaScriptEnabled: false });
-    test(`pages that share a screen have no other controls, for ${mode} @desktop`, async ({ page }) => {
+    test(`pages that share a screen have no other controls, for ${mode} ${mode === 'part' ? '@desktop' : '@long'}`, async ({
+      page,
+    }) => {
       for (const { path, scene } of ofMode.flatMap(sharedScreen)) await looksAt(page, { ...scene, path, title: /./ });
     });
   });
@@ -69,14 +71,17 @@ function rowOf(name: string) {
 /** Scenes on which every override of the framework bears: static parts, held scripts, trimmed routes, posted forms. */
 const telling = new Set<Scene>([layout, search, booklets, cart, mode, payment, registeredMailItem]);
 
+/** Controls here act without a form, so that only hydration brings them to life. */
+const lively = new Set<Scene>([layout, search]);
+
 /**
- * Daily: the telling scenes after hydration and before it, on a phone, and without scripts. Controls of the others are
- * tried after hydration by the stories with the tag `hydrated`; the whole matrix runs in the long form.
+ * Daily: the telling scenes before hydration, on a phone, and without scripts. Other controls are tried after hydration
+ * by the stories with the tag `hydrated` and by the journeys that use them; the whole matrix runs in the long form.
  */
 function tagOf(scene: Scene, situation: Situation, width: Width): string {
   const hasOwn = (is: (control: Control) => unknown) => scene.controls.some(is);
   const isDaily = {
-    loaded: telling.has(scene) && (width === 'wide' || hasOwn((each) => each.width === 'phone')),
+    loaded: width === 'wide' ? lively.has(scene) : telling.has(scene) && hasOwn((each) => each.width === 'phone'),
     early: width === 'wide' && telling.has(scene),
     nojs: width === 'wide' && telling.has(scene) && hasOwn((each) => each.noScript ?? each.needsScript),
     moved: false,
