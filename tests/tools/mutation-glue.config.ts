@@ -9,6 +9,8 @@ export default defineConfig({
       '**/{one-place,kit,drafts,overrides}.test.ts',
       'ui/{lean,server}/**',
       'adapters/{session,http,operations}/**',
+      // It proves that requests stay apart, by many rounds.
+      'adapters/container.test.ts',
     ],
     environment: 'node',
   },
