@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PlayServer, playServer } from '#adapters/testing/play-server.ts';
 import { anAddress, aWholeAddress } from '#domain/address/examples.ts';
+import { aPayment } from '#domain/checkout/examples.ts';
 import { aRegisteredMail } from '#domain/registered-mail/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wholeBody } from '#mocks/shared/legal-bodies.ts';
@@ -223,6 +224,7 @@ const asks: Record<string, Asked | null> = {
     words: { ...withStreet('address.'), ...titles('address.').words },
     otherWords: titles('address.').otherWords,
   },
+  cancelPayment: { ask: ({ payments }) => payments.giveUp({ ...aPayment(), id: '1' }), ...started },
   getPayment: { ask: ({ payments }) => payments.ofId('1'), ...started },
   getPaymentModes: { ask: ({ payments }) => payments.choices() },
   getPayments: {

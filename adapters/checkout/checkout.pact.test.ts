@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cart, pact, path } from '#adapters/testing/checkout-pact.ts';
 import { aGivenAddress, aSentAddress, exactPrice, type Promised, price, refusal } from '#adapters/testing/pact.ts';
 import { aWholeAddress } from '#domain/address/examples.ts';
+import { aPayment as anOpenPayment } from '#domain/checkout/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 
 const { boolean, eachLike, integer, iso8601Date, regex, string } = Matchers;
@@ -272,6 +273,41 @@ describe('payment', () => {
       debited: true,
       orderCode: 'CMD-26-000123',
     });
+  });
+
+  test('is given up', async () => {
+    const promised: Promised = {
+      to: 'the end of a payment that is given up',
+      given: pending,
+      call: 'POST /users/current/payments/paiement-1/cancellation',
+      own,
+      answers: { id: 'paiement-1', status: 'CANCELLED', mode: 'card', amount: exactPrice(amount), debited: false },
+    };
+    const open = anOpenPayment({ id: 'paiement-1' });
+    expect(await pact([promised], ({ payments }) => payments.giveUp(open))).toMatchObject({
+      id: 'paiement-1',
+      status: 'cancelled',
+      redirectUrl: null,
+    });
+  });
+
+  test('that was made cannot be given up', async () => {
+    const promised: Promised = {
+      to: 'the end of a payment that was made',
+      given: { 'a paid order': { order: 'CMD-26-000123', payment: 'paiement-1', ...cart } },
+      call: 'POST /users/current/payments/paiement-1/cancellation',
+      own,
+      answers: {
+        id: 'paiement-1',
+        status: 'CAPTURED',
+        mode: 'card',
+        amount: exactPrice(amount),
+        debited: true,
+        orderCode: 'CMD-26-000123',
+      },
+    };
+    const open = anOpenPayment({ id: 'paiement-1' });
+    expect(await pact([promised], ({ payments }) => payments.giveUp(open))).toMatchObject({ status: 'paid' });
   });
 
   test('that does not exist is unknown', async () => {

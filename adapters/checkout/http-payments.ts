@@ -1,5 +1,6 @@
 import type { Config } from '#adapters/config.ts';
 import {
+  cancelPayment,
   getPayment,
   getPaymentModes,
   getPayments,
@@ -85,6 +86,19 @@ export class HttpPayments implements Payments {
     if (answer.refusal.reason === 'insufficientBalance') return { kind: 'insufficient-balance' };
     if (answer.refusal.status === 409) return { kind: 'already-open' };
     return { kind: 'refused', reason: answer.refusal.reason ?? answer.refusal.type };
+  }
+
+  async giveUp({ id, mode }: Payment): Promise<Payment> {
+    const { calls, context } = this.#backend;
+    const answer = await calls.callOrThrow(
+      'cancelPayment',
+      cancelPayment({
+        ...this.#backend.ownWithin(this.#deadlineOf(mode)),
+        path: { userId: 'current', paymentId: id },
+        query: context,
+      }),
+    );
+    return this.#toPayment(answer);
   }
 
   /** A payment on account places the order in the same call. */

@@ -74,7 +74,14 @@ test('whichever calls break, in any order, nobody pays twice and everybody sees 
 }, async () => {
   const broken = fc.option(
     fc.record({
-      operation: fc.constantFrom('startPayment', 'placeOrder', 'getPayment', 'getPayments', 'setPaymentMode'),
+      operation: fc.constantFrom(
+        'startPayment',
+        'cancelPayment',
+        'placeOrder',
+        'getPayment',
+        'getPayments',
+        'setPaymentMode',
+      ),
       point: fc.constantFrom(...breakingPoints),
     }),
   );

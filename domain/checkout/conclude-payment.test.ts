@@ -49,6 +49,15 @@ test('after a lost answer a cart of which every attempt ended may be paid again'
   });
 });
 
+test('a shopper who comes back from a payment that another one took the place of learns of that other one', async () => {
+  const first = aPayment({ status: 'cancelled', redirectUrl: null });
+  const second = aPayment({ id: 'PAY-2', status: 'paid', redirectUrl: null, orderCode: 'CMD-7' });
+  const world = shop({ payments: [first, second] });
+  const back = { paymentId: 'PAY-1', cartCode: 'guid-1' };
+  expect(await concludePayment(world, back)).toEqual({ kind: 'ordered', orderCode: 'CMD-7' });
+  expect(await concludePayment(shop({ payments: [first] }), back)).toMatchObject({ kind: 'not-paid' });
+});
+
 test('a named payment is read without the cart, and an unknown one has no outcome', async () => {
   const world = shop({});
   expect(await concludePayment(world, byId)).toEqual({ kind: 'none' });

@@ -21,14 +21,16 @@ interface Placing {
 
 /**
  * The outcome of a payment; may be called any number of times. It places the order of a paid cart, which is idempotent.
- * Without an id, the cart's last attempt is meant, because the answer to its start was lost.
+ * Without an id, the cart's last attempt is meant, because the answer to its start was lost. A shopper who comes back from
+ * a payment that ended unpaid, while another of the same cart is open or paid, learns of that one.
  */
 export async function concludePayment(
   { payments, carts, orders }: { payments: Pick<Payments, 'ofCart' | 'ofId'> } & Placing,
   { paymentId, cartCode }: { paymentId: string | null; cartCode: string | null },
 ): Promise<ConcludePaymentOutcome> {
-  const payment = await (paymentId === null ? lastOf(payments, cartCode) : payments.ofId(paymentId));
-  if (payment === null || payment === 'unknown') return { kind: 'none' };
+  const named = await (paymentId === null ? lastOf(payments, cartCode) : payments.ofId(paymentId));
+  if (named === null || named === 'unknown') return { kind: 'none' };
+  const payment = openPayment([named]) ?? (await lastOf(payments, cartCode)) ?? named;
   if (payment.orderCode) return { kind: 'ordered', orderCode: payment.orderCode };
   switch (payment.status) {
     case 'paid':

@@ -38,4 +38,6 @@ export interface Payments {
   ofCart(cartCode: string): Promise<Payment[]>;
   ofId(id: string): Promise<Payment | 'unknown'>;
   start(payment: PaymentStart): Promise<Started>;
+  /** Gives a payment up where its provider allows it; the answer is the payment as it is afterwards. */
+  giveUp(payment: Payment): Promise<Payment>;
 }

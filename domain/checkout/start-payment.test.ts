@@ -83,6 +83,51 @@ test('a second click while a payment is open goes to the same page and starts no
   expect(world.started).toEqual([]);
 });
 
+test('another mode ends the open payment before it starts its own', async () => {
+  const world = shop({ modes: ['card', 'paypal'], payments: [aPayment()], answer: byPayPal });
+  expect(await startPayment(world, { ...pay, paymentMode: 'paypal' })).toEqual({
+    kind: 'redirect',
+    url: 'https://paypal.example/PAY-2',
+  });
+  expect(world.done).toEqual(['give up PAY-1', 'select paypal', 'start paypal']);
+  expect(world.started[0]?.key, 'what was given up is an attempt that ended').toMatch(/paypal\/2$/);
+});
+
+test('another amount ends the open payment too: the old one is never charged', async () => {
+  const world = shop({ payments: [aPayment({ amount: euros(12) })] });
+  await startPayment(world, pay);
+  expect(world.done).toEqual(['give up PAY-1', 'select card', 'start card']);
+});
+
+test.each<[string, Partial<Payment> | Fault, StartPaymentOutcome]>([
+  ['still open', {}, { kind: 'not-given-up', paymentId: 'PAY-1' }],
+  ['paid meanwhile', { status: 'paid', redirectUrl: null }, { kind: 'verify', paymentId: 'PAY-1' }],
+  ['away', new Fault('timeout', 'giveUp'), { kind: 'not-given-up', paymentId: 'PAY-1' }],
+])('a payment that is %s when it should be given up stays the only one', async (_how, after, outcome) => {
+  const world = shop({ modes: ['card', 'paypal'], payments: [aPayment()], givenUp: after });
+  expect(await startPayment(world, { ...pay, paymentMode: 'paypal' })).toEqual(outcome);
+  expect(world.started).toEqual([]);
+});
+
+test('a session that ends while a payment is given up is an ended session', async () => {
+  const world = shop({ modes: ['paypal'], payments: [aPayment()], givenUp: new Fault('signed-out', 'giveUp') });
+  const start = startPayment(world, { ...pay, paymentMode: 'paypal' });
+  await expect(start).rejects.toMatchObject({ kind: 'signed-out' });
+});
+
+test('a mode that cannot be used ends nothing', async () => {
+  const world = shop({ payments: [aPayment()], modes: ['card', 'deferred'], balance: euros(1) });
+  expect(await startPayment(world, { ...pay, paymentMode: 'paypal' })).toEqual({ kind: 'mode-refused' });
+  expect(await startPayment(world, { ...pay, paymentMode: 'deferred' })).toEqual({ kind: 'insufficient-balance' });
+  expect(world.done).toEqual([]);
+});
+
+test('a payment whose money may be on its way is verified, whichever mode is asked for', async () => {
+  const world = shop({ modes: ['card', 'paypal'], payments: [aPayment({ redirectUrl: null })] });
+  expect(await startPayment(world, { ...pay, paymentMode: 'paypal' })).toEqual({ kind: 'verify', paymentId: 'PAY-1' });
+  expect(world.done).toEqual([]);
+});
+
 test('a cart that has become an order leads to that order, whatever is in the new cart', async () => {
   const ordered = [aPayment({ status: 'paid', orderCode: 'CMD-9' })];
   for (const cart of [null, aCart({ ...ready, code: 'guid-2' })]) {
@@ -247,17 +292,26 @@ interface World {
   payments?: Payment[];
   start?: Fault;
   place?: Fault;
+  /** What becomes of a payment that is given up. */
+  givenUp?: Partial<Payment> | Fault;
 }
 
 const redirected: Started = { kind: 'started', payment: aPayment({ amount: euros(18.24) }) };
+const byPayPal: Started = {
+  kind: 'started',
+  payment: aPayment({ id: 'PAY-2', mode: 'paypal', redirectUrl: 'https://paypal.example/PAY-2' }),
+};
 
 function shop({ cart = ready, payments = [], start, place, ...world }: World) {
   const { modes = ['card'], balance = euros(500), answer = redirected } = world;
+  const { givenUp = { status: 'cancelled', redirectUrl: null } } = world;
   const started: PaymentStart[] = [];
   const placed: string[] = [];
+  const done: string[] = [];
   return {
     started,
     placed,
+    done,
     carts: { current: async () => cart },
     deliveries: { groups: async () => [aGroup()] },
     orders: {
@@ -269,12 +323,18 @@ function shop({ cart = ready, payments = [], start, place, ...world }: World) {
     },
     payments: {
       choices: async () => modes.map((code) => ({ code, name: code, description: null })),
-      select: async () => {},
+      select: async (mode: string) => void done.push(`select ${mode}`),
+      giveUp: async (payment: Payment) => {
+        if (givenUp instanceof Fault) throw givenUp;
+        done.push(`give up ${payment.id}`);
+        return { ...payment, ...givenUp };
+      },
       ofCart: async () => payments,
       ofId: async (id: string) => payments.find((payment) => payment.id === id) ?? ('unknown' as const),
       start: async (asked: PaymentStart) => {
         if (start) throw start;
         started.push(asked);
+        done.push(`start ${asked.mode}`);
         return answer;
       },
     },

@@ -16,6 +16,8 @@ export type StartPaymentOutcome =
   | { kind: 'redirect'; url: string }
   /** A payment of this cart is open, paid or pending: no second one starts. */
   | { kind: 'verify'; paymentId: string }
+  /** A payment by another mode, or of another amount, is open and could not be given up: no second one starts. */
+  | { kind: 'not-given-up'; paymentId: string }
   /** It is unknown whether a payment of this cart began. */
   | { kind: 'unknown'; cartCode: string }
   | { kind: 'step-required'; step: 'summary' | 'delivery' }
@@ -61,12 +63,30 @@ export async function startPayment(ports: Ports, order: Order): Promise<StartPay
 
   const attempts = await payments.ofCart(cart.code);
   const open = openPayment(attempts);
-  if (open) return toOpen(open);
-  const refusal = await choose(ports, { cart, mode: order.paymentMode });
+  if (open && !isSuperseded(open, order)) return toOpen(open);
+  const refusal = await refusalOf(ports, { cart, mode: order.paymentMode });
   if (refusal) return refusal;
-  const key = attemptKey({ cart, mode: order.paymentMode, payments: attempts });
+  const given = open && (await givenUp(payments, open));
+  if (given && openPayment([given]))
+    return given.status === 'paid' ? toOpen(given) : { kind: 'not-given-up', paymentId: given.id };
+  if (!(await isSelected(payments, order.paymentMode)))
+    return { kind: 'call-failed', call: 'selection', detail: 'fault' };
+  // The attempt that was given up counts as ended, so that this one has a key of its own.
+  const ended = attempts.map((attempt) => (attempt.id === given?.id ? given : attempt));
+  const key = attemptKey({ cart, mode: order.paymentMode, payments: ended });
   return send(payments, { ...startOf(order, cart), key, cartCode: cart.code });
 }
+
+/**
+ * Whether an order by this mode, of this amount, takes the place of the open payment. It never does once the money may
+ * be on its way: the shopper can no longer act at the provider, or no provider has a page.
+ */
+const isSuperseded = ({ status, redirectUrl, mode, amount }: Payment, { paymentMode, shown }: Order): boolean =>
+  status === 'pending' && redirectUrl !== null && (mode !== paymentMode || amount.cents !== shown);
+
+/** The payment after it was given up; as it was when the provider cannot be told, since it may still be paid. */
+const givenUp = async (payments: Payments, open: Payment): Promise<Payment> =>
+  (await orNull(payments.giveUp(open))) ?? open;
 
 async function stepOf({ deliveries }: Ports, { cart, mode }: { cart: Cart | null; mode: Mode }): Promise<Step> {
   const physical = cart !== null && needsDelivery(cart);
@@ -88,8 +108,8 @@ const startOf = ({ paymentMode, returnUrl, mode, waivedAt }: Order, cart: Cart):
   waivedAt: needsWaiver(cart, mode) ? waivedAt : null,
 });
 
-/** Calls the payment choice and the payment mode selection; `null` when the cart has the mode. */
-async function choose(
+/** Calls the payment choice; `null` when the cart may be paid by the mode. */
+async function refusalOf(
   { payments, deferredPayments }: Ports,
   { cart, mode }: { cart: Cart; mode: string },
 ): Promise<StartPaymentOutcome | null> {
@@ -101,9 +121,12 @@ async function choose(
     const details = await orNull(deferredPayments.details());
     if (details && shortfallOf(cart.total.ttc, details.balance)) return { kind: 'insufficient-balance' };
   }
-  const selected = await orNull(payments.select(mode).then(() => true));
-  return selected ? null : { kind: 'call-failed', call: 'selection', detail: 'fault' };
+  return null;
 }
+
+/** Calls the payment mode selection. */
+const isSelected = async (payments: Payments, mode: string): Promise<boolean> =>
+  (await orNull(payments.select(mode).then(() => true))) ?? false;
 
 /** Calls the payment mode post. After it, no answer means an unknown outcome, not a failure. */
 async function send(

@@ -8,7 +8,15 @@ import { BASE_URL } from '../shared/operations.ts';
 import { invalidField, unknownResource } from '../shared/problems.ts';
 import { siteOf } from '../shared/site.ts';
 import { type World, worldOf } from '../shared/world.ts';
-import { type PaymentStart, paymentAnswer, paymentOf, paymentsOf, settleOverdue, startPayment } from './payments.ts';
+import {
+  giveUpPayment,
+  type PaymentStart,
+  paymentAnswer,
+  paymentOf,
+  paymentsOf,
+  settleOverdue,
+  startPayment,
+} from './payments.ts';
 import { type PaymentRecord, paymentsIn } from './records.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
@@ -61,6 +69,17 @@ export const paymentHandlers = [
       const payment = paymentOf(world, uid, paymentId);
       if (!payment) throw unknownResource(paymentId);
       return response(200).json(paymentAnswer(world, payment, langOf(request)));
+    });
+  }),
+
+  http.post('/users/{userId}/payments/{paymentId}/cancellation', async ({ params, request, response }) => {
+    const { userId, paymentId } = params;
+    const world = worldOf(request);
+    const { uid } = await signedInShopperOf(world, request, userId);
+    return world.exclusively(async () => {
+      const payment = paymentOf(world, uid, paymentId);
+      if (!payment) throw unknownResource(paymentId);
+      return response(200).json(paymentAnswer(world, await giveUpPayment(world, payment), langOf(request)));
     });
   }),
 ];

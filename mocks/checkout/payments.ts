@@ -114,6 +114,18 @@ const alreadyPending = (id: string) =>
     message: 'A payment of this cart is under way.',
   });
 
+/**
+ * Ends a payment that the shopper gives up, unless money was taken, may be about to be (PayPal reviews a capture), or it
+ * has ended.
+ */
+export async function giveUpPayment(world: World, payment: PaymentRecord): Promise<PaymentRecord> {
+  await settleOverdue(world, payment.cartGuid);
+  const known = paymentOf(world, payment.owner, payment.id) ?? payment;
+  const isUnderReview = known.payPal !== undefined && known.payPal.approveUrl === null;
+  const isOver = known.status !== 'PENDING' || isUnderReview || isCharged(world, known.id);
+  return isOver ? known : settle(world, known, 'CANCELLED', 'SUPERSEDED');
+}
+
 async function payLater(world: World, payment: PaymentRecord, cart: CartRecord): Promise<PaymentRecord> {
   const { code } = await placeOrder(world, { cart, owner: payment.owner, paymentId: payment.id });
   return changePayment(world, payment, { status: 'AUTHORISED', orderCode: code });

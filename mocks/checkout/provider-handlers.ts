@@ -66,6 +66,8 @@ export const providerHandlers = [
   http.post('*/payment/charges', ({ request }) =>
     answering(request, async (world, { paymentId }) => {
       const payment = paymentIn(world, paymentId);
+      // The shopper gave the payment up while the bank's page was open: nothing is taken any more.
+      if (payment.status !== 'PENDING') return payment;
       await enter(world, { kind: 'charge', paymentId, cents: payment.cents });
       return payment;
     }),

@@ -49,6 +49,22 @@ describe('the payment page', () => {
     expect((await browser.open(url.replace('lang=fr', 'lang=en'))).page).toContain('Card payment');
   });
 
+  test('takes nothing for a payment that was given up while it was open', async () => {
+    const { id, send, payment, backend } = await atThePage();
+    const path = `/users/current/payments/${id}/cancellation`;
+    expect((await backend.call<PaymentAnswer>('POST', path, { as: SHOPPER })).body.status).toBe('CANCELLED');
+    await send(card);
+    expect(await payment()).toMatchObject({ status: 'CANCELLED', debited: false });
+    expect(ledgerIn(backend.world).all()).toEqual([]);
+  });
+
+  test('that took the money, and told nobody yet, keeps its payment', async () => {
+    const { id, send, backend } = await atThePage();
+    await send({ play: 'never' });
+    const path = `/users/current/payments/${id}/cancellation`;
+    expect((await backend.call<PaymentAnswer>('POST', path, { as: SHOPPER })).body.status).toBe('PENDING');
+  });
+
   test('tells the shop of a good card before the shopper is back', async () => {
     const { id, send, payment, backend } = await atThePage();
     const back = await send(card);

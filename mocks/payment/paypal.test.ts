@@ -105,6 +105,19 @@ describe('PayPal’s page', () => {
     expect(charges()).toEqual(['charge']);
   });
 
+  test.each([
+    { play: null, ends: 'CANCELLED' },
+    { play: 'approve', ends: 'AUTHORISED' },
+    { play: 'pending', ends: 'PENDING' },
+  ])('where $play was pressed, a payment that is given up is $ends', async ({ play, ends }) => {
+    const { backend, id, press, charges } = await atPayPal();
+    if (play) await press(play);
+    const path = `/users/current/payments/${id}/cancellation`;
+    expect((await backend.call<PaymentAnswer>('POST', path, { as: SHOPPER })).body.status).toBe(ends);
+    await press('approve');
+    expect(charges()).toEqual(ends === 'AUTHORISED' ? ['charge'] : []);
+  });
+
   test('of an unknown order is a 404, and of an ended one offers only the way back', async () => {
     const { browser, url, press } = await atPayPal();
     expect((await browser.open(`${settings.paymentUrl}/paypal/checkoutnow?token=RIEN`)).status).toBe(404);

@@ -42,7 +42,7 @@ export function newBank(backend: Backend, late = LATE): Bank {
     if (!session || session.status !== 'PENDING' || session.isCharged) return session;
     if (ending === 'refused' || ending === 'abandoned') return backend.notify({ ...payment, ...notifications[ending] });
     const charged = await backend.charge(payment);
-    if (ending === 'never') return charged;
+    if (ending === 'never' || !charged?.isCharged) return charged;
     const message = { ...payment, ...notifications.paid };
     const answer = ending === 'paid' ? await backend.notify(message).catch(() => null) : null;
     // The card is charged: a backend that missed the notification gets it again later.

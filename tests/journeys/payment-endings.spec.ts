@@ -67,6 +67,36 @@ test('a refused card leads back to the payment with the cart intact, and another
   await confirmedOnce(page, backend);
 });
 
+test('a shopper who goes back from the card page and chooses PayPal pays by PayPal, once @nojs @desktop', async ({
+  page,
+  backend,
+  expectAccessible,
+}) => {
+  await reachesProvider(page);
+  const cardPage = page.url();
+  await page.goBack();
+  await page.getByRole('radio', { name: /^PayPal/ }).check();
+  await page.getByRole('button', { name: orderButton }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payer avec PayPal' })).toBeVisible();
+
+  await test.step('the page of the card takes no money any more, and leads to what took its place', async () => {
+    await page.goto(cardPage);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ce paiement est terminé' })).toBeVisible();
+    await page.getByRole('link', { name: 'Revenir à la boutique' }).click();
+    await expect(verifying(page)).toBeVisible();
+  });
+
+  await test.step('the payment page says that a payment has begun', async () => {
+    await page.goto('/checkout/paiement');
+    await expect(page.getByText('Vous avez commencé à payer cette commande (PayPal).')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
+    await expectAccessible(page);
+  });
+  await page.getByRole('button', { name: orderButton }).click();
+  await page.getByRole('button', { name: 'Payer avec PayPal' }).click();
+  await confirmedOnce(page, backend);
+});
+
 test('a shopper who cancels at the provider is back at the payment page, and nothing was charged @desktop', async ({
   page,
   backend,

@@ -64,6 +64,13 @@ export function payingShop() {
         payments: () => paymentsIn(world).all(),
         /** The provider's notification about the open payment. */
         notification,
+        /** The provider's notification about a payment by its place in the order of starts, also one that has ended. */
+        lateNotification: async (at: number, status: PaymentStatus) =>
+          world.exclusively(async () => {
+            const payment = paymentsIn(world).all().at(at);
+            // A payment on account has no provider.
+            if (payment && payment.mode !== 'deferred') await settle(world, payment, status, null);
+          }),
         /** The provider charges, and the backend leaves the order to the shop. */
         takesMoney: async () =>
           world.exclusively(async () => {

@@ -142,6 +142,7 @@ test('the values of a query have the types of their declaration', () => {
     readonly payment: string | null;
     readonly panier: string | null;
     readonly essai: number | null;
+    readonly motif: 'autre' | null;
   }>();
   expectTypeOf(queryOf('cookies').choix).toEqualTypeOf<'enregistre' | null>();
   expectTypeOf(queryOf('cart').manque[0]).toEqualTypeOf<

@@ -125,7 +125,13 @@ export const queries = {
     entreprise,
     note,
   },
-  paymentReturn: { payment: code, panier: code, essai: whole(0, 99) },
+  paymentReturn: {
+    payment: code,
+    panier: code,
+    essai: whole(0, 99),
+    /** Another payment was asked for, and this one could not be given up. */
+    motif: oneOf('autre'),
+  },
   /** An invalid code reads as an empty one, which names no order. */
   confirmation: { commande: field(200) },
 

@@ -1,4 +1,5 @@
 import type { FailureEvent } from '#domain/analytics/catalogue.ts';
+import type { Payment } from '#domain/checkout/payments.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { type FailureKind, failures } from '#ui/request/error/failures.ts';
@@ -68,4 +69,15 @@ export function paymentNotice(
   if (!failure) return { notice };
   const details = detail && /^[A-Za-z0-9_-]{1,64}$/.test(detail) ? detail : reason;
   return { notice, failure: { failure: failures[failure].trackingId, text: text, attempts, details } };
+}
+
+/** Before another mode is chosen: a payment is open at its provider, and what ordering does to it. */
+export function begunNotice(
+  { open, modes, total }: { open: Payment | null; modes: readonly { code: string; name: string }[]; total: Money },
+  { t }: Wording,
+): NoticeView[] {
+  if (open?.status !== 'pending' || open.redirectUrl === null) return [];
+  const mode = modes.find(({ code }) => code === open.mode)?.name ?? open.mode;
+  const isSame = open.amount.cents === total.cents;
+  return [{ tone: 'info', text: t(isSame ? 'payment.begun' : 'payment.begunOtherAmount', { mode }) }];
 }

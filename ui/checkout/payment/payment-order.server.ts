@@ -70,7 +70,7 @@ async function order(
   const shown = wholeNumber(form, 'shown', { least: 0, most: 99_999_999 });
   const back = (motif: PaymentReason) => done(paths.payment({ motif, choix: paymentMode }));
   if (paymentMode === '' || shown === null || !isCode(cartCode)) return back('choix');
-  const returnUrl = config.SHOP_ORIGIN + paths.paymentReturn();
+  const returnUrl = config.SHOP_ORIGIN + paths.paymentReturn({ panier: cartCode });
   const waivedAt = field(form, 'waiver', 3) === 'yes' ? new Date().toISOString() : null;
   const wanted = { cartCode, paymentMode, mode, shown, returnUrl, waivedAt };
   const outcome = await orNull(startPayment(ports, wanted));
@@ -79,6 +79,8 @@ async function order(
       return done(outcome.url);
     case 'verify':
       return done(paths.paymentReturn({ payment: outcome.paymentId }));
+    case 'not-given-up':
+      return done(paths.paymentReturn({ payment: outcome.paymentId, panier: cartCode, motif: 'autre' }));
     case 'unknown':
       return done(paths.paymentReturn({ panier: outcome.cartCode }));
     case 'step-required':

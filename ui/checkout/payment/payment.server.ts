@@ -15,7 +15,7 @@ import { orErrorPage } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type AskedOf, queryOf } from '#ui/routing/queries.ts';
 import { type PaymentPage, paymentView } from './payment.view.ts';
-import { type PaymentReason, paymentNotice } from './payment-notice.view.ts';
+import { begunNotice, type PaymentReason, paymentNotice } from './payment-notice.view.ts';
 import { orderForm, paymentNumberForm } from './payment-order.server.ts';
 
 const forms = { order: orderForm, 'billing-number': paymentNumberForm };
@@ -35,10 +35,14 @@ export const paymentPage = formPage({
     const lacking = state?.isBillingRequired ? (requiredForInvoice(page.cart, mode) ?? 'look') : null;
     const number = await billingNumberOf(context, { cart: page.cart, query, shown: state?.number ?? null });
     const message = messageOf(found, { given: lacking ? lacks[lacking] : query.motif, query, wording });
+    const begun = begunNotice(
+      { open: openPayment(payments), modes: page.choices ?? [], total: page.cart.total.ttc },
+      wording,
+    );
     const view = paymentView(
       {
         ...page,
-        notices: [...notices, ...(message?.isShown ? [message.notice] : [])],
+        notices: [...notices, ...(message?.isShown ? [message.notice] : []), ...begun],
         chosen: state?.chosen ?? query.choix,
         waiverRequired: query.motif === 'retractation',
         certifying: query.certification !== null,

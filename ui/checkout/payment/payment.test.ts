@@ -3,7 +3,7 @@ import { anAddress } from '#domain/address/examples.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { aCart } from '#domain/cart/examples.ts';
 import { aGroup, aPayment } from '#domain/checkout/examples.ts';
-import type { PaymentStart, Started } from '#domain/checkout/payments.ts';
+import type { Payment, PaymentStart, Started } from '#domain/checkout/payments.ts';
 import { someDetails } from '#domain/deferred-payment/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { euros } from '#domain/shared/money.ts';
@@ -52,7 +52,7 @@ describe('« Commander avec obligation de paiement »', () => {
     expect(starts[0]).toMatchObject({
       mode: 'card',
       amount: euros(18.24),
-      returnUrl: 'https://boutique.example/checkout/paiement/retour',
+      returnUrl: 'https://boutique.example/checkout/paiement/retour?panier=guid-1',
     });
   });
 
@@ -71,6 +71,15 @@ describe('« Commander avec obligation de paiement »', () => {
       'one that was open',
       { ports: { payments: { ofCart: async () => [aPayment({ status: 'paid' })] } } },
       `${step}/retour?payment=PAY-1`,
+    ],
+    [
+      'one by another mode that cannot be given up',
+      {
+        ports: {
+          payments: { ofCart: async () => [aPayment({ mode: 'paypal' })], giveUp: async (payment) => payment },
+        },
+      },
+      `${step}/retour?payment=PAY-1&panier=guid-1&motif=autre`,
     ],
     ['one that the backend knows', { ports: started({ kind: 'already-open' }) }, `${step}/retour?panier=guid-1`],
     [
@@ -277,6 +286,17 @@ describe('the page', () => {
     const chosen = await show({ ...world, query: '?motif=solde' });
     expect(chosen.view.notices).toMatchObject([{ text: expect.stringContaining(t('payment.balanceTooLow')) }]);
     expect(chosen.failure).toMatchObject({ details: 'solde' });
+  });
+
+  test('says that a payment has begun, and what becomes of it', async () => {
+    const shown = async (over: Partial<Payment>) => {
+      const { view } = await show({ ports: { payments: { ofCart: async () => [aPayment(over)] } } });
+      return view.notices.map(({ text }) => text);
+    };
+    expect(await shown({})).toEqual([t('payment.begun', { mode: 'Carte bancaire' })]);
+    expect(await shown({ amount: euros(5) })).toEqual([t('payment.begunOtherAmount', { mode: 'Carte bancaire' })]);
+    expect(await shown({ status: 'refused' }), 'it has ended').toEqual([]);
+    expect(await shown({ redirectUrl: null }), 'nothing can be done about it').toEqual([]);
   });
 
   test('counts the certification while it is explained', async () => {

@@ -11,7 +11,7 @@ import { verifyingView } from './verifying.view.ts';
 /** The provider redirects the shopper here, possibly several times: the page shows the state of the payment. */
 export const loader = handler(async ({ ports, wording }, { url }: Route.LoaderArgs) => {
   const { paths } = wording;
-  const { payment: paymentId, panier: cartCode, essai } = queryOf('paymentReturn', url.searchParams);
+  const { payment: paymentId, panier: cartCode, essai, motif } = queryOf('paymentReturn', url.searchParams);
   const outcome = await concludePayment(ports, { paymentId, cartCode }).catch((fault: unknown) => {
     if (mayHaveHappened(fault)) return { kind: 'unknown' as const, resumeUrl: null };
     throw fault;
@@ -23,11 +23,13 @@ export const loader = handler(async ({ ports, wording }, { url }: Route.LoaderAr
       throw redirect(paths.payment({ motif: outcome.status, debit: outcome.debited === false ? 'non' : null }));
     case 'none':
       // The payment was never created: the post failed, and the shopper may try again.
-      throw redirect(paths.payment({ motif: cartCode ? 'payment-mode-post' : 'aucun' }));
+      throw redirect(paths.payment({ motif: cartCode && !paymentId ? 'payment-mode-post' : 'aucun' }));
     case 'order-refused':
       throw redirect(paths.payment({ motif: 'commande' }));
     case 'unknown': {
-      const view = verifyingView({ paymentId, cartCode, resumeUrl: outcome.resumeUrl, tries: essai ?? 0 }, wording);
+      const { resumeUrl } = outcome;
+      const isOther = motif === 'autre';
+      const view = verifyingView({ paymentId, cartCode, resumeUrl, isOther, tries: essai ?? 0 }, wording);
       return { view, head: { title: view.title, description: view.text, noIndex: true }, track: paymentVerified };
     }
   }

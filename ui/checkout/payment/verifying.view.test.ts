@@ -5,8 +5,8 @@ import { verifyingView } from './verifying.view.ts';
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
 
-const verifying = (tries: number, { wording = fr, resumeUrl = null as string | null } = {}) =>
-  verifyingView({ paymentId: 'PAY-1', cartCode: null, resumeUrl, tries }, wording);
+const verifying = (tries: number, { wording = fr, resumeUrl = null as string | null, isOther = false } = {}) =>
+  verifyingView({ paymentId: 'PAY-1', cartCode: null, resumeUrl, isOther, tries }, wording);
 
 test('the page asks by itself eight times, every two seconds, then only when asked to', () => {
   for (let tries = 0; tries < 8; tries += 1) {
@@ -39,7 +39,16 @@ test('a payment that can still be made leads back to the provider’s page', () 
 });
 
 test('a start whose answer was lost is asked for by its cart, again and again', () => {
-  const view = verifyingView({ paymentId: null, cartCode: '00000012', resumeUrl: null, tries: 3 }, fr);
+  const view = verifyingView({ paymentId: null, cartCode: '00000012', resumeUrl: null, isOther: false, tries: 3 }, fr);
   expect(view.again.href).toBe('/checkout/paiement/retour?panier=00000012&essai=4');
   expect(view.detail).toContain('courriel');
+});
+
+test('who asked for another payment than the one that cannot be ended reads so, as long as the page asks', () => {
+  const view = verifying(2, { isOther: true });
+  expect(view.detail).toBe(
+    'Un premier paiement de cette commande ne peut plus être annulé\u202f: nous n’en avons pas lancé d’autre.',
+  );
+  expect(view.again.href).toContain('motif=autre');
+  expect(verifying(2).detail).not.toBe(view.detail);
 });

@@ -19,6 +19,8 @@ export interface Verified {
   /** The cart of a payment whose creation was not answered. */
   cartCode: string | null;
   resumeUrl: string | null;
+  /** The shopper asked for another payment, and this one could not be given up. */
+  isOther: boolean;
   /** How often this page has asked. */
   tries: number;
 }
@@ -27,17 +29,23 @@ const [attempts, seconds] = [8, 2];
 
 /** After eight automatic questions the page only asks when the shopper presses the link (specification §9). */
 export function verifyingView(
-  { paymentId, cartCode, resumeUrl, tries }: Verified,
+  { paymentId, cartCode, resumeUrl, isOther, tries }: Verified,
   { t, paths }: Wording,
 ): VerifyingView {
   const waiting = tries < attempts;
   return {
     title: t('checkout.verifyingTitle'),
     text: t(waiting ? 'checkout.verifyingText' : 'checkout.verifyingLong'),
-    ...(resumeUrl ? {} : { detail: t('payment.lost') }),
+    ...(isOther ? { detail: t('payment.notGivenUp') } : {}),
+    ...(resumeUrl || isOther ? {} : { detail: t('payment.lost') }),
     again: {
       label: t('checkout.checkAgain'),
-      href: paths.paymentReturn({ payment: paymentId, panier: cartCode, essai: waiting ? tries + 1 : 1 }),
+      href: paths.paymentReturn({
+        payment: paymentId,
+        panier: cartCode,
+        essai: waiting ? tries + 1 : 1,
+        motif: isOther ? 'autre' : null,
+      }),
     },
     ...(resumeUrl ? { resume: { label: t('checkout.resumePayment'), href: resumeUrl } } : {}),
     everySeconds: waiting ? seconds : 0,
