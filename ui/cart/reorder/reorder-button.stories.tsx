@@ -23,8 +23,9 @@ export const BuyAgain: Story = {
   parameters: recording,
   play: async ({ canvas, userEvent }) => {
     posted.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: /^Racheter les articles/ }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^Racheter les articles/ }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'reorder', order: 'CMD-26-000123' }));
+    await expect(posted, 'two presses buy once').toHaveBeenCalledTimes(1);
   },
 };
 

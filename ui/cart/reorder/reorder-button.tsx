@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { useDoublePressGuard } from '#ui/forms/use-double-press-guard.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 
 /** The form « Racheter »; the cart says which articles could not be added again, and why. */
@@ -14,6 +15,7 @@ export interface ReorderView {
 
 export function Reorder({ reorder: { action, order, label } }: { reorder: ReorderView }) {
   const copy = useCopy('cart');
+  useDoublePressGuard();
   return (
     <Form method="post" action={action}>
       <HiddenFields values={{ intent: 'reorder', order }} />

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useMeasured } from '#ui/analytics/use-measured.ts';
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
@@ -14,16 +14,23 @@ const patience = 4000;
 
 /**
  * Adds products one after the other, across all tabs: two first additions at once would create two carts, of which the
- * browser would keep one. Each answer is shown until it is closed.
+ * browser would keep one. The same press again, before its answer, is one press. Each answer is shown until it is closed.
  */
 export function useAdd() {
   const { submit, state, data } = useFetcher<AddedView>();
   const [seen, see] = useState<AddedView>();
+  const asked = useRef('');
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const body = new FormData(form, event.nativeEvent.submitter);
-    const post = () => submit(body, { method: 'post', action: form.getAttribute('action') ?? '' });
+    const pressed = String([...body]);
+    if (asked.current === pressed) return;
+    asked.current = pressed;
+    const post = () =>
+      submit(body, { method: 'post', action: form.getAttribute('action') ?? '' }).finally(() => {
+        asked.current = '';
+      });
     if (!('locks' in navigator)) return void post();
     // When the lock is not granted in time, the product is added anyway.
     navigator.locks.request('panier', { signal: AbortSignal.timeout(patience) }, post).catch((reason: unknown) => {

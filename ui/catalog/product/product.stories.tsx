@@ -233,6 +233,7 @@ export const Zoomed: Story = {
 };
 
 let endAdding = () => {};
+let additions = 0;
 
 /** During the post the button says so, and the layout does not move. */
 export const Adding: Story = {
@@ -245,6 +246,33 @@ export const Adding: Story = {
   },
   // Releases the lock, for which the next story would wait.
   beforeEach: () => () => endAdding(),
+};
+
+/** A second press before the answer is the same press: one article is added, as the dialog says. */
+export const PressedTwice: Story = {
+  tags: ['hydrated'],
+  parameters: {
+    route: {
+      path: '*',
+      action: async () => {
+        additions += 1;
+        await new Promise((done) => setTimeout(done, 100));
+        return { kind: 'refused', text: 'Cet article est épuisé.' } satisfies AddedView;
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    additions = 0;
+    const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
+    await userEvent.dblClick(add);
+    for (const expected of [1, 2]) {
+      const dialog = await screen.findByRole('dialog');
+      await expect(additions).toBe(expected);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Continuer mes achats' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      if (expected === 1) await userEvent.click(add);
+    }
+  },
 };
 
 export const Added: Story = {
