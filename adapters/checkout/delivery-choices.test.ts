@@ -29,6 +29,26 @@ async function aShopper({ email = 'particulier@exemple.fr', mode = 'part' }: { e
   return { ports, near, choose, testWorld };
 }
 
+test('a mode is chosen for its sender alone: another one keeps waiting for the shopper’s choice', async () => {
+  const { ports } = await aShopper();
+  await ports().carts.add({ code: knownProducts.furniture, offerId: null, quantity: 1 });
+  const groups = () => ports().deliveries.groups();
+  const [own, seller] = await groups();
+  const choose = async (group: typeof own) => {
+    const mode = group?.modes[0];
+    if (!group || !mode) throw new Error('Nobody delivers.');
+    const { sellerId, leadTime } = group;
+    await ports().deliveries.choose({ sellerId, code: mode.code, leadTime, shippingTypes: mode.shippingTypes });
+  };
+  await choose(own);
+  expect((await groups()).map(({ selected }) => selected !== null)).toEqual([true, false]);
+  expect((await ports().carts.current())?.total.delivery, 'nothing is paid that was not chosen').toEqual(
+    own?.modes[0]?.cost,
+  );
+  await choose(seller);
+  expect((await groups()).map(({ selected }) => selected !== null)).toEqual([true, true]);
+});
+
 describe('a pickup point', () => {
   test('is chosen with its mode, and the cart remembers both', async () => {
     const { ports, near, choose } = await aShopper();

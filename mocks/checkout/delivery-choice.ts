@@ -6,7 +6,7 @@ import { pointAnswer } from '../pickup/answer.ts';
 import type { Lang } from '../shared/lang.ts';
 import { unknownIdentifier } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
-import { cheapest, OWN_SHOP, type ShopGroup, shopGroups } from './delivery.ts';
+import { OWN_SHOP, type ShopGroup, shopGroups } from './delivery.ts';
 import { pointOf } from './delivery-point.ts';
 import { modeAnswer } from './mode-answer.ts';
 import { zoneNames } from './zones.ts';
@@ -44,23 +44,17 @@ function groupAnswer(world: World, group: ShopGroup, { cart, lang }: { cart: Car
 }
 
 /**
- * With a sender: chooses its mode. Without one, as in public OCC: every sender with this mode gets it, and senders
- * without a mode get their cheapest.
+ * Chooses the mode of one sender: the operator where none is named. Public OCC names none either, so a mode that the
+ * operator does not have is chosen for the senders that have it. Nobody else gets a mode that was not asked for.
  */
 export function chooseMode(cart: CartRecord, { code, shopId }: { code: string; shopId: string | null }): Chosen {
-  const groups = shopGroups(pricedLines(cart), cart.deliveryAddress);
-  const has = ({ modes }: ShopGroup) => modes.some((mode) => mode.code === code);
-  if (shopId) {
-    if (!groups.some((group) => group.shopId === shopId && has(group))) throw unknownIdentifier(code, 'deliveryMode');
-    return { ...cart.deliveryModes, [shopId]: code };
-  }
-  if (!groups.some(has)) throw unknownIdentifier(code, 'deliveryMode');
-  const chosen = { ...cart.deliveryModes };
-  for (const group of groups) {
-    const mode = has(group) ? code : (chosen[group.shopId] ?? cheapest(group.modes)?.code);
-    if (mode) chosen[group.shopId] = mode;
-  }
-  return chosen;
+  const able = shopGroups(pricedLines(cart), cart.deliveryAddress).filter(({ modes }) =>
+    modes.some((mode) => mode.code === code),
+  );
+  const named = able.filter((group) => group.shopId === (shopId ?? OWN_SHOP));
+  const chosen = named.length === 0 && shopId === null ? able : named;
+  if (chosen.length === 0) throw unknownIdentifier(code, 'deliveryMode');
+  return { ...cart.deliveryModes, ...Object.fromEntries(chosen.map((group) => [group.shopId, code])) };
 }
 
 /** The choices that remain valid at a new address. */

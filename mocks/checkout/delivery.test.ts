@@ -77,11 +77,13 @@ describe('delivery modes', () => {
     expect(await modes()).toEqual({ deliveryModes: [], deliveryOrderGroups: [] });
   });
 
-  test('a choice that names no seller, as public OCC makes it, gives every seller a mode', async () => {
+  test('a choice that names no seller is for the shop’s own goods, and leaves the sellers without a mode', async () => {
     const { modes, choose } = await cartWith([knownProducts.furniture, knownProducts.booklet]);
     expect((await choose('deliveryModeId=colissimo-domicile')).status).toBe(200);
-    const { deliveryOrderGroups } = await modes();
-    expect(deliveryOrderGroups.map(({ selectedModeCode }) => selectedModeCode)).toEqual([
+    const chosen = async () => (await modes()).deliveryOrderGroups.map(({ selectedModeCode }) => selectedModeCode);
+    expect(await chosen()).toEqual(['colissimo-domicile', undefined]);
+    await choose('deliveryModeId=standard');
+    expect(await chosen(), 'public OCC names no seller: one that has the mode gets it').toEqual([
       'colissimo-domicile',
       'standard',
     ]);

@@ -162,5 +162,3 @@ const waiting = (leadTime: number): Pick<Mode, 'code' | 'name' | 'days'> => ({
 /** The chosen mode of each sender that still offers it. */
 export const chosenModes = (groups: ShopGroup[], chosen: Record<string, string>): Mode[] =>
   groups.flatMap(({ shopId, modes }) => modes.filter(({ code }) => code === chosen[shopId]));
-
-export const cheapest = (modes: Mode[]): Mode | undefined => modes.toSorted((a, b) => a.cents - b.cents)[0];
