@@ -195,6 +195,14 @@ test.describe('when the backend no longer knows the shopper', { tag: '@desktop' 
     expect(headers.location).toBe('/deconnexion?redirect=%2F&expiree=1&voulu=%2Fcheckout%2Flivraison');
   });
 
+  test('an order keeps its means of payment for after the sign-in', async ({ ask, world, signedIn }) => {
+    await steer(world, { operation: '*', effect: 'unauthorised' });
+    const form = { intent: 'order', cart: '00000001', shown: '100', mode: 'paypal' };
+    const { headers } = await ask('/checkout/paiement', { cookies: signedIn, form });
+    const out = new URL(String(headers.location), 'http://boutique.test').searchParams;
+    expect(out.get('voulu')).toBe('/checkout/paiement?choix=paypal');
+  });
+
   test('a visitor without a session is never redirected in a circle', async ({ ask, world }) => {
     const path = await productPath(ask);
     const cookies = cookiePairs(await ask('/'));

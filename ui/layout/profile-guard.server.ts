@@ -1,11 +1,9 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
 import { accessTo } from '#domain/session/session.ts';
-import { field } from '#ui/forms/fields.ts';
+import { paymentPageOf } from '#ui/request/chosen-payment.server.ts';
 import { unavailable } from '#ui/request/error/error-page.server.ts';
 import { type RequestContext, requestContextOf } from '#ui/request/request-context.server.ts';
-import { searchOf } from '#ui/routing/queries.ts';
-import { isCode } from '#ui/routing/route-params.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { withExpiryMark } from '#ui/session/expiry-mark.ts';
 import { layoutView } from './layout.view.ts';
@@ -33,16 +31,9 @@ export const profileGuard: MiddlewareFunction<Response> = async ({ request, url,
 };
 
 /** After a post, the shopper wants the page, not the address of the form's action. */
-async function pageOf(request: Request, { pathname, search }: URL): Promise<string> {
-  if (request.method === 'GET') return pathname + search;
-  if (routeOf(pathname)?.entry.name !== 'payment') return pathname;
-  // No draft is stored here; the chosen payment mode may appear in the address.
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => new FormData());
-  const mode = field(form, 'mode', 64);
-  return pathname + searchOf('payment', { choix: isCode(mode) ? mode : null });
+async function pageOf(request: Request, url: URL): Promise<string> {
+  if (request.method === 'GET') return url.pathname + url.search;
+  return (await paymentPageOf({ request, url }, () => request.clone().formData())) ?? url.pathname;
 }
 
 /** A guard refuses before the layout's loader has run, so the error page gets a layout view of its own. */

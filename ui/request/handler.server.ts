@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { areParams, routeOf } from '#ui/routing/route-table.ts';
+import { paymentPageOf } from './chosen-payment.server.ts';
 import { statusOf } from './error/error.view.ts';
 import { badGateway, failedPage, mistaken, notFound } from './error/error-page.server.ts';
 import type { FailureKind } from './error/failures.ts';
@@ -26,7 +27,7 @@ export function handler<A extends Args, Result>(
     try {
       return await run(context, args);
     } catch (error) {
-      throw await toPage(error, context, { url: args.url, needs });
+      throw await toPage(error, context, { ...args, needs });
     }
   };
 }
@@ -49,18 +50,18 @@ export async function orErrorPage<Value>(
   }
 }
 
-interface Page {
-  url: URL;
+interface Page extends Pick<Args, 'request' | 'url'> {
   needs: FailureKind | undefined;
 }
 
-async function toPage(error: unknown, context: RequestContext, { url, needs }: Page) {
+async function toPage(error: unknown, context: RequestContext, { request, url, needs }: Page) {
   if (error instanceof Response || isThrownData(error)) return error;
   if (error instanceof Fault && error.kind === 'signed-out') {
     // A visitor without a session cannot be signed out: the redirect would come back here forever.
     if (context.session.open === null) return badGateway(context);
     await context.drafts.keep();
-    return toSignOut(context, url);
+    const page = (await paymentPageOf({ request, url }, context.form)) ?? url.pathname + url.search;
+    return toSignOut(context, { url, page });
   }
   logMistake(context, error);
   return error instanceof Fault
@@ -81,11 +82,11 @@ const isThrownData = (error: unknown) =>
  * 401: the shopper is signed out, with a notice; listed routes lead home, the others come back (specification §8,
  * postal-domain 9.62).
  */
-function toSignOut({ wording, config }: RequestContext, url: URL): Response {
+function toSignOut({ wording, config }: RequestContext, { url, page }: { url: URL; page: string }): Response {
   const route = routeOf(url.pathname)?.entry;
   const home = wording.paths.home();
   const leaves = route && (config.LOGOUT_UNAUTHORIZED_ROUTES.includes(route.name) || route.kind === 'endpoint');
-  const wanted = safePath(url.pathname + url.search) ?? home;
+  const wanted = safePath(page) ?? home;
   return redirect(
     wording.paths.signOut({ redirect: leaves ? home : wanted, expiree: true, voulu: leaves ? wanted : null }),
   );

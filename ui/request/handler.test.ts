@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Fault, type FaultKind } from '#domain/shared/fault.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { handler, orErrorPage } from './handler.server.ts';
-import { aRequest, argsOf, fails, type GivenRequest, ledTo, noSession } from './request.examples.ts';
+import { aForm, aRequest, argsOf, fails, type GivenRequest, ledTo, noSession } from './request.examples.ts';
 
 const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const origin = 'https://boutique.example';
@@ -86,6 +86,17 @@ describe('the end of a session', () => {
       redirect: '/',
       wanted: '/checkout/livraison',
     });
+  });
+
+  test('leads a posted order back with its means of payment, although its form was read before', async () => {
+    const form = aForm({ intent: 'order', mode: 'paypal' });
+    const run = handler(async (asked) => {
+      await asked.form();
+      throw signedOut;
+    });
+    const answer = run(argsOf(aRequest(), { path: '/checkout/paiement?motif=montant', form }));
+    const to = new URL(await ledTo(answer), origin).searchParams;
+    expect([to.get('redirect'), to.get('voulu')]).toContain('/checkout/paiement?choix=paypal');
   });
 
   test('leads home from an address that is not safe to come back to', async () => {

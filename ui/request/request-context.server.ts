@@ -49,7 +49,7 @@ export interface RequestContext {
   categories(): Promise<readonly CategoryTree[]>;
   /** The ports for the other mode, or for a session that was just opened. */
   portsOf(change: ScopeChange): RequestPorts;
-  /** The posted form; a body that is not a form gives the error page with 400. */
+  /** The posted form, however often it is asked for; a body that is not a form gives the error page with 400. */
   form(): Promise<FormData>;
   /** Adds structured data to the page. */
   describe(...things: StructuredData[]): void;
@@ -69,6 +69,7 @@ export function requestContextOf({ context, request }: Asking): RequestContext {
   const sid = context.get(sidContext);
   const session = context.get(sessionContext);
   const cookies = context.get(cookiesContext);
+  let form: Promise<FormData> | undefined;
   return {
     ports: context.get(portsContext),
     wording,
@@ -86,7 +87,10 @@ export function requestContextOf({ context, request }: Asking): RequestContext {
     log: shop.log,
     categories: () => shop.categoriesOf(mode, wording.lang),
     portsOf: (change) => shop.portsFor(scopeOf({ request, context }, change)),
-    form: () => formOf(request, () => badRequest({ wording, sid })),
+    form: () => {
+      form ??= formOf(request, () => badRequest({ wording, sid }));
+      return form;
+    },
     describe: (...things) => context.set(structuredDataContext, [...context.get(structuredDataContext), ...things]),
     tag: (...tags) => context.set(tagsContext, [...context.get(tagsContext), ...tags]),
   };

@@ -1,0 +1,17 @@
+import { field } from '#ui/forms/fields.ts';
+import { searchOf } from '#ui/routing/queries.ts';
+import { isCode } from '#ui/routing/route-params.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
+
+/**
+ * The payment page with the means of payment of a posted order, for a shopper who has to sign in first: no draft of an
+ * order is stored, but its address may hold the mode. `null` for every other request.
+ */
+export async function paymentPageOf(
+  { request, url }: { request: Request; url: URL },
+  posted: () => Promise<FormData>,
+): Promise<string | null> {
+  if (request.method !== 'POST' || routeOf(url.pathname)?.entry.name !== 'payment') return null;
+  const mode = field(await posted().catch(() => new FormData()), 'mode', 64);
+  return url.pathname + searchOf('payment', { choix: isCode(mode) ? mode : null });
+}
