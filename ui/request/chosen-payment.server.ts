@@ -1,4 +1,3 @@
-import { field } from '#ui/forms/fields.ts';
 import { searchOf } from '#ui/routing/queries.ts';
 import { isCode } from '#ui/routing/route-params.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
@@ -12,6 +11,6 @@ export async function paymentPageOf(
   posted: () => Promise<FormData>,
 ): Promise<string | null> {
   if (request.method !== 'POST' || routeOf(url.pathname)?.entry.name !== 'payment') return null;
-  const mode = field(await posted().catch(() => new FormData()), 'mode', 64);
-  return url.pathname + searchOf('payment', { choix: isCode(mode) ? mode : null });
+  const mode = (await posted().catch(() => new FormData())).get('mode');
+  return url.pathname + searchOf('payment', { choix: typeof mode === 'string' && isCode(mode) ? mode : null });
 }

@@ -24,7 +24,7 @@ export function useAdd() {
     event.preventDefault();
     const form = event.currentTarget;
     const body = new FormData(form, event.nativeEvent.submitter);
-    const pressed = String([...body]);
+    const pressed = JSON.stringify([...body]);
     if (asked.current === pressed) return;
     asked.current = pressed;
     const post = () =>
