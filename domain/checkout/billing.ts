@@ -30,13 +30,13 @@ export function requiredForInvoice(cart: Cart, mode: Mode): 'address' | 'number'
   return hasInvoiceNumber(cart, mode) ? null : 'number';
 }
 
-interface Ports {
+export interface Ports {
   carts: Pick<Carts, 'current'>;
   deliveries: Pick<Deliveries, 'deliverTo' | 'billTo'>;
   companies: Companies;
 }
 
-interface Destination {
+export interface Destination {
   address: Address;
   mode: Mode;
 }

@@ -6,6 +6,18 @@ import { fillsCart, individual, posts } from './purchase.ts';
 const delivery = '/checkout/livraison';
 const toPayment = (page: Page) => page.getByRole('link', { name: 'Passer au paiement' });
 
+const overseas = {
+  country: 'FR',
+  civility: 'mrs',
+  firstName: 'Compte',
+  lastName: 'Particulier',
+  purpose: 'once',
+  streetName: '20 rue de Paris',
+  codePostal: '97400',
+  city: 'Saint-Denis',
+  mobilePhone: '0692345678',
+};
+
 test.beforeEach(async ({ shopper }) => shopper.signsIn(individual));
 
 test('a parcel waits at a pickup point: found by list or map, kept by the cart, there again on the way back @nojs', async ({
@@ -60,6 +72,78 @@ test('a parcel waits at a pickup point: found by list or map, kept by the cart, 
     await page.reload();
     await expect(page.getByText('Bureau de poste Nantes')).toBeVisible();
   });
+  await test.step('another address says that the point is not kept', async () => {
+    await page.getByRole('link', { name: 'Modifier l’adresse' }).click();
+    await page.getByRole('radio', { name: /Vacances/ }).check();
+    await page.getByRole('button', { name: 'Utiliser cette adresse' }).click();
+    await expect(page.getByText(/le point de retrait que vous aviez choisi n’est pas gardé/)).toBeVisible();
+    await expect(page.getByText('Bureau de poste Nantes')).toHaveCount(0);
+  });
+});
+
+test('what is missing before the payment is named, sender by sender, and each name leads there @nojs @desktop', async ({
+  page,
+  javaScriptEnabled,
+  expectAccessible,
+}) => {
+  for (const code of [knownProducts.booklet, knownProducts.furniture]) await fillsCart(page, { code });
+  await posts(page, delivery, { intent: 'known-address', addressId: 'adr-domicile' });
+  await page.goto(delivery);
+  const ways = page.getByRole('link', { name: /^choisissez un mode de livraison pour l’envoi de / });
+  await expect(ways).toHaveCount(2);
+  await expectAccessible(page);
+  await ways.last().press('Enter');
+  await page.keyboard.press('Tab');
+  const seller = page.getByRole('group', { name: 'Mode de livraison' }).last();
+  await expect(seller.getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Choisir ce mode' }).last().click();
+  await expect(page.getByRole('link', { name: /^choisissez un mode de livraison/ })).toHaveCount(1);
+  await expect(page.getByRole('radio', { checked: true, name: /Lettre|Colissimo/ }), 'nobody else has one').toHaveCount(
+    0,
+  );
+  await expect(toPayment(page)).toHaveCount(0);
+});
+
+test('the only goods of a cart, removed because nobody delivers them there, can come back @nojs @desktop', async ({
+  page,
+}) => {
+  await fillsCart(page, { code: knownProducts.furniture });
+  await posts(page, delivery, { intent: 'address', ...overseas });
+  await page.goto(delivery);
+  await page.getByRole('button', { name: /^Retirer l’article de / }).click();
+  await expect(page.getByText('Il n’y a plus rien à livrer.')).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByText(/^Livraison impossible/)).toBeVisible();
+});
+
+test('on a phone nothing that has the focus is under the total, or too small to touch @phone', async ({ page }) => {
+  for (const code of [knownProducts.booklet, knownProducts.furniture]) await fillsCart(page, { code });
+  await posts(page, delivery, { intent: 'known-address', addressId: 'adr-domicile' });
+  await posts(page, delivery, { intent: 'mode', sellerId: '', mode: 'colissimo-point-retrait' });
+  await page.goto(delivery);
+  const seen = new Set<string>();
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const control = document.activeElement;
+      if (!control || control === document.body) return null;
+      const target = control.closest('label') ?? control;
+      const { top, bottom, height, width } = target.getBoundingClientRect();
+      const bars = [...document.querySelectorAll('[popovertarget=recapitulatif]')];
+      const bar = bars.find((each) => getComputedStyle(each).position === 'sticky');
+      if (!bar) throw new Error('The total does not stick.');
+      const covered = bar !== control ? Math.max(0, bottom - bar.getBoundingClientRect().top) : 0;
+      const name = `${control.tagName} ${control.textContent?.trim() || control.getAttribute('name')}`;
+      return { name, covered: Math.min(covered, height), least: Math.min(height, width), shown: top < innerHeight };
+    });
+    if (focused === null) break;
+    seen.add(focused.name);
+    expect(focused.covered, focused.name).toBeLessThanOrEqual(1);
+    expect(focused.least, focused.name).toBeGreaterThanOrEqual(24);
+    expect(focused.shown, focused.name).toBe(true);
+  }
+  expect(seen.size).toBeGreaterThan(15);
 });
 
 test('services alone skip the delivery, forward from the cart and back from the payment @desktop @nojs', async ({
@@ -85,9 +169,7 @@ test('a seller who does not deliver there says so, and the order goes on without
 }) => {
   await fillsCart(page);
   await fillsCart(page, { code: knownProducts.furniture });
-  const overseas = { country: 'FR', civility: 'mrs', firstName: 'Compte', lastName: 'Particulier', purpose: 'once' };
-  const typed = { streetName: '20 rue de Paris', codePostal: '97400', city: 'Saint-Denis', mobilePhone: '0692345678' };
-  await posts(page, delivery, { intent: 'address', ...overseas, ...typed });
+  await posts(page, delivery, { intent: 'address', ...overseas });
   await page.goto(delivery);
   await expect(page.getByText(/^Livraison impossible sur la zone\s:\sOutre-mer/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Choisir une autre adresse' })).toBeVisible();

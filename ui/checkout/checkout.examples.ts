@@ -70,6 +70,7 @@ export const ownModes: DeliveryView['groups'][number] = {
   title: 'Envoyé par La boutique',
   isPartner: false,
   lead: '3 articles · Préparé sous 1 jour',
+  articles: ['2 × Carnet de 12 timbres Marianne, Lettre verte', '1 × Enveloppes kraft C4, lot de 10'],
   modes: [
     {
       code: 'home',
@@ -103,6 +104,7 @@ export const sellerModes: DeliveryView['groups'][number] = {
   title: 'Envoyé par Papeterie du Canal',
   isPartner: true,
   lead: '1 article · Préparé sous 2 jours',
+  articles: ['1 × Enveloppes blanches C5 sans fenêtre, lot de 50'],
   modes: [
     {
       code: 'seller',
@@ -112,6 +114,12 @@ export const sellerModes: DeliveryView['groups'][number] = {
       selected: true,
     },
   ],
+};
+
+/** What keeps the shopper of the examples from the payment. */
+export const requiredPoint: NonNullable<DeliveryView['required']> = {
+  text: 'Pour passer au paiement\u202f:',
+  ways: [{ label: 'choisissez un point de retrait', href: '#retrait-boutique' }],
 };
 
 export const anAddressedDelivery = aDelivery({

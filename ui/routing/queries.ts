@@ -96,6 +96,8 @@ export const queries = {
     ville: text(100),
     nombre: whole(1, 100),
     essai: whole(0, 100),
+    /** The choices that a new address has undone. */
+    oubli: list(oneOf('mode', 'point'), 2),
     note,
   },
   billing: { facturation: oneOf('autre', 'nouvelle') },

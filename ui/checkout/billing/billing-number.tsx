@@ -2,12 +2,13 @@ import { AskedField } from '#ui/checkout/asked-field.tsx';
 import styles from '#ui/checkout/delivery/delivery.module.css';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { BillingNumberView } from './billing-number.view.ts';
+import { numberSection } from './billing-place.ts';
 
 /** The SIREN or SIRET of a professional's invoice. */
 export function BillingNumber({ number }: { number: BillingNumberView }) {
   const copy = useCopy('checkout');
   return (
-    <section className={styles.section}>
+    <section id={numberSection} tabIndex={-1} className={styles.section}>
       <h2>{copy.invoice}</h2>
       <BillingNumberLine number={number} />
     </section>

@@ -10,3 +10,7 @@ export const askedAt = (place: BillingPlace, { paths }: Pick<Wording, 'paths'>) 
 /** The page that shows the chosen billing address and asks for the company number. */
 export const shownAt = (place: BillingPlace, { paths }: Pick<Wording, 'paths'>) =>
   place === 'delivery' ? paths.delivery : paths.payment;
+
+/** Ids of the sections of the billing address and of the company number, to which what is missing leads. */
+export const billingSection = 'facturation';
+export const numberSection = 'numero-entreprise';

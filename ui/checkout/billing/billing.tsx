@@ -9,19 +9,22 @@ import { WithoutScript } from '#ui/components/page/hidden.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import type { BillingChoiceView, BillingView } from './billing.view.ts';
+import { billingSection } from './billing-place.ts';
 
 /** The billing address: the delivery address unless another one is chosen. */
 export function Billing({ billing }: { billing: BillingView }) {
   const copy = useCopy('checkout');
   const { isSame, set } = billing;
   return (
-    <section className={styles.section}>
+    <section id={billingSection} tabIndex={-1} className={styles.section}>
       <h2>{copy.billing}</h2>
       <SameOrOther key={String(isSame)} isSame={isSame} />
       {set && (
-        <div className={styles.set}>
-          <AddressBlock lines={set.block} mark={set.mark} />
-          <a href={set.change.href}>{set.change.label}</a>
+        <div className={styles.plate}>
+          <div className={styles.set}>
+            <AddressBlock lines={set.block} mark={set.mark} />
+            <a href={set.change.href}>{set.change.label}</a>
+          </div>
         </div>
       )}
       <BillingChoice choice={billing} title="h3" />

@@ -1,7 +1,7 @@
 import type { Address } from '#domain/address/address.ts';
 import { addressAsTyped } from '#domain/address/address-form.ts';
 import { stateOf } from '#domain/address/book/address-book.ts';
-import { deliverTo } from '#domain/checkout/billing.ts';
+import { moveTo } from '#domain/checkout/move.ts';
 import { formOf, formOfAddress, valuesOf } from '#ui/address/form/form-of.ts';
 import type { AddressUndoView } from '#ui/address/picker/address-undo.tsx';
 import { contextOf, surroundingsOf } from '#ui/address/surroundings.server.ts';
@@ -20,10 +20,12 @@ export const addressForm = typedAddressForm({
       const note = address.isVerified ? 'modifiee' : 'non-verifiee';
       return { to: wording.paths.delivery({ adresse: 'modifier', entree: entryId, note }) };
     }
-    const used = await deliverTo(ports, { address, mode });
+    const moved = await moveTo(ports, { address, mode });
+    const used = moved.kind === 'moved' ? 'saved' : moved.kind;
     const saved = await keepUsed(ports.addressBooks, { address, isKept, used });
     if (saved !== 'saved') return { refusal: saved };
-    return { to: wording.paths.delivery({ note: noteOf({ address, isKept }) }) };
+    const oubli = moved.kind === 'moved' ? moved.undone : [];
+    return { to: wording.paths.delivery({ note: noteOf({ address, isKept }), oubli }) };
   },
 });
 
@@ -45,8 +47,8 @@ async function choose({ ports, wording, mode }: RequestContext, id: string): Pro
   const entry = (await ports.addressBooks.entries()).find((one) => one.id === id);
   if (!entry?.address || stateOf(entry) !== 'selectable')
     return refused(null, { tone: 'error', text: wording.t('address.choose') });
-  const delivered = await deliverTo(ports, { address: entry.address, mode });
-  if (delivered === 'saved') return done(wording.paths.delivery());
+  const moved = await moveTo(ports, { address: entry.address, mode });
+  if (moved.kind === 'moved') return done(wording.paths.delivery({ oubli: moved.undone }));
   return refused(null, { tone: 'error', text: wording.t('address.notEligible') });
 }
 

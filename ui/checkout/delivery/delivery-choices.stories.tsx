@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { recordingPosts } from '#tests/shared/posts.ts';
-import { anAddressedDelivery, ownModes, sellerModes } from '#ui/checkout/checkout.examples.ts';
+import { anAddressedDelivery, ownModes, requiredPoint, sellerModes } from '#ui/checkout/checkout.examples.ts';
 import { aPickupView, chosen, chosenAndClosed, found } from '#ui/pickup/pickup.examples.ts';
 import { DeliveryScreen } from './delivery.screen.tsx';
 
@@ -132,7 +132,7 @@ export const PickupPointNotSaved: Story = {
         },
       ],
       next: undefined,
-      required: 'Pour passer au paiement, choisissez un point de retrait.',
+      required: requiredPoint,
     },
   },
 };
@@ -143,7 +143,7 @@ export const PickupPointClosedSince: Story = {
       ...anAddressedDelivery,
       groups: [{ ...toPoint, pickup: aPickupView(chosenAndClosed) }],
       next: undefined,
-      required: 'Pour passer au paiement, choisissez un point de retrait.',
+      required: requiredPoint,
     },
   },
 };

@@ -11,13 +11,20 @@ import { type Choices, Modes } from './delivery-modes.tsx';
 /** The card of one sender: its articles, its delivery modes and its lead time. */
 export function SellerGroup({ group, choices }: { group: DeliveryGroupView; choices: Choices }) {
   const copy = useCopy('checkout');
-  const { sellerId, anchor, title, isPartner, lead, notices, modes, pickup, unavailable } = group;
+  const { sellerId, anchor, title, isPartner, lead, articles, notices, modes, pickup, unavailable } = group;
   return (
-    <section id={anchor} className={`${styles.section} ${styles.seller}`}>
-      <h2>
-        {title} {isPartner && <Mention>{copy.partner}</Mention>}
-      </h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+    <section id={anchor} tabIndex={-1} className={styles.seller}>
+      <div className={styles.sender}>
+        <h2>
+          {title} {isPartner && <Mention>{copy.partner}</Mention>}
+        </h2>
+        {lead && <p>{lead}</p>}
+        <ul>
+          {articles.map((article) => (
+            <li key={article}>{article}</li>
+          ))}
+        </ul>
+      </div>
       <Notices views={notices} />
       {unavailable ? (
         <Unavailable group={group} unavailable={unavailable} />

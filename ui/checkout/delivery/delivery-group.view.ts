@@ -1,4 +1,6 @@
+import type { Line } from '#domain/cart/cart.ts';
 import type { DeliveryGroup, DeliveryMode } from '#domain/checkout/deliveries.ts';
+import { groupsAreReady } from '#domain/checkout/steps.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { type Pickup, type PickupOf, type PickupView, pickupView, sellerInAddress } from '#ui/pickup/pickup.view.ts';
@@ -22,6 +24,10 @@ export interface DeliveryGroupView {
   isPartner: boolean;
   /** « 3 articles · Préparé sous 2 jours » */
   lead?: string;
+  /** « 2 × Carnet de 12 timbres » */
+  articles: string[];
+  /** What is to be chosen for this sender before the payment, with the way to its place. */
+  missing?: LinkView;
   /** The result of a choice in this card. */
   notices: NoticeView[];
   modes: DeliveryModeView[];
@@ -39,12 +45,14 @@ export interface GroupMessage {
 
 interface GroupOf {
   group: DeliveryGroup;
+  /** Of the whole cart. */
+  lines: readonly Line[];
   pickup: Pickup | undefined;
   map: PickupOf['map'];
   message: GroupMessage | null;
 }
 
-export function groupView({ group, pickup, map, message }: GroupOf, wording: Wording): DeliveryGroupView {
+export function groupView({ group, lines, pickup, map, message }: GroupOf, wording: Wording): DeliveryGroupView {
   const { t } = wording;
   const { sellerName, marketplace, itemCount, leadTime, modes, selected } = group;
   const sellerId = group.sellerId ?? '';
@@ -55,17 +63,50 @@ export function groupView({ group, pickup, map, message }: GroupOf, wording: Wor
   ].join(' · ');
   const notices: NoticeView[] = message?.sellerId === sellerId ? [{ tone: 'error', text: message.text }] : [];
   const isOfPoint = message?.about === 'point' && pickup !== undefined;
+  const anchor = `envoi-${sellerInAddress(sellerId)}`;
+  const shownPickup = pickup && pickupView({ sellerId, pickup, map, notices: isOfPoint ? notices : [] }, wording);
+  const missing = missingView(
+    { group, isAlone: lines.every((line) => !isOther(line, sellerId)), anchor, pickup: shownPickup },
+    wording,
+  );
   return {
     sellerId,
-    anchor: `envoi-${sellerInAddress(sellerId)}`,
+    anchor,
     title: marketplace ? t('checkout.seller', { seller: sellerName }) : t('checkout.ownShop'),
     isPartner: marketplace,
     ...(lead ? { lead } : {}),
     notices: isOfPoint ? [] : notices,
     modes: modes.map((mode) => modeView(mode, { isSelected: mode.code === selected, wording })),
-    ...(pickup ? { pickup: pickupView({ sellerId, pickup, map, notices: isOfPoint ? notices : [] }, wording) } : {}),
+    articles: lines
+      .filter((line) => line.kind === 'physical' && !isOther(line, sellerId))
+      .map(({ quantity, title }) => t('checkout.article', { quantity, title })),
+    ...(shownPickup ? { pickup: shownPickup } : {}),
+    ...(missing ? { missing } : {}),
     ...(unavailable ? { unavailable } : {}),
   };
+}
+
+const isOther = ({ kind, seller }: Line, sellerId: string) => kind === 'physical' && (seller.id ?? '') !== sellerId;
+
+interface Missing {
+  group: DeliveryGroup;
+  /** Nobody else sends anything, so the sender is not named. */
+  isAlone: boolean;
+  anchor: string;
+  pickup: PickupView | undefined;
+}
+
+/** The points of another sender may be shown at the moment, so the way to a point may load this one's. */
+function missingView({ group, isAlone, anchor, pickup }: Missing, { t }: Wording): LinkView | undefined {
+  const seller = group.marketplace ? group.sellerName : t('components.shopName');
+  if (group.unavailableZone !== null) return { label: t('checkout.requiredZone', { seller }), href: `#${anchor}` };
+  if (group.selected === null) {
+    const label = isAlone ? t('checkout.requiredMode') : t('checkout.requiredModeOf', { seller });
+    return { label, href: `#${anchor}` };
+  }
+  if (groupsAreReady([group])) return undefined;
+  const label = isAlone ? t('checkout.requiredPoint') : t('checkout.requiredPointOf', { seller });
+  return { label, href: pickup?.later?.href ?? `#${pickup?.anchor ?? anchor}` };
 }
 
 function modeView(

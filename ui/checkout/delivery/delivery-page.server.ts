@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { deliverySeen } from '#domain/analytics/page-views.ts';
 import { needsDelivery } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
+import type { Undone } from '#domain/checkout/move.ts';
 import { stepShown } from '#domain/checkout/steps.ts';
 import { billingOf } from '#ui/checkout/billing/billing.server.ts';
 import { billingNumberOf } from '#ui/checkout/billing/billing-number.server.ts';
@@ -49,12 +50,15 @@ async function found(
   const query = queryOf('delivery', asked);
   const cart = await orErrorPage({ context, failure: 'cart-fetch' }, ports.carts.current());
   if (!cart) throw redirect(wording.paths.cart());
+  // The page of a removal shows its undo, even if nothing is left to deliver.
+  const removed = stateOf('remove-seller')?.removed ?? null;
   const step = stepShown('delivery', { cart, groups: [], physical: needsDelivery(cart), mode });
-  if (step !== 'delivery') throw redirect(step === 'payment' ? wording.paths.payment() : wording.paths.cart());
+  if (step !== 'delivery' && !removed)
+    throw redirect(step === 'payment' ? wording.paths.payment() : wording.paths.cart());
   const { where, notices } = await whereOf(context, { cart, query, shown, stateOf });
   const isSet = where.kind === 'set';
   const [groups, billing, billingNumber] = await Promise.all([
-    isSet ? groupsOf(context) : [],
+    isSet && needsDelivery(cart) ? groupsOf(context) : [],
     isSet ? billingOf(context, { cart, query, shown }) : null,
     isSet ? billingNumberOf(context, { cart, query, shown: stateOf('billing-number') }) : null,
   ]);
@@ -69,11 +73,18 @@ async function found(
     phone: phoneOf(cart, { query, shown: stateOf('phone') }),
     billing,
     billingNumber,
-    notices: [...given, ...notices, ...above],
+    notices: [...given, ...undoneNotices(shown ? [] : query.oubli, wording), ...notices, ...above],
     message,
-    undo: stateOf('known-address')?.undo ?? stateOf('remove-seller')?.removed ?? null,
+    undo: stateOf('known-address')?.undo ?? removed,
   };
 }
+
+/** What the new address has undone; a later post has its own messages. */
+const undoneNotices = (undone: readonly Undone[], { t }: RequestContext['wording']): NoticeView[] =>
+  undone.map((choice) => ({
+    tone: 'warning',
+    text: t(choice === 'mode' ? 'checkout.modeUndone' : 'checkout.pointUndone'),
+  }));
 
 /** The message about a choice in one sender's card. */
 const messageIn = ({ stateOf }: Pick<AskedDelivery, 'stateOf'>): GroupMessage | null =>

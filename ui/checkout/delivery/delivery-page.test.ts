@@ -301,6 +301,23 @@ describe('the buttons of the book', () => {
     expect([status, notices]).toEqual([422, [text]]);
   });
 
+  test('a choice that the new address undoes is said there, until the next post', async () => {
+    let asked = 0;
+    const point = aPickupPoint();
+    const [mode] = aGroup().modes;
+    const modes = mode ? [{ ...mode, pickup: true }] : [];
+    const groups = async () => [aGroup({ modes, pickupPoint: asked++ === 0 ? point : null })];
+    const ports = { addressBooks: { entries }, deliveries: { groups, deliverTo: async () => 'saved' as const } };
+    expect(await ledTo(post(book({ addressId: entry.id }), { ports }))).toBe(`${step}?oubli=point`);
+    const texts = (view: { notices: { text: string }[] } | null) => view?.notices.map(({ text }) => text);
+    expect(texts((await show({ query: '?oubli=point&oubli=mode' })).view)).toEqual([
+      t('checkout.pointUndone'),
+      t('checkout.modeUndone'),
+    ]);
+    const { page } = await post({ intent: 'phone', telephone: '' }, { query: '?oubli=point' });
+    expect(texts(page.view)).toEqual([]);
+  });
+
   test('a commune that is not served is said above', async () => {
     const ports = { addressBooks: { entries }, deliveries: { deliverTo: async () => 'not-eligible' as const } };
     const { status, notices } = await shownOf(book({ addressId: entry.id }), { ports });
@@ -599,6 +616,25 @@ describe('a seller who does not deliver there', () => {
     ['another tab was faster', { current: async () => cart, remove: async () => ({ cart, removed: [] }) }],
   ])('nothing is to be said when %s', async (_, carts) => {
     expect(await ledTo(post(removeSeller, { ports: { carts } }))).toBe(step);
+  });
+
+  test.each([
+    ['nothing', aDeliveredCart({ lines: [] })],
+    ['services alone', aDeliveredCart({ lines: [aParcel('0')] })],
+  ])('its articles can come back also when %s is left', async (_what, left) => {
+    const lines = [aLine({ seller: { id: 'canal', name: 'Papeterie du Canal' } })];
+    let cart = aDeliveredCart({ lines });
+    const carts = {
+      current: async () => cart,
+      remove: async () => {
+        cart = left;
+        return { cart, removed: lines };
+      },
+    };
+    const { status, view } = await shownOf({ intent: 'remove-seller', sellerId: 'canal' }, { ports: { carts } });
+    expect(status).toBe(200);
+    expect(view.undo?.hidden).toMatchObject({ intent: 'restore-articles' });
+    expect(view.required?.text).toBe(t('checkout.nothingToDeliver'));
   });
 
   test('its articles stay when they cannot be taken away', async () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActionData } from 'react-router';
 import { expect } from 'storybook/test';
 import { heard } from '#tests/shared/heard.ts';
-import { anAddressedDelivery, aRecap, ownModes } from '#ui/checkout/checkout.examples.ts';
+import { anAddressedDelivery, aRecap, ownModes, requiredPoint } from '#ui/checkout/checkout.examples.ts';
 import { aPickupView, found } from '#ui/pickup/pickup.examples.ts';
 import { DeliveryScreen } from './delivery.screen.tsx';
 import type { DeliveryView } from './delivery.view.ts';
@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const updated = 'Livraison\u202f: 8,40 €. Total TTC\u202f: 52,78 €.';
-const required = 'Pour passer au paiement, choisissez un point de retrait.';
 // One sender only: the virtual keyboard takes radios of two forms for one group.
 const atHome: DeliveryView = { ...anAddressedDelivery, groups: [ownModes] };
 const toPoint: DeliveryView = {
@@ -27,7 +26,7 @@ const toPoint: DeliveryView = {
   recap: { ...aRecap, totals: [{ label: 'Total TTC', value: '52,78 €', strong: true }] },
   updated,
   next: undefined,
-  required,
+  required: requiredPoint,
 };
 
 function Answered() {
@@ -50,7 +49,7 @@ export const Mode: Story = {
       await tabsTo(home);
       await press('ArrowDown');
       await hears('Livraison : 8,40 €. Total TTC : 52,78 €.');
-      await hears(required);
+      await hears('Pour passer au paiement : choisissez un point de retrait');
     });
     // The phrase may be read before or after the radio is checked.
     await expect(spoken.at(-1)).toMatch(/^radio, En point de retrait 3,90 € .*checked, position 2, set size 3$/);

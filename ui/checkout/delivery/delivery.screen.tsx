@@ -42,13 +42,28 @@ export function DeliveryScreen({ view }: { view: DeliveryView }) {
       )}
       <div>
         {/* Announced when a choice makes another one necessary, such as a pickup point. */}
-        <p role="status" className={styles.required}>
-          {view.required}
-        </p>
+        <div role="status">{view.required && <Required required={view.required} />}</div>
         <Next next={view.next} isBusy={isBusy} />
       </div>
       <LiveRegion>{view.updated}</LiveRegion>
     </StepPage>
+  );
+}
+
+function Required({ required: { text, ways } }: { required: NonNullable<DeliveryView['required']> }) {
+  return (
+    <div className={styles.required}>
+      <p>{text} </p>
+      {ways.length > 0 && (
+        <ul>
+          {ways.map(({ label, href }) => (
+            <li key={href + label}>
+              <a href={href}>{label}</a>{' '}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
@@ -80,12 +95,14 @@ function Where({ address, phone }: Pick<DeliveryView, 'address' | 'phone'>) {
     <section id={addressPlace} tabIndex={-1} className={styles.section}>
       <h2>{copy.address}</h2>
       {address.kind === 'set' && (
-        <div className={styles.set}>
-          <AddressBlock lines={address.block} mark={address.mark} />
-          <a href={address.change.href}>{address.change.label}</a>
+        <div className={styles.plate}>
+          <div className={styles.set}>
+            <AddressBlock lines={address.block} mark={address.mark} />
+            <a href={address.change.href}>{address.change.label}</a>
+          </div>
+          {phone && <Phone phone={phone} />}
         </div>
       )}
-      {phone && <Phone phone={phone} />}
       {address.kind === 'pick' && <AddressPicker picker={address.picker} />}
       {address.kind === 'form' && (
         <>

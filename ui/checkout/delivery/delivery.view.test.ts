@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { anAddress, anAddressContext, anAddressForm } from '#domain/address/examples.ts';
+import { aCart, aLine } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aBook, anEntry } from '#ui/address/address.examples.ts';
@@ -46,25 +47,77 @@ test('what a delivery costs is told before it is known where the parcel waits', 
   const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
   const { recap, required, next } = deliveryView(aDeliveryPage({ groups: [waiting] }), fr);
   expect(recap.totals.map(({ value }) => value)).not.toContain('Selon le mode choisi');
-  expect([required, next]).toEqual(['Pour passer au paiement, choisissez un point de retrait.', undefined]);
+  expect(required?.ways).toEqual([{ label: 'choisissez un point de retrait', href: '#envoi-boutique' }]);
+  expect(next).toBeUndefined();
 });
 
 test('the price of the delivery and the total are heard when they change', () => {
   expect(deliveryView(aDeliveryPage(), fr).updated).toBe('Livraison\u202f: Offerte. Total TTC\u202f: 18,24\u00a0€.');
 });
 
-test.each([
-  [{}, undefined],
-  [{ where: aForm }, undefined],
-  [{ groups: null }, undefined],
-  [{ groups: [aGroup(), aGroup({ selected: null })] }, /choisissez un mode de livraison\.$/],
-  // The sender's card says it, and how to go on.
-  [{ groups: [aGroup({ selected: null, unavailableZone: 'Outre-mer' })] }, undefined],
-  [{ billing: { kind: 'pick', entries: aBook } }, /choisissez l’adresse de facturation\.$/],
-] as const)('what keeps %o from the payment is said where its button would be', (over, required) => {
-  const view = deliveryView(aDeliveryPage(over), fr);
-  if (required) expect(view.required).toMatch(required);
-  else expect(view.required).toBeUndefined();
+const seller = { sellerId: 'canal', sellerName: 'Papeterie du Canal', marketplace: true };
+const twoSenders = aCart({
+  deliveryAddress: anAddress(),
+  lines: [aLine(), aLine({ id: '1', seller: { id: 'canal', name: 'Papeterie du Canal' } })],
+});
+
+test.each<[string, Partial<DeliveryPage>, [label: string, href: string][]]>([
+  ['nothing', {}, []],
+  ['an address that is not given yet', { where: aForm }, []],
+  ['modes that could not be loaded', { groups: null }, []],
+  ['a mode', { groups: [aGroup({ selected: null })] }, [['choisissez un mode de livraison', '#envoi-boutique']]],
+  [
+    'the modes of two senders',
+    { cart: twoSenders, groups: [aGroup({ selected: null }), aGroup({ ...seller, selected: null })] },
+    [
+      ['choisissez un mode de livraison pour l’envoi de La boutique', '#envoi-boutique'],
+      ['choisissez un mode de livraison pour l’envoi de Papeterie du Canal', '#envoi-canal'],
+    ],
+  ],
+  [
+    'a sender who does not deliver there',
+    { cart: twoSenders, groups: [aGroup(), aGroup({ ...seller, selected: null, unavailableZone: 'Outre-mer' })] },
+    [
+      [
+        'Papeterie du Canal ne livre pas à cette adresse\u202f: changez l’adresse ou retirez ses articles',
+        '#envoi-canal',
+      ],
+    ],
+  ],
+  [
+    'the billing address, and a mode',
+    { billing: { kind: 'pick', entries: aBook }, groups: [aGroup({ selected: null })] },
+    [
+      ['choisissez l’adresse de facturation', '#facturation'],
+      ['choisissez un mode de livraison', '#envoi-boutique'],
+    ],
+  ],
+])('%s that keeps from the payment is said where its button would be, with the way there', (_what, over, ways) => {
+  const { required, next } = deliveryView(aDeliveryPage(over), fr);
+  expect((required?.ways ?? []).map(({ label, href }) => [label, href])).toEqual(ways);
+  expect(next !== undefined && required !== undefined).toBe(false);
+});
+
+test('a professional whose number is missing reads that it is the number', () => {
+  const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+  const { required } = deliveryView(aDeliveryPage({ billingNumber: { kind: 'form', typed: '', fault: null } }), pro);
+  expect(required?.ways).toEqual([
+    { label: 'indiquez le SIREN ou le SIRET de votre entreprise', href: '#numero-entreprise' },
+  ]);
+});
+
+test('the way to a point that waits for its turn shows that sender’s points', () => {
+  const [mode] = aGroup().modes;
+  const waiting = aGroup({ modes: mode ? [{ ...mode, pickup: true }] : [] });
+  const pickups = new Map([['', { kind: 'later' } as const]]);
+  const { required } = deliveryView(aDeliveryPage({ groups: [waiting], pickups }), fr);
+  expect(required?.ways[0]?.href).toBe('/checkout/livraison?retrait=boutique#retrait-boutique');
+});
+
+test('each sender’s card names the articles that it sends', () => {
+  const { groups } = deliveryView(aDeliveryPage({ cart: twoSenders, groups: [aGroup(), aGroup(seller)] }), fr);
+  expect(groups.map(({ articles }) => articles.length)).toEqual([1, 1]);
+  expect(groups[0]?.articles[0]).toMatch(/^1 × /);
 });
 
 test('what became of a choice is said at its seller, or with its points', () => {

@@ -9,6 +9,7 @@ import {
   type BillingNumberView,
   billingNumberView,
 } from '#ui/checkout/billing/billing-number.view.ts';
+import { billingSection, numberSection } from '#ui/checkout/billing/billing-place.ts';
 import { type RecapView, recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
 import type { LinkView, NoticeView, StepView } from '#ui/components/views.ts';
@@ -34,8 +35,8 @@ export interface DeliveryView {
   /** Announced when the amounts have changed. */
   updated: string;
   next?: LinkView;
-  /** What the shopper must choose before the next step. */
-  required?: string;
+  /** What the shopper must do before the next step, each with the way to its place. */
+  required?: { text: string; ways: LinkView[] };
   back: LinkView;
 }
 
@@ -60,15 +61,15 @@ export function deliveryView(page: DeliveryPage, wording: Wording): DeliveryView
   const { t, paths } = wording;
   const { cart, where, notices, undo } = page;
   const recap = recapView({ ...cart, isOpen: !isPriced(page) }, wording);
-  const required = requiredText(page, wording);
+  const choices = where.kind === 'set' ? choicesView(page, wording) : { groups: [] };
+  const required = requiredView(page, { groups: choices.groups, wording });
   return {
     title: t('checkout.deliveryTitle'),
     steps: stepsView('delivery', { physical: true }, wording),
     notices,
     address: whereView(where, wording),
     ...(undo ? { undo } : {}),
-    groups: [],
-    ...(where.kind === 'set' ? choicesView(page, wording) : {}),
+    ...choices,
     recap,
     updated: updatedText(recap, wording),
     ...(isReady(page, wording) ? { next: { label: t('checkout.toPayment'), href: paths.payment() } } : {}),
@@ -92,7 +93,7 @@ const isChosen = ({ where, groups }: DeliveryPage) => where.kind === 'set' && gr
 
 /** The choices that depend on the address. */
 function choicesView(
-  { groups, pickups, map, phone, billing, billingNumber, message }: DeliveryPage,
+  { cart, groups, pickups, map, phone, billing, billingNumber, message }: DeliveryPage,
   wording: Wording,
 ): Pick<DeliveryView, 'phone' | 'billing' | 'billingNumber' | 'groups' | 'failed'> {
   const { t, paths } = wording;
@@ -104,26 +105,30 @@ function choicesView(
       ? { billingNumber: billingNumberView({ billed: billingNumber, place: 'delivery' }, wording) }
       : {}),
     groups: (groups ?? []).map((group) =>
-      groupView({ group, pickup: pickups.get(group.sellerId ?? ''), map, message }, wording),
+      groupView({ group, lines: cart.lines, pickup: pickups.get(group.sellerId ?? ''), map, message }, wording),
     ),
     ...(groups ? {} : { failed: { text: t('error.deliveryModesFetch'), again } }),
   };
 }
 
 const isReady = (page: DeliveryPage, { mode }: Wording): boolean =>
-  isChosen(page) &&
-  (page.billing?.kind === 'same' || page.billing?.kind === 'other') &&
-  hasInvoiceNumber(page.cart, mode);
+  isChosen(page) && page.cart.lines.length > 0 && isBilled(page) && hasInvoiceNumber(page.cart, mode);
 
-/** The first reason why the payment page cannot be reached; a sender who cannot deliver says so in its card. */
-function requiredText(page: DeliveryPage, wording: Wording): string | undefined {
-  const { where, groups, billing } = page;
-  const { t } = wording;
-  if (where.kind !== 'set' || groups === null || isReady(page, wording)) return undefined;
-  if (groups.some(({ unavailableZone }) => unavailableZone !== null)) return undefined;
-  if (groups.some(({ selected }) => selected === null)) return t('checkout.requiredMode');
-  if (!groupsAreReady(groups)) return t('checkout.requiredPoint');
-  return billing?.kind === 'same' || billing?.kind === 'other'
-    ? t('checkout.requiredNumber')
-    : t('checkout.requiredBilling');
+const isBilled = ({ billing }: DeliveryPage) => billing?.kind === 'same' || billing?.kind === 'other';
+
+/** Every reason why the payment page cannot be reached, in the order of the page. */
+function requiredView(
+  page: DeliveryPage,
+  { groups: cards, wording }: { groups: readonly DeliveryGroupView[]; wording: Wording },
+): DeliveryView['required'] {
+  const { cart, where, groups } = page;
+  const { t, mode } = wording;
+  if (where.kind !== 'set' || groups === null) return undefined;
+  if (groups.length === 0) return { text: t('checkout.nothingToDeliver'), ways: [] };
+  const ways: LinkView[] = [
+    ...(isBilled(page) ? [] : [{ label: t('checkout.requiredBilling'), href: `#${billingSection}` }]),
+    ...(hasInvoiceNumber(cart, mode) ? [] : [{ label: t('checkout.requiredNumber'), href: `#${numberSection}` }]),
+    ...cards.flatMap(({ missing }) => (missing ? [missing] : [])),
+  ];
+  return ways.length > 0 ? { text: t('checkout.requiredTitle'), ways } : undefined;
 }
