@@ -101,7 +101,9 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
   payment: toCart,
   billing: toCart,
   paymentReturn: ({ mode }, visitor) =>
-    modeOfVisitor[visitor] === mode ? { status: 302, to: pathsOf(mode).payment({ motif: 'aucun' }) } : null,
+    modeOfVisitor[visitor] === mode
+      ? { status: 302, to: `${pathsOf(mode).payment({ motif: 'aucun' })}#message` }
+      : null,
   confirmation: toCart,
   signIn: () => ({ status: 302, to: provider }),
   register: () => ({ status: 302, to: provider }),

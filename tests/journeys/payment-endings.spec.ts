@@ -61,6 +61,14 @@ test('a refused card leads back to the payment with the cart intact, and another
   await expect(page.getByText('Votre paiement a été refusé. Votre panier est intact')).toBeVisible();
   await expect(page.getByText('Vous n’avez pas été débité.')).toBeVisible();
   await expectAccessible(page);
+  await test.step('the keyboard begins at the message, and one link leads from there to the payment modes', async () => {
+    await expect(page.locator('#message')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Choisir un moyen de paiement' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: /^Carte bancaire/ })).toBeFocused();
+  });
   await orders(page);
   expect(new URL(page.url()).pathname, 'another attempt is another payment').not.toBe(first);
   await paysByCard(page, acceptedCard);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventOf } from '#domain/analytics/catalogue.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { failureOfCall, paymentNotice } from './payment-notice.view.ts';
+import { failureOfCall, type PaymentReason, paymentNotice } from './payment-notice.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
@@ -58,4 +58,12 @@ test('everything that is counted is of the catalogue, in both languages, whateve
         const { failure } = paymentNotice({ reason, attempts: 1, detail }, wording);
         expect(failure && eventOf({ ...failure })).toEqual(failure);
       }
+});
+
+test('the message leads to where the shopper acts next, and nowhere when nothing should be done', () => {
+  const wayOf = (reason: PaymentReason) => paymentNotice({ reason, attempts: 1 }, fr).next?.href;
+  expect([wayOf('refused'), wayOf('cancelled'), wayOf('aucun')]).toEqual(['#moyens', '#moyens', '#moyens']);
+  expect([wayOf('retractation'), wayOf('montant')]).toEqual(['#renonciation', '#lignes']);
+  // Its money was taken: another payment is the last thing to do.
+  expect(wayOf('commande')).toBeUndefined();
 });

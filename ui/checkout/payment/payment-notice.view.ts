@@ -1,11 +1,12 @@
 import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import type { Payment } from '#domain/checkout/payments.ts';
 import type { Money } from '#domain/shared/money.ts';
-import type { NoticeView } from '#ui/components/views.ts';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { type FailureKind, failures } from '#ui/request/error/failures.ts';
 import type { AskedOf } from '#ui/routing/queries.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { linesSection, modesSection, waiverField } from './payment-places.ts';
 
 /** The failure category of each call of a payment (specification §8). */
 export const failureOfCall = {
@@ -20,27 +21,35 @@ interface Reason {
   message: keyof Messages;
   /** The category that is counted; `null`: the shopper cancelled, which is not a failure. */
   failure: FailureKind | null;
+  /** Where the shopper acts next; `null`: nowhere on the page, or its place says so itself. */
+  next: keyof typeof nextWays | null;
 }
+
+const nextWays = {
+  modes: { label: 'payment.toModes', place: modesSection },
+  waiver: { label: 'payment.toWaiver', place: waiverField },
+  lines: { label: 'payment.toLines', place: linesSection },
+} as const;
 
 const post = 'payment-mode-post';
 const selection = 'payment-mode-selection';
 const reasons = {
-  refused: { message: 'checkout.refused', failure: post },
-  cancelled: { message: 'checkout.cancelled', failure: null },
-  expired: { message: 'checkout.expiredPayment', failure: post },
-  montant: { message: 'checkout.amountChanged', failure: post },
-  mode: { message: 'checkout.modeRefused', failure: selection },
-  choix: { message: 'checkout.modeRequired', failure: selection },
-  commande: { message: 'checkout.orderRefused', failure: post },
-  retractation: { message: 'payment.waiverRequired', failure: post },
-  adresse: { message: 'payment.billingRequired', failure: post },
-  entreprise: { message: 'payment.invoiceRequired', failure: post },
-  facturation: { message: 'payment.billingCheck', failure: post },
-  solde: { message: 'payment.balanceTooLow', failure: post },
-  'payment-choice': { message: failures['payment-choice'].message, failure: 'payment-choice' },
-  'payment-mode-selection': { message: failures['payment-mode-selection'].message, failure: selection },
-  'payment-mode-post': { message: failures['payment-mode-post'].message, failure: post },
-  aucun: { message: 'checkout.noPayment', failure: null },
+  refused: { message: 'checkout.refused', failure: post, next: 'modes' },
+  cancelled: { message: 'checkout.cancelled', failure: null, next: 'modes' },
+  expired: { message: 'checkout.expiredPayment', failure: post, next: 'modes' },
+  montant: { message: 'checkout.amountChanged', failure: post, next: 'lines' },
+  mode: { message: 'checkout.modeRefused', failure: selection, next: 'modes' },
+  choix: { message: 'checkout.modeRequired', failure: selection, next: 'modes' },
+  commande: { message: 'checkout.orderRefused', failure: post, next: null },
+  retractation: { message: 'payment.waiverRequired', failure: post, next: 'waiver' },
+  adresse: { message: 'payment.billingRequired', failure: post, next: null },
+  entreprise: { message: 'payment.invoiceRequired', failure: post, next: null },
+  facturation: { message: 'payment.billingCheck', failure: post, next: null },
+  solde: { message: 'payment.balanceTooLow', failure: post, next: 'modes' },
+  'payment-choice': { message: failures['payment-choice'].message, failure: 'payment-choice', next: null },
+  'payment-mode-selection': { message: failures['payment-mode-selection'].message, failure: selection, next: 'modes' },
+  'payment-mode-post': { message: failures['payment-mode-post'].message, failure: post, next: 'modes' },
+  aucun: { message: 'checkout.noPayment', failure: null, next: 'modes' },
 } as const satisfies Record<PaymentReason, Reason>;
 
 export interface PaymentReport {
@@ -58,17 +67,18 @@ export interface PaymentReport {
 export function paymentNotice(
   { reason, notDebited, shortfall, attempts, detail }: PaymentReport,
   { t, money }: Wording,
-): { notice: NoticeView; failure?: FailureEvent } {
-  const { message, failure } = reasons[reason];
+): { notice: NoticeView; next?: LinkView; failure?: FailureEvent } {
+  const { message, failure, next: place } = reasons[reason];
   const text = t(message);
   const more = [
     ...(notDebited ? [t('checkout.notDebited')] : []),
     ...(shortfall ? [t('payment.shortfall', { shortfall: money(shortfall) }), t('payment.otherModes')] : []),
   ];
   const notice: NoticeView = { tone: failure ? 'error' : 'info', text: [text, ...more].join(' ') };
-  if (!failure) return { notice };
+  const next = place ? { next: { label: t(nextWays[place].label), href: `#${nextWays[place].place}` } } : {};
+  if (!failure) return { notice, ...next };
   const details = detail && /^[A-Za-z0-9_-]{1,64}$/.test(detail) ? detail : reason;
-  return { notice, failure: { failure: failures[failure].trackingId, text: text, attempts, details } };
+  return { notice, ...next, failure: { failure: failures[failure].trackingId, text: text, attempts, details } };
 }
 
 /** Before another mode is chosen: a payment is open at its provider, and what ordering does to it. */

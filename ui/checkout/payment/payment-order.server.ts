@@ -6,6 +6,7 @@ import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-resu
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { isCode } from '#ui/routing/route-params.ts';
 import { failureOfCall, type PaymentReason } from './payment-notice.view.ts';
+import { messageSection } from './payment-places.ts';
 
 /** The state of the page when an order was refused for a reason that the shopper can fix there. */
 export interface PaymentState {
@@ -68,7 +69,7 @@ async function order(
   const { paths } = wording;
   const [cartCode, paymentMode] = [field(form, 'cart', 64), field(form, 'mode', 64)];
   const shown = wholeNumber(form, 'shown', { least: 0, most: 99_999_999 });
-  const back = (motif: PaymentReason) => done(paths.payment({ motif, choix: paymentMode }));
+  const back = (motif: PaymentReason) => done(`${paths.payment({ motif, choix: paymentMode })}#${messageSection}`);
   if (paymentMode === '' || shown === null || !isCode(cartCode)) return back('choix');
   const returnUrl = config.SHOP_ORIGIN + paths.paymentReturn({ panier: cartCode });
   const waivedAt = field(form, 'waiver', 3) === 'yes' ? new Date().toISOString() : null;

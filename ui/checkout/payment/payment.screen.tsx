@@ -11,6 +11,7 @@ import styles from './payment.module.css';
 import type { PaymentView } from './payment.view.ts';
 import { PaymentBilling } from './payment-billing.tsx';
 import { Engaging } from './payment-engagement.tsx';
+import { linesSection, messageSection, modesSection, waiverField } from './payment-places.ts';
 
 const orderForm = 'commander';
 
@@ -20,7 +21,7 @@ export function PaymentScreen({ view }: { view: PaymentView }) {
   const { delivery, billing } = view;
   return (
     <StepPage view={view}>
-      <Notices views={view.notices} />
+      <Message view={view} />
       {(delivery || billing) && (
         <div className={styles.chosen}>
           {delivery && <Chosen title={copy.delivery} {...delivery} />}
@@ -36,6 +37,17 @@ export function PaymentScreen({ view }: { view: PaymentView }) {
         <Order view={view} />
       )}
     </StepPage>
+  );
+}
+
+/** About the last attempt: the address leads here, and the next Tab to where one acts. */
+function Message({ view: { notices, next } }: { view: PaymentView }) {
+  if (notices.length === 0) return null;
+  return (
+    <div id={messageSection} tabIndex={-1} className={styles.message}>
+      <Notices views={notices} />
+      {next && <a href={next.href}>{next.label}</a>}
+    </div>
   );
 }
 
@@ -69,7 +81,7 @@ function Order({ view }: { view: PaymentView }) {
       <input type="hidden" name="cart" value={order.cartCode} />
       <input type="hidden" name="shown" value={order.shown} />
       <h2>{copy.payment}</h2>
-      <fieldset>
+      <fieldset id={modesSection} tabIndex={-1}>
         <legend>{copy.payment}</legend>
         {modes.map(({ code, name, description, selected, disabled }) => (
           <RadioCard key={code} name="mode" value={code} selected={selected} disabled={disabled} title={name}>
@@ -95,8 +107,8 @@ function Order({ view }: { view: PaymentView }) {
 /** The ordered lines beside the button, where the summary is folded (article L221-14 of the consumer code). */
 function Lines({ view: { recap, order } }: { view: PaymentView }) {
   return (
-    <section className={styles.lines} aria-labelledby="lignes">
-      <h3 id="lignes">{order.linesTitle}</h3>
+    <section id={linesSection} tabIndex={-1} className={styles.lines} aria-labelledby="titre-lignes">
+      <h3 id="titre-lignes">{order.linesTitle}</h3>
       <dl>
         {recap.lines.map(({ id, title, quantityAndPrice, total }) => (
           <div key={id}>
@@ -122,6 +134,7 @@ function Waiver({ waiver: { label, error } }: { waiver: NonNullable<PaymentView[
     <div className={styles.waiver}>
       <label>
         <input
+          id={waiverField}
           type="checkbox"
           name="waiver"
           value="yes"

@@ -43,6 +43,7 @@ export const paymentPage = formPage({
       {
         ...page,
         notices: [...notices, ...(message?.isShown ? [message.notice] : []), ...begun],
+        next: message?.isShown ? message.next : undefined,
         chosen: state?.chosen ?? query.choix,
         waiverRequired: query.motif === 'retractation',
         certifying: query.certification !== null,

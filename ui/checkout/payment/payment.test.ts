@@ -93,61 +93,61 @@ describe('« Commander avec obligation de paiement »', () => {
     [
       'another amount',
       { cart: aDeliveredCart({ total: { ...aCart().total, ttc: euros(20) } }) },
-      `${step}?motif=montant&choix=card`,
+      `${step}?motif=montant&choix=card#message`,
     ],
     [
       'another amount, says the backend',
       { ports: started({ kind: 'amount-changed' }) },
-      `${step}?motif=montant&choix=card`,
+      `${step}?motif=montant&choix=card#message`,
     ],
-    ['a mode that is gone', { ports: noChoice }, `${step}?motif=mode&choix=card`],
-    ['services that begin at once', { cart: aServicesCart() }, `${step}?motif=retractation&choix=card`],
+    ['a mode that is gone', { ports: noChoice }, `${step}?motif=mode&choix=card#message`],
+    ['services that begin at once', { cart: aServicesCart() }, `${step}?motif=retractation&choix=card#message`],
     [
       'a balance that the backend finds too low',
       { ports: started({ kind: 'insufficient-balance' }) },
-      `${step}?motif=solde&choix=card`,
+      `${step}?motif=solde&choix=card#message`,
     ],
     [
       'modes that cannot be read',
       { ports: { payments: { choices: fails(away) } } },
-      `${step}?motif=payment-choice&choix=card`,
+      `${step}?motif=payment-choice&choix=card#message`,
     ],
     [
       'a mode that cannot be selected',
       { ports: { payments: { select: fails(away) } } },
-      `${step}?motif=payment-mode-selection&choix=card`,
+      `${step}?motif=payment-mode-selection&choix=card#message`,
     ],
     [
       'a refusal',
       { ports: started({ kind: 'refused', reason: 'other' }) },
-      `${step}?motif=payment-mode-post&choix=card`,
+      `${step}?motif=payment-mode-post&choix=card#message`,
     ],
     [
       'a cart that cannot be read',
       { ports: { carts: { current: fails(away) } } },
-      `${step}?motif=payment-mode-post&choix=card`,
+      `${step}?motif=payment-mode-post&choix=card#message`,
     ],
   ])('%s', async (_, world, to) => {
     expect(await ledTo(post(order, world))).toBe(to);
   });
 
   test('a balance too low is said of the account', async () => {
-    const to = `${step}?motif=solde&choix=deferred`;
+    const to = `${step}?motif=solde&choix=deferred#message`;
     expect(await ledTo(post({ ...order, mode: 'deferred' }, { ports: balanceTooLow }))).toBe(to);
   });
 
   test.each([
-    ['no mode', { mode: '' }, `${step}?motif=choix`],
-    ['no amount', { shown: '' }, `${step}?motif=choix&choix=card`],
-    ['an amount that is none', { shown: '-1' }, `${step}?motif=choix&choix=card`],
-    ['a cart that is none', { cart: '../autre' }, `${step}?motif=choix&choix=card`],
+    ['no mode', { mode: '' }, `${step}?motif=choix#message`],
+    ['no amount', { shown: '' }, `${step}?motif=choix&choix=card#message`],
+    ['an amount that is none', { shown: '-1' }, `${step}?motif=choix&choix=card#message`],
+    ['a cart that is none', { cart: '../autre' }, `${step}?motif=choix&choix=card#message`],
   ])('a form with %s orders nothing', async (_, over, to) => {
     expect(await ledTo(post({ ...order, ...over }))).toBe(to);
   });
 
   test('is the form of a post that names none', async () => {
     expect(await ledTo(post({ ...order, intent: 'toString' }, { ports: noChoice }))).toBe(
-      `${step}?motif=mode&choix=card`,
+      `${step}?motif=mode&choix=card#message`,
     );
   });
 

@@ -25,6 +25,8 @@ export interface PaymentView extends PromptView {
   title: string;
   steps: StepView[];
   notices: NoticeView[];
+  /** From the message about the last attempt to where the shopper acts next. */
+  next?: LinkView;
   modes: PaymentModeView[];
   /** Loads the page again when the modes could not be loaded. */
   retry?: LinkView;
@@ -57,6 +59,7 @@ export interface PaymentPage {
   /** The mode chosen before the page was shown again. */
   chosen: string | null;
   notices: NoticeView[];
+  next?: LinkView | undefined;
   waiverRequired: boolean;
   /** The explanation of the certification is shown. */
   certifying: boolean;
@@ -77,6 +80,7 @@ export function paymentView(page: PaymentPage, wording: Wording): PaymentView {
     title: t('checkout.paymentTitle'),
     steps: stepsView('payment', { physical }, wording),
     notices,
+    ...(page.next && page.choices ? { next: page.next } : {}),
     modes: modesView(page, wording),
     ...(page.choices ? {} : { retry: { label: t('payment.choiceRetry'), href: paths.payment() } }),
     ...promptView({ engagement: deferred.engagement, place: 'payment', isExplained: page.certifying }, wording),

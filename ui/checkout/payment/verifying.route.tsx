@@ -5,6 +5,7 @@ import { mayHaveHappened } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import type { Route } from './+types/verifying.route';
+import { messageSection } from './payment-places.ts';
 import { VerifyingScreen } from './verifying.screen.tsx';
 import { verifyingView } from './verifying.view.ts';
 
@@ -20,12 +21,16 @@ export const loader = handler(async ({ ports, wording }, { url }: Route.LoaderAr
     case 'ordered':
       throw redirect(paths.confirmation({ commande: outcome.orderCode }));
     case 'not-paid':
-      throw redirect(paths.payment({ motif: outcome.status, debit: outcome.debited === false ? 'non' : null }));
+      throw redirect(
+        `${paths.payment({ motif: outcome.status, debit: outcome.debited === false ? 'non' : null })}#${messageSection}`,
+      );
     case 'none':
       // The payment was never created: the post failed, and the shopper may try again.
-      throw redirect(paths.payment({ motif: cartCode && !paymentId ? 'payment-mode-post' : 'aucun' }));
+      throw redirect(
+        `${paths.payment({ motif: cartCode && !paymentId ? 'payment-mode-post' : 'aucun' })}#${messageSection}`,
+      );
     case 'order-refused':
-      throw redirect(paths.payment({ motif: 'commande' }));
+      throw redirect(`${paths.payment({ motif: 'commande' })}#${messageSection}`);
     case 'unknown': {
       const { resumeUrl } = outcome;
       const isOther = motif === 'autre';

@@ -23,9 +23,9 @@ const comesBack = (payment: Payment) => {
 };
 
 test.each([
-  [false, '/checkout/paiement?motif=refused&debit=non'],
-  [true, '/checkout/paiement?motif=refused'],
-  [null, '/checkout/paiement?motif=refused'],
+  [false, '/checkout/paiement?motif=refused&debit=non#message'],
+  [true, '/checkout/paiement?motif=refused#message'],
+  [null, '/checkout/paiement?motif=refused#message'],
 ])('a refused payment of which the backend says debited: %j leads to %s', async (debited, to) => {
   expect(await comesBack(aPayment({ debited }))).toBe(to);
 });
@@ -33,7 +33,7 @@ test.each([
 test.each(['cancelled', 'expired'] as const)(
   'a payment that was %s may be tried again, and why is said',
   async (status) => {
-    expect(await comesBack(aPayment({ status }))).toBe(`/checkout/paiement?motif=${status}`);
+    expect(await comesBack(aPayment({ status }))).toBe(`/checkout/paiement?motif=${status}#message`);
   },
 );
 
