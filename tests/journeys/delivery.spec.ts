@@ -113,6 +113,8 @@ test('the only goods of a cart, removed because nobody delivers them there, can 
   await page.goto(delivery);
   await page.getByRole('button', { name: /^Retirer l’article de / }).click();
   await expect(page.getByText('Il n’y a plus rien à livrer.')).toBeVisible();
+  // What the page loads again after a post must not lead away from the undo.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText(/^Livraison impossible/)).toBeVisible();
 });
