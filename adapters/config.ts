@@ -73,6 +73,8 @@ const settings = v.object({
   SHOP_ORIGIN: address('http://127.0.0.1:3000'),
   /** The service root, in place of OCC's /occ/v2/{baseSiteId}. */
   OCC_BASE_URL: address('http://127.0.0.1:3001/occ/ecommerce'),
+  /** The category that holds every department: the tree of the shop's navigation begins there. */
+  CATEGORY_ROOT: text('racine'),
   /** The base of the content service, with one site for each mode: `{base}/{site}/smartedit` (specification §7). */
   CONTENT_BASE_URL: address('http://127.0.0.1:3001/occ'),
   CONTENT_SITE_PART: text('part'),

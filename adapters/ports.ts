@@ -55,7 +55,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
     categoriesOf: cachedCategories(world, purges),
     portsFor(scope) {
       const backend = backendFor(scope, world);
-      const products = new HttpProducts(backend);
+      const products = new HttpProducts(backend, config);
       const carts = new HttpCarts(backend, scope);
       return {
         products,

@@ -27,7 +27,10 @@ export function cachedCategories(
     allowStale: true,
     allowStaleOnFetchRejection: true,
     fetchMethod: async (_key, _stale, { context: { mode, lang }, signal }) => {
-      const { children } = await new HttpProducts(backendFor(nobody({ mode, lang, signal }), world)).tree();
+      const { children } = await new HttpProducts(
+        backendFor(nobody({ mode, lang, signal }), world),
+        world.config,
+      ).tree();
       return children;
     },
   });

@@ -18,6 +18,7 @@ import {
   type ProductSummary,
   type SearchPage,
   type StockState,
+  sendings,
 } from '#domain/catalog/catalog.ts';
 import { adviceTab, tabFacet } from '#domain/catalog/search-query.ts';
 import { safePath } from '#domain/session/safe-path.ts';
@@ -88,7 +89,7 @@ const named = (links: { code?: string; name: string }[] = []): Named[] =>
 
 /** The root of the tree is the shop itself and has no page. */
 const pathOf = (links: { code?: string; name: string; url?: string }[] = []): Named[] =>
-  named(links.filter(({ code, url }) => code !== 'racine' && url !== '/'));
+  named(links.filter(({ url }) => url !== '/'));
 
 const stocks: Record<string, StockState> = { inStock: 'in', lowStock: 'low', outOfStock: 'out' };
 // An unknown stock level must not stop a sale: the backend refuses what is out of stock.
@@ -180,8 +181,14 @@ function toOffer(offer: WireOffer): Offer {
   };
 }
 
-export const toCategory = ({ id, name, subcategories }: CategoryHierarchy): CategoryTree => ({
+const toSending = (word: string | undefined): Pick<CategoryTree, 'sending'> => {
+  const sending = sendings.find((each) => each === word);
+  return sending ? { sending } : {};
+};
+
+export const toCategory = ({ id, name, sending, subcategories }: CategoryHierarchy): CategoryTree => ({
   code: id,
   name,
+  ...toSending(sending),
   children: (subcategories ?? []).map(toCategory),
 });

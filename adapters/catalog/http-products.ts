@@ -1,3 +1,4 @@
+import type { Config } from '#adapters/config.ts';
 import { getCategory, getProduct, getProductReferences, searchProducts } from '#adapters/generated/catalog/sdk.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
 import type { Categories, Product, ProductSummary, Products, SearchPage } from '#domain/catalog/catalog.ts';
@@ -9,9 +10,11 @@ const mostSimilar = 4;
 
 export class HttpProducts implements Products, Categories {
   readonly #backend: Backend;
+  readonly #root: string;
 
-  constructor(backend: Backend) {
+  constructor(backend: Backend, { CATEGORY_ROOT }: Pick<Config, 'CATEGORY_ROOT'>) {
     this.#backend = backend;
+    this.#root = CATEGORY_ROOT;
   }
 
   async search(query: SearchQuery, size = pageSize): Promise<SearchPage | 'unknown'> {
@@ -65,7 +68,7 @@ export class HttpProducts implements Products, Categories {
     return toCategory(
       await calls.callOrThrow(
         'getCategory',
-        getCategory({ ...open, path: { categoryId: 'racine' }, query: { fields: 'FULL', ...context } }),
+        getCategory({ ...open, path: { categoryId: this.#root }, query: { fields: 'FULL', ...context } }),
       ),
     );
   }

@@ -78,6 +78,12 @@ test('a block of sub-categories says which category, or none', () => {
   ]);
 });
 
+test('a block of products names their category', () => {
+  const block = { uid: 'a', typeCode: 'ProductCarouselComponent', title: 'Nos blocs', categoryCode: 'blocs' };
+  expect(blocksOf([block]).blocks).toEqual([{ kind: 'products', uid: 'a', title: 'Nos blocs', category: 'blocs' }]);
+  expect(blocksOf([{ ...block, categoryCode: '' }]).blocks).toEqual([]);
+});
+
 test.each([
   [{ uid: 'x', typeCode: 'MiniGameComponent' }, 'x unknown'],
   [{ ...banner, headline: 5 }, 'b broken'],

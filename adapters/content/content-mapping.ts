@@ -5,6 +5,7 @@ import {
   vCarouselComponent,
   vCmsParagraphComponent,
   vComponentBase,
+  vProductCarouselComponent,
   vSubcategoryComponent,
 } from '#adapters/generated/content/valibot.gen.ts';
 import type {
@@ -12,6 +13,7 @@ import type {
   Carousel,
   ContentBlock,
   ContentPage,
+  ProductBlock,
   RichText,
   SubcategoryBlock,
 } from '#domain/content/content.ts';
@@ -84,6 +86,7 @@ const readers: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['BannerComponent', (component) => parsed(vBannerComponent, component, toBanner)],
   ['CarouselComponent', (component, banners) => parsed(vCarouselComponent, component, toCarousel(banners))],
   ['SubcategoryComponent', (component) => parsed(vSubcategoryComponent, component, toSubcategories)],
+  ['ProductCarouselComponent', (component) => parsed(vProductCarouselComponent, component, toProducts)],
   ['CMSParagraphComponent', (component) => parsed(vCmsParagraphComponent, component, toRichText)],
 ]);
 
@@ -138,6 +141,13 @@ const toSubcategories = (wire: v.InferOutput<typeof vSubcategoryComponent>): Sub
   radius: pixels(wire.radius),
   backgroundColour: wire.backgroundColor || null,
   sameLevel: wire.sameLevel === 'true',
+});
+
+const toProducts = ({ uid, title, categoryCode }: v.InferOutput<typeof vProductCarouselComponent>): ProductBlock => ({
+  kind: 'products',
+  uid,
+  title,
+  category: categoryCode,
 });
 
 const toRichText = ({ uid, content }: v.InferOutput<typeof vCmsParagraphComponent>): RichText => ({

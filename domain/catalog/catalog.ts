@@ -130,8 +130,22 @@ export interface SearchPage {
   };
 }
 
+/** What somebody comes for, in the order in which the shop asks « Que voulez-vous envoyer ? ». */
+export const sendings = ['letter', 'parcel', 'stamp', 'service'] as const;
+export type Sending = (typeof sendings)[number];
+
 export interface CategoryTree extends Named {
+  /** The backend says that this category is where one finds what is needed for it. */
+  sending?: Sending;
   children: CategoryTree[];
+}
+
+/** The category of each thing to send that has one: the first one, departments before what is below them. */
+export function categoriesToSend(trees: readonly CategoryTree[]): Partial<Record<Sending, CategoryTree>> {
+  const found: Partial<Record<Sending, CategoryTree>> = {};
+  for (let level = trees; level.length > 0; level = level.flatMap(({ children }) => children))
+    for (const tree of level) if (tree.sending) found[tree.sending] ??= tree;
+  return found;
 }
 
 /** The goods and services of the shop. */

@@ -47,6 +47,14 @@ export interface SubcategoryBlock {
   sameLevel: boolean;
 }
 
+/** A few products of a category, on a home page. */
+export interface ProductBlock {
+  kind: 'products';
+  uid: string;
+  title: string;
+  category: string;
+}
+
 /** HTML that the adapter has sanitised. */
 export interface RichText {
   kind: 'richText';
@@ -54,7 +62,7 @@ export interface RichText {
   html: string;
 }
 
-export type ContentBlock = Banner | Carousel | SubcategoryBlock | RichText;
+export type ContentBlock = Banner | Carousel | SubcategoryBlock | ProductBlock | RichText;
 
 /** A place on the page, with its blocks. */
 export interface ContentSlot {

@@ -46,6 +46,14 @@ const productCounts = new Map<string, number>([['racine', catalogItems.length]])
 for (const code of catalogItems.flatMap(({ categoryCodes }) => categoryCodes))
   productCounts.set(code, (productCounts.get(code) ?? 0) + 1);
 
+/** What each department is for, on the home page. */
+const sendings: Record<string, string> = {
+  enveloppes: 'letter',
+  colis: 'parcel',
+  timbres: 'stamp',
+  services: 'service',
+};
+
 const hierarchy = (category: CatalogCategory, lang: Lang): components['schemas']['CategoryHierarchy'] => {
   const { name, url } = categoryLink(category, lang);
   return {
@@ -53,6 +61,7 @@ const hierarchy = (category: CatalogCategory, lang: Lang): components['schemas']
     name,
     ...(url && { url }),
     productCount: productCounts.get(category.code) ?? 0,
+    ...(category.code in sendings && { sending: sendings[category.code] }),
     subcategories: childrenOf(category.code).map((child) => hierarchy(child, lang)),
   };
 };

@@ -7,6 +7,7 @@ export type WireComponent =
   | Schemas['BannerComponent']
   | Schemas['CarouselComponent']
   | Schemas['SubcategoryComponent']
+  | Schemas['ProductCarouselComponent']
   | Schemas['CMSParagraphComponent']
   | Schemas['ComponentBase'];
 
@@ -94,6 +95,13 @@ export const subcategories = (uid: string, given: SubcategoriesDraft = {}): Comp
     backgroundColor: given.colour ?? '#E1EEF0',
     sameLevel: flag(given.sameLevel ?? false),
   }),
+});
+
+export const productCarousel = (uid: string, { title, category }: { title: Words; category: string }): Component => ({
+  uid,
+  draft: false,
+  parts: [],
+  wire: (lang) => ({ uid, typeCode: 'ProductCarouselComponent', title: title[lang], categoryCode: category }),
 });
 
 export const paragraph = (uid: string, content: Words, { draft = false } = {}): Component => ({

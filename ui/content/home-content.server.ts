@@ -3,7 +3,7 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { slotViews } from './blocks/blocks.view.ts';
 import { previewView } from './content.view.ts';
 import { contentHtml } from './content-html.server.tsx';
-import { untilFirstOther } from './home-content.ts';
+import { productsOf, untilFirstOther } from './home-content.ts';
 
 /** An editor's blocks on a home page, which works without them (specification §2). In a document they are HTML. */
 export async function homeContent(context: RequestContext, { path, request }: { path: string; request: Request }) {
@@ -17,6 +17,7 @@ export async function homeContent(context: RequestContext, { path, request }: { 
   const preview = context.preview ? previewView(path, context.wording) : null;
   return {
     banners: contentHtml({ slots: slotViews(banners, place), preview }, request),
+    products: productsOf(page?.slots ?? []),
     rest: contentHtml({ slots: slotViews(rest, place) }, request),
   };
 }

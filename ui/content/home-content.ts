@@ -1,4 +1,4 @@
-import type { ContentSlot } from '#domain/content/content.ts';
+import type { ContentSlot, ProductBlock } from '#domain/content/content.ts';
 
 /** A home page shows the leading banners of its content, then its products, then the rest of its content. */
 export function untilFirstOther(slots: readonly ContentSlot[]): { banners: ContentSlot[]; rest: ContentSlot[] } {
@@ -12,3 +12,7 @@ export function untilFirstOther(slots: readonly ContentSlot[]): { banners: Conte
   }
   return { banners, rest };
 }
+
+/** The products of a home page: the first such block of its content. */
+export const productsOf = (slots: readonly ContentSlot[]): ProductBlock | null =>
+  slots.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'products') ?? null;

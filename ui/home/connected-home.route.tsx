@@ -21,16 +21,18 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
   const professional = isProfessional(context);
   if (!professional && !preview) throw redirect(wording.paths.home(), { headers: privateHeaders });
   const mine = professional ? orNull(ports.companies.mine()) : Promise.resolve(null);
-  const [company, deferred, content, kept] = await Promise.all([
+  const [company, deferred, content, kept, departments] = await Promise.all([
     mine,
     professional
       ? deferredOffer({ deferredPayments: ports.deferredPayments, companies: { mine: () => mine } })
       : noOffer,
     homeContent(context, { path: wording.paths.homeConnectedPro(), request }),
     keptJourneys(context),
+    context.categories(),
   ]);
   const firstName = professional ? (session.open?.shopper.firstName ?? null) : null;
-  const view = { ...connectedHomeView({ firstName, company, phone: context.config.PHONE_PRO }, wording), ...kept };
+  const phone = context.config.PHONE_PRO;
+  const view = { ...connectedHomeView({ firstName, company, phone, departments }, wording), ...kept };
   const head = { title: wording.t('home.titlePro'), description: wording.t('home.description'), noIndex: true };
   const isExplained = queryOf('homeConnectedPro', url.searchParams).certification !== null;
   const prompt = promptView({ engagement: deferred.engagement, place: 'home', isExplained }, wording);

@@ -6,7 +6,7 @@ const pro = wordingOf({ lang: 'fr', mode: 'pro' });
 const entity = { id: 'ent-1', name: 'Société Certifiée', siret: null };
 const home = (over: Partial<Parameters<typeof connectedHomeView>[0]> = {}) =>
   connectedHomeView(
-    { firstName: 'Compte', company: { ...entity, certification: 'active' }, phone: '36 34', ...over },
+    { firstName: 'Compte', company: { ...entity, certification: 'active' }, phone: '36 34', departments: [], ...over },
     pro,
   );
 

@@ -1,3 +1,4 @@
+import type { CategoryTree } from '#domain/catalog/catalog.ts';
 import type { CertificationStatus, LegalEntity } from '#domain/company/company.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -24,9 +25,13 @@ interface Connected {
   /** `null`: it could not be had, or there is none. */
   company: LegalEntity | null;
   phone: string;
+  departments: readonly CategoryTree[];
 }
 
-export function connectedHomeView({ firstName, company, phone }: Connected, wording: Wording): ConnectedHomeView {
+export function connectedHomeView(
+  { firstName, company, phone, departments }: Connected,
+  wording: Wording,
+): ConnectedHomeView {
   const { t, paths } = wording;
   const status = company?.certification ?? null;
   return {
@@ -39,6 +44,6 @@ export function connectedHomeView({ firstName, company, phone }: Connected, word
       { label: t('home.toCart'), text: t('home.toCartText'), href: paths.cart() },
     ],
     question: t('home.question'),
-    choices: choiceViews(wording),
+    choices: choiceViews(departments, wording),
   };
 }

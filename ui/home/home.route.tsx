@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { editorialSeen } from '#domain/analytics/page-views.ts';
 import { everything } from '#domain/catalog/search-query.ts';
+import type { ProductBlock } from '#domain/content/content.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { addToCart } from '#ui/catalog/card/add-to-cart.server.ts';
 import { Featured } from '#ui/catalog/card/featured.tsx';
@@ -27,10 +28,9 @@ export const loader = handler(async (context, { request }: Route.LoaderArgs) => 
   if (mode === 'pro' && isProfessional(context) && !preview)
     throw redirect(wording.paths.homeConnectedPro(), { headers: privateHeaders });
   const path = wording.paths.home();
-  const [categories, products, content, kept] = await Promise.all([
+  const [categories, { products, ...content }, kept] = await Promise.all([
     context.categories(),
-    featuredOf(context),
-    homeContent(context, { path, request }),
+    contentWithProducts(context, { path, request }),
     keptJourneys(context),
   ]);
   const view = { ...homeView({ categories }, wording), ...kept };
@@ -55,12 +55,18 @@ export const loader = handler(async (context, { request }: Route.LoaderArgs) => 
   );
 });
 
-async function featuredOf({ ports, wording, tag }: RequestContext) {
-  const text = wording.lang === 'fr' ? 'carnet' : 'booklet';
-  const found = await orNull(ports.products.search({ ...everything, text }, featured));
+/** The editor's blocks, and the products of the category that one of them names. */
+async function contentWithProducts(context: RequestContext, place: { path: string; request: Request }) {
+  const content = await homeContent(context, place);
+  return { ...content, products: content.products && (await featuredOf(context, content.products)) };
+}
+
+async function featuredOf({ ports, wording, tag }: RequestContext, block: ProductBlock) {
+  const base = { kind: 'allCategories', id: block.category } as const;
+  const found = await orNull(ports.products.search({ ...everything, base }, featured));
   if (found === null || found === 'unknown') return null;
-  tag(...found.products.map(({ code }) => `product:${code}` as const));
-  return featuredView(found, wording);
+  tag(`category:${block.category}`, ...found.products.map(({ code }) => `product:${code}` as const));
+  return featuredView({ ...block, products: found.products }, wording);
 }
 
 export const action = handler(async (context, { request }: Route.ActionArgs) =>

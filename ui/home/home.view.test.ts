@@ -2,7 +2,19 @@ import { expect, test } from 'vitest';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { homeView } from './home.view.ts';
 
-const categories = [{ code: 'timbres', name: 'Timbres', children: [] }];
+const categories = [
+  { code: 'philatelie', name: 'Philatélie', children: [] },
+  { code: 'papeterie', name: 'Papeterie', sending: 'letter' as const, children: [] },
+  { code: 'prestations', name: 'Services', sending: 'service' as const, children: [] },
+  {
+    code: 'envois',
+    name: 'Envois',
+    children: [
+      { code: 'affranchir', name: 'Affranchir', sending: 'stamp' as const, children: [] },
+      { code: 'cartons', name: 'Cartons', sending: 'parcel' as const, children: [] },
+    ],
+  },
+];
 const home = (lang: 'fr' | 'en', mode: 'part' | 'pro' = 'part') => homeView({ categories }, wordingOf({ lang, mode }));
 
 test('the home page asks what one wants to send, with four ways to answer', () => {
@@ -21,4 +33,15 @@ test('every link stays with the audience of the page', () => {
   for (const { href } of [...choices, ...departments.links]) expect(href).toMatch(/^\/professionnel\/boutique\/c\//);
   expect(tracking.action).toBe('/professionnel/mes-suivis');
   expect(home('fr', 'pro').title).not.toBe(home('fr').title);
+});
+
+test('each way leads to the category that the backend names for it, and one without a category is not offered', () => {
+  expect(home('fr').choices.map(({ icon, href }) => [icon, href])).toEqual([
+    ['letter', '/boutique/c/papeterie'],
+    ['parcel', '/boutique/c/cartons'],
+    ['stamp', '/boutique/c/affranchir'],
+    ['move', '/boutique/c/prestations'],
+  ]);
+  const none = homeView({ categories: categories.slice(0, 1) }, wordingOf({ lang: 'fr', mode: 'part' }));
+  expect(none.choices).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { CategoryTree } from '#domain/catalog/catalog.ts';
+import { type CategoryTree, categoriesToSend, sendings } from '#domain/catalog/catalog.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { KeptJourneyView } from './kept-journeys.view.ts';
@@ -18,27 +18,24 @@ export interface HomeView {
   departments: { title: string; links: LinkView[] };
 }
 
-const ways = [
-  { icon: 'letter', category: 'enveloppes' },
-  { icon: 'parcel', category: 'colis' },
-  { icon: 'stamp', category: 'timbres' },
-  { icon: 'move', category: 'services' },
-] as const;
+const icons = { letter: 'letter', parcel: 'parcel', stamp: 'stamp', service: 'move' } as const;
 
-export const choiceViews = ({ t, paths }: Wording): ChoiceView[] =>
-  ways.map(({ icon, category }) => ({
-    icon,
-    label: t(`home.${icon}`),
-    text: t(`home.${icon}Text`),
-    href: paths.plp({ code: category }),
-  }));
+export function choiceViews(categories: readonly CategoryTree[], { t, paths }: Wording): ChoiceView[] {
+  const found = categoriesToSend(categories);
+  return sendings.flatMap((sending) => {
+    const category = found[sending];
+    const icon = icons[sending];
+    const href = category && paths.plp({ code: category.code });
+    return href ? [{ icon, label: t(`home.${icon}`), text: t(`home.${icon}Text`), href }] : [];
+  });
+}
 
 export function homeView({ categories }: { categories: readonly CategoryTree[] }, wording: Wording): HomeView {
   const { t, paths, mode } = wording;
   return {
     title: t(mode === 'pro' ? 'home.titlePro' : 'home.title'),
     question: t('home.question'),
-    choices: choiceViews(wording),
+    choices: choiceViews(categories, wording),
     tracking: {
       action: paths.tracking(),
       label: t('home.track'),

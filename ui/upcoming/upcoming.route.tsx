@@ -1,3 +1,4 @@
+import { categoriesToSend } from '#domain/catalog/catalog.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
@@ -8,7 +9,8 @@ import { isUpcoming, upcomingView } from './upcoming.view.ts';
 export const loader = handler(async (context, { url, params }: Route.LoaderArgs) => {
   const name = routeOf(url.pathname)?.entry.name;
   if (!isUpcoming(name)) throw notFound(context);
-  const view = upcomingView({ name, code: codeIn(params) }, context.wording);
+  const { service: services } = categoriesToSend(await context.categories());
+  const view = upcomingView({ name, code: codeIn(params), services }, context.wording);
   return { view, head: { title: view.title, description: view.text, noIndex: true } };
 });
 

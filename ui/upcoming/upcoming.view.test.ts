@@ -3,13 +3,15 @@ import { routeTable } from '#ui/routing/route-table.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { isUpcoming, upcomingView } from './upcoming.view.ts';
 
+const services = { code: 'prestations', name: 'Services', children: [] };
+
 test.each(['fr', 'en'] as const)(
   'each announced page says in %s what it will be for, and has links to go on',
   (lang) => {
     const names = routeTable.filter((entry) => entry.kind === 'upcoming').map(({ name }) => name);
     const titles = names.map((name) => {
       if (!isUpcoming(name)) throw new Error(`nothing is said of ${name}`);
-      const { title, text, ways } = upcomingView({ name, code: undefined }, wordingOf({ lang, mode: 'pro' }));
+      const { title, text, ways } = upcomingView({ name, code: undefined, services }, wordingOf({ lang, mode: 'pro' }));
       expect(text.length).toBeGreaterThan(40);
       expect(ways.length).toBeGreaterThan(1);
       for (const { href } of ways) expect(href).toMatch(/^\/professionnel\//);
@@ -24,6 +26,14 @@ test('a page that exists is not announced', () => {
 });
 
 test('the announced page of an order offers « Racheter »', () => {
-  const view = upcomingView({ name: 'orderDetail', code: 'CMD-1' }, wordingOf({ lang: 'fr', mode: 'pro' }));
+  const view = upcomingView({ name: 'orderDetail', code: 'CMD-1', services }, wordingOf({ lang: 'fr', mode: 'pro' }));
   expect(view.reorder).toMatchObject({ action: '/professionnel/checkout/recapitulatif', order: 'CMD-1' });
+});
+
+test('where the backend names no department of services, none is linked', () => {
+  const wording = wordingOf({ lang: 'fr', mode: 'part' });
+  const linksOf = (given: typeof services | undefined) =>
+    upcomingView({ name: 'stamps', code: undefined, services: given }, wording).ways.map(({ href }) => href);
+  expect(linksOf(services)).toEqual(['/boutique/c/prestations', '/aide']);
+  expect(linksOf(undefined)).toEqual(['/aide']);
 });

@@ -1,3 +1,4 @@
+import type { CategoryTree } from '#domain/catalog/catalog.ts';
 import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
 import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
 import type { LinkView } from '#ui/components/views.ts';
@@ -42,12 +43,12 @@ type Upcoming = keyof typeof upcoming;
 export const isUpcoming = (name: string | undefined): name is Upcoming => name !== undefined && name in upcoming;
 
 export function upcomingView(
-  { name, code }: { name: Upcoming; code: string | undefined },
+  { name, code, services }: { name: Upcoming; code: string | undefined; services: CategoryTree | undefined },
   wording: Wording,
 ): UpcomingView {
   const { t, paths } = wording;
-  const ways: Record<Way, LinkView> = {
-    services: { label: t('upcoming.toServices'), href: paths.plp({ code: 'services' }) },
+  const ways: Record<Way, LinkView | null> = {
+    services: services ? { label: t('upcoming.toServices'), href: paths.plp({ code: services.code }) } : null,
     cart: { label: t('upcoming.toCart'), href: paths.cart() },
     purchases: { label: t('upcoming.toPurchases'), href: paths.purchases() },
     help: { label: t('upcoming.toHelp'), href: paths.help() },
@@ -55,7 +56,7 @@ export function upcomingView(
   return {
     title: t(`upcoming.${name}`),
     text: t(`upcoming.${name}Text`),
-    ways: upcoming[name].map((way) => ways[way]),
+    ways: upcoming[name].flatMap((way) => ways[way] ?? []),
     ...(name === 'orderDetail' && code ? { reorder: reorderView(code, wording) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { banner, carousel, paragraph, subcategories } from '../components.ts';
+import { banner, carousel, paragraph, productCarousel, subcategories } from '../components.ts';
 import { contentPage } from '../page.ts';
 import { words } from '../words.ts';
 
@@ -70,6 +70,10 @@ export const home = contentPage({
       picture: 'phares',
       draft: true,
     }),
+    productCarousel('accueil-articles', {
+      title: words('Les carnets du moment', 'Stamp booklets of the moment'),
+      category: 'carnets',
+    }),
     ideas,
     subcategories('accueil-rayons', { category: 'timbres', sameLevel: true }),
     paragraph(
@@ -136,6 +140,10 @@ export const homePro = contentPage({
       headline: words('Vos colis, comparés et expédiés du bureau', 'Your parcels, compared and sent from the office'),
       urlLink: '/envoi-colis/comparer-transporteurs/parcours/votre-colis',
       picture: 'colis',
+    }),
+    productCarousel('accueil-pro-articles', {
+      title: words('Feuilles et rouleaux', 'Sheets and coils'),
+      category: 'feuilles',
     }),
     proIdeas,
     subcategories('accueil-pro-rayons', { category: 'enveloppes', sameLevel: true, colour: '#F1EBDF' }),

@@ -1,4 +1,5 @@
 import type { SearchPage } from '#domain/catalog/catalog.ts';
+import type { ProductBlock } from '#domain/content/content.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type CardView, cardView } from './card.view.ts';
@@ -12,9 +13,12 @@ export interface FeaturedView {
   addAction: string;
 }
 
-export const featuredView = ({ products }: SearchPage, wording: Wording): FeaturedView => ({
-  title: wording.t('catalog.featured'),
-  more: { label: wording.t('catalog.seeAll'), href: wording.paths.search({ q: 'carnet' }) },
+export const featuredView = (
+  { products, title, category }: Pick<SearchPage, 'products'> & Pick<ProductBlock, 'title' | 'category'>,
+  wording: Wording,
+): FeaturedView => ({
+  title,
+  more: { label: wording.t('catalog.seeAll'), href: wording.paths.plp({ code: category }) },
   cards: products.map((product) => cardView(product, wording)),
   addAction: wording.paths.home(),
 });

@@ -1,4 +1,4 @@
-import type { Landing, SearchPage } from '#domain/catalog/catalog.ts';
+import type { Landing, Named, SearchPage } from '#domain/catalog/catalog.ts';
 import { tabFacet } from '#domain/catalog/search-query.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -17,6 +17,8 @@ export interface ListingOf {
   categoryPath?: (code: string) => string;
   /** The path of a facet value that has a page of its own (specification §2, SEO facets). */
   landingPath?: (facet: Landing) => string;
+  /** The departments of the shop, for a list without results. */
+  departments?: readonly Named[];
 }
 
 export interface Ways {

@@ -16,7 +16,7 @@ import { type ListingAddress, listingParams, readListingAddress } from './listin
 import { type ListingOf, landingOf } from './listing-links.view.ts';
 
 /** The subject of a listing. */
-export interface Listed extends Omit<ListingOf, 'address'> {
+export interface Listed extends Omit<ListingOf, 'address' | 'departments'> {
   base: SearchQuery['base'];
   /** For lists of the shop's own goods: the path of the complete list. */
   own?: { whole: string };
@@ -35,8 +35,11 @@ export async function loadListing(
   if (address === null) throw notFound(context);
   const of: ListingOf = { ...listed, address };
   try {
-    const { page, canonical } = await found(context, { url, address, listed });
-    const view = listingView(page, of, wording);
+    const [{ page, canonical }, departments] = await Promise.all([
+      found(context, { url, address, listed }),
+      context.categories(),
+    ]);
+    const view = listingView(page, { ...of, departments }, wording);
     const origin = context.config.SHOP_ORIGIN;
     context.tag(...tagsOf(page, listed));
     context.describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: listed.path }]));

@@ -84,6 +84,14 @@ test('a search that finds nothing repeats what was sought and suggests another',
   expect(listingView(nothing, listing({ text: 'x' }), en).empty?.text).toBe('No products for “x”.');
 });
 
+test('a list without results leads to the departments that the backend names', () => {
+  const nothing = aSearchPage({ total: 0, products: [] });
+  const departments = [{ code: 'papeterie', name: 'Papeterie' }];
+  const of = { ...listing({ text: 'x' }), departments };
+  expect(listingView(nothing, of, fr).empty?.links).toEqual([{ label: 'Papeterie', href: '/boutique/c/papeterie' }]);
+  expect(listingView(nothing, listing({ text: 'x' }), fr).empty?.links).toEqual([]);
+});
+
 test('filters that leave nothing can all be removed', () => {
   const { empty } = listingView(aSearchPage({ total: 0, products: [] }), listing({ facets: chosen, page: 2 }), fr);
   expect(empty?.text).toBe('Aucun produit ne correspond à ces filtres.');

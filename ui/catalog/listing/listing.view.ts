@@ -119,11 +119,7 @@ function emptyOf(page: SearchPage, of: ListingOf, { t, paths }: Wording): NonNul
       : {}),
     links: [
       ...(filtered ? [{ label: t('catalog.removeFilters'), href: narrowedBy([]) }] : []),
-      ...[
-        ['timbres', 'catalog.stamp'] as const,
-        ['enveloppes', 'catalog.letter'] as const,
-        ['colis', 'catalog.parcel'] as const,
-      ].map(([code, label]) => ({ label: t(label), href: paths.plp({ code }) })),
+      ...(of.departments ?? []).map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
     ],
   };
 }
