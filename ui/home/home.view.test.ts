@@ -30,7 +30,8 @@ test('the home page asks what one wants to send, with four ways to answer', () =
 
 test('every link stays with the audience of the page', () => {
   const { choices, departments, tracking } = home('fr', 'pro');
-  for (const { href } of [...choices, ...departments.links]) expect(href).toMatch(/^\/professionnel\/boutique\/c\//);
+  for (const { href } of choices) expect(href).toMatch(/^\/professionnel\/boutique\/c\//);
+  for (const { href } of departments.links) expect(href).toMatch(/^\/professionnel\/boutique\/u\//);
   expect(tracking.action).toBe('/professionnel/mes-suivis');
   expect(home('fr', 'pro').title).not.toBe(home('fr').title);
 });

@@ -44,7 +44,7 @@ export function homeView({ categories }: { categories: readonly CategoryTree[] }
     },
     departments: {
       title: t('home.departments'),
-      links: categories.map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
+      links: categories.map(({ code, name }) => ({ label: name, href: paths.universe({ code }) })),
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { SearchPage } from '#domain/catalog/catalog.ts';
-import { everything, pageSize } from '#domain/catalog/search-query.ts';
+import { everything, ownGoods, pageSize, type SearchQuery } from '#domain/catalog/search-query.ts';
 import type { Uses } from '#domain/ports.ts';
 import { type Mode, modes } from '#domain/shared/mode.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
@@ -33,22 +33,32 @@ export async function indexablePaths(catalog: Catalog): Promise<string[]> {
   }
 }
 
-/** An indexable category, and its facet values with pages of their own. */
+/**
+ * An indexable category, its facet values with pages of their own, and the list of the shop's own goods in it, unless
+ * that one has none or holds the same goods: then its canonical address is the category's.
+ */
 async function categoryPaths(catalog: Catalog, code: string): Promise<string[]> {
   const page = await listed(catalog, { code, size: 1 });
   if (page === 'unknown' || page.seo.noIndex) return [];
-  const { plp, plpFacet } = pathsOf(catalog.mode);
-  return [plp({ code }), ...page.seo.facets.map((facet) => plpFacet({ code, facet: `${facet.code}-${facet.value}` }))];
+  const own = await listed(catalog, { code, size: 1, facets: [ownGoods] });
+  const hasOwn = own !== 'unknown' && own.total > 0 && own.total < page.total && !own.seo.noIndex;
+  const { plp, plpFacet, ownBrand } = pathsOf(catalog.mode);
+  return [
+    plp({ code }),
+    ...page.seo.facets.map((facet) => plpFacet({ code, facet: `${facet.code}-${facet.value}` })),
+    ...(hasOwn ? [ownBrand({ code })] : []),
+  ];
 }
 
 interface Listed {
   code: string;
   page?: number;
   size?: number;
+  facets?: SearchQuery['facets'];
 }
 
-const listed = ({ ports }: Catalog, { code, page = 0, size = pageSize }: Listed) =>
-  ports().products.search({ ...everything, base: { kind: 'allCategories', id: code }, page }, size);
+const listed = ({ ports }: Catalog, { code, page = 0, size = pageSize, facets = [] }: Listed) =>
+  ports().products.search({ ...everything, base: { kind: 'allCategories', id: code }, page, facets }, size);
 
 interface Branch {
   code: string;

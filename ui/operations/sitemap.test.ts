@@ -18,15 +18,17 @@ const seo = {
   facets: [{ code: 'format', value: 'carnet-a', name: 'Carnet' }],
 };
 
-/** Two more pages of the root list; each category; in both modes. */
-const searches = 2 * (3 + 3);
+/** Three pages of the root list; each category, and the shop's own goods in those that may be shown; in both modes. */
+const searches = 2 * (3 + 3 + 2);
 
 /** A shop of three pages of one product each. */
 const aCatalog = () => ({
   products: {
-    search: vi.fn(async ({ base, page }: SearchQuery) =>
+    search: vi.fn(async ({ base, page, facets }: SearchQuery) =>
       aSearchPage({
         page,
+        // Every article of the stamps is the shop's own; one of the whole shop is a seller's.
+        total: facets.length > 0 && base?.id === 'racine' ? 2 : 3,
         pages: 3,
         products: [aSummary({ code: `P${page}`, slug: 'carnet' })],
         seo: { ...seo, ...(base?.id === 'carnets' ? { noIndex: true } : {}) },
@@ -58,6 +60,7 @@ describe('what search engines may show', () => {
       '/boutique/c/timbres',
       '/boutique/c/timbres/f/format-carnet-a',
       '/boutique/u/timbres',
+      '/pp/c/racine',
       '/boutique/marques',
       '/boutique/vendeurs',
       '/boutique/marque/la-boutique',
@@ -69,6 +72,7 @@ describe('what search engines may show', () => {
     ];
     for (const path of ['/', '/professionnel', ...one, ...one.map((path) => `/professionnel${path}`)])
       expect(paths).toContain(path);
+    expect(paths).not.toContain('/pp/c/timbres');
     expect(catalog.products.search).toHaveBeenCalledTimes(searches);
   });
 

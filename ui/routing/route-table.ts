@@ -63,7 +63,7 @@ export const routeTable = [
   publicPage('universe', '/boutique/u/:code', 'catalog/universe/universe.route.tsx', shown),
   publicPage('productOffer', '/boutique/p/:code/offer/:offer', product),
   publicPage('product', '/boutique/:slug/p/:code', product, shown),
-  publicPage('ownBrand', '/pp/c/:code', listing),
+  publicPage('ownBrand', '/pp/c/:code', listing, shown),
   publicPage('ownBrandProduct', '/pp/:slug/p/:code', product),
 
   privatePage('cart', `${checkout}/recapitulatif`, 'cart/cart.route.tsx'),

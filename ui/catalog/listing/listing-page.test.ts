@@ -15,7 +15,7 @@ async function listed(page: Partial<SearchPage>, query = '') {
   const args = { ...argsOf(context, { path: `/boutique/c/timbres${query}` }), params: { code: 'timbres' } };
   const answer: unknown = await Promise.resolve(loader(args as never)).catch((thrown: unknown) => thrown);
   const { data, init } = answer as {
-    data: { head?: { canonical?: string; noIndex?: boolean } };
+    data: { head?: { title?: string; canonical?: string; noIndex?: boolean } };
     init: { status?: number; headers?: HeadersInit };
   };
   const cache = new Headers(init?.headers).get('Cache-Control');
@@ -70,4 +70,11 @@ test.each([
       )
     ).status,
   ).toBe(status);
+});
+
+test('each page of a list after the first has a title of its own', async () => {
+  expect(await listed({ page: 0, pages: 3, title: 'Timbres' })).toMatchObject({ title: 'Timbres' });
+  expect(await listed({ page: 1, pages: 3, title: 'Timbres' }, '?page=2')).toMatchObject({
+    title: 'Timbres, page 2 sur 3',
+  });
 });

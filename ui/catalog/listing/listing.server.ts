@@ -9,9 +9,9 @@ import type { HeadView } from '#ui/page/head.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList, itemList } from '#ui/page/structured-data.ts';
 import type { PageTag } from '#ui/request/contexts.server.ts';
-import { notFound } from '#ui/request/error/error-page.server.ts';
+import { notFound, shownAsNotFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { failedListing, type ListingView, listingView } from './listing.view.ts';
+import { failedListing, isPastTheEnd, type ListingView, listingView } from './listing.view.ts';
 import { type ListingAddress, listingParams, readListingAddress } from './listing-address.ts';
 import { type ListingOf, landingOf } from './listing-links.view.ts';
 
@@ -40,6 +40,7 @@ export async function loadListing(
       context.categories(),
     ]);
     const view = listingView(page, { ...of, departments }, wording);
+    if (isPastTheEnd(page, address)) return shownAsNotFound({ view: sent(view, request), head: headOfNothing(view) });
     const origin = context.config.SHOP_ORIGIN;
     context.tag(...tagsOf(page, listed));
     context.describe(breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: listed.path }]));
@@ -54,7 +55,7 @@ export async function loadListing(
       {
         view: sent(view, request),
         head: {
-          title: view.title,
+          title: titleOfPage(view.title, page, wording),
           description: wording.t('catalog.listingDescription', { title: view.title, count: page.total }),
           ...(canonical ? { canonical: origin + canonical } : { noIndex: true }),
         } satisfies HeadView,
@@ -70,12 +71,15 @@ export async function loadListing(
   } catch (error) {
     if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;
     const view = failedListing(of, wording);
-    return data(
-      { view: sent(view, request), head: { title: view.title, description: '', noIndex: true } },
-      { headers: privateHeaders },
-    );
+    return data({ view: sent(view, request), head: headOfNothing(view) }, { headers: privateHeaders });
   }
 }
+
+const headOfNothing = ({ title }: ListingView): HeadView => ({ title, description: '', noIndex: true });
+
+/** Each page of a long list has a title of its own among tabs and search results. */
+const titleOfPage = (title: string, { page, pages }: SearchPage, { t }: RequestContext['wording']) =>
+  page > 0 ? t('catalog.pageTitle', { title, page: page + 1, pages }) : title;
 
 const tagOf = { allCategories: 'category', brandCode: 'brand', shops: 'seller' } as const;
 
@@ -106,7 +110,7 @@ async function found(
     context.ports.products.search({ ...address, base, facets }),
     own ? orNull(context.ports.products.search({ ...everything, base }, 1)) : null,
   ]);
-  if (page === 'unknown' || (address.page > 0 && address.page >= page.pages)) throw notFound(context);
+  if (page === 'unknown') throw notFound(context);
   const redirected = safePath(page.redirect);
   if (redirected !== null && redirected !== url.pathname + url.search) throw redirect(redirected);
   const sameAsWhole = whole !== null && whole !== 'unknown' && whole.total === page.total;

@@ -84,6 +84,23 @@ test('a search that finds nothing repeats what was sought and suggests another',
   expect(listingView(nothing, listing({ text: 'x' }), en).empty?.text).toBe('No products for “x”.');
 });
 
+test('a page after the last one says how long the list is, and leads to its start and its end', () => {
+  const beyond = (page: number, pages: number) =>
+    listingView(aSearchPage({ page, pages, products: [] }), listing({ page, sort: 'price-asc' }), fr);
+  expect(beyond(7, 3)).toMatchObject({
+    pages: null,
+    empty: {
+      text: 'Cette liste ne compte plus que 3 pages.',
+      links: [
+        { label: 'Revenir au début de la liste', href: `${path}?sort=price-asc` },
+        { label: 'Aller à la dernière page', href: `${path}?sort=price-asc&page=3` },
+      ],
+    },
+  });
+  expect(beyond(1, 1).empty?.links).toHaveLength(1);
+  expect(beyond(1, 1).empty?.text).toBe('Cette liste tient sur une seule page.');
+});
+
 test('a list without results leads to the departments that the backend names', () => {
   const nothing = aSearchPage({ total: 0, products: [] });
   const departments = [{ code: 'papeterie', name: 'Papeterie' }];

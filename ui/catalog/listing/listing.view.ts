@@ -57,10 +57,26 @@ export function listingView(page: SearchPage, of: ListingOf, wording: Wording): 
     selections: selectionsOf(page, of),
     // A facet's page has no tabs.
     tabs: of.facet ? [] : tabsOf(page, ways, wording),
-    pages: pagesOf(page, ways, wording),
-    empty: page.total === 0 ? emptyOf(page, of, wording) : null,
+    pages: isPastTheEnd(page, address) ? null : pagesOf(page, ways, wording),
+    empty: page.total === 0 ? emptyOf(page, of, wording) : pastTheEndOf(page, of, wording),
     failed: null,
     ...hintOf(address, wording),
+  };
+}
+
+/** The address asks for a page after the last one: the list has become shorter, or was never that long. */
+export const isPastTheEnd = ({ pages }: SearchPage, { page }: ListingAddress): boolean => page > 0 && page >= pages;
+
+function pastTheEndOf(page: SearchPage, of: ListingOf, { t }: Wording): ListingView['empty'] {
+  if (!isPastTheEnd(page, of.address)) return null;
+  const { pages } = page;
+  const last = Math.max(0, pages - 1);
+  return {
+    text: t('catalog.pastTheEnd', { pages }),
+    links: [...new Set([0, last])].map((place) => ({
+      label: t(place === 0 ? 'catalog.firstPage' : 'catalog.lastPage'),
+      href: waysOf(of).page(place),
+    })),
   };
 }
 
