@@ -112,7 +112,7 @@ const rows: [string, string | undefined, string, string, string, string][] = [
     'Prêt-à-poster suivi',
     'Pre-stamped, tracked',
     "Lettre services plus : suivie jusqu'à la boîte aux lettres.",
-    'Services plus letter: tracked up to the letterbox.',
+    'Services plus letter: tracked to the letterbox.',
   ],
   [
     'pap-international',

@@ -43,11 +43,11 @@ test('pictures are enlarged by a program that comes with the first of them', asy
   await settles(page);
   expect(loaded.filter((url) => url.includes('zoom-'))).toEqual([]);
   await page.locator('#photo-1 a').click();
-  const dialog = page.getByRole('dialog', { name: 'Photos du produit' });
-  await expect(dialog).toContainText('Photo 1 sur');
+  const dialog = page.getByRole('dialog', { name: 'Images du produit' });
+  await expect(dialog).toContainText('Image 1 sur');
   expect(loaded.some((url) => url.includes('zoom-'))).toBe(true);
   await page.keyboard.press('ArrowRight');
-  await expect(dialog).toContainText('Photo 2 sur');
+  await expect(dialog).toContainText('Image 2 sur');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('#photo-1 a')).toBeFocused();

@@ -183,7 +183,7 @@ const carton =
           ? 'Two layers of corrugated board for heavy or fragile goods.'
           : 'The carton for every parcel, supplied flat.',
         double
-          ? 'Two crossed layers of flutes keep their corners under a stack. Close with a 50 mm kraft tape.'
+          ? 'Two layers of fluting keep the corners square when boxes are stacked. Close with 50 mm kraft tape.'
           : 'Light and easy to fold, it suits books, clothes and small things well wedged.',
         [`Inside ${dimensions} mm`, `Suggested load: ${double ? 30 : 15} kg`, 'Recycled and recyclable board'],
       ],

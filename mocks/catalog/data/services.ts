@@ -190,7 +190,7 @@ const rows: Row[] = [
     ],
     [
       'Permanent mail forwarding',
-      'You are moving: your mail follows you for six or twelve months.',
+      'You are moving: your mail will follow you for six or twelve months.',
       'Choose the date, give both addresses and the names of the household. Identity is checked by a code sent to the old address or at the post office.',
       ['Within France or abroad', 'Letters and parcels under 2 kg within France'],
     ],

@@ -9,7 +9,7 @@ export const franking = contentPage({
   title: words('Bien affranchir', 'Getting the postage right'),
   description: words(
     'Peser, choisir le tarif, coller au bon endroit : affranchir sans se tromper.',
-    'Weigh, choose the rate, stick in the right place: postage without mistakes.',
+    'Weigh it, choose the rate, put the stamp in the right place: postage made simple.',
   ),
   blocks: [
     demonstrationNote('bien-affranchir'),
@@ -29,12 +29,12 @@ export const franking = contentPage({
 <h2>Coller et écrire</h2>
 <p>Le timbre se place en haut à droite. L'adresse s'écrit en bas à droite, sur six lignes de 38 caractères au plus, le code postal et la ville en capitales sur la dernière.</p>`,
         `<h2>Weigh</h2>
-<p>The rate changes at 20, 100, 250 and 500 g. Without scales, count 5 g for a sheet of A4 and 5 g for a small envelope, 10 g for a large one. If you write often, <a href="/boutique/c/pesee-impression">letter scales</a> soon pay for themselves.</p>
-<table><caption>Number of Green letter stamps, within France</caption><thead><tr><th scope="col">Weight</th><th scope="col">Stamps</th><th scope="col">For instance</th></tr></thead><tbody><tr><th scope="row">up to 20 g</th><td>1</td><td>3 sheets</td></tr><tr><th scope="row">up to 100 g</th><td>2</td><td>18 sheets</td></tr><tr><th scope="row">up to 250 g</th><td>4</td><td>a small catalogue</td></tr><tr><th scope="row">up to 500 g</th><td>6</td><td>a complete file</td></tr></tbody></table>
+<p>The rate changes at 20, 100, 250 and 500 g. Without scales, allow 5 g for a sheet of A4, 5 g for a small envelope and 10 g for a large one. If you write often, <a href="/boutique/c/pesee-impression">letter scales</a> soon pay for themselves.</p>
+<table><caption>Number of Green letter stamps, within France</caption><thead><tr><th scope="col">Weight</th><th scope="col">Stamps</th><th scope="col">For example</th></tr></thead><tbody><tr><th scope="row">up to 20 g</th><td>1</td><td>3 sheets</td></tr><tr><th scope="row">up to 100 g</th><td>2</td><td>18 sheets</td></tr><tr><th scope="row">up to 250 g</th><td>4</td><td>a small catalogue</td></tr><tr><th scope="row">up to 500 g</th><td>6</td><td>a complete file</td></tr></tbody></table>
 <h2>Choose</h2>
-<ul><li><strong>Green letter</strong>: three working days on average.</li><li><strong>Services plus letter</strong>: tracked up to the letterbox.</li><li><strong>Registered</strong>: proof of posting and a signature.</li><li><strong>International</strong>: one stamp for every country, up to 20 g.</li></ul>
-<h2>Stick and write</h2>
-<p>The stamp goes at the top right. The address goes at the bottom right, on six lines of at most 38 characters, with postcode and town in capitals on the last one.</p>`,
+<ul><li><strong>Green letter</strong>: three working days on average.</li><li><strong>Services plus letter</strong>: tracked to the letterbox.</li><li><strong>Registered</strong>: proof of posting and a signature on delivery.</li><li><strong>International</strong>: one stamp for every country, up to 20 g.</li></ul>
+<h2>Stamp and address</h2>
+<p>The stamp goes at the top right. The address goes at the bottom right, on no more than six lines of 38 characters, with the postcode and town in capitals on the last line.</p>`,
       ),
     ),
     subcategories('bien-affranchir-rayons', { category: 'timbres' }),
@@ -67,11 +67,11 @@ export const packing = contentPage({
 <p>Emballez chaque pièce à part, puis placez le tout dans un second carton. Une étiquette « fragile » prévient ; elle ne protège pas.</p>
 <h2>Avant de fermer</h2>
 <p>Vérifiez que rien n'est <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">interdit au transport</a>.</p>`,
-        `<ol><li><strong>A carton of the right size.</strong> Leave 5 cm around the object. Up to 15 kg a <a href="/boutique/c/cartons-simple">single wall</a> will do; above that, take a <a href="/boutique/c/cartons-double">double wall</a>.</li><li><strong>Filling everywhere.</strong> Shake gently: nothing may move. <a href="/boutique/c/calage">Honeycomb paper</a> holds as well as bubbles and can be recycled.</li><li><strong>Closed in an H.</strong> <a href="/boutique/c/adhesifs">Tape</a> along the middle and both edges, above and below. No string, no ribbon.</li><li><strong>A label that lies flat.</strong> On the largest side, without a fold. Slip a copy of the address inside.</li></ol>
-<h2>Fragile objects</h2>
-<p>Wrap each piece on its own, then put everything in a second carton. A “fragile” label warns; it does not protect.</p>
+        `<ol><li><strong>A carton of the right size.</strong> Leave 5 cm around the object. Up to 15 kg, a <a href="/boutique/c/cartons-simple">single wall</a> will do; above that, use a <a href="/boutique/c/cartons-double">double wall</a>.</li><li><strong>No empty space.</strong> Shake it gently: nothing should move. <a href="/boutique/c/calage">Honeycomb paper</a> protects as well as bubble wrap and can be recycled.</li><li><strong>Closed in an H.</strong> <a href="/boutique/c/adhesifs">Tape</a> along the middle and both edges, top and bottom. No string and no ribbon.</li><li><strong>A label that lies flat.</strong> On the largest side, without folds. Put a copy of the address inside.</li></ol>
+<h2>Fragile items</h2>
+<p>Wrap each piece separately, then put everything in a second carton. A “fragile” label is a warning, not a protection.</p>
 <h2>Before you close it</h2>
-<p>Check that nothing is <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">forbidden to carry</a>.</p>`,
+<p>Check that nothing is <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">prohibited</a>.</p>`,
       ),
     ),
     subcategories('bien-emballer-rayons', { category: 'emballage', sameLevel: true, colour: '#F1EBDF' }),
@@ -84,13 +84,13 @@ export const abroad = contentPage({
   labels: ['/conseils-pratiques/envoyer-a-l-etranger'],
   draft: true,
   title: words("Envoyer à l'étranger", 'Sending abroad'),
-  description: words('Douane, délais et tarifs hors de France.', 'Customs, delays and rates outside France.'),
+  description: words('Douane, délais et tarifs hors de France.', 'Customs, delivery times and rates outside France.'),
   blocks: [
     paragraph(
       'envoyer-a-l-etranger-texte',
       words(
         `<h2>La douane</h2><p>Hors de l'Union européenne, tout objet demande une déclaration : décrivez chaque article, sa valeur et son poids. Un document n'en demande pas.</p><h2>Les délais</h2><p>De 3 à 8 jours selon le pays, à titre indicatif.</p>`,
-        `<h2>Customs</h2><p>Outside the European Union every object needs a declaration: describe each item, its value and its weight. A document needs none.</p><h2>Delays</h2><p>From 3 to 8 days depending on the country, for guidance.</p>`,
+        `<h2>Customs</h2><p>Goods sent outside the European Union need a declaration: describe each item, its value and its weight. Documents need none.</p><h2>Delivery times</h2><p>As a guide, 3 to 8 days depending on the country.</p>`,
       ),
     ),
   ],

@@ -33,19 +33,19 @@ const needed: Cookie[] = [
     name: 'lpel_cart',
     life: lives.month,
     fr: 'Retrouve votre panier de particulier.',
-    en: 'Finds your cart as an individual.',
+    en: 'Finds your personal basket.',
   },
   {
     name: 'lpel_cart_pro',
     life: lives.month,
     fr: 'Retrouve votre panier de professionnel.',
-    en: 'Finds your cart as a professional.',
+    en: 'Finds your business basket.',
   },
   {
     name: 'lpel_cart_gone, lpel_cart_pro_gone',
     life: lives.month,
     fr: "Retiennent que l'on vous a dit qu'un panier n'est plus disponible.",
-    en: 'Remember that you were told that a cart is no longer available.',
+    en: 'Remembers that you were told that a basket is no longer available.',
   },
   { name: 'lpel_locale', life: lives.year, fr: 'Retient la langue choisie.', en: 'Remembers your language.' },
   {
@@ -121,17 +121,17 @@ ${table(chosen, 'fr', ['Cookies de vos réponses', 'Nom', 'À quoi il sert', 'Du
 <p>Avec votre accord, l'outil de mesure dépose en outre un numéro de visiteur, gardé treize mois au plus. Les chiffres sont conservés vingt-cinq mois. Retirer votre accord efface ce numéro.</p>
 <h2>Changer d'avis</h2>
 <p>Vos choix se modifient à tout moment sur cette page. Vous pouvez aussi effacer les cookies dans votre navigateur : votre panier de visiteur est alors oublié. Voir aussi <a href="/donnees-personnelles">Données personnelles</a>.</p>`,
-        `<p>A cookie is a short text that your browser keeps and gives back to us with each page. We set few, all of them this shop's own, and none serves advertising.</p>
+        `<p>A cookie is a short text that your browser keeps and sends back to us with each page. We set only a few, all our own, and none for advertising.</p>
 <h2>Necessary</h2>
-<p>Without them the shop can neither keep your cart nor sign you in. The law exempts them from consent.</p>
+<p>Without them, the shop cannot keep your basket or sign you in. The law does not require your consent for them.</p>
 ${table(needed, 'en', ['Necessary cookies', 'Name', 'What it is for', 'How long'])}
-<p>Your last five searches stay in your browser (lpel_recherches), for you alone: none of it is sent to us, and the search box lets you clear them.</p>
+<p>Your last five searches stay in your browser (lpel_recherches), for you alone: they are never sent to us, and you can clear them from the search box.</p>
 <h2>With your consent</h2>
-<p>Measuring counts the pages seen, to improve the shop. Personalisation sorts products by your visits. Until you accept, nothing is measured or personalised; refusing is as easy as accepting. If your browser sends the Global Privacy Control signal, we read it as a refusal.</p>
-${table(chosen, 'en', ['Cookies of your answers', 'Name', 'What it is for', 'How long'])}
-<p>With your consent, the measuring tool also sets a visitor number, kept for thirteen months at most. The figures are kept for twenty-five months. Withdrawing your consent erases that number.</p>
+<p>Measurement counts the pages seen, so that we can improve the shop. Personalisation orders products according to your visits. Nothing is measured or personalised until you accept, and refusing is as easy as accepting. If your browser sends the Global Privacy Control signal, we treat it as a refusal.</p>
+${table(chosen, 'en', ['Cookies that record your answers', 'Name', 'What it is for', 'How long'])}
+<p>With your consent, the measurement tool also sets a visitor number, kept for no more than thirteen months. The figures are kept for twenty-five months. If you withdraw your consent, that number is erased.</p>
 <h2>Changing your mind</h2>
-<p>You can change your choices on this page at any time. You can also clear cookies in your browser: your visitor's cart is then forgotten. See also <a href="/donnees-personnelles">Personal data</a>.</p>`,
+<p>You can change your choices on this page at any time. You can also clear cookies in your browser: if you are not signed in, your basket will be lost. See also <a href="/donnees-personnelles">Personal data</a>.</p>`,
       ),
     ),
   ],

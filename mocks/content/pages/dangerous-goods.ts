@@ -29,15 +29,15 @@ export const dangerousGoods = contentPage({
 <p>Il est retenu, et selon le cas rendu, remis aux autorités ou détruit, aux frais de l'expéditeur. Celui-ci répond des dommages causés. Avant chaque étiquette, nous vous demandons de confirmer que votre colis n'en contient pas.</p>
 <h2>Vous vendez en ligne ?</h2>
 <p>La fiche de données de sécurité du fabricant, rubrique 14, dit si un produit est dangereux pour le transport.</p>`,
-        `<p>An item travels on belts, in lorries and sometimes in aircraft. What is harmless at home may catch fire, leak or hurt someone there. When in doubt, do not send it: ask us from the <a href="/aide">Help</a> page.</p>
-<h2>Always forbidden</h2>
-<ul><li>Explosives, ammunition, fireworks, distress flares.</li><li>Gases: aerosols, lighters, refills, fire extinguishers, diving cylinders.</li><li>Flammable liquids: petrol, methylated spirits, paint, varnish, perfume above 70 % alcohol.</li><li>Acids, caustic soda, bleach, poisons, pesticides, mercury.</li><li>Infectious or radioactive matter.</li><li>Weapons, narcotics, counterfeits, protected animals, banknotes and coins.</li></ul>
+        `<p>Mail travels on conveyor belts, in lorries and sometimes by air. What is harmless at home can catch fire, leak or hurt someone on the way. If in doubt, do not send it: ask us from the <a href="/aide">Help</a> page.</p>
+<h2>Always prohibited</h2>
+<ul><li>Explosives, ammunition, fireworks, distress flares.</li><li>Gases: aerosols, lighters, refills, fire extinguishers, diving cylinders.</li><li>Flammable liquids: petrol, methylated spirits, paint, varnish, perfume with more than 70% alcohol.</li><li>Acids, caustic soda, bleach, poisons, pesticides, mercury.</li><li>Infectious or radioactive substances.</li><li>Weapons, narcotics, counterfeits, protected animals, banknotes and coins.</li></ul>
 <h2>Allowed under conditions</h2>
-<table><caption>What to observe</caption><thead><tr><th scope="col">Item</th><th scope="col">France</th><th scope="col">Other countries</th></tr></thead><tbody><tr><th scope="row">Lithium battery inside a device</th><td>Yes, switched off and protected from knocks</td><td>Two batteries at most, depending on the country</td></tr><tr><th scope="row">Lithium battery on its own</th><td>No</td><td>No</td></tr><tr><th scope="row">Wine and spirits</th><td>Yes, in a box made for bottles</td><td>Depending on the country; duty is due from the addressee</td></tr><tr><th scope="row">Perishable food</th><td>At your own risk, in watertight packing</td><td>No</td></tr><tr><th scope="row">Medicines</th><td>Yes, without prescription and in their own box</td><td>Depending on the country</td></tr></tbody></table>
-<h2>What happens to a forbidden parcel</h2>
-<p>It is held and then returned, handed to the authorities or destroyed, at the sender's expense. The sender answers for any damage. Before each label, we ask you to confirm that your parcel holds nothing of the kind.</p>
+<table><caption>The conditions</caption><thead><tr><th scope="col">Item</th><th scope="col">France</th><th scope="col">Other countries</th></tr></thead><tbody><tr><th scope="row">Lithium battery inside a device</th><td>Yes, switched off and protected from knocks</td><td>Two batteries at most, depending on the country</td></tr><tr><th scope="row">Lithium battery on its own</th><td>No</td><td>No</td></tr><tr><th scope="row">Wine and spirits</th><td>Yes, in a box made for bottles</td><td>Depending on the country; the recipient pays any duty</td></tr><tr><th scope="row">Perishable food</th><td>At your own risk, in watertight packaging</td><td>No</td></tr><tr><th scope="row">Medicines</th><td>Yes, non-prescription and in their original box</td><td>Depending on the country</td></tr></tbody></table>
+<h2>What happens to a prohibited parcel</h2>
+<p>It is held and then returned, handed to the authorities or destroyed, at the sender's expense. The sender is liable for any damage. Before you buy a label, we ask you to confirm that your parcel contains nothing of the kind.</p>
 <h2>Do you sell online?</h2>
-<p>Section 14 of the maker's safety data sheet says whether a product is dangerous to carry.</p>`,
+<p>Section 14 of the manufacturer's safety data sheet says whether a product is dangerous to carry.</p>`,
       ),
     ),
     banner('marchandises-dangereuses-emballage', {

@@ -27,25 +27,25 @@ const questions = words(
 <p>La garde du courrier le conserve jusqu'à votre retour, dans la même démarche.</p>`,
   `<h2>Sending</h2>
 <h3>How many stamps do I need?</h3>
-<p>That depends on weight, destination and delay. A sheet of A4 weighs about 5 g, an envelope 5 to 10 g: three sheets fit a 20 g letter. It is all in <a href="/conseils-pratiques/bien-affranchir">Getting the postage right</a>.</p>
+<p>It depends on the weight, the destination and how fast it has to arrive. A sheet of A4 weighs about 5 g and an envelope 5 to 10 g, so three sheets make a 20 g letter. For more, see <a href="/conseils-pratiques/bien-affranchir">Getting the postage right</a>.</p>
 <h3>Can I print a stamp at home?</h3>
-<p>Yes, with <a href="/mon-timbre-en-ligne">stamps to print</a>: choose weight and destination, pay, print on the envelope or on a label. Print at 100 %, without fitting to the page.</p>
+<p>Yes, with <a href="/mon-timbre-en-ligne">stamps to print</a>: choose the weight and the destination, pay, then print on the envelope or on a label. Print at 100%, with “fit to page” turned off.</p>
 <h3>How do I send a parcel without going out?</h3>
-<p>Buy a <a href="/colissimo-en-ligne/parcours/recapitulatif">Colissimo label online</a>, stick it on, and hand the parcel to the postman or a drop-off point. Check first that it holds nothing <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">forbidden</a>.</p>
+<p>Buy a <a href="/colissimo-en-ligne/parcours/recapitulatif">Colissimo label online</a>, stick it on, and hand the parcel to the postman or a drop-off point. First check that it contains nothing <a href="/courriers-colis/conseils-pratiques/marchandises-dangereuses-interdites">prohibited</a>.</p>
 <h2>My order</h2>
 <h3>Where is my item?</h3>
-<p>The tracking number stands in your order. Type it into <a href="/mes-suivis">My tracking</a>. A brand-new number may take a few hours to appear.</p>
+<p>The tracking number is in your order. Enter it under <a href="/mes-suivis">My tracking</a>. A new number can take a few hours to appear.</p>
 <h3>My payment was cut short: have I been charged?</h3>
-<p>Open your cart: if the payment went through, the order is confirmed; if not, the cart is untouched. We never charge twice.</p>
+<p>Open your basket: if the payment went through, the order is confirmed; if not, your basket is untouched. We never charge you twice.</p>
 <h3>How do I return an item?</h3>
-<p>You have fourteen days: see <a href="/retractation">Withdrawal</a>. A partner seller's item is returned from the order, to the address that the seller gives.</p>
+<p>You have fourteen days: see <a href="/retractation">Withdrawal</a>. To return a partner seller's item, start from your order and use the address the seller gives.</p>
 <h3>Where is my invoice?</h3>
 <p>In <a href="/espaceclient/factures">My invoices</a>, once the order is sent.</p>
 <h2>My mail</h2>
 <h3>I am moving: what should I do?</h3>
-<p>Subscribe to <a href="/demenagement-absence/parcours/besoins">forwarding</a> at least five working days before you leave: your mail follows you for six or twelve months.</p>
+<p>Subscribe to <a href="/demenagement-absence/parcours/besoins">forwarding</a> at least five working days before you leave: your mail will follow you for six or twelve months.</p>
 <h3>I am away for a few weeks</h3>
-<p>Keeping holds your mail until you return; it is the same form.</p>`,
+<p>We can hold your mail until you are back: use the same form.</p>`,
 );
 
 const about = {
@@ -53,7 +53,7 @@ const about = {
   title: words('Aide', 'Help'),
   description: words(
     'Les réponses aux questions que vous nous posez le plus, et comment nous joindre.',
-    'Answers to what you ask us most, and how to reach us.',
+    'Answers to the questions we are asked most, and how to get in touch.',
   ),
 };
 
@@ -71,10 +71,10 @@ export const help = contentPage({
 <p>Par téléphone au <a href="tel:3631">36 31</a>, du lundi au vendredi de 8 h 30 à 19 h et le samedi jusqu'à 13 h (service gratuit, prix d'un appel). D'autres réponses sont sur le <a href="/espace-aide">site d'aide</a>.</p>
 <h2>Médiation</h2>
 <p>Si notre réponse ne vous convient pas, le médiateur examine gratuitement votre litige, deux mois après votre réclamation écrite.</p>`,
-        `<h2>Reaching us</h2>
-<p>By phone on <a href="tel:3631">36 31</a>, Monday to Friday from 8.30 am to 7 pm, Saturday until 1 pm (free service, price of a call). There are more answers on the <a href="/espace-aide">help site</a>.</p>
+        `<h2>Contact us</h2>
+<p>By phone on <a href="tel:3631">36 31</a>, Monday to Friday from 8.30 am to 7 pm, and Saturday until 1 pm (free service, standard call rate). There are more answers on the <a href="/espace-aide">help site</a>.</p>
 <h2>Mediation</h2>
-<p>If our answer does not suit you, the mediator looks into your dispute free of charge, two months after your written complaint.</p>`,
+<p>If you are not happy with our answer, you can take your dispute to the mediator free of charge, two months after your written complaint.</p>`,
       ),
     ),
   ],
@@ -98,11 +98,11 @@ export const helpPro = contentPage({
 <p>Les quatorze chiffres qui désignent un établissement : les neuf chiffres du SIREN de l'entreprise, puis cinq propres au lieu.</p>`,
         `<h2>Your company</h2>
 <h3>Why have my company certified?</h3>
-<p>Certification proves that you act for it. It opens deferred payment and stamps with your logo. Allow two working days once the documents are sent.</p>
-<h3>Who may pay at thirty days?</h3>
-<p>Certified companies that have signed a deferred-payment contract. The balance available is shown when you pay.</p>
+<p>Certification proves that you may act for it. It gives you access to deferred payment and to stamps with your logo. Allow two working days once you have sent the documents.</p>
+<h3>Who can pay within thirty days?</h3>
+<p>Certified companies that have signed a deferred-payment contract. Your available balance is shown when you pay.</p>
 <h3>What is a SIRET number?</h3>
-<p>The fourteen digits that name one establishment: the nine of the company's SIREN, then five of its own.</p>`,
+<p>The fourteen digits that identify one business site: the nine digits of the company's SIREN, then five for the site.</p>`,
       ),
     ),
     paragraph('aide-pro-questions', questions),
@@ -110,7 +110,7 @@ export const helpPro = contentPage({
       'aide-pro-contact',
       words(
         `<h2>Nous joindre</h2><p>Le service des professionnels répond au <a href="tel:3634">36 34</a>, du lundi au vendredi de 8 h 30 à 18 h.</p>`,
-        `<h2>Reaching us</h2><p>The service for professionals answers on <a href="tel:3634">36 34</a>, Monday to Friday from 8.30 am to 6 pm.</p>`,
+        `<h2>Contact us</h2><p>Our business team is on <a href="tel:3634">36 34</a>, Monday to Friday from 8.30 am to 6 pm.</p>`,
       ),
     ),
   ],

@@ -35,7 +35,7 @@ const ideas = carousel('accueil-idees', {
       margin: 0,
     }),
     banner('idee-bureau', {
-      headline: words('De quoi écrire : plumes, encres, papiers', 'For writing: nibs, inks, paper'),
+      headline: words('De quoi écrire : plumes, encres, papiers', 'For writing: nibs, ink and paper'),
       urlLink: '/boutique/c/ecriture',
       picture: 'bureau',
       shape: 'card',
@@ -80,7 +80,7 @@ export const home = contentPage({
       'accueil-texte',
       words(
         `<h2>La poste, à toute heure</h2><p>Achetez un carnet, imprimez une étiquette, faites suivre votre courrier : la boutique est ouverte jour et nuit. Une question ? Les réponses sont dans l'<a href="/aide">aide</a>, et nos conseils pour <a href="/conseils-pratiques/bien-affranchir">bien affranchir</a> et <a href="/conseils-pratiques/bien-emballer">bien emballer</a>.</p>`,
-        `<h2>The post, at any hour</h2><p>Buy a booklet, print a label, have your mail forwarded: the shop is open day and night. A question? The answers are in <a href="/aide">Help</a>, with our advice on <a href="/conseils-pratiques/bien-affranchir">postage</a> and <a href="/conseils-pratiques/bien-emballer">packing</a>.</p>`,
+        `<h2>The post office, at any hour</h2><p>Buy a booklet, print a label, have your mail forwarded: the shop is open day and night. Any questions? See <a href="/aide">Help</a>, and our advice on <a href="/conseils-pratiques/bien-affranchir">postage</a> and <a href="/conseils-pratiques/bien-emballer">packing</a>.</p>`,
       ),
     ),
   ],
@@ -125,14 +125,17 @@ export const homePro = contentPage({
   uid: 'accueil-pro',
   labels: ['/'],
   sites: ['pro'],
-  title: words('La boutique des professionnels', 'The shop for professionals'),
+  title: words('La boutique des professionnels', 'The business shop'),
   description: words(
     'Affranchir, expédier et recommander pour votre entreprise, avec des prix hors taxes.',
-    'Frank, send and register for your company, with prices before tax.',
+    'Stamps, parcels and registered mail for your company, with prices excluding VAT.',
   ),
   blocks: [
     banner('accueil-pro-certification', {
-      headline: words('Certifiez votre entreprise, payez à trente jours', 'Certify your company, pay at thirty days'),
+      headline: words(
+        'Certifiez votre entreprise, payez à trente jours',
+        'Certify your company and pay within thirty days',
+      ),
       urlLink: '/ecom/connexion',
       picture: 'entreprise',
     }),
@@ -151,7 +154,7 @@ export const homePro = contentPage({
       'accueil-pro-texte',
       words(
         `<h2>Un compte pour votre entreprise</h2><p>Créez un compte professionnel avec votre numéro SIRET : vos prix hors taxes, vos factures au même endroit et, une fois certifié, le paiement différé. Le service des professionnels répond au <a href="tel:3634">36 34</a>.</p>`,
-        `<h2>An account for your company</h2><p>Open a professional account with your SIRET number: prices before tax, invoices in one place and, once certified, deferred payment. The service for professionals answers on <a href="tel:3634">36 34</a>.</p>`,
+        `<h2>An account for your company</h2><p>Open a business account with your SIRET number: prices excluding VAT, all your invoices in one place and, once certified, deferred payment. Our business team is on <a href="tel:3634">36 34</a>.</p>`,
       ),
     ),
   ],
@@ -162,8 +165,8 @@ export const homeConnectedPro = contentPage({
   labels: ['/accueil'],
   sites: ['pro'],
   noIndex: true,
-  title: words('Votre espace professionnel', 'Your professional space'),
-  description: words('Vos services, vos envois et nos nouveautés.', 'Your services, your mail and what is new.'),
+  title: words('Votre espace professionnel', 'Your business area'),
+  description: words('Vos services, vos envois et nos nouveautés.', 'Your services, your mail and what’s new.'),
   blocks: [
     banner('accueil-pro-logo', {
       headline: words('Un timbre aux couleurs de votre entreprise', "A stamp in your company's colours"),
@@ -171,7 +174,7 @@ export const homeConnectedPro = contentPage({
       picture: 'entreprise',
     }),
     banner('accueil-pro-timbre', {
-      headline: words('Affranchir depuis votre imprimante', 'Frank from your own printer'),
+      headline: words('Affranchir depuis votre imprimante', 'Print postage on your own printer'),
       urlLink: '/mon-timbre-en-ligne',
       picture: 'timbre',
     }),
@@ -181,7 +184,7 @@ export const homeConnectedPro = contentPage({
       'accueil-pro-connecte-texte',
       words(
         `<h2>À votre service</h2><ul><li><a href="/espaceclient/factures">Vos factures</a>, dès l'expédition.</li><li><a href="/mes-suivis">Vos suivis</a>, par numéro.</li><li><a href="/aide">L'aide</a>, ou un conseiller au <a href="tel:3634">36 34</a>.</li></ul>`,
-        `<h2>At your service</h2><ul><li><a href="/espaceclient/factures">Your invoices</a>, once orders are sent.</li><li><a href="/mes-suivis">Your tracking</a>, by number.</li><li><a href="/aide">Help</a>, or an adviser on <a href="tel:3634">36 34</a>.</li></ul>`,
+        `<h2>At your service</h2><ul><li><a href="/espaceclient/factures">Your invoices</a>, as soon as orders are sent.</li><li><a href="/mes-suivis">Your tracking</a>, by number.</li><li><a href="/aide">Help</a>, or an adviser on <a href="tel:3634">36 34</a>.</li></ul>`,
       ),
     ),
   ],

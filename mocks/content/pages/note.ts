@@ -7,6 +7,6 @@ export const demonstrationNote = (page: string): Component =>
     `${page}-note`,
     words(
       "<p><em>Texte de démonstration : il décrit une boutique fictive et n'engage personne.</em></p>",
-      '<p><em>Demonstration text: it describes a shop that does not exist and binds nobody.</em></p>',
+      '<p><em>Demonstration text: it describes a fictional shop and is not legally binding.</em></p>',
     ),
   );

@@ -30,19 +30,19 @@ export const rankingCriteria = contentPage({
 <p>Si vous avez accepté la personnalisation, l'ordre peut aussi tenir compte de vos visites. Vous pouvez revenir sur ce choix depuis la page <a href="/cookies">Cookies</a>. Les prix, eux, sont les mêmes pour tous.</p>
 <h2>Les avis</h2>
 <p>Les notes des vendeurs viennent d'acheteurs dont la commande a été livrée.</p>`,
-        `<p>This page says what decides the order of products in departments and searches, and the order of offers on the page of a product.</p>
+        `<p>This page explains how products are ordered in departments and searches, and how offers are ordered on a product page.</p>
 <h2>Products</h2>
-<p>Results are sorted by relevance unless you choose otherwise. The criteria, the most important first:</p>
-<ol><li>how well the words you searched match the name, brand and department of the product;</li><li>recent sales;</li><li>availability: what is sold out comes after the rest;</li><li>the date of its first sale.</li></ol>
-<p>You may choose another order, such as by price. It then applies alone.</p>
-<h2>Offers of one product</h2>
-<p>Offers are sorted by total price: the price of the product and its cheapest delivery. The first one is marked “best total”. At equal prices, the seller's rating decides.</p>
+<p>Results are sorted by relevance unless you choose otherwise. These are the criteria, most important first:</p>
+<ol><li>how well the words you searched match the name, brand and department of the product;</li><li>recent sales;</li><li>availability: sold-out products come last;</li><li>how recently it was first sold.</li></ol>
+<p>You can choose another order, such as price; only that order then applies.</p>
+<h2>Offers for a product</h2>
+<p>Offers are sorted by total price: the price of the product and its cheapest delivery. The first one is marked “best total”. If prices are equal, the seller's rating decides.</p>
 <h2>What does not count</h2>
 <ul><li>No seller pays for a better place, and the shop does not favour its own goods.</li><li>Whether a seller is a trader or a private person does not change the order.</li></ul>
 <h2>Your visits</h2>
-<p>If you agreed to personalisation, the order may also take your visits into account. You may go back on that choice from the <a href="/cookies">Cookies</a> page. Prices are the same for everybody.</p>
+<p>If you have accepted personalisation, the order may also take your visits into account. You can change that choice on the <a href="/cookies">Cookies</a> page. Prices are the same for everybody.</p>
 <h2>Reviews</h2>
-<p>The ratings of sellers come from buyers whose order was delivered.</p>`,
+<p>Seller ratings come from buyers whose order has been delivered.</p>`,
       ),
     ),
   ],

@@ -25,15 +25,15 @@ export const personalData = contentPage({
 <h2>Vos droits</h2>
 <ul><li>Voir vos données et en recevoir une copie.</li><li>Les corriger ou les faire effacer, sauf celles que la loi nous oblige à garder.</li><li>Vous opposer à un usage ou le limiter.</li><li>Retirer votre accord : la page <a href="/cookies">Cookies</a> le permet à tout moment.</li><li>Dire ce que deviendront vos données après votre décès.</li></ul>
 <p>Écrivez au délégué à la protection des données depuis la page <a href="/aide">Aide</a> : la réponse vient en un mois. Vous pouvez aussi saisir la <a href="https://www.cnil.fr/fr/plaintes">Commission nationale de l'informatique et des libertés</a>.</p>`,
-        `<p>We ask for as little data as we can and we do not sell it. This page says which, why and until when.</p>
-<table><caption>What we keep</caption><thead><tr><th scope="col">Data</th><th scope="col">Why</th><th scope="col">Ground</th><th scope="col">How long</th></tr></thead><tbody><tr><th scope="row">Name, address, phone, e-mail</th><td>To deliver and keep you informed</td><td>Contract</td><td>3 years after the last purchase</td></tr><tr><th scope="row">Orders and invoices</th><td>After-sales service, accounts</td><td>Contract, legal duty</td><td>10 years</td></tr><tr><th scope="row">Identity document (forwarding)</th><td>So that nobody diverts your mail</td><td>Legal duty</td><td>While it is checked</td></tr><tr><th scope="row">Pages seen</th><td>To improve the shop</td><td>Your consent</td><td>25 months</td></tr><tr><th scope="row">Technical logs</th><td>Security, tracing faults</td><td>Legitimate interest</td><td>12 months</td></tr></tbody></table>
-<h2>Who receives it</h2>
+        `<p>We ask for as little data as we can, and we never sell it. This page says what we keep, why, and for how long.</p>
+<table><caption>What we keep</caption><thead><tr><th scope="col">Data</th><th scope="col">Why</th><th scope="col">Legal basis</th><th scope="col">How long</th></tr></thead><tbody><tr><th scope="row">Name, address, phone, email</th><td>To deliver and keep you informed</td><td>Contract</td><td>3 years after the last purchase</td></tr><tr><th scope="row">Orders and invoices</th><td>After-sales service, accounts</td><td>Contract, legal obligation</td><td>10 years</td></tr><tr><th scope="row">Identity document (forwarding)</th><td>So that nobody diverts your mail</td><td>Legal obligation</td><td>While it is being checked</td></tr><tr><th scope="row">Pages seen</th><td>To improve the shop</td><td>Your consent</td><td>25 months</td></tr><tr><th scope="row">Technical logs</th><td>Security, tracing faults</td><td>Legitimate interest</td><td>12 months</td></tr></tbody></table>
+<h2>Who receives your data</h2>
 <p>Our own services, the carriers that deliver, the partner seller for its part of the order, and the payment provider. The card number never passes through the shop.</p>
-<h2>Where it is</h2>
-<p>In the European Union. Sending to another country means passing the addressee's address, and the customs declaration, to the operator of that country.</p>
+<h2>Where your data is kept</h2>
+<p>In the European Union. If you send to another country, the recipient's address and the customs declaration are passed to that country's operator.</p>
 <h2>Your rights</h2>
-<ul><li>See your data and receive a copy.</li><li>Correct it or have it erased, except what the law makes us keep.</li><li>Object to a use, or limit it.</li><li>Withdraw your consent: the <a href="/cookies">Cookies</a> page lets you do so at any time.</li><li>Say what becomes of your data after your death.</li></ul>
-<p>Write to the data protection officer from the <a href="/aide">Help</a> page: the answer comes within a month. You may also turn to the <a href="https://www.cnil.fr/en/home">French data protection authority</a>.</p>`,
+<ul><li>See your data and get a copy.</li><li>Have it corrected or erased, except what the law requires us to keep.</li><li>Object to its use, or restrict it.</li><li>Withdraw your consent: the <a href="/cookies">Cookies</a> page lets you do so at any time.</li><li>Decide what happens to your data after your death.</li></ul>
+<p>Write to the data protection officer from the <a href="/aide">Help</a> page: you will have an answer within a month. You can also contact the <a href="https://www.cnil.fr/en/home">French data protection authority</a>.</p>`,
       ),
     ),
   ],
@@ -62,16 +62,16 @@ export const withdrawal = contentPage({
 <ul><li>Les timbres et étiquettes à imprimer, une fois téléchargés à votre demande.</li><li>Une lettre en ligne déjà imprimée ou remise.</li><li>Les produits personnalisés, comme un timbre à votre image.</li><li>Un contrat de réexpédition entièrement exécuté.</li></ul>
 <h2>Achats professionnels</h2>
 <p>Le droit de rétractation protège les particuliers. Il profite aussi aux entreprises de cinq salariés au plus, pour un contrat conclu hors établissement et étranger à leur activité principale.</p>`,
-        `<p>You have fourteen days to withdraw from a distance purchase, without giving a reason. They run from the day after receipt or, for a service, from the day after the contract was made.</p>
+        `<p>You have fourteen days to withdraw from a distance purchase, without giving a reason. They start the day after you receive the goods or, for a service, the day after the contract was made.</p>
 <h2>How to do it</h2>
-<ol><li>Open your order in <a href="/mes-achats">My purchases</a>.</li><li>Choose “withdraw from the contract here”, then the items.</li><li>Press “confirm withdrawal”: a dated receipt is shown and sent to you.</li><li>Send the items back within fourteen days.</li></ol>
-<p>You may also write to us in these words: “I hereby give notice that I withdraw from the contract for order no. …, received on …, name, address, date.”</p>
+<ol><li>Open your order in <a href="/mes-achats">My purchases</a>.</li><li>Choose “withdraw from the contract here”, then the items.</li><li>Select “confirm withdrawal”: we show you a dated receipt and send it to you.</li><li>Send the items back within fourteen days.</li></ol>
+<p>You can also write to us, in these words: “I hereby give notice that I withdraw from the contract for order no. …, received on …, name, address, date.”</p>
 <h2>What is refunded</h2>
-<p>The price paid and delivery at the cheapest rate, within fourteen days, by the means of payment that you used. You pay for the return, unless the product is faulty or the mistake is ours.</p>
-<h2>The exceptions</h2>
-<ul><li>Stamps and labels to print, once downloaded at your request.</li><li>An online letter that is already printed or delivered.</li><li>Personalised products, such as a stamp with your picture.</li><li>A forwarding contract that has been fully carried out.</li></ul>
-<h2>Professional purchases</h2>
-<p>The right to withdraw protects individuals. It also serves companies with five employees or fewer, for a contract made off their premises and outside their main activity.</p>`,
+<p>The price paid and delivery at the cheapest rate, within fourteen days, to the payment method you used. You pay for the return, unless the product is faulty or we made a mistake.</p>
+<h2>Exceptions</h2>
+<ul><li>Stamps and labels to print, once downloaded at your request.</li><li>An online letter that has already been printed or delivered.</li><li>Personalised products, such as a stamp with your picture.</li><li>A forwarding contract that has been fully carried out.</li></ul>
+<h2>Business purchases</h2>
+<p>The right to withdraw protects individuals. It also covers companies with five employees or fewer, for off-premises contracts outside their main activity.</p>`,
       ),
     ),
   ],

@@ -40,22 +40,22 @@ export const salesTerms = contentPage({
 <h2>8. Réclamation et médiation</h2>
 <p>Le service client répond au <a href="tel:3631">36 31</a> (service gratuit, prix d'un appel) et depuis la page <a href="/aide">Aide</a>. Sans réponse satisfaisante en deux mois, vous pouvez saisir gratuitement le médiateur.</p>`,
         `<h2>1. Who sells</h2>
-<p>The shop sells its own products and services. Products that carry a partner seller's name are sold by that seller, whose name, address and register number stand on the seller's page.</p>
+<p>The shop sells its own products and services. Products that carry a partner seller's name are sold by that seller, whose name, address and registration number are on the seller's page.</p>
 <h2>2. Ordering</h2>
-<p>You check your cart, choose the delivery, then confirm with the order button. The order is firm once the payment is accepted; a confirmation is shown and sent by e-mail.</p>
+<p>You check your basket, choose the delivery, then confirm with the order button. The order is final once the payment is accepted; a confirmation is shown and sent by email.</p>
 <h2>3. Prices</h2>
-<p>Prices are in euros, tax included. Postage stamps used for franking are exempt from VAT. Delivery is shown before you pay. When a price drops, the price struck through is the lowest of the last thirty days.</p>
-<h2>4. Paying</h2>
-<p>By card or PayPal. The card is charged when you order. A secure payment page takes the card number: the shop never sees it.</p>
+<p>Prices are in euros, tax included. Postage stamps used for franking are exempt from VAT. Delivery is shown before you pay. When a price is reduced, the price crossed out is the lowest of the last thirty days.</p>
+<h2>4. Payment</h2>
+<p>By card or PayPal. Your card is charged when you order. You enter its number on a secure payment page: the shop never sees it.</p>
 <h2>5. Delivery</h2>
-<p>Dates count working days. If a product does not arrive on the date given, you may ask for a new date, then cancel the order and be refunded within fourteen days.</p>
-<table><caption>How the shop delivers</caption><thead><tr><th scope="col">Mode</th><th scope="col">Usual delay</th><th scope="col">Where</th></tr></thead><tbody><tr><th scope="row">Tracked letter</th><td>2 to 3 working days</td><td>Letterbox</td></tr><tr><th scope="row">Parcel to your door</th><td>2 working days</td><td>Home</td></tr><tr><th scope="row">Parcel to a pick-up point</th><td>2 to 3 working days</td><td>Pick-up point, kept for 14 days</td></tr></tbody></table>
+<p>Delivery times are in working days. If a product does not arrive on the date given, you can set a new one and, if that is missed too, cancel the order and be refunded within fourteen days.</p>
+<table><caption>How the shop delivers</caption><thead><tr><th scope="col">Method</th><th scope="col">Usual delivery time</th><th scope="col">Where</th></tr></thead><tbody><tr><th scope="row">Tracked letter</th><td>2 to 3 working days</td><td>Letterbox</td></tr><tr><th scope="row">Parcel to your door</th><td>2 working days</td><td>Home</td></tr><tr><th scope="row">Parcel to a pick-up point</th><td>2 to 3 working days</td><td>Pick-up point, kept for 14 days</td></tr></tbody></table>
 <h2>6. Withdrawal</h2>
 <p>You have fourteen days from receipt to change your mind, without giving a reason. How to do it, and the exceptions, are on the <a href="/retractation">Withdrawal</a> page.</p>
 <h2>7. Guarantees</h2>
-<p>Every product has the legal guarantee of conformity for two years, and the guarantee against hidden defects. You may ask for a repair or a replacement and, where neither is possible, for a lower price or a refund.</p>
+<p>Every product is covered by the legal guarantee of conformity for two years, and by the guarantee against hidden defects. You can ask for a repair or a replacement and, where neither is possible, for a lower price or a refund.</p>
 <h2>8. Complaints and mediation</h2>
-<p>Customer service answers on <a href="tel:3631">36 31</a> (free service, price of a call) and from the <a href="/aide">Help</a> page. Without a good answer within two months, you may turn to the mediator free of charge.</p>`,
+<p>Customer service is on <a href="tel:3631">36 31</a> (free service, standard call rate) and from the <a href="/aide">Help</a> page. If your complaint is not settled within two months, you can go to the mediator free of charge.</p>`,
       ),
     ),
   ],
@@ -89,19 +89,19 @@ export const salesTermsPro = contentPage({
 <h2>7. Litiges</h2>
 <p>Le service client des professionnels répond au <a href="tel:3634">36 34</a>. À défaut d'accord amiable, le tribunal de commerce de Paris est compétent.</p>`,
         `<h2>1. Who these terms are for</h2>
-<p>Companies, associations and public bodies that buy for their activity. Each professional account belongs to a SIRET number, checked during certification.</p>
-<h2>2. Prices and invoice</h2>
-<p>Prices are shown without tax, then with tax. The electronic invoice carries your company's SIREN number, and the delivery address where it differs.</p>
+<p>Companies, associations and public bodies that buy for their business. Each business account is tied to a SIRET number, which is checked during certification.</p>
+<h2>2. Prices and invoices</h2>
+<p>Prices are shown excluding VAT, then including VAT. The electronic invoice shows your company's SIREN number, and the delivery address if it is different.</p>
 <h2>3. Payment</h2>
-<p>By card, by PayPal or, for certified companies under contract, by deferred payment at thirty days end of month. A late payment bears interest at the rate of the European Central Bank plus ten points, and a fixed sum of €40 for recovery costs.</p>
+<p>By card, by PayPal or, for certified companies under contract, by deferred payment, due thirty days from the end of the month. Late payments bear interest at the European Central Bank rate plus ten points, and a fixed charge of €40 for recovery costs.</p>
 <h2>4. Delivery</h2>
-<p>Risk passes to the buyer on delivery. Reservations are written on the delivery note, then sent to the carrier within three days.</p>
+<p>Risk passes to the buyer on delivery. Note any damage on the delivery note, then confirm it to the carrier within three days.</p>
 <h2>5. Withdrawal</h2>
-<p>A professional purchase gives no right to withdraw. The <a href="/retractation">Withdrawal</a> page tells the case of companies with five employees or fewer.</p>
+<p>There is no right to withdraw from a business purchase. The <a href="/retractation">Withdrawal</a> page explains the exception for companies with five employees or fewer.</p>
 <h2>6. Liability</h2>
-<p>For a loss or damage, compensation is that of the service chosen. Indirect damage, such as lost turnover, is not covered.</p>
+<p>For loss or damage, the compensation is that of the service chosen. Indirect losses, such as lost sales, are not covered.</p>
 <h2>7. Disputes</h2>
-<p>Customer service for professionals answers on <a href="tel:3634">36 34</a>. Failing a settlement, the commercial court of Paris has jurisdiction.</p>`,
+<p>Customer service for businesses is on <a href="tel:3634">36 34</a>. If no agreement is reached, the commercial court of Paris has jurisdiction.</p>`,
       ),
     ),
   ],

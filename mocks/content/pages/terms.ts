@@ -29,17 +29,17 @@ export const contractTerms = contentPage({
 <h2>Timbres au logo d'une entreprise</h2>
 <p>Réservés aux professionnels certifiés. L'entreprise garantit qu'elle détient les droits sur l'image. Une image contraire à la loi est refusée et la commande remboursée.</p>`,
         `<p>Each service of the shop has terms of its own. They complete the <a href="/conditions-generales-de-vente">terms of sale</a>; where the two differ, those of the service apply.</p>
-<h2>Stamps to print</h2>
-<p>A printed stamp is good for the weight, the destination and the delay that were chosen. It serves once, on the item for which it was bought, and stays valid for one year from purchase. A stamp that cannot be read, is photocopied or is printed out of proportion is not accepted.</p>
+<h2>Printable stamps</h2>
+<p>A printed stamp is valid for the weight, destination and delivery speed chosen. It can be used once, on the item for which it was bought, within a year of purchase. Stamps that cannot be read, are photocopied or are printed at the wrong scale are not accepted.</p>
 <h2>Parcel labels</h2>
-<p>Download the label within fifteen days of the order. Stick it flat and whole on the largest side, with no tape over the barcode. The declared weight is checked: a parcel that is heavier than declared is returned to its sender or charged on arrival.</p>
-<table><caption>Limits of a parcel</caption><thead><tr><th scope="col">Measure</th><th scope="col">France</th><th scope="col">World</th></tr></thead><tbody><tr><th scope="row">Weight</th><td>30 kg</td><td>30 kg, 20 kg for some countries</td></tr><tr><th scope="row">Length</th><td>150 cm</td><td>150 cm</td></tr><tr><th scope="row">Length, width and height together</th><td>200 cm</td><td>200 cm</td></tr></tbody></table>
-<h2>Registered-mail stickers</h2>
-<p>Registered mail proves that an item was handed in and delivered. The addressee signs and shows an identity document. Mail that nobody collects is kept for fifteen days, then returned. Compensation for a loss depends on the level chosen: R1, R2 or R3.</p>
-<h2>Forwarding and keeping mail</h2>
-<p>The contract starts no earlier than five working days after the applicant's identity was checked. It covers the people named in it, and nobody else. Parcels, magazines in film and registered mail with proof of delivery follow the rules shown when you subscribe.</p>
+<p>Download the label within fifteen days of the order. Stick the whole label flat on the largest side, with no tape over the barcode. The declared weight is checked: a parcel heavier than declared is returned to the sender or surcharged on arrival.</p>
+<table><caption>Limits of a parcel</caption><thead><tr><th scope="col">Limit</th><th scope="col">France</th><th scope="col">World</th></tr></thead><tbody><tr><th scope="row">Weight</th><td>30 kg</td><td>30 kg, 20 kg for some countries</td></tr><tr><th scope="row">Length</th><td>150 cm</td><td>150 cm</td></tr><tr><th scope="row">Length, width and height together</th><td>200 cm</td><td>200 cm</td></tr></tbody></table>
+<h2>Registered mail labels</h2>
+<p>Registered mail proves that an item was handed in and delivered. The recipient signs and shows proof of identity. Mail that is not collected is kept for fifteen days, then returned. Compensation for loss depends on the level chosen: R1, R2 or R3.</p>
+<h2>Mail forwarding and holding</h2>
+<p>The contract starts at least five working days after the applicant's identity has been checked. It covers only the people it names. Parcels, magazines in plastic wrap and registered mail with proof of delivery follow the rules shown when you subscribe.</p>
 <h2>Stamps with a company's logo</h2>
-<p>For certified professionals only. The company guarantees that it holds the rights to the picture. A picture that breaks the law is refused and the order refunded.</p>`,
+<p>For certified companies only. The company guarantees that it holds the rights to the picture. A picture that breaks the law is refused and the order is refunded.</p>`,
       ),
     ),
   ],
@@ -75,17 +75,17 @@ export const generalTerms = contentPage({
         `<h2>What these terms cover</h2>
 <p>They apply to every visit to the shop, with or without an account. A purchase is also governed by the <a href="/conditions-generales-de-vente">terms of sale</a>.</p>
 <h2>Your account</h2>
-<ul><li>An account is personal. A professional profile stands for a company identified by its SIRET number.</li><li>Keep your password to yourself, and change it if you think someone else knows it.</li><li>After thirty minutes without activity you are signed out; your cart is kept.</li><li>You may close your account at any time. Invoices are kept for ten years, as the law requires.</li></ul>
+<ul><li>An account is personal. A business profile represents a company identified by its SIRET number.</li><li>Keep your password to yourself, and change it if you think someone else knows it.</li><li>After thirty minutes without activity you are signed out; your basket is kept.</li><li>You may close your account at any time. Invoices are kept for ten years, as the law requires.</li></ul>
 <h2>Availability</h2>
-<p>The shop is open at all hours. It may close briefly for an update, at night when possible. A payment that has begun is always completed or cancelled, never counted twice.</p>
+<p>The shop is open at all hours. It may close briefly for an update, at night when possible. A payment that has started is always completed or cancelled, and never taken twice.</p>
 <h2>Partner sellers</h2>
-<p>Some products are sold and sent by partner sellers, whose name stands beside the price. Offers of one product are sorted by total, delivery included, the lowest first. No seller pays for a better place.</p>
+<p>Some products are sold and sent by partner sellers, whose name is next to the price. Offers for a product are sorted by total price, delivery included, lowest first. No seller pays for a better place.</p>
 <h2>Pictures and texts</h2>
-<p>Pictures of stamps, brands and texts of the shop are protected. You may quote them for private use; any other copy needs written consent.</p>
+<p>The shop's stamp pictures, brands and texts are protected. You may copy them for private use; any other use needs our written consent.</p>
 <h2>Reporting content</h2>
-<p>A product seems dangerous, counterfeit or unlawful? Write to us from the <a href="/aide">Help</a> page with its address: we answer within seven days.</p>
+<p>If a product seems dangerous, counterfeit or illegal, write to us from the <a href="/aide">Help</a> page with a link to it: we reply within seven days.</p>
 <h2>Applicable law</h2>
-<p>These terms are governed by French law. A settlement is sought before any lawsuit; <a href="/aide">mediation</a> is free for individuals.</p>`,
+<p>These terms are governed by French law. We try to settle any dispute before going to court; <a href="/aide">mediation</a> is free for individuals.</p>`,
       ),
     ),
     paragraph(

@@ -6,7 +6,7 @@ import { button, type Control, main, press, type Scene, spinbutton } from './con
 
 const quantity = spinbutton('Quantité');
 const add = button('Ajouter au panier');
-const zoom = (page: Page) => page.getByRole('dialog', { name: 'Photos du produit' });
+const zoom = (page: Page) => page.getByRole('dialog', { name: 'Images du produit' });
 const enlarges = async (page: Page) => {
   if (!(await zoom(page).isVisible())) await page.locator('#photo-1 a').click();
 };
@@ -53,8 +53,8 @@ const product: Control[] = [
   },
   { name: 'the product is put into the cart', at: add, use: press, shows: isInCart, changes: true },
   ...answer((page) => add(page).click()),
-  inZoom('Photo suivante', (page) => expect(zoom(page)).toContainText('Photo 2 sur 3')),
-  inZoom('Photo précédente', (page) => expect(zoom(page)).toContainText('Photo 1 sur 3')),
+  inZoom('Image suivante', (page) => expect(zoom(page)).toContainText('Image 2 sur 3')),
+  inZoom('Image précédente', (page) => expect(zoom(page)).toContainText('Image 1 sur 3')),
   inZoom('Agrandir', (page) => expect(zoom(page).locator('[data-large]')).toBeVisible()),
   inZoom('Fermer', isClosed),
 ];

@@ -12,7 +12,7 @@ const faults: [AddressField, AddressFault, string, string][] = [
   ['country', { code: 'required' }, 'Sélectionnez un pays.', 'Select a country.'],
   ['firstName', { code: 'required' }, 'Saisissez le prénom.', 'Enter the first name.'],
   ['lastName', { code: 'required' }, 'Saisissez le nom.', 'Enter the last name.'],
-  ['codePostal', { code: 'required' }, 'Saisissez le code postal.', 'Enter the postal code.'],
+  ['codePostal', { code: 'required' }, 'Saisissez le code postal.', 'Enter the postcode.'],
   ['city', { code: 'required' }, 'Saisissez la commune.', 'Enter the town.'],
   ['mobilePhone', { code: 'required' }, 'Saisissez un numéro de téléphone portable.', 'Enter a mobile phone number.'],
   [
@@ -31,13 +31,13 @@ const faults: [AddressField, AddressFault, string, string][] = [
     'codePostal',
     { code: 'postal-code-fr' },
     'Le code postal doit compter 5 chiffres.',
-    'The postal code must have 5 digits.',
+    'The postcode must have 5 digits.',
   ],
   [
     'codePostal',
     { code: 'postal-code-international' },
     'Le code postal doit compter de 2 à 11 caractères\u202f: lettres, chiffres, un espace ou un tiret.',
-    'The postal code must have 2 to 11 characters: letters, digits, one space or hyphen.',
+    'The postcode must have 2 to 11 characters: letters, digits, one space or hyphen.',
   ],
   [
     'mobilePhone',
@@ -123,13 +123,13 @@ const faults: [AddressField, AddressFault, string, string][] = [
     'city',
     { code: 'delivery-name', name: 'CHATEAU CHINON' },
     'Pour la distribution, cette commune s’écrit «\u202fCHATEAU CHINON\u202f». Saisissez ce nom.',
-    'For deliveries this town is written “CHATEAU CHINON”. Please enter that name.',
+    'For delivery, this town is spelt “CHATEAU CHINON”. Please enter that name.',
   ],
   [
     'lastName',
     { code: 'line-too-long', count: 38 },
     'Imprimée sur l’enveloppe, cette ligne dépasse 38 caractères. Abrégez-la.',
-    'Printed on the envelope, this line has more than 38 characters. Please shorten it.',
+    'On the envelope, this line would be longer than 38 characters. Please shorten it.',
   ],
   [
     'codePostal',

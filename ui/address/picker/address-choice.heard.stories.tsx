@@ -75,7 +75,7 @@ export const DialogOfSeveral: Story = {
     });
     await expect(spoken).toEqual([
       'document',
-      'dialog, Is your address right?',
+      'dialog, Please check your address',
       'button, Close',
       'radio, Mme Compte Particulier 12 AVENUE DE LA GARE 33380 MIOS, checked, position 1, set size 2',
       'radio, Mme Compte Particulier 14 AVENUE DE LA GARE 33380 MIOS, not checked, position 2, set size 2',
@@ -142,8 +142,8 @@ export const PickerInEnglish: Story = {
     });
     await expect(spoken).toEqual([
       'form',
-      'group, Choose an address from my book',
-      'Choose an address from my book',
+      'group, Choose a saved address',
+      'Choose a saved address',
       'radio, Domicile Mme Compte Particulier 12 BIS RUE DE L EGLISE 33380 MIOS Not verified, checked, position 1, set size 4',
       'Domicile',
       'group',
@@ -155,7 +155,7 @@ export const PickerInEnglish: Story = {
       'Change',
       'end of link, Change Domicile',
       'button, Make Domicile the main address, adr-vite',
-      'Make it the main one',
+      'Set as main address',
       'end of button, Make Domicile the main address, adr-vite',
       'button, Delete Domicile, adr-vite',
       'Delete',

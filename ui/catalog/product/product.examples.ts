@@ -12,7 +12,7 @@ export const photos = (...shown: [picture: string, alt: string][]): PictureView[
     sources: `${picture}#${index} 360w`,
     zoom: `${picture}#${index}`,
     alt,
-    position: `Photo ${index + 1} sur ${shown.length}`,
+    position: `Image ${index + 1} sur ${shown.length}`,
   }));
 
 export const someTerms = (change: Partial<TermsView> = {}): TermsView => ({

@@ -210,10 +210,10 @@ export const Zoom: Story = {
     const [picture] = canvas.getAllByRole('link', { name: 'Carnet de douze timbres verts' });
     if (!picture) throw new Error('no picture');
     await userEvent.click(picture);
-    const dialog = await screen.findByRole('dialog', { name: 'Photos du produit' });
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('Photo 1 sur 2');
+    const dialog = await screen.findByRole('dialog', { name: 'Images du produit' });
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Image 1 sur 2');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('Photo 2 sur 2');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Image 2 sur 2');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Agrandir' }));
     await expect(within(dialog).getByRole('button', { name: 'Agrandir' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));

@@ -76,7 +76,7 @@ test('a browser chooses among the sizes that there are', () => {
 test('each picture says its place among the others', () => {
   const picture = aPicture();
   const product = aProduct({ pictures: [picture, picture] });
-  expect(page(product).pictures.map(({ position }) => position)).toEqual(['Photo 1 sur 2', 'Photo 2 sur 2']);
+  expect(page(product).pictures.map(({ position }) => position)).toEqual(['Image 1 sur 2', 'Image 2 sur 2']);
   expect(page(product, {}, en).pictures[1]?.position).toBe('Picture 2 of 2');
 });
 

@@ -15,7 +15,7 @@ export interface PictureView {
   sources: string;
   zoom: string;
   alt: string;
-  /** « Photo 2 sur 3 » */
+  /** « Image 2 sur 3 » */
   position: string;
 }
 

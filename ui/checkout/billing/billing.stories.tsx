@@ -84,7 +84,7 @@ export const RefusedInEnglish = refuses(inEnglish(refused), /town/);
 
 const suggested = { billing: aBillingForm(again({ check: questions.suggestion })) };
 export const Suggested = asks(inFrench(suggested), 'Votre adresse est-elle exacte', 'Garder mon adresse');
-export const SuggestedInEnglish = asks(inEnglish(suggested), 'Is your address right', 'Keep my address');
+export const SuggestedInEnglish = asks(inEnglish(suggested), 'Please check your address', 'Keep my address');
 
 const unknown = { billing: aBillingForm(again({ check: questions.unknown })) };
 export const Unknown = refuses(inFrench(unknown), /ne correspondent pas à une adresse postale connue/);

@@ -28,7 +28,7 @@ test('where there is none, one is asked for', () => {
   expect(phoneView({ country: 'FR', number: '', isAsked: false, again: null }, en).form).toEqual({
     value: '',
     hint: en.t('address.mobilePhoneHintFr'),
-    text: 'Give a number, so that the carrier can contact you.',
+    text: 'Enter a number so that the carrier can contact you.',
   });
 });
 
