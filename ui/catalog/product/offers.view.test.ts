@@ -14,8 +14,21 @@ const offers = (product: Product, wording = fr) => offersView(product, product.o
 const competing = aProduct({
   offers: [
     anOffer({ id: '7', price: { ttc: euros(7.9), ht: euros(6.58) }, shipping: euros(4.5), best: true }),
-    anOffer({ id: '8', seller: null, price: { ttc: euros(12.9), ht: euros(10.75) }, leadDays: 0, returnDays: null }),
-    anOffer({ id: '9', price: { ttc: euros(1234.5), ht: euros(1000) }, condition: 'used', leadDays: null }),
+    anOffer({
+      id: '8',
+      seller: null,
+      price: { ttc: euros(12.9), ht: euros(10.75) },
+      delivery: null,
+      leadDays: 0,
+      returnDays: null,
+    }),
+    anOffer({
+      id: '9',
+      price: { ttc: euros(1234.5), ht: euros(1000) },
+      condition: 'used',
+      delivery: null,
+      leadDays: null,
+    }),
   ],
 });
 
@@ -28,7 +41,7 @@ test('offers are compared by what they cost delivered, and the first says why it
     { id: '9', total: '1\u202f234,50\u00a0€', why: undefined },
   ]);
   expect(view?.rows.map(({ shipping }) => shipping)).toEqual(['4,50\u00a0€', 'Offerte', 'Offerte']);
-  expect(view?.rows.map(({ delay }) => delay)).toEqual(['expédié sous 1 jour', 'expédié ce jour', '']);
+  expect(view?.rows.map(({ delay }) => delay)).toEqual(['entre mar. 24 nov. et jeu. 26 nov.', 'expédié ce jour', '']);
   expect(view?.rows[0]).toMatchObject({
     href: '/boutique/p/1126001/offer/offer_7',
     current: true,

@@ -100,12 +100,18 @@ function rowOf(offer: Offer, { product, current, cheapest }: Among, wording: Wor
     ...(note ? { priceNote: note } : {}),
     shipping: offer.shipping.cents === 0 ? t('catalog.freeShipping') : withTax(money(offer.shipping)),
     total: withTax(money(deliveredPrice(offer))),
-    delay: offer.leadDays === null ? '' : t('catalog.leadDays', { days: offer.leadDays }),
+    delay: delayOf(offer, wording),
     returns: t('catalog.returnDays', { days: offer.returnDays ?? 0 }),
     href: paths.productOffer({ code: product.code, offer: `offer_${offer.id}` }),
     current: offer === current,
     ...whyOf(offer, cheapest, wording),
   };
+}
+
+/** The same promise as above the table: the dates where they are known, otherwise when it is sent. */
+function delayOf({ delivery, leadDays }: Offer, { t, shortDay }: Wording): string {
+  if (delivery) return t('catalog.between', { from: shortDay(delivery.earliest), to: shortDay(delivery.latest) });
+  return leadDays === null ? '' : t('catalog.leadDays', { days: leadDays });
 }
 
 /** The backend names the best offer; nearly always it is also the cheapest (postal-domain 9.25). */
