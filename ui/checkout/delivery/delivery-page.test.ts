@@ -604,7 +604,7 @@ describe('a seller who does not deliver there', () => {
     const added: unknown[] = [];
     const add = async (one: { quantity: number }) => {
       added.push(one);
-      return { kind: 'added' as const, quantity: one.quantity, asked: one.quantity, cart, line: null };
+      return { kind: 'added' as const, quantity: one.quantity, limit: null, held: one.quantity, cart, line: null };
     };
     expect(await ledTo(post(view.undo?.hidden ?? {}, { ports: { carts: { add } } }))).toBe(step);
     expect(added).toMatchObject([{ code: 'x', quantity: 1 }]);
@@ -647,7 +647,7 @@ describe('a seller who does not deliver there', () => {
     const fields = { intent: 'restore-articles', articles: 'x  1 ' };
     const none = async () => ({ kind: 'none' as const, reason: 'out-of-stock' as const });
     const leftOut = await shownOf(fields, { ports: { carts: { add: none } } });
-    expect([leftOut.status, leftOut.notices]).toEqual([200, [t('cart.notRestored', { count: 1 })]]);
+    expect([leftOut.status, leftOut.notices]).toEqual([200, [t('cart.notRestoredStock', { count: 1 })]]);
     const broken = await shownOf(fields, { ports: { carts: { add: fails(away) } } });
     expect([broken.status, broken.notices]).toEqual([503, [t('error.addToCart')]]);
   });
