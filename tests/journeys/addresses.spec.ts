@@ -90,6 +90,21 @@ test('Monaco is not asked about, and La Réunion is France with its own mobiles 
   await expect(block(page)).not.toContainText(notVerified);
 });
 
+test('the first press on the button counts, although the last field is wrong @desktop', async ({ page }) => {
+  // The whole form is in the window: no browser can scroll along with what moves.
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  await opensForm(page);
+  await fills(page, { ...whole, 'Téléphone portable': '12' });
+  const button = page.getByRole('button', { name: 'Enregistrer cette adresse' });
+  const box = await button.boundingBox();
+  // At the upper edge, from which the slightest movement leads away.
+  await page.mouse.move(box!.x + 20, box!.y + 4);
+  await page.mouse.down();
+  await expect(page.getByText('Le numéro doit compter 10 chiffres')).toBeVisible();
+  await page.mouse.up();
+  await expect(page).toHaveTitle(/^Erreur/);
+});
+
 test('a service that is away never keeps a parcel from leaving @nojs @desktop', async ({ page, backend }) => {
   await opensForm(page);
   await backend.misbehaves({ operation: 'searchAddress', effect: 'unavailable' });

@@ -39,6 +39,7 @@ const note = oneOf(
   'principale',
   'retablie',
   'non-verifiee',
+  'gardee',
   'telephone',
   'entreprise',
   'incomplet',

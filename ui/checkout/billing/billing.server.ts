@@ -60,10 +60,10 @@ export const billingChoiceForm = (place: BillingPlace): FormOf => ({
 export const billingAddressForm = (place: BillingPlace): FormOf<AddressState> =>
   typedAddressForm({
     rules: contextOfBilling,
-    async save({ ports, wording, mode }, { address, isKept }) {
+    async save({ ports, wording, mode }, { address, ground, isKept }) {
       const used = await billTo(ports, { address, mode });
       const saved = await keepUsed(ports.addressBooks, { address, isKept, used });
       if (saved !== 'saved') return { refusal: saved };
-      return { to: shownAt(place, wording)({ note: noteOf({ address, isKept }) }) };
+      return { to: shownAt(place, wording)({ note: noteOf(ground, isKept ? 'ajoutee' : null) }) };
     },
   });
