@@ -43,7 +43,7 @@ test('a business with a CEDEX is taken as it is @nojs @desktop', async ({ page, 
   await opensForm(page);
   await page.getByLabel('Adresse professionnelle').check();
   await expect(page.getByLabel('Raison sociale')).toBeVisible();
-  await page.getByText('Bâtiment, étage, digicode').click();
+  await page.getByText('Lieu-dit, bâtiment, étage, digicode').click();
   const cedex = { 'Code postal': '33070', Commune: 'Bordeaux CEDEX', 'Numéro et rue': '' };
   await fills(page, {
     'Raison sociale': 'Atelier 3M & Fils',

@@ -111,7 +111,11 @@ test('an unknown address is to be changed, and may be confirmed from the second 
   const early = posted({}, { step: 'keep', confirmed: typedBound, tries: '1' });
   expect(await take(early, unknown)).toMatchObject({ kind: 'again' });
   const confirmed = posted({}, { step: 'keep', confirmed: typedBound, tries: '2' });
-  expect(await take(confirmed, unknown)).toMatchObject({ kind: 'address', address: { isVerified: false }, ground: 'kept' });
+  expect(await take(confirmed, unknown)).toMatchObject({
+    kind: 'address',
+    address: { isVerified: false },
+    ground: 'kept',
+  });
 });
 
 test('a code of one town needs no town', async () => {

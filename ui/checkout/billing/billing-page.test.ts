@@ -90,6 +90,15 @@ test.each([
   expect(answered).toMatchObject({ status: 422, page: { view: { notices: [{ tone: 'error', text }] } } });
 });
 
+test('a new billing address begins with the civility and the names of the account', async () => {
+  const { view } = await show({ query: '?facturation=nouvelle' });
+  expect(view.choice.form?.fields.values).toMatchObject({
+    civility: 'mrs',
+    firstName: 'Titulaire',
+    lastName: 'Du Compte',
+  });
+});
+
 test.each<[string, Record<string, string>, GivenPorts, string, number]>([
   ['is kept in the book', {}, {}, '?note=ajoutee', 1],
   ['once is not kept', { purpose: 'once' }, {}, '', 0],

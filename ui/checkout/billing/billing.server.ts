@@ -1,6 +1,7 @@
 import { stateOf } from '#domain/address/book/address-book.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { billTo, hasOtherBillingAddress } from '#domain/checkout/billing.ts';
+import { holderOf, newAddressOf } from '#ui/address/account-holder.server.ts';
 import type { AddressState } from '#ui/address/form/address-state.ts';
 import { askedOf, contextOf, type Surroundings, surroundingsOf } from '#ui/address/surroundings.server.ts';
 import { keepUsed, noteOf, typedAddressForm } from '#ui/address/typed-address.server.ts';
@@ -33,12 +34,16 @@ export async function billingOf(context: RequestContext, { cart, ...asked }: Ask
 /** Shows the book, unless a new address is asked for or the book is empty. */
 export async function askedBilling(context: RequestContext, asked: Asked): Promise<AskedBilling> {
   const state = addressIn(asked);
-  const around = await surroundingsOf(context, state?.again.typed.country);
+  const [around, holder] = await Promise.all([
+    surroundingsOf(context, state?.again.typed.country),
+    state ? null : holderOf(context),
+  ]);
   const entries = around.entries ?? [];
   const isForm = state !== null || asked.query.facturation === 'nouvelle';
   if (!isForm && billable(entries).length > 0) return { kind: 'pick', entries };
   const isRestored = asked.shown?.kind === 'restored';
-  return { kind: 'form', ...askedOf(context, { around, rules: contextOfBilling(around), state, isRestored }) };
+  const fresh = newAddressOf(holder);
+  return { kind: 'form', ...askedOf(context, { around, rules: contextOfBilling(around), fresh, state, isRestored }) };
 }
 
 /** « Identique à l’adresse de livraison », « Une autre adresse », or one of the book. */

@@ -6,6 +6,7 @@ import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { boundTo } from '#ui/address/check/take-address.ts';
 import { valuesOf } from '#ui/address/form/form-of.ts';
 import {
   type AtCheckout,
@@ -134,6 +135,16 @@ describe('where the parcel goes', () => {
     }
   });
 
+  test('a new address begins with the civility and the names of the account', async () => {
+    const names = async (ports: GivenPorts = {}) => {
+      const { view } = await show({ cart, ports, query: '?adresse=nouvelle' });
+      return view.address.kind === 'form' ? view.address.form.values : null;
+    };
+    expect(await names()).toMatchObject({ civility: 'mrs', firstName: 'Titulaire', lastName: 'Du Compte', city: '' });
+    const signedInAs = { civility: '', firstName: 'Compte', lastName: 'Particulier' };
+    expect(await names({ accounts: { holder: fails(away) } })).toMatchObject(signedInAs);
+  });
+
   test.each([
     ['?adresse=nouvelle', 'form', null],
     ['?adresse=completer&entree=entree-1', 'form', 'entree-1'],
@@ -177,6 +188,13 @@ describe('a typed address', () => {
       {},
       { addressChecks: { check: async () => ({ kind: 'unavailable' as const }) } },
       '?note=non-verifiee',
+      ['deliver', 'bill', 'add'],
+    ],
+    [
+      'that was checked, and that the shopper keeps, is said to be kept',
+      { step: 'keep', confirmed: boundTo(anAddress()), tries: '2' },
+      { addressChecks: { check: async () => ({ kind: 'unknown' as const }) } },
+      '?note=gardee',
       ['deliver', 'bill', 'add'],
     ],
     [
