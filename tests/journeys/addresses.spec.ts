@@ -17,6 +17,8 @@ test('a new address in Paris is recognised, delivered to and kept in the book @n
   await saves(page);
   await expect(block(page)).toContainText('12 RUE DE VAUGIRARD');
   await expect(page.getByText('L’adresse est enregistrée dans votre carnet.')).toBeVisible();
+  for (const line of ['Étage 5 Porte gauche', 'Résidence du Parc', '12A34'])
+    await expect(block(page)).toContainText(line);
   await page.getByRole('link', { name: 'Modifier l’adresse' }).click();
   await expect(page.getByRole('radio', { name: /^Bureau/ })).toBeVisible();
   await expectAccessible(page);
@@ -43,7 +45,6 @@ test('a business with a CEDEX is taken as it is @nojs @desktop', async ({ page, 
   await opensForm(page);
   await page.getByLabel('Adresse professionnelle').check();
   await expect(page.getByLabel('Raison sociale')).toBeVisible();
-  await page.getByText('Lieu-dit, bâtiment, étage, digicode').click();
   const cedex = { 'Code postal': '33070', Commune: 'Bordeaux CEDEX', 'Numéro et rue': '' };
   await fills(page, {
     'Raison sociale': 'Atelier 3M & Fils',
@@ -140,6 +141,7 @@ test('a suggestion takes the place of a misspelt street, which may be kept as we
   await page.getByRole('button', { name: 'Garder mon adresse' }).click();
   await expect(block(page)).toContainText('12 RUE DE VAUGIRAD');
   await expect(block(page)).toContainText(notVerified);
+  await expect(page.getByText('Cette adresse est gardée telle que vous l’avez saisie.')).toBeVisible();
 });
 
 test('in another country one suggestion must be confirmed @nojs @desktop', async ({ page, javaScriptEnabled }) => {

@@ -12,7 +12,12 @@ import type { AskedOf } from '#ui/routing/queries.ts';
 import { type AskedBilling, type Billing, billable } from './billing.view.ts';
 import { askedAt, type BillingPlace, shownAt } from './billing-place.ts';
 
-const contextOfBilling = (around: Surroundings) => ({ ...contextOf(around, null), use: 'billing' as const });
+/** A cart without deliveries holds services, which are delivered by e-mail (postal-domain 9.20). */
+const contextOfBilling = (place: BillingPlace) => (around: Surroundings) => ({
+  ...contextOf(around, null),
+  use: 'billing' as const,
+  needsEmail: place === 'payment',
+});
 
 interface Asked {
   query: AskedOf<'billing'>;
@@ -28,11 +33,11 @@ export async function billingOf(context: RequestContext, { cart, ...asked }: Ask
   const isAsked = addressIn(asked) !== null || asked.query.facturation !== null;
   const address = cart.billingAddress;
   if (!isAsked) return address && hasOtherBillingAddress(cart) ? { kind: 'other', address } : { kind: 'same' };
-  return askedBilling(context, asked);
+  return askedBilling(context, asked, 'delivery');
 }
 
 /** Shows the book, unless a new address is asked for or the book is empty. */
-export async function askedBilling(context: RequestContext, asked: Asked): Promise<AskedBilling> {
+export async function askedBilling(context: RequestContext, asked: Asked, place: BillingPlace): Promise<AskedBilling> {
   const state = addressIn(asked);
   const [around, holder] = await Promise.all([
     surroundingsOf(context, state?.again.typed.country),
@@ -42,8 +47,10 @@ export async function askedBilling(context: RequestContext, asked: Asked): Promi
   const isForm = state !== null || asked.query.facturation === 'nouvelle';
   if (!isForm && billable(entries).length > 0) return { kind: 'pick', entries };
   const isRestored = asked.shown?.kind === 'restored';
-  const fresh = newAddressOf(holder);
-  return { kind: 'form', ...askedOf(context, { around, rules: contextOfBilling(around), fresh, state, isRestored }) };
+  const rules = contextOfBilling(place)(around);
+  const email = rules.needsEmail ? (context.session.open?.shopper.email ?? '') : '';
+  const fresh = { ...newAddressOf(holder), email };
+  return { kind: 'form', ...askedOf(context, { around, rules, fresh, state, isRestored }) };
 }
 
 /** « Identique à l’adresse de livraison », « Une autre adresse », or one of the book. */
@@ -64,7 +71,7 @@ export const billingChoiceForm = (place: BillingPlace): FormOf => ({
 /** A typed address to send the bill to, or the answer to what was asked about one. */
 export const billingAddressForm = (place: BillingPlace): FormOf<AddressState> =>
   typedAddressForm({
-    rules: contextOfBilling,
+    rules: contextOfBilling(place),
     async save({ ports, wording, mode }, { address, ground, isKept }) {
       const used = await billTo(ports, { address, mode });
       const saved = await keepUsed(ports.addressBooks, { address, isKept, used });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anAddress, anAddressForm } from '#domain/address/examples.ts';
+import { anAddress, anAddressForm, aWholeAddress } from '#domain/address/examples.ts';
 import type { AddressForm } from '#domain/address/form-fields.ts';
 import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
@@ -133,6 +133,20 @@ describe('where the parcel goes', () => {
       if (home.view.address.kind !== 'form') throw new Error('no form');
       expect(home.view.address.form.countries).toEqual([expect.objectContaining({ code: 'FR', name: 'France' })]);
     }
+  });
+
+  test('every field that is asked reaches the cart, the bill and the book', async () => {
+    const { id: _, countryName: __, isVerified: ___, ...whole } = aWholeAddress({ keypad: '12A34' });
+    const sent: unknown[] = [];
+    const ports = {
+      deliveries: {
+        deliverTo: async (one: unknown) => (sent.push(one), 'saved' as const),
+        billTo: async (one: unknown) => (sent.push(one), 'saved' as const),
+      },
+      addressBooks: { add: async (one: unknown) => (sent.push(one), { id: 'entree-2' }) },
+    };
+    await ledTo(post({ intent: 'address', purpose: 'save', ...valuesOf(whole) }, { ports }));
+    expect(sent).toEqual(Array(3).fill(expect.objectContaining(whole)));
   });
 
   test('a new address begins with the civility and the names of the account', async () => {
