@@ -147,11 +147,11 @@ export const ComboboxInEnglish: Story = {
     });
     await expect(spoken).toEqual([
       'form',
-      'textbox, Street address, For example: 12 rue des Lilas. Sans rue, indiquez un lieu-dit ou une boîte postale.',
-      'combobox, Street address, For example: 12 rue des Lilas. Sans rue, indiquez un lieu-dit ou une boîte postale., has popup listbox, not expanded, autocomplete in list, 1 control',
-      'combobox, Street address, vau, For example: 12 rue des Lilas. Sans rue, indiquez un lieu-dit ou une boîte postale., has popup listbox, not expanded, autocomplete in list, 1 control',
-      'combobox, Street address, vau, For example: 12 rue des Lilas. Sans rue, indiquez un lieu-dit ou une boîte postale., has popup listbox, expanded, active descendant 12 Rue de Vaugirard 75015 Paris, autocomplete in list, 1 control',
-      'combobox, Street address, vau, For example: 12 rue des Lilas. Sans rue, indiquez un lieu-dit ou une boîte postale., has popup listbox, not expanded, autocomplete in list, 1 control',
+      'textbox, Street address, For example: 12 rue des Lilas. Without a street, give a place name or a PO box.',
+      'combobox, Street address, For example: 12 rue des Lilas. Without a street, give a place name or a PO box., has popup listbox, not expanded, autocomplete in list, 1 control',
+      'combobox, Street address, vau, For example: 12 rue des Lilas. Without a street, give a place name or a PO box., has popup listbox, not expanded, autocomplete in list, 1 control',
+      'combobox, Street address, vau, For example: 12 rue des Lilas. Without a street, give a place name or a PO box., has popup listbox, expanded, active descendant 12 Rue de Vaugirard 75015 Paris, autocomplete in list, 1 control',
+      'combobox, Street address, vau, For example: 12 rue des Lilas. Without a street, give a place name or a PO box., has popup listbox, not expanded, autocomplete in list, 1 control',
       'Place name, building, floor, door code',
     ]);
     await expect(announced).toEqual(['polite: 2 streets suggested']);
