@@ -43,6 +43,8 @@ export const WhileAFormIsPostedInTheBackground: Story = {
     await expect(bar(canvasElement)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(bar(canvasElement)).toBeVisible());
+    // Its way to the end takes five seconds (specification §9).
+    await expect(getComputedStyle(bar(canvasElement) as Element).animationDuration).toBe('5s');
     answer();
     await waitFor(() => expect(bar(canvasElement)).toBeNull());
   },
