@@ -257,7 +257,7 @@ export const PressedTwice: Story = {
       action: async () => {
         additions += 1;
         await new Promise((done) => setTimeout(done, 100));
-        return { kind: 'refused', text: 'Cet article est épuisé.' } satisfies AddedView;
+        return { kind: 'refused', reason: 'out-of-stock', text: 'Cet article est épuisé.' } satisfies AddedView;
       },
     },
   },
