@@ -311,9 +311,18 @@ const asks: Record<string, Asked | null> = {
   },
   getCountries: { ask: ({ deliveries }) => deliveries.countries() },
   getUser: {
-    ask: ({ companies }) => companies.mine(),
-    words: { 'legalEntity.certificationStatus': 'active' },
-    otherWords: { 'legalEntity.certificationStatus': 'pending' },
+    ask: async ({ companies, accounts }) => [await companies.mine(), await accounts.holder()],
+    words: {
+      'legalEntity.certificationStatus': 'active',
+      titleCode: 'mr',
+      ...withStreet('defaultAddress.'),
+      ...titles('defaultAddress.').words,
+    },
+    otherWords: {
+      'legalEntity.certificationStatus': 'pending',
+      titleCode: 'mrs',
+      ...titles('defaultAddress.').otherWords,
+    },
   },
   getUserAddresses: {
     ask: ({ deliveries }) => deliveries.known(),

@@ -23,6 +23,7 @@ import { HttpPickupPoints } from './pickup/http-pickup-points.ts';
 import { HttpRecommendations } from './recommendations/http-recommendations.ts';
 import { HttpRegisteredMails } from './registered-mail/http-registered-mails.ts';
 import type { RequestScope } from './scope.ts';
+import { HttpAccounts } from './session/http-accounts.ts';
 
 /** `visitorCarts.merge`: merges the visitor's cart into the account's after a sign-in. */
 export type PortsFor = (scope: RequestScope) => Ports & { visitorCarts: { merge(): Promise<void> } };
@@ -68,6 +69,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         payments: new HttpPayments(backend, config),
         orders: new HttpOrders(backend, config),
         registeredMails: new HttpRegisteredMails(backend, scope),
+        accounts: new HttpAccounts(backend),
         companies: new HttpCompanies(backend),
         deferredPayments: new HttpDeferredPayments(backend),
         addressBooks: new HttpAddressBooks(scope, { ...world, backend, client: services.own }),

@@ -16,6 +16,7 @@ import type { Orders } from './orders/orders.ts';
 import type { PickupPoints } from './pickup/pickup-points.ts';
 import type { Recommendations } from './recommendations/recommendations.ts';
 import type { RegisteredMails } from './registered-mail/registered-mail.ts';
+import type { Accounts } from './session/account.ts';
 
 /** The ports of one request. */
 export interface Ports {
@@ -29,6 +30,7 @@ export interface Ports {
   payments: Payments;
   orders: Orders;
   registeredMails: RegisteredMails;
+  accounts: Accounts;
   companies: Companies;
   deferredPayments: DeferredPayments;
   addressBooks: AddressBooks;

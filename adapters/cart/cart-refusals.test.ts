@@ -39,9 +39,10 @@ test.each([
   expect(toVoucherRefusal({ ...unknownEntry, reason })).toBe(refusal);
 });
 
-test('an article is refused because of the cart’s limit, its own limit, its stock, or its unknown code', () => {
+test('an article is refused because of the cart’s limit, its own, its stock, its unknown code, or as it is not composed', () => {
   expect(toNotAdded({ ...unknownEntry, reason: 'maxAmount' })).toEqual({ kind: 'none', reason: 'too-much' });
   expect(toNotAdded({ ...unknownEntry, reason: null })).toEqual({ kind: 'none', reason: 'unknown-product' });
+  expect(toNotAdded({ ...unknownEntry, reason: 'configurationMissing' })).toMatchObject({ reason: 'to-compose' });
   expect(toNothingAdded('maxOrderQuantityExceeded')).toEqual({ kind: 'none', reason: 'maximum' });
   expect(toNothingAdded('noStock')).toEqual({ kind: 'none', reason: 'out-of-stock' });
 });

@@ -1,5 +1,5 @@
 import type { Refusal } from '#adapters/http/backend-calls.ts';
-import type { Added, CartChange, VoucherRefusal } from '#domain/cart/cart.ts';
+import type { Added, AddingLimit, CartChange, VoucherRefusal } from '#domain/cart/cart.ts';
 
 /**
  * The guid of the cart that was not found: OCC answers 400 CartError/notFound with its guid. Any other refusal does not prove that
@@ -19,9 +19,11 @@ export const toVoucherRefusal = ({ reason }: Refusal): VoucherRefusal => voucher
 
 type NotAdded = Extract<Added, { kind: 'none' }>;
 
+const notAdded: Record<string, NotAdded['reason']> = { maxAmount: 'too-much', configurationMissing: 'to-compose' };
+
 export const toNotAdded = ({ reason }: Refusal): NotAdded => ({
   kind: 'none',
-  reason: reason === 'maxAmount' ? 'too-much' : 'unknown-product',
+  reason: notAdded[reason ?? ''] ?? 'unknown-product',
 });
 
 /** The line is unchanged. */
@@ -32,5 +34,9 @@ export const toNotChanged = ({ reason }: Refusal): Pick<CartChange, 'kind' | 'un
 
 export const toNothingAdded = (statusCode: string): NotAdded => ({
   kind: 'none',
-  reason: statusCode === 'maxOrderQuantityExceeded' ? 'maximum' : 'out-of-stock',
+  reason: toLimit(statusCode) === 'maximum' ? 'maximum' : 'out-of-stock',
 });
+
+/** Why not all that was asked for was added. */
+export const toLimit = (statusCode: string): AddingLimit =>
+  statusCode === 'maxOrderQuantityExceeded' ? 'maximum' : 'stock';

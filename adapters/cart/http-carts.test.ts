@@ -48,7 +48,8 @@ describe('a visitor', () => {
     expect(added).toMatchObject({
       kind: 'added',
       quantity: 2,
-      asked: 2,
+      limit: null,
+      held: 2,
       line: { code: booklet, quantity: 2, kind: 'physical', unit: { ttc: { cents: 1824 } } },
       cart: { total: { goods: { cents: 3648 } } },
     });
@@ -123,7 +124,21 @@ describe('adding', () => {
   });
 
   test('adding more than the stock adds the stock, and says so', async () => {
-    expect(await aBrowser().carts().add(one(lowStock, 9))).toMatchObject({ kind: 'added', asked: 9, quantity: 3 });
+    expect(await aBrowser().carts().add(one(lowStock, 9))).toMatchObject({
+      kind: 'added',
+      limit: 'stock',
+      quantity: 3,
+    });
+  });
+
+  test('adding beyond the most of an order adds what is left of it, and says which limit it is', async () => {
+    const { carts } = aBrowser();
+    await carts().add(one(booklet, 50));
+    expect(await carts().add(one(booklet, 201))).toMatchObject({ limit: 'maximum', quantity: 150, held: 200 });
+  });
+
+  test('a service that is not composed is named so, and not as one that is sold no more', async () => {
+    expect(await aBrowser().carts().add(one('vignette-recommande'))).toEqual({ kind: 'none', reason: 'to-compose' });
   });
 
   test('to a line that is full adds nothing: maximum', async () => {

@@ -31,7 +31,7 @@ import {
 import { type CartEvent, guidAfter, type WhoseCart, whoseCart } from '#domain/cart/whose-cart.ts';
 import { Fault, orNull } from '#domain/shared/fault.ts';
 import { entryNumberOf, toCart, toChange, toLine } from './cart-mapping.ts';
-import { cartNotFound, toNotAdded, toNotChanged, toNothingAdded, toVoucherRefusal } from './cart-refusals.ts';
+import { cartNotFound, toLimit, toNotAdded, toNotChanged, toNothingAdded, toVoucherRefusal } from './cart-refusals.ts';
 
 type Wanted = Parameters<Carts['add']>[0];
 
@@ -66,11 +66,12 @@ export class HttpCarts implements Carts {
         ? await this.#addTo(await this.#create(), wanted)
         : added;
     if (!answer.ok) return toNotAdded(answer.refusal);
-    const { statusCode, quantityAdded, entry } = answer.data;
+    const { statusCode, quantityAdded, quantity: held, entry } = answer.data;
     if (quantityAdded === 0) return toNothingAdded(statusCode);
     const cart = await this.#existing();
     const line = entry ? toLine(entry) : null;
-    return { kind: 'added', quantity: quantityAdded, asked: wanted.quantity, cart, line };
+    const limit = quantityAdded < wanted.quantity ? toLimit(statusCode) : null;
+    return { kind: 'added', quantity: quantityAdded, limit, held, cart, line };
   }
 
   async changeQuantities(wanted: readonly Quantity[]): Promise<CartChange[]> {

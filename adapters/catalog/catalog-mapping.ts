@@ -171,6 +171,7 @@ function toOffer(offer: WireOffer): Offer {
     best: offer.bestOffer === true,
     condition: conditions[offer.state ?? 'NEW'] ?? 'other',
     price: { ttc: toMoney(offer.price), ht: toMoney(offer.priceWithoutTax ?? offer.price) },
+    base: toMoneyOrNull(offer.basePrice),
     prior: toMoneyOrNull(offer.priorPrice30d),
     eco: toMoneyOrNull(offer.ecoParticipation),
     shipping: toMoney(offer.minShippingPrice ?? { value: 0 }),

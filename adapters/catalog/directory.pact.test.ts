@@ -151,3 +151,17 @@ test('words that have a page of their own lead to it', async () => {
   );
   expect(outcome).toMatchObject({ redirect: '/aide', products: [] });
 });
+
+test('the products of a seller are asked for by its id', async () => {
+  const outcome = await pact(
+    [
+      {
+        to: 'the products of a seller',
+        ...asksFor(':relevance:shops:2001', { sellerId: '2001' }),
+        answers: listing,
+      },
+    ],
+    ({ products }) => products.search({ ...everything, base: { kind: 'shops', id: '2001' } }),
+  );
+  expect(outcome).toMatchObject({ page: 0 });
+});

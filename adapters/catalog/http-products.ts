@@ -28,6 +28,7 @@ export class HttpProducts implements Products, Categories {
           currentPage: query.page,
           pageSize: size,
           fields: 'FULL',
+          ...(query.base?.kind === 'shops' ? { sellerId: query.base.id } : {}),
           ...(query.rank ? { rank: query.rank } : {}),
           ...context,
         },

@@ -14,6 +14,7 @@ describe('what is counted', () => {
     { page: 'product page', code: '1126001', type: 'product', marketplace: false, inStock: true },
     { page: 'listing', kind: 'seller detail', code: 'canal', number: 2, filters: 1, results: 97 },
     { page: 'sellers list' },
+    { page: 'user timeout' },
     failure,
   ])('$page $failure is an event as it stands', (event) => {
     expect(eventOf(event)).toEqual(event);

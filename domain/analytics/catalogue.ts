@@ -35,6 +35,11 @@ export const pageViews = {
   universe: { code: 'code' },
 } as const satisfies Record<string, Record<string, Kind>>;
 
+/** What is measured beside the page views: the end of a session, for the backend's 401 (specification §8). */
+export const occurrences = { 'user timeout': {} } as const satisfies Record<string, Record<string, Kind>>;
+
+const measured = { ...pageViews, ...occurrences };
+
 type ValueOf<Given extends Kind> = Given extends readonly (infer Word)[]
   ? Word
   : Given extends 'number'
@@ -42,7 +47,7 @@ type ValueOf<Given extends Kind> = Given extends readonly (infer Word)[]
     : Given extends 'flag'
       ? boolean
       : string;
-type Catalogue = typeof pageViews;
+type Catalogue = typeof measured;
 type ValuesOf<Page extends keyof Catalogue> = {
   -readonly [Name in keyof Catalogue[Page]]: Catalogue[Page][Name] extends Kind
     ? ValueOf<Catalogue[Page][Name]>
@@ -73,7 +78,7 @@ function fits(kind: Kind, value: unknown): boolean {
   return typeof value === 'string' && (kind === 'code' ? code.test(value) : kind.includes(value));
 }
 
-const isPage = (page: unknown): page is keyof Catalogue => typeof page === 'string' && Object.hasOwn(pageViews, page);
+const isPage = (page: unknown): page is keyof Catalogue => typeof page === 'string' && Object.hasOwn(measured, page);
 
 /** The event that these values describe, without other properties; `null` when the catalogue has no such event. */
 export function eventOf(values: Record<string, unknown>): MeasuredEvent | null {
@@ -81,7 +86,7 @@ export function eventOf(values: Record<string, unknown>): MeasuredEvent | null {
 }
 
 function pageViewOf(page: keyof Catalogue, values: Record<string, unknown>): MeasuredEvent | null {
-  const kinds: [string, Kind][] = Object.entries(pageViews[page]);
+  const kinds: [string, Kind][] = Object.entries(measured[page]);
   if (!kinds.every(([name, kind]) => fits(kind, values[name]))) return null;
   const listed = Object.fromEntries(kinds.map(([name]) => [name, values[name]]));
   return { page, ...listed } as PageView;

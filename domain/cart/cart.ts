@@ -87,10 +87,13 @@ export interface CheckedCart {
   changes: CartChange[];
 }
 
-/** The result of adding: the quantity may be lower than requested. */
+/** Why fewer pieces were added than were asked for: there are no more, or an order may hold no more. */
+export type AddingLimit = 'stock' | 'maximum';
+
+/** The result of adding: `limit` says why the quantity is lower than requested, `held` what the line holds now. */
 export type Added =
-  | { kind: 'added'; quantity: number; asked: number; cart: Cart; line: Line | null }
-  | { kind: 'none'; reason: 'out-of-stock' | 'maximum' | 'unknown-product' | 'too-much' };
+  | { kind: 'added'; quantity: number; limit: AddingLimit | null; held: number; cart: Cart; line: Line | null }
+  | { kind: 'none'; reason: 'out-of-stock' | 'maximum' | 'unknown-product' | 'too-much' | 'to-compose' };
 
 export interface Removed {
   cart: Cart | null;

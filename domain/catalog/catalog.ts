@@ -43,6 +43,8 @@ export interface Offer {
   best: boolean;
   condition: 'new' | 'refurbished' | 'used' | 'other';
   price: ProductPrice;
+  /** The price before a reduction; `null` when the backend gives none. */
+  base: Money | null;
   /** The lowest price of the 30 days before a reduction (L112-1-1), when the backend gives it. */
   prior: Money | null;
   eco: Money | null;

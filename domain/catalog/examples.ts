@@ -22,6 +22,7 @@ export const anOffer = (over: Partial<Offer> = {}): Offer => ({
   best: false,
   condition: 'new',
   price: { ttc: euros(18.24), ht: euros(15.2) },
+  base: null,
   prior: null,
   eco: null,
   shipping: euros(0),

@@ -4,6 +4,7 @@ import { type CheckedAddress, checkAddress } from '../address/address-form.ts';
 import { hasFrenchPostalCodes, territoryOf } from '../address/fields/territories.ts';
 import { type AddressForm, emptyForm } from '../address/form-fields.ts';
 import type { Answers, Faults } from '../journey/journey.ts';
+import type { AccountHolder } from '../session/account.ts';
 import { type MailFault, type MailField, type Party, type PartyField, partyFields } from './fields.ts';
 import type { RegisteredMailOptions } from './registered-mail.ts';
 
@@ -97,4 +98,21 @@ export function partyAnswers(party: Party, address: Address): Answers<MailField>
   const answers: Partial<Record<MailField, string>> = party === 'sender' ? { 'sender.email': address.email } : {};
   for (const field of partyFields) answers[`${party}.${field}`] = typed[field];
   return answers;
+}
+
+/**
+ * What the sender's fields begin with: the account's main address where letters can be sent from there, otherwise its
+ * names. @param email the account's, which the address may lack.
+ */
+export function senderOf({ address, civility, firstName, lastName }: AccountHolder, email: string): Answers<MailField> {
+  const known: Answers<MailField> =
+    address?.country === home.code
+      ? partyAnswers('sender', { ...address, email: address.email || email })
+      : {
+          'sender.civility': civility,
+          'sender.firstName': firstName,
+          'sender.lastName': lastName,
+          'sender.email': email,
+        };
+  return Object.fromEntries(Object.entries(known).filter(([, answer]) => answer !== ''));
 }

@@ -10,7 +10,7 @@ import { catalogItems, itemOf } from './items.ts';
 import { categoryLink } from './links.ts';
 import { productAnswer, similarAnswer } from './product-answer.ts';
 import { searchAnswer } from './search/search-answer.ts';
-import { parseQuery } from './search/search-query.ts';
+import { parseQuery, withFilter } from './search/search-query.ts';
 import { suggestionsFor } from './search/suggestions.ts';
 import { sellerOf } from './sellers.ts';
 import { stockLeft } from './stock.ts';
@@ -71,9 +71,11 @@ export const catalogHandlers = [
     const asked = parseQuery(query.get('query') ?? '');
     const codes = codesOf(query.get('filters'));
     const rank = query.get('rank');
+    const sellerId = query.get('sellerId');
+    const sold = sellerId ? withFilter(asked, { facet: 'shops', value: sellerId }) : asked;
     return response(200).json(
       searchAnswer({
-        query: { ...asked, sort: query.get('sort') || asked.sort },
+        query: { ...sold, sort: query.get('sort') || asked.sort },
         ...(codes && { codes }),
         currentPage: numberOf('currentPage', query.get('currentPage'), { least: 0, most: 100_000, otherwise: 0 }),
         pageSize: numberOf('pageSize', query.get('pageSize'), { least: 1, most: 100, otherwise: 20 }),

@@ -3,6 +3,7 @@ import { awake, expect, type Page } from '../shared/shopper.ts';
 import { fillsCart } from './purchase.ts';
 
 export const newAddress = '/checkout/livraison?adresse=nouvelle';
+/** Every field that is asked of a person in France. */
 export const whole = {
   Prénom: 'Compte',
   Nom: 'Particulier',
@@ -10,7 +11,13 @@ export const whole = {
   'Code postal': '75015',
   Commune: 'Paris',
   'Téléphone portable': '06 12 34 56 78',
+  'Adresse e-mail (facultatif)': 'particulier@exemple.fr',
+  'Bâtiment, résidence (facultatif)': 'Résidence du Parc',
+  'Étage, appartement, porte (facultatif)': 'Étage 5',
+  'Digicode (facultatif)': '12A34',
+  'Informations complémentaires (facultatif)': 'Porte gauche',
 };
+const rarer = 'Lieu-dit, bâtiment, étage, digicode';
 
 export async function opensForm(page: Page): Promise<void> {
   await fillsCart(page);
@@ -20,11 +27,15 @@ export async function opensForm(page: Page): Promise<void> {
   await awake(page);
 }
 
-/** Fills in fields by their labels, in the order of the page. */
+/** Fills in fields by their labels; the rarer ones are folded away. */
 export async function fills(page: Page, fields: Record<string, string>): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Civilité').selectOption('Madame');
-  for (const [label, value] of Object.entries(fields)) await main.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(fields)) {
+    const field = main.getByLabel(label, { exact: true });
+    if (!(await field.isVisible())) await main.getByText(rarer).click();
+    await field.fill(value);
+  }
 }
 
 export const saves = (page: Page) => page.getByRole('button', { name: 'Enregistrer cette adresse' }).click();

@@ -17,6 +17,8 @@ test('a new address in Paris is recognised, delivered to and kept in the book @n
   await saves(page);
   await expect(block(page)).toContainText('12 RUE DE VAUGIRARD');
   await expect(page.getByText('L’adresse est enregistrée dans votre carnet.')).toBeVisible();
+  for (const line of ['Étage 5 Porte gauche', 'Résidence du Parc', '12A34'])
+    await expect(block(page)).toContainText(line);
   await page.getByRole('link', { name: 'Modifier l’adresse' }).click();
   await expect(page.getByRole('radio', { name: /^Bureau/ })).toBeVisible();
   await expectAccessible(page);
@@ -43,7 +45,6 @@ test('a business with a CEDEX is taken as it is @nojs @desktop', async ({ page, 
   await opensForm(page);
   await page.getByLabel('Adresse professionnelle').check();
   await expect(page.getByLabel('Raison sociale')).toBeVisible();
-  await page.getByText('Bâtiment, étage, digicode').click();
   const cedex = { 'Code postal': '33070', Commune: 'Bordeaux CEDEX', 'Numéro et rue': '' };
   await fills(page, {
     'Raison sociale': 'Atelier 3M & Fils',
@@ -90,6 +91,21 @@ test('Monaco is not asked about, and La Réunion is France with its own mobiles 
   await expect(block(page)).not.toContainText(notVerified);
 });
 
+test('the first press on the button counts, although the last field is wrong @desktop', async ({ page }) => {
+  // The whole form is in the window: no browser can scroll along with what moves.
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  await opensForm(page);
+  await fills(page, { ...whole, 'Téléphone portable': '12' });
+  const button = page.getByRole('button', { name: 'Enregistrer cette adresse' });
+  const box = await button.boundingBox();
+  // At the upper edge, from which the slightest movement leads away.
+  await page.mouse.move(box!.x + 20, box!.y + 4);
+  await page.mouse.down();
+  await expect(page.getByText('Le numéro doit compter 10 chiffres')).toBeVisible();
+  await page.mouse.up();
+  await expect(page).toHaveTitle(/^Erreur/);
+});
+
 test('a service that is away never keeps a parcel from leaving @nojs @desktop', async ({ page, backend }) => {
   await opensForm(page);
   await backend.misbehaves({ operation: 'searchAddress', effect: 'unavailable' });
@@ -125,6 +141,7 @@ test('a suggestion takes the place of a misspelt street, which may be kept as we
   await page.getByRole('button', { name: 'Garder mon adresse' }).click();
   await expect(block(page)).toContainText('12 RUE DE VAUGIRAD');
   await expect(block(page)).toContainText(notVerified);
+  await expect(page.getByText('Cette adresse est gardée telle que vous l’avez saisie.')).toBeVisible();
 });
 
 test('in another country one suggestion must be confirmed @nojs @desktop', async ({ page, javaScriptEnabled }) => {

@@ -1,5 +1,6 @@
 import { type Backend } from '../shared/backend.ts';
 import { expect, type Page, settles, test } from '../shared/shopper.ts';
+import { individual } from './purchase.ts';
 
 // These journeys start without an answer to the consent question.
 test.use({ answered: false });
@@ -229,4 +230,17 @@ test('the choice can be changed from the footer, and what the library kept goes 
   await expect(page.getByText('Vos choix sont enregistrés.')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Suggestions de produits' }).getByLabel('Accepter')).toBeChecked();
   expect(await cookieNames()).not.toContain('_pcid');
+});
+
+test('the end of a session is measured once, as a user timeout @desktop', async ({ page, backend, shopper }) => {
+  await page.goto(home);
+  await agrees(page, backend);
+  await shopper.signsIn(individual);
+  await shopper.sessionEnds();
+  await page.goto('/checkout/recapitulatif');
+  const timeouts = async () => (await pagesOf(backend)).filter((name) => name === 'user timeout').length;
+  await expect.poll(timeouts).toBe(1);
+  await page.reload();
+  await settles(page);
+  expect(await timeouts()).toBe(1);
 });

@@ -1,5 +1,5 @@
 import type { AddressContext } from '#domain/address/address-context.ts';
-import { type AddressForm, emptyForm } from '#domain/address/form-fields.ts';
+import type { AddressForm } from '#domain/address/form-fields.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type AddressCheckView, addressCheckView } from './check/address-check.view.ts';
 import { type AddressFormParts, type AddressFormView, addressFormView } from './form/address-form.view.ts';
@@ -9,6 +9,8 @@ import type { Again } from './form/address-state.ts';
 export interface AskedAddress {
   isFull: boolean;
   context: AddressContext;
+  /** What a new address begins with. */
+  fresh: AddressForm;
   again: Again | null;
   /** The values were typed before the session ended, and have not been checked. */
   isRestored: boolean;
@@ -17,13 +19,13 @@ export interface AskedAddress {
 
 interface Asking extends Pick<AddressFormParts, 'isForBook' | 'isOnceOffered' | 'hidden' | 'back'> {
   asked: AskedAddress;
-  /** What the form holds before anything is typed. */
-  start?: AddressForm;
+  /** What the form holds before anything is typed, where it is not a new address. */
+  start?: AddressForm | undefined;
 }
 
 /** The form, and what is to be answered about what was typed in it. */
 export function askedAddressView(
-  { asked, start = emptyForm, hidden, ...about }: Asking,
+  { asked, start = asked.fresh, hidden, ...about }: Asking,
   wording: Wording,
 ): { form: AddressFormView; check?: AddressCheckView } {
   const { context, again, isRestored, purpose } = asked;

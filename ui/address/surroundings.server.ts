@@ -1,5 +1,6 @@
 import type { AddressContext } from '#domain/address/address-context.ts';
 import { addingFault, type BookEntry, namesBeside } from '#domain/address/book/address-book.ts';
+import type { AddressForm } from '#domain/address/form-fields.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { AskedAddress } from './asked-address.view.ts';
@@ -45,8 +46,9 @@ export const isFull = ({ entries }: Surroundings, { config }: Pick<RequestContex
 /** A form of an address as it stands among them. */
 export const askedOf = (
   context: Pick<RequestContext, 'config'>,
-  { around, rules, state, isRestored }: Standing,
+  { around, rules, fresh, state, isRestored }: Standing,
 ): AskedAddress => ({
+  fresh,
   isFull: isFull(around, context),
   context: rules,
   again: state?.again ?? null,
@@ -57,6 +59,7 @@ export const askedOf = (
 interface Standing {
   around: Surroundings;
   rules: AddressContext;
+  fresh: AddressForm;
   /** What came back of it. */
   state: AddressState | null;
   isRestored: boolean;

@@ -4,13 +4,14 @@ import type { AddressBooks, BookRefusal } from '#domain/address/book/address-boo
 import type { AddressFaults } from '#domain/address/form-fields.ts';
 import { done, type FormOf, type FormResult, refused, shown } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
-import { submittedOf, takeAddress } from './check/take-address.ts';
+import { type Ground, submittedOf, takeAddress } from './check/take-address.ts';
 import { type AddressState, typedAddress } from './form/address-state.ts';
 import { isFull, type Surroundings, surroundingsOf } from './surroundings.server.ts';
 
 /** An address that broke no rule, and what is to become of it. */
 interface Taken {
   address: Address;
+  ground: Ground;
   /** The book keeps it, too. */
   isKept: boolean;
   /** The entry of the book that it changes; empty for a new one. */
@@ -36,14 +37,15 @@ export const typedAddressForm = ({ rules, save }: AddressUse): FormOf<AddressSta
     if (taken.kind === 'again')
       return submitted.step === 'refresh' ? shown({ ...state, again: taken }) : refused({ ...state, again: taken });
     const isKept = purpose === 'save' && (entryId !== '' || !isFull(around, context));
-    const saved = await save(context, { address: taken.address, isKept, entryId });
+    const saved = await save(context, { address: taken.address, ground: taken.ground, isKept, entryId });
     return 'to' in saved ? done(saved.to) : refusedByBook(context, { state, refusal: saved.refusal });
   },
 });
 
-/** What the page says of an address that was added. */
-export const noteOf = ({ address, isKept }: Pick<Taken, 'address' | 'isKept'>) =>
-  address.isVerified ? (isKept ? 'ajoutee' : null) : 'non-verifiee';
+const unknownNotes = { kept: 'gardee', unchecked: 'non-verifiee' } as const;
+
+/** What the page says of an address. @param known what it says of one that a service knows. */
+export const noteOf = <Note>(ground: Ground, known: Note) => (ground === 'known' ? known : unknownNotes[ground]);
 
 /** After its use: what the book then refuses does not keep the parcel from leaving. */
 export async function keepUsed(

@@ -9,7 +9,7 @@ import { failures } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { blockingMessages, type CartMessages, isAsShown, messagesOf } from './changes.view.ts';
 import { quantitiesIn } from './lines/posted-quantities.ts';
-import { articlesText, putBack } from './removed.ts';
+import { articlesText, leftOutNotice, putBack } from './removed.ts';
 import { reorderForm } from './reorder/reorder.server.ts';
 import { otherCountOf } from './selection/other-cart.server.ts';
 
@@ -58,7 +58,8 @@ async function changeQuantities(
   const cart = changes.length > 0 ? await carts.current() : null;
   if (changes.length === 0 && wrong.length === 0) return null;
   const messages = messagesOf({ expired: false, changes, cart }, wording);
-  return { ...messages, byLine: { ...messages.byLine, ...byLine(wrong, wording.t('cart.quantityWrong')) } };
+  const kept = wrong.map(({ id, quantity }) => [id, wording.t('cart.quantityWrong', { quantity })]);
+  return { ...messages, byLine: { ...messages.byLine, ...Object.fromEntries(kept) } };
 }
 
 interface Removing {
@@ -106,9 +107,8 @@ const failureNotice = ({ wording }: RequestContext, failure: keyof typeof failur
 const restoreForm: FormOf = {
   failure: 'add-to-cart',
   async save(context, form) {
-    const leftOut = await putBack(context.ports.carts, field(form, 'articles', 20_000));
-    if (leftOut === 0) return plainCart(context);
-    return shown(null, { tone: 'warning', text: context.wording.t('cart.notRestored', { count: leftOut }) });
+    const notice = leftOutNotice(await putBack(context.ports.carts, field(form, 'articles', 20_000)), context.wording);
+    return notice ? shown(null, notice) : plainCart(context);
   },
 };
 

@@ -1,5 +1,9 @@
 import { cartSeen } from '#domain/analytics/page-views.ts';
+import { refusedView } from '#ui/catalog/card/added.view.ts';
+import type { NoticeView } from '#ui/components/views.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { cartView } from './cart.view.ts';
 import { isFirstNotice } from './cart-expired.server.ts';
 import { cartForms } from './cart-forms.server.ts';
@@ -28,7 +32,7 @@ export const cartPage = formPage({
       {
         cart: checked.cart,
         signedIn: session.open !== null,
-        notices: reordered,
+        notices: [...refusedIn(context, url), ...reordered],
         otherCount,
         messages: blockingMessages(messagesOf({ ...checked, expired }, wording), wording),
         ...(shown ? { answer: { lineMessages: lines?.lineMessages ?? {}, notices } } : {}),
@@ -46,3 +50,9 @@ export const cartPage = formPage({
 });
 
 export const { action, loader } = cartPage;
+
+/** Why a card's article was not added, when the browser has no scripts to say it on the card's page. */
+function refusedIn({ wording }: RequestContext, url: URL): NoticeView[] {
+  const { refus } = queryOf('cart', url.searchParams);
+  return refus ? [{ tone: 'error', text: refusedView(refus, wording).text }] : [];
+}

@@ -94,7 +94,10 @@ describe('the form of the lines', () => {
   });
 
   test('an invalid quantity has a message at its line', async () => {
-    expect(await shownOf(quantity('zéro'))).toMatchObject({ status: 200, lines: { [id]: t('cart.quantityWrong') } });
+    expect(await shownOf(quantity('zéro'))).toMatchObject({
+      status: 200,
+      lines: { [id]: t('cart.quantityWrong', { quantity: line!.quantity }) },
+    });
   });
 
   test.each([
@@ -123,7 +126,7 @@ describe('a line that is removed', () => {
     const added: unknown[] = [];
     const add = async (one: { quantity: number }) => {
       added.push(one);
-      return { kind: 'added' as const, quantity: one.quantity, asked: one.quantity, cart, line: null };
+      return { kind: 'added' as const, quantity: one.quantity, limit: null, held: one.quantity, cart, line: null };
     };
     expect(await ledTo(post(undo?.hidden ?? {}, { ports: { carts: { add } } }))).toBe(step);
     expect(added).toMatchObject([{ code: '1126001', quantity: 1 }]);
@@ -141,7 +144,11 @@ describe('a line that is removed', () => {
     const carts = { remove: async () => ({ cart, removed: [] }) };
     expect(await ledTo(post(remove(), { ports: { carts } }))).toBe(step);
     const typed = await shownOf({ ...remove(), ...quantity('zéro') }, { ports: { carts } });
-    expect(typed).toMatchObject({ status: 200, lines: { [id]: t('cart.quantityWrong') }, undo: undefined });
+    expect(typed).toMatchObject({
+      status: 200,
+      lines: { [id]: t('cart.quantityWrong', { quantity: line!.quantity }) },
+      undo: undefined,
+    });
   });
 
   test('stays when it cannot be removed, and typed quantities of other lines are saved', async () => {
@@ -156,9 +163,14 @@ describe('a line that is removed', () => {
 
   test('that could not be restored has a message, and so has a fault', async () => {
     const fields = { intent: 'restore', articles: '1126001  2 ' };
-    const few = { add: async () => ({ kind: 'added' as const, quantity: 1, asked: 2, cart, line: null }) };
-    expect(await shownOf(fields, { ports: { carts: few } })).toMatchObject({
+    const few = (limit: 'stock' | 'maximum') => ({
+      carts: { add: async () => ({ kind: 'added' as const, quantity: 1, limit, held: 1, cart, line: null }) },
+    });
+    expect(await shownOf(fields, { ports: few('stock') })).toMatchObject({
       status: 200,
+      notices: [t('cart.notRestoredStock', { count: 1 })],
+    });
+    expect(await shownOf(fields, { ports: few('maximum') })).toMatchObject({
       notices: [t('cart.notRestored', { count: 1 })],
     });
     expect(await shownOf(fields, { ports: { carts: { add: fails(away) } } })).toMatchObject({
@@ -193,7 +205,7 @@ describe('the button that orders', () => {
     const answered = await shownOf({ ...order, ...quantity('zéro') });
     expect(answered).toMatchObject({
       status: 200,
-      lines: { [id]: t('cart.quantityWrong') },
+      lines: { [id]: t('cart.quantityWrong', { quantity: line!.quantity }) },
       notices: [t('cart.changed')],
     });
   });
@@ -308,4 +320,10 @@ describe('« Racheter »', () => {
     const { view } = await show({ query: '?rachat=CMD-1&ajoutes=inconnue' });
     expect(view.notices).toEqual([{ tone: 'error', text: t('cart.reorderUnknown', { code: 'CMD-1' }) }]);
   });
+});
+
+test('an article of a card that was not added without scripts has its reason here', async () => {
+  const { view } = await show({ query: '?refus=maximum' });
+  expect(view.notices).toEqual([{ tone: 'error', text: t('catalog.refusedMaximum') }]);
+  expect((await show({ query: '?refus=<b>' })).view.notices).toEqual([]);
 });

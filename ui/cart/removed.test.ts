@@ -25,7 +25,14 @@ test('articles that could not be restored in full are counted', async () => {
   const add: Carts['add'] = async ({ code, quantity }) => {
     taken.push(code);
     if (code === 'gone') return { kind: 'none', reason: 'out-of-stock' };
-    return { kind: 'added', quantity: Math.min(quantity, 2), asked: quantity, cart: aCart(), line: null };
+    return {
+      kind: 'added',
+      quantity: Math.min(quantity, 2),
+      limit: quantity > 2 ? 'stock' : null,
+      held: 2,
+      cart: aCart(),
+      line: null,
+    };
   };
   const articles = ['whole', 'part', 'gone'].map((code, at) => ({
     code,
@@ -33,8 +40,17 @@ test('articles that could not be restored in full are counted', async () => {
     quantity: at + 2,
     configurationId: null,
   }));
-  expect(await putBack({ add }, articlesText(articles))).toBe(2);
+  expect(await putBack({ add }, articlesText(articles))).toEqual({ leftOut: 2, isStock: true });
   expect(taken).toEqual(['whole', 'part', 'gone']);
+});
+
+test('an article that an order may hold no more of is not blamed on the stock', async () => {
+  const add: Carts['add'] = async ({ code }) => ({
+    kind: 'none',
+    reason: code === 'gone' ? 'out-of-stock' : 'maximum',
+  });
+  const articles = ['gone', 'full'].map((code) => ({ code, offerId: null, quantity: 1, configurationId: null }));
+  expect(await putBack({ add }, articlesText(articles))).toEqual({ leftOut: 2, isStock: false });
 });
 
 test.each(['', 'x', '1126001  0', '../x  1', '1126001  99999', ', ,'])('« %s » brings nothing back', (text) => {

@@ -1,4 +1,6 @@
 import type { Article, Carts } from '#domain/cart/cart.ts';
+import type { NoticeView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 
 /** The articles for the undo of a removal: code, seller's offer, quantity and configuration of each. */
 export const articlesText = (lines: readonly Article[]): string =>
@@ -18,14 +20,29 @@ export const articlesOf = (text: string): Article[] =>
       : [];
   });
 
-/** Puts removed articles back one by one, because stock may have shrunk. Returns how many were not restored in full. */
-export async function putBack(carts: Pick<Carts, 'add'>, text: string): Promise<number> {
-  let leftOut = 0;
+interface PutBack {
+  /** How many articles were not restored in full. */
+  leftOut: number;
+  /** Whether the stock alone is to blame. */
+  isStock: boolean;
+}
+
+/** Puts removed articles back one by one, because stock may have shrunk. */
+export async function putBack(carts: Pick<Carts, 'add'>, text: string): Promise<PutBack> {
+  const reasons: string[] = [];
   for (const article of articlesOf(text)) {
     const added = await carts.add(article);
-    if (added.kind === 'none' || added.quantity < article.quantity) leftOut += 1;
+    if (added.kind === 'none') reasons.push(added.reason);
+    else if (added.limit) reasons.push(added.limit);
   }
-  return leftOut;
+  const isStock = reasons.every((reason) => reason === 'stock' || reason === 'out-of-stock');
+  return { leftOut: reasons.length, isStock };
+}
+
+/** What the page says when not all came back; `null` when all did. */
+export function leftOutNotice({ leftOut, isStock }: PutBack, { t }: Pick<Wording, 't'>): NoticeView | null {
+  if (leftOut === 0) return null;
+  return { tone: 'warning', text: t(isStock ? 'cart.notRestoredStock' : 'cart.notRestored', { count: leftOut }) };
 }
 
 function decoded(text: string | undefined): string | null {

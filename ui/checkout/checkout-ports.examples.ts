@@ -36,6 +36,10 @@ export const checkoutPorts = (over: GivenPorts = {}, cart: Cart | null = aDelive
   },
   addressBooks: { entries: async () => [], add: async () => ({ id: 'entree-2' }), ...over.addressBooks },
   addressChecks: { check: async () => ({ kind: 'recognised' }), towns: async () => [], ...over.addressChecks },
+  accounts: {
+    holder: async () => ({ civility: 'mrs', firstName: 'Titulaire', lastName: 'Du Compte', address: null }),
+    ...over.accounts,
+  },
   companies: { mine: async () => null, ...over.companies },
   payments: {
     choices: async () => [{ code: 'card', name: 'Carte bancaire', description: null }],

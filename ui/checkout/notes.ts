@@ -7,6 +7,7 @@ export const checkoutNotes = {
   principale: ['success', 'address.mainSet'],
   retablie: ['success', 'address.restored'],
   'non-verifiee': ['info', 'address.notVerified'],
+  gardee: ['info', 'address.kept'],
   telephone: ['success', 'checkout.phoneSaved'],
   entreprise: ['success', 'checkout.invoiceSaved'],
   incomplet: ['info', 'checkout.stepRequired'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { NoticeView } from '#ui/components/views.ts';
@@ -43,6 +44,35 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Leaving the field shows a message above the buttons. */
+function PageWithMessage() {
+  const [isLeft, leave] = useState(false);
+  return (
+    <>
+      <input aria-label="Téléphone" onBlur={() => leave(true)} />
+      {isLeft && <p>Le numéro compte 10 chiffres.</p>}
+      <Page />
+    </>
+  );
+}
+
+export const PressedWhileAMessageAppears: Story = {
+  tags: ['hydrated'],
+  render: () => <PageWithMessage />,
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Enregistrer' });
+    const top = () => Math.round(save.getBoundingClientRect().top);
+    await userEvent.click(canvas.getByRole('textbox'));
+    const before = top();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: save });
+    await expect(canvas.getByText('Le numéro compte 10 chiffres.')).toBeVisible();
+    await expect(top()).toBe(before);
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: save });
+    await waitFor(() => expect(top()).toBeGreaterThan(before));
+    for (const answer of answers.splice(0)) answer();
+  },
+};
 
 export const PressedTwice: Story = {
   tags: ['hydrated'],

@@ -2,6 +2,7 @@ import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import { useMeasured } from '#ui/analytics/use-measured.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { useDoublePressGuard } from './use-double-press-guard.ts';
+import { useHeldPress } from './use-held-press.ts';
 
 interface Answered<View> {
   /** `null`: the page could not be loaded again, and the browser keeps showing the last view. */
@@ -16,8 +17,8 @@ export interface FormPageData<View> {
 }
 
 /**
- * The view of a page with forms: the action's after a post, otherwise the loader's. Counts failures and guards against
- * double presses.
+ * The view of a page with forms: the action's after a post, otherwise the loader's. Counts failures, guards against
+ * double presses, and keeps what is pressed in its place.
  */
 export function useFormPage<View extends { notices: NoticeView[] }>({
   loaderData,
@@ -25,6 +26,7 @@ export function useFormPage<View extends { notices: NoticeView[] }>({
 }: FormPageData<View>): View {
   useMeasured(actionData?.failure);
   useDoublePressGuard();
+  useHeldPress();
   if (!actionData) return loaderData.view;
   const { view } = loaderData;
   return actionData.view ?? { ...view, notices: [...actionData.notices, ...view.notices] };

@@ -3,7 +3,7 @@ import { editorialSeen } from '#domain/analytics/page-views.ts';
 import { everything } from '#domain/catalog/search-query.ts';
 import type { ProductBlock } from '#domain/content/content.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import { addToCart } from '#ui/catalog/card/add-to-cart.server.ts';
+import { addFromCard } from '#ui/catalog/card/add-to-cart.server.ts';
 import { Featured } from '#ui/catalog/card/featured.tsx';
 import { featuredView } from '#ui/catalog/card/featured.view.ts';
 import { Recommended } from '#ui/catalog/card/recommended.tsx';
@@ -69,9 +69,7 @@ async function featuredOf({ ports, wording, tag }: RequestContext, block: Produc
   return featuredView({ ...block, products: found.products }, wording);
 }
 
-export const action = handler(async (context, { request }: Route.ActionArgs) =>
-  addToCart(context, { request, back: () => context.wording.paths.cart() }),
-);
+export const action = handler(async (context, { request }: Route.ActionArgs) => addFromCard(context, request));
 
 /** Adding to the cart changes nothing here. */
 export const shouldRevalidate = unlessPosted;

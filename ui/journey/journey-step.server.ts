@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { Answers } from '#domain/journey/journey.ts';
+import type { Answers, Journey } from '#domain/journey/journey.ts';
 import { stepShown } from '#domain/journey/steps.ts';
 import type { NoticeView } from '#ui/components/views.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
@@ -11,6 +11,8 @@ import { optionsOf, type StepRules, stepForm } from './journey-form.server.ts';
 
 interface StepPage<Step extends string, Field extends string, Fault, Options, View>
   extends StepRules<Step, Field, Fault, Options> {
+  /** What the account fills in before anything of this step is answered. */
+  begins?(context: RequestContext): Promise<Answers<Field>>;
   /** The price so far; `null` where it has none yet, or cannot be had. */
   price(page: JourneyPage<Step, Field, Fault, Options>, context: RequestContext): Promise<PriceView | null>;
   view(
@@ -45,7 +47,9 @@ export function journeyStep<
       const reached = stepShown(journey, kept, step);
       if (reached !== step) throw redirect(declaration.path(reached, wording, { note: 'incomplet' }));
       const state = shown?.state ?? null;
+      const isNew = !state?.typed && !isAnswered(journey, step, kept);
       const found: JourneyPage<Step, Field, Fault, Options> = {
+        begun: isNew && page.begins ? await page.begins(context) : ({} as Answers<Field>),
         declaration,
         journey,
         options,
@@ -62,6 +66,12 @@ export function journeyStep<
     },
   });
 }
+
+const isAnswered = <Step extends string, Field extends string, Fault>(
+  { steps }: Journey<Step, Field, Fault>,
+  step: Step,
+  answers: Answers<Field>,
+): boolean => steps.some(({ name, fields }) => name === step && fields.some((field) => answers[field]));
 
 /** Names the answers that no longer held when another was changed. */
 function droppedNotice<Step extends string, Field extends string, Fault, Options>(

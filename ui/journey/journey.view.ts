@@ -34,6 +34,8 @@ export interface JourneyPage<Step extends string, Field extends string, Fault, O
   options: Options;
   step: Step;
   answers: Answers<Field>;
+  /** What the step's fields hold before it is answered; it is no answer yet. */
+  begun: Answers<Field>;
   version: number;
   /** What keeps the step that was posted from being complete. */
   faults: Faults<Field, Fault>;
@@ -67,7 +69,9 @@ export function journeyView<Step extends string, Field extends string, Fault, Op
     notices: page.notices,
     errors,
     errorsTitle: t('journey.errors', { count: new Set(Object.values(errors)).size }),
-    values: Object.fromEntries(Object.entries<string | undefined>(answers).map(([name, value]) => [name, value ?? ''])),
+    values: Object.fromEntries(
+      Object.entries<string | undefined>({ ...page.begun, ...answers }).map(([name, value]) => [name, value ?? '']),
+    ),
     version: String(page.version),
     summary: {
       title: t('journey.summary'),

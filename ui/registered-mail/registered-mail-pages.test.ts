@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SqliteDraftRecords } from '#adapters/journey/draft-records.ts';
 import { StoredJourneyDrafts } from '#adapters/journey/stored-journey-drafts.ts';
+import { anAddress } from '#domain/address/examples.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { aRegisteredMail, theMailAnswers, theMailOptions } from '#domain/registered-mail/examples.ts';
 import { placeFields } from '#domain/registered-mail/parties.ts';
@@ -43,7 +44,9 @@ async function aVisit(
   overCarts: GivenPorts['carts'] = {},
 ) {
   const asked: Asked = { configured: [], replaced: [], added: [] };
+  const address = anAddress({ city: 'Mios' });
   const ports: GivenPorts = {
+    accounts: { holder: async () => ({ civility: 'mrs', firstName: 'Compte', lastName: 'Particulier', address }) },
     registeredMails: {
       options: async () => theMailOptions(),
       quote: async () => ({ kind: 'quoted', quote }),
@@ -146,6 +149,24 @@ test('« Adresses et dépôt » says a refusal that is about no field above the 
   const { status, page } = await posts(visit, 'addresses', addressFields);
   expect([status, page.notices.map(({ text }) => text)]).toEqual([422, [t('registered-mail.refused')]]);
   expect(page.view?.values).toMatchObject({ 'sender.city': 'Lyon' });
+});
+
+describe('« Adresses et dépôt » begins with the sender', () => {
+  const cityOf = async (kept: Record<string, string>) => {
+    const visit = await aVisit(kept);
+    const { values, summary } = (await addressesPage.show(visit.request(), url)).view;
+    return { city: values['sender.city'], steps: summary.rows.map(({ step }) => step) };
+  };
+
+  test('of the account’s main address, which is no answer before it is posted', async () => {
+    const { city, steps } = await cityOf(itemFields);
+    expect([city, new Set(steps)]).toEqual(['Mios', new Set(['votre-recommande'])]);
+  });
+
+  test('of what was answered before', async () => {
+    expect(await cityOf(answers)).toMatchObject({ city: 'Lyon' });
+    expect(await cityOf({ ...itemFields, depositPlace: 'letterbox' })).toMatchObject({ city: undefined });
+  });
 });
 
 test('« Adresses et dépôt » says in which country each party is', async () => {

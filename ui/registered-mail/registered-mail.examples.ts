@@ -48,6 +48,7 @@ function aStep(
     options,
     step,
     answers: held,
+    begun: {},
     version: 7,
     faults,
     notices,

@@ -30,7 +30,8 @@ const listing = {
   page: whole(1, 1000),
 };
 const directory = { q: text(200) };
-const product = { ajoute: whole(1, 9999) };
+/** What was just added without scripts, and why it was not all that was asked for. */
+const product = { ajoute: whole(1, 9999), limite: oneOf('stock', 'maximum') };
 /** The result of the previous step. */
 const note = oneOf(
   'ajoutee',
@@ -38,6 +39,7 @@ const note = oneOf(
   'principale',
   'retablie',
   'non-verifiee',
+  'gardee',
   'telephone',
   'entreprise',
   'incomplet',
@@ -71,8 +73,12 @@ export const queries = {
   productOffer: product,
   ownBrandProduct: product,
 
-  /** The result of a reorder: the order, the number of pieces, and the articles that were left out. */
+  /**
+   * Why a card's article was not added, without scripts; the result of a reorder: the order, the number of pieces, and
+   * the articles that were left out.
+   */
   cart: {
+    refus: oneOf('out-of-stock', 'maximum', 'unknown-product', 'too-much', 'to-compose', 'quantity', 'failed'),
     rachat: code,
     ajoutes: either(oneOf('inconnue'), whole(0, 999_999)),
     manque: list(

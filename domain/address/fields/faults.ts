@@ -2,6 +2,7 @@
 export type AddressFault =
   | { code: 'required' }
   | { code: 'too-long'; count: number }
+  | { code: 'too-short'; count: number }
   | { code: 'characters'; signs: string[] }
   | { code: 'consecutive'; sign: string }
   | { code: 'edge'; sign: string; where: 'first' | 'last' }

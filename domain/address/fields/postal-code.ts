@@ -9,9 +9,13 @@ interface PostalCode {
 /** In the country's format (specification §5); whether it exists is the checking service's business. */
 export function postalCodeFault({ code, country }: PostalCode): AddressFault | undefined {
   if (hasFrenchPostalCodes(country)) return /^[0-9]{5}$/.test(code) ? undefined : { code: 'postal-code-fr' };
-  return isInternational(code) ? undefined : { code: 'postal-code-international' };
+  if (!isInternational(code)) return { code: 'postal-code-international' };
+  if (code.length < least) return { code: 'too-short', count: least };
+  return code.length > most ? { code: 'too-long', count: most } : undefined;
 }
 
-/** 2 to 11 letters and digits, with at most one space or hyphen, inside. */
-const isInternational = (code: string) =>
-  code.length >= 2 && code.length <= 11 && /^[A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)?$/.test(code);
+/** The length of a code outside France (specification §9). */
+const [least, most] = [2, 11];
+
+/** Letters and digits, with at most one space or hyphen, inside. */
+const isInternational = (code: string) => /^[A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)?$/.test(code);

@@ -112,7 +112,7 @@ export const longBook: Scene = {
   also: [...entries, ...recap],
 };
 
-const rarer = 'Bâtiment, étage, digicode';
+const rarer = 'Lieu-dit, bâtiment, étage, digicode';
 const town = select('Commune');
 /** The postal code has several communes: they are offered at once, or after the form was posted. */
 const asksTowns = async (page: Page) => {

@@ -67,11 +67,12 @@ test('suggestions are shown, and the address may be kept', async () => {
   });
 });
 
-test('the address that was shown is kept when the shopper says so', async () => {
+test('the address that was shown is kept when the shopper says so, and counts as checked and kept', async () => {
   const confirmation = posted({}, { step: 'keep', confirmed: typedBound, tries: '1' });
   expect(await take(confirmation, { result: suggestions })).toMatchObject({
     kind: 'address',
     address: { streetName: "12 bis rue de l'Église", isVerified: false },
+    ground: 'kept',
   });
 });
 
@@ -90,7 +91,7 @@ test('a suggestion that is chosen takes the place of what was typed, and keeps w
 
 test('a suggestion is known to the service, though it knows others like it', async () => {
   const chosen = posted({}, { step: 'suggestion', suggestion: boundTo(other), tries: '1' });
-  expect(await take(chosen, { result: suggestions })).toMatchObject({ address: { isVerified: true } });
+  expect(await take(chosen, { result: suggestions })).toMatchObject({ address: { isVerified: true }, ground: 'known' });
   expect(
     await take(posted({}, { step: 'suggestion', suggestion: boundTo(other), tries: '2' }), {
       result: { kind: 'unknown' },
@@ -110,7 +111,11 @@ test('an unknown address is to be changed, and may be confirmed from the second 
   const early = posted({}, { step: 'keep', confirmed: typedBound, tries: '1' });
   expect(await take(early, unknown)).toMatchObject({ kind: 'again' });
   const confirmed = posted({}, { step: 'keep', confirmed: typedBound, tries: '2' });
-  expect(await take(confirmed, unknown)).toMatchObject({ kind: 'address', address: { isVerified: false } });
+  expect(await take(confirmed, unknown)).toMatchObject({
+    kind: 'address',
+    address: { isVerified: false },
+    ground: 'kept',
+  });
 });
 
 test('a code of one town needs no town', async () => {

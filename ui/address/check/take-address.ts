@@ -18,8 +18,11 @@ export interface CheckShown {
   mayKeep: boolean;
 }
 
+/** Why an address is taken: a service knows it, the shopper keeps it all the same, or no service could be asked. */
+export type Ground = 'known' | 'kept' | 'unchecked';
+
 export type TakenAddress =
-  | { kind: 'address'; address: Address }
+  | { kind: 'address'; address: Address; ground: Ground }
   | { kind: 'again'; typed: AddressForm; faults: AddressFaults; towns: string[]; check: CheckShown | null };
 
 interface Submitted {
@@ -65,15 +68,17 @@ export async function takeAddress(
   }
   const { address } = checked;
   const verdict = await lookUp(addressChecks, address);
-  if (verdict.kind !== 'suggestions' && verdict.kind !== 'unknown')
-    return { kind: 'address', address: { ...address, isVerified: verdict.kind !== 'unavailable' } };
+  const taken = (ground: Ground): TakenAddress => ({
+    kind: 'address',
+    address: { ...address, isVerified: ground === 'known' },
+    ground,
+  });
+  if (verdict.kind === 'unavailable') return taken('unchecked');
+  if (verdict.kind !== 'suggestions' && verdict.kind !== 'unknown') return taken('known');
   const isAnswer = step === 'suggestion' || (step === 'keep' && confirmed === boundTo(address));
   const tried = isAnswer ? tries : Math.min(tries + 1, mostTries);
   const mayKeep = mayBeKept(verdict, tried);
-  if (isAnswer && mayKeep) {
-    const isKnown = step === 'suggestion' && verdict.kind === 'suggestions';
-    return { kind: 'address', address: { ...address, isVerified: isKnown } };
-  }
+  if (isAnswer && mayKeep) return taken(step === 'suggestion' && verdict.kind === 'suggestions' ? 'known' : 'kept');
   return again({ typed: form, check: { asked: verdict, address, tries: tried, mayKeep } });
 }
 

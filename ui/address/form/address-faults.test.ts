@@ -27,6 +27,7 @@ const faults: [AddressField, AddressFault, string, string][] = [
     'Saisissez une rue, un lieu-dit ou une boîte postale.',
     'Enter a street, a place name or a PO box.',
   ],
+  ['codePostal', { code: 'too-short', count: 2 }, '2 caractères au minimum.', '2 characters at least.'],
   [
     'codePostal',
     { code: 'postal-code-fr' },

@@ -47,6 +47,7 @@ export function faultTexts({ t }: Pick<Wording, 't'>): FaultTexts {
   const texts: FaultTexts = {
     required: t('address.required'),
     'too-long': t('address.tooLong', { count: '{count}' }),
+    'too-short': t('address.tooShort', { count: '{count}' }),
     'line-too-long': t('address.lineTooLong', { count: '{count}' }),
     'delivery-name': t('address.deliveryName', { name: '{name}' }),
     'characters.one': t('address.characters', { count: 1, signs: '{signs}' }),
@@ -74,6 +75,7 @@ export function textOf(field: AddressField, fault: AddressFault, texts: FaultTex
     case 'required':
       return texts[`required.${field}`] ?? fill('required');
     case 'too-long':
+    case 'too-short':
     case 'line-too-long':
       return fill(fault.code, ['count', fault.count]);
     case 'characters':

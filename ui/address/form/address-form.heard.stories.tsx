@@ -31,7 +31,7 @@ export const Form: Story = {
       await tabsTo(canvas.getByRole('textbox', { name: 'Nom' }));
       await press('Tab');
       await becomesList(canvas.findByRole('combobox', { name: 'Numéro et rue' }));
-      const more = canvas.getByText('Bâtiment, étage, digicode');
+      const more = canvas.getByText('Lieu-dit, bâtiment, étage, digicode');
       await tabsTo(more);
       await userEvent.click(more);
       await tabsTo(canvas.getByRole('textbox', { name: 'Code postal' }));
@@ -53,9 +53,9 @@ export const Form: Story = {
       'combobox, Civilité, has popup listbox, not expanded',
       'textbox, Prénom, required',
       'textbox, Nom, required',
-      'textbox, Numéro et rue, Par exemple : 12 rue des Lilas',
-      'combobox, Numéro et rue, Par exemple : 12 rue des Lilas, has popup listbox, not expanded, autocomplete in list, 1 control',
-      'Bâtiment, étage, digicode',
+      'textbox, Numéro et rue, Par exemple : 12 rue des Lilas. Sans rue, indiquez un lieu-dit ou une boîte postale.',
+      'combobox, Numéro et rue, Par exemple : 12 rue des Lilas. Sans rue, indiquez un lieu-dit ou une boîte postale., has popup listbox, not expanded, autocomplete in list, 1 control',
+      'Lieu-dit, bâtiment, étage, digicode',
       'textbox, Lieu-dit ou boîte postale (facultatif)',
       'textbox, Bâtiment, résidence (facultatif)',
       'textbox, Étage, appartement, porte (facultatif)',
@@ -119,14 +119,14 @@ export const Combobox: Story = {
     });
     await expect(spoken).toEqual([
       'form',
-      'textbox, Numéro et rue, Par exemple : 12 rue des Lilas',
-      'combobox, Numéro et rue, Par exemple : 12 rue des Lilas, has popup listbox, not expanded, autocomplete in list, 1 control',
-      'combobox, Numéro et rue, vau, Par exemple : 12 rue des Lilas, has popup listbox, not expanded, autocomplete in list, 1 control',
-      'combobox, Numéro et rue, vau, Par exemple : 12 rue des Lilas, has popup listbox, expanded, active descendant 12 Rue de Vaugirard 75015 Paris, autocomplete in list, 1 control',
-      'combobox, Numéro et rue, vau, Par exemple : 12 rue des Lilas, has popup listbox, expanded, active descendant 12 Rue Vaugelas 75015 Paris, autocomplete in list, 1 control',
-      'combobox, Numéro et rue, vau, Par exemple : 12 rue des Lilas, has popup listbox, expanded, active descendant 12 Rue de Vaugirard 75015 Paris, autocomplete in list, 1 control',
-      'combobox, Numéro et rue, 12 Rue de Vaugirard, Par exemple : 12 rue des Lilas, has popup listbox, not expanded, autocomplete in list, 1 control',
-      'Bâtiment, étage, digicode',
+      'textbox, Numéro et rue, Par exemple : 12 rue des Lilas. Sans rue, indiquez un lieu-dit ou une boîte postale.',
+      'combobox, Numéro et rue, Par exemple : 12 rue des Lilas. Sans rue, indiquez un lieu-dit ou une boîte postale., has popup listbox, not expanded, autocomplete in list, 1 control',
+      'combobox, Numéro et rue, vau, Par exemple : 12 rue des Lilas. Sans rue, indiquez un lieu-dit ou une boîte postale., has popup listbox, not expanded, autocomplete in list, 1 control',
+      'combobox, Numéro et rue, vau, Par exemple : 12 rue des Lilas. Sans rue, indiquez un lieu-dit ou une boîte postale., has popup listbox, expanded, active descendant 12 Rue de Vaugirard 75015 Paris, autocomplete in list, 1 control',
+      'combobox, Numéro et rue, vau, Par exemple : 12 rue des Lilas. Sans rue, indiquez un lieu-dit ou une boîte postale., has popup listbox, expanded, active descendant 12 Rue Vaugelas 75015 Paris, autocomplete in list, 1 control',
+      'combobox, Numéro et rue, vau, Par exemple : 12 rue des Lilas. Sans rue, indiquez un lieu-dit ou une boîte postale., has popup listbox, expanded, active descendant 12 Rue de Vaugirard 75015 Paris, autocomplete in list, 1 control',
+      'combobox, Numéro et rue, 12 Rue de Vaugirard, Par exemple : 12 rue des Lilas. Sans rue, indiquez un lieu-dit ou une boîte postale., has popup listbox, not expanded, autocomplete in list, 1 control',
+      'Lieu-dit, bâtiment, étage, digicode',
     ]);
     await expect(announced).toEqual(['polite: 2 rues proposées', 'polite: 75015 Paris']);
   },
@@ -147,12 +147,12 @@ export const ComboboxInEnglish: Story = {
     });
     await expect(spoken).toEqual([
       'form',
-      'textbox, Street address, For example: 12 rue des Lilas',
-      'combobox, Street address, For example: 12 rue des Lilas, has popup listbox, not expanded, autocomplete in list, 1 control',
-      'combobox, Street address, vau, For example: 12 rue des Lilas, has popup listbox, not expanded, autocomplete in list, 1 control',
-      'combobox, Street address, vau, For example: 12 rue des Lilas, has popup listbox, expanded, active descendant 12 Rue de Vaugirard 75015 Paris, autocomplete in list, 1 control',
-      'combobox, Street address, vau, For example: 12 rue des Lilas, has popup listbox, not expanded, autocomplete in list, 1 control',
-      'Building, floor, door code',
+      'textbox, Street address, For example: 12 rue des Lilas. Without a street, give a place name or a PO box.',
+      'combobox, Street address, For example: 12 rue des Lilas. Without a street, give a place name or a PO box., has popup listbox, not expanded, autocomplete in list, 1 control',
+      'combobox, Street address, vau, For example: 12 rue des Lilas. Without a street, give a place name or a PO box., has popup listbox, not expanded, autocomplete in list, 1 control',
+      'combobox, Street address, vau, For example: 12 rue des Lilas. Without a street, give a place name or a PO box., has popup listbox, expanded, active descendant 12 Rue de Vaugirard 75015 Paris, autocomplete in list, 1 control',
+      'combobox, Street address, vau, For example: 12 rue des Lilas. Without a street, give a place name or a PO box., has popup listbox, not expanded, autocomplete in list, 1 control',
+      'Place name, building, floor, door code',
     ]);
     await expect(announced).toEqual(['polite: 2 streets suggested']);
   },

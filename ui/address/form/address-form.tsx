@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '#ui/components/controls/button.tsx';
 import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
+import { RequiredNote } from '#ui/components/controls/field.tsx';
 import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import { ContactFields, CountryFields, StreetFields, WhoFields } from './address-fields.tsx';
@@ -30,6 +31,7 @@ export function AddressForm({ form }: { form: AddressFormView }) {
       {/* Enter presses the first submit button: this hidden one comes before the others. */}
       <button type="submit" name="purpose" value={form.isForBook ? 'save' : 'once'} hidden aria-hidden tabIndex={-1} />
       <ErrorSummary title={words.errors} errors={help.refused} />
+      <RequiredNote />
       <CountryFields {...fields} />
       <WhoFields {...fields} />
       <StreetFields {...fields} />

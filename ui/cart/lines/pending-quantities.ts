@@ -25,8 +25,8 @@ export const answered = ({ wanted, sent }: PendingQuantities): PendingQuantities
   sent: null,
 });
 
-/** An empty field is not posted: the shopper is still typing. */
+/** An empty field is not posted: the shopper is still typing. Anything else is, and the server says what is wrong with it. */
 export function isDue({ wanted, sent }: PendingQuantities): boolean {
   const texts = Object.values(wanted);
-  return sent === null && texts.length > 0 && texts.every((text) => Number(text) >= 1);
+  return sent === null && texts.length > 0 && texts.every((text) => text !== '');
 }

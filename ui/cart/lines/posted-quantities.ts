@@ -1,5 +1,6 @@
 import type { Quantity } from '#domain/cart/cart.ts';
-import { wholeNumber } from '#ui/forms/fields.ts';
+import { quantityOf } from '#domain/cart/quantity.ts';
+import { field } from '#ui/forms/fields.ts';
 
 /**
  * The field's name holds the quantity that its page showed, so that a page left open for long changes only the lines
@@ -9,8 +10,8 @@ export const quantityName = ({ id, quantity }: Quantity): string => `quantite-${
 
 interface Quantities {
   wanted: Quantity[];
-  /** Lines whose field does not hold a quantity. */
-  wrong: string[];
+  /** Lines whose field does not hold a quantity, with the quantity that they keep. */
+  wrong: Quantity[];
 }
 
 /** More than any cart has. */
@@ -24,8 +25,8 @@ export function quantitiesIn(form: FormData): Quantities {
     return id === undefined ? [] : [{ name, shown: Number(shown), id }];
   });
   for (const { name, shown, id } of names.slice(0, most)) {
-    const quantity = wholeNumber(form, name, { least: 1, most: 9999 });
-    if (quantity === null) read.wrong.push(id);
+    const quantity = quantityOf(field(form, name));
+    if (quantity === null) read.wrong.push({ id, quantity: shown });
     else if (quantity !== shown) read.wanted.push({ id, quantity });
   }
   return read;

@@ -1,25 +1,39 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { popinSeen } from '#domain/analytics/page-views.ts';
+import type { Added } from '#domain/cart/cart.ts';
+import { quantityOf } from '#domain/cart/quantity.ts';
 import { answerForm } from '#ui/forms/answer-form.server.ts';
-import { field, wholeNumber } from '#ui/forms/fields.ts';
+import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
 import { failureEvent } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { isCode } from '#ui/routing/route-params.ts';
-import { type AddedView, addedView } from './added.view.ts';
+import { type AddedView, addedView, type RefusedReason, refusedView } from './added.view.ts';
 
+type Addition = Extract<Added, { kind: 'added' }>;
+
+/** Where a browser without scripts goes on. */
 interface Page {
   request: Request;
-  /** The page to redirect to without scripts. */
-  back(added: number): string;
+  back(added: Pick<Addition, 'quantity' | 'limit'>): string;
+  /** The page that says why nothing was added; absent where the page itself says it. */
+  backRefused?(reason: RefusedReason): string;
 }
 
 /** Adds the product of the pressed `add` button; the status says whether it was refused. */
 export async function addToCart(context: RequestContext, page: Page) {
   const form = await context.form();
   const { state, status } = await answerForm(context, { intent: 'add', form, declared: addForm(page) });
+  if (state?.kind === 'refused' && page.backRefused && !isFromScript(page.request))
+    throw redirect(page.backRefused(state.reason));
   return data(state, { status });
 }
+
+/** From a page of cards, which is the same for everybody: without scripts the cart says what was added and what was not. */
+export const addFromCard = (context: RequestContext, request: Request) => {
+  const { cart } = context.wording.paths;
+  return addToCart(context, { request, back: () => cart(), backRefused: (refus) => cart({ refus }) });
+};
 
 /**
  * A request from a script gets the dialog's view; without scripts the shopper is redirected to `back`, so that a reload
@@ -29,18 +43,18 @@ const addForm = ({ request, back }: Page): FormOf<AddedView> => ({
   failure: 'add-to-cart',
   async save({ ports, wording }, form) {
     const code = field(form, 'add');
-    const quantity = form.has('quantity') ? wholeNumber(form, 'quantity', { least: 1, most: 9999 }) : 1;
+    const quantity = form.has('quantity') ? quantityOf(field(form, 'quantity')) : 1;
     const offer = field(form, 'offer', 20);
-    if (!isCode(code) || quantity === null)
-      return refused<AddedView>({ kind: 'refused', text: wording.t('catalog.refusedUnknown') });
+    if (!isCode(code)) return refused<AddedView>(refusedView('unknown-product', wording));
+    if (quantity === null) return refused<AddedView>(refusedView('quantity', wording));
     const added = await ports.carts.add({ code, quantity, offerId: /^[0-9]+$/.test(offer) ? offer : null });
     const view = addedView(added, wording);
     if (view.kind === 'refused') return refused<AddedView>(view);
-    if (added.kind === 'added' && !isFromScript(request)) return done(back(added.quantity));
+    if (added.kind === 'added' && !isFromScript(request)) return done(back(added));
     return shown<AddedView>({ ...view, track: popinSeen({ code, quantity }) });
   },
   failed: ({ wording }, { failure }) => ({
-    state: { kind: 'refused', text: wording.t('error.addToCart'), track: failureEvent(failure, wording) },
+    state: { ...refusedView('failed', wording), track: failureEvent(failure, wording) },
   }),
 });
 

@@ -1,19 +1,20 @@
-import { expect, test } from 'vitest';
-import type { Added } from '#domain/cart/cart.ts';
+import { describe, expect, test } from 'vitest';
+import type { Added, AddingLimit } from '#domain/cart/cart.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aForm, aRequest, fails, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { addToCart } from './add-to-cart.server.ts';
+import { addFromCard, addToCart } from './add-to-cart.server.ts';
 
 const { t } = wordingOf({ lang: 'fr', mode: 'part' });
 const script = new Request('https://boutique.example/boutique/p/1126001.data');
 const fetched = new Request('https://boutique.example/boutique', { headers: { 'sec-fetch-dest': 'empty' } });
 const browser = new Request('https://boutique.example/boutique', { headers: { 'sec-fetch-dest': 'document' } });
-const added = (quantity: number, asked = quantity): Added => ({
+const added = (quantity: number, limit: AddingLimit | null = null): Added => ({
   kind: 'added',
   quantity,
-  asked,
+  limit,
+  held: quantity,
   cart: aCart(),
   line: aLine(),
 });
@@ -28,7 +29,11 @@ async function adding(fields: Record<string, string>, { answer = added(1), reque
   const asked: unknown[] = [];
   const record = async (article: unknown) => (asked.push(article), answer);
   const context = aRequest({ posted: aForm(fields), ports: { carts: { add: add ?? record } } });
-  return { asked, answered: addToCart(context, { request, back: (pieces) => `/boutique?ajoute=${pieces}` }) };
+  const page = {
+    request,
+    back: (one: { quantity: number; limit: string | null }) => `/p?n=${one.quantity}&l=${one.limit}`,
+  };
+  return { asked, context, answered: addToCart(context, page) };
 }
 
 test.each([
@@ -48,21 +53,19 @@ test.each([
 });
 
 test('a reduced quantity is shown', async () => {
-  const { answered } = await adding({ add: '1126001', quantity: '9' }, { answer: added(2, 9), request: fetched });
+  const { answered } = await adding({ add: '1126001', quantity: '9' }, { answer: added(2, 'stock'), request: fetched });
   expect((await answered).data).toMatchObject({ note: t('catalog.addedLess', { count: 2 }) });
 });
 
-test('without scripts the page says how many were added, and a reload adds nothing', async () => {
-  const { answered } = await adding({ add: '1126001', quantity: '9' }, { answer: added(2, 9), request: browser });
-  expect(await ledTo(answered)).toBe('/boutique?ajoute=2');
+test('without scripts the page says how many were added and why no more, and a reload adds nothing', async () => {
+  const { answered } = await adding(
+    { add: '1126001', quantity: '9' },
+    { answer: added(2, 'maximum'), request: browser },
+  );
+  expect(await ledTo(answered)).toBe('/p?n=2&l=maximum');
 });
 
-test.each<Record<string, string>>([
-  { add: '' },
-  { add: '../autre' },
-  { add: '1126001', quantity: '0' },
-  { add: '1126001', quantity: '' },
-])('%o names nothing that could be added', async (fields) => {
+test.each<Record<string, string>>([{ add: '' }, { add: '../autre' }])('%o names no product', async (fields) => {
   const { asked, answered } = await adding(fields);
   expect(await answered).toMatchObject({
     data: { kind: 'refused', text: t('catalog.refusedUnknown') },
@@ -71,11 +74,45 @@ test.each<Record<string, string>>([
   expect(asked).toEqual([]);
 });
 
+test.each(['0', '-3', '1.5', '', 'deux'])('« %s » is no quantity: the answer says what one is', async (quantity) => {
+  const { asked, answered } = await adding({ add: '1126001', quantity });
+  expect(await answered).toMatchObject({
+    data: { kind: 'refused', text: t('catalog.refusedQuantity') },
+    init: { status: 422 },
+  });
+  expect(asked).toEqual([]);
+});
+
+test('more than any cart holds is asked for, and the backend says the most', async () => {
+  const { asked, answered } = await adding({ add: '1126001', quantity: '10000' }, { answer: added(200, 'maximum') });
+  expect((await answered).data).toMatchObject({ note: t('catalog.addedMaximum', { count: 200, held: 200 }) });
+  expect(asked).toMatchObject([{ quantity: 9999 }]);
+});
+
+describe('a card', () => {
+  const from = (request: Request, add: () => Promise<Added>) =>
+    addFromCard(aRequest({ posted: aForm({ add: '1126001' }), ports: { carts: { add } } }), request);
+  const none = async (): Promise<Added> => ({ kind: 'none', reason: 'maximum' });
+  const away = fails(new Fault('timeout', 'carts'));
+
+  test('leads to the cart without scripts, which says why nothing was added', async () => {
+    expect(await ledTo(from(browser, async () => added(1)))).toBe('/checkout/recapitulatif');
+    expect(await ledTo(from(browser, none))).toBe('/checkout/recapitulatif?refus=maximum');
+    expect(await ledTo(from(browser, away))).toBe('/checkout/recapitulatif?refus=failed');
+  });
+
+  test('stays where it is with scripts, and the dialog says it', async () => {
+    expect(await from(script, none)).toMatchObject({ data: { text: t('catalog.refusedMaximum') } });
+    expect(await from(script, away)).toMatchObject({ data: { text: t('error.addToCart') }, init: { status: 503 } });
+  });
+});
+
 test.each([
   ['out-of-stock', t('catalog.refusedStock')],
   ['maximum', t('catalog.refusedMaximum')],
   ['unknown-product', t('catalog.refusedUnknown')],
   ['too-much', t('catalog.refusedAmount')],
+  ['to-compose', t('catalog.refusedCompose')],
 ] as const)('a product that is %s is refused with its message, with and without scripts', async (reason, text) => {
   for (const request of [script, browser]) {
     const { answered } = await adding({ add: '1126001' }, { answer: { kind: 'none', reason }, request });

@@ -1,30 +1,37 @@
 import { expect, test } from 'vitest';
-import type { Added } from '#domain/cart/cart.ts';
+import type { Added, AddingLimit } from '#domain/cart/cart.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addedView } from './added.view.ts';
 
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 
-const added = (quantity: number, asked: number): Added => ({
+const added = (quantity: number, limit: AddingLimit | null = null): Added => ({
   kind: 'added',
   quantity,
-  asked,
+  limit,
+  held: 200,
   cart: aCart({ lines: [aLine({ quantity })] }),
   line: aLine(),
 });
 
 test('the dialog shows the quantity that entered the cart', () => {
-  expect(addedView(added(2, 2), fr)).toEqual({
+  expect(addedView(added(2), fr)).toEqual({
     kind: 'added',
-    text: 'Ajouté\u202f: 2 × Carnet de 12 timbres Marianne',
+    text: '2 × Carnet de 12 timbres Marianne',
     cartLabel: 'Panier\u202f: 2 articles',
     subtotal: '18,24\u00a0€',
     cart: { label: 'Voir le panier', href: '/checkout/recapitulatif' },
   });
-  expect(addedView(added(1, 5), fr)).toMatchObject({
-    text: 'Ajouté\u202f: Carnet de 12 timbres Marianne',
+});
+
+test('the dialog says why fewer were added than were asked for: the stock, or the most per order', () => {
+  expect(addedView(added(1, 'stock'), fr)).toMatchObject({
+    text: '1 × Carnet de 12 timbres Marianne',
     note: 'Seul 1 exemplaire a pu être ajouté\u202f: le stock ne permet pas davantage.',
+  });
+  expect(addedView(added(150, 'maximum'), fr)).toMatchObject({
+    note: 'Seuls 150 exemplaires ont pu être ajoutés\u202f: votre panier en contient 200, le maximum par commande.',
   });
 });
 
@@ -33,6 +40,7 @@ test.each([
   ['maximum', 'Votre panier contient déjà la quantité maximale de cet article.'],
   ['unknown-product', 'Cet article n’est plus proposé.'],
   ['too-much', 'Votre commande dépasserait le maximum de 4\u202f500\u00a0€.'],
+  ['to-compose', 'Ce service se compose avant d’aller au panier.'],
 ] as const)('nothing added, %s: the reason is said', (reason, text) => {
-  expect(addedView({ kind: 'none', reason }, fr)).toEqual({ kind: 'refused', text });
+  expect(addedView({ kind: 'none', reason }, fr)).toEqual({ kind: 'refused', reason, text });
 });

@@ -1,7 +1,9 @@
 import type { MeasuredEvent } from '#domain/analytics/catalogue.ts';
-import type { Added } from '#domain/cart/cart.ts';
+import type { Added, AddingLimit } from '#domain/cart/cart.ts';
 import { countOf } from '#domain/cart/cart.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import type { AskedOf } from '#ui/routing/queries.ts';
+import type { Messages } from '#ui/wording/generated/types.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The answer of the add-to-cart action: the dialog's view, or why nothing was added. */
@@ -16,26 +18,51 @@ export type AddedView =
       note?: string;
       track?: MeasuredEvent;
     }
-  | { kind: 'refused'; text: string; track?: MeasuredEvent };
+  | { kind: 'refused'; reason: RefusedReason; text: string; track?: MeasuredEvent };
+
+/** Why nothing was added: the cart refuses it, what was typed is no quantity, or the backend does not answer. */
+export type RefusedReason = NonNullable<AskedOf<'cart'>['refus']>;
 
 const refusals = {
   'out-of-stock': 'catalog.refusedStock',
   maximum: 'catalog.refusedMaximum',
   'unknown-product': 'catalog.refusedUnknown',
   'too-much': 'catalog.refusedAmount',
-} as const;
+  'to-compose': 'catalog.refusedCompose',
+  quantity: 'catalog.refusedQuantity',
+  failed: 'error.addToCart',
+} as const satisfies Record<RefusedReason, keyof Messages>;
+
+type Refused = Extract<AddedView, { kind: 'refused' }>;
+
+export const refusedView = (reason: RefusedReason, { t }: Pick<Wording, 't'>): Refused => ({
+  kind: 'refused',
+  reason,
+  text: t(refusals[reason]),
+});
 
 /** The dialog after adding: it shows the quantity that the backend confirmed. */
-export function addedView(added: Added, { t, money, paths, mode }: Wording): AddedView {
-  if (added.kind === 'none') return { kind: 'refused', text: t(refusals[added.reason]) };
-  const { cart, line, quantity, asked } = added;
+export function addedView(added: Added, wording: Wording): AddedView {
+  if (added.kind === 'none') return refusedView(added.reason, wording);
+  const { t, money, paths, mode } = wording;
+  const { cart, line, quantity } = added;
   return {
     kind: 'added',
-    text: t('catalog.added', { count: quantity, title: line?.title ?? '' }),
+    text: t('cart.lineOf', { quantity, title: line?.title ?? '' }),
     ...(line?.picture ? { picture: line.picture } : {}),
     cartLabel: t('catalog.cartLabel', { count: countOf(cart) }),
     subtotal: mode === 'pro' ? t('components.ht', { amount: money(cart.total.ht) }) : money(cart.total.goods),
     cart: { label: t('catalog.seeCart'), href: paths.cart() },
-    ...(quantity < asked ? { note: t('catalog.addedLess', { count: quantity }) } : {}),
+    ...limitNote(added, wording),
   };
+}
+
+/** Why fewer were added than were asked for. */
+export function limitNote(
+  { limit, quantity, held }: { limit: AddingLimit | null; quantity: number; held: number },
+  { t }: Pick<Wording, 't'>,
+): { note?: string } {
+  if (limit === null) return {};
+  if (limit === 'stock') return { note: t('catalog.addedLess', { count: quantity }) };
+  return { note: t('catalog.addedMaximum', { count: quantity, held }) };
 }

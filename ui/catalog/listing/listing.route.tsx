@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { addToCart } from '#ui/catalog/card/add-to-cart.server.ts';
+import { addFromCard } from '#ui/catalog/card/add-to-cart.server.ts';
 import { sellerHtml } from '#ui/catalog/seller/seller.server.tsx';
 import { SellerHtml } from '#ui/catalog/seller/seller-html.tsx';
 import { ContentHtml } from '#ui/content/content-html.tsx';
@@ -33,9 +33,7 @@ const contentOf = {
   shops: 'shopCategory',
 } as const;
 
-export const action = handler(async (context, { request }: Route.ActionArgs) =>
-  addToCart(context, { request, back: () => context.wording.paths.cart() }),
-);
+export const action = handler(async (context, { request }: Route.ActionArgs) => addFromCard(context, request));
 
 /** Adding to the cart does not change this page. */
 export const shouldRevalidate = unlessPosted;

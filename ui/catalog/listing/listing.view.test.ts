@@ -58,6 +58,26 @@ test('the filter form shows the selected values and their counts', () => {
   expect(listingView(aSearchPage(), listing(), fr).filter.label).toBe('Filtrer');
 });
 
+test('a last category leads no further down', () => {
+  const seo = { title: null, paragraph: null, noIndex: false, facets: [] };
+  const below = (isLastCategory: boolean) =>
+    listingView(
+      aSearchPage({ subcategories: [{ code: 'carnets', name: 'Carnets' }], seo: { ...seo, isLastCategory } }),
+      listing(),
+      fr,
+    ).subcategories.map(({ label }) => label);
+  expect([below(false), below(true)]).toEqual([['Carnets'], []]);
+});
+
+test('the next page goes on in the ranking that the backend used', () => {
+  const next = (asked: string | null, used: string | null) =>
+    listingView(aSearchPage({ pages: 2, rank: used }), listing({ rank: asked }), fr).pages?.next?.href;
+  expect(next('r1', 'r2')).toBe(`${path}?rank=r2&page=2`);
+  expect(next('r1', null)).toBe(`${path}?rank=r1&page=2`);
+  // What nobody asked for stays out of pages that are the same for everybody.
+  expect(next(null, 'r2')).toBe(`${path}?page=2`);
+});
+
 test('pages lead to their neighbours, and the first page has no number', () => {
   const pagesAt = (page: number) => listingView(aSearchPage({ page, pages: 3 }), listing({ page }), fr).pages;
   expect(pagesAt(0)).toEqual({ label: 'Page 1 sur 3', next: { label: 'Page suivante', href: `${path}?page=2` } });

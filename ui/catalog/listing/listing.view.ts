@@ -40,7 +40,9 @@ export interface ListingView {
 export function listingView(page: SearchPage, of: ListingOf, wording: Wording): ListingView {
   const { t, paths } = wording;
   const { address, categoryPath = (code: string) => paths.plp({ code }) } = of;
-  const ways = waysOf(of);
+  // The next pages go on in the ranking that the backend used.
+  const ranked = { ...of, address: { ...address, rank: address.rank && (page.rank ?? address.rank) } };
+  const ways = waysOf(ranked);
   return {
     title: titleOf(page, of, wording),
     ...(page.seo.paragraph && address.page === 0 ? { paragraph: page.seo.paragraph } : {}),
@@ -48,13 +50,17 @@ export function listingView(page: SearchPage, of: ListingOf, wording: Wording): 
     cards: page.products.map((product) => cardView(product, wording)),
     ...countOf(page, wording),
     addAction: ways.page(address.page),
-    filter: filterOf(page, of, wording),
+    filter: filterOf(page, ranked, wording),
     chips: selectedIn(page).map(({ facet, value }) => ({
       label: t('catalog.removeFacet', { facet: facet.name, value: value.name }),
       href: ways.narrowedBy(ways.chosen.filter((one) => one.code !== facet.code || one.value !== value.code)),
     })),
-    subcategories: page.subcategories.map(({ code, name }) => ({ label: name, href: categoryPath(code) })),
-    selections: selectionsOf(page, of),
+    // What a backend lists below a last category is beside it, and no way further down.
+    subcategories: (page.seo.isLastCategory ? [] : page.subcategories).map(({ code, name }) => ({
+      label: name,
+      href: categoryPath(code),
+    })),
+    selections: selectionsOf(page, ranked),
     // A facet's page has no tabs.
     tabs: of.facet ? [] : tabsOf(page, ways, wording),
     pages: isPastTheEnd(page, address) ? null : pagesOf(page, ways, wording),

@@ -15,7 +15,10 @@ export const loader = handler(async (context, { params, url, request }: Route.Lo
 });
 
 export const action = handler(async (context, { request, url }: Route.ActionArgs) =>
-  addToCart(context, { request, back: (added) => url.pathname + searchOf('product', { ajoute: added }) }),
+  addToCart(context, {
+    request,
+    back: ({ quantity, limit }) => url.pathname + searchOf('product', { ajoute: quantity, limite: limit }),
+  }),
 );
 
 /** Adding to the cart does not change this page. */

@@ -45,6 +45,7 @@ function Answers({ view: { notice, added } }: { view: SentProduct }) {
       {notice && <Notice view={notice} />}
       {added && (
         <Notice view={{ tone: 'success', text: added.text }}>
+          {added.note && <p>{added.note}</p>}
           <a href={added.cart.href}>{added.cart.label}</a>
         </Notice>
       )}
@@ -58,7 +59,8 @@ function Buy({ buy, code }: { buy: NonNullable<ProductView['buy']>; code: string
   const [quantity, want] = useState('1');
   return (
     <>
-      <form method="post" action={buy.action} className={styles.buy} onSubmit={add.onSubmit}>
+      {/* The server checks the quantity and says its reason; the browser's own words may be in another language. */}
+      <form method="post" action={buy.action} noValidate className={styles.buy} onSubmit={add.onSubmit}>
         <input type="hidden" name="add" value={code} />
         <input type="hidden" name="offer" value={buy.offerId} />
         <Quantity id="quantite" name="quantity" label={copy.quantity} value={quantity} max={buy.max} onWanted={want} />

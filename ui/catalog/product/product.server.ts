@@ -33,9 +33,8 @@ export async function loadProduct(context: RequestContext, { code, slug, wantedO
   if (slug !== null && url.pathname !== here) throw redirect(here + url.search, 301);
   const similar = product.stock === 'out' ? await orNull(ports.products.similarTo(code)) : null;
   context.tag(`product:${product.code}`);
-  // The number of pieces just added, without JavaScript.
-  const { ajoute: added } = queryOf('product', url.searchParams);
-  const view = productView({ product, wantedOffer, added, similar: similar ?? [] }, wording);
+  const { ajoute: added, limite: limit } = queryOf('product', url.searchParams);
+  const view = productView({ product, wantedOffer, added, limit, similar: similar ?? [] }, wording);
   const origin = context.config.SHOP_ORIGIN;
   context.describe(
     breadcrumbList(origin, [...view.breadcrumb, { label: view.title, href: path }]),

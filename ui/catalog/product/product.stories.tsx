@@ -257,7 +257,7 @@ export const PressedTwice: Story = {
       action: async () => {
         additions += 1;
         await new Promise((done) => setTimeout(done, 100));
-        return { kind: 'refused', text: 'Cet article est épuisé.' } satisfies AddedView;
+        return { kind: 'refused', reason: 'out-of-stock', text: 'Cet article est épuisé.' } satisfies AddedView;
       },
     },
   },
@@ -294,7 +294,11 @@ export const Added: Story = {
 
 export const Refused: Story = {
   tags: ['hydrated'],
-  parameters: answering({ kind: 'refused', text: 'Il ne reste que 3 exemplaires de cet article.' }),
+  parameters: answering({
+    kind: 'refused',
+    reason: 'out-of-stock',
+    text: 'Il ne reste que 3 exemplaires de cet article.',
+  }),
   play: async ({ canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Ajouter au panier' });
     add.focus();
@@ -305,11 +309,25 @@ export const Refused: Story = {
   },
 };
 
+/** The browser does not stop a wrong quantity with words of its own: the shop answers. */
+export const NoQuantity: Story = {
+  tags: ['hydrated'],
+  parameters: answering({ kind: 'refused', reason: 'quantity', text: 'Indiquez un nombre entier d’au moins 1.' }),
+  play: async ({ canvas, userEvent }) => {
+    const quantity = canvas.getByRole('spinbutton', { name: 'Quantité' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '-3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter au panier' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Indiquez un nombre entier'));
+  },
+};
+
 export const AddedWithoutScript: Story = {
   args: {
     view: aProduct({
       added: {
-        text: 'Ajouté\u00a0: 1 × Carnet de 12 timbres Marianne',
+        text: 'Ajouté\u202f: 150 × Carnet de 12 timbres Marianne',
+        note: 'Seuls 150 exemplaires ont pu être ajoutés\u202f: votre panier en contient 200, le maximum par commande.',
         cart: { label: 'Voir le panier', href: '/checkout/recapitulatif' },
       },
     }),

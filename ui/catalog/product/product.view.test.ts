@@ -8,7 +8,7 @@ const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
 const page = (product: Product, more: Partial<ProductPage> = {}, wording = fr) =>
-  productView({ product, wantedOffer: null, added: null, similar: [], ...more }, wording);
+  productView({ product, wantedOffer: null, added: null, limit: null, similar: [], ...more }, wording);
 
 const competing = aProduct({ offers: [anOffer({ id: '7' }), anOffer({ id: '8', best: true }), anOffer({ id: '9' })] });
 
@@ -91,4 +91,12 @@ test('without scripts the page says what was added', () => {
   expect(of(3)).toBe('Ajouté\u202f: 3 × Carnet de 12 timbres Marianne');
   expect(of(3, en)).toBe('Added: 3 × Carnet de 12 timbres Marianne');
   expect(page(aProduct()).added).toBeUndefined();
+});
+
+test('without scripts the page says why fewer were added than were asked for', () => {
+  const of = (limit: 'stock' | 'maximum' | null) =>
+    page(aProduct({ maxQuantity: 200 }), { added: 3, limit }).added?.note;
+  expect(of('stock')).toContain('le stock ne permet pas davantage');
+  expect(of('maximum')).toContain('votre panier en contient 200, le maximum par commande');
+  expect(of(null)).toBeUndefined();
 });

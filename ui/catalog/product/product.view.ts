@@ -1,4 +1,6 @@
+import type { AddingLimit } from '#domain/cart/cart.ts';
 import type { Offer, Product, ProductSummary } from '#domain/catalog/catalog.ts';
+import { limitNote } from '#ui/catalog/card/added.view.ts';
 import { cardView } from '#ui/catalog/card/card.view.ts';
 import type { SuggestionsView } from '#ui/catalog/card/similar-products.tsx';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
@@ -39,7 +41,7 @@ export interface ProductView {
   details: DetailsView;
   notice?: NoticeView;
   /** After an addition without JavaScript, instead of the dialog. */
-  added?: { text: string; cart: LinkView };
+  added?: { text: string; note?: string; cart: LinkView };
 }
 
 /** The view in the browser: terms and details are in the document's HTML. */
@@ -53,6 +55,8 @@ export interface ProductPage {
   wantedOffer: string | null;
   /** The number of pieces just added, without JavaScript. */
   added: number | null;
+  /** Why they are fewer than were asked for. */
+  limit: AddingLimit | null;
   /** Products to suggest when this one is sold out. */
   similar: ProductSummary[];
 }
@@ -106,7 +110,7 @@ function similarView(similar: ProductSummary[], wording: Wording): SuggestionsVi
 
 /** The notices at the top of the page. */
 function answersOf(
-  { product: { title }, wantedOffer, added }: ProductPage,
+  { product: { title, maxQuantity }, wantedOffer, added, limit }: ProductPage,
   offer: Offer | null,
   { t, paths }: Wording,
 ): Pick<ProductView, 'notice' | 'added'> {
@@ -117,6 +121,7 @@ function answersOf(
       ? {
           added: {
             text: t('catalog.added', { count: added, title }),
+            ...limitNote({ limit, quantity: added, held: maxQuantity }, { t }),
             cart: { label: t('catalog.seeCart'), href: paths.cart() },
           },
         }

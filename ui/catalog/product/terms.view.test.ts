@@ -21,6 +21,13 @@ test('a reduced price tells the lowest of the last 30 days, and an eco-contribut
   expect(price.eco).toBe('dont 0,13\u00a0€ d’éco-participation');
 });
 
+test('a lowest price is announced with a reduction of the base price alone', () => {
+  const prior = (base: number) =>
+    terms(aProduct({ offers: [anOffer({ base: euros(base), prior: euros(18.24) })] })).price.prior;
+  expect(prior(18.25)).toContain('Prix le plus bas des 30 derniers jours');
+  expect(prior(18.24)).toBeUndefined();
+});
+
 test('who sells and sends is said first, with a way to know them', () => {
   expect(terms(aProduct()).seller).toEqual({ text: 'Vendu et expédié par La boutique' });
   expect(terms(aProduct({ offers: [anOffer()] })).seller).toEqual({

@@ -51,7 +51,7 @@ function priceBox(product: Product, offer: Offer | null, wording: Wording): Term
     ...box,
     // A service's price is its journey's lowest.
     ...(product.service && price ? { main: t('product.from', { amount: box.main }) } : {}),
-    ...(offer?.prior ? { prior: t('catalog.prior', { amount: money(offer.prior) }) } : {}),
+    ...(offer?.prior && isReduced(offer) ? { prior: t('catalog.prior', { amount: money(offer.prior) }) } : {}),
     ...(offer?.eco ? { eco: t('catalog.eco', { amount: money(offer.eco) }) } : {}),
   };
 }
@@ -101,3 +101,6 @@ function startOf({ service }: Product, wording: Wording): Pick<TermsView, 'start
   const steps = outlines[service].map((step) => wording.t(step));
   return { start: { ...journeyStart(service, wording), steps } };
 }
+
+/** The lowest price of 30 days belongs to a reduction (L112-1-1): a base price that is no higher announces none. */
+const isReduced = ({ base, price }: Offer): boolean => base === null || base.cents > price.ttc.cents;

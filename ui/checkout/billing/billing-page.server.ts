@@ -13,7 +13,7 @@ export const billingPage = formPage({
     const cart = await context.ports.carts.current();
     if (!cart || cart.lines.length === 0) throw redirect(paths.cart());
     if (needsDelivery(cart)) throw redirect(paths.delivery({ facturation: 'autre' }));
-    const billing = await askedBilling(context, { query: queryOf('billing', query), shown });
+    const billing = await askedBilling(context, { query: queryOf('billing', query), shown }, 'payment');
     const view = billingPageView({ cart, billing, notices }, context.wording);
     return { view, description: t('checkout.description') };
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAddressForm } from '#domain/address/examples.ts';
+import { anAddressForm, aWholeAddress } from '#domain/address/examples.ts';
 import { aCart } from '#domain/cart/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { valuesOf } from '#ui/address/form/form-of.ts';
@@ -30,10 +30,11 @@ const besideDelivery = (fields: Record<string, string>, ports: GivenPorts = {}) 
   });
 
 const book = { entries: async () => [anEntry(), anEntry({ id: 'loin', isEligible: false })] };
+const form = anAddressForm({ email: 'nom@domaine.fr' });
 const typed = (more: Record<string, string> = {}) => ({
   intent: 'billing-address',
   purpose: 'save',
-  ...valuesOf(anAddressForm()),
+  ...valuesOf(form),
   ...more,
 });
 
@@ -90,6 +91,36 @@ test.each([
   expect(answered).toMatchObject({ status: 422, page: { view: { notices: [{ tone: 'error', text }] } } });
 });
 
+test('the bill of services asks for the e-mail to which they are delivered, the bill of goods does not', async () => {
+  const without = typed({ email: '' });
+  const { status, page } = await post(without);
+  expect([status, page.view?.choice.form?.fields.errors]).toEqual([422, { email: t('address.requiredEmail') }]);
+  expect(await ledTo(besideDelivery(without))).toContain('/checkout/livraison?note=ajoutee');
+});
+
+test('every field that is asked reaches the bill and the book', async () => {
+  const { id: _, countryName: __, isVerified: ___, ...whole } = aWholeAddress({ keypad: '12A34' });
+  const fields = { intent: 'billing-address', purpose: 'save', ...valuesOf(whole) };
+  const sent: unknown[] = [];
+  const ports = {
+    deliveries: { billTo: async (one: unknown) => (sent.push(one), 'saved' as const) },
+    addressBooks: { add: async (one: unknown) => (sent.push(one), { id: 'entree-2' }) },
+  };
+  await ledTo(post(fields, { ports }));
+  await ledTo(besideDelivery(fields, ports));
+  expect(sent).toEqual(Array(4).fill(expect.objectContaining(whole)));
+});
+
+test('a new billing address begins with the civility and the names of the account', async () => {
+  const { view } = await show({ query: '?facturation=nouvelle' });
+  expect(view.choice.form?.fields.values).toMatchObject({
+    civility: 'mrs',
+    firstName: 'Titulaire',
+    lastName: 'Du Compte',
+    email: 'compte@exemple.fr',
+  });
+});
+
 test.each<[string, Record<string, string>, GivenPorts, string, number]>([
   ['is kept in the book', {}, {}, '?note=ajoutee', 1],
   ['once is not kept', { purpose: 'once' }, {}, '', 0],
@@ -117,7 +148,7 @@ test.each([
   const { status, page } = await post(typed(more), { ports });
   expect(status).toBe(422);
   expect(Object.keys(page.view?.choice.form?.fields.errors ?? {})).toEqual([field]);
-  expect(page.view?.choice.form?.fields.values).toMatchObject({ ...valuesOf(anAddressForm()), ...more });
+  expect(page.view?.choice.form?.fields.values).toMatchObject({ ...valuesOf(form), ...more });
 });
 
 test('without a script another country is a question, not an error', async () => {
@@ -145,5 +176,5 @@ test.each([
 
 test('a typed address stays when it could not be billed', async () => {
   const { page } = await post(typed(), { ports: { deliveries: { billTo: fails(away) } } });
-  expect(page.view?.choice.form?.fields.values).toMatchObject(valuesOf(anAddressForm()));
+  expect(page.view?.choice.form?.fields.values).toMatchObject(valuesOf(form));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { anAddressContext } from '#domain/address/examples.ts';
+import { emptyForm } from '#domain/address/form-fields.ts';
 import { aCart, aParcel } from '#domain/cart/examples.ts';
 import { anEntry } from '#ui/address/address.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -13,6 +14,7 @@ const form: Extract<AskedBilling, { kind: 'form' }> = {
   isFull: false,
   context: anAddressContext({ use: 'billing' }),
   again: null,
+  fresh: emptyForm,
   isRestored: false,
   purpose: 'save',
 };

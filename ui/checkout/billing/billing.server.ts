@@ -1,6 +1,7 @@
 import { stateOf } from '#domain/address/book/address-book.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { billTo, hasOtherBillingAddress } from '#domain/checkout/billing.ts';
+import { holderOf, newAddressOf } from '#ui/address/account-holder.server.ts';
 import type { AddressState } from '#ui/address/form/address-state.ts';
 import { askedOf, contextOf, type Surroundings, surroundingsOf } from '#ui/address/surroundings.server.ts';
 import { keepUsed, noteOf, typedAddressForm } from '#ui/address/typed-address.server.ts';
@@ -11,7 +12,12 @@ import type { AskedOf } from '#ui/routing/queries.ts';
 import { type AskedBilling, type Billing, billable } from './billing.view.ts';
 import { askedAt, type BillingPlace, shownAt } from './billing-place.ts';
 
-const contextOfBilling = (around: Surroundings) => ({ ...contextOf(around, null), use: 'billing' as const });
+/** A cart without deliveries holds services, which are delivered by e-mail (postal-domain 9.20). */
+const contextOfBilling = (place: BillingPlace) => (around: Surroundings) => ({
+  ...contextOf(around, null),
+  use: 'billing' as const,
+  needsEmail: place === 'payment',
+});
 
 interface Asked {
   query: AskedOf<'billing'>;
@@ -27,18 +33,24 @@ export async function billingOf(context: RequestContext, { cart, ...asked }: Ask
   const isAsked = addressIn(asked) !== null || asked.query.facturation !== null;
   const address = cart.billingAddress;
   if (!isAsked) return address && hasOtherBillingAddress(cart) ? { kind: 'other', address } : { kind: 'same' };
-  return askedBilling(context, asked);
+  return askedBilling(context, asked, 'delivery');
 }
 
 /** Shows the book, unless a new address is asked for or the book is empty. */
-export async function askedBilling(context: RequestContext, asked: Asked): Promise<AskedBilling> {
+export async function askedBilling(context: RequestContext, asked: Asked, place: BillingPlace): Promise<AskedBilling> {
   const state = addressIn(asked);
-  const around = await surroundingsOf(context, state?.again.typed.country);
+  const [around, holder] = await Promise.all([
+    surroundingsOf(context, state?.again.typed.country),
+    state ? null : holderOf(context),
+  ]);
   const entries = around.entries ?? [];
   const isForm = state !== null || asked.query.facturation === 'nouvelle';
   if (!isForm && billable(entries).length > 0) return { kind: 'pick', entries };
   const isRestored = asked.shown?.kind === 'restored';
-  return { kind: 'form', ...askedOf(context, { around, rules: contextOfBilling(around), state, isRestored }) };
+  const rules = contextOfBilling(place)(around);
+  const email = rules.needsEmail ? (context.session.open?.shopper.email ?? '') : '';
+  const fresh = { ...newAddressOf(holder), email };
+  return { kind: 'form', ...askedOf(context, { around, rules, fresh, state, isRestored }) };
 }
 
 /** « Identique à l’adresse de livraison », « Une autre adresse », or one of the book. */
@@ -59,11 +71,11 @@ export const billingChoiceForm = (place: BillingPlace): FormOf => ({
 /** A typed address to send the bill to, or the answer to what was asked about one. */
 export const billingAddressForm = (place: BillingPlace): FormOf<AddressState> =>
   typedAddressForm({
-    rules: contextOfBilling,
-    async save({ ports, wording, mode }, { address, isKept }) {
+    rules: contextOfBilling(place),
+    async save({ ports, wording, mode }, { address, ground, isKept }) {
       const used = await billTo(ports, { address, mode });
       const saved = await keepUsed(ports.addressBooks, { address, isKept, used });
       if (saved !== 'saved') return { refusal: saved };
-      return { to: shownAt(place, wording)({ note: noteOf({ address, isKept }) }) };
+      return { to: shownAt(place, wording)({ note: noteOf(ground, isKept ? 'ajoutee' : null) }) };
     },
   });

@@ -1,5 +1,5 @@
 import { anAddress, anAddressContext, anAddressForm } from '#domain/address/examples.ts';
-import type { AddressFaults } from '#domain/address/form-fields.ts';
+import { type AddressFaults, emptyForm } from '#domain/address/form-fields.ts';
 import { oneSuggestion } from '#ui/address/address.examples.ts';
 import type { CheckShown } from '#ui/address/check/take-address.ts';
 import type { Again } from '#ui/address/form/address-state.ts';
@@ -41,7 +41,7 @@ const shown = (asked: CheckShown['asked'], tries = 1): CheckShown => ({
 });
 export const questions = { suggestion: shown(oneSuggestion), unknown: shown({ kind: 'unknown' }, 2) };
 
-const form = { isFull: false, context: anAddressContext(), isRestored: false, purpose: 'save' };
+const form = { isFull: false, context: anAddressContext(), fresh: emptyForm, isRestored: false, purpose: 'save' };
 export const aFormWhere = (again: Again | null, faults: AddressFaults = {}): Where => ({
   kind: 'form',
   entry: null,

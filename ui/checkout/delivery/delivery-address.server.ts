@@ -13,11 +13,11 @@ import type { RequestContext } from '#ui/request/request-context.server.ts';
 /** A typed address, or the answer to what was asked about one. */
 export const addressForm = typedAddressForm({
   rules: (around, entryId) => contextOf(around, entryId || null),
-  async save({ ports, wording, mode }, { address, isKept, entryId }) {
+  async save({ ports, wording, mode }, { address, ground, isKept, entryId }) {
     if (entryId) {
       const changed = await ports.addressBooks.change(entryId, address);
       if (changed !== 'saved') return { refusal: changed };
-      const note = address.isVerified ? 'modifiee' : 'non-verifiee';
+      const note = noteOf(ground, 'modifiee' as const);
       return { to: wording.paths.delivery({ adresse: 'modifier', entree: entryId, note }) };
     }
     const moved = await moveTo(ports, { address, mode });
@@ -25,7 +25,7 @@ export const addressForm = typedAddressForm({
     const saved = await keepUsed(ports.addressBooks, { address, isKept, used });
     if (saved !== 'saved') return { refusal: saved };
     const oubli = moved.kind === 'moved' ? moved.undone : [];
-    return { to: wording.paths.delivery({ note: noteOf({ address, isKept }), oubli }) };
+    return { to: wording.paths.delivery({ note: noteOf(ground, isKept ? 'ajoutee' : null), oubli }) };
   },
 });
 

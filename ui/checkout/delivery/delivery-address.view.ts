@@ -64,7 +64,7 @@ function formView(where: Extract<Where, { kind: 'form' }>, wording: Wording): Wh
   const view = askedAddressView(
     {
       asked: where,
-      start: startOf(entry),
+      start: entry ? startOf(entry) : undefined,
       isForBook: entry !== null || !isFull,
       isOnceOffered: entry === null,
       hidden: { intent: 'address', ...(entry ? { entry: entry.id } : {}) },
@@ -76,10 +76,8 @@ function formView(where: Extract<Where, { kind: 'form' }>, wording: Wording): Wh
 }
 
 /** A contact fills in its name only; the shopper types the rest. */
-function startOf(entry: BookEntry | null): AddressForm {
-  if (entry === null) return emptyForm;
-  return entry.address ? formOfAddress(entry.address) : { ...emptyForm, ...namesOf(entry.name) };
-}
+const startOf = ({ address, name }: BookEntry): AddressForm =>
+  address ? formOfAddress(address) : { ...emptyForm, ...namesOf(name) };
 
 function namesOf(name: string): Pick<AddressForm, 'firstName' | 'lastName'> {
   const [firstName = '', ...rest] = name.split(' ');

@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { orNull } from '#domain/shared/fault.ts';
-import { articlesText, putBack } from '#ui/cart/removed.ts';
+import { articlesText, leftOutNotice, putBack } from '#ui/cart/removed.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import { field } from '#ui/forms/fields.ts';
 import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
@@ -63,9 +63,8 @@ export const removeSellerForm: FormOf<RemovedState> = {
 export const restoreArticlesForm: FormOf = {
   failure: 'add-to-cart',
   async save({ ports, wording }, form) {
-    const leftOut = await putBack(ports.carts, field(form, 'articles', 20_000));
-    if (leftOut === 0) return done(wording.paths.delivery());
-    return shown(null, { tone: 'warning', text: wording.t('cart.notRestored', { count: leftOut }) });
+    const notice = leftOutNotice(await putBack(ports.carts, field(form, 'articles', 20_000)), wording);
+    return notice ? shown(null, notice) : done(wording.paths.delivery());
   },
 };
 

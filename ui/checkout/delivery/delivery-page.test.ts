@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { anAddress, anAddressForm } from '#domain/address/examples.ts';
+import { anAddress, anAddressForm, aWholeAddress } from '#domain/address/examples.ts';
 import type { AddressForm } from '#domain/address/form-fields.ts';
 import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import type { DeliveryGroup } from '#domain/checkout/deliveries.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { aPickupPoint } from '#domain/pickup/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { boundTo } from '#ui/address/check/take-address.ts';
 import { valuesOf } from '#ui/address/form/form-of.ts';
 import {
   type AtCheckout,
@@ -134,6 +135,30 @@ describe('where the parcel goes', () => {
     }
   });
 
+  test('every field that is asked reaches the cart, the bill and the book', async () => {
+    const { id: _, countryName: __, isVerified: ___, ...whole } = aWholeAddress({ keypad: '12A34' });
+    const sent: unknown[] = [];
+    const ports = {
+      deliveries: {
+        deliverTo: async (one: unknown) => (sent.push(one), 'saved' as const),
+        billTo: async (one: unknown) => (sent.push(one), 'saved' as const),
+      },
+      addressBooks: { add: async (one: unknown) => (sent.push(one), { id: 'entree-2' }) },
+    };
+    await ledTo(post({ intent: 'address', purpose: 'save', ...valuesOf(whole) }, { ports }));
+    expect(sent).toEqual(Array(3).fill(expect.objectContaining(whole)));
+  });
+
+  test('a new address begins with the civility and the names of the account', async () => {
+    const names = async (ports: GivenPorts = {}) => {
+      const { view } = await show({ cart, ports, query: '?adresse=nouvelle' });
+      return view.address.kind === 'form' ? view.address.form.values : null;
+    };
+    expect(await names()).toMatchObject({ civility: 'mrs', firstName: 'Titulaire', lastName: 'Du Compte', city: '' });
+    const signedInAs = { civility: '', firstName: 'Compte', lastName: 'Particulier' };
+    expect(await names({ accounts: { holder: fails(away) } })).toMatchObject(signedInAs);
+  });
+
   test.each([
     ['?adresse=nouvelle', 'form', null],
     ['?adresse=completer&entree=entree-1', 'form', 'entree-1'],
@@ -177,6 +202,13 @@ describe('a typed address', () => {
       {},
       { addressChecks: { check: async () => ({ kind: 'unavailable' as const }) } },
       '?note=non-verifiee',
+      ['deliver', 'bill', 'add'],
+    ],
+    [
+      'that was checked, and that the shopper keeps, is said to be kept',
+      { step: 'keep', confirmed: boundTo(anAddress()), tries: '2' },
+      { addressChecks: { check: async () => ({ kind: 'unknown' as const }) } },
+      '?note=gardee',
       ['deliver', 'bill', 'add'],
     ],
     [
@@ -604,7 +636,7 @@ describe('a seller who does not deliver there', () => {
     const added: unknown[] = [];
     const add = async (one: { quantity: number }) => {
       added.push(one);
-      return { kind: 'added' as const, quantity: one.quantity, asked: one.quantity, cart, line: null };
+      return { kind: 'added' as const, quantity: one.quantity, limit: null, held: one.quantity, cart, line: null };
     };
     expect(await ledTo(post(view.undo?.hidden ?? {}, { ports: { carts: { add } } }))).toBe(step);
     expect(added).toMatchObject([{ code: 'x', quantity: 1 }]);
@@ -647,7 +679,7 @@ describe('a seller who does not deliver there', () => {
     const fields = { intent: 'restore-articles', articles: 'x  1 ' };
     const none = async () => ({ kind: 'none' as const, reason: 'out-of-stock' as const });
     const leftOut = await shownOf(fields, { ports: { carts: { add: none } } });
-    expect([leftOut.status, leftOut.notices]).toEqual([200, [t('cart.notRestored', { count: 1 })]]);
+    expect([leftOut.status, leftOut.notices]).toEqual([200, [t('cart.notRestoredStock', { count: 1 })]]);
     const broken = await shownOf(fields, { ports: { carts: { add: fails(away) } } });
     expect([broken.status, broken.notices]).toEqual([503, [t('error.addToCart')]]);
   });

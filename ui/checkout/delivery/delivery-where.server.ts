@@ -1,6 +1,8 @@
 import type { BookEntry } from '#domain/address/book/address-book.ts';
+import type { AddressForm } from '#domain/address/form-fields.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { orNull } from '#domain/shared/fault.ts';
+import { holderOf, newAddressOf } from '#ui/address/account-holder.server.ts';
 import type { AddressState } from '#ui/address/form/address-state.ts';
 import { askedOf, contextOf, type Surroundings, surroundingsOf } from '#ui/address/surroundings.server.ts';
 import type { NoticeView } from '#ui/components/views.ts';
@@ -37,15 +39,17 @@ export async function whereOf(
   const isBook = stateOf('known-address') !== null;
   if (cart.deliveryAddress && !state && !isBook && query.adresse === null)
     return { where: { kind: 'set', address: cart.deliveryAddress }, notices: [] };
-  const [around, main] = await Promise.all([
+  const [around, main, holder] = await Promise.all([
     surroundingsOf(context, state?.again.typed.country),
     mainOf(context, situation),
+    state ? null : holderOf(context),
   ]);
   const away: NoticeView[] = around.entries ? [] : [{ tone: 'warning', text: context.wording.t('address.bookAway') }];
   // After a deletion the book is shown, whatever the query asks for.
   const asked = isBook ? { ...queryOf('delivery'), adresse: 'modifier' as const } : query;
   const address = { state, isRestored: shown?.kind === 'restored' };
-  return { where: bookOrForm(context, { around, query: asked, address, main }), notices: away };
+  const fresh = newAddressOf(holder);
+  return { where: bookOrForm(context, { around, query: asked, address, main, fresh }), notices: away };
 }
 
 interface Asked {
@@ -53,9 +57,10 @@ interface Asked {
   query: AskedOf<'delivery'>;
   address: ShownAddress;
   main: string;
+  fresh: AddressForm;
 }
 
-function bookOrForm(context: RequestContext, { around, query, address, main }: Asked): Where {
+function bookOrForm(context: RequestContext, { around, query, address, main, fresh }: Asked): Where {
   const { config } = context;
   const entries = around.entries ?? [];
   const { state } = address;
@@ -69,7 +74,7 @@ function bookOrForm(context: RequestContext, { around, query, address, main }: A
     kind: 'form',
     entry: changed,
     hasBook: entries.length > 0,
-    ...askedOf(context, { around, rules: contextOf(around, changed?.id ?? null), ...address }),
+    ...askedOf(context, { around, rules: contextOf(around, changed?.id ?? null), fresh, ...address }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { anAddress, anAddressContext, anAddressForm } from '#domain/address/examples.ts';
+import { emptyForm } from '#domain/address/form-fields.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { euros } from '#domain/shared/money.ts';
@@ -19,6 +20,7 @@ const aForm: Extract<Where, { kind: 'form' }> = {
   hasBook: false,
   context: anAddressContext(),
   again: null,
+  fresh: emptyForm,
   isRestored: false,
   purpose: 'save',
 };
@@ -333,7 +335,15 @@ test('a new address for the bill is typed in the same form, and asked about in t
   const check = { asked: { kind: 'unknown' }, address: anAddress(), tries: 2, mayKeep: true } as const;
   const again = { kind: 'again' as const, typed, faults: {}, towns: [], check };
   const context = anAddressContext({ use: 'billing' });
-  const { billing } = billTo({ kind: 'form', isFull: true, context, again, isRestored: false, purpose: 'once' });
+  const { billing } = billTo({
+    kind: 'form',
+    isFull: true,
+    context,
+    fresh: emptyForm,
+    again,
+    isRestored: false,
+    purpose: 'once',
+  });
   expect(billing?.form).toMatchObject({
     title: 'Nouvelle adresse',
     fields: { isForBook: false, context: { use: 'billing' }, hidden: { intent: 'billing-address', tries: '2' } },

@@ -50,6 +50,11 @@ export function FieldLayout({ texts, children }: { texts: FieldText; children: R
   );
 }
 
+/** At the top of a form, before anything can be wrong. */
+export function RequiredNote() {
+  return <p className={styles.hint}>{useCopy('components').required}</p>;
+}
+
 type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, 'name' | 'className'>;
 
 export function TextField({ label, name, hint, error, optional, short, ...input }: TextFieldProps) {

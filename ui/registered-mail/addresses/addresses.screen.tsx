@@ -1,5 +1,5 @@
 import { Checkbox } from '#ui/components/controls/checkbox.tsx';
-import { TextField } from '#ui/components/controls/field.tsx';
+import { RequiredNote, TextField } from '#ui/components/controls/field.tsx';
 import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/select-field.tsx';
 import { JourneyPage } from '#ui/journey/journey-page.tsx';
@@ -13,6 +13,7 @@ export function AddressesScreen({ view }: { view: AddressesView }) {
   const { errors, values, parties, places, dates } = view;
   return (
     <JourneyPage view={view}>
+      <RequiredNote />
       {parties.map((party) => (
         <PartyFields key={party.party} party={party} values={values} errors={errors} />
       ))}

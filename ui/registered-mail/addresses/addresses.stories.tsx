@@ -48,5 +48,13 @@ export const Refused: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** At its end, where nothing stands under the bar with the price. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const last = canvas.getByLabelText('Jour de remise');
+    last.scrollIntoView({ block: 'center' });
+    await expect(last).toBeVisible();
+  },
+};
 export const InEnglish: Story = { globals: { language: 'en' }, args: { view: anAddressesStep({ lang: 'en' }) } };

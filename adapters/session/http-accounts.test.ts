@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { json } from '#adapters/testing/play-server.ts';
+import { shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
+import { mockBackend } from '#tests/shared/mock-backend.ts';
+
+const backend = mockBackend();
+const server = playServerForTests();
+
+async function holderAt(url: string) {
+  const shop = shopOn(url, { TIMEOUT_DEFAULT: '3000' });
+  try {
+    return await shop.portsFor(signedIn('particulier@exemple.fr')).accounts.holder();
+  } finally {
+    await shop.close();
+  }
+}
+
+test('the holder of an account has civility, names and a main address', async () => {
+  expect(await holderAt(`${backend.url}/occ/ecommerce`)).toMatchObject({
+    civility: 'mrs',
+    firstName: 'Compte',
+    lastName: 'Particulier',
+    address: { streetName: '12 rue de la République', isPrimary: true },
+  });
+});
+
+test('an account that says little has an unknown civility and no address', async () => {
+  server.play(json({ uid: 'compte', titleCode: 'dr' }));
+  expect(await holderAt(server.url)).toEqual({ civility: '', firstName: '', lastName: '', address: null });
+});
