@@ -7,6 +7,7 @@ export const isInCart = (page: Page) =>
   expect(
     main(page)
       .getByText(/^Ajouté\s?:/)
+      .or(page.getByRole('heading', { name: 'Ajouté au panier' }))
       .or(page.getByRole('heading', { level: 1, name: 'Votre panier' }))
       .first(),
   ).toBeVisible();
