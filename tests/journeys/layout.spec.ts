@@ -49,14 +49,23 @@ for (const path of ['/', '/boutique/c/racine', booklet]) {
   });
 }
 
-test('a printed confirmation is the order alone @desktop', async ({ page }) => {
+test('a printed cart and a printed confirmation name the shop, and have no button @desktop', async ({ page }) => {
   await reachesPayment(page);
+  await page.goto('/checkout/recapitulatif');
+  await page.emulateMedia({ media: 'print' });
+  const shop = page.getByRole('banner').getByText('La boutique', { exact: true });
+  await expect(shop).toBeVisible();
+  await expect(page.getByText('Carnet de 12 timbres Marianne – Lettre verte')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/checkout/paiement');
   await orders(page);
   await paysByCard(page);
   await confirmed(page);
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText('Commande sécurisée')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(shop).toBeVisible();
+  await expect(page.getByText('Commande sécurisée')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Revenir à la boutique' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();

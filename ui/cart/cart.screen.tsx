@@ -66,9 +66,11 @@ function Full({ view, lines, answer }: FullProps) {
           </section>
         ))}
         <WithoutScript>
-          <Button kind="secondary" form={linesForm}>
-            {copy.update}
-          </Button>
+          <span data-screen-only>
+            <Button kind="secondary" form={linesForm}>
+              {copy.update}
+            </Button>
+          </span>
         </WithoutScript>
       </div>
       <Recap view={view} lines={lines} announcement={[...Object.values(messages), view.updated].join(' ')} />
@@ -90,10 +92,12 @@ function Recap({ view, lines, announcement }: Omit<FullProps, 'answer'> & { anno
         </p>
       ))}
       {view.next && (
-        <Button form={linesForm} name="intent" value="order" wide aria-busy={lines.isLeaving}>
-          {lines.isLeaving ? copy.updating : view.next}
-          <Icon name="next" />
-        </Button>
+        <div data-screen-only>
+          <Button form={linesForm} name="intent" value="order" wide aria-busy={lines.isLeaving}>
+            {lines.isLeaving ? copy.updating : view.next}
+            <Icon name="next" />
+          </Button>
+        </div>
       )}
     </aside>
   );

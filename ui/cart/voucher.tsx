@@ -22,7 +22,7 @@ export function Voucher({ voucher: { applied, typed, error } }: Pick<CartView, '
                 <span>
                   <strong>{code}</strong> {label}
                 </span>
-                <button name="code" value={code} aria-label={`${copy.removeVoucher} ${code}`}>
+                <button name="code" value={code} aria-label={`${copy.removeVoucher} ${code}`} data-screen-only>
                   <Icon name="close" size="small" />
                 </button>
               </li>
@@ -30,7 +30,7 @@ export function Voucher({ voucher: { applied, typed, error } }: Pick<CartView, '
           </ul>
         </Form>
       )}
-      <details open={Boolean(error)} key={applied.length}>
+      <details open={Boolean(error)} key={applied.length} data-screen-only>
         <summary>
           {copy.voucherQuestion}
           <Icon name="down" size="small" />

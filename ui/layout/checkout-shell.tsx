@@ -6,18 +6,18 @@ import styles from './layout.module.css';
 import type { LayoutView } from './layout.view.ts';
 import { Mode, Phone, Wordmark } from './wordmark.tsx';
 
-/** During checkout the layout shows only the shop's name, the mode and the help. */
+/** During checkout the layout shows only the shop's name, the mode and the help; on paper too. */
 export function CheckoutShell({ view, children }: { view: LayoutView; children: ReactNode }) {
   const copy = useCopy('layout');
   return (
     <>
-      <header className={styles.shrunk} data-screen-only>
-        <a href="#contenu" className={styles.skip}>
+      <header className={styles.shrunk}>
+        <a href="#contenu" className={styles.skip} data-screen-only>
           {copy.skip}
         </a>
         <Wordmark view={view} />
         <Mode mode={view.mode} />
-        <p className={styles.secure}>
+        <p className={styles.secure} data-screen-only>
           <Icon name="lock" size="small" />
           {copy.secure}
         </p>

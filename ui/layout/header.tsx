@@ -17,7 +17,7 @@ interface HeaderProps {
 export function Header({ view, visitor }: HeaderProps) {
   const copy = useCopy('layout');
   return (
-    <header className={styles.header} data-screen-only>
+    <header className={styles.header}>
       <a href="#contenu" className={styles.skip}>
         {copy.skip}
       </a>
