@@ -1,5 +1,5 @@
 import type { Service } from '#domain/cart/cart.ts';
-import { euros, type Money } from '#domain/shared/money.ts';
+import { euros, type Money, type Price } from '#domain/shared/money.ts';
 
 /** A price in any contract. */
 export interface WirePrice {
@@ -9,6 +9,12 @@ export interface WirePrice {
 export const toMoney = (price: WirePrice): Money => euros(price.value);
 
 export const toMoneyOrNull = (price: WirePrice | undefined): Money | null => (price ? euros(price.value) : null);
+
+/** A price with tax, and without it where the backend says it. */
+export const toPrice = (ttc: WirePrice, ht: WirePrice | undefined): Price => ({
+  ttc: toMoney(ttc),
+  ht: toMoneyOrNull(ht),
+});
 
 /** A picture served through the shop, or an absolute http(s) address; `null` for anything else. */
 export const toPicture = (url: string | undefined): string | null =>

@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { knownCompositions } from '#mocks/cart/samples.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import type { Effect } from '#mocks/shared/scenarios.ts';
 import type { OpenShop } from './open-shop.ts';
@@ -71,7 +72,11 @@ export const AProfessionalPaysLater: Story = {
   globals: { account: professional, mode: 'pro' },
   ...from({
     at: '/professionnel/checkout/paiement',
-    before: (shop) => puts(shop, knownProducts.shippingLabel, '/professionnel'),
+    before: (shop) =>
+      shop.posts('/professionnel/checkout/recapitulatif', {
+        intent: 'restore',
+        articles: `${knownProducts.shippingLabel}  1 ${knownCompositions.labelToLyon}`,
+      }),
   }),
   play: async (walker) => {
     await presses(walker, 'radio', /^Paiement différé.*Solde disponible/);

@@ -5,7 +5,7 @@ import type {
   Cart as WireCart,
   Totals as WireTotals,
 } from '#adapters/generated/cart/types.gen.ts';
-import { toMoney, toMoneyOrNull, toPicture, toService, toSlug } from '#adapters/shared-mapping.ts';
+import { toMoney, toMoneyOrNull, toPicture, toPrice, toService, toSlug } from '#adapters/shared-mapping.ts';
 import type { Cart, CartChange, Line, Totals } from '#domain/cart/cart.ts';
 
 export const toCart = (cart: WireCart): Cart => ({
@@ -25,13 +25,16 @@ export const toCart = (cart: WireCart): Cart => ({
   firstPurchase: cart.firstPurchase ?? false,
 });
 
+const nothing = toMoney({ value: 0 });
+
 export const toTotals = (wire: WireTotals): Totals => ({
   ttc: toMoney(wire.totalPriceWithTax),
   ht: toMoney(wire.totalPriceWithoutTax),
-  goods: toMoney(wire.subTotal),
-  discount: toMoney(wire.totalDiscounts ?? { value: 0 }),
-  delivery: toMoney(wire.deliveryCost),
-  deliveryTtc: toMoney(wire.deliveryCostWithTax),
+  goods: toPrice(wire.subTotal, wire.subTotalWithoutTax),
+  discount: wire.totalDiscounts?.value
+    ? toPrice(wire.totalDiscounts, wire.totalDiscountsWithoutTax)
+    : { ttc: nothing, ht: nothing },
+  delivery: toPrice(wire.deliveryCostWithTax, wire.deliveryCost),
   tax: toMoney(wire.totalTax),
   ecoParticipation: toMoney(wire.ecoParticipation ?? { value: 0 }),
 });
@@ -39,8 +42,8 @@ export const toTotals = (wire: WireTotals): Totals => ({
 const isSent = ({ productType }: OrderEntry['product']): boolean => productType === 'PRODUCT';
 
 export function toLine(entry: OrderEntry): Line {
-  const { quantity, product, shopId, shopName, offerId, configurationId, maxQuantity, ecoParticipation, ...price } =
-    entry;
+  const { quantity, product, shopId, shopName, maxQuantity, ecoParticipation, ...price } = entry;
+  const { offerId, configurationId, configurationInfos = [] } = entry;
   return {
     id: idOf(entry),
     kind: isSent(product) ? 'physical' : 'other',
@@ -51,11 +54,16 @@ export function toLine(entry: OrderEntry): Line {
     seller: { id: shopId ?? null, name: shopName ?? null },
     quantity,
     maxQuantity: maxQuantity ?? 99,
-    unit: { ttc: toMoney(price.basePrice), ht: toMoney(price.basePriceWithoutTax ?? price.basePrice) },
-    total: { ttc: toMoney(price.totalPrice), ht: toMoney(price.totalPriceWithoutTax ?? price.totalPrice) },
+    unit: toPrice(price.basePrice, price.basePriceWithoutTax),
+    total: toPrice(price.totalPrice, price.totalPriceWithoutTax),
     ecoParticipation: toMoneyOrNull(ecoParticipation),
     offerId: offerId ?? null,
     configurationId: configurationId ?? null,
+    composition: configurationInfos.map(({ configurationLabel: label, configurationValue: value }) => ({
+      label,
+      value,
+    })),
+    isBare: product.productType === 'ESERVICE' && configurationId === undefined,
     picture: toPicture(product.images?.[0]?.url),
   };
 }
@@ -82,4 +90,5 @@ export const toChange = ({ statusCode, quantity, entry, previousBasePrice }: Car
   quantity,
   kind: changes[statusCode] ?? 'other',
   unitBefore: toMoneyOrNull(previousBasePrice),
+  limit: null,
 });

@@ -1,4 +1,5 @@
 import type { Refusal } from '#adapters/http/backend-calls.ts';
+import { toMoneyOrNull } from '#adapters/shared-mapping.ts';
 import type { Added, AddingLimit, CartChange, VoucherRefusal } from '#domain/cart/cart.ts';
 
 /**
@@ -19,17 +20,25 @@ export const toVoucherRefusal = ({ reason }: Refusal): VoucherRefusal => voucher
 
 type NotAdded = Extract<Added, { kind: 'none' }>;
 
-const notAdded: Record<string, NotAdded['reason']> = { maxAmount: 'too-much', configurationMissing: 'to-compose' };
+export function toNotAdded({ reason, limit }: Refusal): NotAdded {
+  switch (reason) {
+    case 'maxAmount':
+      return { kind: 'none', reason: 'too-much', most: toMoneyOrNull(limit ?? undefined) };
+    case 'configurationMissing':
+    case 'configurationNotFound':
+      return { kind: 'none', reason: 'to-compose' };
+    default:
+      return { kind: 'none', reason: 'unknown-product' };
+  }
+}
 
-export const toNotAdded = ({ reason }: Refusal): NotAdded => ({
-  kind: 'none',
-  reason: notAdded[reason ?? ''] ?? 'unknown-product',
-});
+const notChanged: Record<string, CartChange['kind']> = { maxAmount: 'too-much', quantityFixed: 'fixed' };
 
 /** The line is unchanged. */
-export const toNotChanged = ({ reason }: Refusal): Pick<CartChange, 'kind' | 'unitBefore'> => ({
-  kind: reason === 'maxAmount' ? 'too-much' : 'other',
+export const toNotChanged = ({ reason, limit }: Refusal): Pick<CartChange, 'kind' | 'unitBefore' | 'limit'> => ({
+  kind: notChanged[reason ?? ''] ?? 'other',
   unitBefore: null,
+  limit: toMoneyOrNull(limit ?? undefined),
 });
 
 export const toNothingAdded = (statusCode: string): NotAdded => ({

@@ -128,10 +128,12 @@ describe('the cart of a visitor', () => {
     expect(outcome).toMatchObject([{ kind: 'maximum', quantity: 200, line: { code: '1126001' } }]);
   });
 
-  test('takes no service that was not composed', async () => {
-    const code = 'vignette-recommande';
+  test.each([
+    ['that has a journey', 'vignette-recommande'],
+    ['whose journey is to come', 'colissimo-en-ligne'],
+  ])('takes no service %s without its composition', async (what, code) => {
     const promised: Promised = {
-      to: 'a service that was not composed',
+      to: `a service ${what}, not composed`,
       given: { 'a cart': { guid: 'panier-1' } },
       call: `POST ${visitor}/panier-1/entries`,
       sends: { product: { code }, quantity: 1 },
@@ -140,7 +142,7 @@ describe('the cart of a visitor', () => {
     };
     const add = { code, offerId: null, quantity: 1 };
     const outcome = await pact([promised], ({ carts }) => carts.add(add), { cartGuid: cart() });
-    expect(outcome).toMatchObject({ kind: 'none' });
+    expect(outcome).toEqual({ kind: 'none', reason: 'to-compose' });
   });
 
   test('holds a letter at the price of its composition', async () => {
@@ -170,11 +172,17 @@ describe('the cart of a visitor', () => {
   test('takes a service as it was composed, and names that composition', async () => {
     const [code, configurationId] = ['colissimo-en-ligne', 'etiquette-1'];
     const product = { code, name: string('Colissimo en ligne'), productType: 'ESERVICE', service: 'smt' };
-    const shippingLabel = { ...anEntry(1), product, configurationId };
+    const configurationInfos = [
+      { configurationLabel: string('Destination'), configurationValue: string('69002 Lyon') },
+    ];
+    const shippingLabel = { ...anEntry(1), product, configurationId, configurationInfos };
     const promised: Promised[] = [
       {
         to: 'a composed service',
-        given: { 'a cart': { guid: 'panier-1' } },
+        given: {
+          'a composed service': { product: code, configuration: configurationId },
+          'a cart': { guid: 'panier-1' },
+        },
         call: `POST ${visitor}/panier-1/entries`,
         sends: { product: { code }, quantity: 1, configurationId },
         answers: { statusCode: 'success', quantityAdded: 1, quantity: 1, entry: shippingLabel },
@@ -189,7 +197,23 @@ describe('the cart of a visitor', () => {
     ];
     const add = { code, offerId: null, configurationId, quantity: 1 };
     const outcome = await pact(promised, ({ carts }) => carts.add(add), { cartGuid: cart() });
-    expect(outcome).toMatchObject({ line: { configurationId }, cart: { lines: [{ configurationId }] } });
+    const line = { configurationId, composition: [{ label: 'Destination', value: '69002 Lyon' }], isBare: false };
+    expect(outcome).toMatchObject({ line, cart: { lines: [line] } });
+  });
+
+  test('still holds a service of an old cart that was never composed', async () => {
+    const code = 'colissimo-en-ligne';
+    const product = { code, name: string('Colissimo en ligne'), productType: 'ESERVICE', service: 'smt' };
+    const given = { 'an old cart with a bare service': { guid: 'panier-1', product: code } };
+    const cartNow: Promised = {
+      to: 'the cart of a visitor with a service that was never composed',
+      given,
+      call: `GET ${visitor}/panier-1`,
+      query: { fields: 'FULL' },
+      answers: aWireCart({ guid: 'panier-1', entries: [{ ...anEntry(1), product }] }),
+    };
+    const outcome = await pact([cartNow], ({ carts }) => carts.current(), { cartGuid: cart() });
+    expect(outcome?.lines).toMatchObject([{ configurationId: null, isBare: true }]);
   });
 
   test('gives a line back', async () => {

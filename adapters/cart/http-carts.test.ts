@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { RequestScope } from '#adapters/scope.ts';
 import { aScope, guidCookie, signedIn } from '#adapters/testing/shop.ts';
 import { anAddress } from '#domain/address/examples.ts';
-import type { Line } from '#domain/cart/cart.ts';
+import { isOrderable, type Line } from '#domain/cart/cart.ts';
 import { pricedLines, stockCode } from '#mocks/cart/lines.ts';
 import { cartsIn } from '#mocks/cart/records.ts';
+import { knownCompositions } from '#mocks/cart/samples.ts';
+import { serviceItems } from '#mocks/catalog/data/services.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { takeStock } from '#mocks/catalog/stock.ts';
+import { providerStates } from '#mocks/features.ts';
 import { worldNamed } from '#mocks/shared/world.ts';
 import { shopOnMocks } from '#tests/shared/mock-backend.ts';
 
@@ -51,7 +54,7 @@ describe('a visitor', () => {
       limit: null,
       held: 2,
       line: { code: booklet, quantity: 2, kind: 'physical', unit: { ttc: { cents: 1824 } } },
-      cart: { total: { goods: { cents: 3648 } } },
+      cart: { total: { goods: { ttc: { cents: 3648 }, ht: { cents: 3648 } } } },
     });
     const guid = cartGuid.get();
     expect(guid).not.toBeNull();
@@ -150,7 +153,11 @@ describe('adding', () => {
   test('adding beyond the limit of an order is refused', async () => {
     const { carts } = aBrowser();
     await carts().add(one(booklet, 200));
-    expect(await carts().add(one(furniture, 20))).toEqual({ kind: 'none', reason: 'too-much' });
+    expect(await carts().add(one(furniture, 20))).toEqual({
+      kind: 'none',
+      reason: 'too-much',
+      limit: { cents: 450_000 },
+    });
   });
 
   test('a chosen offer adds that seller’s', async () => {
@@ -261,39 +268,83 @@ describe('a line', () => {
 });
 
 describe('a composed service', () => {
-  const aLabel = (configurationId: string, quantity = 1) => ({
-    ...one(shippingLabel, quantity),
-    configurationId,
-  });
+  const { labelToLyon: lyon, labelToBrest: brest, threeLabels } = knownCompositions;
+  const aLabel = (configurationId: string) => ({ ...one(shippingLabel), configurationId });
   const composed = (lines: readonly Line[] = []) =>
     lines.map(({ configurationId, quantity }) => [configurationId, quantity]);
 
-  test('is a line of its own: another composition never joins it, the same one does', async () => {
+  test('is a line of its own in the quantity that was composed, and says what tells it from another', async () => {
     const { carts } = aBrowser();
-    for (const article of [aLabel('lyon'), aLabel('brest'), aLabel('lyon', 2), one(shippingLabel)])
-      await carts().add(article);
-    const lines = (await carts().current())?.lines;
+    for (const id of [lyon, brest, threeLabels]) await carts().add(aLabel(id));
+    expect(await carts().add(aLabel(lyon))).toEqual({ kind: 'none', reason: 'maximum' });
+    const lines = (await carts().current())?.lines ?? [];
     expect(composed(lines)).toEqual([
-      ['lyon', 3],
-      ['brest', 1],
-      [null, 1],
+      [lyon, 1],
+      [brest, 1],
+      [threeLabels, 3],
     ]);
-    expect(new Set(lines?.map(({ id }) => id.slice(2))).size).toBe(3);
+    expect(new Set(lines.map(({ id }) => id.slice(2))).size).toBe(3);
+    expect(lines.map(({ composition }) => composition[0]?.value)).toEqual([
+      '69002 Lyon',
+      '29200 Brest',
+      '31000 Toulouse',
+    ]);
+    expect(lines.every(({ isBare }) => !isBare)).toBe(true);
+    const [line] = lines;
+    expect(await carts().changeQuantities([{ id: line?.id ?? '', quantity: 9 }])).toMatchObject([
+      { kind: 'fixed', quantity: 1, line: { code: shippingLabel } },
+    ]);
+    expect(composed((await carts().current())?.lines)[0]).toEqual([lyon, 1]);
+  });
+
+  test('enters no cart without its composition, with an unknown one, or with that of another service', async () => {
+    const { carts } = aBrowser();
+    const services = serviceItems.map(({ code }) => code);
+    expect(services.length).toBeGreaterThan(10);
+    for (const code of services) {
+      const bare = { ...one(code), offerId: null };
+      expect(await carts().add(bare)).toEqual({ kind: 'none', reason: 'to-compose' });
+      expect(await carts().add({ ...bare, configurationId: 'inconnue' })).toMatchObject({ reason: 'to-compose' });
+    }
+    const elsewhere = { ...one(knownProducts.onlineLetter), configurationId: lyon };
+    expect(await carts().add(elsewhere)).toMatchObject({ reason: 'to-compose' });
+    expect((await carts().current())?.lines).toEqual([]);
+  });
+
+  test('of an old cart that lacks its composition is marked, also after the sign-in', async () => {
+    const { carts, account, world, cartGuid } = aBrowser();
+    cartGuid.keep('ancien');
+    const old = providerStates['an old cart with a bare service'];
+    await old?.(worldNamed(world), { guid: 'ancien', product: shippingLabel });
+    expect((await carts().current())?.lines).toMatchObject([
+      { code: shippingLabel, configurationId: null, isBare: true },
+    ]);
+    await account().carts.add(one(booklet));
+    await account().visitorCarts.merge();
+    const cart = (await account().carts.current()) ?? failed();
+    expect(cart.lines.map(({ code, isBare }) => [code, isBare])).toEqual([
+      [booklet, false],
+      [shippingLabel, true],
+    ]);
+    expect(isOrderable(cart)).toBe(false);
+    await account().carts.remove([cart.lines[1]?.id ?? '']);
+    expect(isOrderable((await account().carts.current()) ?? failed())).toBe(true);
   });
 
   test('keeps its composition through the check of the cart and the sign-in, and comes back with it', async () => {
     const { carts, account, world } = aBrowser();
-    await carts().add(aLabel('lyon', 2));
+    await carts().add(aLabel(threeLabels));
     await carts().add(one(lowStock, 3));
     const [, sold] = pricedLines(cartsIn(worldNamed(world)).findFirst((q) => q.where(() => true)) ?? failed());
     await takeStock(worldNamed(world), { code: sold ? stockCode(sold.item, sold.offer) : '', quantity: 1 });
     expect((await carts().validate()).changes).toHaveLength(1);
-    await account().carts.add(aLabel('brest'));
+    await account().carts.add(aLabel(brest));
+    await account().carts.add(aLabel(threeLabels));
     await account().visitorCarts.merge();
     const { lines } = (await account().carts.current()) ?? failed();
     expect(composed(lines.filter(({ service }) => service === 'parcel'))).toEqual([
-      ['brest', 1],
-      ['lyon', 2],
+      [brest, 1],
+      [threeLabels, 3],
     ]);
 
     const { removed } = await account().carts.remove(lines.map(({ id }) => id));
@@ -334,12 +385,12 @@ describe('a voucher', () => {
     const { carts } = await withArticle();
     expect(await carts().applyVoucher('BIENVENUE10')).toMatchObject({
       vouchers: [{ code: 'BIENVENUE10', amount: { cents: 365 } }],
-      total: { discount: { cents: 365 } },
+      total: { discount: { ttc: { cents: 365 }, ht: { cents: 365 } } },
     });
     expect(await carts().applyVoucher('BIENVENUE10')).toBe('already-applied');
     expect(await carts().removeVoucher('BIENVENUE10')).toMatchObject({
       vouchers: [],
-      total: { discount: { cents: 0 } },
+      total: { discount: { ttc: { cents: 0 } } },
     });
     expect(await carts().removeVoucher('BIENVENUE10')).toMatchObject({ vouchers: [] });
   });

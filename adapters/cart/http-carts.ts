@@ -21,6 +21,7 @@ import {
   type Carts,
   type CheckedCart,
   countOf,
+  hasFixedQuantity,
   type Line,
   lineNamed,
   type MiniCart,
@@ -81,8 +82,9 @@ export class HttpCarts implements Carts {
     for (const { id, quantity } of wanted) {
       const line = lineNamed(lines, id);
       // Another tab has removed the line.
-      if (!line) changes.push({ line: null, quantity: 0, kind: 'left', unitBefore: null });
-      else if (line.quantity !== quantity) changes.push(...(await this.#changeQuantity(line, quantity)));
+      if (!line) changes.push({ line: null, quantity: 0, kind: 'left', unitBefore: null, limit: null });
+      else if (line.quantity !== quantity)
+        changes.push(...(hasFixedQuantity(line) ? [kept(line)] : await this.#changeQuantity(line, quantity)));
     }
     return changes;
   }
@@ -234,6 +236,14 @@ export class HttpCarts implements Carts {
     if (next !== guid) this.#scope.cartGuid.keep(next);
   }
 }
+
+const kept = (line: Line): CartChange => ({
+  line,
+  quantity: line.quantity,
+  kind: 'fixed',
+  unitBefore: null,
+  limit: null,
+});
 
 interface CartPath {
   userId: 'anonymous' | 'current';

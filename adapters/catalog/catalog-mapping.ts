@@ -6,7 +6,7 @@ import type {
   Seo as WireSeo,
   ProductSummary as WireSummary,
 } from '#adapters/generated/catalog/types.gen.ts';
-import { toMoney, toMoneyOrNull, toPicture, toService, toSlug } from '#adapters/shared-mapping.ts';
+import { toMoneyOrNull, toPicture, toPrice, toService, toSlug } from '#adapters/shared-mapping.ts';
 import {
   bestOffer,
   byDeliveredPrice,
@@ -106,9 +106,7 @@ export function toSummary(product: WireSummary): ProductSummary {
     kind: product.productType === 'ESERVICE' ? 'service' : 'product',
     service: toService(product.service),
     ...(product.marketplaceProduct && product.shopName ? { seller: product.shopName } : {}),
-    price: product.price
-      ? { ttc: toMoney(product.price), ht: toMoney(product.priceWithoutTax ?? product.price) }
-      : null,
+    price: product.price ? toPrice(product.price, product.priceWithoutTax) : null,
     stock: product.purchasable === false ? 'out' : toStock(product.stock),
     picture: toPicture(primary?.url),
     ...markOf(product),
@@ -169,12 +167,12 @@ function toOffer(offer: WireOffer): Offer {
       : null,
     sellerName: shopName,
     best: offer.bestOffer === true,
-    condition: conditions[offer.state ?? 'NEW'] ?? 'other',
-    price: { ttc: toMoney(offer.price), ht: toMoney(offer.priceWithoutTax ?? offer.price) },
+    condition: offer.state === undefined ? null : (conditions[offer.state] ?? 'other'),
+    price: toPrice(offer.price, offer.priceWithoutTax),
     base: toMoneyOrNull(offer.basePrice),
     prior: toMoneyOrNull(offer.priorPrice30d),
     eco: toMoneyOrNull(offer.ecoParticipation),
-    shipping: toMoney(offer.minShippingPrice ?? { value: 0 }),
+    shipping: toMoneyOrNull(offer.minShippingPrice),
     quantity: offer.quantity ?? 0,
     leadDays: offer.leadTimeToShip ?? null,
     delivery: minDeliveryDay && maxDeliveryDay ? { earliest: minDeliveryDay, latest: maxDeliveryDay } : null,

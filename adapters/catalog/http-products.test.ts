@@ -113,7 +113,7 @@ describe('a product', () => {
   test('of several sellers lists its offers by delivered price, with one best', async () => {
     const { offers } = known(await portsOf().products.ofCode(knownProducts.fourOffers));
     expect(offers).toHaveLength(4);
-    const delivered = offers.map(({ price, shipping }) => price.ttc.cents + shipping.cents);
+    const delivered = offers.map(({ price, shipping }) => price.ttc.cents + (shipping?.cents ?? 0));
     expect(delivered).toEqual(delivered.toSorted((one, other) => one - other));
     expect(offers.filter(({ best }) => best)).toHaveLength(1);
     expect(offers.every(({ seller }) => seller !== null)).toBe(true);

@@ -19,6 +19,7 @@ describe('delivery', () => {
       name: string('Lettre suivie'),
       description: string('Dans votre boîte aux lettres'),
       deliveryCost: price(2.07),
+      deliveryCostWithoutTax: price(1.72),
       earliestDate: iso8601Date('2026-01-19'),
       latestDate: iso8601Date('2026-01-20'),
       shippingTypesCodes: eachLike('LETTER'),
@@ -42,7 +43,13 @@ describe('delivery', () => {
       },
     };
     expect(await pact([promised], ({ deliveries }) => deliveries.groups())).toMatchObject([
-      { sellerId: null, sellerName: 'La boutique', leadTime: 1, selected: null, modes: [{ cost: { cents: 207 } }] },
+      {
+        sellerId: null,
+        sellerName: 'La boutique',
+        leadTime: 1,
+        selected: null,
+        modes: [{ cost: { ttc: { cents: 207 }, ht: { cents: 172 } } }],
+      },
     ]);
   });
 
@@ -190,6 +197,18 @@ describe('payment', () => {
     };
     const outcome = await pact([promised], ({ payments }) => payments.start({ ...start, amount: euros(1.89) }));
     expect(outcome).toEqual({ kind: 'refused', reason: 'missing' });
+  });
+
+  test('of a service that was never composed is refused: the shopper composes or removes it first', async () => {
+    const promised: Promised = {
+      to: 'the start of a payment of a service that was never composed',
+      given: { 'an old cart with a bare service, ready to be paid': { ...cart, product: 'lettre-en-ligne' } },
+      ...starting(1.89),
+      status: 400,
+      answers: refusal('CartEntryError', 'configurationMissing'),
+    };
+    const outcome = await pact([promised], ({ payments }) => payments.start({ ...start, amount: euros(1.89) }));
+    expect(outcome).toEqual({ kind: 'refused', reason: 'configurationMissing' });
   });
 
   test('of another amount than the cart’s is refused: the shopper must see the new one', async () => {

@@ -14,11 +14,13 @@ import { getCountries, getUserAddresses } from '#adapters/generated/session/sdk.
 import type { Backend } from '#adapters/http/backend.ts';
 import type { Refusal } from '#adapters/http/backend-calls.ts';
 import { toPickupPoint } from '#adapters/pickup/pickup-mapping.ts';
-import { toMoney } from '#adapters/shared-mapping.ts';
+import { toPrice } from '#adapters/shared-mapping.ts';
 import type { Address } from '#domain/address/address.ts';
-import type { Deliveries, DeliveryGroup, ModeChoice } from '#domain/checkout/deliveries.ts';
+import type { Deliveries, DeliveryGroup, DeliveryMode, ModeChoice } from '#domain/checkout/deliveries.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { path } from './own-cart.ts';
+
+type WireMode = WireGroup['modes'][number];
 
 export class HttpDeliveries implements Deliveries {
   readonly #backend: Backend;
@@ -141,15 +143,18 @@ const toGroup = (group: WireGroup): DeliveryGroup => ({
   selected: group.selectedModeCode ?? null,
   pickupPoint: group.deliveryPointOfService ? toPickupPoint(group.deliveryPointOfService) : null,
   unavailableZone: group.unavailableZone ?? null,
-  modes: group.modes.map(
-    ({ code, name, description, deliveryCost, earliestDate, latestDate, shippingTypesCodes, pickup }) => ({
-      code,
-      name,
-      description: description ?? null,
-      cost: toMoney(deliveryCost),
-      dates: earliestDate && latestDate ? { earliest: earliestDate, latest: latestDate } : null,
-      shippingTypes: shippingTypesCodes ?? [],
-      pickup: pickup === true,
-    }),
-  ),
+  modes: group.modes.map(toMode),
 });
+
+function toMode({ code, name, description, deliveryCost, deliveryCostWithoutTax, ...mode }: WireMode): DeliveryMode {
+  const { earliestDate, latestDate, shippingTypesCodes, pickup } = mode;
+  return {
+    code,
+    name,
+    description: description ?? null,
+    cost: toPrice(deliveryCost, deliveryCostWithoutTax),
+    dates: earliestDate && latestDate ? { earliest: earliestDate, latest: latestDate } : null,
+    shippingTypes: shippingTypesCodes ?? [],
+    pickup: pickup === true,
+  };
+}

@@ -77,11 +77,12 @@ describe('an answer', () => {
 
 describe('a refusal', () => {
   test.each([
-    [400, { type: 'CartError', reason: 'notFound', subject: 'guid-1', subjectType: 'cart' }],
-    [401, { type: 'FeatureDisabledError', reason: null, subject: null, subjectType: null }],
-    [403, { type: 'AccessDeniedError', reason: null, subject: null, subjectType: null }],
-    [404, { type: 'UnknownIdentifierError', reason: 'notFound', subject: null, subjectType: null }],
-    [409, { type: 'PaymentConflictError', reason: 'pending', subject: null, subjectType: null }],
+    [400, { type: 'CartError', reason: 'notFound', subject: 'guid-1', subjectType: 'cart', limit: null }],
+    [401, { type: 'FeatureDisabledError', reason: null, subject: null, subjectType: null, limit: null }],
+    [403, { type: 'AccessDeniedError', reason: null, subject: null, subjectType: null, limit: null }],
+    [404, { type: 'UnknownIdentifierError', reason: 'notFound', subject: null, subjectType: null, limit: null }],
+    [409, { type: 'PaymentConflictError', reason: 'pending', subject: null, subjectType: null, limit: null }],
+    [400, { type: 'CartEntryError', reason: 'maxAmount', subject: '0', subjectType: 'entry', limit: { value: 4500 } }],
   ])('of %i in OCC’s envelope is returned with its reason', async (status, error) => {
     server.play(refused(status, error));
     expect(await aShop().call()).toEqual({ ok: false, refusal: { status, ...error } });

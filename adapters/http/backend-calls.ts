@@ -19,6 +19,8 @@ export interface Refusal {
   reason: string | null;
   subject: string | null;
   subjectType: string | null;
+  /** The most that is allowed, where the reason is about an amount and the backend says it. */
+  limit: { value: number } | null;
 }
 
 export type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: Refusal };
@@ -31,6 +33,7 @@ const errorList = v.object({
         reason: v.nullish(v.string()),
         subject: v.nullish(v.string()),
         subjectType: v.nullish(v.string()),
+        limit: v.nullish(v.object({ value: v.number() })),
       }),
     ),
     v.minLength(1),
@@ -132,6 +135,7 @@ function refusalOf(status: number, error: unknown): Refusal {
     reason: first?.reason ?? null,
     subject: first?.subject ?? null,
     subjectType: first?.subjectType ?? null,
+    limit: first?.limit ?? null,
   };
 }
 

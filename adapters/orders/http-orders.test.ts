@@ -40,7 +40,7 @@ describe('an order', () => {
       created: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       statusDisplay: expect.any(String),
       lines: [{ code: knownProducts.booklet, quantity: 2, total: { ttc: { cents: 3648 } } }],
-      total: { goods: { cents: 3648 } },
+      total: { goods: { ttc: { cents: 3648 }, ht: { cents: 3648 } } },
       deliveryAddress: { city: 'Lyon', countryName: 'France' },
       deliveryModes: [expect.any(String)],
       waivedAt: null,

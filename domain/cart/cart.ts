@@ -1,17 +1,16 @@
 import type { Address } from '../address/address.ts';
-import type { Money } from '../shared/money.ts';
+import type { Money, Price } from '../shared/money.ts';
 
 export type Service = 'parcel' | 'stamp' | 'stamp-logo' | 'forwarding' | 'registered-mail' | 'letter';
 
-export interface Totals {
-  ttc: Money;
+/** The whole price and its parts: with tax and without it, the goods less the discount and with the delivery are the whole. */
+export interface Totals extends Price {
   ht: Money;
-  goods: Money;
-  discount: Money;
-  delivery: Money;
-  deliveryTtc: Money;
+  goods: Price;
+  discount: Price;
+  delivery: Price;
   tax: Money;
-  /** Included in the goods; vouchers do not reduce it. */
+  /** With tax, included in the goods; vouchers do not reduce it. */
   ecoParticipation: Money;
 }
 
@@ -27,8 +26,8 @@ export interface Line {
   seller: { id: string | null; name: string | null };
   quantity: number;
   maxQuantity: number;
-  unit: { ttc: Money; ht: Money };
-  total: { ttc: Money; ht: Money };
+  unit: Price;
+  total: Price;
   /** Of the whole line, included in its total. */
   ecoParticipation: Money | null;
   /** The seller's offer; `null` when the backend does not send it. */
@@ -38,6 +37,10 @@ export interface Line {
    * removed.
    */
   configurationId: string | null;
+  /** What tells this composition from another, in the backend's words: « Destinataire », « Lyon ». */
+  composition: { label: string; value: string }[];
+  /** A service without a composition, of an old cart: it can be composed anew or removed, but not ordered. */
+  isBare: boolean;
   picture: string | null;
 }
 
@@ -72,9 +75,11 @@ export interface CartChange {
   line: Pick<Line, 'id' | 'title' | 'unit'> | null;
   /** The remaining quantity; 0 when the line was removed. */
   quantity: number;
-  kind: 'less-stock' | 'no-stock' | 'maximum' | 'too-much' | 'price' | 'unavailable' | 'left' | 'other';
+  kind: 'less-stock' | 'no-stock' | 'maximum' | 'too-much' | 'fixed' | 'price' | 'unavailable' | 'left' | 'other';
   /** Before the price changed. */
   unitBefore: Money | null;
+  /** The most that an order may cost, with tax, where it would cost too much and the backend says it. */
+  limit: Money | null;
 }
 
 /** A requested quantity of a line. */
@@ -93,7 +98,9 @@ export type AddingLimit = 'stock' | 'maximum';
 /** The result of adding: `limit` says why the quantity is lower than requested, `held` what the line holds now. */
 export type Added =
   | { kind: 'added'; quantity: number; limit: AddingLimit | null; held: number; cart: Cart; line: Line | null }
-  | { kind: 'none'; reason: 'out-of-stock' | 'maximum' | 'unknown-product' | 'too-much' | 'to-compose' };
+  | { kind: 'none'; reason: 'out-of-stock' | 'maximum' | 'unknown-product' | 'to-compose' }
+  /** `most`: what an order may cost, with tax, where the backend says it. */
+  | { kind: 'none'; reason: 'too-much'; most: Money | null };
 
 export interface Removed {
   cart: Cart | null;
@@ -118,6 +125,13 @@ export interface Carts {
   validate(): Promise<CheckedCart>;
 }
 
+/** What was composed is bought as it was composed: its quantity is changed by composing it again. */
+export const hasFixedQuantity = ({ configurationId, isBare }: Pick<Line, 'configurationId' | 'isBare'>): boolean =>
+  configurationId !== null || isBare;
+
+/** Whether a cart holds articles, all of which can be ordered. */
+export const isOrderable = (cart: Cart): boolean => cart.lines.length > 0 && !cart.lines.some(({ isBare }) => isBare);
+
 export const needsDelivery = (cart: Cart) => cart.lines.some((line) => line.kind === 'physical');
 
 /** The line that an id names now: at its place, or at a lower one after removals; `null` when it was removed. */
@@ -132,8 +146,16 @@ export const articleOf = (id: string) => id.replace(/^[^.]*\./, '');
 export const countOf = (cart: Cart | null) => (cart?.lines ?? []).reduce((sum, line) => sum + line.quantity, 0);
 
 /** A shown line: shipping labels are bought one by one but shown as one line (specification §4, postal-domain 9.50). */
-export interface ReadLine extends Line {
+export interface ReadLine extends Omit<Line, 'unit'> {
+  /** `null`: its parcels cost differently. */
+  unit: Price | null;
   parts: Line[];
+}
+
+/** The price of one piece on this basis, where so many pieces of it are the total: merged or rounded lines have none. */
+export function unitOn(basis: keyof Price, { unit, quantity, total }: Pick<ReadLine, 'unit' | 'quantity' | 'total'>) {
+  const [one, all] = [unit?.[basis], total[basis]];
+  return one && all && one.cents * quantity === all.cents ? one : null;
 }
 
 export function mergeParcels(lines: readonly Line[]): ReadLine[] {
@@ -146,8 +168,17 @@ export function mergeParcels(lines: readonly Line[]): ReadLine[] {
     ...first,
     id: parcels.map(({ id }) => id).join(','),
     quantity: sum((line) => line.quantity),
-    total: { ttc: { cents: sum((line) => line.total.ttc.cents) }, ht: { cents: sum((line) => line.total.ht.cents) } },
+    unit: parcels.every(({ unit }) => isSamePrice(unit, first.unit)) ? first.unit : null,
+    total: {
+      ttc: { cents: sum((line) => line.total.ttc.cents) },
+      ht: parcels.some(({ total }) => total.ht === null) ? null : { cents: sum(({ total }) => total.ht?.cents ?? 0) },
+    },
+    composition: [],
+    isBare: parcels.some(({ isBare }) => isBare),
     parts: parcels,
   };
   return [...lines.filter((line) => line.service !== 'parcel').map(single), merged];
 }
+
+const isSamePrice = (one: Price, other: Price): boolean =>
+  one.ttc.cents === other.ttc.cents && one.ht?.cents === other.ht?.cents;

@@ -17,12 +17,22 @@ export const aLine = (over: Partial<Line> = {}): Line => ({
   ecoParticipation: null,
   offerId: null,
   configurationId: null,
+  composition: [],
+  isBare: false,
   picture: null,
   ...over,
 });
 
 export const aParcel = (id: string, over: Partial<Line> = {}): Line =>
-  aLine({ id, kind: 'other', service: 'parcel', code: 'colissimo-en-ligne', title: 'Colissimo 1 kg', ...over });
+  aLine({
+    id,
+    kind: 'other',
+    service: 'parcel',
+    code: 'colissimo-en-ligne',
+    title: 'Colissimo 1 kg',
+    configurationId: `etiquette-${id}`,
+    ...over,
+  });
 
 export const aCart = (over: Partial<Cart> = {}): Cart => ({
   guid: 'guid-1',
@@ -31,10 +41,9 @@ export const aCart = (over: Partial<Cart> = {}): Cart => ({
   total: {
     ttc: euros(18.24),
     ht: euros(18.24),
-    goods: euros(18.24),
-    discount: euros(0),
-    delivery: euros(0),
-    deliveryTtc: euros(0),
+    goods: { ttc: euros(18.24), ht: euros(18.24) },
+    discount: { ttc: euros(0), ht: euros(0) },
+    delivery: { ttc: euros(0), ht: euros(0) },
     tax: euros(0),
     ecoParticipation: euros(0),
   },

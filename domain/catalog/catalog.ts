@@ -1,15 +1,9 @@
 import type { Service } from '../cart/cart.ts';
-import type { Money } from '../shared/money.ts';
+import type { Money, Price } from '../shared/money.ts';
 import type { Characteristic, Safety } from './facts.ts';
 import type { SearchQuery } from './search-query.ts';
 
 export type StockState = 'in' | 'low' | 'out';
-
-/** With tax for individuals; professionals read the price without tax first. The backend sends both. */
-export interface ProductPrice {
-  ttc: Money;
-  ht: Money;
-}
 
 export interface Mark {
   /** The code of a classification. */
@@ -29,7 +23,7 @@ export interface ProductSummary {
   service: Service | null;
   /** Seller of the best offer; absent for the shop's own goods. */
   seller?: string;
-  price: ProductPrice | null;
+  price: Price | null;
   stock: StockState;
   picture: string | null;
   /** Its only sustainability mark. */
@@ -41,14 +35,16 @@ export interface Offer {
   seller: { code: string; name: string; grade: number | null; evaluations: number; professional: boolean } | null;
   sellerName: string;
   best: boolean;
-  condition: 'new' | 'refurbished' | 'used' | 'other';
-  price: ProductPrice;
+  /** `null`: the backend does not say it. */
+  condition: 'new' | 'refurbished' | 'used' | 'other' | null;
+  price: Price;
   /** The price before a reduction; `null` when the backend gives none. */
   base: Money | null;
   /** The lowest price of the 30 days before a reduction (L112-1-1), when the backend gives it. */
   prior: Money | null;
   eco: Money | null;
-  shipping: Money;
+  /** `null`: the backend does not say it, which is not free. */
+  shipping: Money | null;
   quantity: number;
   leadDays: number | null;
   delivery: { earliest: string; latest: string } | null;
@@ -172,7 +168,14 @@ export function bestOffer(offers: readonly Offer[]): Offer | null {
   return byDeliveredPrice(best.length > 0 ? best : offers)[0] ?? null;
 }
 
-export const deliveredPrice = (offer: Offer): Money => ({ cents: offer.price.ttc.cents + offer.shipping.cents });
+/** `null` where the cost of its delivery is not known. */
+export const deliveredPrice = ({ price, shipping }: Offer): Money | null =>
+  shipping && { cents: price.ttc.cents + shipping.cents };
 
+/** The lowest first; offers whose delivery may cost anything come last, by their price. */
 export const byDeliveredPrice = (offers: readonly Offer[]): Offer[] =>
-  offers.toSorted((one, other) => deliveredPrice(one).cents - deliveredPrice(other).cents);
+  offers.toSorted(
+    (one, other) =>
+      Number(one.shipping === null) - Number(other.shipping === null) ||
+      (deliveredPrice(one) ?? one.price.ttc).cents - (deliveredPrice(other) ?? other.price.ttc).cents,
+  );

@@ -1,12 +1,12 @@
 import type { Address } from '../address/address.ts';
 import type { PickupPoint } from '../pickup/pickup-points.ts';
-import type { Money } from '../shared/money.ts';
+import type { Price } from '../shared/money.ts';
 
 export interface DeliveryMode {
   code: string;
   name: string;
   description: string | null;
-  cost: Money;
+  cost: Price;
   dates: { earliest: string; latest: string } | null;
   shippingTypes: string[];
   pickup: boolean;

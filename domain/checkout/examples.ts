@@ -28,7 +28,7 @@ export const aGroup = (over: Partial<DeliveryGroup> = {}): DeliveryGroup => ({
       code: 'lettre-suivie',
       name: 'Lettre suivie',
       description: null,
-      cost: euros(0),
+      cost: { ttc: euros(0), ht: euros(0) },
       dates: { earliest: '2026-11-24', latest: '2026-11-26' },
       shippingTypes: [],
       pickup: false,

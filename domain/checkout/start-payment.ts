@@ -159,6 +159,7 @@ function refused(reason: string): StartPaymentOutcome {
   switch (reason) {
     case 'noStock':
     case 'lowStock':
+    case 'configurationMissing':
       return { kind: 'step-required', step: 'summary' };
     case 'billingAddressMissing':
       return { kind: 'billing-required', lacking: 'address' };

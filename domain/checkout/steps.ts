@@ -1,4 +1,4 @@
-import type { Cart } from '../cart/cart.ts';
+import { type Cart, isOrderable } from '../cart/cart.ts';
 import { firstIncomplete, stepShown as shownOn, type Way } from '../journey/steps.ts';
 import { takesParcels } from '../pickup/pickup-points.ts';
 import type { Mode } from '../shared/mode.ts';
@@ -26,7 +26,7 @@ interface Situation {
   mode: Mode;
 }
 
-const isFilled = ({ cart }: Situation) => cart !== null && cart.lines.length > 0;
+const isFilled = ({ cart }: Situation) => cart !== null && isOrderable(cart);
 
 const isDelivered = ({ cart, groups, mode }: Situation) =>
   cart !== null && hasInvoiceNumber(cart, mode) && cart.deliveryAddress !== null && groupsAreReady(groups);

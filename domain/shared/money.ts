@@ -3,4 +3,11 @@ export interface Money {
   cents: number;
 }
 
+/** With and without tax. */
+export interface Price {
+  ttc: Money;
+  /** `null`: the backend does not say it, and the shop does not make it up. */
+  ht: Money | null;
+}
+
 export const euros = (value: number): Money => ({ cents: Math.round(value * 100) });

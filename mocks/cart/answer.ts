@@ -8,6 +8,7 @@ import { hasOrdered } from '../session/users.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
+import { compositionOf } from './composed.ts';
 import { available, ecoOf, type PricedLine, pricedLines } from './lines.ts';
 import type { CartRecord, WireCart } from './records.ts';
 import { type Totals, totalsOf } from './totals.ts';
@@ -63,7 +64,9 @@ export const miniCartAnswer = (cart: CartRecord, lang: Lang): components['schema
 
 const totalsAnswer = (totals: Totals, lang: Lang) => ({
   subTotal: priceOf(totals.goods, lang),
+  subTotalWithoutTax: priceOf(totals.goodsWithoutTax, lang),
   totalDiscounts: priceOf(totals.discount, lang),
+  totalDiscountsWithoutTax: priceOf(totals.discountWithoutTax, lang),
   totalTax: priceOf(totals.tax, lang),
   totalPrice: priceOf(totals.total, lang),
   totalPriceWithTax: priceOf(totals.total, lang),
@@ -88,15 +91,32 @@ export function entryAnswer(world: World, line: PricedLine, lang: Lang): Entry {
     quantity,
     product: productAnswer(world, line, lang),
     offerId: offer.id,
-    ...(line.configurationId && { configurationId: line.configurationId }),
+    ...compositionAnswer(world, line, lang),
     ...(offer.shopCode && { shopId: offer.shopCode }),
     shopName: offer.shopName,
     basePrice: priceOf(unitCents, lang),
     totalPrice: priceOf(totalCents, lang),
     basePriceWithoutTax: priceOf(withoutTax(unitCents, item.vatRate), lang),
     totalPriceWithoutTax: priceOf(withoutTax(totalCents, item.vatRate), lang),
-    maxQuantity: item.maxQuantity,
+    maxQuantity: item.productType === 'ESERVICE' ? quantity : item.maxQuantity,
     ...(ecoOf(line) > 0 && { ecoParticipation: priceOf(ecoOf(line), lang) }),
+  };
+}
+
+/** What this service was composed with; nothing for goods, and for a service of an old cart that was not composed. */
+function compositionAnswer(
+  world: World,
+  { item, configurationId }: PricedLine,
+  lang: Lang,
+): Pick<Entry, 'configurationId' | 'configurationInfos'> {
+  if (!configurationId) return {};
+  const { infos = [] } = compositionOf(world, { code: item.code, configurationId }) ?? {};
+  return {
+    configurationId,
+    configurationInfos: infos.map(({ label, value }) => ({
+      configurationLabel: label[lang],
+      configurationValue: value[lang],
+    })),
   };
 }
 

@@ -1,29 +1,56 @@
-import type { Compositions } from '../shared/feature.ts';
+import { itemOf } from '#mocks/catalog/items.ts';
+import type { Composition, Compositions } from '../shared/feature.ts';
 import { refusal } from '../shared/problems.ts';
+import { table } from '../shared/table.ts';
 import type { World } from '../shared/world.ts';
+import { sampleCompositions } from './samples.ts';
 
-/** Of each service that has a journey, by its product; the others have a fixed price. Filled by `mocks/features.ts`. */
+/** Of each service that has a journey, by its product. Filled by `mocks/features.ts`. */
 export const compositions: Compositions = {};
+
+interface Composed extends Composition {
+  id: string;
+  /** The product. */
+  code: string;
+}
+
+/** What the states of pacts compose of services that have no journey yet. */
+export const composedIn = table<Composed>();
 
 interface Wanted {
   code: string;
-  configurationId: string | undefined;
-  /** The owner of the cart. */
-  owner: string | null;
+  configurationId?: string | undefined;
 }
 
-/** The price of a service's configuration; refuses a service without one. `undefined` for articles that need none. */
-export function composedCents(world: World, { code, configurationId, owner }: Wanted): number | undefined {
-  const compositionOf = compositions[code];
-  if (!compositionOf) return undefined;
+/** `undefined`: there is no such composition of this product. */
+export function compositionOf(world: World, { code, configurationId }: Wanted): Composition | undefined {
+  if (!configurationId) return undefined;
+  const journeys = compositions[code];
+  if (journeys) return journeys(world, configurationId);
+  const sample = sampleCompositions[configurationId];
+  return (
+    composedIn(world).findFirst((q) => q.where({ id: configurationId, code })) ??
+    (sample?.code === code ? sample : undefined)
+  );
+}
+
+/**
+ * What this article of a cart was composed of; refuses a service that was not, or that somebody else composed.
+ * `undefined` for goods.
+ */
+export function composedFor(
+  world: World,
+  { code, configurationId, owner }: Wanted & { owner: string | null },
+): Composition | undefined {
+  if (itemOf(code)?.productType !== 'ESERVICE') return undefined;
   if (!configurationId) throw notComposed('configurationMissing', code);
-  const found = compositionOf(world, configurationId);
+  const found = compositionOf(world, { code, configurationId });
   if (!found || (found.owner !== null && found.owner !== owner))
     throw notComposed('configurationNotFound', configurationId);
-  return found.cents;
+  return found;
 }
 
-const notComposed = (reason: string, subject: string) =>
+export const notComposed = (reason: 'configurationMissing' | 'configurationNotFound', subject: string) =>
   refusal(400, {
     type: 'CartEntryError',
     reason,

@@ -3,11 +3,11 @@ import type { CatalogItem, CatalogOffer } from '#mocks/catalog/item.ts';
 import { itemOf, offerOf } from '#mocks/catalog/items.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
-import { refusal, unknownIdentifier } from '../shared/problems.ts';
+import { type Problem, refusal, unknownIdentifier } from '../shared/problems.ts';
 import type { World } from '../shared/world.ts';
 import { entryAnswer } from './answer.ts';
 import { changeCart } from './carts.ts';
-import { composedCents } from './composed.ts';
+import { composedFor } from './composed.ts';
 import { available, goodsOf, isSameArticle, type PricedLine, pricedLines } from './lines.ts';
 import type { CartLine, CartRecord } from './records.ts';
 import { MAX_ORDER_CENTS } from './totals.ts';
@@ -25,16 +25,18 @@ interface Wanted {
 export async function addEntry(world: World, cart: CartRecord, wanted: Wanted, lang: Lang): Promise<Modification> {
   const { item, offer } = soldAs(wanted);
   const { configurationId } = wanted;
-  const composed = composedCents(world, { code: item.code, configurationId, owner: cart.owner });
+  const composed = composedFor(world, { code: item.code, configurationId, owner: cart.owner });
   const article = {
     code: item.code,
     offerId: offer.id,
-    ...(configurationId && { configurationId }),
-    ...(composed !== undefined && { configuredCents: composed }),
+    ...(composed && configurationId && { configurationId }),
+    ...(composed?.cents !== undefined && { configuredCents: composed.cents }),
   };
   const index = cart.lines.findIndex((line) => isSameArticle(line, article));
   const before = cart.lines[index]?.quantity ?? 0;
-  return setQuantity(world, cart, { item, offer, article, index, before, quantity: before + wanted.quantity }, lang);
+  if (composed && before > 0) return { statusCode: 'maxOrderQuantityExceeded', quantityAdded: 0, quantity: before };
+  const quantity = composed?.quantity ?? before + wanted.quantity;
+  return setQuantity(world, cart, { item, offer, article, index, before, quantity }, lang);
 }
 
 export async function updateEntry(
@@ -45,7 +47,10 @@ export async function updateEntry(
 ): Promise<Modification> {
   const line = lineAt(cart, entryNumber);
   if (quantity === 0) return removeEntry(world, cart, entryNumber);
-  const change = { ...soldAs(line), article: line, index: entryNumber, before: line.quantity, quantity };
+  const sold = soldAs(line);
+  if (sold.item.productType === 'ESERVICE' && quantity !== line.quantity)
+    throw entryRefusal('quantityFixed', entryNumber);
+  const change = { ...sold, article: line, index: entryNumber, before: line.quantity, quantity };
   return setQuantity(world, cart, change, lang);
 }
 
@@ -88,7 +93,7 @@ async function setQuantity(world: World, cart: CartRecord, change: Change, lang:
   const statusCode = statusOf(change.quantity, limits);
   if (quantity <= 0) return { statusCode, quantityAdded: 0, quantity: before };
 
-  refuseAboveMaximum(cart, change, quantity);
+  refuseAboveMaximum(cart, change, { quantity, lang });
   const changed = await changeCart(world, cart, (draft) => {
     const line = draft.lines[change.index];
     if (line) line.quantity = quantity;
@@ -110,21 +115,26 @@ function statusOf(quantity: number, { stock, most }: { stock: number; most: numb
   return stock <= most ? 'lowStock' : 'maxOrderQuantityExceeded';
 }
 
-function refuseAboveMaximum(cart: CartRecord, { offer, article, before, index }: Change, quantity: number): void {
+function refuseAboveMaximum(
+  cart: CartRecord,
+  { offer, article, before, index }: Change,
+  { quantity, lang }: { quantity: number; lang: Lang },
+): void {
   const unitCents = article.configuredCents ?? offer.priceCents;
   const goods = goodsOf(pricedLines(cart)) + (quantity - before) * unitCents;
   if (quantity > before && goods > MAX_ORDER_CENTS) {
-    throw entryRefusal('maxAmount', index < 0 ? cart.lines.length : index);
+    throw entryRefusal('maxAmount', index < 0 ? cart.lines.length : index, { limit: priceOf(MAX_ORDER_CENTS, lang) });
   }
 }
 
-const entryRefusal = (reason: string, entryNumber: number) =>
+const entryRefusal = (reason: string, entryNumber: number, more: Pick<Problem, 'limit'> = {}) =>
   refusal(400, {
     type: 'CartEntryError',
     reason,
     subject: String(entryNumber),
     subjectType: 'entry',
     message: `Entry ${entryNumber}: ${reason}.`,
+    ...more,
   });
 
 /**

@@ -1,5 +1,6 @@
 import { knownProducts } from '../catalog/known-products.ts';
 import type { Call, Exercises, Witness } from '../testing/exercise.ts';
+import { sampleCompositions } from './samples.ts';
 
 export interface AnsweredCart {
   code: string;
@@ -20,10 +21,15 @@ export const cartExercises: Exercises = {
 };
 
 /** The calls of a shopper with a cart, signed in or not, and some refusals. */
-export async function useCart({ call }: Witness, cart: string, who: Call): Promise<void> {
+export async function useCart({ call, gives }: Witness, cart: string, who: Call): Promise<void> {
   const add = (code: string, quantity: number, offerId?: string) =>
     call('POST', `${cart}/entries`, { ...who, body: { product: { code }, quantity, ...(offerId && { offerId }) } });
   for (const code of Object.values(knownProducts)) await add(code, 1);
+  for (const [configurationId, { code }] of Object.entries(sampleCompositions))
+    await call('POST', `${cart}/entries`, { ...who, body: { product: { code }, configurationId } });
+  const composed = await call<{ entries: { configurationId?: string; entryNumber: number }[] }>('GET', cart, who);
+  const fixed = composed.body.entries.find(({ configurationId }) => configurationId)?.entryNumber;
+  await gives(400, 'PATCH', `${cart}/entries/${fixed}`, { ...who, body: { quantity: 9 } });
   await add(knownProducts.lowStock, 9000);
   for (const [code, quantity] of [
     ['inconnu', 1],

@@ -1,4 +1,5 @@
 import type { Feature } from '../shared/feature.ts';
+import { composedIn } from './composed.ts';
 import { cartExercises } from './exercise.ts';
 import { cartHandlers } from './handlers.ts';
 import { cartsIn } from './records.ts';
@@ -6,7 +7,7 @@ import { cartStates } from './states.ts';
 
 export const cart: Feature = {
   handlers: cartHandlers,
-  tables: { carts: cartsIn },
+  tables: { carts: cartsIn, composedServices: composedIn },
   states: cartStates,
   exercises: cartExercises,
 };

@@ -37,12 +37,12 @@ export async function mergeCarts(
   return merged;
 }
 
-/** The same article becomes one line; other lines stay. */
+/** The same article becomes one line; other lines stay. What was composed stays as it was composed. */
 export function mergeLines(into: readonly CartLine[], from: readonly CartLine[]): CartLine[] {
   const lines = into.map((line) => ({ ...line }));
   for (const line of from) {
     const same = lines.find((each) => isSameArticle(each, line));
-    if (same) same.quantity += line.quantity;
+    if (same) same.quantity += line.configurationId ? 0 : line.quantity;
     else lines.push({ ...line });
   }
   return lines;

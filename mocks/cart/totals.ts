@@ -1,5 +1,5 @@
 import { chosenModes, shopGroups } from '../checkout/delivery.ts';
-import { share, taxIn } from '../shared/money.ts';
+import { share, taxIn, withoutTax } from '../shared/money.ts';
 import { ecoOf, goodsOf, pricedLines } from './lines.ts';
 import type { CartRecord } from './records.ts';
 import { percentOff, rulesOf } from './vouchers.ts';
@@ -10,7 +10,10 @@ export const MAX_ORDER_CENTS = 450_000;
 /** Everything in cents, tax included unless it says otherwise. */
 export interface Totals {
   goods: number;
+  goodsWithoutTax: number;
   discount: number;
+  /** What the discount takes off the goods without tax. */
+  discountWithoutTax: number;
   /** Before vouchers for free delivery. */
   fullDelivery: number;
   delivery: number;
@@ -46,9 +49,13 @@ export function totalsOf(cart: Countable): Totals {
   const delivery = isFree ? 0 : fullDelivery;
   const deliveryTax = isFree ? 0 : modes.reduce((sum, { cents, vatRate }) => sum + taxIn(cents, vatRate), 0);
 
+  const goodsWithoutTax = lines.reduce((sum, { totalCents, item }) => sum + withoutTax(totalCents, item.vatRate), 0);
+
   return {
     goods,
+    goodsWithoutTax,
     discount,
+    discountWithoutTax: goodsWithoutTax - (goods - discount - goodsTax),
     fullDelivery,
     delivery,
     deliveryTax,

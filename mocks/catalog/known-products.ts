@@ -17,6 +17,7 @@ export const knownProducts = {
   /** A weight scale that the operator and sellers both offer. */
   ownAndSellers: '3405001',
   shippingLabel: 'colissimo-en-ligne',
+  worldLabel: 'colissimo-monde-en-ligne',
   printableStamp: 'mon-timbre-en-ligne',
   registeredVignette: 'vignette-recommande',
   onlineLetter: 'lettre-en-ligne',

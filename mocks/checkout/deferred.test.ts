@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownCompositions } from '../cart/samples.ts';
 import { ordersIn } from '../orders/records.ts';
 import { add, newBackend } from '../testing/backend.ts';
 import { home, PRO, SHOPPER } from '../testing/shoppers.ts';
@@ -15,11 +16,11 @@ const invoiced = { ...home, companyNumber: '73282932000074' };
 
 async function proCart(
   backend: ReturnType<typeof newBackend>,
-  { as = PRO, quantity = 1, bill = invoiced }: { as?: string; quantity?: number; bill?: object | null } = {},
+  { as = PRO, configurationId, bill = invoiced }: { as?: string; configurationId?: string; bill?: object | null } = {},
 ) {
   const { body } = await backend.call('POST', '/users/current/carts?baseSite=pro', { as });
   const cart = `/users/current/carts/${body.code}`;
-  await add(backend, cart, { code: knownProducts.shippingLabel, quantity, as });
+  await add(backend, cart, { code: knownProducts.shippingLabel, configurationId, as });
   if (bill) await backend.call('PUT', `${cart}/addresses/billing`, { as, body: bill });
   const total = (await backend.call('GET', cart, { as })).body.totalPriceWithTax;
   const pay = (mode: string, key = mode) =>
@@ -56,7 +57,7 @@ describe('deferred payment', () => {
     const backend = newBackend();
     const balance = async () =>
       (await backend.call<Details>('GET', '/users/current/deferredpayment', { as: PRO })).body.balance?.value;
-    const first = await proCart(backend, { quantity: 3 });
+    const first = await proCart(backend, { configurationId: knownCompositions.threeLabels });
     expect((await first.pay('deferred')).body).toMatchObject({ status: 'AUTHORISED', debited: false });
     expect(await balance()).toBeCloseTo(500 - first.total);
     expect(ledgerIn(backend.world).count(), 'nothing is taken from a card').toBe(0);
@@ -64,7 +65,10 @@ describe('deferred payment', () => {
 
   test('is refused when the balance is one cent short, and another mode still pays', async () => {
     const as = 'pro-petit-solde@exemple.fr';
-    const { total, pay } = await proCart(newBackend(), { as, quantity: 3 });
+    const { total, pay } = await proCart(newBackend(), {
+      as,
+      configurationId: knownCompositions.threeLabels,
+    });
     expect(total).toBeGreaterThan(10);
     expect(await pay('deferred')).toMatchObject({ status: 400, reason: 'insufficientBalance' });
     expect((await pay('card')).status).toBe(201);

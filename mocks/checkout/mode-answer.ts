@@ -1,7 +1,7 @@
 import type { components } from '#contracts/generated/checkout.ts';
 import { nowIn, workingDaysAfter } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
-import { priceOf } from '../shared/money.ts';
+import { priceOf, withoutTax } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import type { Mode } from './delivery.ts';
 
@@ -17,6 +17,7 @@ export function modeAnswer(
     name: mode.name[lang],
     description: mode.description[lang],
     deliveryCost: priceOf(mode.cents, lang),
+    deliveryCostWithoutTax: priceOf(withoutTax(mode.cents, mode.vatRate), lang),
     earliestDate: workingDaysAfter(nowIn(world), earliest),
     latestDate: workingDaysAfter(nowIn(world), latest),
     shippingTypesCodes: mode.shippingTypes,

@@ -1,3 +1,4 @@
+import { notComposed } from '../cart/composed.ts';
 import { available, goodsOf, needsDelivery, type PricedLine, pricedLines } from '../cart/lines.ts';
 import type { CartRecord } from '../cart/records.ts';
 import { MAX_ORDER_CENTS } from '../cart/totals.ts';
@@ -10,6 +11,8 @@ import { pointOf } from './delivery-point.ts';
 export function checkReady(world: World, cart: CartRecord): void {
   const lines = pricedLines(cart);
   if (lines.length === 0) throw cartRefusal('empty', cart.code);
+  const bare = lines.find(({ item, configurationId }) => item.productType === 'ESERVICE' && !configurationId);
+  if (bare) throw notComposed('configurationMissing', bare.item.code);
   if (goodsOf(lines) > MAX_ORDER_CENTS) throw cartRefusal('maxAmount', cart.code);
   const short = lines.find((line) => available(world, line.item, line.offer) < line.quantity);
   if (short) throw insufficientStock(world, short);

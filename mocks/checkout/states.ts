@@ -2,7 +2,7 @@ import { wholeAddress } from '../address/whole-address.ts';
 import { changeCart } from '../cart/carts.ts';
 import { pricedLines } from '../cart/lines.ts';
 import type { CartRecord } from '../cart/records.ts';
-import { aCart, cartNamed } from '../cart/states.ts';
+import { aCart, anOldCart, cartNamed } from '../cart/states.ts';
 import { totalsOf } from '../cart/totals.ts';
 import { rememberResult } from '../shared/keys.ts';
 import { DEFAULT_OWNER, fromTheStart, type Parameters, type States, text } from '../shared/states.ts';
@@ -17,18 +17,25 @@ export const checkoutStates: States = {
   'a professional without a contract': fromTheStart,
   'a cart with an address': aCartWithAddress,
   'a cart ready to be paid': aReadyCart,
+  'an old cart with a bare service, ready to be paid': async (world, parameters) =>
+    void (await readied(world, await anOldCart(world, { owner: DEFAULT_OWNER, ...parameters }))),
   'a cart to a pickup point': aCartToAPoint,
   'a pending payment': aPendingPayment,
 };
 
 async function aCartWithAddress(world: World, parameters: Parameters): Promise<CartRecord> {
-  const cart = await aCart(world, { owner: DEFAULT_OWNER, ...parameters });
-  await changeCart(world, cart, (draft) => void (draft.deliveryAddress = wholeAddress));
-  return cartNamed(world, cart.guid);
+  return addressed(world, await aCart(world, { owner: DEFAULT_OWNER, ...parameters }));
 }
 
+const addressed = (world: World, cart: CartRecord): Promise<CartRecord> =>
+  changeCart(world, cart, (draft) => void (draft.deliveryAddress = wholeAddress));
+
 export async function aReadyCart(world: World, parameters: Parameters): Promise<CartRecord> {
-  const cart = await aCartWithAddress(world, parameters);
+  return readied(world, await aCart(world, { owner: DEFAULT_OWNER, ...parameters }));
+}
+
+async function readied(world: World, bare: CartRecord): Promise<CartRecord> {
+  const cart = await addressed(world, bare);
   const groups = shopGroups(pricedLines(cart), cart.deliveryAddress);
   const deliveryModes = Object.fromEntries(groups.map(({ shopId, modes }) => [shopId, modes[0]?.code ?? '']));
   await changeCart(world, cart, (draft) => {

@@ -3,6 +3,7 @@ import { changeCart } from '../cart/carts.ts';
 import { cartsIn } from '../cart/records.ts';
 import { ordersIn } from '../orders/records.ts';
 import { addressIn } from '../session/addresses.ts';
+import type { Composition } from '../shared/feature.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import { refusal } from '../shared/problems.ts';
@@ -68,6 +69,36 @@ export const configurationAnswer = (
   totalPriceWithTax: priceOf(cents, lang),
   totalPriceWithoutTax: priceOf(cents, lang),
 });
+
+const words = {
+  recipient: { fr: 'Destinataire', en: 'Recipient' },
+  level: { fr: 'Niveau', en: 'Level' },
+};
+
+/** As a cart's line needs it: to whom the letter goes, and how. */
+export function compositionOfMail(world: World, id: string): Composition | undefined {
+  const found = configurationsIn(world).findFirst((q) => q.where({ id }));
+  if (!found) return undefined;
+  const { owner, cents, mail } = found;
+  const { firstName, lastName, companyName, postalCode, town } = mail.recipient;
+  const name = companyName || `${firstName} ${lastName}`;
+  const to = `${name}, ${postalCode} ${town}`;
+  return {
+    owner,
+    cents,
+    quantity: 1,
+    infos: [
+      { label: words.recipient, value: { fr: to, en: to } },
+      {
+        label: words.level,
+        value: {
+          fr: mail.acknowledgement ? `${mail.level}, avec avis de réception` : mail.level,
+          en: mail.acknowledgement ? `${mail.level}, with acknowledgement of receipt` : mail.level,
+        },
+      },
+    ],
+  };
+}
 
 function centsOf(world: World, { mail, quoteId }: Composed): number {
   const [first] = refusalsOf(world, mail);

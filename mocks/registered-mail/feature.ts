@@ -1,5 +1,6 @@
 import { knownProducts } from '../catalog/known-products.ts';
 import type { Feature } from '../shared/feature.ts';
+import { compositionOfMail } from './configurations.ts';
 import { registeredMailExercises } from './exercise.ts';
 import { registeredMailHandlers } from './handlers.ts';
 import { configurationsIn, quotesIn } from './records.ts';
@@ -9,7 +10,7 @@ export const registeredMail: Feature = {
   handlers: registeredMailHandlers,
   tables: { registeredMailQuotes: quotesIn, registeredMailConfigurations: configurationsIn },
   compositions: {
-    [knownProducts.registeredVignette]: (world, id) => configurationsIn(world).findFirst((q) => q.where({ id })),
+    [knownProducts.registeredVignette]: compositionOfMail,
   },
   states: registeredMailStates,
   exercises: registeredMailExercises,

@@ -1,16 +1,25 @@
 import type { HttpHandler } from 'msw';
 import type { Exercises } from '../testing/exercise.ts';
+import type { Words } from './lang.ts';
 import type { States } from './states.ts';
 import type { World } from './world.ts';
 
 /** What the file of a world and the front page need of a table, whatever its rows are. */
 type AnyTable = (world: World) => { all(): object[]; count(): number; create(row: object): Promise<object> };
 
+/** A service as it was composed. */
+export interface Composition {
+  owner: string | null;
+  /** Of one piece; absent where the catalogue's price applies. */
+  cents?: number;
+  /** How many pieces were composed. */
+  quantity: number;
+  /** What tells it from another: the recipient, the kind of label. */
+  infos: readonly { label: Words; value: Words }[];
+}
+
 /** What a service was composed of, by the product that is put into a cart, and the id of its configuration. */
-export type Compositions = Record<
-  string,
-  (world: World, configurationId: string) => { owner: string | null; cents: number } | undefined
->;
+export type Compositions = Record<string, (world: World, configurationId: string) => Composition | undefined>;
 
 /** What one feature adds to the mock backend; `mocks/features.ts` lists the features. */
 export interface Feature {

@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
 import type { WireCart } from '../cart/records.ts';
+import { sampleOf } from '../cart/samples.ts';
 import { SIGNATURE_HEADER } from '../checkout/provider-handlers.ts';
 import type { PaymentStatus } from '../checkout/records.ts';
 import { handlers } from '../handlers.ts';
@@ -56,13 +57,19 @@ async function read<Body>(response: Response | undefined): Promise<Answer<Body>>
 
 export type Backend = ReturnType<typeof newBackend>;
 
+/** Adds an article; a service as one of its samples. */
 export const add = (
   backend: Backend,
   cart: string,
-  { code, quantity = 1, as }: { code: string; quantity?: number; as?: string },
+  {
+    code,
+    quantity = 1,
+    configurationId = sampleOf(code),
+    as,
+  }: { code: string; quantity?: number; configurationId?: string | undefined; as?: string },
 ) =>
   backend.call<{ statusCode: string; quantityAdded: number; quantity: number }>('POST', `${cart}/entries`, {
-    body: { product: { code }, quantity },
+    body: { product: { code }, quantity, ...(configurationId && { configurationId }) },
     ...(as && { as }),
   });
 

@@ -1,6 +1,7 @@
+import { knownCompositions } from '#mocks/cart/samples.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { expect, listen, opens, type Page, programOf, test } from '../shared/shopper.ts';
-import { booklet, fillsCart, individual } from './purchase.ts';
+import { booklet, fillsCart, fillsCartWith, individual } from './purchase.ts';
 
 const cartPage = '/checkout/recapitulatif';
 const quantities = (page: Page) => page.getByRole('main').getByRole('spinbutton');
@@ -145,14 +146,14 @@ test('parcels are read as one line, leave together once that is confirmed, and c
   page,
   expectAccessible,
 }) => {
-  await fillsCart(page, { code: knownProducts.shippingLabel });
-  await fillsCart(page, { code: 'colissimo-monde-en-ligne', quantity: 2 });
+  await fillsCartWith(page, knownCompositions.labelToLyon);
+  await fillsCartWith(page, knownCompositions.twoLabelsToBelgium);
   await page.goto(cartPage);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 3 })).toHaveText('Colissimo en ligne');
   await expect(main.getByText('3 colis', { exact: true })).toBeVisible();
   await main.getByText('Voir le détail des colis').click();
-  await expect(main.getByText('2 × Colissimo Monde en ligne')).toBeVisible();
+  await expect(main.getByText('2 × Colissimo Monde en ligne, Destination : 1000 Bruxelles, Belgique')).toBeVisible();
   await main.getByText('Supprimer', { exact: true }).click();
   await expectAccessible(page);
 

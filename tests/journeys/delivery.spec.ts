@@ -1,7 +1,8 @@
+import { knownCompositions } from '#mocks/cart/samples.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { expect, type Page, test } from '../shared/shopper.ts';
 import { keyboardOf } from './keyboard.ts';
-import { fillsCart, individual, posts } from './purchase.ts';
+import { fillsCart, fillsCartWith, individual, posts } from './purchase.ts';
 
 const delivery = '/checkout/livraison';
 const toPayment = (page: Page) => page.getByRole('link', { name: 'Passer au paiement' });
@@ -152,7 +153,7 @@ test('services alone skip the delivery, forward from the cart and back from the 
   page,
   javaScriptEnabled,
 }) => {
-  await fillsCart(page, { code: knownProducts.shippingLabel });
+  await fillsCartWith(page, knownCompositions.labelToLyon);
   // Until it is answered, the header's request counts as pending.
   const visitor = javaScriptEnabled && page.waitForResponse((answer) => answer.url().includes('/ecom/visiteur'));
   await page.goto('/checkout/recapitulatif');

@@ -1,6 +1,7 @@
+import { knownCompositions } from '#mocks/cart/samples.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { expect, identifies, test } from '../shared/shopper.ts';
-import { confirmed, fillsCart, individual, orderButton, orders, paysByCard } from './purchase.ts';
+import { confirmed, fillsCart, fillsCartWith, individual, orderButton, orders, paysByCard } from './purchase.ts';
 
 test('goods of three senders and an online service are one order, said sender by sender @nojs @desktop', async ({
   page,
@@ -8,8 +9,9 @@ test('goods of three senders and an online service are one order, said sender by
   javaScriptEnabled,
   expectAccessible,
 }) => {
-  const { booklet, fourOffers, lowStock, onlineLetter } = knownProducts;
-  for (const code of [booklet, fourOffers, lowStock, onlineLetter]) await fillsCart(page, { code });
+  const { booklet, fourOffers, lowStock } = knownProducts;
+  for (const code of [booklet, fourOffers, lowStock]) await fillsCart(page, { code });
+  await fillsCartWith(page, knownCompositions.letter);
   await page.goto('/checkout/livraison');
   await identifies(page, individual);
   await page.getByRole('button', { name: 'Utiliser cette adresse' }).click();
@@ -50,7 +52,7 @@ test('a professional who buys services alone is billed, asked for a number of th
   javaScriptEnabled,
   expectAccessible,
 }) => {
-  await fillsCart(page, { code: knownProducts.shippingLabel, mode: '/professionnel' });
+  await fillsCartWith(page, knownCompositions.labelToLyon, '/professionnel');
   await page.goto('/professionnel/checkout/paiement');
   await identifies(page, 'pro-sans-siret@exemple.fr');
   const number = page.getByLabel('SIREN ou SIRET');

@@ -1,10 +1,10 @@
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownCompositions } from '#mocks/cart/samples.ts';
 import { expect, identifies, type Page, test } from '../shared/shopper.ts';
 import {
   acceptedCard,
   confirmed,
   confirmedOnce,
-  fillsCart,
+  fillsCartWith,
   individual,
   orderButton,
   orders,
@@ -202,8 +202,8 @@ test('a page that verifies asks a few times, then waits to be asked @desktop', a
 });
 
 /** A professional with shipping labels in the cart opens the payment page. */
-async function paysForShippingLabels(page: Page, email: string, quantity: number): Promise<void> {
-  await fillsCart(page, { code: knownProducts.shippingLabel, quantity, mode: '/professionnel' });
+async function paysForShippingLabels(page: Page, email: string): Promise<void> {
+  await fillsCartWith(page, knownCompositions.threeLabels, '/professionnel');
   await page.goto('/professionnel/checkout/paiement');
   await identifies(page, email);
   await expect(page.getByRole('button', { name: orderButton })).toBeEnabled();
@@ -214,7 +214,7 @@ test('a professional with an account pays later, and no card is asked for @deskt
   backend,
   expectAccessible,
 }) => {
-  await paysForShippingLabels(page, professional, 2);
+  await paysForShippingLabels(page, professional);
   await page.getByRole('radio', { name: /^Paiement différé.*Solde disponible/ }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: orderButton }).click();
@@ -229,7 +229,7 @@ test('an account that does not cover the order says what it lacks, and a card pa
   backend,
   expectAccessible,
 }) => {
-  await paysForShippingLabels(page, 'pro-petit-solde@exemple.fr', 5);
+  await paysForShippingLabels(page, 'pro-petit-solde@exemple.fr');
   const later = page.getByRole('radio', { name: /^Paiement différé.*Il manque [\d,]+\s€/ });
   await expect(later).toBeDisabled();
   await expectAccessible(page);
@@ -261,7 +261,7 @@ test('a letter is ordered only once the withdrawal was given up, and the order r
   backend,
   expectAccessible,
 }) => {
-  await fillsCart(page, { code: knownProducts.onlineLetter });
+  await fillsCartWith(page, knownCompositions.letter);
   await page.goto('/checkout/paiement');
   await identifies(page, individual);
   const box = page.getByRole('checkbox', { name: /je renonce à mon droit de rétractation/ });

@@ -1,4 +1,5 @@
 /** Steps that several journeys share. Steps before the tested one post the shop's own forms, without showing pages. */
+import { type knownCompositions, sampleCompositions } from '#mocks/cart/samples.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import type { Backend } from '../shared/backend.ts';
 import { expect, type Page, signsIn } from '../shared/shopper.ts';
@@ -19,6 +20,20 @@ export async function fillsCart(
   { code = knownProducts.booklet, quantity = 1, mode = '' }: { code?: string; quantity?: number; mode?: string } = {},
 ): Promise<void> {
   const answer = await posts(page, `${mode}/boutique/x/p/${code}`, { add: code, offer: '', quantity });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Puts a service that was composed into the cart, by the form that gives a removed line back. */
+export async function fillsCartWith(
+  page: Page,
+  composed: (typeof knownCompositions)[keyof typeof knownCompositions],
+  mode = '',
+): Promise<void> {
+  const code = sampleCompositions[composed]?.code;
+  const answer = await posts(page, `${mode}/checkout/recapitulatif`, {
+    intent: 'restore',
+    articles: `${code}  1 ${composed}`,
+  });
   expect(answer.ok()).toBe(true);
 }
 

@@ -75,9 +75,12 @@ async function remove(context: RequestContext, { form, messages }: Removing): Pr
     return failed('remove-item', { lineMessages }, ...notices, failureNotice(context, 'remove-item'));
   const { removed } = result;
   if (removed.length === 0) return messages ? shown({ lineMessages }, ...notices) : plainCart(context);
-  const hidden = { intent: 'restore', articles: articlesText(removed) };
-  const undo = { text: wording.t('cart.removed', { title: titleOf(removed, wording) }), hidden };
-  return shown({ lineMessages, undo }, ...notices);
+  const text = wording.t('cart.removed', { title: titleOf(removed, wording) });
+  // A service that was never composed is not taken back.
+  const again = removed.filter(({ isBare }) => !isBare);
+  if (again.length === 0) return shown({ lineMessages }, ...notices, { tone: 'success', text });
+  const hidden = { intent: 'restore', articles: articlesText(again) };
+  return shown({ lineMessages, undo: { text, hidden } }, ...notices);
 }
 
 const titleOf = ([first, ...others]: readonly Line[], { t }: RequestContext['wording']) =>
@@ -90,13 +93,16 @@ async function order(context: RequestContext): Promise<FormResult<LinesState>> {
   const [checked, otherCount] = await Promise.all([orNull(ports.carts.validate()), otherCountOf(context)]);
   if (checked === null)
     return failed('cart-validation', { lineMessages: {} }, failureNotice(context, 'cart-validation'));
+  const isBare = checked.cart?.lines.some((line) => line.isBare) ?? false;
   if (!isAsShown(checked, checked.cart)) {
     const { byLine: lineMessages, notices } = blockingMessages(messagesOf(checked, wording), wording);
-    return shown({ lineMessages }, ...notices);
+    return shown({ lineMessages }, ...notices, ...(isBare ? [bareNotice(wording)] : []));
   }
   if (otherCount > 0) return done(paths.selection());
   return done(needsDelivery(checked.cart) ? paths.delivery() : paths.payment());
 }
+
+const bareNotice = ({ t }: RequestContext['wording']): NoticeView => ({ tone: 'warning', text: t('cart.bareCart') });
 
 const failureNotice = ({ wording }: RequestContext, failure: keyof typeof failures): NoticeView => ({
   tone: 'error',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CartChange, CheckedCart } from '#domain/cart/cart.ts';
+import type { CartChange, CheckedCart, Line } from '#domain/cart/cart.ts';
 import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
@@ -21,7 +21,7 @@ const step = '/checkout/recapitulatif';
 const cart = aCart();
 const [line] = cart.lines;
 const id = line!.id;
-const less: CartChange = { line: line!, quantity: 2, kind: 'less-stock', unitBefore: null };
+const less: CartChange = { line: line!, quantity: 2, kind: 'less-stock', unitBefore: null, limit: null };
 const quantity = (value: string) => ({ [`quantite-1-${id}`]: value });
 
 const checked = (over: Partial<CheckedCart> = {}) => ({
@@ -140,6 +140,16 @@ describe('a line that is removed', () => {
     expect(undo?.text).toBe(t('cart.removed', { title: t('cart.parcels') }));
   });
 
+  test('is gone for good where it is a service that was never composed', async () => {
+    const bare = aParcel('0.a', { configurationId: null, isBare: true });
+    const removedOf = (removed: Line[]) =>
+      shownOf(remove('0.a'), { ports: { carts: { remove: async () => ({ cart, removed }) } } });
+    const text = t('cart.removed', { title: bare.title });
+    expect(await removedOf([bare])).toMatchObject({ status: 200, notices: [text], undo: undefined });
+    const { undo } = await removedOf([bare, line!]);
+    expect(undo?.hidden).toMatchObject({ articles: expect.stringMatching(/^1126001 [^,]*$/) });
+  });
+
   test('removed by another tab has no message, but typed quantities of other lines have', async () => {
     const carts = { remove: async () => ({ cart, removed: [] }) };
     expect(await ledTo(post(remove(), { ports: { carts } }))).toBe(step);
@@ -183,6 +193,7 @@ describe('a line that is removed', () => {
 describe('the button that orders', () => {
   const order = { intent: 'order' };
   const services = aCart({ lines: [aParcel('0.a')] });
+  const old = aCart({ lines: [aLine(), aParcel('1.a', { configurationId: null, isBare: true })] });
 
   test.each([
     ['goods are delivered', cart, 0, '/checkout/livraison'],
@@ -197,6 +208,7 @@ describe('the button that orders', () => {
     ['a change', { changes: [less] }, { [id]: t('cart.changedLess', { quantity: 2 }) }, [t('cart.changed')]],
     ['a cart that has expired', { cart: null, expired: true }, {}, [t('cart.gone')]],
     ['an empty cart', { cart: aCart({ lines: [] }) }, {}, []],
+    ['a service that was never composed', { cart: old }, {}, [t('cart.bareCart')]],
   ])('%s keeps the shopper there', async (_, over, lines, notices) => {
     expect(await shownOf(order, { ports: { carts: checked(over) } })).toMatchObject({ status: 200, lines, notices });
   });

@@ -130,3 +130,42 @@ export const twoCarts: SelectionView = {
   ],
   back: { label: 'Retour au panier', href: '/checkout/recapitulatif' },
 };
+
+const letter = (id: string, to: string) =>
+  aCartLine({
+    id,
+    title: 'Lettre en ligne',
+    href: '/boutique/p/lettre-en-ligne',
+    facts: [`Destinataire\u202f: ${to}`],
+    quantity: 1,
+    fixed: 'Quantité\u202f: 1',
+    total: '1,89 €',
+    removeLabel: `Supprimer Lettre en ligne, Destinataire\u202f: ${to}`,
+  });
+
+/** A letter that was composed, and one of an old cart that was not. */
+export const composedAndNot = aCart({
+  groups: [
+    {
+      seller: 'La boutique',
+      lines: [
+        letter('0.lettre-en-ligne.a', 'Mairie, 69002 Lyon'),
+        {
+          ...letter('1.lettre-en-ligne', ''),
+          facts: [],
+          removeLabel: 'Supprimer Lettre en ligne',
+          bare: {
+            text: 'Ce service n’a pas été composé\u202f: il ne peut pas être commandé ainsi. Composez-le, puis supprimez cette ligne.',
+            compose: { href: '/envoi-courrier-en-ligne/parcours/creer-lettre', label: 'Composer' },
+          },
+        },
+      ],
+    },
+  ],
+  totals: [
+    { label: '2 articles', value: '3,78 €' },
+    { label: 'Total TTC', value: '3,78 €', strong: true },
+  ],
+  updated: 'Panier mis à jour. Total TTC 3,78 €',
+  next: 'Passer au paiement',
+});

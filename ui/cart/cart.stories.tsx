@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { heldClock } from '#tests/shared/held-clock.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
-import { aCart, aCartLine, anEmptyCart, twoSellers } from './cart.examples.ts';
+import { aCart, aCartLine, anEmptyCart, composedAndNot, twoSellers } from './cart.examples.ts';
 import { CartScreen } from './cart.screen.tsx';
 import type { CartAnswer } from './cart.view.ts';
 
@@ -131,6 +131,24 @@ export const SignedOut: Story = {
       notes: ['Votre compte permet de suivre la commande et de retrouver vos adresses. Votre panier est conservé.'],
     }),
   },
+};
+
+/** What was composed keeps its quantity; what was not leads to where it is, or goes. */
+export const ComposedAndNot: Story = {
+  tags: ['hydrated'],
+  args: { view: composedAndNot },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Destinataire.: Mairie, 69002 Lyon$/)).toBeVisible();
+    await expect(canvas.queryByRole('spinbutton')).toBeNull();
+    const href = '/envoi-courrier-en-ligne/parcours/creer-lettre';
+    await expect(canvas.getByRole('link', { name: 'Composer' })).toHaveAttribute('href', href);
+    await expect(canvas.getAllByRole('button', { name: 'Supprimer Lettre en ligne' })).toHaveLength(1);
+  },
+};
+
+export const ComposedAndNotOnAPhone: Story = {
+  args: { view: composedAndNot },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const RemovingParcelsAsksFirst: Story = {

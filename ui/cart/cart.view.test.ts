@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anAddress } from '#domain/address/examples.ts';
-import type { Cart } from '#domain/cart/cart.ts';
+import type { Cart, Line } from '#domain/cart/cart.ts';
 import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
@@ -65,7 +65,9 @@ test('a line is known by its article, wherever it stands', () => {
 });
 
 test('a line says its unit price, and what its controls do', () => {
-  const line = shown(aCart({ lines: [aLine({ quantity: 2, maxQuantity: 1 })] })).groups[0]?.lines[0];
+  const line = shown(
+    aCart({ lines: [aLine({ quantity: 2, maxQuantity: 1, total: { ttc: euros(36.48), ht: euros(36.48) } })] }),
+  ).groups[0]?.lines[0];
   expect(line).toMatchObject({
     facts: ['18,24\u00a0€ l’unité'],
     removeLabel: 'Supprimer Carnet de 12 timbres Marianne',
@@ -128,4 +130,65 @@ test('removing merged parcels asks first, with how many', () => {
     question: 'Supprimer les 3 colis de cette ligne\u202f?',
     confirm: 'Supprimer les 3 colis',
   });
+});
+
+const aLetter = (id: string, to: string) =>
+  aLine({
+    id,
+    kind: 'other',
+    service: 'letter',
+    title: 'Lettre en ligne',
+    configurationId: id,
+    composition: [{ label: 'Destinataire', value: to }],
+  });
+
+test('two letters are told apart by their recipients, and their quantity is that of their composition', () => {
+  const lines = [aLetter('0.a', 'Mairie, 69002 Lyon'), aLetter('1.b', 'Préfecture, 29200 Brest')];
+  const views = shown(aCart({ lines })).groups[0]?.lines;
+  expect(views?.map(({ removeLabel }) => removeLabel)).toEqual([
+    'Supprimer Lettre en ligne, Destinataire\u202f: Mairie, 69002 Lyon',
+    'Supprimer Lettre en ligne, Destinataire\u202f: Préfecture, 29200 Brest',
+  ]);
+  expect(views?.map(({ facts, fixed }) => [facts[0], fixed])).toEqual([
+    ['Destinataire\u202f: Mairie, 69002 Lyon', 'Quantité\u202f: 1'],
+    ['Destinataire\u202f: Préfecture, 29200 Brest', 'Quantité\u202f: 1'],
+  ]);
+  expect(shown(aCart()).groups[0]?.lines[0]?.fixed).toBeUndefined();
+});
+
+test('a service of an old cart that was never composed says so at its line, with the way on where there is one', () => {
+  const bare = { kind: 'other', configurationId: null, isBare: true } as const;
+  const line = (over: Partial<Line>) => shown(aCart({ lines: [aLine({ ...bare, ...over })] })).groups[0]?.lines[0];
+  expect(line({ service: 'letter' })?.bare).toEqual({
+    text: 'Ce service n’a pas été composé\u202f: il ne peut pas être commandé ainsi. Composez-le, puis supprimez cette ligne.',
+    compose: { href: '/envoi-courrier-en-ligne/parcours/creer-lettre', label: 'Composer' },
+  });
+  expect(line({ service: null })?.bare?.compose).toBeUndefined();
+  expect(line({ service: 'letter' })?.fixed).toBe('Quantité\u202f: 1');
+  const parcels = [aParcel('0.a'), aParcel('1.b', { configurationId: null, isBare: true })];
+  const merged = shown(aCart({ lines: parcels })).groups[0]?.lines[0];
+  expect(merged?.bare?.text).toMatch(/^Des colis de cette ligne n’ont pas été composés/);
+  expect(merged?.bare?.compose?.href).toBe('/colissimo-en-ligne/parcours/recapitulatif');
+  expect(merged?.parcels?.each.map(({ text }) => text)).toEqual([
+    '1 × Colissimo 1 kg',
+    '1 × Colissimo 1 kg, à composer',
+  ]);
+});
+
+test('professionals read each line without tax, then with it', () => {
+  const price = { ttc: euros(12), ht: euros(10) };
+  const [line] =
+    shown(aCart({ lines: [aLine({ unit: price, total: price })] }), { wording: pro }).groups[0]?.lines ?? [];
+  expect(line).toMatchObject({
+    facts: ['10,00\u00a0€ HT l’unité'],
+    total: '10,00\u00a0€ HT',
+    totalNote: '12,00\u00a0€ TTC',
+  });
+});
+
+test('a mode that the backend prices before the address is part of the total, and is shown', () => {
+  const total = { ...aCart().total, delivery: { ttc: euros(6), ht: euros(5) } };
+  const rows = shown(aCart({ total, deliveryChosen: true })).totals;
+  expect(rows.find(({ label }) => label === 'Livraison')?.value).toBe('6,00\u00a0€');
+  expect(rows.at(-1)?.label).toBe('Total TTC');
 });

@@ -3,6 +3,7 @@ import { otherMode } from '#domain/shared/mode.ts';
 import type { UndoView } from '#ui/components/overlays/undo.tsx';
 import type { LinkView, NoticeView, TotalRow } from '#ui/components/views.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import type { CartMessages } from './changes.view.ts';
 import { type CartGroup, groupsOf } from './lines/cart-line.view.ts';
@@ -89,11 +90,12 @@ export function cartView(page: CartPage, wording: Wording): CartView {
 /** Services have no delivery; goods have a delivery price once the address and the mode are chosen. */
 function deliveryOf(cart: Cart) {
   if (!needsDelivery(cart)) return 'none';
-  if (!cart.deliveryAddress) return 'later';
+  // Some backends price a mode that was chosen before the address.
+  if (!cart.deliveryAddress && cart.total.delivery.ttc.cents === 0) return 'later';
   return cart.deliveryChosen ? 'known' : 'open';
 }
 
-const voucherView = ({ code, name, amount }: Cart['vouchers'][number], { t, money }: Wording) => ({
+const voucherView = ({ code, name, amount }: Cart['vouchers'][number], wording: Wording) => ({
   code,
-  label: amount ? t('cart.voucherApplied', { name, amount: money(amount) }) : name,
+  label: amount ? wording.t('cart.voucherApplied', { name, amount: taxed(amount, wording) }) : name,
 });

@@ -13,6 +13,7 @@ const change = (over: Partial<CartChange> = {}): CartChange => ({
   quantity: 2,
   kind: 'less-stock',
   unitBefore: null,
+  limit: null,
   ...over,
 });
 const messages = (over: Partial<CheckedCart>, wording = fr) =>
@@ -27,6 +28,11 @@ test.each([
     change({ kind: 'too-much', quantity: 3 }),
     'La quantité reste de 3\u202f: le montant maximal d’une commande serait dépassé.',
   ],
+  [
+    change({ kind: 'too-much', quantity: 3, limit: euros(4500) }),
+    'La quantité reste de 3\u202f: une commande ne peut pas dépasser 4\u202f500,00\u00a0€.',
+  ],
+  [change({ kind: 'fixed', quantity: 1 }), 'La quantité reste de 1, comme ce service a été composé.'],
   [change({ kind: 'other' }), 'Cet article a changé\u202f: vérifiez sa quantité et son prix.'],
 ])('a change is shown at its line', (one, sentence) => {
   expect(messages({ changes: [one] })).toEqual({ byLine: { '0.1126001': sentence }, notices: [] });

@@ -2,12 +2,13 @@ import {
   type Cart,
   type CartChange,
   type CheckedCart,
+  isOrderable,
   lineNamed,
   mergeParcels,
   type ReadLine,
 } from '#domain/cart/cart.ts';
-import type { Money } from '#domain/shared/money.ts';
 import type { NoticeView } from '#ui/components/views.ts';
+import { taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** What the check of a cart changed: by the id of the shown line, or above all lines when the line no longer exists. */
@@ -48,9 +49,8 @@ function readLineOf(cart: Cart | null, id: string): ReadLine | undefined {
     : undefined;
 }
 
-function atLine({ kind, quantity, line, unitBefore }: CartChange, { t, money, mode }: Wording): string {
-  const amountText = (amount: Money) =>
-    mode === 'pro' ? t('components.ttc', { amount: money(amount) }) : money(amount);
+function atLine({ kind, quantity, line, unitBefore, limit }: CartChange, wording: Wording): string {
+  const { t } = wording;
   switch (kind) {
     case 'less-stock':
     case 'no-stock':
@@ -58,10 +58,14 @@ function atLine({ kind, quantity, line, unitBefore }: CartChange, { t, money, mo
     case 'maximum':
       return t('cart.changedMaximum', { quantity });
     case 'too-much':
-      return t('cart.changedTooMuch', { quantity });
+      return limit
+        ? t('cart.changedTooMuch', { quantity, limit: taxed(limit, wording) })
+        : t('cart.changedTooMuchPlain', { quantity });
+    case 'fixed':
+      return t('cart.changedFixed', { quantity });
     case 'price':
       return line && unitBefore
-        ? t('cart.changedPrice', { before: amountText(unitBefore), after: amountText(line.unit.ttc) })
+        ? t('cart.changedPrice', { before: taxed(unitBefore, wording), after: taxed(line.unit.ttc, wording) })
         : t('cart.changedOther');
     case 'unavailable':
     case 'left':
@@ -70,8 +74,8 @@ function atLine({ kind, quantity, line, unitBefore }: CartChange, { t, money, mo
   }
 }
 
-/** Whether the check changed nothing. */
+/** Whether the check changed nothing, and the cart can be ordered as it is. */
 export const isAsShown = (
   { changes, expired }: Pick<CheckedCart, 'changes' | 'expired'>,
   cart: Cart | null,
-): cart is Cart => changes.length === 0 && !expired && cart !== null && cart.lines.length > 0;
+): cart is Cart => changes.length === 0 && !expired && cart !== null && isOrderable(cart);

@@ -1,5 +1,7 @@
 import type { Totals } from '#domain/cart/cart.ts';
+import type { Money, Price } from '#domain/shared/money.ts';
 import type { TotalRow } from '#ui/components/views.ts';
+import { priceOf, taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 interface Counted {
@@ -9,26 +11,46 @@ interface Counted {
   delivery: 'known' | 'later' | 'open' | 'none';
 }
 
-/** The totals of a cart or an order, as the backend sends them; professionals read the total without tax first. */
-export function totalRows(total: Totals, { count, delivery }: Counted, { t, money, mode }: Wording): TotalRow[] {
-  const isPro = mode === 'pro';
-  const price = isPro ? total.delivery : total.deliveryTtc;
-  const priced = isPro ? t('components.ht', { amount: money(price) }) : money(price);
-  // Where both kinds of totals are shown, each amount says whether it includes tax.
-  const withTax = (amount: string) => (isPro ? t('components.ttc', { amount }) : amount);
-  const rows: TotalRow[] = [{ label: t('cart.subtotal', { count }), value: withTax(money(total.goods)) }];
-  if (total.ecoParticipation.cents > 0)
-    rows.push({ label: t('cart.ecoTotal'), value: withTax(money(total.ecoParticipation)) });
-  if (total.discount.cents > 0) rows.push({ label: t('cart.discount'), value: withTax(`−${money(total.discount)}`) });
-  if (delivery === 'later') rows.push({ label: t('cart.delivery'), value: t('cart.deliveryLater') });
-  if (delivery === 'open') {
-    const value = price.cents > 0 ? t('cart.deliveryPartly', { amount: priced }) : t('cart.deliveryOpen');
-    rows.push({ label: t('cart.delivery'), value });
-  }
-  if (delivery === 'known')
-    rows.push({ label: t('cart.delivery'), value: price.cents === 0 ? t('cart.deliveryFree') : priced });
-  if (isPro) rows.push({ label: t('cart.totalHt'), value: money(total.ht), strong: true });
-  if (total.tax.cents > 0) rows.push({ label: t(isPro ? 'cart.taxAdded' : 'cart.tax'), value: money(total.tax) });
-  rows.push({ label: t('cart.totalTtc'), value: money(total.ttc), ...(isPro ? {} : { strong: true }) });
+/**
+ * The totals of a cart or an order, as the backend sends them. Individuals read them with tax; professionals in two
+ * columns, without tax and with it, each of which adds up.
+ */
+export function totalRows(total: Totals, { count, delivery }: Counted, wording: Wording): TotalRow[] {
+  const { t } = wording;
+  const { priced, withTax } = columnsFor(wording);
+  const rows: TotalRow[] = [{ label: t('cart.subtotal', { count }), ...priced(total.goods) }];
+  if (total.ecoParticipation.cents > 0) rows.push({ label: t('cart.ecoTotal'), ...withTax(total.ecoParticipation) });
+  if (total.discount.ttc.cents > 0) rows.push({ label: t('cart.discount'), ...priced(total.discount, '−') });
+  const isPriced = total.delivery.ttc.cents > 0;
+  if (delivery !== 'none')
+    rows.push({
+      label: t('cart.delivery'),
+      ...(isPriced ? priced(total.delivery) : { value: t(unpriced[delivery]) }),
+      ...(isPriced && delivery === 'open' ? { note: t('cart.deliveryPartly') } : {}),
+    });
+  if (total.tax.cents > 0) rows.push({ label: t('cart.tax'), ...withTax(total.tax) });
+  const missing = delivery === 'none' || delivery === 'known' ? 'none' : isPriced ? 'part' : 'all';
+  rows.push({
+    label: t(wording.mode === 'pro' ? 'cart.total' : 'cart.totalTtc', { missing }),
+    ...priced(total),
+    strong: true,
+  });
   return rows;
+}
+
+const unpriced = { known: 'cart.deliveryFree', later: 'cart.deliveryLater', open: 'cart.deliveryOpen' } as const;
+
+/** Each amount says whether it includes tax; in columns, their heads say it. */
+function columnsFor(wording: Wording) {
+  const { mode, money } = wording;
+  const priced = (price: Price, sign = ''): Pick<TotalRow, 'value' | 'columns'> => ({
+    value: sign + priceOf(price, wording).main,
+    ...(mode === 'pro' ? { columns: [price.ht ? sign + money(price.ht) : '–', sign + money(price.ttc)] } : {}),
+  });
+  /** Known with tax only, or a part of what is with tax. */
+  const withTax = (one: Money): Pick<TotalRow, 'value' | 'columns'> => ({
+    value: taxed(one, wording),
+    ...(mode === 'pro' ? { columns: ['', money(one)] } : {}),
+  });
+  return { priced, withTax };
 }

@@ -43,16 +43,25 @@ export function Recap({ recap: { lines, totals }, busy }: RecapProps) {
   );
 }
 
-function Line({ line: { title, href, picture, seller, quantityAndPrice, total } }: { line: LineView }) {
+function Line({ line }: { line: LineView }) {
+  const { title, href, picture, seller, composition, quantityAndPrice, total, totalNote } = line;
   return (
     <li className={styles.line}>
       {picture && <Picture src={picture} size={64} />}
       <div>
         <p className={styles.name}>{href ? <a href={href}>{title}</a> : title}</p>
         {seller && <p className={styles.note}>{seller}</p>}
+        {composition.map((fact) => (
+          <p key={fact} className={styles.note}>
+            {fact}
+          </p>
+        ))}
         <p className={styles.note}>{quantityAndPrice}</p>
       </div>
-      <p className={styles.sum}>{total}</p>
+      <p className={styles.sum}>
+        {total}
+        {totalNote && <small>{totalNote}</small>}
+      </p>
     </li>
   );
 }

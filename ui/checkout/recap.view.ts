@@ -1,7 +1,8 @@
-import { type Line, mergeParcels, type Totals } from '#domain/cart/cart.ts';
+import { type Line, mergeParcels, type ReadLine, type Totals } from '#domain/cart/cart.ts';
+import { compositionText } from '#ui/cart/lines/composition.view.ts';
 import { totalRows } from '#ui/cart/totals.view.ts';
 import type { LineView, TotalRow } from '#ui/components/views.ts';
-import { priceOf } from '#ui/wording/price.ts';
+import { priceOf, unitPrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface RecapView {
@@ -25,13 +26,16 @@ export function recapView({ lines, total, isOpen = false }: Bought, wording: Wor
     title: t('checkout.recapTitle'),
     lines: read.map((line): LineView => {
       const title = line.parts.length > 0 ? t('cart.parcels') : line.title;
+      const total = priceOf(line.total, wording);
       return {
         id: line.id,
         title,
         ...(line.picture ? { picture: line.picture } : {}),
         ...(line.seller.id && line.seller.name ? { seller: line.seller.name } : {}),
-        quantityAndPrice: t('checkout.line', { quantity: line.quantity, price: priceOf(line.unit, wording).main }),
-        total: priceOf(line.total, wording).main,
+        composition: compositionText(line, wording),
+        quantityAndPrice: quantityAndPrice(line, wording),
+        total: total.main,
+        ...(total.note ? { totalNote: total.note } : {}),
       };
     }),
     totals: totalRows(
@@ -43,4 +47,12 @@ export function recapView({ lines, total, isOpen = false }: Bought, wording: Wor
       wording,
     ),
   };
+}
+
+function quantityAndPrice(line: ReadLine, wording: Wording): string {
+  const { t } = wording;
+  const { quantity, parts } = line;
+  const price = unitPrice(line, wording);
+  if (price !== null) return t('checkout.line', { quantity, price });
+  return parts.length > 0 ? t('cart.parcelCount', { count: quantity }) : t('cart.quantity', { quantity });
 }

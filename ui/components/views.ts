@@ -10,6 +10,10 @@ export type AddressBlock = string[];
 export interface TotalRow {
   label: string;
   value: string;
+  /** The same without tax and with it, for professionals; empty where it has no amount of its own. */
+  columns?: [withoutTax: string, withTax: string];
+  /** What is still missing from it. */
+  note?: string;
   strong?: boolean;
 }
 
@@ -19,9 +23,13 @@ export interface LineView {
   href?: string;
   picture?: string;
   seller?: string;
-  /** « 2 × 18,24 € » */
+  /** What was composed: « Destinataire : Mairie, 69002 Lyon ». */
+  composition: string[];
+  /** « 2 × 18,24 € »; the quantity alone where no price of one piece multiplies to the total. */
   quantityAndPrice: string;
   total: string;
+  /** Professionals read the total without tax first; this is the one with tax. */
+  totalNote?: string;
 }
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';

@@ -1,11 +1,26 @@
-import type { Money } from '#domain/shared/money.ts';
+import { type ReadLine, unitOn } from '#domain/cart/cart.ts';
+import type { Money, Price } from '#domain/shared/money.ts';
 import type { Wording } from './wording.ts';
 
-/** Individuals read prices with tax; professionals without tax first, with tax beside (postal-domain 9.82). */
-export function priceOf(
-  { ttc, ht }: { ttc: Money; ht: Money },
-  { mode, money, t }: Wording,
-): { main: string; note?: string } {
-  if (mode === 'part') return { main: money(ttc) };
-  return { main: t('components.ht', { amount: money(ht) }), note: t('components.ttc', { amount: money(ttc) }) };
+/**
+ * Individuals read prices with tax; professionals without tax first, with tax beside (postal-domain 9.82), and with tax
+ * alone where the backend does not say the other.
+ */
+export function priceOf({ ttc, ht }: Price, wording: Wording): { main: string; note?: string } {
+  const withTax = taxed(ttc, wording);
+  if (wording.mode === 'part' || ht === null) return { main: withTax };
+  return { main: untaxed(ht, wording), note: withTax };
+}
+
+const untaxed = (amount: Money, { money, t }: Wording): string => t('components.ht', { amount: money(amount) });
+
+/** An amount that is known with tax only: professionals are told so. */
+export const taxed = (amount: Money, { mode, money, t }: Wording): string =>
+  mode === 'pro' ? t('components.ttc', { amount: money(amount) }) : money(amount);
+
+/** The price of one piece of a line; `null` where none multiplies to an amount that the line shows. */
+export function unitPrice(line: Pick<ReadLine, 'unit' | 'quantity' | 'total'>, wording: Wording): string | null {
+  const [ht, ttc] = [unitOn('ht', line), unitOn('ttc', line)];
+  if (wording.mode === 'pro' && ht) return untaxed(ht, wording);
+  return ttc && taxed(ttc, wording);
 }

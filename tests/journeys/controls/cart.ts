@@ -1,7 +1,7 @@
 /** Controls of the cart, and of the choice between two carts. */
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownCompositions } from '#mocks/cart/samples.ts';
 import { expect, type Page, signsIn } from '../../shared/shopper.ts';
-import { fillsCart, individual, posts } from '../purchase.ts';
+import { fillsCart, fillsCartWith, individual, posts } from '../purchase.ts';
 import {
   button,
   type Control,
@@ -159,7 +159,8 @@ export const cart: Scene = {
   title: 'Votre panier',
   given: async (page) => {
     await fillsCart(page, { quantity: 2 });
-    for (const code of [knownProducts.shippingLabel, 'colissimo-monde-en-ligne']) await fillsCart(page, { code });
+    for (const one of [knownCompositions.labelToLyon, knownCompositions.twoLabelsToBelgium])
+      await fillsCartWith(page, one);
     await posts(page, path, { intent: 'voucher', code: 'BIENVENUE10' });
   },
   controls: [...lines, ...parcels, ...vouchers, order],

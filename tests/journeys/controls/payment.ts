@@ -1,7 +1,7 @@
 /** Controls of the payment and the pages after it. */
-import { knownProducts } from '#mocks/catalog/known-products.ts';
+import { knownCompositions } from '#mocks/cart/samples.ts';
 import { expect, type Page, signsIn } from '../../shared/shopper.ts';
-import { confirmed, fillsCart, orderButton, orders, paysByCard, reachesPayment } from '../purchase.ts';
+import { confirmed, fillsCartWith, orderButton, orders, paysByCard, reachesPayment } from '../purchase.ts';
 import { button, type Control, checkbox, main, press, radio, type Scene, tick } from './control.ts';
 import * as delivery from './delivery.ts';
 import { recap } from './recap.ts';
@@ -36,7 +36,7 @@ export const payment: Scene = {
   title: 'Paiement',
   given: async (page) => {
     await reachesPayment(page);
-    await fillsCart(page, { code: knownProducts.onlineLetter });
+    await fillsCartWith(page, knownCompositions.letter);
   },
   controls: [
     ...paying,
@@ -53,7 +53,7 @@ export const payment: Scene = {
 
 const professional = (email: string) => async (page: Page) => {
   await signsIn(page.request, { email });
-  await fillsCart(page, { code: knownProducts.shippingLabel, mode: '/professionnel' });
+  await fillsCartWith(page, knownCompositions.labelToLyon, '/professionnel');
 };
 
 export const professionalPayment: Scene = {

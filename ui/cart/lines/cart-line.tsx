@@ -40,9 +40,7 @@ export function CartLine({ line, message, lines }: CartLineProps) {
         {parcels && <Each parcels={parcels} />}
       </div>
       <div className={styles.quantity}>
-        {parcels ? (
-          parcels.count
-        ) : (
+        {(parcels?.count ?? line.fixed) || (
           <Quantity
             id={`quantite-${key}`}
             form={linesForm}
@@ -54,7 +52,16 @@ export function CartLine({ line, message, lines }: CartLineProps) {
           />
         )}
       </div>
-      <output className={styles.total}>{wanted && lines.isBusy ? copy.updating : line.total}</output>
+      <output className={styles.total}>
+        {wanted && lines.isBusy ? (
+          copy.updating
+        ) : (
+          <>
+            {line.total}
+            {line.totalNote && <small>{line.totalNote}</small>}
+          </>
+        )}
+      </output>
       {parcels ? (
         <AskedRemoval line={line} parcels={parcels} />
       ) : (
@@ -66,12 +73,22 @@ export function CartLine({ line, message, lines }: CartLineProps) {
           </Remove>
         </div>
       )}
+      {line.bare && <Bare bare={line.bare} />}
       {message && (
         <div className={styles.message} data-line-message>
           <Notice view={{ tone: 'warning', text: message }} />
         </div>
       )}
     </li>
+  );
+}
+
+/** A service that was never composed says where that is done; « Supprimer » stands beside it. */
+function Bare({ bare: { text, compose } }: { bare: NonNullable<CartLineView['bare']> }) {
+  return (
+    <div className={styles.message} data-line-message>
+      <Notice view={{ tone: 'warning', text }}>{compose && <a href={compose.href}>{compose.label}</a>}</Notice>
+    </div>
   );
 }
 

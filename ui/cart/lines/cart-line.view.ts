@@ -1,8 +1,10 @@
-import { articleOf, type ReadLine } from '#domain/cart/cart.ts';
+import { articleOf, hasFixedQuantity, type ReadLine } from '#domain/cart/cart.ts';
+import type { LinkView } from '#ui/components/views.ts';
 import { journeyStart } from '#ui/journey/journey-start.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
-import { priceOf } from '#ui/wording/price.ts';
+import { priceOf, taxed, unitPrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
+import { compositionText } from './composition.view.ts';
 import { quantityName } from './posted-quantities.ts';
 
 export interface CartLineView {
@@ -12,12 +14,18 @@ export interface CartLineView {
   title: string;
   href?: string;
   picture?: string;
-  /** The price of one piece, except of merged parcels; « dont 1,30 € d’éco-participation ». */
+  /** What was composed, the price of one piece where it has one, « dont 1,30 € d’éco-participation ». */
   facts: string[];
   quantity: number;
   quantityName: string;
   max: number;
+  /** Instead of the quantity field: what was composed is changed by composing it again. */
+  fixed?: string;
   total: string;
+  /** Professionals read the total without tax first; this is the one with tax. */
+  totalNote?: string;
+  /** A service that was never composed, and where that is done: it cannot be ordered. */
+  bare?: { text: string; compose?: LinkView };
   /** « Colissimo en ligne » merges parcel lines: removing it asks first, then removes all of them. */
   parcels?: {
     count: string;
@@ -49,9 +57,14 @@ export function groupsOf(lines: readonly ReadLine[], wording: Wording): CartGrou
 }
 
 function lineView(line: ReadLine, wording: Wording): CartLineView {
-  const { t, paths, money } = wording;
+  const { t, paths } = wording;
   const isMerged = line.parts.length > 0;
   const title = isMerged ? t('cart.parcels') : line.title;
+  const unit = isMerged ? null : unitPrice(line, wording);
+  const total = priceOf(line.total, wording);
+  const composition = compositionText(line, wording);
+  // Two letters have one title: what was composed tells their controls apart.
+  const name = [title, ...composition].join(', ');
   return {
     id: line.id,
     key: isMerged ? 'parcels' : articleOf(line.id),
@@ -59,38 +72,58 @@ function lineView(line: ReadLine, wording: Wording): CartLineView {
     ...(line.slug && !isMerged ? { href: paths.product({ slug: line.slug, code: line.code }) } : {}),
     ...(line.picture ? { picture: line.picture } : {}),
     facts: [
-      ...(isMerged ? [] : [t('cart.unit', { price: priceOf(line.unit, wording).main })]),
-      ...(line.ecoParticipation ? [t('cart.eco', { amount: money(line.ecoParticipation) })] : []),
+      ...composition,
+      ...(unit ? [t('cart.unit', { price: unit })] : []),
+      ...(line.ecoParticipation ? [t('cart.eco', { amount: taxed(line.ecoParticipation, wording) })] : []),
     ],
     quantity: line.quantity,
     quantityName: quantityName(line),
     max: Math.max(line.maxQuantity, line.quantity),
-    total: priceOf(line.total, wording).main,
+    ...(hasFixedQuantity(line) ? { fixed: t('cart.quantity', { quantity: line.quantity }) } : {}),
+    total: total.main,
+    ...(total.note ? { totalNote: total.note } : {}),
+    ...bareOf(line, wording),
     ...(isMerged ? { parcels: parcelsView(line, wording) } : {}),
-    removeLabel: t('cart.removeLine', { title }),
-    quantityLabel: t('cart.quantityOf', { title }),
-    ...editOf(line, wording),
+    removeLabel: t('cart.removeLine', { title: name }),
+    quantityLabel: t('cart.quantityOf', { title: name }),
+    ...editOf(line, { name, wording }),
   };
 }
 
 /** A composed line is changed by its journey, as soon as the shop has it. */
-function editOf({ service, configurationId, title }: ReadLine, wording: Wording): Pick<CartLineView, 'edit'> {
+function editOf(
+  { service, configurationId }: ReadLine,
+  { name, wording }: { name: string; wording: Wording },
+): Pick<CartLineView, 'edit'> {
   if (service === null || configurationId === null) return {};
   const { href } = journeyStart(service, wording);
   if (!routeOf(href)?.entry.journey) return {};
-  return { edit: { action: href, configuration: configurationId, label: wording.t('cart.editLine', { title }) } };
+  return { edit: { action: href, configuration: configurationId, label: wording.t('cart.editLine', { title: name }) } };
+}
+
+function bareOf({ isBare, service, parts }: ReadLine, wording: Wording): Pick<CartLineView, 'bare'> {
+  if (!isBare) return {};
+  const { t } = wording;
+  const compose = service && { href: journeyStart(service, wording).href, label: t('cart.compose') };
+  const text = t(parts.length > 0 ? 'cart.bareParcels' : 'cart.bareLine');
+  return { bare: { text, ...(compose ? { compose } : {}) } };
 }
 
 function parcelsView({ parts, quantity }: ReadLine, wording: Wording): CartLineView['parcels'] {
   const { t } = wording;
   return {
     count: t('cart.parcelCount', { count: quantity }),
-    each: parts.map(({ id, title, quantity: count, total }) => ({
-      id,
-      text: t('cart.lineOf', { quantity: count, title }),
-      total: priceOf(total, wording).main,
-      removeLabel: t('cart.removeLine', { title }),
-    })),
+    each: parts.map((part) => {
+      const { id, title, quantity: count, total, isBare } = part;
+      const facts = [...compositionText(part, wording), ...(isBare ? [t('cart.barePart')] : [])];
+      const text = [t('cart.lineOf', { quantity: count, title }), ...facts].join(', ');
+      return {
+        id,
+        text,
+        total: priceOf(total, wording).main,
+        removeLabel: t('cart.removeLine', { title: [title, ...facts].join(', ') }),
+      };
+    }),
     question: t('cart.confirmParcels', { count: quantity }),
     confirm: t('cart.removeAllParcels', { count: quantity }),
   };

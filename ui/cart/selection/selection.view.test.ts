@@ -50,6 +50,11 @@ test.each([
   ['goods', aCart(), '/professionnel/checkout/livraison'],
   ['services alone', aCart({ lines: [aParcel('0')] }), '/professionnel/checkout/paiement'],
   ['nothing any more', aCart({ lines: [] }), '/professionnel/checkout/recapitulatif'],
+  [
+    'a service that was never composed',
+    aCart({ lines: [aLine({ isBare: true })] }),
+    '/professionnel/checkout/recapitulatif',
+  ],
   ['nothing, not even a cart', null, '/professionnel/checkout/recapitulatif'],
 ] as const)('a chosen cart of %s goes on at its own step', (_, cart, next) => {
   expect(nextOf(cart, 'pro')).toBe(next);

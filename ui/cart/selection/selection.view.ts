@@ -1,4 +1,4 @@
-import { type Cart, countOf, mergeParcels, needsDelivery } from '#domain/cart/cart.ts';
+import { type Cart, countOf, isOrderable, mergeParcels, needsDelivery } from '#domain/cart/cart.ts';
 import { type Mode, modes } from '#domain/shared/mode.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
@@ -56,10 +56,10 @@ export function selectionView(
   };
 }
 
-/** The next step of the chosen cart; if it was emptied meanwhile, its summary. */
+/** The next step of the chosen cart; if it was emptied meanwhile or cannot be ordered, its summary. */
 export function nextOf(cart: Cart | null, mode: Mode): string {
   const paths = pathsOf(mode);
-  if (!cart || cart.lines.length === 0) return paths.cart();
+  if (!cart || !isOrderable(cart)) return paths.cart();
   return needsDelivery(cart) ? paths.delivery() : paths.payment();
 }
 

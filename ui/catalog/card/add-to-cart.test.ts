@@ -111,7 +111,6 @@ test.each([
   ['out-of-stock', t('catalog.refusedStock')],
   ['maximum', t('catalog.refusedMaximum')],
   ['unknown-product', t('catalog.refusedUnknown')],
-  ['too-much', t('catalog.refusedAmount')],
   ['to-compose', t('catalog.refusedCompose')],
 ] as const)('a product that is %s is refused with its message, with and without scripts', async (reason, text) => {
   for (const request of [script, browser]) {

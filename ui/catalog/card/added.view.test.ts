@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Added, AddingLimit } from '#domain/cart/cart.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
+import { euros, type Money } from '#domain/shared/money.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { addedView } from './added.view.ts';
 
@@ -39,8 +40,15 @@ test.each([
   ['out-of-stock', 'Cet article est épuisé pour le moment.'],
   ['maximum', 'Votre panier contient déjà la quantité maximale de cet article.'],
   ['unknown-product', 'Cet article n’est plus proposé.'],
-  ['too-much', 'Votre commande dépasserait le maximum de 4\u202f500\u00a0€.'],
   ['to-compose', 'Ce service se compose avant d’aller au panier.'],
 ] as const)('nothing added, %s: the reason is said', (reason, text) => {
   expect(addedView({ kind: 'none', reason }, fr)).toEqual({ kind: 'refused', reason, text });
+});
+
+test('an order that would cost too much names the most that the backend allows, where it says it', () => {
+  const text = (most: Money | null, wording = fr) =>
+    addedView({ kind: 'none', reason: 'too-much', most }, wording).text;
+  expect(text(euros(3000))).toBe('Votre commande dépasserait le maximum de 3\u202f000,00\u00a0€.');
+  expect(text(euros(3000), wordingOf({ lang: 'fr', mode: 'pro' }))).toContain('3\u202f000,00\u00a0€ TTC');
+  expect(text(null)).toBe('Votre commande dépasserait le montant maximal.');
 });

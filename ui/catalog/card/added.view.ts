@@ -4,6 +4,7 @@ import { countOf } from '#domain/cart/cart.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { AskedOf } from '#ui/routing/queries.ts';
 import type { Messages } from '#ui/wording/generated/types.ts';
+import { priceOf, taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** The answer of the add-to-cart action: the dialog's view, or why nothing was added. */
@@ -27,7 +28,7 @@ const refusals = {
   'out-of-stock': 'catalog.refusedStock',
   maximum: 'catalog.refusedMaximum',
   'unknown-product': 'catalog.refusedUnknown',
-  'too-much': 'catalog.refusedAmount',
+  'too-much': 'catalog.refusedAmountPlain',
   'to-compose': 'catalog.refusedCompose',
   quantity: 'catalog.refusedQuantity',
   failed: 'error.addToCart',
@@ -43,15 +44,15 @@ export const refusedView = (reason: RefusedReason, { t }: Pick<Wording, 't'>): R
 
 /** The dialog after adding: it shows the quantity that the backend confirmed. */
 export function addedView(added: Added, wording: Wording): AddedView {
-  if (added.kind === 'none') return refusedView(added.reason, wording);
-  const { t, money, paths, mode } = wording;
+  if (added.kind === 'none') return notAddedView(added, wording);
+  const { t, paths } = wording;
   const { cart, line, quantity } = added;
   return {
     kind: 'added',
     text: t('cart.lineOf', { quantity, title: line?.title ?? '' }),
     ...(line?.picture ? { picture: line.picture } : {}),
     cartLabel: t('catalog.cartLabel', { count: countOf(cart) }),
-    subtotal: mode === 'pro' ? t('components.ht', { amount: money(cart.total.ht) }) : money(cart.total.goods),
+    subtotal: priceOf(cart.total.goods, wording).main,
     cart: { label: t('catalog.seeCart'), href: paths.cart() },
     ...limitNote(added, wording),
   };
@@ -65,4 +66,11 @@ export function limitNote(
   if (limit === null) return {};
   if (limit === 'stock') return { note: t('catalog.addedLess', { count: quantity }) };
   return { note: t('catalog.addedMaximum', { count: quantity, held }) };
+}
+
+/** An order that would cost too much names the most that it may, where the backend says it. */
+function notAddedView(refused: Extract<Added, { kind: 'none' }>, wording: Wording): Refused {
+  const view = refusedView(refused.reason, wording);
+  if (refused.reason !== 'too-much' || refused.most === null) return view;
+  return { ...view, text: wording.t('catalog.refusedAmount', { limit: taxed(refused.most, wording) }) };
 }

@@ -57,7 +57,9 @@ export function cardView(product: ProductSummary, wording: Wording): CardView {
   };
 }
 
-function wayOf({ stock, service }: ProductSummary, wording: Wording): Pick<CardView, 'unavailable' | 'start'> {
+/** A service is never added from here; one that is new to us has no journey yet. */
+function wayOf({ stock, kind, service }: ProductSummary, wording: Wording): Pick<CardView, 'unavailable' | 'start'> {
   if (stock === 'out') return { unavailable: wording.t('catalog.soldOut') };
-  return service ? { start: journeyStart(service, wording) } : {};
+  if (service) return { start: journeyStart(service, wording) };
+  return kind === 'service' ? { unavailable: wording.t('catalog.comingSoon') } : {};
 }

@@ -58,7 +58,7 @@ function Row({ row, heads }: { row: OfferRow; heads: string[] }) {
       <th scope="row">
         <Seller row={row} />
         {row.why && <em>{row.why}</em>}
-        <small>{row.condition}</small>
+        {row.condition && <small>{row.condition}</small>}
         {row.grade && <small>{row.grade}</small>}
       </th>
       <td>

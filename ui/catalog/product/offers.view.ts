@@ -1,7 +1,7 @@
 import { deliveredPrice, type Offer, type Product } from '#domain/catalog/catalog.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { slugOf } from '#ui/routing/slug.ts';
-import { priceOf } from '#ui/wording/price.ts';
+import { priceOf, taxed } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface OfferRow {
@@ -10,8 +10,8 @@ export interface OfferRow {
   /** The seller's page; absent for the shop itself. */
   sellerHref?: string;
   grade?: string;
-  /** « Neuf », « Occasion, vendeur particulier ». */
-  condition: string;
+  /** « Neuf », « Occasion, vendeur particulier »; absent where the backend says neither. */
+  condition?: string;
   price: string;
   /** Professionals read the price without tax first; this is the one with tax. */
   priceNote?: string;
@@ -44,7 +44,7 @@ export function offersView(product: Product, current: Offer | null, wording: Wor
   const rows = product.offers.map((offer) => rowOf(offer, { product, current, cheapest: first }, wording));
   const others = rows.length > atAGlance + 1 ? rows.slice(atAGlance) : [];
   return {
-    title: t('product.offers', { count: rows.length, price: money(deliveredPrice(first)) }),
+    title: t('product.offers', { count: rows.length, price: money(deliveredPrice(first) ?? first.price.ttc) }),
     rows: rows.slice(0, rows.length - others.length),
     ...(others.length > 0
       ? {
@@ -67,10 +67,15 @@ const conditions = {
 } as const;
 
 /** « Occasion », with a note when the seller is a private person (consumer code L111-7). */
-export const conditionOf = ({ condition, seller }: Offer, { t }: Wording): string =>
-  seller && !seller.professional
-    ? t('product.privateSeller', { condition: t(conditions[condition]) })
-    : t(conditions[condition]);
+export function conditionOf({ condition, seller }: Offer, { t }: Wording): { condition?: string } {
+  if (seller && !seller.professional)
+    return {
+      condition: condition
+        ? t('product.privateSeller', { condition: t(conditions[condition]) })
+        : t('catalog.privateSeller'),
+    };
+  return condition ? { condition: t(conditions[condition]) } : {};
+}
 
 export const gradeOf = ({ seller }: Offer, { t, number }: Wording): string | undefined =>
   seller?.grade ? t('catalog.grade', { grade: number(seller.grade), count: seller.evaluations }) : undefined;
@@ -85,21 +90,20 @@ interface Among {
 }
 
 function rowOf(offer: Offer, { product, current, cheapest }: Among, wording: Wording): OfferRow {
-  const { t, money, paths, mode } = wording;
+  const { t, paths } = wording;
   const { main, note } = priceOf(offer.price, wording);
+  const delivered = deliveredPrice(offer);
   const [grade, seller] = [gradeOf(offer, wording), sellerHref(offer, wording)];
-  // Delivery and total are known with tax only, which professionals are told.
-  const withTax = (amount: string) => (mode === 'pro' ? t('components.ttc', { amount }) : amount);
   return {
     id: offer.id,
     seller: offer.seller?.name ?? t('cart.ownShop'),
     ...(seller ? { sellerHref: seller } : {}),
     ...(grade ? { grade } : {}),
-    condition: conditionOf(offer, wording),
+    ...conditionOf(offer, wording),
     price: main,
     ...(note ? { priceNote: note } : {}),
-    shipping: offer.shipping.cents === 0 ? t('catalog.freeShipping') : withTax(money(offer.shipping)),
-    total: withTax(money(deliveredPrice(offer))),
+    shipping: shippingText(offer, wording),
+    total: delivered ? taxed(delivered, wording) : '',
     delay: delayOf(offer, wording),
     returns: t('catalog.returnDays', { days: offer.returnDays ?? 0 }),
     href: paths.productOffer({ code: product.code, offer: `offer_${offer.id}` }),
@@ -114,8 +118,14 @@ function delayOf({ delivery, leadDays }: Offer, { t, shortDay }: Wording): strin
   return leadDays === null ? '' : t('catalog.leadDays', { days: leadDays });
 }
 
+/** Delivery is known with tax only. */
+function shippingText({ shipping }: Offer, wording: Wording): string {
+  if (shipping === null) return wording.t('catalog.shippingUnknown');
+  return shipping.cents === 0 ? wording.t('catalog.freeShipping') : taxed(shipping, wording);
+}
+
 /** The backend names the best offer; nearly always it is also the cheapest (postal-domain 9.25). */
 function whyOf(offer: Offer, cheapest: Offer, { t }: Wording): Pick<OfferRow, 'why'> {
-  if (offer === cheapest) return { why: t('catalog.bestTotal') };
+  if (offer === cheapest && offer.shipping) return { why: t('catalog.bestTotal') };
   return offer.best ? { why: t('product.recommendedOffer') } : {};
 }

@@ -67,17 +67,17 @@ function offerData(
     priceCurrency: 'EUR',
     availability: availabilityOf(product),
     seller: { '@type': 'Organization', name: shop?.name ?? t('components.shopName') },
-    ...(condition === 'other' ? {} : { itemCondition: conditions[condition] }),
-    ...(product.kind === 'product' ? { shippingDetails: shippingOf(offer) } : {}),
+    ...(condition === null || condition === 'other' ? {} : { itemCondition: conditions[condition] }),
+    ...(product.kind === 'product' && offer.shipping ? { shippingDetails: shippingOf(offer.shipping) } : {}),
   };
 }
 
-const shippingOf = (offer: Offer) => ({
+const shippingOf = (shipping: Money) => ({
   '@type': 'OfferShippingDetails' as const,
   shippingRate: {
     '@type': 'MonetaryAmount' as const,
     currency: 'EUR',
-    value: euros(offer.shipping),
+    value: euros(shipping),
   },
   shippingDestination: { '@type': 'DefinedRegion' as const, addressCountry: 'FR' },
 });

@@ -46,8 +46,11 @@ test.each([
   expect(page(product).buy).toBeUndefined();
 });
 
-test('a service that no journey sells enters the cart as goods do', () => {
-  expect(page(aProduct({ kind: 'service', service: null })).buy).toEqual(page(aProduct()).buy);
+test('a service that no journey sells cannot be bought: it is to come', () => {
+  const { buy, terms } = page(aProduct({ kind: 'service', service: null }));
+  expect(buy).toBeUndefined();
+  expect(terms.stock).toEqual({ state: 'out', label: 'Bientôt disponible' });
+  expect(terms.start).toBeUndefined();
 });
 
 test('a product that is sold out leads to what may be bought in its place', () => {

@@ -131,7 +131,7 @@ function answersOf(
 
 /** A service is not bought here but in its journey. */
 function buyOf(product: Product, offer: Offer | null, { t, paths }: Wording): Pick<ProductView, 'buy'> {
-  if (offer === null || product.stock === 'out' || product.service) return {};
+  if (offer === null || product.stock === 'out' || product.service || product.kind === 'service') return {};
   return {
     buy: {
       action: paths.product({ slug: product.slug, code: product.code }),

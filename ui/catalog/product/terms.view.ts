@@ -63,7 +63,7 @@ function sellerOf(offer: Offer | null, wording: Wording): TermsView['seller'] {
     text: wording.t('catalog.soldBy', { seller: offer.seller.name }),
     ...(href ? { href } : {}),
     ...(grade ? { grade } : {}),
-    condition: conditionOf(offer, wording),
+    ...conditionOf(offer, wording),
   };
 }
 
@@ -77,6 +77,7 @@ function deliveryOf({ kind, stock }: Product, offer: Offer | null, { t, shortDay
 
 function stockOf(product: Product, offer: Offer | null, { t }: Wording): TermsView['stock'] {
   if (product.stock === 'out' || offer === null) return { state: 'out', label: t('catalog.outOfStock') };
+  if (product.kind === 'service' && product.service === null) return { state: 'out', label: t('catalog.comingSoon') };
   if (product.kind === 'service') return { state: 'in', label: t('product.online') };
   if (product.stock === 'low')
     return {

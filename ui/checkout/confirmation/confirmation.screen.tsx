@@ -103,13 +103,20 @@ function Group({ group: { title, delivery, next, lines } }: { group: OrderedGrou
         {next}
       </p>
       <ul>
-        {lines.map(({ id, title: name, quantityAndPrice, total }) => (
+        {lines.map(({ id, title: name, composition, quantityAndPrice, total, totalNote }) => (
           <li key={id}>
             <span>
               {name}
-              <span className={styles.quantity}>{quantityAndPrice}</span>
+              {[...composition, quantityAndPrice].map((fact) => (
+                <span key={fact} className={styles.quantity}>
+                  {fact}
+                </span>
+              ))}
             </span>
-            <span className={styles.sum}>{total}</span>
+            <span className={styles.sum}>
+              {total}
+              {totalNote && <small>{totalNote}</small>}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { anAddress } from '#domain/address/examples.ts';
+import type { Line } from '#domain/cart/cart.ts';
 import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
 import type { Order } from '#domain/orders/orders.ts';
 import { euros } from '#domain/shared/money.ts';
@@ -159,8 +160,56 @@ test('the recap counts what is bought, merges parcels and names sellers', () => 
   expect(view.totals[0]?.label).toBe('4 articles');
 });
 
+const twoParcels = [
+  aParcel('0', { quantity: 2, unit: { ttc: euros(5), ht: euros(4) }, total: { ttc: euros(10), ht: euros(8) } }),
+  aParcel('1', { quantity: 1, unit: { ttc: euros(14), ht: euros(12) }, total: { ttc: euros(14), ht: euros(12) } }),
+];
+
+test('parcels that cost differently have no price of one piece, even where one would multiply', () => {
+  const line = (lines: Line[], wording = fr) => recapView({ lines, total: aCart().total }, wording).lines[0];
+  expect(line(twoParcels)).toMatchObject({ quantityAndPrice: '3 colis', total: '24,00\u00a0€' });
+  const [one, other] = twoParcels;
+  const alike = [one!, { ...one!, id: '1.colis' }];
+  expect(line(alike)).toMatchObject({ quantityAndPrice: '4 × 5,00\u00a0€', total: '20,00\u00a0€' });
+  const chance = [
+    aParcel('0', { unit: { ttc: euros(8), ht: null }, total: { ttc: euros(8), ht: null } }),
+    { ...one!, quantity: 1, total: one!.unit },
+    { ...one!, quantity: 1, unit: { ttc: euros(11), ht: null }, total: { ttc: euros(11), ht: null } },
+  ];
+  expect(line(chance)).toMatchObject({ quantityAndPrice: '3 colis', total: '24,00\u00a0€' });
+  expect(line(twoParcels, pro)).toMatchObject({ total: '20,00\u00a0€ HT', totalNote: '24,00\u00a0€ TTC' });
+  // One parcel whose price without tax is unknown leaves that of all unknown.
+  expect(line([...chance, other!], pro)?.total).toBe('38,00\u00a0€ TTC');
+});
+
+test('a price of one piece that rounding keeps from multiplying is said with tax, or not at all', () => {
+  const rounded = aLine({
+    quantity: 3,
+    unit: { ttc: euros(5.39), ht: euros(4.49) },
+    total: { ttc: euros(16.17), ht: euros(13.48) },
+  });
+  const text = (line: Line, wording = pro) =>
+    recapView({ lines: [line], total: aCart().total }, wording).lines[0]?.quantityAndPrice;
+  expect(text(rounded)).toBe('3 × 5,39\u00a0€ TTC');
+  expect(text(rounded, fr)).toBe('3 × 5,39\u00a0€');
+  expect(text({ ...rounded, total: { ttc: euros(16.17), ht: euros(13.47) } })).toBe('3 × 4,49\u00a0€ HT');
+  expect(text({ ...rounded, total: { ttc: euros(15), ht: null } }, fr)).toBe('Quantité\u202f: 3');
+});
+
+test('what was composed says for whom or for what', () => {
+  const letter = aLine({
+    kind: 'other',
+    service: 'letter',
+    configurationId: 'lettre-1',
+    composition: [{ label: 'Destinataire', value: 'Mairie, 69002 Lyon' }],
+  });
+  const { groups } = confirmationView(anOrder({ lines: [letter] }), fr);
+  expect(groups[0]?.lines[0]?.composition).toEqual(['Destinataire\u202f: Mairie, 69002 Lyon']);
+});
+
 test('the recap’s totals are the backend’s, HT before TTC for professionals', () => {
-  const total = { ...aCart().total, ht: euros(15.2), delivery: euros(3), deliveryTtc: euros(3.6), tax: euros(3.04) };
+  const delivery = { ttc: euros(3.6), ht: euros(3) };
+  const total = { ...aCart().total, ht: euros(15.2), delivery, tax: euros(3.04) };
   expect(recapView({ lines: [aLine()], total }, fr).totals.map(({ value }) => value)).toEqual([
     '18,24\u00a0€',
     '3,60\u00a0€',
@@ -168,8 +217,8 @@ test('the recap’s totals are the backend’s, HT before TTC for professionals'
     '18,24\u00a0€',
   ]);
   const rows = recapView({ lines: [aLine()], total }, pro).totals;
-  expect(rows.map(({ label }) => label)).toEqual(['1 article', 'Livraison', 'Total HT', 'TVA', 'Total TTC']);
-  expect(rows[1]?.value).toBe('3,00\u00a0€ HT');
+  expect(rows.map(({ label }) => label)).toEqual(['1 article', 'Livraison', 'dont TVA', 'Total']);
+  expect(rows[1]?.columns).toEqual(['3,00\u00a0€', '3,60\u00a0€']);
 });
 
 test('steps behind are links, steps ahead are not, and none is once the order is made', () => {

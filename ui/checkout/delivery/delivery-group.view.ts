@@ -1,9 +1,10 @@
 import type { Line } from '#domain/cart/cart.ts';
 import type { DeliveryGroup, DeliveryMode } from '#domain/checkout/deliveries.ts';
 import { groupsAreReady } from '#domain/checkout/steps.ts';
-import type { Money } from '#domain/shared/money.ts';
+import type { Price } from '#domain/shared/money.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
 import { type Pickup, type PickupOf, type PickupView, pickupView, sellerInAddress } from '#ui/pickup/pickup.view.ts';
+import { priceOf } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 export interface DeliveryModeView {
@@ -11,6 +12,8 @@ export interface DeliveryModeView {
   name: string;
   description?: string;
   price: string;
+  /** Professionals read the price without tax first; this is the one with tax. */
+  priceNote?: string;
   dates?: string;
   selected: boolean;
 }
@@ -114,21 +117,20 @@ function modeView(
   { isSelected, wording }: { isSelected: boolean; wording: Wording },
 ): DeliveryModeView {
   const { t, shortDay } = wording;
+  const price = costOf(cost, wording);
   return {
     code,
     name,
     ...(description ? { description } : {}),
-    price: priceOf(cost, wording),
+    price: price.main,
+    ...(price.note ? { priceNote: price.note } : {}),
     ...(dates ? { dates: datesView(dates, { t, shortDay }) } : {}),
     selected: isSelected,
   };
 }
 
-/** The backend's price includes tax: professionals, who read totals without tax, are told so. */
-function priceOf(cost: Money, { t, money, mode }: Wording): string {
-  if (cost.cents === 0) return t('checkout.free');
-  return mode === 'pro' ? t('components.ttc', { amount: money(cost) }) : money(cost);
-}
+const costOf = (cost: Price, wording: Wording): ReturnType<typeof priceOf> =>
+  cost.ttc.cents === 0 ? { main: wording.t('checkout.free') } : priceOf(cost, wording);
 
 /** « Entre mar. 24 nov. et jeu. 26 nov. », or a single day. */
 const datesView = (

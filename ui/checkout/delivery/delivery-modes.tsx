@@ -84,8 +84,20 @@ export function Modes({ sellerId, anchor, modes, choices }: ModesProps) {
       <input type="hidden" name="sellerId" value={sellerId} />
       <fieldset className={styles.modes}>
         <legend>{copy.modes}</legend>
-        {modes.map(({ code, name, price, description, dates, selected }) => (
-          <RadioCard key={code} name="mode" value={code} selected={selected} title={name} aside={price}>
+        {modes.map(({ code, name, price, priceNote, description, dates, selected }) => (
+          <RadioCard
+            key={code}
+            name="mode"
+            value={code}
+            selected={selected}
+            title={name}
+            aside={
+              <>
+                {price}
+                {priceNote && <small>{priceNote}</small>}
+              </>
+            }
+          >
             {dates && <span className={styles.dates}>{dates}</span>}
             {description}
           </RadioCard>

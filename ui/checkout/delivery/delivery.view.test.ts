@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { anAddress, anAddressContext, anAddressForm } from '#domain/address/examples.ts';
 import { emptyForm } from '#domain/address/form-fields.ts';
 import { aCart, aLine } from '#domain/cart/examples.ts';
+import type { DeliveryMode } from '#domain/checkout/deliveries.ts';
 import { aGroup } from '#domain/checkout/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { aBook, anEntry } from '#ui/address/address.examples.ts';
@@ -258,7 +259,9 @@ test('a seller that does not deliver there says to which zone, and stops the ord
 
 test('each group says when it is ready, and each mode its price and days', () => {
   const [mode] = aGroup().modes;
-  const modes = mode ? [mode, { ...mode, code: 'express', name: 'Express', cost: euros(9.9), dates: null }] : [];
+  const modes = mode
+    ? [mode, { ...mode, code: 'express', name: 'Express', cost: { ttc: euros(9.9), ht: null }, dates: null }]
+    : [];
   const view = deliveryView(aDeliveryPage({ groups: [aGroup({ modes, leadTime: 2 })] }), fr);
   expect(view.groups[0]).toMatchObject({
     title: 'Envoyé par La boutique',
@@ -277,13 +280,18 @@ test('each group says when it is ready, and each mode its price and days', () =>
   ]);
 });
 
-test('a professional is told that the price of a mode has the tax in it', () => {
+test('a professional reads the price of a mode without tax first, or that it is with tax', () => {
   const [mode] = aGroup().modes;
-  const modes = mode ? [{ ...mode, cost: euros(9.9) }] : [];
-  const pro = wordingOf({ lang: 'fr', mode: 'pro' });
-  expect(deliveryView(aDeliveryPage({ groups: [aGroup({ modes })] }), pro).groups[0]?.modes[0]?.price).toBe(
-    '9,90\u00a0€ TTC',
-  );
+  const modeAt = (cost: DeliveryMode['cost']) => {
+    const modes = mode ? [{ ...mode, cost }] : [];
+    const pro = wordingOf({ lang: 'fr', mode: 'pro' });
+    return deliveryView(aDeliveryPage({ groups: [aGroup({ modes })] }), pro).groups[0]?.modes[0];
+  };
+  expect(modeAt({ ttc: euros(9.9), ht: euros(8.25) })).toMatchObject({
+    price: '8,25\u00a0€ HT',
+    priceNote: '9,90\u00a0€ TTC',
+  });
+  expect(modeAt({ ttc: euros(9.9), ht: null })?.price).toBe('9,90\u00a0€ TTC');
 });
 
 test('a delivery on one day has one date', () => {

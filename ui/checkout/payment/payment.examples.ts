@@ -115,7 +115,15 @@ export const aConfirmation: ConfirmationView = {
     {
       title: 'Colissimo en ligne',
       next: 'Vos étiquettes seront à télécharger dans le détail de la commande. Imprimez-les, collez-les, puis déposez vos colis.',
-      lines: [{ id: '2', title: 'Colissimo en ligne', quantityAndPrice: '2 × 4,99\u00a0€', total: '9,98\u00a0€' }],
+      lines: [
+        {
+          id: '2',
+          title: 'Colissimo en ligne',
+          composition: [],
+          quantityAndPrice: '2 × 4,99\u00a0€',
+          total: '9,98\u00a0€',
+        },
+      ],
     },
   ],
   totals: aRecap.totals,

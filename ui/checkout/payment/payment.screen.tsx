@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
 import { RadioCard } from '#ui/components/controls/radio-card.tsx';
 import { Notices } from '#ui/components/page/notice.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import { Totals } from '#ui/components/values/totals.tsx';
 import type { LinkView } from '#ui/components/views.ts';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './payment.module.css';
@@ -110,21 +111,22 @@ function Lines({ view: { recap, order } }: { view: PaymentView }) {
     <section id={linesSection} tabIndex={-1} className={styles.lines} aria-labelledby="titre-lignes">
       <h3 id="titre-lignes">{order.linesTitle}</h3>
       <dl>
-        {recap.lines.map(({ id, title, quantityAndPrice, total }) => (
+        {recap.lines.map(({ id, title, composition, quantityAndPrice, total, totalNote }) => (
           <div key={id}>
             <dt>
-              {title} <span>{quantityAndPrice}</span>
+              {title}
+              {[...composition, quantityAndPrice].map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
             </dt>
-            <dd>{total}</dd>
-          </div>
-        ))}
-        {recap.totals.map(({ label, value, strong }) => (
-          <div key={label} className={strong ? styles.strong : undefined}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {total}
+              {totalNote && <small>{totalNote}</small>}
+            </dd>
           </div>
         ))}
       </dl>
+      <Totals rows={recap.totals} />
     </section>
   );
 }

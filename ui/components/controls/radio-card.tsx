@@ -8,7 +8,7 @@ interface RadioCardProps {
   /** The choice is shown but not available. */
   disabled?: boolean;
   title: ReactNode;
-  aside?: string;
+  aside?: ReactNode;
   children?: ReactNode;
 }
 

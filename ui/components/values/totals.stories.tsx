@@ -2,39 +2,46 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Totals } from './totals.tsx';
 
-const rows = [
-  { label: 'Articles (3)', value: '44,38\u00a0€' },
-  { label: 'Livraison', value: '4,50\u00a0€' },
-  { label: 'Total TTC', value: '48,88\u00a0€', strong: true },
-];
-
-const meta = { component: Totals, parameters: { layout: 'padded' }, args: { rows } } satisfies Meta<typeof Totals>;
+const meta = {
+  component: Totals,
+  args: {
+    rows: [
+      { label: '11 articles', value: '184,80 €' },
+      { label: 'Réduction', value: '−18,48 €' },
+      { label: 'Livraison', value: '5,39 €', note: 'D’autres modes restent à choisir' },
+      { label: 'dont TVA', value: '17,31 €' },
+      { label: 'Total TTC, livraison à compléter', value: '171,71 €', strong: true },
+    ],
+  },
+} satisfies Meta<typeof Totals>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Known: Story = {
-  play: async ({ canvas }) => {
-    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(terms).toEqual(rows.map(({ label }) => label));
-  },
-};
-/** While they are made, no former amount is shown. */
-export const BeingMade: Story = {
+export const WithTax: Story = {};
+
+export const Busy: Story = {
   args: { busy: 'mise à jour…' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByText(/€/)).toBeNull();
-    await expect(canvas.getByText('mise à jour…')).toBeVisible();
-    await expect(canvasElement.querySelector('dl')).toHaveAttribute('aria-busy', 'true');
-  },
+  play: async ({ canvas }) => expect(canvas.getByText('mise à jour…')).toBeVisible(),
 };
-export const Dark: Story = { globals: { colourScheme: 'dark' } };
-export const LongOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+
+/** Professionals add up either column. */
+export const InColumns: Story = {
   args: {
     rows: [
-      { label: 'dont éco-participation et contribution au recyclage du mobilier', value: '1\u202f234,56\u00a0€' },
-      ...rows,
+      { label: '11 articles', value: '166,58 € HT', columns: ['166,58 €', '184,80 €'] },
+      { label: 'dont éco-participation', value: '1,20 € TTC', columns: ['', '1,20 €'] },
+      { label: 'Réduction', value: '−8,33 € HT', columns: ['−8,33 €', '−9,24 €'] },
+      { label: 'Livraison', value: 'Calculée à l’étape suivante' },
+      { label: 'dont TVA', value: '17,31 € TTC', columns: ['', '17,31 €'] },
+      { label: 'Total hors livraison', value: '158,25 € HT', columns: ['158,25 €', '175,56 €'], strong: true },
     ],
   },
-  play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'HT' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Total hors livraison 158,25 € 175,56 €' })).toBeVisible();
+  },
 };
+
+export const InColumnsOnAPhone: Story = { ...InColumns, globals: { viewport: { value: 'phone' } } };
+
+export const BusyInColumns: Story = { args: { ...InColumns.args, busy: 'mise à jour…' } };

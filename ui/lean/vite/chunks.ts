@@ -20,10 +20,11 @@ export const chunks = [
     name: 'shell',
     test: /ui\/(layout\/(.*-shell|expiry-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch)|page\/page-headers|session\/expiry-mark|components\/(controls\/(chip|scripted-button)|page\/(links|ways)|use-echo))\.tsx?$/,
   },
-  // Code of forms and totals stays off the public pages, however many pages share it.
+  // Code of totals and forms stays off the public pages, however many pages share it; the home page has cards to choose.
+  { name: 'totals', test: /ui\/components\/values\/totals\.tsx$/ },
   {
     name: 'order',
-    test: /ui\/components\/(controls\/(field|select-field|radio-cards?|checkbox|error-summary)|values\/totals|page\/steps)\.tsx$/,
+    test: /ui\/components\/(controls\/(field|select-field|radio-cards?|checkbox|error-summary)|page\/steps)\.tsx$/,
   },
   // A step of an order or a journey brings what is above.
   {

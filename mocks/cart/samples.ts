@@ -1,0 +1,60 @@
+import { knownProducts } from '../catalog/known-products.ts';
+import type { Composition } from '../shared/feature.ts';
+import type { Words } from '../shared/lang.ts';
+
+const destination: Words = { fr: 'Destination', en: 'Destination' };
+const recipient: Words = { fr: 'Destinataire', en: 'Recipient' };
+const same = (text: string): Words => ({ fr: text, en: text });
+
+type Sample = Composition & { code: string };
+
+const sample = (code: string, label: Words, value: Words, quantity = 1): Sample => ({
+  code,
+  owner: null,
+  quantity,
+  infos: [{ label, value }],
+});
+
+/** The ids of the compositions below. */
+export const knownCompositions = {
+  labelToLyon: 'exemple-colis-lyon',
+  labelToBrest: 'exemple-colis-brest',
+  threeLabels: 'exemple-colis-toulouse',
+  twoLabelsToBelgium: 'exemple-colis-bruxelles',
+  printableStamp: 'exemple-timbre',
+  letter: 'exemple-lettre',
+  otherLetter: 'exemple-autre-lettre',
+  forwarding: 'exemple-reexpedition',
+} as const;
+
+/**
+ * Compositions that every world knows, of the services that have no journey yet: with them, carts and orders of such
+ * services can be tried out. A journey brings compositions of its own and takes its samples away.
+ */
+export const sampleCompositions: Readonly<Record<string, Sample>> = {
+  [knownCompositions.labelToLyon]: sample(knownProducts.shippingLabel, destination, same('69002 Lyon')),
+  [knownCompositions.labelToBrest]: sample(knownProducts.shippingLabel, destination, same('29200 Brest')),
+  [knownCompositions.threeLabels]: sample(knownProducts.shippingLabel, destination, same('31000 Toulouse'), 3),
+  [knownCompositions.twoLabelsToBelgium]: sample(
+    knownProducts.worldLabel,
+    destination,
+    { fr: '1000 Bruxelles, Belgique', en: '1000 Brussels, Belgium' },
+    2,
+  ),
+  [knownCompositions.printableStamp]: sample(
+    knownProducts.printableStamp,
+    { fr: 'Visuel', en: 'Picture' },
+    { fr: 'Coquelicot, Lettre verte 20 g', en: 'Poppy, Lettre verte 20 g' },
+  ),
+  [knownCompositions.letter]: sample(knownProducts.onlineLetter, recipient, same('Mairie, 69002 Lyon')),
+  [knownCompositions.otherLetter]: sample(knownProducts.onlineLetter, recipient, same('Préfecture, 29200 Brest')),
+  [knownCompositions.forwarding]: sample(
+    knownProducts.forwarding,
+    { fr: 'Vers', en: 'To' },
+    { fr: '29200 Brest, pendant six mois', en: '29200 Brest, for six months' },
+  ),
+};
+
+/** A composition of this product, for tests that need just one. */
+export const sampleOf = (code: string): string | undefined =>
+  Object.entries(sampleCompositions).find(([, one]) => one.code === code)?.[0];
