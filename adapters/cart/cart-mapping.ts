@@ -92,3 +92,12 @@ export const toChange = ({ statusCode, quantity, entry, previousBasePrice }: Car
   unitBefore: toMoneyOrNull(previousBasePrice),
   limit: null,
 });
+
+/** A line whose quantity its composition fixes: a change of it is not asked for. */
+export const toKept = (line: Line): CartChange => ({
+  line,
+  quantity: line.quantity,
+  kind: 'fixed',
+  unitBefore: null,
+  limit: null,
+});

@@ -60,6 +60,12 @@ test('a home has banners, a carousel whose banners are asked for by uid, and sub
           aBanner('accueil-carnets'),
           aBanner('accueil-demenagement'),
           {
+            uid: string('accueil-articles'),
+            typeCode: 'ProductCarouselComponent',
+            title: string('Nos articles'),
+            categoryCode: string('carnets'),
+          },
+          {
             uid: 'accueil-idees',
             typeCode: 'CarouselComponent',
             title: string('Idées'),
@@ -97,8 +103,16 @@ test('a home has banners, a carousel whose banners are asked for by uid, and sub
     ({ contents }) => contents.page({ kind: 'path', path: '/' }),
   );
   const blocks = page?.slots[0]?.blocks ?? [];
-  expect(blocks.map(({ kind }) => kind)).toEqual(['banner', 'banner', 'carousel', 'subcategories', 'richText']);
-  expect(blocks[2]).toMatchObject({ banners: [{ uid: 'idee-phares' }, {}, {}, {}, { uid: 'idee-bureau' }] });
+  expect(blocks.map(({ kind }) => kind)).toEqual([
+    'banner',
+    'banner',
+    'products',
+    'carousel',
+    'subcategories',
+    'richText',
+  ]);
+  expect(blocks[2]).toMatchObject({ title: 'Nos articles', category: 'carnets' });
+  expect(blocks[3]).toMatchObject({ banners: [{ uid: 'idee-phares' }, {}, {}, {}, { uid: 'idee-bureau' }] });
 });
 
 test('professionals have a site of their own', async () => {
