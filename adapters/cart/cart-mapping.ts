@@ -92,3 +92,12 @@ export const toChange = ({ statusCode, quantity, entry, previousBasePrice }: Car
   unitBefore: toMoneyOrNull(previousBasePrice),
   limit: null,
 });
+
+/** What was composed keeps its quantity: no backend is asked. */
+export const toKept = (line: Line): CartChange => ({
+  line,
+  quantity: line.quantity,
+  kind: 'fixed',
+  unitBefore: null,
+  limit: null,
+});

@@ -156,7 +156,7 @@ describe('adding', () => {
     expect(await carts().add(one(furniture, 20))).toEqual({
       kind: 'none',
       reason: 'too-much',
-      limit: { cents: 450_000 },
+      most: { cents: 450_000 },
     });
   });
 

@@ -31,7 +31,7 @@ import {
 } from '#domain/cart/cart.ts';
 import { type CartEvent, guidAfter, type WhoseCart, whoseCart } from '#domain/cart/whose-cart.ts';
 import { Fault, orNull } from '#domain/shared/fault.ts';
-import { entryNumberOf, toCart, toChange, toLine } from './cart-mapping.ts';
+import { entryNumberOf, toCart, toChange, toKept, toLine } from './cart-mapping.ts';
 import { cartNotFound, toLimit, toNotAdded, toNotChanged, toNothingAdded, toVoucherRefusal } from './cart-refusals.ts';
 
 type Wanted = Parameters<Carts['add']>[0];
@@ -84,7 +84,7 @@ export class HttpCarts implements Carts {
       // Another tab has removed the line.
       if (!line) changes.push({ line: null, quantity: 0, kind: 'left', unitBefore: null, limit: null });
       else if (line.quantity !== quantity)
-        changes.push(...(hasFixedQuantity(line) ? [kept(line)] : await this.#changeQuantity(line, quantity)));
+        changes.push(...(hasFixedQuantity(line) ? [toKept(line)] : await this.#changeQuantity(line, quantity)));
     }
     return changes;
   }
@@ -236,14 +236,6 @@ export class HttpCarts implements Carts {
     if (next !== guid) this.#scope.cartGuid.keep(next);
   }
 }
-
-const kept = (line: Line): CartChange => ({
-  line,
-  quantity: line.quantity,
-  kind: 'fixed',
-  unitBefore: null,
-  limit: null,
-});
 
 interface CartPath {
   userId: 'anonymous' | 'current';
