@@ -1,4 +1,4 @@
-import type { Ending } from '#mocks/payment/play.ts';
+import { type Ending, returnUrlOf } from '#mocks/payment/play.ts';
 import type { OpenShop } from './open-shop.ts';
 
 const style = { maxWidth: '44rem', margin: '2rem auto', padding: '0 1.25rem', overflowWrap: 'anywhere' } as const;
@@ -18,7 +18,7 @@ export function Elsewhere({ shop, address }: { shop: OpenShop; address: string }
   const world = searchParams.get('world') ?? '';
   const ends = async (ending: Ending) => {
     const session = await shop.bank.end({ paymentId: paymentId ?? '', world }, ending);
-    if (session) await shop.load(`${session.returnUrl}?${new URLSearchParams({ payment: session.paymentId })}`);
+    if (session) await shop.load(returnUrlOf(session));
   };
   return (
     <main style={style}>

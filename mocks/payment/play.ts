@@ -12,6 +12,13 @@ const notifications: Record<'paid' | 'refused' | 'abandoned', { status: PaymentS
   abandoned: { status: 'CANCELLED', detail: 'ABANDONED' },
 };
 
+/** Where the shopper returns, whatever the payment's end: the shop's own address, with the payment's id in its query. */
+export function returnUrlOf({ returnUrl, paymentId }: PaymentSession): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('payment', paymentId);
+  return url.href;
+}
+
 interface Payment {
   paymentId: string;
   world: string;

@@ -11,7 +11,7 @@ import { cardProblems, kindOf } from './card.ts';
 import { targetsOf } from './form-targets.ts';
 import { cardBody, challengeBody, noticeBody, overBody } from './pages.ts';
 import { payPalPages } from './paypal-pages.ts';
-import { type Bank, type Ending, newBank } from './play.ts';
+import { type Bank, type Ending, newBank, returnUrlOf } from './play.ts';
 import { words } from './words.ts';
 
 export interface PaymentOptions {
@@ -145,7 +145,7 @@ const challenge = (found: Found, problems: Problems) =>
   });
 
 const over = (found: Found) =>
-  show(found, { title: words[found.lang].overTitle, body: overBody(found.lang, returnUrlOf(found)) });
+  show(found, { title: words[found.lang].overTitle, body: overBody(found.lang, returnUrlOf(found.session)) });
 
 const notice = (lang: Lang, kind: 'unknown' | 'down', status: number) => {
   const t = words[lang];
@@ -153,11 +153,5 @@ const notice = (lang: Lang, kind: 'unknown' | 'down', status: number) => {
   return page({ title: `${title} - boutique`, lang, body: noticeBody(title, text), status });
 };
 
-function returnUrlOf({ session }: Found): string {
-  const url = new URL(session.returnUrl);
-  url.searchParams.set('payment', session.paymentId);
-  return url.href;
-}
-
 const goBack = (found: Found) =>
-  new Response(null, { status: 303, headers: { location: returnUrlOf(found), 'cache-control': 'no-store' } });
+  new Response(null, { status: 303, headers: { location: returnUrlOf(found.session), 'cache-control': 'no-store' } });

@@ -23,14 +23,14 @@ export const Added = withNotice(
   'status',
   /enregistrée dans votre carnet/,
 );
-export const AddedInEnglish = withNotice(inEnglish({}, [['success', 'address.added']]), 'status', /saved in your book/);
+export const AddedInEnglish = withNotice(inEnglish({}, [['success', 'address.added']]), 'status', /saved to your address book/);
 export const MainSet = withNotice(inFrench({}, [['success', 'address.mainSet']]), 'status', /adresse principale/);
 export const MainSetInEnglish = withNotice(inEnglish({}, [['success', 'address.mainSet']]), 'status', /main address/);
 export const Restored = withNotice(inFrench({}, [['success', 'address.restored']]), 'status', /de retour/);
 export const RestoredInEnglish = withNotice(
   inEnglish({}, [['success', 'address.restored']]),
   'status',
-  /back in your book/,
+  /back in your address book/,
 );
 
 const address = anAddress({ isVerified: false });
@@ -65,7 +65,7 @@ export const Removed = withNotice(inFrench(book, [['error', 'address.gone']]), '
 export const RemovedInEnglish = withNotice(
   inEnglish(book, [['error', 'address.gone']]),
   'alert',
-  /no longer in your book/,
+  /no longer in your address book/,
 );
 export const NothingChosen = withNotice(
   inFrench(book, [['error', 'address.choose']]),
