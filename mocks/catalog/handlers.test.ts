@@ -51,6 +51,17 @@ describe('a search', () => {
     for (const { name } of page.products) expect(name).toMatch(/Carnet.*Phares/);
   });
 
+  test('of a seller’s goods may be indexed, named by its filter, its parameter or both', async () => {
+    const [filter, parameter, both] = await Promise.all([
+      search(':relevance:shops:2001'),
+      search(':relevance', { sellerId: '2001' }),
+      search(':relevance:shops:2001', { sellerId: '2001' }),
+    ]);
+    expect(filter).toMatchObject({ seo: { noIndex: false } });
+    expect(parameter).toEqual(filter);
+    expect(both).toEqual(filter);
+  });
+
   test('that finds nothing suggests a close word that finds something', async () => {
     const page = await search('canret');
     expect(page.pagination).toMatchObject({ totalResults: 0, totalPages: 0 });

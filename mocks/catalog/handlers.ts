@@ -10,7 +10,7 @@ import { catalogItems, itemOf } from './items.ts';
 import { categoryLink } from './links.ts';
 import { productAnswer, similarAnswer } from './product-answer.ts';
 import { searchAnswer } from './search/search-answer.ts';
-import { parseQuery, withFilter } from './search/search-query.ts';
+import { hasFilter, parseQuery, withFilter } from './search/search-query.ts';
 import { suggestionsFor } from './search/suggestions.ts';
 import { sellerOf } from './sellers.ts';
 import { stockLeft } from './stock.ts';
@@ -72,7 +72,8 @@ export const catalogHandlers = [
     const codes = codesOf(query.get('filters'));
     const rank = query.get('rank');
     const sellerId = query.get('sellerId');
-    const sold = sellerId ? withFilter(asked, { facet: 'shops', value: sellerId }) : asked;
+    const ofSeller = { facet: 'shops', value: sellerId ?? '' };
+    const sold = sellerId && !hasFilter(asked, ofSeller) ? withFilter(asked, ofSeller) : asked;
     return response(200).json(
       searchAnswer({
         query: { ...sold, sort: query.get('sort') || asked.sort },

@@ -66,7 +66,7 @@ const changes: Upstream[] = [
   },
   {
     operation: 'addEntry',
-    otherwise: { 'not-found': 'Un article n’a pas pu être remis dans votre panier' },
+    otherwise: { 'not-found': 'Un article n’a pas pu être remis en entier dans votre panier' },
     path: cart,
     form: { intent: 'restore', articles: '1131001  1' },
     says: 'addToCart',

@@ -19,9 +19,7 @@ const unknown = [
   ['page that is a word', '/boutique/c/timbres?page=deux'],
   ['negative page', '/boutique/c/timbres?page=-1'],
   ['page in another base', '/boutique/c/timbres?page=0x2'],
-  ['page beyond the last', '/boutique/c/timbres?page=900'],
   ['page beyond all bounds', '/boutique/c/timbres?page=99999'],
-  ['page of a search', '/boutique/recherche?q=carnet&page=900'],
 ] as const;
 
 test.describe('what is not there', { tag: '@desktop' }, () => {
@@ -45,6 +43,20 @@ test.describe('what is not there', { tag: '@desktop' }, () => {
       }
     });
   }
+
+  test('a page beyond the last of a list is not found, says how long the list is, and leads to it', async ({ ask }) => {
+    for (const [path, first] of [
+      ['/boutique/c/timbres?page=900', '/boutique/c/timbres'],
+      ['/boutique/recherche?q=carnet&page=900', '/boutique/recherche?q=carnet'],
+    ] as const) {
+      const { status, body, headers } = await ask(path);
+      expect({ path, status }).toEqual({ path, status: 404 });
+      expect(body).toMatch(/Cette liste (ne compte plus que \d+ pages|tient sur une seule page)\./);
+      expect(body).toContain(`href="${first}"`);
+      expect(body).toContain('noindex');
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+  });
 
   test('an order that is nobody’s or somebody else’s is not there either', async ({ ask, signedIn }) => {
     for (const code of ['CMD-1', 'a.b', '%00', 'x'.repeat(80)]) {
