@@ -23,7 +23,11 @@ export const Added = withNotice(
   'status',
   /enregistrée dans votre carnet/,
 );
-export const AddedInEnglish = withNotice(inEnglish({}, [['success', 'address.added']]), 'status', /saved to your address book/);
+export const AddedInEnglish = withNotice(
+  inEnglish({}, [['success', 'address.added']]),
+  'status',
+  /saved to your address book/,
+);
 export const MainSet = withNotice(inFrench({}, [['success', 'address.mainSet']]), 'status', /adresse principale/);
 export const MainSetInEnglish = withNotice(inEnglish({}, [['success', 'address.mainSet']]), 'status', /main address/);
 export const Restored = withNotice(inFrench({}, [['success', 'address.restored']]), 'status', /de retour/);
