@@ -59,11 +59,23 @@ test.describe('what is not there', { tag: '@desktop' }, () => {
   });
 
   test('an order that is nobody’s or somebody else’s is not there either', async ({ ask, signedIn }) => {
-    for (const code of ['CMD-1', 'a.b', '%00', 'x'.repeat(80)]) {
-      const { status, body } = await ask(`/checkout/confirmation?commande=${code}`, { cookies: signedIn });
-      expect(status).toBe(404);
-      expect(body).toContain('This page could not be found');
-    }
+    const pagesOf = (code: string) => [
+      `/checkout/confirmation?commande=${code}`,
+      `/mes-commandes/detail/${code}`,
+      `/mes-commandes/detail/${code}/remboursement`,
+      `/mes-commandes/detail/${code}/retour/3fa85f64-5717-4562-b3fc-2c963f66afa6`,
+      `/mes-commandes/detail/${code}/CMD-1-A/contact-vendeur`,
+      `/mes-commandes/detail/${code}/CMD-1-A/retour`,
+      `/ecom/e-service/colis/${code}/labels`,
+    ];
+    for (const code of ['CMD-1', 'a.b', '%00', 'x'.repeat(80)])
+      for (const path of pagesOf(code)) {
+        const { status, body } = await ask(path, { cookies: signedIn });
+        expect({ path, status }).toEqual({ path, status: 404 });
+        expect(body).toContain('This page could not be found');
+        expect(body).toContain('Cette commande n’existe pas');
+        expect(body).not.toMatch(/bien enregistrée|panier est intact/);
+      }
   });
 
   test('typed text is never part of the page’s code', async ({ ask }) => {

@@ -81,11 +81,11 @@ const inParts = (all: Address[]) =>
 const widths = [1440, 320];
 
 /**
- * Announced pages share one screen, and most pages of professionals are those of individuals: daily, one open page and
- * one private page stand for the announced ones, and a page is looked at in one mode.
+ * Announced pages share one screen, and most pages of professionals are those of individuals: daily, one page stands
+ * for the announced ones, and a page is looked at in one mode.
  */
 const lookedAtDaily = ({ name, mode, entry }: Address) =>
-  (entry.kind !== 'upcoming' || name === 'stamps' || name === 'orderDetail') &&
+  (entry.kind !== 'upcoming' || name === 'stamps') &&
   (mode === 'part' || entry.guard === 'signedIn' || name === 'home' || name === 'product');
 
 /** Daily in French; both languages in the long form. */

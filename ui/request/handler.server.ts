@@ -4,7 +4,7 @@ import { Fault } from '#domain/shared/fault.ts';
 import { areParams, routeOf } from '#ui/routing/route-table.ts';
 import { paymentPageOf } from './chosen-payment.server.ts';
 import { statusOf } from './error/error.view.ts';
-import { badGateway, failedPage, mistaken, notFound } from './error/error-page.server.ts';
+import { badGateway, failedPage, mistaken, notFound, orderNotFound } from './error/error-page.server.ts';
 import type { FailureKind } from './error/failures.ts';
 import { type RequestContext, requestContextOf } from './request-context.server.ts';
 
@@ -23,7 +23,7 @@ export function handler<A extends Args, Result>(
 ) {
   return async (args: A): Promise<Result> => {
     const context = requestContextOf(args);
-    if (!areParams(args.params)) throw notFound(context);
+    if (!areParams(args.params)) throw isOfOrder(args.url) ? orderNotFound(context) : notFound(context);
     try {
       return await run(context, args);
     } catch (error) {
@@ -48,6 +48,12 @@ export async function orErrorPage<Value>(
     const status = statusOf[error.kind === 'not-found' ? 'contract' : error.kind];
     throw failedPage(context, { status, failure });
   }
+}
+
+/** Whether an address names an order. */
+function isOfOrder({ pathname }: URL): boolean {
+  const route = routeOf(pathname)?.entry;
+  return route?.guard === 'signedIn' && route.path.includes(':code');
 }
 
 interface Page extends Pick<Args, 'request' | 'url'> {

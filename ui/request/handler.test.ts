@@ -32,6 +32,15 @@ test('an address with a malformed name is answered 404 before any call', async (
   });
 });
 
+test('a malformed number of an order is answered like an unknown one', async () => {
+  const run = handler(async () => 'made');
+  const asked = argsOf(aRequest(), { path: '/mes-commandes/detail/a.b' });
+  await expect(run({ ...asked, params: { code: 'a.b' } })).rejects.toMatchObject({
+    data: { text: t('error.textOrder') },
+    init: { status: 404 },
+  });
+});
+
 describe('a fault', () => {
   test.each<[FaultKind, number]>([
     ['timeout', 504],

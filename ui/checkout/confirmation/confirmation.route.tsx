@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { orderConfirmed } from '#domain/analytics/page-views.ts';
-import { notFound } from '#ui/request/error/error-page.server.ts';
+import { orderNotFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { isCode } from '#ui/routing/route-params.ts';
@@ -12,7 +12,7 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const { commande: code } = queryOf('confirmation', url.searchParams);
   if (code === null) throw redirect(context.wording.paths.cart());
   const order = isCode(code) ? await context.ports.orders.ofCode(code) : 'unknown';
-  if (order === 'unknown') throw notFound(context);
+  if (order === 'unknown') throw orderNotFound(context);
   const view = confirmationView(order, context.wording);
   return {
     view,

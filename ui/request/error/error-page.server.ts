@@ -13,11 +13,12 @@ interface Failed {
   status: number;
   /** The failure category of the call that failed, where it has one (specification §8). */
   failure?: FailureKind | undefined;
+  missing?: 'order' | undefined;
 }
 
 /** The error page with the message of a failure category, as a value to throw. */
-export const failedPage = ({ wording, sid }: Asking, { status, failure }: Failed) =>
-  data(errorView({ status, sid, now: new Date().toISOString(), failure }, wording), {
+export const failedPage = ({ wording, sid }: Asking, { status, ...about }: Failed) =>
+  data(errorView({ status, sid, now: new Date().toISOString(), ...about }, wording), {
     status,
     headers: privateHeaders,
   });
@@ -34,6 +35,9 @@ export const badRequest = (asking: Asking) => failedPage(asking, { status: 400 }
 export const forbidden = (asking: Asking) => failedPage(asking, { status: 403 });
 
 export const notFound = (asking: Asking) => failedPage(asking, { status: 404 });
+
+/** There is no such order, or it is somebody else's: which of the two is nobody's business. */
+export const orderNotFound = (asking: Asking) => failedPage(asking, { status: 404, missing: 'order' });
 
 /** A mistake of the shop's own. */
 export const mistaken = (asking: Asking) => failedPage(asking, { status: 500 });

@@ -32,6 +32,18 @@ test('an order that cannot be shown is said to exist, so that nobody pays twice'
   expect(text).not.toContain('panier');
 });
 
+test('an order that is not found says nothing of a cart, and leads to the purchases', () => {
+  for (const wording of [fr, en]) {
+    const { text, ways } = errorView(
+      { status: 404, sid: 'abc', now: '2026-11-20T14:05:00Z', missing: 'order' },
+      wording,
+    );
+    expect(text).toMatch(/^(Cette commande|This order)/);
+    expect(text).not.toMatch(/panier|basket/);
+    expect(ways.map(({ href }) => href)).toEqual(['/', '/mes-achats', '/aide']);
+  }
+});
+
 test('a page that is forbidden is not said to be unknown', () => {
   expect(at(403).title).toBe('Cette page n’est pas accessible avec votre compte');
 });

@@ -38,12 +38,14 @@ interface PageFault {
   now: string;
   /** The failure category of the call that failed: it chooses the message. */
   failure?: FailureKind | undefined;
+  /** What was not found, where it is no page of the shop's own. */
+  missing?: 'order' | undefined;
 }
 
-export function errorView({ status, sid, now, failure }: PageFault, wording: Wording): ErrorView {
-  const { t, paths, moment, lang } = wording;
+export function errorView({ status, sid, now, failure, missing }: PageFault, wording: Wording): ErrorView {
+  const { t, moment, lang } = wording;
   const known = status === 404 || status === 403 ? status : 500;
-  const text = status === 503 ? 503 : known;
+  const text = missing === 'order' ? 'Order' : status === 503 ? 503 : known;
   return {
     status,
     title: t(`error.title${known}`),
@@ -51,11 +53,7 @@ export function errorView({ status, sid, now, failure }: PageFault, wording: Wor
     text: failure ? `${t(failures[failure].message)} ${t(stands(failure))}` : t(`error.text${text}`),
     sid: sid || '—',
     date: moment(now),
-    ways: [
-      { label: t('error.home'), href: paths.home() },
-      { label: t('error.search'), href: paths.search() },
-      { label: t('error.cart'), href: paths.cart() },
-    ],
+    ways: waysOf(missing, wording),
     track: errorSeen(status),
     ...(failure ? { failure: failureEvent(failure, wording) } : {}),
   };
@@ -63,3 +61,14 @@ export function errorView({ status, sid, now, failure }: PageFault, wording: Wor
 
 /** Reassures the shopper that the cart is safe. After an order the cart is empty, so this is not said. */
 const stands = (failure: FailureKind) => (failure === 'order-fetch' ? 'error.orderStands' : 'error.cartIntact');
+
+function waysOf(missing: PageFault['missing'], { t, paths }: Wording): LinkView[] {
+  const home = { label: t('error.home'), href: paths.home() };
+  return missing === 'order'
+    ? [
+        home,
+        { label: t('error.purchases'), href: paths.purchases() },
+        { label: t('error.help'), href: paths.help() },
+      ]
+    : [home, { label: t('error.search'), href: paths.search() }, { label: t('error.cart'), href: paths.cart() }];
+}
