@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const secret = 'a-good-secret';
-const good = { OIDC_CLIENT_SECRET: secret };
+const good = { OIDC_CLIENT_SECRET: secret, PHONE_PART: '36 31', PHONE_PRO: '36 34' };
 
 function messageOf(env: Record<string, string | undefined>): string {
   try {
@@ -15,7 +15,7 @@ function messageOf(env: Record<string, string | undefined>): string {
 }
 
 describe('the configuration', () => {
-  test('needs nothing but the secret: the rest has its value', () => {
+  test('needs the secret and two phone numbers: the rest has its value', () => {
     expect(readConfig(good)).toMatchObject({
       HOST: '127.0.0.1',
       PORT: 3000,
@@ -90,6 +90,8 @@ describe('a wrong setting stops the start with its name and what was expected', 
     ['REDIS_URL', 'http://store', 'expected redis://'],
     ['SECURE_COOKIES', 'true', 'expected yes or no'],
     ['PHONE_PART', 'call us', 'expected a phone number'],
+    ['PHONE_PART', undefined, 'not set; expected a phone number'],
+    ['PHONE_PRO', undefined, 'not set; expected a phone number'],
     ['FORWARD_TEST_HEADER', 'x mock world', 'expected the name of a header'],
     ['METRICS_PORT', '70000', 'expected a port, 0 to 65535'],
     ['DRAIN_DELAY', '-1', 'expected 0 or more'],
@@ -103,7 +105,7 @@ describe('a wrong setting stops the start with its name and what was expected', 
   });
 
   test('all of them at once, each on its line', () => {
-    const message = messageOf({ PORT: 'x', SECURE_COOKIES: 'maybe' });
+    const message = messageOf({ ...good, OIDC_CLIENT_SECRET: undefined, PORT: 'x', SECURE_COOKIES: 'maybe' });
     expect(message.split('\n')).toHaveLength(4);
     for (const name of ['OIDC_CLIENT_SECRET', 'PORT', 'SECURE_COOKIES']) expect(message).toContain(`- ${name}: `);
   });

@@ -62,8 +62,8 @@ const list = (fallback: string) =>
   );
 const cookieName = (fallback: string) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^[\w-]{1,40}$/, 'expected the name of a cookie'));
-const phone = (fallback: string) =>
-  v.pipe(v.optional(v.string(), fallback), v.regex(/^[0-9 +]{4,20}$/, 'expected a phone number'));
+const expectedPhone = 'expected a phone number';
+const phone = v.pipe(v.string(expectedPhone), v.regex(/^[0-9 +]{4,20}$/, expectedPhone));
 
 /** Every setting, by its environment variable. A setting without a value or a default stops the start. */
 const settings = v.object({
@@ -153,8 +153,9 @@ const settings = v.object({
   SESSION_ABSOLUTE_MINUTES: minutes(720),
   /** `yes` gives cookies the `__Host-` prefix and Secure; a shop on plain http, except on loopback, needs `no`. */
   SECURE_COOKIES: yesOrNo('yes'),
-  PHONE_PART: phone('36 31'),
-  PHONE_PRO: phone('36 34'),
+  /** The customer service of each mode: the shop has no number of its own (postal-domain 9.43). */
+  PHONE_PART: phone,
+  PHONE_PRO: phone,
   /** A request header that is passed on to the backend, for isolated tests; empty in production. */
   FORWARD_TEST_HEADER: headerName,
   LOG_LEVEL: v.optional(

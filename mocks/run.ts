@@ -90,4 +90,6 @@ const settingsOf = ({ backendUrl, issuer, paymentUrl }: Pick<Mocks, 'backendUrl'
   HELP_URL_PRO: `${backendUrl}/ailleurs/aide-pro`,
   PAYMENT_ORIGINS: paymentUrl,
   OIDC_ISSUER: issuer,
+  PHONE_PART: '36 31',
+  PHONE_PRO: '36 34',
 });

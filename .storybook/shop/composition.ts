@@ -24,6 +24,8 @@ const here = (): Settings => {
     MEASUREMENT_URL: `${origin}/mesure`,
     FORWARD_TEST_HEADER: WORLD_HEADER,
     OIDC_CLIENT_SECRET: 'there is no provider',
+    PHONE_PART: '36 31',
+    PHONE_PRO: '36 34',
     LOG_LEVEL: 'error',
   };
 };

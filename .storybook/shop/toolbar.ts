@@ -34,6 +34,7 @@ export const scenarioItems: Record<Toolbar['scenario'], string> = {
   limited: 'limited: 429',
   'not-found': 'missing: 404',
   unauthorised: 'unauthorised: 401',
+  disabled: 'a feature is switched off (401)',
   contract: 'contract: a wrong body',
   malformed: 'malformed: half a body',
   poorest: 'poorest: only what contracts require',

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '#adapters/config.ts';
 import { BackendCalls } from '#adapters/http/backend-calls.ts';
 import { json, never, reset } from '#adapters/testing/play-server.ts';
+import { requiredSettings } from '#adapters/testing/required-settings.ts';
 import { aScope, shopOn } from '#adapters/testing/shop.ts';
 import { playServerForTests, whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import type { ContentQuery } from '#domain/content/content.ts';
@@ -223,7 +224,7 @@ describe('the cache of contents', () => {
   test('that cannot be shown is named in the log once', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-    const config = readConfig({ CONTENT_BASE_URL: server.url, OIDC_CLIENT_SECRET: 'secret-of-tests' });
+    const config = readConfig({ ...requiredSettings, CONTENT_BASE_URL: server.url });
     const contents = cachedContents({ config, log, calls: new BackendCalls(log, config) })(aScope());
     const component = [{ uid: 'jeu', typeCode: 'MiniGameComponent' }];
     server.play(

@@ -4,6 +4,7 @@ import { readConfig } from '#adapters/config.ts';
 import { getCart } from '#adapters/generated/cart/sdk.gen.ts';
 import type { BackendCall } from '#adapters/operations/observers.ts';
 import { json, type Play, reset, text } from '#adapters/testing/play-server.ts';
+import { requiredSettings } from '#adapters/testing/required-settings.ts';
 import { aScope } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import { noTotals } from '#adapters/testing/wire-totals.ts';
@@ -18,7 +19,7 @@ function aShop({ timeout = '1000', noLogout = '' } = {}) {
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const config = readConfig({
     OCC_BASE_URL: server.url,
-    OIDC_CLIENT_SECRET: 'secret-of-tests',
+    ...requiredSettings,
     TIMEOUT_DEFAULT: timeout,
     NO_LOGOUT_URLS: noLogout,
   });
@@ -78,7 +79,6 @@ describe('an answer', () => {
 describe('a refusal', () => {
   test.each([
     [400, { type: 'CartError', reason: 'notFound', subject: 'guid-1', subjectType: 'cart', limit: null }],
-    [401, { type: 'FeatureDisabledError', reason: null, subject: null, subjectType: null, limit: null }],
     [403, { type: 'AccessDeniedError', reason: null, subject: null, subjectType: null, limit: null }],
     [404, { type: 'UnknownIdentifierError', reason: 'notFound', subject: null, subjectType: null, limit: null }],
     [409, { type: 'PaymentConflictError', reason: 'pending', subject: null, subjectType: null, limit: null }],
@@ -96,6 +96,7 @@ describe('a refusal', () => {
   test.each<[string, Play, string]>([
     ['401', refused(401, { type: 'InvalidTokenError' }), 'signed-out'],
     ['401 without an envelope', text('', { status: 401 }), 'signed-out'],
+    ['401 of a feature that is switched off', refused(401, { type: 'FeatureDisabledError' }), 'unavailable'],
     ['429', refused(429, { type: 'TooManyRequests' }), 'unavailable'],
     ['500', refused(500, { type: 'InternalError' }), 'unavailable'],
     ['502 of a proxy', text('<html>Bad gateway</html>', { status: 502, type: 'text/html' }), 'unavailable'],

@@ -41,8 +41,8 @@ const errorList = v.object({
 });
 
 /**
- * The one place where a status and a body become an answer or a `Fault` (specification §8, occ-conventions). 401 is a
- * fault unless the feature is switched off for this user; 5xx and 429 are faults; any other refusal is returned.
+ * The one place where a status and a body become an answer or a `Fault` (specification §8, occ-conventions). 401 ends the
+ * session unless the feature is switched off for this user; 5xx and 429 are faults; any other refusal is returned.
  */
 export class BackendCalls {
   readonly #log: Logger;
@@ -139,8 +139,11 @@ function refusalOf(status: number, error: unknown): Refusal {
   };
 }
 
+/** A 401 that says nothing of the session (specification §8, postal-domain 9.61). */
+const featureDisabled = 'FeatureDisabledError';
+
 function faultOfRefusal({ status, type }: Refusal): Fault['kind'] | null {
-  if (status === 401) return type === 'FeatureDisabledError' ? null : 'signed-out';
+  if (status === 401) return type === featureDisabled ? 'unavailable' : 'signed-out';
   if (status === 429 || status >= 500) return 'unavailable';
   return type === '' && status !== 404 ? 'contract' : null;
 }

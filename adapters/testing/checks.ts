@@ -3,6 +3,7 @@ import { addressServices, HttpAddressChecks } from '#adapters/address/http-addre
 import { readConfig } from '#adapters/config.ts';
 import { BackendCalls } from '#adapters/http/backend-calls.ts';
 import { Observers } from '#adapters/operations/observers.ts';
+import { requiredSettings } from './required-settings.ts';
 import { aScope } from './shop.ts';
 
 /** The address checks of one process, with their log lines. */
@@ -12,7 +13,7 @@ export function checksOn(url: string, { timeout = '1000' } = {}) {
   const config = readConfig({
     ADDRESS_API_URL: `${url}/adresse`,
     ADDRESS_BASE_URL: `${url}/address`,
-    OIDC_CLIENT_SECRET: 'secret-of-tests',
+    ...requiredSettings,
     TIMEOUT_ADDRESS: timeout,
   });
   const world = { services: addressServices(config), calls: new BackendCalls(log, config, new Observers()), config };

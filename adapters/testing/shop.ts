@@ -1,6 +1,7 @@
 import { compose } from '#adapters/container.ts';
 import { BusyTime } from '#adapters/operations/busy-time.ts';
 import type { RequestScope } from '#adapters/scope.ts';
+import { requiredSettings } from './required-settings.ts';
 
 /** A fake cookie with the guid of a visitor's cart. */
 export function guidCookie(guid: string | null = null) {
@@ -37,7 +38,7 @@ export const signedIn = (email: string, over: Partial<RequestScope> = {}): Reque
 export const shopOn = (backendUrl: string, env: Record<string, string> = {}) =>
   compose({
     OCC_BASE_URL: backendUrl,
-    OIDC_CLIENT_SECRET: 'secret-of-tests',
+    ...requiredSettings,
     SESSION_DB: ':memory:',
     LOG_LEVEL: 'silent',
     ...env,

@@ -19,6 +19,7 @@ describe('a scenario', () => {
     ['unavailable', 503],
     ['limited', 429],
     ['unauthorised', 401],
+    ['disabled', 401],
   ] as const)('« %s » answers %i', async (effect, status) => {
     const { newCart } = backendWith({ effect });
     expect((await newCart()).status).toBe(status);

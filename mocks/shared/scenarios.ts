@@ -16,6 +16,7 @@ export const EFFECTS = [
   'malformed',
   'not-found',
   'unauthorised',
+  'disabled',
   'poorest',
 ] as const;
 export type Effect = (typeof EFFECTS)[number];
@@ -125,6 +126,7 @@ const answers: Record<Exclude<Effect, 'slow' | 'poorest'>, () => Response> = {
   malformed: () => new HttpResponse('{"set": "by a scenario",', { headers: { 'content-type': 'application/json' } }),
   'not-found': () => refusal(404, { type: 'NotFoundError', message: 'Set by a scenario.' }),
   unauthorised: invalidToken,
+  disabled: () => refusal(401, { type: 'FeatureDisabledError', message: 'Set by a scenario.' }),
 };
 
 /** The operation's own answer, with nothing left in it that its contract does not require. */

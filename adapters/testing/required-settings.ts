@@ -1,0 +1,6 @@
+/** The settings that have no default. */
+export const requiredSettings = {
+  OIDC_CLIENT_SECRET: 'secret-of-tests',
+  PHONE_PART: '36 31',
+  PHONE_PRO: '36 34',
+};
