@@ -17,7 +17,7 @@ const { aShop, origin } = identityForTests();
 describe('signing in', () => {
   test('goes to the provider with state, nonce and PKCE, in the language of the page', async () => {
     const { signIns } = aShop();
-    const { url } = await signIns.begin({ ...purpose, lang: 'en', register: false });
+    const { url } = await signIns.begin({ ...purpose, lang: 'en', prompt: 'sign-in' });
     const { searchParams, origin: at } = new URL(url);
     expect(at).toBe(origin());
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -28,7 +28,7 @@ describe('signing in', () => {
     });
     for (const name of ['state', 'nonce', 'code_challenge']) expect(searchParams.get(name)?.length).toBeGreaterThan(20);
     expect(url).not.toContain(DEFAULT_CLIENT_SECRET);
-    const other = new URL((await signIns.begin({ ...purpose, lang: 'en', register: true })).url).searchParams;
+    const other = new URL((await signIns.begin({ ...purpose, lang: 'en', prompt: 'register' })).url).searchParams;
     expect(other.get('prompt')).toBe('create');
     expect(other.get('state')).not.toBe(searchParams.get('state'));
   });

@@ -10,8 +10,8 @@ import { isRefused, isUnavailable, reasonOf } from './provider-errors.ts';
 import type { SessionStore } from './session-store.ts';
 import { toShopper } from './shopper-of-claims.ts';
 
-const profile = v.nullable(v.picklist(['part', 'pro']));
-const purpose = v.object({ redirect: v.string(), fallback: v.string(), profile });
+const mode = v.picklist(['part', 'pro']);
+const purpose = v.object({ redirect: v.string(), fallback: v.string(), profile: v.nullable(mode) });
 const signInTry = v.object({ purpose, state: v.string(), nonce: v.string(), verifier: v.string() });
 const record = v.object({
   shopper: v.object({
@@ -19,7 +19,7 @@ const record = v.object({
     email: v.string(),
     firstName: v.string(),
     lastName: v.string(),
-    profile: v.picklist(['part', 'pro']),
+    profile: mode,
   }),
   accessToken: v.string(),
   refreshToken: v.nullable(v.string()),
@@ -41,9 +41,10 @@ type SessionConfig = Pick<
   | 'SESSION_ABSOLUTE_MINUTES'
 >;
 
+/** What the provider asks: without consent, it would give no refresh token. */
+const prompts = { 'sign-in': 'consent', 'other-account': 'login consent', register: 'create' } as const;
 const tryMinutes = 30;
-/** A token that expires within this time is refreshed before it is used. */
-const margin = 30_000;
+const margin = 30_000; // A token that expires within this time is refreshed before it is used.
 const newId = () => randomBytes(32).toString('base64url');
 /** Ids are hashed, so that a leaked store gives no usable cookie. */
 const keyOf = (kind: 'try' | 'session' | 'owner' | 'refresh', id: string) =>
@@ -63,7 +64,7 @@ export class OidcSignIns implements SignIns {
     this.#log = log;
   }
 
-  async begin({ lang, register, ...wanted }: SignInPurpose & { lang: string; register: boolean }) {
+  async begin({ lang, prompt, ...wanted }: Parameters<SignIns['begin']>[0]) {
     const provider = await this.#discovered();
     const pending = {
       purpose: wanted,
@@ -81,7 +82,7 @@ export class OidcSignIns implements SignIns {
       code_challenge: await oidc.calculatePKCECodeChallenge(pending.verifier),
       code_challenge_method: 'S256',
       ui_locales: lang,
-      prompt: register ? 'create' : 'consent',
+      prompt: prompts[prompt],
     });
     return { url: url.href, tryId };
   }
@@ -161,7 +162,7 @@ export class OidcSignIns implements SignIns {
       if (found.refreshToken) await oidc.tokenRevocation(provider, found.refreshToken).catch(() => {});
       return oidc.buildEndSessionUrl(provider, {
         ...(found.idToken ? { id_token_hint: found.idToken } : {}),
-        post_logout_redirect_uri: `${this.#config.SHOP_ORIGIN}/`,
+        post_logout_redirect_uri: `${this.#config.SHOP_ORIGIN}/deconnexion`,
         state: back,
       }).href;
     } catch (error) {

@@ -43,9 +43,9 @@ describe('signing out', () => {
     expect(shop.records.keys('session')).toEqual([]);
     const { searchParams, origin: at } = new URL(address ?? '');
     expect(at).toBe(origin());
-    expect(searchParams.get('post_logout_redirect_uri')).toBe(`${SHOP}/`);
+    expect(searchParams.get('post_logout_redirect_uri')).toBe(`${SHOP}/deconnexion`);
     expect(searchParams.get('state')).toBe('/professionnel');
-    expect((await browser.open(address ?? '', SHOP)).url).toBe(`${SHOP}/?state=%2Fprofessionnel`);
+    expect((await browser.open(address ?? '', SHOP)).url).toBe(`${SHOP}/deconnexion?state=%2Fprofessionnel`);
     const { url } = await shop.signIns.begin(beginning);
     expect((await browser.open(url, SHOP)).url).toContain('/interaction/');
   });

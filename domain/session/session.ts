@@ -24,16 +24,19 @@ export interface SignInPurpose {
   profile: Mode | null;
 }
 
+/** What the provider's page asks; `other-account` asks also whoever is signed in there. */
+export type SignInPrompt = 'sign-in' | 'other-account' | 'register';
+
 /** Signing in and out at the identity provider. Ids are the values of the browser's cookies. */
 export interface SignIns {
   /** The address of the provider's page, and the id that binds this browser to the sign-in. */
-  begin(purpose: SignInPurpose & { lang: string; register: boolean }): Promise<{ url: string; tryId: string }>;
+  begin(purpose: SignInPurpose & { lang: string; prompt: SignInPrompt }): Promise<{ url: string; tryId: string }>;
   /** `null`: the answer belongs to no sign-in of this browser, or the provider refused; no session was opened. */
   complete(answer: {
     tryId: string;
     url: URL;
   }): Promise<{ sessionId: string; shopper: Shopper; purpose: SignInPurpose } | null>;
-  /** The purpose of a sign-in that was cancelled. */
+  /** The purpose of a sign-in that was begun and is not complete. */
   purposeOf(tryId: string): Promise<SignInPurpose | null>;
   /** The account of a session, also after it has expired. */
   ownerOf(sessionId: string): Promise<string | null>;

@@ -17,7 +17,7 @@ export const clientsFor = ({ shopOrigins, clientSecret }: Shop): ClientMetadata[
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code'],
     redirect_uris: shopOrigins.map((origin) => `${origin}/ecom/connexion/retour`),
-    post_logout_redirect_uris: shopOrigins.map((origin) => `${origin}/`),
+    post_logout_redirect_uris: shopOrigins.map((origin) => `${origin}/deconnexion`),
   },
   {
     client_id: 'occ-demo',

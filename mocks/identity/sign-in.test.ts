@@ -92,10 +92,10 @@ describe('signing in', () => {
     const tokens = await signedIn(browser);
     const end = client.buildEndSessionUrl(shop, {
       id_token_hint: tokens.id_token ?? '',
-      post_logout_redirect_uri: `${SHOP}/`,
+      post_logout_redirect_uri: `${SHOP}/deconnexion`,
       state: 'abc',
     });
-    expect((await browser.open(end.href, SHOP)).url).toBe(`${SHOP}/?state=abc`);
+    expect((await browser.open(end.href, SHOP)).url).toBe(`${SHOP}/deconnexion?state=abc`);
     await expect(client.refreshTokenGrant(shop, tokens.refresh_token ?? '')).rejects.toThrow();
     expect((await browser.open((await begin()).url)).page).toContain('Se connecter');
   });

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { readConfig } from '#adapters/config.ts';
 import { OidcSignIns } from '#adapters/session/oidc-sign-ins.ts';
 import { type SessionStore, SqliteSessionStore } from '#adapters/session/session-store.ts';
+import { requiredSettings } from '#adapters/testing/required-settings.ts';
 import { whileTestsRun } from '#adapters/testing/while-tests-run.ts';
 import { DEFAULT_CLIENT_SECRET } from '#mocks/identity/clients.ts';
 import { startIdentity } from '#mocks/identity/server.ts';
@@ -18,7 +19,7 @@ export const purpose = {
   fallback: '/checkout/recapitulatif',
   profile: 'part' as const,
 };
-export const beginning = { ...purpose, lang: 'fr' as const, register: false };
+export const beginning = { ...purpose, lang: 'fr' as const, prompt: 'sign-in' as const };
 export const minute = 60_000;
 export const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
@@ -81,6 +82,7 @@ export function identityForTests() {
   function aShop(env: Record<string, string> = {}, records = openRecords()): SigningShop {
     const config = readConfig({
       OIDC_ISSUER: identity().url,
+      ...requiredSettings,
       OIDC_CLIENT_SECRET: DEFAULT_CLIENT_SECRET,
       SHOP_ORIGIN: SHOP,
       ...env,

@@ -106,6 +106,14 @@ export const queries = {
     oubli: list(oneOf('mode', 'point'), 2),
     note,
   },
+  addressBook: {
+    adresse: oneOf('nouvelle', 'modifier'),
+    /** An entry of the address book. */
+    entree: opaque(64),
+    chercher: text(100),
+    toutes: flag,
+    note,
+  },
   billing: { facturation: oneOf('autre', 'nouvelle') },
   payment: {
     /** Why the shopper is on the page again. */
@@ -150,12 +158,16 @@ export const queries = {
   tracking: { code: parcelNumber },
   helpSite: { sujet: oneOf('signalement'), produit: code },
 
-  signIn,
+  /** `autre`: with another account than the one that is signed in. */
+  signIn: { ...signIn, autre: flag },
   register: signIn,
   signInReturn: { error: oneOf('access_denied') },
-  otherProfile: { mode },
-  signOut: { redirect: path, expiree: flag, voulu: path },
+  otherProfile: { mode, redirect: path },
+  /** `state` is OpenID Connect's name of the page to show: the identity provider leads back here. */
+  signOut: { redirect: path, expiree: flag, voulu: path, state: path },
   visitor: { mode },
+  /** The error page in the browser: its status. */
+  error: { code: whole(400, 599), mode },
   /** Named by the collector's library: the site and the visitor. */
   measure: { s: code, idclient: code },
   recommendations: { mode, code },
@@ -165,9 +177,9 @@ export const queries = {
   preview: { quitter: flag, redirect: path, cmsTicketId: matching(/^[\w-]{1,128}$/) },
 } satisfies Partial<Record<RouteName, Declared>>;
 
-/** The parameter that any page may have: the session has ended. The browser reads it too. */
+/** The parameter that any page may have: the session has ended, or could not be opened. The browser reads it too. */
 export interface QueryOfAnyPage {
-  session: 'expiree';
+  session: 'expiree' | 'echouee';
 }
 
 type Queries = typeof queries;

@@ -1,14 +1,25 @@
-import { forbidden } from '#ui/request/error/error-page.server.ts';
+import { redirect } from 'react-router';
+import { accessTo } from '#domain/session/session.ts';
+import { otherProfile } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/other-profile.route';
 
-/** The shopper's profile is not the page's mode: says so, with links to go on (specification §6). */
-const refuse = async (context: RequestContext): Promise<null> => {
-  throw forbidden(context);
-};
+/** The shopper's profile is not the wanted page's: says so, and offers to sign in with another account (specification §6). */
+async function offer(context: RequestContext, { url }: Pick<Route.LoaderArgs, 'url'>): Promise<null> {
+  const { session, mode, wording } = context;
+  const home = wording.paths.home();
+  const { redirect: asked } = queryOf('otherProfile', url.searchParams);
+  const wanted = asked ?? home;
+  const access = accessTo({ shopper: session.open?.shopper ?? null, profile: mode });
+  if (access === 'granted') throw redirect(wanted);
+  const purpose = { redirect: wanted, fallback: home, profile: mode };
+  if (access === 'sign-in') throw redirect(wording.paths.signIn(purpose));
+  throw otherProfile(context, { profile: mode, signIn: wording.paths.signIn({ ...purpose, autre: true }) });
+}
 
-export const loader = handler<Route.LoaderArgs, null>(refuse);
+export const loader = handler<Route.LoaderArgs, null>(offer);
 
 export default Unseen;

@@ -4,7 +4,7 @@ import type { Route } from './+types/register.route';
 import { toProvider } from './sign-in.server.ts';
 
 export const loader = handler(async (context, { url }: Route.LoaderArgs) =>
-  toProvider(context, { url, register: true }),
+  toProvider(context, { url, prompt: 'register' }),
 );
 
 export default Unseen;

@@ -1,10 +1,12 @@
 import { handler } from '#ui/request/handler.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/sign-in.route';
 import { toProvider } from './sign-in.server.ts';
 
-export const loader = handler(async (context, { url }: Route.LoaderArgs) =>
-  toProvider(context, { url, register: false }),
-);
+export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
+  const { autre: isOther } = queryOf('signIn', url.searchParams);
+  return toProvider(context, { url, prompt: isOther ? 'other-account' : 'sign-in' });
+});
 
 export default Unseen;

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
+import type { SignInPrompt } from '#domain/session/session.ts';
 import { modeOf } from '#domain/shared/mode.ts';
 import { hostCookie } from '#ui/request/cookies.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
@@ -15,7 +16,7 @@ const tryLife = 1800;
 /** Redirects to the identity provider, and remembers the page to come back to (specification §6). */
 export async function toProvider(
   { wording, cookies, signIns }: RequestContext,
-  { url, register }: { url: URL; register: boolean },
+  { url, prompt }: { url: URL; prompt: SignInPrompt },
 ): Promise<Response> {
   const { profile, redirect: wanted, fallback } = queryOf('signIn', url.searchParams);
   const home = pathsOf(profile ?? 'part').home();
@@ -29,7 +30,7 @@ export async function toProvider(
     fallback: fallback ?? pathsOf(modeOf(redirectTo)).home(),
     profile,
     lang: wording.lang,
-    register,
+    prompt,
   });
   cookies.set(tryCookie, begun.tryId, tryLife);
   return redirect(begun.url);

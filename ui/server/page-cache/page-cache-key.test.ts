@@ -140,3 +140,10 @@ test('a list in a personal order is not cached', () => {
     expect(query && isForEverybody(routeOf('/boutique/c/timbres')?.entry ?? null, query)).toBe(false);
   }
 });
+
+test('an address with news of a session is answered for one visitor', () => {
+  for (const address of ['/aide?session=expiree', '/?session=echouee', '/aide?a=1&%73ession=expiree']) {
+    const query = asked(address);
+    expect(query && isForEverybody(routeOf(address.replace(/\?.*/s, ''))?.entry ?? null, query)).toBe(false);
+  }
+});

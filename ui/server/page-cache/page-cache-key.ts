@@ -1,6 +1,7 @@
 import { isPublicPath } from '#ui/routing/prefixes.ts';
 import type { QueryName } from '#ui/routing/queries.ts';
 import type { RouteEntry } from '#ui/routing/route-entry.ts';
+import { sessionMark } from '#ui/session/session-mark.ts';
 
 /** The parts of a request that a public page depends on. No other value reaches the loaders. */
 export interface PageQuery {
@@ -94,10 +95,10 @@ export function isForEverybody(
   entry: Pick<RouteEntry, 'name' | 'kind'> | null,
   { path, hasOwnHome }: PageQuery,
 ): boolean {
-  // A ranked list is personal.
-  if (ranked.test(path)) return false;
+  // A ranked list is personal, and so are news of a session.
+  if (personal.test(path)) return false;
   if (entry === null) return isPublicPath(path.replace(/\?.*/s, ''));
   return entry.kind === 'public' && !(entry.name === 'home' && hasOwnHome);
 }
 
-const ranked = new RegExp(`[?&]${'rank' satisfies QueryName<'search'>}=`);
+const personal = new RegExp(`[?&](?:${'rank' satisfies QueryName<'search'>}|${sessionMark})=`);

@@ -1,25 +1,32 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { called } from '#ui/lean/in-document.ts';
-import { dropMark, expiryMark, hasExpiryMark, withExpiryMark } from './expiry-mark.ts';
+import { dropMark, sessionMark, sessionNews, withSessionMark } from './session-mark.ts';
 
 /** The address that a browser shows once the document's own program has run, and what it keeps of this step. */
 function shownBy(address: string) {
   let shown: unknown[] = [];
   const history = { state: { key: 'a' }, replaceState: (...replaced: unknown[]) => void (shown = replaced) };
-  runInNewContext(called(dropMark, expiryMark), { URL, location: { href: address }, history });
+  runInNewContext(called(dropMark, sessionMark), { URL, location: { href: address }, history });
   return { address: String(shown[2]), state: shown[0] };
 }
 
 test('the mark of an ended session is added to an address and leaves the rest of it unchanged', () => {
-  const path = withExpiryMark('/boutique/recherche?text=carnet#avis');
+  const path = withSessionMark('/boutique/recherche?text=carnet#avis', 'expiree');
   expect(path).toBe('/boutique/recherche?text=carnet&session=expiree#avis');
-  expect(hasExpiryMark(new URL(path, 'https://boutique.example').searchParams)).toBe(true);
-  expect(hasExpiryMark(new URLSearchParams('text=carnet'))).toBe(false);
+  expect(sessionNews(new URL(path, 'https://boutique.example').searchParams, 'expiree')).toBe('expiree');
+  expect(sessionNews(new URLSearchParams('text=carnet'), 'expiree')).toBeNull();
+});
+
+test('what an address says of the session is believed only when the shop told this browser the same', () => {
+  const address = new URLSearchParams('session=expiree');
+  for (const told of [null, '', '1', 'echouee']) expect(sessionNews(address, told)).toBeNull();
+  expect(sessionNews(new URLSearchParams('session=canari'), 'canari')).toBeNull();
+  expect(sessionNews(new URLSearchParams('session=echouee'), 'echouee')).toBe('echouee');
 });
 
 test('the document removes only the mark from its address, before any program has loaded', () => {
-  const marked = withExpiryMark('/boutique/recherche?text=carnet#avis');
+  const marked = withSessionMark('/boutique/recherche?text=carnet#avis', 'expiree');
   expect(shownBy(`https://boutique.example${marked}`)).toEqual({
     address: 'https://boutique.example/boutique/recherche?text=carnet#avis',
     state: { key: 'a' },
