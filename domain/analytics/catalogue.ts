@@ -1,8 +1,8 @@
 /**
- * The kinds of an event's property: a number, a flag, a code, or one of a list of words. Free text is not among them,
- * so typed text can never enter an event.
+ * The kinds of an event's property: a number, a flag, a code, one of a list of words, or a message of the shop's own.
+ * Free text is not among them, so typed text can never enter an event.
  */
-type Kind = 'number' | 'flag' | 'code' | readonly string[];
+type Kind = 'number' | 'flag' | 'code' | 'message' | readonly string[];
 
 const goods = ['product', 'service'] as const;
 
@@ -18,7 +18,7 @@ export const pageViews = {
   'double-cart selection': {},
   cart: { empty: 'flag', lines: 'number', firstPurchase: 'flag' },
   editorial: { label: 'code' },
-  error: { status: 'number', message: ['not-found', 'forbidden', 'fault'] },
+  error: { status: 'number', message: 'message' },
   'order detail': { unknownStatus: 'flag' },
   'product page': { code: 'code', type: goods, marketplace: 'flag', inStock: 'flag' },
   /** Named after the type of the page (postal-domain 9.7). */
@@ -70,12 +70,14 @@ export type MeasuredEvent = PageView | FailureEvent;
 
 const code = /^[A-Za-z0-9_-]{1,64}$/;
 /** The shop's messages: without digits or addresses. */
-const sentence = /^[^0-9@<>\u0000-\u001f]{1,300}$/;
+const message = /^[^0-9@<>\u0000-\u001f]{1,300}$/;
 
 function fits(kind: Kind, value: unknown): boolean {
   if (kind === 'number') return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
   if (kind === 'flag') return typeof value === 'boolean';
-  return typeof value === 'string' && (kind === 'code' ? code.test(value) : kind.includes(value));
+  if (typeof value !== 'string') return false;
+  if (kind === 'message') return message.test(value);
+  return kind === 'code' ? code.test(value) : kind.includes(value);
 }
 
 const isPage = (page: unknown): page is keyof Catalogue => typeof page === 'string' && Object.hasOwn(measured, page);
@@ -93,11 +95,6 @@ function pageViewOf(page: keyof Catalogue, values: Record<string, unknown>): Mea
 }
 
 function failureOf({ failure, text, attempts, details }: Record<string, unknown>): FailureEvent | null {
-  const isGood =
-    fits('code', failure) &&
-    typeof text === 'string' &&
-    sentence.test(text) &&
-    fits('number', attempts) &&
-    fits('code', details);
+  const isGood = fits('code', failure) && fits('message', text) && fits('number', attempts) && fits('code', details);
   return isGood ? ({ failure, text, attempts, details } as FailureEvent) : null;
 }

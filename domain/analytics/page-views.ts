@@ -76,8 +76,5 @@ export function listingSeen(
     : { page: 'listing', kind: kinds[pageType], code, ...shown };
 }
 
-export const errorSeen = (status: number): PageView => ({
-  page: 'error',
-  status,
-  message: status === 404 ? 'not-found' : status === 403 ? 'forbidden' : 'fault',
-});
+/** `message`: what the error page says (specification §8). */
+export const errorSeen = (error: { status: number; message: string }): PageView => ({ page: 'error', ...error });
