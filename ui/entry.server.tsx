@@ -15,8 +15,13 @@ import {
   renderTimeContext,
   shopContext,
   sidContext,
+  strayErrorContext,
   structuredDataContext,
 } from '#ui/request/contexts.server.ts';
+import { ErrorContext } from './layout/error/error-part.tsx';
+import { isErrorPage } from './layout/error/is-error-page.ts';
+import { ShownError } from './layout/error/shown-error.tsx';
+import type { ErrorOf } from './layout/error/use-error-view.ts';
 import { documentOf, startOf } from './lean/document.ts';
 import { NonceContext } from './lean/nonce.ts';
 import { isLean } from './lean/overrides.ts';
@@ -38,10 +43,14 @@ export default async function handleRequest(
   const page = (of: EntryContext) => (
     <NonceContext value={nonce}>
       <CopyContext value={labels}>
-        <ServerRouter context={of} url={request.url} nonce={nonce} />
+        <ErrorContext value={showError}>
+          <ServerRouter context={of} url={request.url} nonce={nonce} />
+        </ErrorContext>
       </CopyContext>
     </NonceContext>
   );
+  const errors = Object.values(entry.staticHandlerContext.errors ?? {});
+  context.set(strayErrorContext, !errors.every(isErrorPage));
   const own = isLean('own-routes') ? withOwnRoutes(entry) : entry;
   const { html, start } = await render({ entry: own, page, nonce });
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -60,6 +69,8 @@ interface ToRender {
   page: (entry: EntryContext) => ReactNode;
   nonce: string;
 }
+
+const showError = (error: ErrorOf) => <ShownError {...error} />;
 
 type Render = (toRender: ToRender) => Promise<{ html: string; start: string }>;
 

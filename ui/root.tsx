@@ -1,21 +1,23 @@
 import { type ReactNode, use } from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { useMeasured } from './analytics/use-measured.ts';
 import { useMeasurement } from './analytics/use-measurement.ts';
 import { consentBanner } from './consent/consent.view.ts';
 import { questionHtml } from './consent/consent-banner.server.tsx';
 import { ConsentBanner } from './consent/consent-banner.tsx';
-import { type LayoutView, layoutView } from './layout/layout.view.ts';
+import { ErrorPart } from './layout/error/error-part.tsx';
+import type { ErrorPage } from './layout/error/is-error-page.ts';
+import { layoutData } from './layout/layout.server.ts';
+import { refusal } from './layout/refusal.server.ts';
 import { ShopShell } from './layout/shop-shell.tsx';
 import { NonceContext } from './lean/nonce.ts';
 import { useLinks } from './lean/use-links.ts';
@@ -23,9 +25,6 @@ import { Arrival } from './navigation/arrival.tsx';
 import { LoadFailure } from './navigation/load-failure.tsx';
 import { usePrefetch } from './navigation/prefetch.ts';
 import { ProgressBar } from './navigation/progress-bar.tsx';
-import { ErrorScreen } from './request/error/error.screen.tsx';
-import type { ErrorView } from './request/error/error.view.ts';
-import { unknownErrorView } from './request/error/unknown-error.view.ts';
 import { handler } from './request/handler.server.ts';
 import { consent } from './request/middleware/consent.server.ts';
 import { cookies } from './request/middleware/cookies.server.ts';
@@ -34,10 +33,9 @@ import { drafts } from './request/middleware/drafts.server.ts';
 import { locale, mode as modeOfPage } from './request/middleware/mode-and-locale.server.ts';
 import { ports } from './request/middleware/ports.server.ts';
 import { preview } from './request/middleware/preview.server.ts';
-import { session } from './request/middleware/session.server.ts';
-import type { RequestContext } from './request/request-context.server.ts';
+import { newsCookie, session } from './request/middleware/session.server.ts';
 import { routeOf } from './routing/route-table.ts';
-import { hasExpiryMark } from './session/expiry-mark.ts';
+import { sessionNews } from './session/session-mark.ts';
 import { textFont } from './styles/fonts/font-preload.ts';
 import './styles/app.css';
 
@@ -47,6 +45,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   modeOfPage,
   locale,
   consent,
+  refusal,
   session,
   drafts,
   preview,
@@ -54,26 +53,15 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export const loader = handler(async (context, { url, request }: Route.LoaderArgs) => {
-  const { wording, mode, config } = context;
-  const categories = await context.categories();
-  const phone = mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART;
-  const expired = hasExpiryMark(url.searchParams);
   const path = url.pathname + url.search;
-  const { asked, measurement, personalisation } = context.consent;
+  const news = sessionNews(url.searchParams, context.cookies.get(newsCookie));
+  const layout = await layoutData(context, { path, news });
   // The cookies page has the complete form instead of the banner.
-  const isAnswered = asked || routeOf(url.pathname)?.entry.name === 'cookies';
+  const isAnswered = context.consent.asked || routeOf(url.pathname)?.entry.name === 'cookies';
   return {
-    ...layoutView({ path, categories, phone, expired }, wording),
-    ...(isAnswered ? {} : { banner: questionHtml(consentBanner({ path }, wording), request) }),
-    ...(measurement ? { site: measuredSites(config)[mode] } : {}),
-    ...(personalisation ? { personalised: true } : {}),
+    ...layout,
+    ...(isAnswered ? {} : { banner: questionHtml(consentBanner({ path }, context.wording), request) }),
   };
-});
-
-/** The analytics site ids of each mode. */
-const measuredSites = ({ MEASUREMENT_SITE_PART: part, MEASUREMENT_SITE_PRO: pro }: RequestContext['config']) => ({
-  part,
-  pro,
 });
 
 /** The layout depends on the address only, so actions do not reload it. */
@@ -88,7 +76,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const layout = useRouteLoaderData<typeof loader>('root');
+  const layout = useLayout();
   const nonce = use(NonceContext);
   return (
     <html lang={layout?.lang ?? 'fr'} data-mode={layout?.mode ?? 'part'} data-site={layout?.site}>
@@ -127,26 +115,15 @@ export default function Root() {
   );
 }
 
-interface GuardErrorView extends ErrorView {
-  layout?: LayoutView;
-}
-
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const made = useRouteLoaderData<typeof loader>('root');
-  const view: GuardErrorView = isRouteErrorResponse(error) && isErrorView(error.data) ? error.data : unknownErrorView;
-  useMeasured(view.track);
-  useMeasured(view.failure);
-  // A guard refuses before the layout's data are loaded, and brings its own.
-  const layout = made ?? view.layout;
-  const screen = <ErrorScreen view={view} />;
-  return (
-    <>
-      <title>{view.title}</title>
-      <meta name="robots" content="noindex" />
-      {layout ? <ShopShell view={layout}>{screen}</ShopShell> : screen}
-    </>
-  );
+  const layout = useLayout();
+  const part = <ErrorPart error={error} layout={layout} />;
+  return layout ? <ShopShell view={layout}>{part}</ShopShell> : part;
 }
 
-const isErrorView = (value: unknown): value is GuardErrorView =>
-  typeof value === 'object' && value !== null && 'ways' in value && 'sid' in value;
+/** The layout; a request that is answered before the layout's loader runs brings it with its error. */
+function useLayout() {
+  const made = useRouteLoaderData<typeof loader>('root');
+  const error = useRouteError() as { data?: Partial<ErrorPage> } | null | undefined;
+  return made ?? error?.data?.layout;
+}

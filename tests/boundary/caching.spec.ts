@@ -63,7 +63,7 @@ test.describe('what caches may store', { tag: '@desktop' }, () => {
 
   test('a shopper’s name is on no public page', async ({ ask, signedIn }) => {
     const visitor = await ask('/ecom/visiteur', { cookies: signedIn });
-    const { name } = JSON.parse(visitor.body);
+    const { name } = JSON.parse(visitor.body).account;
     expect(name).toBeTruthy();
     for (const path of publicPages) expect((await ask(path, { cookies: signedIn })).body).not.toContain(name);
   });

@@ -1,6 +1,6 @@
 import { type Ask, cookiePairs, expect, productPath, type Reply, test, visitorWithCart } from './ask.ts';
 
-type Effect = 'slow' | 'fail' | 'unavailable' | 'hang' | 'reset' | 'contract' | 'unauthorised';
+type Effect = 'slow' | 'fail' | 'unavailable' | 'hang' | 'reset' | 'contract' | 'unauthorised' | 'disabled';
 interface Rule {
   operation: string;
   effect: Effect;
@@ -176,7 +176,7 @@ test.describe('when the backend no longer knows the shopper', { tag: '@desktop' 
     const out = await ask(String(first.headers.location), { cookies: signedIn });
     expect(out.headers.location).toBe('/checkout/recapitulatif?session=expiree');
     await steer(world, { clear: true });
-    const back = await ask(String(out.headers.location), { cookies: signedIn });
+    const back = await ask(String(out.headers.location), { cookies: [...signedIn, ...cookiePairs(out)] });
     expect(back.status).toBe(200);
     expect(back.body).toContain(notice.title);
     expect(back.body).toContain(notice.text);
@@ -184,9 +184,43 @@ test.describe('when the backend no longer knows the shopper', { tag: '@desktop' 
     const visitor = await ask('/ecom/visiteur', { cookies: [...signedIn, ...cookiePairs(out)] });
     expect(JSON.parse(visitor.body).notice).toBeUndefined();
     expect(visitor.cookies.join()).toMatch(/__Host-lpel_session=;.*Max-Age=0/);
-    expect(visitor.cookies.join()).toMatch(/lpel_end_told=;.*Max-Age=0/);
+    expect(visitor.cookies.join()).toMatch(/lpel_news=;.*Max-Age=0/);
     const next = await ask('/ecom/visiteur', { cookies: signedIn.filter((cookie) => !cookie.includes('session')) });
     expect(JSON.parse(next.body).notice).toBeUndefined();
+  });
+
+  test('nobody else is told so by an address that says it', async ({ ask, signedIn }) => {
+    for (const cookies of [[], signedIn, ['lpel_news=echouee']])
+      for (const path of ['/', '/aide', '/checkout/recapitulatif'])
+        for (const news of ['expiree', 'canari']) {
+          const { body } = await ask(`${path}?session=${news}`, { cookies });
+          expect(body).not.toContain(notice.title);
+          expect(body).not.toContain('connexion n’a pas abouti');
+        }
+  });
+
+  test('a feature that is switched off for a shopper ends no session, and leaves the rest of the page', async ({
+    ask,
+    world,
+    sessionOf,
+  }) => {
+    const cookies = await sessionOf('pro-certifie@exemple.fr');
+    await steer(world, { operation: '*', effect: 'disabled' });
+    const account = await ask('/professionnel/mon-compte', { cookies });
+    expect(account.status).toBe(200);
+    expect(account.body).toContain('Information temporairement indisponible');
+    for (const path of [
+      '/professionnel/mon-compte/adresses',
+      '/professionnel/checkout/recapitulatif',
+      '/professionnel/mes-commandes/detail/CMD-1',
+    ]) {
+      const { status, body, cookies: set } = await ask(path, { cookies });
+      expect({ path, status }).toEqual({ path, status: 503 });
+      expect(body).toContain('Une erreur est survenue.');
+      expect(set.join()).not.toMatch(/lpel_session=;/);
+    }
+    await steer(world, { clear: true });
+    expect((await ask('/professionnel/mon-compte/adresses', { cookies })).status).toBe(200);
   });
 
   test('a secured step leads home, not back to itself', async ({ ask, world, signedIn }) => {

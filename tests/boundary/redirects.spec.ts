@@ -25,9 +25,18 @@ test.describe('a target that a query names', { tag: '@desktop' }, () => {
   });
 
   test('after an expired session, is a page of the shop', async ({ ask }) => {
-    const after = (target: string) => lead(ask, `/deconnexion?expiree=1&redirect=${encodeURIComponent(target)}`);
+    const after = (target: string) =>
+      lead(ask, `/deconnexion?expiree=1&redirect=${encodeURIComponent(target)}`, {
+        cookies: ['__Host-lpel_session=made-up'],
+      });
     for (const target of hostile)
       expect({ target, to: await after(target) }).toEqual({ target, to: '/?session=expiree' });
+  });
+
+  test('after leaving the identity provider, is a page of the shop', async ({ ask }) => {
+    const after = (state: string) => lead(ask, `/deconnexion?state=${encodeURIComponent(state)}`);
+    for (const target of hostile) expect({ target, to: await after(target) }).toEqual({ target, to: '/' });
+    for (const target of kind) expect(await after(target)).toBe(target);
   });
 
   test('after choosing a language, is a page of the shop', async ({ ask }) => {
@@ -110,7 +119,25 @@ test('a shop that runs on this machine sends a visit under its other names to it
 test('a sign-in that this browser did not begin opens nothing @desktop', async ({ ask }) => {
   for (const query of ['', '?code=x', '?code=x&state=y', '?error=access_denied', '?error=server_error&state=%00']) {
     const reply = await ask(`/ecom/connexion/retour${query}`, { cookies: ['__Host-lpel_sign_in=made-up'] });
-    expect(reply.headers.location).toBe('/');
+    // Who cancels knows it.
+    expect(reply.headers.location).toBe(query.includes('access_denied') ? '/' : '/?session=echouee');
     expect(reply.cookies.join()).not.toMatch(/__Host-lpel_session=\w/);
   }
+});
+
+test('a sign-in that fails leads to the page that asked for it, and says so @desktop', async ({ ask }) => {
+  for (const [fallback, to] of [
+    ['/checkout/recapitulatif', '/checkout/recapitulatif?session=echouee'],
+    ['/boutique/c/timbres?page=2', '/boutique/c/timbres?page=2&session=echouee'],
+    // It would ask the provider again, without end.
+    ['/professionnel/checkout/livraison', '/professionnel?session=echouee'],
+  ] as const)
+    for (const answer of ['code=x&state=y', 'error=server_error', 'error=login_required']) {
+      const begun = await ask(`/ecom/connexion?fallback=${encodeURIComponent(fallback)}`);
+      const failed = await ask(`/ecom/connexion/retour?${answer}`, { cookies: cookiePairs(begun) });
+      expect([failed.status, failed.headers.location]).toEqual([302, to]);
+      const { body } = await ask(to, { cookies: cookiePairs(failed) });
+      expect(body).toContain('La connexion n’a pas abouti.');
+      expect(body).toContain('Votre panier est conservé');
+    }
 });

@@ -1,4 +1,4 @@
-import { expect, productPath, shopOrigin, test } from './ask.ts';
+import { cookiePairs, expect, productPath, type Reply, shopOrigin, test } from './ask.ts';
 
 const strangers: [who: string, headers: Record<string, string>][] = [
   ['another site', { origin: 'https://evil.example' }],
@@ -13,6 +13,19 @@ const strangers: [who: string, headers: Record<string, string>][] = [
   ['an address typed by hand', { 'sec-fetch-site': 'none' }],
   ['an empty origin', { origin: '', 'sec-fetch-site': 'same-origin' }],
 ];
+/** The shop's error page, which says its status, the visit and the date, and leads on (specification §8). */
+function expectErrorPage({ status, headers, body }: Reply, lang = 'fr') {
+  expect(headers['content-type']).toContain('text/html');
+  expect(body).toContain(`<html lang="${lang}"`);
+  expect(body).toContain(
+    lang === 'fr' ? 'Votre demande n’a pas été prise en compte' : 'Your request was not carried out',
+  );
+  expect(body).toContain(`<dd>${status}</dd>`);
+  expect(body).toMatch(/<dd>[\w-]{22,64}<\/dd>/);
+  expect(body).toMatch(/<dd>\d\d\/\d\d\/\d{4},? \d\d:\d\d<\/dd>/);
+  for (const way of ['/', '/boutique/recherche', '/checkout/recapitulatif']) expect(body).toContain(`href="${way}"`);
+}
+
 const form = new URLSearchParams({ add: '1126001' }).toString();
 const type = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -32,6 +45,7 @@ test.describe('methods that change something', { tag: '@desktop' }, () => {
           expect({ path, method, status: reply.status }).toEqual({ path, method, status: 403 });
           expect(reply.cookies).toEqual([]);
           expect(reply.headers['cache-control']).toContain('no-store');
+          expectErrorPage(reply);
         }
     });
   }
@@ -60,6 +74,47 @@ test('a page takes no other method, even from its own site @desktop', async ({ a
       status: 405,
       allow: 'GET, HEAD, POST',
     });
+  }
+});
+
+test('a page without a form takes no post, in the language and with the visit of who sent it @desktop', async ({
+  ask,
+}) => {
+  const visit = cookiePairs(await ask('/'));
+  for (const path of ['/checkout/confirmation', '/mes-commandes/detail/CMD-1', '/mon-compte', '/ecom/visiteur']) {
+    const cookies = [...visit, 'lpel_locale=en'];
+    const reply = await ask(path, { cookies, form: { a: 'b' } });
+    expect({ path, status: reply.status, allow: reply.headers.allow }).toEqual({
+      path,
+      status: 405,
+      allow: 'GET, HEAD',
+    });
+    expectErrorPage(reply, 'en');
+    expect(reply.body).toContain(visit.find((cookie) => cookie.startsWith('lpel_sid='))?.split('=')[1] ?? 'no visit');
+  }
+});
+
+test('a program of the shop gets a refusal in its own format, with the page to show @desktop', async ({ ask }) => {
+  for (const [origin, status] of [
+    ['https://evil.example', 403],
+    [shopOrigin(), 405],
+  ] as const) {
+    const reply = await ask('/checkout/confirmation.data', {
+      method: 'POST',
+      headers: { ...type, origin },
+      body: form,
+    });
+    expect([reply.status, reply.headers['x-remix-response']]).toEqual([status, 'yes']);
+    expect(reply.body).toContain('Votre demande n’a pas été prise en compte');
+  }
+});
+
+test('a file that is not there is a page for a reader, and a word for a program @desktop', async ({ ask }) => {
+  for (const path of ['/assets/nulle-part.js', '/medias/nulle-part']) {
+    const read = await ask(path, { headers: { accept: 'text/html,*/*' } });
+    expect([read.status, read.body.includes('This page could not be found')]).toEqual([404, true]);
+    const fetched = await ask(path, { headers: { accept: '*/*' } });
+    expect([fetched.status, fetched.body.includes('<html')]).toEqual([404, false]);
   }
 });
 
@@ -95,6 +150,7 @@ test.describe('bodies', { tag: '@desktop' }, () => {
         const { status, body } = await ask(path, { method: 'POST', headers, body: '{"lang":"en"' });
         expect({ path, contentType, status }).toEqual({ path, contentType, status: expected });
         expect(body).not.toMatch(/ at .+\.(js|ts):\d+/);
+        expect(body).toContain('Votre demande n’a pas été prise en compte');
       }
     expect((await ask('/healthz')).status).toBe(200);
   });

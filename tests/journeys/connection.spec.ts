@@ -1,5 +1,5 @@
 import { isLean } from '#ui/lean/overrides.ts';
-import { expect, opens, test } from '../shared/shopper.ts';
+import { expect, opens, settles, test } from '../shared/shopper.ts';
 import { booklet, fillsCart } from './purchase.ts';
 
 test.skip(!isLean('patient-fetch'), 'Without it the router shows the page of errors.');
@@ -45,4 +45,21 @@ test('without a network the page stays, says so, and is true again once the netw
 
   await page.close();
   expect(complaints.splice(0).filter((text) => !notes.test(text))).toEqual([]);
+});
+
+test('what refuses a change before it reaches the shop leaves the shopper on the shop’s error page @desktop', async ({
+  page,
+}) => {
+  await page.route('**/*.data*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 403, body: 'Blocked' }) : route.continue(),
+  );
+  await page.goto(booklet);
+  await settles(page);
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Une erreur est survenue.');
+  await expect(main.getByRole('definition')).toHaveText(['403', /^[\w-]{22,64}$/, /^\d\d\/\d\d\/\d{4} \d\d:\d\d$/]);
+  await expect(main.getByRole('link')).toHaveText(['Revenir à l’accueil', 'Rechercher un produit', 'Voir mon panier']);
+  await expect(main).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

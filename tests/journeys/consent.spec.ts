@@ -157,7 +157,7 @@ test('after an agreement each page is counted once, with the device and nothing 
     site: '100001',
     data: { page: 'search results', length: 'canari@exemple.fr'.length, suggestion: false, device },
   });
-  expect(events[2]?.data).toMatchObject({ status: 404, message: 'not-found' });
+  expect(events[2]?.data).toMatchObject({ status: 404, message: 'This page could not be found' });
   expect(JSON.stringify(events)).not.toMatch(/canari/i);
 });
 

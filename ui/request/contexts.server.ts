@@ -12,6 +12,9 @@ export const nonceContext = createContext<string>('');
 /** The id of the request, and the time of its backend calls. */
 export const accountContext = createContext<Pick<RequestScope, 'requestId' | 'backendTime'>>();
 
+/** The status with which the server refuses the request; `null` when pages answer it. */
+export const refusalContext = createContext<number | null>(null);
+
 /** Values of one request, each set by the middleware of the same name. */
 export const cookiesContext = createContext<Cookies>();
 export const sidContext = createContext<string>('');
@@ -30,6 +33,8 @@ export const structuredDataContext = createContext<readonly StructuredData[]>([]
 export const tagsContext = createContext<readonly PageTag[]>([]);
 /** The rendered document, passed to the server beside the framework's response: see `ui/entry.server.tsx`. */
 export const documentContext = createContext<string | null>(null);
+/** Whether the document shows an error that did not come as an error page: set by `ui/entry.server.tsx`. */
+export const strayErrorContext = createContext<boolean>(false);
 /** Milliseconds that rendering the document took; `null` for an answer without a document. */
 export const renderTimeContext = createContext<number | null>(null);
 

@@ -1,24 +1,16 @@
 import { data } from 'react-router';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import type { Wording } from '#ui/wording/wording.ts';
-import { errorView } from './error.view.ts';
-import type { FailureKind } from './failures.ts';
+import { type ErrorCause, errorView } from './error.view.ts';
 
-interface Asking {
+export interface Asking {
   wording: Wording;
   sid: string;
 }
 
-interface Failed {
-  status: number;
-  /** The failure category of the call that failed, where it has one (specification §8). */
-  failure?: FailureKind | undefined;
-  missing?: 'order' | undefined;
-}
-
-/** The error page with the message of a failure category, as a value to throw. */
-export const failedPage = ({ wording, sid }: Asking, { status, ...about }: Failed) =>
-  data(errorView({ status, sid, now: new Date().toISOString(), ...about }, wording), {
+/** The error page with the message of what caused it, as a value to throw. */
+export const failedPage = ({ wording, sid }: Asking, { status, ...cause }: ErrorCause & { status: number }) =>
+  data(errorView({ status, sid, now: new Date().toISOString(), ...cause }, wording), {
     status,
     headers: privateHeaders,
   });
@@ -29,15 +21,23 @@ export const failedPage = ({ wording, sid }: Asking, { status, ...about }: Faile
  */
 
 /** The request makes no sense: its body is not a form. */
-export const badRequest = (asking: Asking) => failedPage(asking, { status: 400 });
+export const badRequest = (asking: Asking) => refusedPage(asking, 400);
+
+/** The request was not carried out, whatever its status says of the reason. */
+export const refusedPage = (asking: Asking, status: number) =>
+  failedPage(asking, { status, ...(status < 500 && status !== 404 ? { about: { kind: 'refusal' } } : {}) });
 
 /** The page exists, and not for this visitor. */
 export const forbidden = (asking: Asking) => failedPage(asking, { status: 403 });
 
+/** The page is for accounts of another profile; `signIn` leads to it by another account. */
+export const otherProfile = (asking: Asking, about: Pick<OtherProfile, 'profile' | 'signIn'>) =>
+  failedPage(asking, { status: 403, about: { kind: 'other-profile', ...about } });
+
 export const notFound = (asking: Asking) => failedPage(asking, { status: 404 });
 
 /** There is no such order, or it is somebody else's: which of the two is nobody's business. */
-export const orderNotFound = (asking: Asking) => failedPage(asking, { status: 404, missing: 'order' });
+export const orderNotFound = (asking: Asking) => failedPage(asking, { status: 404, about: { kind: 'order' } });
 
 /** A mistake of the shop's own. */
 export const mistaken = (asking: Asking) => failedPage(asking, { status: 500 });
@@ -50,3 +50,5 @@ export const unavailable = (asking: Asking) => failedPage(asking, { status: 503 
 
 /** A page that is shown although what it is about was not found: search engines and caches must not keep it. */
 export const shownAsNotFound = <Shown>(shown: Shown) => data(shown, { status: 404, headers: privateHeaders });
+
+type OtherProfile = Extract<NonNullable<ErrorCause['about']>, { kind: 'other-profile' }>;

@@ -35,7 +35,7 @@ test('an order that cannot be shown is said to exist, so that nobody pays twice'
 test('an order that is not found says nothing of a cart, and leads to the purchases', () => {
   for (const wording of [fr, en]) {
     const { text, ways } = errorView(
-      { status: 404, sid: 'abc', now: '2026-11-20T14:05:00Z', missing: 'order' },
+      { status: 404, sid: 'abc', now: '2026-11-20T14:05:00Z', about: { kind: 'order' } },
       wording,
     );
     expect(text).toMatch(/^(Cette commande|This order)/);

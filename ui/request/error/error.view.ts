@@ -1,12 +1,14 @@
 import type { FailureEvent, PageView } from '#domain/analytics/catalogue.ts';
 import { errorSeen } from '#domain/analytics/page-views.ts';
 import type { FaultKind } from '#domain/shared/fault.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import type { Messages } from '#ui/wording/generated/types.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { type FailureKind, failureEvent, failures } from './failures.ts';
 
 /**
- * The error page: status code, session id and date (specification §2), and three links to go on. Never a stack trace.
+ * The error page: status code, session id and date (specification §2), and links to go on. Never a stack trace.
  */
 export interface ErrorView {
   status: number;
@@ -32,43 +34,83 @@ export const statusOf: Record<FaultKind, number> = {
   aborted: 503,
 };
 
+/**
+ * What an error is about, where its status does not say it: an order that is not the shopper's; a request that was not
+ * carried out; a page for accounts of the other profile; a shop that answers too many visitors.
+ */
+type About =
+  | { kind: 'order' | 'refusal' | 'busy' }
+  /** `signIn`: signs in with another account, and leads to the wanted page. */
+  | { kind: 'other-profile'; profile: Mode; signIn: string };
+
 interface PageFault {
   status: number;
   sid: string;
   now: string;
   /** The failure category of the call that failed: it chooses the message. */
   failure?: FailureKind | undefined;
-  /** What was not found, where it is no page of the shop's own. */
-  missing?: 'order' | undefined;
+  about?: About | undefined;
 }
 
-export function errorView({ status, sid, now, failure, missing }: PageFault, wording: Wording): ErrorView {
+/** What an error page says of itself beside its status. */
+export type ErrorCause = Pick<PageFault, 'failure' | 'about'>;
+
+export function errorView({ status, sid, now, failure, about }: PageFault, wording: Wording): ErrorView {
   const { t, moment, lang } = wording;
-  const known = status === 404 || status === 403 ? status : 500;
-  const text = missing === 'order' ? 'Order' : status === 503 ? 503 : known;
+  const message = t(titleOf({ status, about }));
   return {
     status,
-    title: t(`error.title${known}`),
+    title: message,
     ...(status === 404 && lang === 'fr' ? { titleLang: 'en' as const } : {}),
-    text: failure ? `${t(failures[failure].message)} ${t(stands(failure))}` : t(`error.text${text}`),
+    text: failure ? `${t(failures[failure].message)} ${t(stands(failure))}` : t(textOf({ status, about })),
     sid: sid || '—',
     date: moment(now),
-    ways: waysOf(missing, wording),
-    track: errorSeen(status),
+    ways: waysOf(about, wording),
+    track: errorSeen({ status, message }),
     ...(failure ? { failure: failureEvent(failure, wording) } : {}),
   };
+}
+
+type Said = Pick<PageFault, 'status' | 'about'>;
+type Plain = { [Key in keyof Messages]: keyof Messages[Key] extends never ? Key : never }[keyof Messages];
+
+function titleOf({ status, about }: Said): Plain {
+  if (about?.kind === 'busy') return 'error.titleBusy';
+  if (about?.kind === 'refusal') return 'error.title500';
+  return status === 404 || status === 403 ? `error.title${status}` : 'error.title500';
+}
+
+function textOf({ status, about }: Said): Plain {
+  switch (about?.kind) {
+    case 'order':
+      return 'error.textOrder';
+    case 'refusal':
+      return 'error.textRefusal';
+    case 'busy':
+      return 'error.textBusy';
+    case 'other-profile':
+      return about.profile === 'pro' ? 'error.textForPro' : 'error.textForPart';
+    default:
+      return status === 404 || status === 403 || status === 503 ? `error.text${status}` : 'error.text500';
+  }
 }
 
 /** Reassures the shopper that the cart is safe. After an order the cart is empty, so this is not said. */
 const stands = (failure: FailureKind) => (failure === 'order-fetch' ? 'error.orderStands' : 'error.cartIntact');
 
-function waysOf(missing: PageFault['missing'], { t, paths }: Wording): LinkView[] {
+function waysOf(about: PageFault['about'], { t, paths }: Wording): LinkView[] {
   const home = { label: t('error.home'), href: paths.home() };
-  return missing === 'order'
-    ? [
+  const search = { label: t('error.search'), href: paths.search() };
+  switch (about?.kind) {
+    case 'order':
+      return [
         home,
         { label: t('error.purchases'), href: paths.purchases() },
         { label: t('error.help'), href: paths.help() },
-      ]
-    : [home, { label: t('error.search'), href: paths.search() }, { label: t('error.cart'), href: paths.cart() }];
+      ];
+    case 'other-profile':
+      return [{ label: t('error.otherAccount'), href: about.signIn }, home, search];
+    default:
+      return [home, search, { label: t('error.cart'), href: paths.cart() }];
+  }
 }

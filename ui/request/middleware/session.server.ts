@@ -9,8 +9,9 @@ import {
 import { hostCookie } from '#ui/request/cookies.server.ts';
 
 export const sessionCookie = hostCookie('lpel_session');
-/** Set once a page has said that the session ended, so that no other page says it again. */
-export const endAnnouncedCookie = 'lpel_end_told';
+/** The news of the session that a page is about to say, or has just said: no other page says them again. */
+export const newsCookie = 'lpel_news';
+export const newsSeconds = 1800;
 
 /**
  * The signed-in session, from its cookie. When the records cannot be reached, the shopper is treated as a visitor and

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
@@ -13,13 +13,15 @@ import type { Shop } from '#ui/request/shop.ts';
 import { media } from '#ui/routing/prefixes.ts';
 import { cachedAnswers, type PublicPages } from '#ui/server/page-cache/page-cache-answers.ts';
 import { freshHits } from '#ui/server/page-cache/page-cache-hits.ts';
+import { barePage } from './bare-page.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { otherLoopbackHosts } from './loopback-names.ts';
 import { measuredRoutes } from './measured-route.ts';
 import { passOnMedia } from './media.ts';
 import type { Answered } from './metrics.ts';
 import { checks, forMachines, ownPaths } from './own-answers.ts';
-import { atShopOrigin, busy, noStore, pageMaking, sent } from './page-making.ts';
+import { atShopOrigin, isForReader, noStore, pageMaking, sent } from './page-making.ts';
+import { postsTaken } from './posts-taken.ts';
 import { accessLine, openAccount, type RequestAccount } from './request-account.ts';
 import { mayChange, pageMethods, type SecurityConfig, securityHeaders, unanswerable } from './security.ts';
 
@@ -69,10 +71,23 @@ export function createApp(
   const app = new Hono<Variables>();
   const names = rootFiles();
   const make = pageMaking(build, { shop, limiter });
+  const takesPosts = postsTaken(build);
   const measuredRouteOf = measuredRoutes([...names, ...ownPaths]);
   const cachedPage = pageCache && cachedAnswers({ shop, cache: pageCache, make });
   const answersAtOnce =
     pageCache && freshHits({ shop, cache: pageCache, security, measuredRouteOf, isReady, answered });
+
+  /** Answers with the shop's error page. It sets no cookie, because a refused request may come from another site. */
+  const refuse = async (c: Context<Variables>, status: number, headers: Readonly<Record<string, string>> = {}) => {
+    const { raw } = c.req;
+    const account = c.get('account');
+    const request = atShopOrigin(raw, config.SHOP_ORIGIN, raw.method === 'GET' ? 'GET' : 'POST');
+    const made = await make({ request, nonce: c.get('nonce'), account, refused: status });
+    const answer = await sent(made, { account, accepted: raw.headers.get('accept-encoding') });
+    answer.headers.delete('Set-Cookie');
+    for (const [name, value] of Object.entries({ ...noStore, ...headers })) answer.headers.set(name, value);
+    return answer;
+  };
 
   app.use(watched({ log, security, measuredRouteOf, isReady, answered }));
   app.route('/', checks({ isReady }));
@@ -85,13 +100,15 @@ export function createApp(
       site: c.req.header('sec-fetch-site'),
       shopOrigin: config.SHOP_ORIGIN,
     });
-    if (!allowed) return c.text('Forbidden', 403, noStore);
-    const refusal = unanswerable({ method: c.req.method, path: c.req.path, type: c.req.header('content-type') });
-    if (refusal === 405) return c.text('Method Not Allowed', 405, { ...noStore, Allow: pageMethods.join(', ') });
-    if (refusal === 415) return c.text('Unsupported Media Type', 415, noStore);
+    if (!allowed) return refuse(c, 403);
+    const { method, path } = c.req;
+    const refusal = unanswerable({ method, path, type: c.req.header('content-type') });
+    if (refusal === 405) return refuse(c, 405, { Allow: pageMethods.join(', ') });
+    if (refusal === 415) return refuse(c, 415);
+    if (method === 'POST' && !(await takesPosts(path))) return refuse(c, 405, { Allow: 'GET, HEAD' });
     return next();
   });
-  app.use(bodyLimit({ maxSize: formLimit, onError: (c) => c.text('Content Too Large', 413, noStore) }));
+  app.use(bodyLimit({ maxSize: formLimit, onError: (c) => refuse(c, 413) }));
   // Compresses files and data; documents are compressed where they are made.
   const compressed = compress();
   app.use((c, next) =>
@@ -99,8 +116,11 @@ export function createApp(
   );
 
   serveFiles(app, names);
-  app.all('/assets/*', (c) => c.text('Not Found', 404, noStore));
-  app.get(`${media}/:name`, (c) => passOnMedia(c.req.raw, config.MEDIA_BASE_URL, config.TIMEOUT_DEFAULT));
+  app.all('/assets/*', async (c) => (isForReader(c.req.raw) ? refuse(c, 404) : c.text('Not Found', 404, noStore)));
+  app.get(`${media}/:name`, async (c) => {
+    const answer = await passOnMedia(c.req.raw, config.MEDIA_BASE_URL, config.TIMEOUT_DEFAULT);
+    return !answer.ok && isForReader(c.req.raw) ? refuse(c, answer.status) : answer;
+  });
   app.route('/', forMachines({ config, sitemap: sitemapOf(shop), since: Date.now() }));
 
   app.all('*', async (c) => {
@@ -113,8 +133,9 @@ export function createApp(
   });
 
   app.onError((error, c) => {
-    log.error({ requestId: c.get('account')?.requestId, error }, 'server fault');
-    return busy(500);
+    const account = c.get('account');
+    log.error({ requestId: account.requestId, error }, 'server fault');
+    return barePage(500, account);
   });
   return { fetch: app.fetch, answersAtOnce };
 }

@@ -3,12 +3,18 @@ import {
   accountContext,
   documentContext,
   nonceContext,
+  refusalContext,
   renderTimeContext,
   shopContext,
   sidContext,
+  strayErrorContext,
   tagsContext,
 } from '#ui/request/contexts.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
+import { pathsOf } from '#ui/routing/paths.ts';
+import { modeAsked } from '#ui/routing/queries.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
+import { barePage } from './bare-page.ts';
 import { encoded } from './compression.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { type RequestAccount, serverTiming } from './request-account.ts';
@@ -26,6 +32,8 @@ export interface ToMake {
   request: Request;
   nonce: string;
   account: RequestAccount;
+  /** The status of a request that is answered with an error page instead of its own. */
+  refused?: number;
 }
 
 /** Lets React Router answer, within the limits; `null` when the limiter refuses. */
@@ -41,44 +49,58 @@ export function pageMaking(
   { shop, limiter }: Surroundings,
 ): MakePage {
   const pages = createRequestHandler(build, process.env.NODE_ENV === 'production' ? 'production' : 'development');
-  return async ({ request, nonce, account }) => {
+  const made = async ({ request, nonce, account, refused }: ToMake) => {
+    const context = new RouterContextProvider();
+    context.set(shopContext, shop);
+    context.set(nonceContext, nonce);
+    const { requestId, backendTime } = account;
+    context.set(accountContext, { requestId, backendTime });
+    if (refused !== undefined) context.set(refusalContext, refused);
+    const answer = withCachePolicy(await pages(request, context));
+    account.sid = context.get(sidContext) || account.sid;
+    account.renderTime = context.get(renderTimeContext);
+    const document = context.get(documentContext);
+    return { answer, document, tags: context.get(tagsContext), isStray: context.get(strayErrorContext) };
+  };
+  return async (asked) => {
     if (!(await limiter.enter())) return null;
     try {
-      const context = new RouterContextProvider();
-      context.set(shopContext, shop);
-      context.set(nonceContext, nonce);
-      const { requestId, backendTime } = account;
-      context.set(accountContext, { requestId, backendTime });
-      const answer = withCachePolicy(await pages(request, context));
-      account.sid = context.get(sidContext) || account.sid;
-      account.renderTime = context.get(renderTimeContext);
-      return { answer, document: context.get(documentContext), tags: context.get(tagsContext) };
+      const page = await made(asked.refused === undefined ? asked : refusedRequest(asked));
+      // The framework's own errors know neither the language nor the visit: the shop's error page says them.
+      const { status } = page.answer;
+      const isBare = page.document === null && status >= 400 && isForReader(asked.request);
+      if (asked.refused !== undefined || !(page.isStray || isBare)) return page;
+      return await made(refusedRequest({ ...asked, refused: status }));
     } finally {
       limiter.leave();
     }
   };
 }
 
-const busyPage = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Un instant</title>
-<main><h1>La boutique est très demandée</h1><p>Votre panier est intact. Rechargez cette page dans quelques secondes.</p>
-<p lang="en">The shop is very busy. Your basket is untouched; please reload this page in a few seconds.</p></main></html>`;
+/** The request of a page's error: it has no body, and runs neither loader nor action. */
+function refusedRequest({ request, ...asked }: ToMake): ToMake {
+  const headers = new Headers(request.headers);
+  for (const name of ['origin', 'content-type', 'content-length', 'transfer-encoding']) headers.delete(name);
+  const url = new URL(request.url);
+  // A program of the shop expects the answer of an action, and a browser that of a page, which endpoints have not.
+  const isData = url.pathname.endsWith('.data');
+  const method = isData && request.method !== 'GET' ? 'POST' : 'GET';
+  const address = isData || routeOf(url.pathname)?.entry.kind !== 'endpoint' ? url : homeBeside(url);
+  return { ...asked, request: new Request(address, { method, headers, signal: request.signal }) };
+}
 
-export const busy = (status: 500 | 503): Response =>
-  new Response(busyPage, {
-    status,
-    headers: {
-      ...noStore,
-      'Content-Type': 'text/html; charset=UTF-8',
-      ...(status === 503 ? { 'Retry-After': '3' } : {}),
-    },
-  });
+const homeBeside = (endpoint: URL) => new URL(pathsOf(modeAsked(endpoint.searchParams) ?? 'part').home(), endpoint);
+
+/** Whether somebody will read the answer: a browser says that it shows it, and no program of the shop does. */
+export const isForReader = ({ headers }: Request): boolean =>
+  headers.get('sec-fetch-dest') === 'document' || (headers.get('accept') ?? '').includes('text/html');
 
 /** The answer to send, with its document compressed. */
 export async function sent(
   made: Pick<MadePage, 'answer' | 'document'> | null,
   { account, accepted }: { account: RequestAccount; accepted: string | null },
 ): Promise<Response> {
-  if (made === null) return busy(503);
+  if (made === null) return barePage(503, account);
   const { answer, document } = made;
   answer.headers.set('Server-Timing', serverTiming(account));
   if (document === null) return answer;
@@ -89,8 +111,12 @@ export async function sent(
   return new Response(body, { status, headers });
 }
 
-/** Behind a proxy the socket knows neither host nor scheme, so the configured origin replaces them. */
-export function atShopOrigin(request: Request, shopOrigin: string): Request {
+/**
+ * Behind a proxy the socket knows neither host nor scheme, so the configured origin replaces them.
+ *
+ * @param method another method than the request's, without its body.
+ */
+export function atShopOrigin(request: Request, shopOrigin: string, method?: 'GET' | 'POST'): Request {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   headers.set('host', new URL(shopOrigin).host);
@@ -102,10 +128,10 @@ export function atShopOrigin(request: Request, shopOrigin: string): Request {
   ])
     headers.delete(name);
   return new Request(shopOrigin + pathname + search, {
-    method: request.method,
+    method: method ?? request.method,
     headers,
     signal: request.signal,
-    ...(request.body ? { body: request.body, duplex: 'half' } : {}),
+    ...(method === undefined && request.body ? { body: request.body, duplex: 'half' } : {}),
   });
 }
 

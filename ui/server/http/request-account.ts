@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BusyTime } from '#adapters/operations/busy-time.ts';
+import type { Lang } from '#domain/shared/mode.ts';
+import { localeCookie } from '#ui/request/middleware/mode-and-locale.server.ts';
 import type { MeasuredRoute } from './measured-route.ts';
 
 /** What one request asked and cost: for the headers, the log and the measurements. */
@@ -8,6 +10,8 @@ export interface RequestAccount {
   method: string;
   route: MeasuredRoute;
   sid: string | null;
+  /** Of an error page that no router makes. */
+  lang: Lang;
   /** By `performance.now()`. */
   started: number;
   backendTime: BusyTime;
@@ -16,6 +20,7 @@ export interface RequestAccount {
 }
 
 const wellFormedId = /^[A-Za-z0-9_-]{8,64}$/;
+const isEnglish = new RegExp(`(?:^|;\\s*)${localeCookie}=en(?:;|$)`);
 const sidCookie = /(?:^|;\s*)lpel_sid=([A-Za-z0-9_-]{22,64})(?:;|$)/;
 
 /**
@@ -26,11 +31,13 @@ export function openAccount(
   { method, route }: Pick<RequestAccount, 'method' | 'route'>,
 ): RequestAccount {
   const came = headers.get('x-request-id');
+  const cookie = headers.get('cookie') ?? '';
   return {
     requestId: came !== null && wellFormedId.test(came) ? came : randomUUID(),
     method,
     route,
-    sid: sidCookie.exec(headers.get('cookie') ?? '')?.[1] ?? null,
+    sid: sidCookie.exec(cookie)?.[1] ?? null,
+    lang: isEnglish.test(cookie) ? 'en' : 'fr',
     started: performance.now(),
     backendTime: new BusyTime(),
     renderTime: null,

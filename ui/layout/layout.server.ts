@@ -1,0 +1,34 @@
+import { data } from 'react-router';
+import type { failedPage } from '#ui/request/error/error-page.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { type LayoutOf, type LayoutView, layoutView } from './layout.view.ts';
+
+/** The layout of a document, and what the visitor agreed to. */
+export interface LayoutData extends LayoutView {
+  /** The analytics site of the mode, where the visitor agreed to be measured. */
+  site?: string;
+  /** The visitor agreed to personal recommendations. */
+  personalised?: true;
+}
+
+type Asking = Pick<RequestContext, 'wording' | 'mode' | 'config' | 'consent' | 'categories'>;
+
+export async function layoutData(
+  { wording, mode, config, consent, categories }: Asking,
+  around: Pick<LayoutOf, 'path' | 'news'>,
+): Promise<LayoutData> {
+  const isPro = mode === 'pro';
+  const phone = isPro ? config.PHONE_PRO : config.PHONE_PART;
+  const site = isPro ? config.MEASUREMENT_SITE_PRO : config.MEASUREMENT_SITE_PART;
+  return {
+    ...layoutView({ ...around, categories: await categories(), phone }, wording),
+    ...(consent.measurement ? { site } : {}),
+    ...(consent.personalisation ? { personalised: true as const } : {}),
+  };
+}
+
+/** An error that is answered before the layout's loader runs: its page brings a layout of its own. */
+export async function withLayout(context: Asking, { data: view, init }: ReturnType<typeof failedPage>) {
+  const layout = await layoutData(context, { path: context.wording.paths.home() });
+  return data({ ...view, layout }, init ?? {});
+}
