@@ -29,6 +29,9 @@ const settings = { TIMEOUT_DEFAULT: '15000' };
 const from = (shop: ShopStory) => ({ parameters: { shop: { settings, ...shop } } });
 const arrives = ({ canvas }: Walker, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
 
+/** There once the shop has said who is signed in. */
+const accountMenu = ({ canvas }: Pick<Walker, 'canvas'>) => canvas.findByText('Mon compte', { selector: 'summary *' });
+
 async function presses({ canvas, userEvent }: Walker, role: 'link' | 'button' | 'radio', name: string | RegExp) {
   await userEvent.click(await canvas.findByRole(role, { name }));
 }
@@ -106,8 +109,25 @@ export const TheToolbarSignsIn: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('link', { name: 'Panier, 1 article' })).toBeVisible();
     await shopIn({ loaded }).follow({ account: individual, language: 'fr', mode: 'part', scenario: 'none' });
-    await expect(await canvas.findByRole('link', { name: 'Se déconnecter' })).toBeVisible();
+    await expect(await accountMenu({ canvas })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Panier, 1 article' })).toBeVisible();
+  },
+};
+
+/** From the header to the book, an address, and out again. */
+export const TheAccount: Story = {
+  globals: { account: individual },
+  ...from({}),
+  play: async (walker) => {
+    const { canvas, userEvent } = walker;
+    await userEvent.click(await accountMenu(walker));
+    await presses(walker, 'link', 'Mes adresses');
+    await arrives(walker, 'Mes adresses');
+    await presses(walker, 'button', /^Définir .* comme adresse principale$/);
+    await expect(await canvas.findByText('Votre adresse principale est changée.')).toBeVisible();
+    await presses(walker, 'link', 'Revenir à mon compte');
+    await arrives(walker, 'Mon compte');
+    await expect(canvas.getByText('particulier@exemple.fr')).toBeVisible();
   },
 };
 

@@ -25,11 +25,14 @@ test('a cart outlives sign-in, sign-out and a restart of the browser @desktop', 
   await expect(quantities(later)).toHaveValue('2');
   await restarted.close();
 
-  await page.getByRole('link', { name: 'Se déconnecter' }).click();
+  const header = page.getByRole('banner');
+  await header.getByText('Mon compte').click();
+  await header.getByRole('link', { name: 'Se déconnecter' }).click();
   const really = page.getByRole('button', { name: 'Me déconnecter' });
   await expect(really.or(page.getByRole('link', { name: 'Se connecter', exact: true }))).toBeVisible();
   if (await really.isVisible()) await really.click();
   await expect(page.getByRole('link', { name: 'Se connecter', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(cartPage);
 
   await shopper.signsIn(individual);
   await page.goto(cartPage);

@@ -1,5 +1,6 @@
 /** Every route of the shop, with the scene in which its controls are tested. */
 import type { RouteName } from '#ui/routing/route-table.ts';
+import * as account from './controls/account.ts';
 import * as questions from './controls/address-questions.ts';
 import * as addresses from './controls/addresses.ts';
 import * as cart from './controls/cart.ts';
@@ -79,6 +80,9 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   paymentReturn: [payment.verifying],
   confirmation: [payment.confirmation],
 
+  account: bare,
+  addressBook: [account.ownBook, account.ownLongBook, account.ownForm],
+
   orderDetail: [payment.ordered],
   orderRefund: bare,
   orderReturn: bare,
@@ -119,6 +123,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   otherProfile: none,
   signOut: none,
   visitor: none,
+  error: none,
   language: none,
   consent: none,
   measure: none,

@@ -1,5 +1,5 @@
 import { expect, test } from '../shared/shopper.ts';
-import { fillsCart, individual, orderButton, reachesPayment, usesAddress } from './purchase.ts';
+import { fillsCart, individual, orderButton, professional, reachesPayment, usesAddress } from './purchase.ts';
 
 test('a visitor at delivery signs in and comes back there, to a place that was remembered @nojs @desktop', async ({
   page,
@@ -37,6 +37,19 @@ test('an individual is told, in words, that the professionals’ checkout is not
   await shopper.identifies(individual);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’est pas accessible avec votre compte');
   await expectAccessible(page);
+});
+
+test('whoever is signed in with the wrong account signs in with another, and is where they wanted to be @nojs @desktop', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.signsIn(individual);
+  await page.goto('/professionnel/mon-compte/adresses?adresse=nouvelle');
+  await expect(page.getByText('Elle est réservée aux comptes professionnels')).toBeVisible();
+  await page.getByRole('link', { name: 'Se connecter avec un autre compte' }).click();
+  await shopper.identifies(professional);
+  await expect(page).toHaveURL('/professionnel/mon-compte/adresses?adresse=nouvelle');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nouvelle adresse' })).toBeVisible();
 });
 
 test('an individual who is signed in does not enter the professionals’ checkout either @desktop', async ({

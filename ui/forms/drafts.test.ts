@@ -7,6 +7,7 @@ import { StoredDrafts } from '#adapters/session/stored-drafts.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { fieldNames } from '#domain/address/form-fields.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
+import { bookPage } from '#ui/account/book/book-page.server.ts';
 import { cartPage } from '#ui/cart/cart-page.server.ts';
 import { billingPage } from '#ui/checkout/billing/billing-page.server.ts';
 import { aDeliveredCart, anEntry, aServicesCart, checkoutPorts } from '#ui/checkout/checkout-ports.examples.ts';
@@ -91,6 +92,18 @@ const pages: DraftedPage[] = [
         fields: anAddressDraft('Facture'),
         part: 'choice',
         values: ({ form }: { form: { fields: AddressPart } }) => form.fields.values,
+      },
+    },
+  },
+  {
+    file: 'ui/account/book/book-page.server.ts',
+    ...bookPage,
+    ports: checkout,
+    drafts: {
+      address: {
+        fields: anAddressDraft('Carnet'),
+        part: 'form',
+        values: ({ fields }: { fields: AddressPart }) => fields.values,
       },
     },
   },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
-import { ExpiryNotice } from './expiry-notice.tsx';
 import styles from './layout.module.css';
 import type { LayoutView } from './layout.view.ts';
+import { SessionNotice } from './session-notice.tsx';
 import { Mode, Phone, Wordmark } from './wordmark.tsx';
 
 /** During checkout the layout shows only the shop's name, the mode and the help; on paper too. */
@@ -23,7 +23,7 @@ export function CheckoutShell({ view, children }: { view: LayoutView; children: 
         </p>
         <Phone number={view.phone} />
       </header>
-      <ExpiryNotice view={view.notice} />
+      <SessionNotice view={view.notice} />
       {children}
     </>
   );

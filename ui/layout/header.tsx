@@ -1,7 +1,7 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Links } from '#ui/components/page/links.tsx';
-import { Icon } from '#ui/components/values/icon.tsx';
+import { Icon, type IconName } from '#ui/components/values/icon.tsx';
 import { SearchBox } from '#ui/search/search-box.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './layout.module.css';
@@ -66,8 +66,17 @@ function Language({ action, other }: { action: string; other: 'fr' | 'en' }) {
   );
 }
 
-function Menu({ view }: { view: LayoutView }) {
-  const copy = useCopy('layout');
+interface DisclosureProps {
+  icon: IconName;
+  /** The words of the control and of what it opens. */
+  word: string;
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A panel below the header; opening one closes the other. */
+function Disclosure({ icon, word, label, className = '', children }: DisclosureProps) {
   const { pathname, search } = useLocation();
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape') return;
@@ -75,27 +84,52 @@ function Menu({ view }: { view: LayoutView }) {
     event.currentTarget.querySelector('summary')?.focus();
   };
   return (
-    <details key={pathname + search} className={styles.menu} onKeyDown={closeOnEscape}>
+    <details key={pathname + search} name="header" className={`${styles.menu} ${className}`} onKeyDown={closeOnEscape}>
       <summary className={styles.action}>
-        <Icon name="menu" />
-        <span className={styles.word}>{copy.menu}</span>
+        <Icon name={icon} />
+        <span className={styles.word}>{word}</span>
       </summary>
-      <nav aria-label={copy.departments} className={styles.panel}>
-        <ul>
-          <Links links={view.categories} />
-        </ul>
+      <nav aria-label={label} className={styles.panel}>
+        {children}
       </nav>
     </details>
   );
 }
 
+function Menu({ view }: { view: LayoutView }) {
+  const copy = useCopy('layout');
+  return (
+    <Disclosure icon="menu" word={copy.menu} label={copy.departments}>
+      <ul>
+        <Links links={view.categories} />
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** Without scripts nobody knows who is signed in: the page of the account does, and asks to sign in. */
 function Account({ view, visitor }: HeaderProps) {
   const copy = useCopy('layout');
-  const href = visitor?.name ? view.signOut : view.signIn;
+  const account = visitor?.account;
+  if (!account)
+    return (
+      <p className={styles.account}>
+        <a href={view.signIn} className={styles.action}>
+          <Icon name="user" />
+          <span className={styles.word}>{copy.signIn}</span>
+        </a>
+        <a href={view.account} className={styles.action}>
+          <Icon name="user" />
+          <span className={styles.word}>{copy.account}</span>
+        </a>
+      </p>
+    );
   return (
-    <a href={href} className={`${styles.action} ${styles.account}`}>
-      <Icon name="user" />
-      <span className={styles.word}>{visitor?.name ? copy.signOut : copy.signIn}</span>
-    </a>
+    <Disclosure icon="user" word={copy.account} label={copy.account} className={styles.account}>
+      <p>{account.name}</p>
+      <ul>
+        <Links links={[...account.links, { label: copy.signOut, href: view.signOut }]} />
+      </ul>
+    </Disclosure>
   );
 }

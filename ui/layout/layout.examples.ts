@@ -7,6 +7,8 @@ const shared = {
   signIn: '/ecom/connexion',
   signOut: '/ecom/deconnexion',
   visitor: '/visiteur',
+  error: '/erreur',
+  account: '/mon-compte',
   language: '/langue',
   phone: '36 31',
   failed: 'Une erreur est survenue, veuillez réessayer',

@@ -29,8 +29,44 @@ type Story = StoryObj<typeof meta>;
 export const Nobody: Story = {};
 
 export const WithCart: Story = {
-  args: { visitor: { name: 'Vous', cartCount: 2, cartLabel: 'Panier, 2 articles' } },
+  args: { visitor: { cartCount: 2, cartLabel: 'Panier, 2 articles' } },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Panier, 2 articles' })).toBeVisible(),
+};
+
+const account = {
+  name: 'Compte Particulier',
+  links: [
+    { label: 'Mes commandes', href: '/mes-achats' },
+    { label: 'Mes adresses', href: '/mon-compte/adresses' },
+  ],
+};
+
+export const SignedIn: Story = {
+  tags: ['hydrated'],
+  args: { visitor: { account, cartCount: 2, cartLabel: 'Panier, 2 articles' } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByText('Mon compte').closest('summary');
+    menu?.focus();
+    menu?.click();
+    await expect(canvas.getByText('Compte Particulier')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mes adresses' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Se déconnecter' })).toHaveAttribute('href', '/ecom/deconnexion');
+    await userEvent.keyboard('{Escape}');
+    await expect(menu?.parentElement).not.toHaveAttribute('open');
+    await expect(menu).toHaveFocus();
+  },
+};
+
+export const SignedInOnAPhone: Story = { ...SignedIn, globals: { viewport: { value: 'phone' } } };
+
+export const OneMenuAtATime: Story = {
+  args: SignedIn.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Menu'));
+    await userEvent.click(canvas.getByText('Mon compte'));
+    await expect(canvas.getByRole('link', { name: 'Enveloppes et prêt-à-poster' })).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Mes commandes' })).toBeVisible();
+  },
 };
 
 export const Professional: Story = { globals: { mode: 'pro' }, args: { view: professionalLayout } };

@@ -36,22 +36,64 @@ test('the frame says nothing of the visitor', () => {
 });
 
 test('the session notice is the specification’s, word for word', () => {
-  expect(visitorView({ name: null, count: 0, expired: true }, fr).notice).toEqual({
+  expect(visitorView({ shopper: null, count: 0, news: 'expiree' }, fr).notice).toEqual({
     tone: 'warning',
     title: 'Vous avez été déconnecté.',
     text: 'Votre session a été déconnectée, nous avons cependant conservé votre panier en mémoire. Vous pouvez continuer vos achats.',
+    track: { page: 'user timeout' },
   });
-  expect(visitorView({ name: null, count: 0, expired: true }, en).notice?.title).toBe('You have been signed out.');
+  expect(visitorView({ shopper: null, count: 0, news: 'expiree' }, en).notice?.title).toBe('You have been signed out.');
 });
 
-test('a visitor learns what is in the cart, and a shopper also who they are', () => {
-  expect(visitorView({ name: null, count: 0, expired: false }, fr)).toEqual({
+test('a sign-in that failed is said, and that nothing is lost', () => {
+  for (const wording of [fr, en]) {
+    const { notice } = layoutView({ path: '/', categories, phone: '36 31', news: 'echouee' }, wording);
+    expect(notice?.title).toMatch(/connexion n’a pas abouti|could not sign you in/);
+    expect(notice?.text).toMatch(/panier est conservé|kept your basket/);
+  }
+});
+
+test('a visitor learns what is in the cart, and a shopper finds a menu of their account', () => {
+  expect(visitorView({ shopper: null, count: 0, news: null }, fr)).toEqual({
     cartCount: 0,
     cartLabel: 'Panier, vide',
   });
-  expect(visitorView({ name: 'Compte Particulier', count: 2, expired: false }, en)).toEqual({
-    name: 'Compte Particulier',
+  const shopper = {
+    firstName: 'Compte',
+    lastName: 'Particulier',
+    email: 'compte@exemple.fr',
+    profile: 'part',
+  } as const;
+  expect(visitorView({ shopper, count: 2, news: null }, en)).toEqual({
+    account: {
+      name: 'Compte Particulier',
+      links: [
+        { label: 'My orders', href: '/mes-achats' },
+        { label: 'My addresses', href: '/mon-compte/adresses' },
+      ],
+    },
     cartCount: 2,
     cartLabel: 'Basket, 2 items',
   });
+});
+
+test('the menu of a professional leads to their own pages, in the shop of individuals too', () => {
+  const shopper = { firstName: '', lastName: '', email: 'pro@exemple.fr', profile: 'pro' } as const;
+  expect(visitorView({ shopper, count: 0, news: null }, fr).account).toEqual({
+    name: 'pro@exemple.fr',
+    links: [
+      { label: 'Mes commandes', href: '/professionnel/mes-achats' },
+      { label: 'Mes adresses', href: '/professionnel/mon-compte/adresses' },
+      { label: 'Mon entreprise', href: '/professionnel/mon-compte#entreprise' },
+      { label: 'Mes contrats', href: '/professionnel/mon-compte#contrats' },
+    ],
+  });
+});
+
+test('signing out leads back to the page, or home from a page that would ask to sign in again', () => {
+  expect(layoutAt('/aide?x=1').signOut).toBe('/deconnexion?redirect=%2Faide%3Fx%3D1');
+  expect(layoutAt('/mon-compte/adresses?note=ajoutee').signOut).toBe('/deconnexion?redirect=%2F');
+  expect(layoutAt('/professionnel/mes-commandes/detail/CMD-1', pro).signOut).toBe(
+    '/deconnexion?redirect=%2Fprofessionnel',
+  );
 });

@@ -1,6 +1,11 @@
+import type { PageView } from '#domain/analytics/catalogue.ts';
 import type { CategoryTree } from '#domain/catalog/catalog.ts';
+import type { Shopper } from '#domain/session/session.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import type { LinkView, NoticeView } from '#ui/components/views.ts';
-import { inOtherMode } from '#ui/routing/paths.ts';
+import { inOtherMode, pathsOf } from '#ui/routing/paths.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
+import type { SessionNews } from '#ui/session/session-mark.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
 /** Header and footer of every page: they depend on the URL, the mode and the language, never on the visitor. */
@@ -13,9 +18,13 @@ export interface LayoutView {
   suggestions: string;
   cart: string;
   signIn: string;
-  signOut: string;
-  /** The endpoint of the visitor's data: cart count and name. */
+  /** The endpoint of the visitor's data: cart count and account menu. */
   visitor: string;
+  /** The endpoint of error pages. */
+  error: string;
+  /** The page of the account, and signing out. */
+  account: string;
+  signOut: string;
   /** The home page of the other mode. */
   otherMode: LinkView;
   phone: string;
@@ -23,40 +32,51 @@ export interface LayoutView {
   footer: { title: string; links: LinkView[] }[];
   /** The action of the language form. */
   language: string;
-  /** Shown once: the session ended (specification §2). */
-  notice?: NoticeView;
+  /** Shown once: the session ended (specification §2), or could not be opened. */
+  notice?: NewsView;
   /** Shown when a script of the shop cannot be loaded. */
   failed: string;
   /** Shown while the shop cannot be reached. */
   unreached: string;
 }
 
+/** News of the session, said once. */
+export interface NewsView extends NoticeView {
+  track?: PageView;
+}
+
 /** The visitor's data in the header, loaded after the page. */
 export interface VisitorView {
-  name?: string;
+  /** The menu of a signed-in shopper. */
+  account?: AccountView;
   cartCount: number;
   /** « Panier, 2 articles » */
   cartLabel: string;
   /** Shown once: the session ended (specification §2). */
-  notice?: NoticeView;
+  notice?: NewsView;
 }
 
-interface LayoutOf {
+export interface LayoutOf {
   path: string;
   categories: readonly CategoryTree[];
   phone: string;
-  /** The address says that the session ended. */
-  expired?: boolean;
+  /** What the page says once of the session. */
+  news?: SessionNews | null;
 }
 
-const expiryNotice = ({ t }: Wording): NoticeView => ({
-  tone: 'warning',
-  title: t('layout.expiredTitle'),
-  text: t('layout.expired'),
-});
+/** The end of a session is measured as the user-timeout event (specification §8). */
+const newsNotice = (news: SessionNews, { t }: Wording): NewsView =>
+  news === 'expiree'
+    ? {
+        tone: 'warning',
+        title: t('layout.expiredTitle'),
+        text: t('layout.expired'),
+        track: { page: 'user timeout' },
+      }
+    : { tone: 'warning', title: t('layout.signInFailedTitle'), text: t('layout.signInFailed') };
 
 /** The layout's view: it depends on the address, the mode and the language, and on nothing of the visitor. */
-export function layoutView({ path, categories, phone, expired = false }: LayoutOf, wording: Wording): LayoutView {
+export function layoutView({ path, categories, phone, news = null }: LayoutOf, wording: Wording): LayoutView {
   const { mode, lang, paths, t } = wording;
   return {
     mode,
@@ -66,8 +86,13 @@ export function layoutView({ path, categories, phone, expired = false }: LayoutO
     suggestions: paths.suggestions(),
     cart: paths.cart(),
     signIn: paths.signIn({ redirect: path, profile: mode }),
-    signOut: paths.signOut({ redirect: path }),
     visitor: paths.visitor({ mode }),
+    error: paths.error({ mode }),
+    account: paths.account(),
+    // A page of the account's own would ask to sign in again.
+    signOut: paths.signOut({
+      redirect: routeOf(path.replace(/[?#].*/s, ''))?.entry.guard === 'signedIn' ? paths.home() : path,
+    }),
     otherMode: { label: t(mode === 'part' ? 'layout.toPro' : 'layout.toPart'), href: inOtherMode(path, mode) },
     phone,
     categories: categories.map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
@@ -75,20 +100,48 @@ export function layoutView({ path, categories, phone, expired = false }: LayoutO
     language: paths.language(),
     failed: t('catalog.failed'),
     unreached: t('error.unreached'),
-    ...(expired ? { notice: expiryNotice(wording) } : {}),
+    ...(news ? { notice: newsNotice(news, wording) } : {}),
   };
 }
 
-export function visitorView(
-  { name, count, expired }: { name: string | null; count: number; expired: boolean },
-  wording: Wording,
-): VisitorView {
+interface VisitorOf {
+  shopper: Pick<Shopper, 'firstName' | 'lastName' | 'email' | 'profile'> | null;
+  /** Articles in the cart. */
+  count: number;
+  news: SessionNews | null;
+}
+
+export function visitorView({ shopper, count, news }: VisitorOf, wording: Wording): VisitorView {
   return {
-    ...(name ? { name } : {}),
+    ...(shopper ? { account: { name: nameOf(shopper), links: accountLinks(shopper.profile, wording) } } : {}),
     cartCount: count,
     cartLabel: wording.t('layout.cartCount', { count }),
-    ...(expired ? { notice: expiryNotice(wording) } : {}),
+    ...(news ? { notice: newsNotice(news, wording) } : {}),
   };
+}
+
+/** The name under which a shopper is addressed. */
+export const nameOf = ({ firstName, lastName, email }: Pick<Shopper, 'firstName' | 'lastName' | 'email'>): string =>
+  `${firstName} ${lastName}`.trim() || email;
+
+/** The account menu of the header. */
+export interface AccountView {
+  name: string;
+  links: LinkView[];
+}
+
+/** The pages of an account, in the shopper's own mode. */
+export function accountLinks(profile: Mode, { t }: Pick<Wording, 't'>): LinkView[] {
+  const paths = pathsOf(profile);
+  const ofCompany = [
+    { label: t('layout.company'), href: `${paths.account()}#entreprise` },
+    { label: t('layout.contracts'), href: `${paths.account()}#contrats` },
+  ];
+  return [
+    { label: t('layout.orders'), href: paths.purchases() },
+    { label: t('layout.addresses'), href: paths.addressBook() },
+    ...(profile === 'pro' ? ofCompany : []),
+  ];
 }
 
 /** The links of the footer, including those that the law requires. */

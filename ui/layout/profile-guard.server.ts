@@ -1,12 +1,13 @@
-import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { type MiddlewareFunction, redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
 import { accessTo } from '#domain/session/session.ts';
 import { paymentPageOf } from '#ui/request/chosen-payment.server.ts';
 import { unavailable } from '#ui/request/error/error-page.server.ts';
-import { type RequestContext, requestContextOf } from '#ui/request/request-context.server.ts';
+import { newsCookie, newsSeconds } from '#ui/request/middleware/session.server.ts';
+import { requestContextOf } from '#ui/request/request-context.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
-import { withExpiryMark } from '#ui/session/expiry-mark.ts';
-import { layoutView } from './layout.view.ts';
+import { withSessionMark } from '#ui/session/session-mark.ts';
+import { withLayout } from './layout.server.ts';
 
 /**
  * Lets a signed-in shopper of the page's mode pass; others sign in and come back (specification §2, §6). A shopper
@@ -15,11 +16,13 @@ import { layoutView } from './layout.view.ts';
 export const profileGuard: MiddlewareFunction<Response> = async ({ request, url, context: given }) => {
   const context = requestContextOf({ context: given, request });
   const { session, mode, wording } = context;
-  if (session.down) throw alone(context);
+  if (session.down) throw await withLayout(context, unavailable(context));
   if (accessTo({ shopper: session.open?.shopper ?? null, profile: mode }) === 'granted') return;
   await context.drafts.keep();
   const page = await pageOf(request, url);
-  const wanted = session.id !== null && session.open === null ? withExpiryMark(page) : page;
+  const isEnded = session.id !== null && session.open === null;
+  if (isEnded) context.cookies.set(newsCookie, 'expiree', newsSeconds);
+  const wanted = isEnded ? withSessionMark(page, 'expiree') : page;
   const inCheckout = routeOf(url.pathname)?.entry.layout === 'checkout';
   throw redirect(
     wording.paths.signIn({
@@ -34,11 +37,4 @@ export const profileGuard: MiddlewareFunction<Response> = async ({ request, url,
 async function pageOf(request: Request, url: URL): Promise<string> {
   if (request.method === 'GET') return url.pathname + url.search;
   return (await paymentPageOf({ request, url }, () => request.clone().formData())) ?? url.pathname;
-}
-
-/** A guard refuses before the layout's loader has run, so the error page gets a layout view of its own. */
-function alone(context: RequestContext) {
-  const { data: view, init } = unavailable(context);
-  const phone = context.mode === 'pro' ? context.config.PHONE_PRO : context.config.PHONE_PART;
-  return data({ ...view, layout: layoutView({ path: '/', categories: [], phone }, context.wording) }, init ?? {});
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFetcher, useFetchers } from 'react-router';
-import { ExpiryNotice } from './expiry-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { LayoutView, VisitorView } from './layout.view.ts';
+import { SessionNotice } from './session-notice.tsx';
 
 /**
  * Header and footer around a page. The header's personal part is loaded later, so that the page is the same for all.
@@ -13,7 +13,7 @@ export function ShopShell({ view, children }: { view: LayoutView; children: Reac
   return (
     <>
       <Header view={view} visitor={visitor} />
-      <ExpiryNotice view={view.notice ?? visitor?.notice} />
+      <SessionNotice view={view.notice ?? visitor?.notice} />
       {children}
       <Footer view={view} />
     </>

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { Fault, orNull } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { endAnnouncedCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { newsCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { visitorView } from './layout.view.ts';
 
@@ -14,18 +14,19 @@ export const loader = handler(async (context) => {
   const ended = session.id !== null && session.open === null && !session.down;
   const cart = await cartOf(context);
   const expired = ended || cart === 'signed-out';
-  const isAnnounced = cookies.get(endAnnouncedCookie) !== null;
+  // The page around the header has said them.
+  const isAnnounced = cookies.get(newsCookie) !== null;
+  if (isAnnounced) cookies.set(newsCookie, '', 0);
   if (expired && session.id) {
     await context.signIns.expire(session.id);
     cookies.set(sessionCookie, '', 0);
-    cookies.set(endAnnouncedCookie, '', 0);
   }
   const shopper = expired ? undefined : session.open?.shopper;
   const view = visitorView(
     {
-      name: shopper ? `${shopper.firstName} ${shopper.lastName}`.trim() || shopper.email : null,
+      shopper: shopper ?? null,
       count: cart === null || cart === 'signed-out' ? 0 : cart.count,
-      expired: expired && !isAnnounced,
+      news: expired && !isAnnounced ? 'expiree' : null,
     },
     wording,
   );

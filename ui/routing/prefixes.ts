@@ -3,6 +3,7 @@ import { proPrefix } from '#domain/shared/mode.ts';
 /** First segments of addresses. The browser imports these instead of the route table, which is large. */
 export const checkout = '/checkout';
 export const orders = '/mes-commandes';
+export const account = '/mon-compte';
 export const endpoints = '/ecom';
 /** E-services are pages, although they stand below the endpoints' prefix. */
 export const eServices = '/ecom/e-service';
@@ -21,11 +22,11 @@ export const media = '/medias';
 const isBelow = (path: string, prefixes: readonly string[]) =>
   new RegExp(`^(${proPrefix})?(${prefixes.join('|')})(/|$)`).test(path);
 
-/** Whether every visitor gets the same page: no purchase, no order, no endpoint. */
-export const isPublicPath = (path: string): boolean => !isBelow(path, [checkout, orders, endpoints]);
+/** Whether every visitor gets the same page: no purchase, no order, no account, no endpoint. */
+export const isPublicPath = (path: string): boolean => !isBelow(path, [checkout, orders, account, endpoints]);
 
-/** A page of the checkout, or an endpoint: never the first page of a visit. */
-export const isLaterPath = (path: string): boolean => isBelow(path, [checkout, endpoints]);
+/** A page of the checkout or of an account, or an endpoint: never the first page of a visit. */
+export const isLaterPath = (path: string): boolean => isBelow(path, [checkout, account, endpoints]);
 
 /**
  * Whether an address leaves the shop, is a file, or changes who is signed in: the browser must load it as a whole

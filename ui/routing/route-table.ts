@@ -1,5 +1,6 @@
 import { type Mode, modeOf, partPath, proPath, proPrefix } from '#domain/shared/mode.ts';
 import {
+  account,
   checkout,
   contracts,
   customerArea,
@@ -80,6 +81,9 @@ export const routeTable = [
   privatePage('paymentReturn', `${checkout}/paiement/retour`, 'checkout/payment/verifying.route.tsx', ordering),
   privatePage('confirmation', `${checkout}/confirmation`, 'checkout/confirmation/confirmation.route.tsx', ordering),
 
+  privatePage('account', account, 'account/account.route.tsx', own),
+  privatePage('addressBook', `${account}/adresses`, 'account/book/book.route.tsx', { ...own, drafts: true }),
+
   upcoming('orderDetail', `${orders}/detail/:code`, own),
   upcoming('orderRefund', `${orders}/detail/:code/remboursement`, own),
   upcoming('orderReturn', `${orders}/detail/:code/retour/:returnRequestId`, own),
@@ -126,6 +130,7 @@ export const routeTable = [
   endpoint('otherProfile', `${endpoints}/connexion/autre-profil`, 'session/other-profile.route.ts'),
   endpoint('signOut', signOut, 'session/sign-out.route.ts'),
   endpoint('visitor', `${endpoints}/visiteur`, 'layout/visitor.route.ts'),
+  endpoint('error', `${endpoints}/erreur`, 'layout/error/error.route.ts'),
   endpoint('language', `${endpoints}/langue`, 'layout/language.route.ts'),
   endpoint('consent', `${endpoints}/consentement`, 'consent/consent.route.ts'),
   endpoint('measure', `${endpoints}/mesure`, 'analytics/measure.route.ts'),

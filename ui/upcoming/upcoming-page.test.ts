@@ -10,7 +10,7 @@ const ofOrders = routeTable.filter(({ kind, path }) => kind === 'upcoming' && pa
 const openedAt = (path: string, ports: GivenPorts) => {
   const filled = path.replace(':code', 'CMD-1').replaceAll(/:\w+/g, 'CMD-1-A');
   const asked = argsOf(aRequest({ ports }), { path: filled });
-  return loader({ ...asked, params: { code: 'CMD-1' } } as never);
+  return loader({ ...asked, params: { code: 'CMD-1' } });
 };
 
 describe.each(ofOrders)('the announced page $name', ({ path }) => {

@@ -33,7 +33,7 @@ const search = searchbox('Rechercher dans le carnet');
 const found = (page: Page) => expect(main(page).getByRole('radio')).toHaveCount(1);
 const removes = button('Supprimer Vacances');
 
-const entries: Control[] = [
+export const entries: Control[] = [
   {
     name: 'an address of the book is chosen',
     at: radio(/./),
@@ -126,7 +126,7 @@ const typed: Record<string, string> = {
   'Nom de l’adresse (facultatif)': 'Bureau',
 };
 
-const fields: Control[] = [
+export const fields: Control[] = [
   {
     name: 'fields are typed',
     at: (page) => main(page).locator('form input:not([type=checkbox], [type=radio], [type=search])'),

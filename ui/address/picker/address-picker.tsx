@@ -17,7 +17,7 @@ export function AddressPicker({ picker }: { picker: AddressPickerView }) {
   const { entries, search, more, add, full } = picker;
   return (
     <div className={styles.picker}>
-      {search && <Search search={search} />}
+      {search && <BookSearch search={search} />}
       <Form method="post" className={styles.book} preventScrollReset>
         <input type="hidden" name="intent" value="known-address" />
         {/* Enter presses the first submit button: this hidden one comes before the others. */}
@@ -40,7 +40,7 @@ export function AddressPicker({ picker }: { picker: AddressPickerView }) {
   );
 }
 
-function Search({
+export function BookSearch({
   search: { action, searched, hiddenFields, none },
 }: {
   search: NonNullable<AddressPickerView['search']>;
@@ -102,7 +102,7 @@ function Entry({ entry }: { entry: EntryView }) {
 }
 
 /** The actions on an entry: change, delete, make it the main one. */
-function Care({ entry: { id, change, removeLabel, makeMainLabel } }: { entry: EntryView }) {
+export function Care({ entry: { id, change, removeLabel, makeMainLabel } }: { entry: EntryView }) {
   const copy = useCopy('address');
   return (
     <p className={styles.care}>

@@ -1,13 +1,10 @@
-import type { Address } from '#domain/address/address.ts';
-import { addressAsTyped } from '#domain/address/address-form.ts';
 import { stateOf } from '#domain/address/book/address-book.ts';
 import { moveTo } from '#domain/checkout/move.ts';
-import { formOf, formOfAddress, valuesOf } from '#ui/address/form/form-of.ts';
-import type { AddressUndoView } from '#ui/address/picker/address-undo.tsx';
-import { contextOf, surroundingsOf } from '#ui/address/surroundings.server.ts';
+import { type BookState, bookCare } from '#ui/address/book-care.server.ts';
+import { contextOf } from '#ui/address/surroundings.server.ts';
 import { keepUsed, noteOf, typedAddressForm } from '#ui/address/typed-address.server.ts';
 import { field } from '#ui/forms/fields.ts';
-import { done, type FormOf, type FormResult, refused, shown } from '#ui/forms/form-result.ts';
+import { done, type FormOf, type FormResult, refused } from '#ui/forms/form-result.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 
 /** A typed address, or the answer to what was asked about one. */
@@ -29,8 +26,11 @@ export const addressForm = typedAddressForm({
   },
 });
 
-/** The undo of a deleted entry of the book. */
-export type BookState = { undo: AddressUndoView } | null;
+const { makeMain, remove, restore } = bookCare(({ wording }, said) =>
+  wording.paths.delivery({ adresse: 'modifier', ...said }),
+);
+
+export const restoreAddressForm: FormOf = restore;
 
 /** The buttons of the book: deliver to an address, make one the main address, delete one. */
 export const bookForm: FormOf<BookState> = {
@@ -51,37 +51,3 @@ async function choose({ ports, wording, mode }: RequestContext, id: string): Pro
   if (moved.kind === 'moved') return done(wording.paths.delivery({ oubli: moved.undone }));
   return refused(null, { tone: 'error', text: wording.t('address.notEligible') });
 }
-
-async function makeMain(context: RequestContext, id: string): Promise<FormResult<BookState>> {
-  if ((await context.ports.addressBooks.makeMain(id)) === 'unknown') return addressRemoved(context);
-  return done(context.wording.paths.delivery({ adresse: 'modifier', entree: id, note: 'principale' }));
-}
-
-async function remove(context: RequestContext, id: string): Promise<FormResult<BookState>> {
-  const { ports, wording } = context;
-  const entry = (await ports.addressBooks.entries()).find((one) => one.id === id);
-  // A contact belongs to the account, not to the book, so it cannot be deleted here.
-  if (entry?.kind !== 'address' || (await ports.addressBooks.remove(id)) === 'unknown' || !entry.address)
-    return addressRemoved(context);
-  const { name, address } = entry;
-  const text = wording.t('address.removed', { name: name || address.streetName });
-  const hidden = { intent: 'restore', ...valuesOf(formOfAddress(address)), ...verificationMark(address) };
-  return shown({ undo: { text, hidden } });
-}
-
-const verificationMark = ({ isVerified }: Address): Record<string, string> => (isVerified ? {} : { notVerified: '1' });
-
-/** « Annuler »: restores the address as it was, even if today's rules would refuse it. */
-export const restoreAddressForm: FormOf = {
-  failure: 'address-update',
-  async save(context, form) {
-    const around = await surroundingsOf(context, field(form, 'country', 2));
-    const typed = addressAsTyped(formOf(form), contextOf(around, null));
-    const added = await context.ports.addressBooks.add({ ...typed, isVerified: field(form, 'notVerified') === '' });
-    if (typeof added === 'string') return addressRemoved(context);
-    return done(context.wording.paths.delivery({ adresse: 'modifier', entree: added.id, note: 'retablie' }));
-  },
-};
-
-const addressRemoved = ({ wording }: RequestContext): FormResult =>
-  refused(null, { tone: 'error', text: wording.t('address.gone') });

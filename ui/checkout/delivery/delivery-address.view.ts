@@ -1,10 +1,9 @@
 import type { Address } from '#domain/address/address.ts';
 import type { BookEntry } from '#domain/address/book/address-book.ts';
-import { type AddressForm, emptyForm } from '#domain/address/form-fields.ts';
 import { type AskedAddress, askedAddressView } from '#ui/address/asked-address.view.ts';
 import type { AddressCheckView } from '#ui/address/check/address-check.view.ts';
 import type { AddressFormView } from '#ui/address/form/address-form.view.ts';
-import { formOfAddress } from '#ui/address/form/form-of.ts';
+import { startOf } from '#ui/address/form/form-start.ts';
 import { type AddressPickerView, addressPickerView } from '#ui/address/picker/address-picker.view.ts';
 import { deliveredAddress } from '#ui/address/shown-address.ts';
 import type { AddressBlock, LinkView } from '#ui/components/views.ts';
@@ -73,13 +72,4 @@ function formView(where: Extract<Where, { kind: 'form' }>, wording: Wording): Wh
     wording,
   );
   return { kind: 'form', title: t(entry ? 'address.changeTitle' : 'address.newTitle'), ...view };
-}
-
-/** A contact fills in its name only; the shopper types the rest. */
-const startOf = ({ address, name }: BookEntry): AddressForm =>
-  address ? formOfAddress(address) : { ...emptyForm, ...namesOf(name) };
-
-function namesOf(name: string): Pick<AddressForm, 'firstName' | 'lastName'> {
-  const [firstName = '', ...rest] = name.split(' ');
-  return { firstName, lastName: rest.join(' ') };
 }

@@ -18,7 +18,7 @@ export const chunks = [
   },
   {
     name: 'shell',
-    test: /ui\/(layout\/(.*-shell|expiry-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch)|page\/page-headers|session\/expiry-mark|components\/(controls\/(chip|scripted-button)|page\/(links|ways)|use-echo))\.tsx?$/,
+    test: /ui\/(layout\/(.*-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch)|page\/page-headers|session\/session-mark|components\/(controls\/(chip|scripted-button)|page\/(links|ways)|use-echo))\.tsx?$/,
   },
   // Code of totals and forms stays off the public pages, however many pages share it; the home page has cards to choose.
   { name: 'totals', test: /ui\/components\/values\/totals\.tsx$/ },

@@ -1,23 +1,18 @@
 import { use, useEffect } from 'react';
 import { useMeasured } from '#ui/analytics/use-measured.ts';
 import { Notice } from '#ui/components/page/notice.tsx';
-import type { NoticeView } from '#ui/components/views.ts';
 import { called } from '#ui/lean/in-document.ts';
 import { NonceContext } from '#ui/lean/nonce.ts';
-import { dropMark, expiryMark } from '#ui/session/expiry-mark.ts';
+import { dropMark, sessionMark } from '#ui/session/session-mark.ts';
+import type { NewsView } from './layout.view.ts';
 
-const userTimeout = { page: 'user timeout' } as const;
-
-/**
- * Says once that the session ended; a reload, however early, does not repeat it. It is measured as the user-timeout event
- * (specification §8).
- */
-export function ExpiryNotice({ view }: { view: NoticeView | undefined }) {
+/** Says once what became of the session; a reload, however early, does not repeat it. */
+export function SessionNotice({ view }: { view: NewsView | undefined }) {
   const nonce = use(NonceContext);
   useEffect(() => {
-    if (view) dropMark(expiryMark);
+    if (view) dropMark(sessionMark);
   }, [view]);
-  useMeasured(view && userTimeout);
+  useMeasured(view?.track);
   if (!view) return null;
   return (
     <>
@@ -25,7 +20,7 @@ export function ExpiryNotice({ view }: { view: NoticeView | undefined }) {
         nonce={nonce}
         suppressHydrationWarning
         // oxlint-disable-next-line react/no-danger -- our own program, which holds no value of a request
-        dangerouslySetInnerHTML={{ __html: called(dropMark, expiryMark) }}
+        dangerouslySetInnerHTML={{ __html: called(dropMark, sessionMark) }}
       />
       <Notice view={view} />
     </>

@@ -1,0 +1,44 @@
+import type { LegalEntity } from '#domain/company/company.ts';
+import type { DeferredPaymentDetails } from '#domain/deferred-payment/deferred-payments.ts';
+import type { Lang, Mode } from '#domain/shared/mode.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { accountView } from './account.view.ts';
+
+export const aCompany = (over: Partial<LegalEntity> = {}): LegalEntity => ({
+  id: 'societe-1',
+  name: 'Société Certifiée',
+  siret: '73282932000074',
+  certification: 'active',
+  ...over,
+});
+
+export const aContract = (over: Partial<DeferredPaymentDetails> = {}): DeferredPaymentDetails => ({
+  eligible: true,
+  contract: 'active',
+  reason: null,
+  hasSegment: true,
+  balance: { cents: 50_000 },
+  ...over,
+});
+
+interface Given {
+  profile?: Mode;
+  lang?: Lang;
+  company?: { entity: LegalEntity | null } | null;
+  contract?: DeferredPaymentDetails | null;
+}
+
+export const anAccountView = ({
+  profile = 'part',
+  lang = 'fr',
+  company = { entity: aCompany() },
+  contract = aContract(),
+}: Given = {}) =>
+  accountView(
+    {
+      shopper: { id: 'compte-1', email: 'compte@exemple.fr', firstName: 'Compte', lastName: 'Particulier', profile },
+      company,
+      contract,
+    },
+    wordingOf({ lang, mode: profile }),
+  );

@@ -1,0 +1,57 @@
+import { ButtonLink } from '#ui/components/controls/button.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import styles from './account.module.css';
+import type { AccountPageView, AccountSection } from './account.view.ts';
+
+/** Whose account it is, where its parts are, and what the shop knows of a company. */
+export function AccountScreen({ view: { title, name, email, ways, sections, signOut } }: { view: AccountPageView }) {
+  return (
+    <Page narrow>
+      <div className={styles.account}>
+        <h1>{title}</h1>
+        <p className={styles.who}>
+          <b>{name}</b>
+          <br />
+          {email}
+        </p>
+        <ul className={styles.ways}>
+          {ways.map(({ href, label, text }) => (
+            <li key={href}>
+              <a href={href} data-covers>
+                {label}
+              </a>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+        <p>
+          <ButtonLink href={signOut.href} kind="secondary">
+            {signOut.label}
+          </ButtonLink>
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+function Section({ section: { id, title, rows, text } }: { section: AccountSection }) {
+  return (
+    <section id={id} tabIndex={-1} className={styles.section}>
+      <h2>{title}</h2>
+      {rows.length > 0 && (
+        <dl className={styles.rows}>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {text && <p>{text}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { aCompany, aContract, anAccountView } from './account.examples.ts';
+
+test('the account of an individual leads to orders, addresses and the customer area', () => {
+  const { name, email, ways, sections, signOut } = anAccountView();
+  expect([name, email]).toEqual(['Compte Particulier', 'compte@exemple.fr']);
+  expect(ways.map(({ href }) => href)).toEqual(['/mes-achats', '/mon-compte/adresses', '/espaceclient']);
+  expect(sections).toEqual([]);
+  expect(signOut.href).toBe('/deconnexion?redirect=%2F');
+});
+
+describe('the account of a professional', () => {
+  const rowsOf = (given: Parameters<typeof anAccountView>[0]) =>
+    anAccountView({ profile: 'pro', ...given }).sections.map(({ rows }) => rows.map(({ value }) => value));
+
+  test('says which company it is, its contract and what it may still order on account', () => {
+    expect(rowsOf({})).toEqual([
+      ['Société Certifiée', '732\u00a0829\u00a0320\u00a000074', 'Entreprise certifiée'],
+      ['Contrat en cours', '500,00\u00a0€'],
+    ]);
+  });
+
+  test.each([
+    ['draft', 'Souscription en cours'],
+    ['proposal', 'Souscription en cours'],
+    ['validated', 'Souscription en cours'],
+    ['closed', 'Contrat clos'],
+    ['cancelled', 'Contrat annulé'],
+    [null, 'Aucun contrat'],
+  ] as const)('with the contract %s says « %s », and no balance that there is not', (contract, text) => {
+    expect(rowsOf({ contract: aContract({ contract, balance: null }) })[1]).toEqual([text]);
+  });
+
+  test('leaves out what is not known of the company, or says that there is none', () => {
+    expect(rowsOf({ company: { entity: aCompany({ name: null, siret: null, certification: null }) } })[0]).toEqual([]);
+    const [company] = anAccountView({ profile: 'pro', company: { entity: null } }).sections;
+    expect(company?.text).toBe('Aucune entreprise n’est rattachée à votre compte.');
+  });
+
+  test('says what cannot be had', () => {
+    const { sections } = anAccountView({ profile: 'pro', company: null, contract: null });
+    expect(sections.map(({ text }) => text)).toEqual(Array(2).fill('Information temporairement indisponible'));
+  });
+});

@@ -1,0 +1,97 @@
+import { orNull } from '#domain/shared/fault.ts';
+import { holderOf, newAddressOf } from '#ui/address/account-holder.server.ts';
+import { type BookState, bookCare } from '#ui/address/book-care.server.ts';
+import type { AddressState } from '#ui/address/form/address-state.ts';
+import { askedOf, contextOf, type Surroundings, surroundingsOf } from '#ui/address/surroundings.server.ts';
+import { typedAddressForm } from '#ui/address/typed-address.server.ts';
+import { field } from '#ui/forms/fields.ts';
+import { formPage } from '#ui/forms/form-page.server.ts';
+import type { FormOf } from '#ui/forms/form-result.ts';
+import { unavailable } from '#ui/request/error/error-page.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
+import { type BookShown, bookView } from './book.view.ts';
+
+const rulesOf = (around: Surroundings, entryId: string | null) => ({
+  ...contextOf(around, entryId),
+  use: 'book' as const,
+});
+
+/** A typed address for the book, or the answer to what was asked about one. */
+const addressForm: FormOf<AddressState> = typedAddressForm({
+  rules: (around, entryId) => rulesOf(around, entryId || null),
+  async save({ ports, wording }, { address, isKept, entryId }) {
+    if (!isKept) return { refusal: 'full' };
+    const saved = entryId ? await ports.addressBooks.change(entryId, address) : await ports.addressBooks.add(address);
+    if (typeof saved === 'string' && saved !== 'saved') return { refusal: saved };
+    const note = entryId ? 'modifiee' : 'ajoutee';
+    return { to: wording.paths.addressBook({ note: address.isVerified ? note : 'non-verifiee' }) };
+  },
+});
+
+const { makeMain, remove, restore } = bookCare(({ wording }, { note }) => wording.paths.addressBook({ note }));
+
+/** The buttons of an entry: make it the main address, delete it. */
+const entryForm: FormOf<BookState> = {
+  failure: 'address-update',
+  async save(context, form) {
+    const removed = field(form, 'remove', 64);
+    return removed ? remove(context, removed) : makeMain(context, field(form, 'main', 64));
+  },
+};
+
+/** The address book of an account, without anything being bought. */
+export const bookPage = formPage({
+  forms: { address: addressForm, 'known-address': entryForm, restore },
+  notes: {
+    ajoutee: ['success', 'address.added'],
+    modifiee: ['success', 'address.changed'],
+    principale: ['success', 'address.mainSet'],
+    retablie: ['success', 'address.restored'],
+    'non-verifiee': ['info', 'address.notVerified'],
+  },
+  async load(context, { query, shown, notices, stateOf }) {
+    const state = stateOf('address');
+    const isRestored = shown?.kind === 'restored';
+    const undo = stateOf('known-address')?.undo ?? null;
+    const content = await shownOf(context, { query, state, isRestored });
+    const view = bookView({ notices, undo, content }, context.wording);
+    return { view, description: context.wording.t('account.description') };
+  },
+});
+
+export const { action, loader } = bookPage;
+
+interface Asked {
+  query: URLSearchParams;
+  state: AddressState | null;
+  isRestored: boolean;
+}
+
+async function shownOf(context: RequestContext, { query, state, isRestored }: Asked): Promise<BookShown> {
+  const { adresse: step, entree, chercher, toutes } = queryOf('addressBook', query);
+  if (state === null && step === null) {
+    // Without its entries the page has nothing to say.
+    const entries = await orNull(context.ports.addressBooks.entries());
+    if (entries === null) throw unavailable(context);
+    return {
+      kind: 'entries',
+      entries,
+      max: context.config.ADDRESS_BOOK_MAX,
+      searched: chercher ?? '',
+      isWhole: toutes !== null,
+    };
+  }
+  const [around, holder] = await Promise.all([
+    surroundingsOf(context, state?.again.typed.country),
+    state ? null : holderOf(context),
+  ]);
+  const asked = state ? state.entryId : entree;
+  const entry = around.entries?.find(({ id }) => id === asked) ?? null;
+  const rules = rulesOf(around, entry?.id ?? null);
+  return {
+    kind: 'form',
+    entry,
+    ...askedOf(context, { around, rules, fresh: newAddressOf(holder), state, isRestored }),
+  };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { anAddress } from '#domain/address/examples.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { formOfAddress, valuesOf } from '#ui/address/form/form-of.ts';
+import { anEntry, checkoutPorts } from '#ui/checkout/checkout-ports.examples.ts';
+import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import { bookPage } from './book-page.server.ts';
+
+const at = (query = '') => new URL(`https://boutique.example/mon-compte/adresses${query}`);
+const asked = (addressBooks: GivenPorts['addressBooks'], max = 100) =>
+  aRequest({ ports: checkoutPorts({ addressBooks }), config: { ADDRESS_BOOK_MAX: max } });
+const book = [anEntry({ isPrimary: true }), anEntry({ id: 'entree-2', name: 'Maison', isEligible: false })];
+const typed = { intent: 'address', ...valuesOf(formOfAddress(anAddress({ addressName: 'Atelier' }))) };
+
+describe('the address book of an account', () => {
+  test('shows each entry with what can be done about it, without a word about buying', async () => {
+    const { view } = await bookPage.show(asked({ entries: async () => book }), at());
+    expect(view.title).toBe('Mes adresses');
+    expect(view.book?.entries.map(({ name, isMain, reason }) => [name, isMain, reason])).toEqual([
+      ['Bureau', true, undefined],
+      ['Maison', false, undefined],
+    ]);
+    expect(view.book?.entries[1]?.change.href).toBe('/mon-compte/adresses?adresse=modifier&entree=entree-2');
+    expect(view.book?.add?.href).toBe('/mon-compte/adresses?adresse=nouvelle');
+  });
+
+  test('says what an entry still needs', async () => {
+    const incomplete = anEntry({ address: anAddress({ lastName: '' }) });
+    const contact = anEntry({ id: 'contact-1', kind: 'contact', address: null });
+    const { view } = await bookPage.show(asked({ entries: async () => [incomplete, contact] }), at());
+    expect(view.book?.entries.map(({ reason }) => reason)).toEqual([
+      'Il manque le nom ou le prénom.',
+      'Ce contact n’a pas d’adresse postale',
+    ]);
+  });
+
+  test('says that it is empty, and offers to begin', async () => {
+    const { view } = await bookPage.show(asked({ entries: async () => [] }), at());
+    expect(view.empty).toBe('Votre carnet est vide.');
+    expect(view.book?.add).toBeDefined();
+  });
+
+  test('offers nothing to add once it is full', async () => {
+    const { view } = await bookPage.show(asked({ entries: async () => book }, 2), at());
+    expect(view.book?.add).toBeUndefined();
+    expect(view.book?.full).toContain('2 adresses');
+  });
+
+  test('that cannot be read is an error page', async () => {
+    const away = asked({ entries: fails(new Fault('unavailable', 'getAddressAccount')) });
+    await expect(bookPage.show(away, at())).rejects.toMatchObject({ init: { status: 503 } });
+  });
+});
+
+describe('an address', () => {
+  test('that was typed is added, and the book says so', async () => {
+    const context = asked({ entries: async () => book, add: async () => ({ id: 'entree-3' }) });
+    expect(await ledTo(bookPage.post(context, { url: at(), form: aForm(typed) }))).toBe(
+      '/mon-compte/adresses?note=ajoutee',
+    );
+  });
+
+  test('that was changed is saved under its id', async () => {
+    const changed: string[] = [];
+    const context = asked({ entries: async () => book, change: async (id) => (changed.push(id), 'saved') });
+    const form = aForm({ ...typed, entry: 'entree-2' });
+    expect(await ledTo(bookPage.post(context, { url: at(), form }))).toBe('/mon-compte/adresses?note=modifiee');
+    expect(changed).toEqual(['entree-2']);
+  });
+
+  test('that breaks a rule comes back with what was typed', async () => {
+    const context = asked({ entries: async () => book });
+    const { status, page } = await bookPage.post(context, { url: at(), form: aForm({ ...typed, codePostal: '12' }) });
+    expect(status).toBe(422);
+    expect(page.view?.form?.fields.errors.codePostal).toContain('5 chiffres');
+    expect(page.view?.form?.fields.values.codePostal).toBe('12');
+  });
+
+  test('for a full book is refused, and nothing is lost', async () => {
+    const { status, page } = await bookPage.post(asked({ entries: async () => book }, 2), {
+      url: at(),
+      form: aForm(typed),
+    });
+    expect(status).toBe(422);
+    expect(page.notices[0]?.text).toContain('Votre carnet comporte déjà 2 adresses');
+    expect(page.view?.form?.fields.values.addressName).toBe('Atelier');
+  });
+
+  test('that was deleted can be had back', async () => {
+    const context = asked({ entries: async () => book, remove: async () => 'removed' });
+    const form = aForm({ intent: 'known-address', remove: 'entree-2' });
+    const { page } = await bookPage.post(context, { url: at(), form });
+    expect(page.view?.undo?.text).toBe('L’adresse «\u202fMaison\u202f» est supprimée.');
+    const added = asked({ entries: async () => book, add: async () => ({ id: 'entree-2' }) });
+    const undone = bookPage.post(added, { url: at(), form: aForm({ ...page.view?.undo?.hidden }) });
+    expect(await ledTo(undone)).toBe('/mon-compte/adresses?note=retablie');
+  });
+
+  test('becomes the main one', async () => {
+    const context = asked({ entries: async () => book, makeMain: async () => 'saved' });
+    const form = aForm({ intent: 'known-address', main: 'entree-2' });
+    expect(await ledTo(bookPage.post(context, { url: at(), form }))).toBe('/mon-compte/adresses?note=principale');
+  });
+});

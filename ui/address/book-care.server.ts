@@ -1,0 +1,58 @@
+import type { Address } from '#domain/address/address.ts';
+import { addressAsTyped } from '#domain/address/address-form.ts';
+import { field } from '#ui/forms/fields.ts';
+import { done, type FormOf, type FormResult, refused, shown } from '#ui/forms/form-result.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { formOf, formOfAddress, valuesOf } from './form/form-of.ts';
+import type { AddressUndoView } from './picker/address-undo.tsx';
+import { contextOf, surroundingsOf } from './surroundings.server.ts';
+
+/** The undo of a deleted entry of the book. */
+export type BookState = { undo: AddressUndoView } | null;
+
+/** What is said of an entry on the page that shows the book. */
+interface Said {
+  entree: string;
+  note: 'principale' | 'retablie';
+}
+
+/**
+ * The care of the book's entries: making one the main address, deleting one, undoing that.
+ *
+ * @param at the page that shows the book.
+ */
+export const bookCare = (at: (context: RequestContext, said: Said) => string) => ({
+  async makeMain(context: RequestContext, id: string): Promise<FormResult<BookState>> {
+    if ((await context.ports.addressBooks.makeMain(id)) === 'unknown') return addressRemoved(context);
+    return done(at(context, { entree: id, note: 'principale' }));
+  },
+
+  async remove(context: RequestContext, id: string): Promise<FormResult<BookState>> {
+    const { ports, wording } = context;
+    const entry = (await ports.addressBooks.entries()).find((one) => one.id === id);
+    // A contact belongs to the account, not to the book, so it cannot be deleted here.
+    if (entry?.kind !== 'address' || (await ports.addressBooks.remove(id)) === 'unknown' || !entry.address)
+      return addressRemoved(context);
+    const { name, address } = entry;
+    const text = wording.t('address.removed', { name: name || address.streetName });
+    const hidden = { intent: 'restore', ...valuesOf(formOfAddress(address)), ...verificationMark(address) };
+    return shown({ undo: { text, hidden } });
+  },
+
+  /** « Annuler »: restores the address as it was, even if today's rules would refuse it. */
+  restore: {
+    failure: 'address-update',
+    async save(context, form) {
+      const around = await surroundingsOf(context, field(form, 'country', 2));
+      const typed = addressAsTyped(formOf(form), contextOf(around, null));
+      const added = await context.ports.addressBooks.add({ ...typed, isVerified: field(form, 'notVerified') === '' });
+      if (typeof added === 'string') return addressRemoved(context);
+      return done(at(context, { entree: added.id, note: 'retablie' }));
+    },
+  } satisfies FormOf,
+});
+
+const verificationMark = ({ isVerified }: Address): Record<string, string> => (isVerified ? {} : { notVerified: '1' });
+
+const addressRemoved = ({ wording }: RequestContext): FormResult =>
+  refused(null, { tone: 'error', text: wording.t('address.gone') });
