@@ -81,7 +81,15 @@ test('a page without a form takes no post, in the language and with the visit of
   ask,
 }) => {
   const visit = cookiePairs(await ask('/'));
-  for (const path of ['/checkout/confirmation', '/mes-commandes/detail/CMD-1', '/mon-compte', '/ecom/visiteur']) {
+  for (const path of [
+    '/checkout/confirmation',
+    '/mes-commandes/detail/CMD-1',
+    '/mon-compte',
+    '/ecom/visiteur',
+    '/aide',
+    '/conseils-pratiques/bien-affranchir',
+    '/nulle-part',
+  ]) {
     const cookies = [...visit, 'lpel_locale=en'];
     const reply = await ask(path, { cookies, form: { a: 'b' } });
     expect({ path, status: reply.status, allow: reply.headers.allow }).toEqual({

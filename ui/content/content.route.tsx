@@ -1,7 +1,5 @@
 import { publicHeaders } from '#ui/page/page-headers.ts';
-import { notFound } from '#ui/request/error/error-page.server.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import type { RequestContext } from '#ui/request/request-context.server.ts';
 import type { Route } from './+types/content.route';
 import { ContentScreen } from './content.screen.tsx';
 import { loadUnknownPath } from './content.server.ts';
@@ -10,11 +8,6 @@ import { ContentHtml } from './content-html.tsx';
 export const loader = handler(async (context, { url, request }: Route.LoaderArgs) =>
   loadUnknownPath(context, { url, request }),
 );
-
-/** A catch-all page has no forms. */
-export const action = handler<Route.ActionArgs, null>(async (context: RequestContext) => {
-  throw notFound(context);
-});
 
 export const headers = publicHeaders;
 export { meta } from '#ui/page/head.ts';

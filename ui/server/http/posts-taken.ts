@@ -4,12 +4,15 @@ import { routeOf, variantsOf } from '#ui/routing/route-table.ts';
 /** The path of a page, of its address or of the address of its data. */
 const pageOf = (path: string) => path.replace(/(?<=\/)_\.data$|\.data$/, '');
 
-/** Whether the route of a path has a form: the framework answers a post to any other with an error of its own. */
+/**
+ * Whether the route of a path has a form: the framework answers a post to any other with an error of its own. No path
+ * beside the table has one.
+ */
 export const postsTaken =
   (build: ServerBuild | (() => Promise<ServerBuild>)) =>
   async (path: string): Promise<boolean> => {
     const { routes } = typeof build === 'function' ? await build() : build;
     const route = routeOf(pageOf(path));
     const id = route && variantsOf(route.entry).find(({ mode }) => mode === route.mode)?.id;
-    return routes[id ?? 'catchAll']?.module.action !== undefined;
+    return id !== undefined && routes[id]?.module.action !== undefined;
   };
