@@ -36,6 +36,7 @@ export const WithCart: Story = {
 const account = {
   name: 'Compte Particulier',
   links: [
+    { label: 'Vue d’ensemble', href: '/mon-compte' },
     { label: 'Mes commandes', href: '/mes-achats' },
     { label: 'Mes adresses', href: '/mon-compte/adresses' },
   ],

@@ -68,6 +68,7 @@ test('a visitor learns what is in the cart, and a shopper finds a menu of their 
     account: {
       name: 'Compte Particulier',
       links: [
+        { label: 'Overview', href: '/mon-compte' },
         { label: 'My orders', href: '/mes-achats' },
         { label: 'My addresses', href: '/mon-compte/adresses' },
       ],
@@ -82,6 +83,7 @@ test('the menu of a professional leads to their own pages, in the shop of indivi
   expect(visitorView({ shopper, count: 0, news: null }, fr).account).toEqual({
     name: 'pro@exemple.fr',
     links: [
+      { label: 'Vue d’ensemble', href: '/professionnel/mon-compte' },
       { label: 'Mes commandes', href: '/professionnel/mes-achats' },
       { label: 'Mes adresses', href: '/professionnel/mon-compte/adresses' },
       { label: 'Mon entreprise', href: '/professionnel/mon-compte#entreprise' },

@@ -138,6 +138,7 @@ export function accountLinks(profile: Mode, { t }: Pick<Wording, 't'>): LinkView
     { label: t('layout.contracts'), href: `${paths.account()}#contrats` },
   ];
   return [
+    { label: t('layout.overview'), href: paths.account() },
     { label: t('layout.orders'), href: paths.purchases() },
     { label: t('layout.addresses'), href: paths.addressBook() },
     ...(profile === 'pro' ? ofCompany : []),
