@@ -14,5 +14,5 @@ export const postsTaken =
     const { routes } = typeof build === 'function' ? await build() : build;
     const route = routeOf(pageOf(path));
     const id = route && variantsOf(route.entry).find(({ mode }) => mode === route.mode)?.id;
-    return id !== undefined && routes[id]?.module.action !== undefined;
+    return !!id && routes[id]?.module.action !== undefined;
   };
