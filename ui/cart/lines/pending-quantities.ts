@@ -25,6 +25,12 @@ export const answered = ({ wanted, sent }: PendingQuantities): PendingQuantities
   sent: null,
 });
 
+/** A field that was left empty shows the server's quantity again. */
+export const left = ({ wanted, sent }: PendingQuantities): PendingQuantities => ({
+  wanted: Object.fromEntries(Object.entries(wanted).filter(([, text]) => text !== '')),
+  sent,
+});
+
 /** An empty field is not posted: the shopper is still typing. Anything else is, and the server says what is wrong with it. */
 export function isDue({ wanted, sent }: PendingQuantities): boolean {
   const texts = Object.values(wanted);

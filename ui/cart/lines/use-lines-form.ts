@@ -3,7 +3,7 @@ import { useActionData, useFetcher, useNavigation, useSubmit } from 'react-route
 import type { FailureEvent } from '#domain/analytics/catalogue.ts';
 import type { CartAnswer } from '#ui/cart/cart.view.ts';
 import type { NoticeView } from '#ui/components/views.ts';
-import { answered, isDue, type PendingQuantities, posted, settled, typed } from './pending-quantities.ts';
+import { answered, isDue, left, type PendingQuantities, posted, settled, typed } from './pending-quantities.ts';
 
 interface Answered {
   /** `null`: the page could not be loaded again. */
@@ -70,7 +70,13 @@ export function useLinesForm() {
     answer: answerOf(data),
     failure: data?.failure,
     // On blur the shopper has finished typing, and the quantity is posted at once.
-    pace: { onFocus: () => setWait(pause), onBlur: () => setWait(0) },
+    pace: {
+      onFocus: () => setWait(pause),
+      onBlur() {
+        setWait(0);
+        change(left);
+      },
+    },
   };
 }
 
