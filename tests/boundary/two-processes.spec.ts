@@ -55,7 +55,7 @@ test.describe('two processes of the shop', { tag: '@desktop' }, () => {
     const cookies = await sessionOf(individual, shop.url);
     for (let asked = 0; asked < 6; asked += 1) {
       const { status, body } = await ask('/ecom/visiteur', { cookies });
-      expect([status, JSON.parse(body).name]).toEqual([200, expect.stringMatching(/\S/)]);
+      expect([status, JSON.parse(body).account?.name]).toEqual([200, expect.stringMatching(/\S/)]);
     }
     const first = await ask(`${journey}/votre-recommande`, {
       cookies,
