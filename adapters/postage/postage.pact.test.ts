@@ -51,7 +51,10 @@ test('the ways to send a weighed item are given, with what is bought for them', 
     ],
     ({ postage }) => postage.waysToSend({ kind: 'weighed', grams: 35 }, 'BE'),
   );
-  expect(found).toMatchObject({ kind: 'found', offers: [{ price: { ttc: { cents: 304 } }, product: { slug: 'carnet' } }] });
+  expect(found).toMatchObject({
+    kind: 'found',
+    offers: [{ price: { ttc: { cents: 304 } }, product: { slug: 'carnet' } }],
+  });
 });
 
 test('sheets in an envelope have a weight', async () => {

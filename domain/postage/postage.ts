@@ -72,6 +72,8 @@ export function fastestOf(offers: readonly PostageOffer[]): PostageOffer | null 
 export function gramsTyped(text: string): number | null {
   const [, amount, unit = 'g'] = /^([0-9]{1,6}(?:[.,][0-9]{1,3})?) ?(g|kg)?$/i.exec(text.trim()) ?? [];
   if (amount === undefined) return null;
-  const grams = Math.ceil(Number((Number(amount.replace(',', '.')) * (unit.toLowerCase() === 'kg' ? 1000 : 1)).toFixed(3)));
+  const grams = Math.ceil(
+    Number((Number(amount.replace(',', '.')) * (unit.toLowerCase() === 'kg' ? 1000 : 1)).toFixed(3)),
+  );
   return grams > 0 ? grams : null;
 }

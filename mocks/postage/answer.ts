@@ -2,7 +2,6 @@ import type { components } from '#contracts/generated/postage.ts';
 import { imagesOf } from '../catalog/images.ts';
 import { itemOf } from '../catalog/items.ts';
 import { knownProducts } from '../catalog/known-products.ts';
-import { tariffs } from '../catalog/tariffs.ts';
 import { placeOf, stepsTo } from '../registered-mail/destinations.ts';
 import { dayOf, nowIn } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
@@ -79,7 +78,6 @@ function offerAnswer(
   const price = priceOf(step.cents, lang);
   const [earliestDays, latestDays] = days[zone] ?? [];
   const count = stamp ? Math.ceil(step.cents / stamp.cents) : 0;
-  const validFrom = tariffs.find((row) => row.code === code && row.maxGrams === step.maxGrams)?.validFrom;
   return {
     code,
     name: name[lang],
@@ -93,7 +91,6 @@ function offerAnswer(
     tracked,
     signed,
     ...productOf(product, lang),
-    ...(validFrom && { validFrom }),
   };
 }
 

@@ -58,6 +58,8 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   ownBrand: { like: catalog.search },
   ownBrandProduct: { like: product.booklets },
 
+  postage: [catalog.postage],
+
   cart: [cart.cart],
   selection: [cart.twoCarts],
   delivery: [
