@@ -1,18 +1,6 @@
 /** Controls of lists, directories and products. */
 import { expect, type Page } from '../../shared/shopper.ts';
-import {
-  button,
-  type Control,
-  chooses,
-  main,
-  press,
-  radio,
-  type Scene,
-  searchbox,
-  select,
-  summary,
-  textbox,
-} from './control.ts';
+import { button, type Control, chooses, main, press, type Scene, searchbox, select, summary } from './control.ts';
 
 /** Shown in a dialog, on the next page, or by the cart itself. */
 export const isInCart = (page: Page) =>
@@ -76,11 +64,6 @@ const sort: Control[] = [
     noScript: 'a choice counts at once',
   },
 ];
-
-const findsPostage = (address: RegExp) => async (page: Page) => {
-  await button('Trouver le timbre')(page).click();
-  await expect(page).toHaveURL(address);
-};
 
 const facet = (page: Page) =>
   main(page)
@@ -209,57 +192,4 @@ export const universe: Scene = {
   path: '/boutique/u/timbres',
   title: 'Timbres',
   controls: cardsWithAnswer,
-};
-
-const postageFor = 'par=poids&poids=35&pays=FR';
-export const postage: Scene = {
-  name: 'which stamp',
-  path: `/quel-timbre?${postageFor}`,
-  title: 'Quel timbre ?',
-  controls: [
-    {
-      name: 'the weight is counted in sheets',
-      at: radio(/^Je compte les feuilles/),
-      use: (control) => control.check(),
-      shows: (page) => expect(textbox('Nombre de feuilles A4')(page)).toBeVisible(),
-    },
-    {
-      name: 'the weight is known',
-      at: radio(/^Je connais le poids/),
-      use: (control) => control.check(),
-      shows: (page) => expect(textbox('Poids')(page)).toBeVisible(),
-    },
-    {
-      name: 'sheets are counted',
-      at: textbox('Nombre de feuilles A4'),
-      first: (page) => radio(/^Je compte les feuilles/)(page).check(),
-      use: (control) => control.fill('3'),
-      shows: findsPostage(/[?&]feuilles=3/),
-    },
-    {
-      name: 'an envelope is chosen',
-      at: select('Enveloppe'),
-      first: (page) => radio(/^Je compte les feuilles/)(page).check(),
-      use: (control) => control.selectOption({ index: 1 }),
-      shows: findsPostage(/[?&]enveloppe=DL/),
-    },
-    {
-      name: 'a weight is typed',
-      at: textbox('Poids'),
-      use: (control) => control.fill('120'),
-      shows: findsPostage(/[?&]poids=120/),
-    },
-    {
-      name: 'a destination is chosen',
-      at: select('Destination'),
-      use: (control) => control.selectOption('BE'),
-      shows: findsPostage(/[?&]pays=BE/),
-    },
-    {
-      name: 'the answer is asked for',
-      at: button('Trouver le timbre'),
-      use: press,
-      shows: (page) => expect(page).toHaveURL(/#reponse$/),
-    },
-  ],
 };
