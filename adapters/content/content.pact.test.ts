@@ -116,7 +116,7 @@ test('a home has banners, a carousel whose banners are asked for by uid, and sub
     'richText',
   ]);
   expect(blocks[2]).toMatchObject({ title: 'Nos articles', category: 'carnets' });
-  expect(blocks[3]).toMatchObject({ banners: [{ uid: 'idee-phares' }, {}, {}, {}, { uid: 'idee-bureau' }] });
+  expect(blocks[3]).toMatchObject({ banners: [{ uid: 'idee-phares' }, {}, {}, {}, {}, { uid: 'idee-bureau' }] });
 });
 
 test('professionals have a site of their own', async () => {
