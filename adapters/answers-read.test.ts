@@ -282,6 +282,20 @@ const asks: Record<string, Asked | null> = {
   },
   getOrders: null,
   placeOrder: { ask: ({ orders }) => orders.place({ cartCode: '1', paymentId: '1', key: '1' }) },
+  getPostageOptions: { ask: ({ postage }) => postage.options() },
+  findPostage: {
+    ask: ({ postage }) => postage.waysToSend({ kind: 'weighed', grams: 35 }, 'BE'),
+    words: {
+      'offers[].product.service': 'vrel',
+      'offers[].product.url': '/vignette/p/1',
+      'offers[].product.images[].url': '/medias/image.webp',
+    },
+    otherWords: {
+      'offers[].product.service': 'mtel',
+      'offers[].product.url': '/autre/p/1',
+      ...otherPicture('offers[].product.images[]'),
+    },
+  },
   findStores: {
     ask: ({ pickupPoints }) =>
       pickupPoints.near({ address: '', postalCode: '69002', city: 'Lyon', country: 'FR', count: 5 }),

@@ -20,6 +20,7 @@ import type { Observer } from './operations/observers.ts';
 import type { Purges } from './operations/purges.ts';
 import { HttpOrders } from './orders/http-orders.ts';
 import { HttpPickupPoints } from './pickup/http-pickup-points.ts';
+import { HttpPostage } from './postage/http-postage.ts';
 import { HttpRecommendations } from './recommendations/http-recommendations.ts';
 import { HttpRegisteredMails } from './registered-mail/http-registered-mails.ts';
 import type { RequestScope } from './scope.ts';
@@ -70,6 +71,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         orders: new HttpOrders(backend, config),
         registeredMails: new HttpRegisteredMails(backend, scope),
         accounts: new HttpAccounts(backend),
+        postage: new HttpPostage(backend),
         companies: new HttpCompanies(backend),
         deferredPayments: new HttpDeferredPayments(backend),
         addressBooks: new HttpAddressBooks(scope, { ...world, backend, client: services.own }),

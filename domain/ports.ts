@@ -14,6 +14,7 @@ import type { Contents } from './content/content.ts';
 import type { DeferredPayments } from './deferred-payment/deferred-payments.ts';
 import type { Orders } from './orders/orders.ts';
 import type { PickupPoints } from './pickup/pickup-points.ts';
+import type { Postage } from './postage/postage.ts';
 import type { Recommendations } from './recommendations/recommendations.ts';
 import type { RegisteredMails } from './registered-mail/registered-mail.ts';
 import type { Accounts } from './session/account.ts';
@@ -31,6 +32,7 @@ export interface Ports {
   orders: Orders;
   registeredMails: RegisteredMails;
   accounts: Accounts;
+  postage: Postage;
   companies: Companies;
   deferredPayments: DeferredPayments;
   addressBooks: AddressBooks;

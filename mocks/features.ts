@@ -7,6 +7,7 @@ import { content } from './content/feature.ts';
 import { orders } from './orders/feature.ts';
 import { payment } from './payment/feature.ts';
 import { pickup } from './pickup/feature.ts';
+import { postage } from './postage/feature.ts';
 import { recommendations } from './recommendations/feature.ts';
 import { registeredMail } from './registered-mail/feature.ts';
 import { session } from './session/feature.ts';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   payment,
   orders,
   registeredMail,
+  postage,
   common,
 ];
 

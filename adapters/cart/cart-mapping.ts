@@ -6,7 +6,7 @@ import type {
   Totals as WireTotals,
 } from '#adapters/generated/cart/types.gen.ts';
 import { toMoney, toMoneyOrNull, toPicture, toPrice, toService, toSlug } from '#adapters/shared-mapping.ts';
-import type { Cart, CartChange, Line, Totals } from '#domain/cart/cart.ts';
+import type { Cart, CartChange, Line, SenderDelivery, Totals } from '#domain/cart/cart.ts';
 
 export const toCart = (cart: WireCart): Cart => ({
   guid: cart.guid,
@@ -22,7 +22,26 @@ export const toCart = (cart: WireCart): Cart => ({
   deliveryChosen: cart.entries.every(({ product, deliveryMode }) => !isSent(product) || deliveryMode !== undefined),
   billingAddress: cart.billingAddress ? toAddress(cart.billingAddress) : null,
   paymentMode: cart.paymentMode?.code ?? null,
+  senderDeliveries: (cart.senderDeliveries ?? []).map(toSenderDelivery),
   firstPurchase: cart.firstPurchase ?? false,
+});
+
+type WireSenderDelivery = NonNullable<WireCart['senderDeliveries']>[number];
+
+const toSenderDelivery = ({
+  shopId,
+  lowestCost,
+  lowestCostWithoutTax,
+  freeFrom,
+}: WireSenderDelivery): SenderDelivery => ({
+  sellerId: shopId ?? null,
+  lowest: lowestCost ? toPrice(lowestCost, lowestCostWithoutTax) : null,
+  free: freeFrom
+    ? {
+        from: toPrice(freeFrom.threshold, freeFrom.thresholdWithoutTax),
+        missing: toPrice(freeFrom.missing, freeFrom.missingWithoutTax),
+      }
+    : null,
 });
 
 const nothing = toMoney({ value: 0 });

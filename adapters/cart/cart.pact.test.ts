@@ -36,6 +36,38 @@ describe('the cart of a visitor', () => {
     expect(outcome).toMatchObject({ guid: 'panier-1', lines: [{ code: '1126001', quantity: 2, kind: 'physical' }] });
   });
 
+  test('says of each sender what its delivery costs, and from how much it is free', async () => {
+    const sender = {
+      shopId: string('2001'),
+      lowestCost: price(4.9),
+      lowestCostWithoutTax: price(4.08),
+      freeFrom: {
+        threshold: price(60),
+        thresholdWithoutTax: price(50),
+        missing: price(12),
+        missingWithoutTax: price(10),
+      },
+    };
+    const sent: Promised = {
+      to: 'the cart of a visitor with the goods of a seller who delivers for free from an amount on',
+      given: { 'a cart': { guid: 'panier-1', product: '3101005', quantity: 1 } },
+      call: `GET ${visitor}/panier-1`,
+      query: { fields: 'FULL' },
+      answers: aWireCart({ guid: 'panier-1', entries: [anEntry(1, '3101005')], senderDeliveries: eachLike(sender) }),
+    };
+    const outcome = await pact([sent], ({ carts }) => carts.current(), { cartGuid: cart() });
+    expect(outcome?.senderDeliveries).toEqual([
+      {
+        sellerId: '2001',
+        lowest: { ttc: { cents: 490 }, ht: { cents: 408 } },
+        free: {
+          from: { ttc: { cents: 6000 }, ht: { cents: 5000 } },
+          missing: { ttc: { cents: 1200 }, ht: { cents: 1000 } },
+        },
+      },
+    ]);
+  });
+
   test('that seems gone is no cart to show, and its guid is kept', async () => {
     const cartGuid = guidCookie('panier-disparu');
     const unknownEntry: Promised = {

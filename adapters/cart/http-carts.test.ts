@@ -7,6 +7,7 @@ import { pricedLines, stockCode } from '#mocks/cart/lines.ts';
 import { cartsIn } from '#mocks/cart/records.ts';
 import { knownCompositions } from '#mocks/cart/samples.ts';
 import { serviceItems } from '#mocks/catalog/data/services.ts';
+import { itemOf } from '#mocks/catalog/items.ts';
 import { knownProducts } from '#mocks/catalog/known-products.ts';
 import { takeStock } from '#mocks/catalog/stock.ts';
 import { providerStates } from '#mocks/features.ts';
@@ -43,6 +44,32 @@ describe('a visitor', () => {
     expect(await carts().validate()).toEqual({ cart: null, expired: false, changes: [] });
     expect(cartGuid.get()).toBeNull();
     expect(cartsIn(worldNamed(world)).count()).toBe(0);
+  });
+
+  test('reads from each sender what its delivery costs, and what is missing until it is free', async () => {
+    const { carts } = aBrowser();
+    const { offers = [] } = itemOf(fourOffers) ?? {};
+    const offer = offers.find(({ shopCode }) => shopCode === '2001');
+    if (!offer) throw new Error('The seller with a threshold offers nothing.');
+    await carts().add(one(booklet));
+    await carts().add({ code: fourOffers, offerId: offer.id, quantity: 1 });
+    const seen = async () => (await carts().current())?.senderDeliveries;
+    expect(await seen()).toEqual([
+      { sellerId: null, lowest: { ttc: { cents: 207 }, ht: { cents: 207 } }, free: null },
+      {
+        sellerId: '2001',
+        lowest: { ttc: { cents: offer.shippingCents }, ht: expect.any(Object) },
+        free: {
+          from: { ttc: { cents: 6000 }, ht: { cents: 5000 } },
+          missing: { ttc: { cents: 6000 - offer.priceCents }, ht: expect.any(Object) },
+        },
+      },
+    ]);
+    await carts().add({ code: fourOffers, offerId: offer.id, quantity: Math.ceil(6000 / offer.priceCents) - 1 });
+    expect((await seen())?.[1]).toMatchObject({
+      lowest: { ttc: { cents: 0 } },
+      free: { missing: { ttc: { cents: 0 } } },
+    });
   });
 
   test('gets a cart with the first article, and keeps it', async () => {

@@ -71,7 +71,7 @@ test('a home has banners, a carousel whose banners are asked for by uid, and sub
             title: string('Idées'),
             titleTag: string('h2'),
             link: { name: string('Tout voir'), url: string('/boutique/recherche') },
-            banners: 'idee-phares idee-colis idee-lettre idee-recommande idee-bureau',
+            banners: 'idee-phares idee-colis idee-lettre idee-recommande idee-quel-timbre idee-bureau',
           },
           {
             uid: string('accueil-rayons'),
@@ -88,13 +88,17 @@ test('a home has banners, a carousel whose banners are asked for by uid, and sub
         to: 'the banners of a carousel',
         given: content,
         call: 'GET /part/smartedit/cms/components',
-        query: { componentIds: 'idee-phares,idee-colis,idee-lettre,idee-recommande,idee-bureau', pageSize: '100' },
+        query: {
+          componentIds: 'idee-phares,idee-colis,idee-lettre,idee-recommande,idee-quel-timbre,idee-bureau',
+          pageSize: '100',
+        },
         answers: {
           component: [
             aBanner('idee-phares'),
             aBanner('idee-colis'),
             aBanner('idee-lettre'),
             aBanner('idee-recommande'),
+            aBanner('idee-quel-timbre'),
             aBanner('idee-bureau'),
           ],
         },
@@ -112,7 +116,7 @@ test('a home has banners, a carousel whose banners are asked for by uid, and sub
     'richText',
   ]);
   expect(blocks[2]).toMatchObject({ title: 'Nos articles', category: 'carnets' });
-  expect(blocks[3]).toMatchObject({ banners: [{ uid: 'idee-phares' }, {}, {}, {}, { uid: 'idee-bureau' }] });
+  expect(blocks[3]).toMatchObject({ banners: [{ uid: 'idee-phares' }, {}, {}, {}, {}, { uid: 'idee-bureau' }] });
 });
 
 test('professionals have a site of their own', async () => {
@@ -142,13 +146,16 @@ test('a category may have a page of its own', async () => {
         query: { pageType: 'CategoryPage', code: 'timbres' },
         answers: aPage('rayon-timbres', [
           { uid: string('rayons'), typeCode: 'SubcategoryComponent', sameLevel: 'false' },
+          aText,
           aBanner('rayon-timbres-phares'),
         ]),
       },
     ],
     ({ contents }) => contents.page({ kind: 'category', code: 'timbres' }),
   );
-  expect(page).toMatchObject({ slots: [{ blocks: [{ kind: 'subcategories', category: null }, { kind: 'banner' }] }] });
+  expect(page).toMatchObject({
+    slots: [{ blocks: [{ kind: 'subcategories', category: null }, { kind: 'richText' }, { kind: 'banner' }] }],
+  });
 });
 
 test('a path that nobody wrote for has no page', async () => {

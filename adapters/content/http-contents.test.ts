@@ -61,7 +61,7 @@ describe('a page', () => {
       'richText',
     ]);
     const carousel = blocks.find((block) => block.kind === 'carousel');
-    expect(carousel?.banners).toHaveLength(5);
+    expect(carousel?.banners).toHaveLength(6);
     expect(carousel?.banners[0]?.media).toMatchObject({ width: 600, height: 400 });
   });
 

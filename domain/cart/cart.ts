@@ -14,6 +14,16 @@ export interface Totals extends Price {
   ecoParticipation: Money;
 }
 
+/** What the backend says of the delivery by one sender of goods: to the delivery address, or to mainland France without one. */
+export interface SenderDelivery {
+  /** `null`: the shop. */
+  sellerId: string | null;
+  /** What the cheapest mode costs now. */
+  lowest: Price | null;
+  /** From how much of its goods on the cheapest mode is free, and how much is missing: nothing once it is reached. */
+  free: { from: Price; missing: Price } | null;
+}
+
 export interface Line {
   /** Contains the article and its place, so that a change from an old page never affects another line. */
   id: string;
@@ -59,6 +69,8 @@ export interface Cart {
   deliveryChosen: boolean;
   billingAddress: Address | null;
   paymentMode: string | null;
+  /** A sender of whom the backend says nothing is left out. */
+  senderDeliveries: SenderDelivery[];
   /** This account has never ordered: measured, not shown (postal-domain 9.24). */
   firstPurchase: boolean;
 }

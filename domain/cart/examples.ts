@@ -52,6 +52,7 @@ export const aCart = (over: Partial<Cart> = {}): Cart => ({
   deliveryChosen: false,
   billingAddress: null,
   paymentMode: null,
+  senderDeliveries: [],
   firstPurchase: false,
   ...over,
 });

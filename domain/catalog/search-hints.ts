@@ -1,17 +1,16 @@
 import { isFrance } from '../address/fields/territories.ts';
+import { gramsTyped } from '../postage/postage.ts';
 import type { CategoryTree, Named } from './catalog.ts';
 
 /** The postage that a search text asks for. */
 export interface StampHint {
   destination: 'france' | 'abroad';
-  /** The named country, in the shopper’s language. */
-  country: string | null;
-  /** The step of the tariff for the letter's weight. */
-  grams: number;
+  /** The named country, in the language of the text. */
+  country: { code: string; name: string } | null;
+  /** Whole grams, rounded up; `null` when the text names a destination only. */
+  grams: number | null;
 }
 
-/** The steps of the letter tariffs, in grams; anything heavier is a parcel (postal-domain 3.1). */
-const steps = [20, 100, 250, 500, 1000, 2000];
 const postage = /\b(timbres?|lettres?|courriers?|stamps?|postage|letters?|mail)\b/;
 const franking = /\baffranchi/;
 const weighed = /(?:^| )([0-9]{1,6}(?:[.,][0-9]{1,3})?) ?(g|gr|grammes?|grams?|kg|kilos?)(?= |$)/;
@@ -27,14 +26,15 @@ const folded = (text: string) =>
     .trim();
 
 /** Countries by their French and English names. */
-const countries = new Map<string, { name: string; isFrench: boolean }>();
+const countries = new Map<string, { code: string; name: string; isFrench: boolean }>();
 for (const lang of ['en', 'fr']) {
   const names = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
   for (const code of everyCode()) {
     const name = names.of(code) ?? '';
-    // Old codes occur beside new ones: FX is France too.
+    // Old codes occur beside new ones: FX is France too, and BU is what MM is.
+    const { region = code } = new Intl.Locale(`und-${code}`);
     const known = countries.get(folded(name));
-    if (name && !known) countries.set(folded(name), { name, isFrench: isServedAsFrance(code) });
+    if (name && !known) countries.set(folded(name), { code: region, name, isFrench: isServedAsFrance(region) });
   }
 }
 
@@ -48,7 +48,7 @@ function isServedAsFrance(code: string): boolean {
   return isFrance(code) || ['AD', 'MC', 'PF', 'NC', 'WF', 'TF'].includes(code);
 }
 
-/** The postage that a search text asks for (« timbre 20 g Belgique »); `null` without a weight and a destination. */
+/** The postage that a search text asks for (« timbre 20 g Belgique »); `null` without a weight or a destination. */
 export function stampHint(text: string): StampHint | null {
   const words = folded(text);
   if (!postage.test(words) && !franking.test(words)) return null;
@@ -56,15 +56,16 @@ export function stampHint(text: string): StampHint | null {
   const country = countryIn(words);
   const isAbroad = country ? !country.isFrench : anywhere.test(words);
   if (grams === null && !isAbroad && !country && !home.test(words)) return null;
-  const step = steps.find((most) => (grams ?? 0) <= most);
-  if (step === undefined) return null;
-  return { destination: isAbroad ? 'abroad' : 'france', country: country?.name ?? null, grams: step };
+  return {
+    destination: isAbroad ? 'abroad' : 'france',
+    country: country ? { code: country.code, name: country.name } : null,
+    grams,
+  };
 }
 
 function gramsIn(words: string): number | null {
   const [, amount, unit = ''] = weighed.exec(words) ?? [];
-  if (amount === undefined) return null;
-  return Number(amount.replace(',', '.')) * (unit.startsWith('k') ? 1000 : 1);
+  return amount === undefined ? null : gramsTyped(`${amount} ${unit.startsWith('k') ? 'kg' : 'g'}`);
 }
 
 /** The longest name wins: « Guinée équatoriale » contains « Guinée ». */

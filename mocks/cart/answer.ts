@@ -1,6 +1,6 @@
 import type { components } from '#contracts/generated/cart.ts';
 import { imagesOf } from '#mocks/catalog/images.ts';
-import { type Mode, OWN_SHOP, shopGroups } from '../checkout/delivery.ts';
+import { freeFromCents, type Mode, OWN_SHOP, shopGroups } from '../checkout/delivery.ts';
 import { modeAnswer } from '../checkout/mode-answer.ts';
 import { paymentModeAnswer } from '../checkout/payment-modes.ts';
 import { addressIn } from '../session/addresses.ts';
@@ -9,7 +9,7 @@ import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { compositionOf } from './composed.ts';
-import { available, ecoOf, type PricedLine, pricedLines } from './lines.ts';
+import { available, ecoOf, goodsOf, isPhysical, type PricedLine, pricedLines } from './lines.ts';
 import type { CartRecord, WireCart } from './records.ts';
 import { type Totals, totalsOf } from './totals.ts';
 import { voucherAnswers } from './vouchers.ts';
@@ -41,6 +41,7 @@ export function cartAnswer(world: World, cart: CartRecord, lang: Lang): WireCart
     entries,
     entryGroups: entryGroups(entries),
     ...totalsAnswer(totals, lang),
+    senderDeliveries: senderDeliveries(cart, { lines, lang }),
     appliedVouchers: voucherAnswers(cart, { goodsCents: totals.goods, deliveryCents: totals.fullDelivery }, lang),
     firstPurchase: cart.owner !== null && !hasOrdered(world, cart.owner),
     ...(cart.deliveryAddress && { deliveryAddress: addressIn(cart.deliveryAddress, lang) }),
@@ -75,6 +76,35 @@ const totalsAnswer = (totals: Totals, lang: Lang) => ({
   deliveryCostWithTax: priceOf(totals.delivery, lang),
   ...(totals.ecoParticipation > 0 && { ecoParticipation: priceOf(totals.ecoParticipation, lang) }),
 });
+
+type SenderDelivery = NonNullable<WireCart['senderDeliveries']>[number];
+
+/** What missing goods would be taxed by: nobody knows yet which they are. */
+const USUAL_VAT = 0.2;
+
+const senderDeliveries = (cart: CartRecord, { lines, lang }: { lines: PricedLine[]; lang: Lang }): SenderDelivery[] =>
+  shopGroups(lines, cart.deliveryAddress).map(({ shopId, modes }) => {
+    const [cheapest] = modes.toSorted((one, other) => one.cents - other.cents);
+    const own = lines.filter((line) => isPhysical(line) && (line.offer.shopCode ?? OWN_SHOP) === shopId);
+    const threshold = freeFromCents[shopId];
+    const missing = Math.max(0, (threshold ?? 0) - goodsOf(own));
+    return {
+      ...(shopId !== OWN_SHOP && { shopId }),
+      ...(cheapest && {
+        lowestCost: priceOf(cheapest.cents, lang),
+        lowestCostWithoutTax: priceOf(withoutTax(cheapest.cents, cheapest.vatRate), lang),
+      }),
+      ...(cheapest &&
+        threshold !== undefined && {
+          freeFrom: {
+            threshold: priceOf(threshold, lang),
+            thresholdWithoutTax: priceOf(withoutTax(threshold, USUAL_VAT), lang),
+            missing: priceOf(missing, lang),
+            missingWithoutTax: priceOf(withoutTax(missing, USUAL_VAT), lang),
+          },
+        }),
+    };
+  });
 
 /** The chosen mode of each shop that still offers it. */
 const modesByShop = (cart: CartRecord, lines: PricedLine[]): Map<string, Mode> =>

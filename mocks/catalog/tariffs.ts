@@ -15,14 +15,20 @@ export const tariffs: readonly Tariff[] = [
   { code: 'lettre-verte', maxGrams: 250, cents: 495, validFrom: FROM, demo: true },
   { code: 'lettre-verte', maxGrams: 500, cents: 740, validFrom: FROM, demo: true },
   { code: 'lettre-verte', maxGrams: 1000, cents: 930, validFrom: FROM, demo: true },
+  { code: 'lettre-verte', maxGrams: 2000, cents: 1095, validFrom: FROM, demo: true },
   { code: 'services-plus', maxGrams: 20, cents: 347, validFrom: FROM, demo: false },
   { code: 'services-plus', maxGrams: 100, cents: 499, validFrom: FROM, demo: true },
   { code: 'services-plus', maxGrams: 250, cents: 690, validFrom: FROM, demo: true },
+  { code: 'services-plus', maxGrams: 500, cents: 935, validFrom: FROM, demo: true },
+  { code: 'services-plus', maxGrams: 1000, cents: 1125, validFrom: FROM, demo: true },
+  { code: 'services-plus', maxGrams: 2000, cents: 1290, validFrom: FROM, demo: true },
   { code: 'e-lettre-rouge', maxGrams: 20, cents: 160, validFrom: FROM, demo: false },
   { code: 'recommande-r1', maxGrams: 20, cents: 611, validFrom: FROM, demo: false },
   { code: 'international', maxGrams: 20, cents: 225, validFrom: FROM, demo: false },
   { code: 'international', maxGrams: 100, cents: 450, validFrom: FROM, demo: true },
   { code: 'international', maxGrams: 250, cents: 1050, validFrom: FROM, demo: true },
+  { code: 'international', maxGrams: 500, cents: 1590, validFrom: FROM, demo: true },
+  { code: 'international', maxGrams: 2000, cents: 2825, validFrom: FROM, demo: true },
   { code: 'colissimo', maxGrams: 250, cents: 539, validFrom: FROM, demo: true },
   { code: 'colissimo', maxGrams: 500, cents: 759, validFrom: FROM, demo: true },
   { code: 'colissimo', maxGrams: 1000, cents: 940, validFrom: '2025-01-01', demo: true },
@@ -40,3 +46,6 @@ export function tariff(code: string, maxGrams = 20): number {
   if (!found) throw new Error(`No tariff ${code} for ${maxGrams} g`);
   return found.cents;
 }
+
+/** The steps of a service's tariff, lightest first. */
+export const stepsOf = (code: string): Tariff[] => tariffs.filter((row) => row.code === code);

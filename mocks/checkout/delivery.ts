@@ -1,6 +1,6 @@
 import type { Address } from '../address/records.ts';
 import type { PricedLine } from '../cart/lines.ts';
-import { isPhysical } from '../cart/lines.ts';
+import { goodsOf, isPhysical } from '../cart/lines.ts';
 import type { Words } from '../shared/lang.ts';
 import {
   EXPRESS_SUPPLEMENT_CENTS,
@@ -127,6 +127,11 @@ interface Sent {
   leadTime: number;
 }
 
+/** From this much of a seller's goods on, in cents with tax, its Standard delivery is free; the others never deliver for free. */
+export const freeFromCents: Readonly<Record<string, number>> = { '2001': 6000 };
+
+const isFreeOf = (shopId: string, lines: PricedLine[]) => goodsOf(lines) >= (freeFromCents[shopId] ?? Infinity);
+
 /** Sellers deliver in mainland France only. */
 function sellerModes(lines: PricedLine[], { shopId, zone, leadTime }: Sent): Mode[] {
   if (zone !== 'mainland') return [];
@@ -138,7 +143,7 @@ function sellerModes(lines: PricedLine[], { shopId, zone, leadTime }: Sent): Mod
       code: 'standard',
       name: { fr: 'Standard', en: 'Standard' },
       description: { fr: 'Livraison par le vendeur', en: 'Delivered by the seller' },
-      cents,
+      cents: isFreeOf(shopId, lines) ? 0 : cents,
       days: [leadTime + 3, leadTime + 5],
     },
     {

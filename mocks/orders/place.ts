@@ -79,6 +79,7 @@ function orderFrom(world: World, cart: CartRecord, { code, guid, created, lang }
     net: _net,
     totalUnitCount: _count,
     firstPurchase: _first,
+    senderDeliveries: _deliveries,
     ...rest
   } = cartAnswer(world, cart, lang);
   const modes = modesOf(world, cart, lang);

@@ -11,6 +11,7 @@ import * as delivery from './controls/delivery.ts';
 import * as layouts from './controls/layouts.ts';
 import * as payment from './controls/payment.ts';
 import { pickup } from './controls/pickup.ts';
+import { postage } from './controls/postage.ts';
 import * as product from './controls/product.ts';
 import {
   registeredMailAddresses,
@@ -57,6 +58,8 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   product: [product.booklets, product.soldOut],
   ownBrand: { like: catalog.search },
   ownBrandProduct: { like: product.booklets },
+
+  postage: [postage],
 
   cart: [cart.cart],
   selection: [cart.twoCarts],

@@ -108,11 +108,21 @@ test('a parcel number is followed from the page of results too @nojs', async ({ 
   await expect(page.getByText('6A15602676300', { exact: true })).toBeVisible();
 });
 
-test('postage for a country leads to its stamps @nojs @desktop', async ({ page }) => {
-  await page.goto('/boutique/recherche?q=timbre+20+g+Belgique');
-  await page.getByRole('link', { name: /^Timbre International, jusqu’à 20/ }).click();
-  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/International/);
-  await expect(page.getByRole('link', { name: /^Timbre International/ })).toHaveCount(0);
+test('a search that says a weight and a country leads to what it costs, and the question can be changed @nojs @desktop', async ({
+  page,
+}) => {
+  await page.goto('/boutique/recherche?q=timbre+35+g+Belgique');
+  await page.getByRole('link', { name: /^Quel timbre pour 35/ }).click();
+  const answer = page.getByRole('region', { name: /^Envoyer/ });
+  await expect(answer).toContainText('Destination\u202f: Belgique');
+  await page.getByRole('radio', { name: 'Je compte les feuilles' }).check();
+  await page.getByRole('textbox', { name: 'Nombre de feuilles A4' }).fill('3');
+  await page.getByRole('combobox', { name: 'Destination' }).selectOption('France métropolitaine');
+  await page.getByRole('button', { name: 'Trouver le timbre' }).click();
+  await expect(page).toHaveURL(/[?&]feuilles=3/);
+  await expect(answer).toContainText('Destination\u202f: France métropolitaine');
+  await page.goBack();
+  await expect(answer).toContainText('Destination\u202f: Belgique');
 });
 
 test('searches of this device are offered again, and forgotten when one wants @desktop', async ({ page }) => {

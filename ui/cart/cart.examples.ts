@@ -63,7 +63,7 @@ export const parcels = aCartLine({
 
 export const aCart = (change: Partial<CartView> = {}): CartView => ({
   title: 'Votre panier',
-  groups: [{ seller: 'La boutique', lines: [aCartLine()] }],
+  groups: [{ seller: 'La boutique', delivery: [], lines: [aCartLine()] }],
   voucher: { applied: [] },
   totals: [
     { label: 'Articles (2)', value: '36,48 €' },
@@ -80,8 +80,8 @@ export const aCart = (change: Partial<CartView> = {}): CartView => ({
 
 export const twoSellers = aCart({
   groups: [
-    { seller: 'La boutique', lines: [aCartLine(), parcels] },
-    { seller: 'Papeterie du Canal', lines: [envelopes] },
+    { seller: 'La boutique', delivery: [], lines: [aCartLine(), parcels] },
+    { seller: 'Papeterie du Canal', delivery: [], lines: [envelopes] },
   ],
   totals: [
     { label: 'Articles (6)', value: '66,43 €' },
@@ -148,6 +148,7 @@ export const composedAndNot = aCart({
   groups: [
     {
       seller: 'La boutique',
+      delivery: [],
       lines: [
         letter('0.lettre-en-ligne.a', 'Mairie, 69002 Lyon'),
         {

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const limited = 'Il n’en reste que 2\u202f: la quantité a été ramenée à 2.';
 const changed = aCart({
-  groups: [{ seller: 'La boutique', lines: [aCartLine({ quantity: 3, total: '54,72 €' })] }],
+  groups: [{ seller: 'La boutique', delivery: [], lines: [aCartLine({ quantity: 3, total: '54,72 €' })] }],
   updated: 'Panier mis à jour. Total TTC 54,72 €',
 });
 

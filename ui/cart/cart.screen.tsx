@@ -52,12 +52,17 @@ function Full({ view, lines, answer }: FullProps) {
             <button tabIndex={-1} aria-hidden />
           </VisuallyHidden>
         </form>
-        {view.groups.map(({ seller, lines: group }) => (
+        {view.groups.map(({ seller, delivery, lines: group }) => (
           <section key={seller} className={styles.group}>
             <h2>
               <Icon name="truck" />
               {seller}
             </h2>
+            {delivery.map((text) => (
+              <p key={text} className={styles.delivery}>
+                {text}
+              </p>
+            ))}
             <ul>
               {group.map((line) => (
                 <CartLine key={line.key} line={line} message={messages[line.id]} lines={lines} />

@@ -338,12 +338,41 @@ export const CouldNotBeChecked: Story = {
   },
 };
 
+/** Two senders: one delivers for free from an amount on, the other does already. */
+export const UntilDeliveryIsFree: Story = {
+  args: {
+    view: aCart({
+      groups: [
+        {
+          seller: 'La boutique',
+          delivery: ['Livraison en France métropolitaine à partir de 2,07 €'],
+          lines: [aCartLine()],
+        },
+        {
+          seller: 'Papeterie du Canal',
+          delivery: [
+            'Livraison en France métropolitaine à partir de 4,90 €',
+            'La livraison la moins chère est offerte dès 60,00 € d’articles de ce vendeur\u202f: il manque 12,00 €.',
+          ],
+          lines: [aCartLine({ id: '1.3101005', key: '3101005', title: 'Enveloppes kraft C4' })],
+        },
+        {
+          seller: 'Bureau des Alpes',
+          delivery: ['La livraison la moins chère est offerte.'],
+          lines: [aCartLine({ id: '2.3101002', key: '3101002', title: 'Enveloppes blanches C5' })],
+        },
+      ],
+    }),
+  },
+};
+
 export const WithEcoParticipation: Story = {
   args: {
     view: aCart({
       groups: [
         {
           seller: 'Mobilier de la Loire',
+          delivery: [],
           lines: [
             aCartLine({
               title: 'Caisson de bureau à trois tiroirs, fermeture à clé',
@@ -398,6 +427,7 @@ export const English: Story = {
       groups: [
         {
           seller: 'La boutique',
+          delivery: [],
           lines: [
             aCartLine({
               title: 'Booklet of 12 Marianne stamps, green letter',

@@ -78,7 +78,7 @@ export function cartView(page: CartPage, wording: Wording): CartView {
   const whole = totals.find(({ strong }) => strong);
   return {
     ...base,
-    groups: groupsOf(mergeParcels(cart.lines), wording),
+    groups: groupsOf(mergeParcels(cart.lines), cart, wording),
     voucher: { applied: cart.vouchers.map((voucher) => voucherView(voucher, wording)), ...page.voucher },
     totals,
     updated: whole ? t('cart.updated', { label: whole.label, value: whole.value }) : '',

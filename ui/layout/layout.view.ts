@@ -152,6 +152,7 @@ function footerOf(categories: readonly CategoryTree[], { t, paths }: Wording): L
       title: t('layout.footerShop'),
       links: [
         ...categories.slice(0, 6).map(({ code, name }) => ({ label: name, href: paths.plp({ code }) })),
+        { label: t('postage.title'), href: paths.postage() },
         { label: t('layout.brands'), href: paths.brands() },
         { label: t('layout.sellers'), href: paths.sellers() },
       ],

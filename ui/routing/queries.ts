@@ -73,6 +73,15 @@ export const queries = {
   productOffer: product,
   ownBrandProduct: product,
 
+  postage: {
+    /** By what the weight is known. */
+    par: oneOf('feuilles', 'poids'),
+    feuilles: field(4),
+    enveloppe: code,
+    poids: field(12),
+    pays: country,
+  },
+
   /**
    * Why a card's article was not added, without scripts; the result of a reorder: the order, the number of pieces, and
    * the articles that were left out.

@@ -67,6 +67,8 @@ export const routeTable = [
   publicPage('ownBrand', '/pp/c/:code', listing, shown),
   publicPage('ownBrandProduct', '/pp/:slug/p/:code', product),
 
+  publicPage('postage', '/quel-timbre', 'postage/postage.route.tsx', shown),
+
   privatePage('cart', `${checkout}/recapitulatif`, 'cart/cart.route.tsx'),
   privatePage('selection', `${checkout}/selection`, 'cart/selection/selection.route.tsx', ordering),
   privatePage('delivery', `${checkout}/livraison`, 'checkout/delivery/delivery.route.tsx', {

@@ -15,23 +15,24 @@ export function searchHint(text: string, wording: Wording): SuggestionView | nul
     };
   }
   const stamp = stampHint(text);
-  const hint = stamp && stampView(stamp, wording);
-  // The suggestion would lead to this very page.
-  return hint?.href === wording.paths.search({ q: text.trim() }) ? null : hint;
+  return stamp && stampView(stamp, wording);
 }
 
-/** Stamps are sold for the first step of the tariff; for heavier letters stamps are printed. */
+/** Leads to « Quel timbre ? », with its answer where the text says both the weight and the country. */
 function stampView(stamp: StampHint, wording: Wording): SuggestionView {
   const { paths, t, weight } = wording;
-  const most = { weight: weight(stamp.grams) };
+  const { grams, country, destination } = stamp;
+  const code = country?.code ?? (destination === 'france' ? 'FR' : null);
   const detail = detailOf(stamp, wording);
-  if (stamp.grams > 20) return { label: t('search.stampPrinted', most), detail, href: paths.stamps() };
-  return stamp.destination === 'abroad'
-    ? { label: t('search.stampAbroad', most), detail, href: paths.search({ q: t('search.stampAbroadWords') }) }
-    : { label: t('search.stampHome', most), detail, href: paths.search({ q: t('search.stampHomeWords') }) };
+  if (grams === null) return { label: t('search.stamp'), detail, href: paths.postage({ pays: code }) };
+  return {
+    label: code === null ? t('search.stamp') : t('search.stampOf', { weight: weight(grams) }),
+    detail,
+    href: paths.postage({ par: 'poids', poids: String(grams), pays: code }),
+  };
 }
 
 function detailOf({ country, destination }: StampHint, { t }: Wording): string {
-  if (country !== null) return t('search.stampFor', { country });
+  if (country !== null) return t('search.stampFor', { country: country.name });
   return destination === 'abroad' ? t('search.stampForAbroad') : t('search.stampForHome');
 }

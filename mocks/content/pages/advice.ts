@@ -24,6 +24,7 @@ export const franking = contentPage({
         `<h2>Peser</h2>
 <p>Le tarif change à 20, 100, 250 et 500 g. Sans balance, comptez 5 g par feuille A4 et 5 g pour une petite enveloppe, 10 g pour une grande. Pour écrire souvent, un <a href="/boutique/c/pesee-impression">pèse-lettre</a> se rembourse vite.</p>
 <table><caption>Nombre de timbres Lettre verte, France</caption><thead><tr><th scope="col">Poids</th><th scope="col">Timbres</th><th scope="col">Par exemple</th></tr></thead><tbody><tr><th scope="row">jusqu'à 20 g</th><td>1</td><td>3 feuilles</td></tr><tr><th scope="row">jusqu'à 100 g</th><td>2</td><td>18 feuilles</td></tr><tr><th scope="row">jusqu'à 250 g</th><td>4</td><td>un petit catalogue</td></tr><tr><th scope="row">jusqu'à 500 g</th><td>6</td><td>un dossier complet</td></tr></tbody></table>
+<p><a href="/quel-timbre">Quel timbre ?</a> donne le prix de chaque envoi, en France et à l'étranger.</p>
 <h2>Choisir</h2>
 <ul><li><strong>Lettre verte</strong> : trois jours ouvrés en moyenne.</li><li><strong>Lettre services plus</strong> : suivie jusqu'à la boîte aux lettres.</li><li><strong>Recommandé</strong> : preuve de dépôt et signature.</li><li><strong>International</strong> : un seul timbre pour tous les pays, jusqu'à 20 g.</li></ul>
 <h2>Coller et écrire</h2>
@@ -31,6 +32,7 @@ export const franking = contentPage({
         `<h2>Weigh</h2>
 <p>The rate changes at 20, 100, 250 and 500 g. Without scales, allow 5 g for a sheet of A4, 5 g for a small envelope and 10 g for a large one. If you write often, <a href="/boutique/c/pesee-impression">letter scales</a> soon pay for themselves.</p>
 <table><caption>Number of Green letter stamps, within France</caption><thead><tr><th scope="col">Weight</th><th scope="col">Stamps</th><th scope="col">For example</th></tr></thead><tbody><tr><th scope="row">up to 20 g</th><td>1</td><td>3 sheets</td></tr><tr><th scope="row">up to 100 g</th><td>2</td><td>18 sheets</td></tr><tr><th scope="row">up to 250 g</th><td>4</td><td>a small catalogue</td></tr><tr><th scope="row">up to 500 g</th><td>6</td><td>a complete file</td></tr></tbody></table>
+<p><a href="/quel-timbre">Which stamp?</a> gives the price of every item, within France and abroad.</p>
 <h2>Choose</h2>
 <ul><li><strong>Green letter</strong>: three working days on average.</li><li><strong>Services plus letter</strong>: tracked to the letterbox.</li><li><strong>Registered</strong>: proof of posting and a signature on delivery.</li><li><strong>International</strong>: one stamp for every country, up to 20 g.</li></ul>
 <h2>Stamp and address</h2>

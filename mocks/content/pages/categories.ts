@@ -1,4 +1,4 @@
-import { banner, subcategories } from '../components.ts';
+import { banner, paragraph, subcategories } from '../components.ts';
 import { categoryPage } from '../page.ts';
 import { words } from '../words.ts';
 
@@ -9,6 +9,13 @@ export const stampsCategory = categoryPage({
   description: words('Carnets, feuilles et beaux timbres.', 'Booklets, sheets and fine stamps.'),
   blocks: [
     subcategories('rayon-timbres-rayons'),
+    paragraph(
+      'rayon-timbres-quel-timbre',
+      words(
+        `<p><a href="/quel-timbre">Quel timbre ?</a> Le poids et la destination donnent le prix et le nombre de timbres.</p>`,
+        `<p><a href="/quel-timbre">Which stamp?</a> The weight and the destination give the price and the number of stamps.</p>`,
+      ),
+    ),
     banner('rayon-timbres-phares', {
       headline: words('Phares et rivages, la série à collectionner', 'Lighthouses and shores, a series to collect'),
       urlLink: '/boutique/c/beaux-timbres',

@@ -34,6 +34,13 @@ const ideas = carousel('accueil-idees', {
       shape: 'card',
       margin: 0,
     }),
+    banner('idee-quel-timbre', {
+      headline: words('Quel timbre ? Le poids, la destination, le prix', 'Which stamp? Weight, destination, price'),
+      urlLink: '/quel-timbre',
+      picture: 'pesee',
+      shape: 'card',
+      margin: 0,
+    }),
     banner('idee-bureau', {
       headline: words('De quoi écrire : plumes, encres, papiers', 'For writing: nibs, ink and paper'),
       urlLink: '/boutique/c/ecriture',

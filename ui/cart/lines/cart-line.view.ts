@@ -1,4 +1,4 @@
-import { articleOf, hasFixedQuantity, type ReadLine } from '#domain/cart/cart.ts';
+import { articleOf, type Cart, hasFixedQuantity, type ReadLine } from '#domain/cart/cart.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { journeyStart } from '#ui/journey/journey-start.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
@@ -6,6 +6,7 @@ import { priceOf, taxed, unitPrice } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 import { compositionText } from './composition.view.ts';
 import { quantityName } from './posted-quantities.ts';
+import { deliveryTexts } from './sender-delivery.view.ts';
 
 export interface CartLineView {
   id: string;
@@ -41,11 +42,15 @@ export interface CartLineView {
 
 export interface CartGroup {
   seller: string;
+  /** What its delivery costs at least, and what is missing until it is free. */
+  delivery: string[];
   lines: CartLineView[];
 }
 
+type Sent = Pick<Cart, 'senderDeliveries' | 'deliveryAddress' | 'deliveryChosen'>;
+
 /** Lines by seller, the shop's own first, in the order in which they were added. */
-export function groupsOf(lines: readonly ReadLine[], wording: Wording): CartGroup[] {
+export function groupsOf(lines: readonly ReadLine[], cart: Sent, wording: Wording): CartGroup[] {
   const groups = new Map<string, ReadLine[]>();
   for (const line of lines.toSorted(
     (one, other) => Number(one.seller.id !== null) - Number(other.seller.id !== null),
@@ -53,7 +58,11 @@ export function groupsOf(lines: readonly ReadLine[], wording: Wording): CartGrou
     const seller = line.seller.id === null ? wording.t('cart.ownShop') : (line.seller.name ?? line.seller.id);
     groups.set(seller, [...(groups.get(seller) ?? []), line]);
   }
-  return [...groups.entries()].map(([seller, of]) => ({ seller, lines: of.map((line) => lineView(line, wording)) }));
+  return [...groups.entries()].map(([seller, of]) => ({
+    seller,
+    delivery: deliveryTexts(of[0]?.seller.id ?? null, cart, wording),
+    lines: of.map((line) => lineView(line, wording)),
+  }));
 }
 
 function lineView(line: ReadLine, wording: Wording): CartLineView {

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { aScope } from '#adapters/testing/shop.ts';
+import { setScenario } from '#mocks/shared/scenarios.ts';
+import { shopOnMocks } from '#tests/shared/mock-backend.ts';
+
+const shop = shopOnMocks();
+const postage = (testWorld = crypto.randomUUID()) => shop.portsFor(aScope({ testWorld })).postage;
+
+test('France is the first destination, and every country of the world follows', async () => {
+  const { destinations, envelopes, maxGrams } = await postage().options();
+  expect(destinations[0]).toEqual({ code: 'FR', name: 'France métropolitaine' });
+  expect(destinations.length).toBeGreaterThan(230);
+  expect(new Set(destinations.map(({ code }) => code)).size).toBe(destinations.length);
+  expect(envelopes.length).toBeGreaterThan(1);
+  expect(maxGrams).toBe(30_000);
+});
+
+test('a letter of 35 g in France takes two Lettre verte stamps, or goes otherwise, the cheapest way first', async () => {
+  const found = await postage().waysToSend({ kind: 'weighed', grams: 35 }, 'FR');
+  if (found.kind !== 'found') throw new Error(found.kind);
+  const prices = found.offers.map(({ price }) => price.ttc.cents);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  const green = found.offers.find(({ code }) => code === 'lettre-verte');
+  expect(green).toMatchObject({
+    maxGrams: 100,
+    price: { ttc: { cents: 304 } },
+    stamps: { count: 2, value: { cents: 304 } },
+    product: { code: '1126001', service: null },
+  });
+  expect(found.offers.find(({ signed }) => signed)?.product?.service).toBe('registered-mail');
+});
+
+test('sheets in an envelope are weighed by the backend', async () => {
+  expect(await postage().waysToSend({ kind: 'counted', sheets: 3, envelope: 'DL' }, 'FR')).toMatchObject({ grams: 20 });
+});
+
+test('where nothing is taken, it says since when, and offers nothing', async () => {
+  expect(await postage().waysToSend({ kind: 'weighed', grams: 20 }, 'SD')).toMatchObject({
+    offers: [],
+    suspension: { since: '2023-04-21', until: null },
+  });
+});
+
+test.each([
+  [{ kind: 'weighed', grams: 30_001 }, 'FR', 'too-heavy'],
+  [{ kind: 'weighed', grams: 20 }, 'XX', 'unknown-destination'],
+  [{ kind: 'counted', sheets: 1, envelope: 'A0' }, 'FR', 'unknown-item'],
+] as const)('%o to %s is refused: %s', async (item, destination, kind) => {
+  expect(await postage().waysToSend(item, destination)).toEqual({ kind });
+});
+
+test('a backend that fails is a fault', async () => {
+  const world = crypto.randomUUID();
+  setScenario({ effect: 'fail', operation: 'findPostage', world });
+  await expect(postage(world).waysToSend({ kind: 'weighed', grams: 20 }, 'FR')).rejects.toMatchObject({
+    name: 'Fault',
+    kind: 'unavailable',
+  });
+});

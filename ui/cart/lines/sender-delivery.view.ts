@@ -1,0 +1,27 @@
+import type { Cart } from '#domain/cart/cart.ts';
+import type { Price } from '#domain/shared/money.ts';
+import { priceOf } from '#ui/wording/price.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+type Sent = Pick<Cart, 'senderDeliveries' | 'deliveryAddress' | 'deliveryChosen'>;
+
+/** What the backend says of a sender's delivery. Once every mode is chosen, the totals say what it costs. */
+export function deliveryTexts(sellerId: string | null, cart: Sent, wording: Wording): string[] {
+  const { t } = wording;
+  const { lowest, free } = cart.senderDeliveries.find((one) => one.sellerId === sellerId) ?? {};
+  if (free && free.missing.ttc.cents === 0) return [t('cart.deliveryIsFree')];
+  const texts: string[] = [];
+  if (lowest && lowest.ttc.cents > 0 && !cart.deliveryChosen)
+    texts.push(
+      t(cart.deliveryAddress ? 'cart.deliveryFrom' : 'cart.deliveryFromHome', { price: whole(lowest, wording) }),
+    );
+  if (free)
+    texts.push(t('cart.deliveryMissing', { from: whole(free.from, wording), missing: whole(free.missing, wording) }));
+  return texts;
+}
+
+/** Professionals read both: the amount without tax, with the other behind it. */
+function whole(price: Price, wording: Wording): string {
+  const { main, note } = priceOf(price, wording);
+  return note ? wording.t('cart.bothPrices', { main, note }) : main;
+}

@@ -1,0 +1,37 @@
+import { gramsTyped, type Item, type PostageAnswer } from '#domain/postage/postage.ts';
+import type { AskedOf } from '#ui/routing/queries.ts';
+
+/** The address of the page, with the choice by which its form is filled in. */
+export type PostageTyped = AskedOf<'postage'> & { par: 'feuilles' | 'poids' };
+
+/** What is wrong with what was typed, and the field where it stands. */
+export interface PostageFault {
+  field: 'feuilles' | 'poids' | 'pays';
+  kind: 'no-weight' | 'no-sheets' | 'too-heavy' | 'unknown-destination';
+}
+
+export function typedIn(query: AskedOf<'postage'>): PostageTyped {
+  const par = query.par ?? (query.poids !== null ? 'poids' : 'feuilles');
+  return { ...query, par, pays: query.pays?.toUpperCase() ?? null };
+}
+
+/** Whether the address asks for an answer; a weight alone only fills in the form, since the country decides the price. */
+export const isAsked = ({ poids, feuilles, pays }: PostageTyped): boolean =>
+  pays !== null && (poids !== null || feuilles !== null);
+
+/** The item that was asked for, or what is wrong with it. */
+export function itemIn({ par, poids, feuilles, enveloppe }: PostageTyped): Item | PostageFault {
+  if (par === 'poids') {
+    const grams = gramsTyped(poids ?? '');
+    return grams === null ? { field: 'poids', kind: 'no-weight' } : { kind: 'weighed', grams };
+  }
+  const sheets = /^[0-9]{1,4}$/.test(feuilles ?? '') ? Number(feuilles) : 0;
+  return sheets === 0 ? { field: 'feuilles', kind: 'no-sheets' } : { kind: 'counted', sheets, envelope: enveloppe };
+}
+
+/** Where a refusal of the backend stands in the form. */
+export function faultOf({ kind }: Exclude<PostageAnswer, { kind: 'found' }>, { par }: PostageTyped): PostageFault {
+  if (kind === 'unknown-destination') return { field: 'pays', kind };
+  if (kind === 'too-heavy') return { field: par, kind };
+  return par === 'poids' ? { field: 'poids', kind: 'no-weight' } : { field: 'feuilles', kind: 'no-sheets' };
+}

@@ -1,0 +1,47 @@
+import { data } from 'react-router';
+import { orNull } from '#domain/shared/fault.ts';
+import { privateHeaders } from '#ui/page/page-headers.ts';
+import { breadcrumbList } from '#ui/page/structured-data.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
+import { labelSource } from '#ui/wording/label-source.server.ts';
+import { faultOf, isAsked, itemIn, typedIn } from './asked-postage.ts';
+import { type PostagePage, postageView } from './postage.view.ts';
+import { postageHtml } from './postage-html.server.tsx';
+
+/** « Quel timbre ? », with its answer where the address asks for one. */
+export async function loadPostage(context: RequestContext, { url, request }: { url: URL; request: Request }) {
+  const { wording, config } = context;
+  const asked = await askedAt(context, url);
+  const view = postageView(asked, wording);
+  const path = wording.paths.postage();
+  context.describe(breadcrumbList(config.SHOP_ORIGIN, [...view.breadcrumb, { label: view.title, href: path }]));
+  const prefix = asked.fault ? `${wording.t('forms.errorPrefix')} ` : '';
+  return data(
+    {
+      view: postageHtml(view, { labels: labelSource(wording.lang, {}), request }),
+      head: {
+        title: prefix + (view.answer ? `${view.title} ${view.answer.title}` : view.title),
+        description: view.text,
+        // Answers are as many as weights and countries: only the page itself is for search engines.
+        ...(isFilledIn(asked) || view.failed ? { noIndex: true } : { canonical: config.SHOP_ORIGIN + path }),
+      },
+    },
+    view.failed ? { headers: privateHeaders } : {},
+  );
+}
+
+const isFilledIn = ({ typed: { poids, feuilles, pays } }: PostagePage) =>
+  poids !== null || feuilles !== null || pays !== null;
+
+async function askedAt({ ports }: RequestContext, url: URL): Promise<PostagePage> {
+  const typed = typedIn(queryOf('postage', url.searchParams));
+  const item = isAsked(typed) ? itemIn(typed) : null;
+  const fault = item && 'field' in item ? item : null;
+  const asked = item && !('field' in item) ? ports.postage.waysToSend(item, typed.pays ?? '') : null;
+  const [options, answer] = await Promise.all([orNull(ports.postage.options()), asked && orNull(asked)]);
+  const page = { typed, options, found: null, fault };
+  if (asked === null) return page;
+  if (answer === null) return { ...page, found: 'failed' };
+  return answer.kind === 'found' ? { ...page, found: answer } : { ...page, fault: faultOf(answer, typed) };
+}
