@@ -119,9 +119,9 @@ export default function Root() {
   return (
     <>
       <ProgressBar />
-      <Arrival />
       {layout && <LoadFailure failed={layout.failed} unreached={layout.unreached} />}
       <Outlet />
+      <Arrival />
       {layout?.banner && <ConsentBanner html={layout.banner.html} />}
     </>
   );
