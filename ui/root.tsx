@@ -38,7 +38,7 @@ import { session } from './request/middleware/session.server.ts';
 import type { RequestContext } from './request/request-context.server.ts';
 import { routeOf } from './routing/route-table.ts';
 import { hasExpiryMark } from './session/expiry-mark.ts';
-import { textFont } from './styles/fonts/font-preload.ts';
+import { fonts } from './styles/fonts/font-preload.ts';
 import './styles/app.css';
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -81,7 +81,13 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   formMethod === undefined && currentUrl.href !== nextUrl.href;
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...fonts.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
