@@ -36,7 +36,7 @@ import { preview } from './request/middleware/preview.server.ts';
 import { newsCookie, session } from './request/middleware/session.server.ts';
 import { routeOf } from './routing/route-table.ts';
 import { sessionNews } from './session/session-mark.ts';
-import { textFont } from './styles/fonts/font-preload.ts';
+import { fonts } from './styles/fonts/font-preload.ts';
 import './styles/app.css';
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -69,7 +69,13 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
   formMethod === undefined && currentUrl.href !== nextUrl.href;
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...fonts.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -107,9 +113,9 @@ export default function Root() {
   return (
     <>
       <ProgressBar />
-      <Arrival />
       {layout && <LoadFailure failed={layout.failed} unreached={layout.unreached} />}
       <Outlet />
+      <Arrival />
       {layout?.banner && <ConsentBanner html={layout.banner.html} />}
     </>
   );

@@ -2,13 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 
+/** What a navigation says of the control that began it: a selector, under which the next page has it again. */
+export interface Departure {
+  control?: string;
+}
+
 /**
- * After a navigation the focus moves to the new page's heading, or to the anchor in the address. Another page is shown
- * from its top, also after a form that keeps the scroll position on its own page; Back restores it. The title is
- * announced, for shoppers who do not see that the page has changed.
+ * After a navigation the focus moves to the new page's heading, or to the anchor in the address. On the same page it
+ * stays, unless its element is gone: then too it goes to the heading. A control that the page has again keeps it. Another
+ * page is shown from its top, also after a form that keeps the scroll position on its own page; Back restores it. The
+ * title is announced, for shoppers who do not see that the page has changed. Stands after the page, so that a page
+ * places the focus first.
  */
 export function Arrival() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state: departure } = useLocation();
   const { state } = useNavigation();
   const type = useNavigationType();
   // Anchors of one page that are followed without the router share a key.
@@ -20,13 +27,16 @@ export function Arrival() {
     const isAnother = shown.current.pathname !== pathname;
     shown.current = { pathname, here };
     const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    const start = place ?? (isAnother ? document.querySelector<HTMLElement>('h1') : null);
-    if (isAnother && !place && type !== NavigationType.Pop) scrollTo(0, 0);
+    const { control } = (type !== NavigationType.Pop && (departure as Departure | null)) || {};
+    const isLeft = isAnother || document.activeElement === document.body;
+    const kept = isLeft && control ? document.querySelector<HTMLElement>(control) : null;
+    if (isAnother && !place && !kept && type !== NavigationType.Pop) scrollTo(0, 0);
+    const start = place ?? kept ?? (isLeft ? document.querySelector<HTMLElement>('h1') : null);
     if (!start) return;
     if (start.tabIndex < 0) start.tabIndex = -1;
     start.focus({ preventScroll: true });
-    if (isAnother) setTitle(document.title);
-  }, [pathname, hash, here, state, type]);
+    if (isAnother && !kept) setTitle(document.title);
+  }, [pathname, hash, here, state, type, departure]);
   return (
     <VisuallyHidden>
       <span role="status">{title}</span>

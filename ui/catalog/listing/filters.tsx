@@ -26,8 +26,7 @@ function useCriteria() {
   const submit = useSubmit();
   const { keep, unfolded } = usePlace(form);
   useChoices(form, (chosen) => {
-    keep();
-    void submit(chosen, { preventScrollReset: true });
+    void submit(chosen, { preventScrollReset: true, state: keep() });
   });
   // Without autocompletion: going back would restore ticks that the address does not hold.
   return { criteria: { ref: form, id: formId, autoComplete: 'off' }, unfolded };

@@ -1,25 +1,24 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import type { Departure } from '#ui/navigation/arrival.tsx';
 
 const named = (list: Element) => list.getAttribute('aria-label') ?? '';
 
+/** The same control on the next page: a select by its name, a box by its value too. */
+const selectorOf = (control: Element | null) =>
+  ['name', 'value'].map((name) => {
+    const value = control?.getAttribute(name);
+    return value ? `[${name}=${CSS.escape(value)}]` : '';
+  });
+
 /**
- * Where a shopper is in the filters. An answer makes their controls anew: the groups that were unfolded stay so, and the
- * control that had the focus gives it to the one in its place.
+ * Where a shopper is in the filters. An answer makes their controls anew: the groups that were unfolded stay so, and
+ * the control that had the focus has it again.
  */
 export function usePlace(form: RefObject<HTMLFormElement | null>) {
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
-  const focused = useRef<Element>(null);
-  useEffect(() => {
-    if (!focused.current || focused.current.isConnected) return;
-    const { name, value } = focused.current as HTMLInputElement;
-    focused.current = null;
-    if (document.activeElement !== document.body) return;
-    const controls = [...(form.current?.elements ?? [])] as HTMLInputElement[];
-    controls.find((each) => each.name === name && each.value === value)?.focus({ preventScroll: true });
-  });
-  const keep = () => {
+  const keep = (): Departure => {
     setUnfolded([...(form.current?.querySelectorAll('details[open] > ul') ?? [])].map(named));
-    focused.current = document.activeElement;
+    return { control: selectorOf(document.activeElement).join('') };
   };
   return { keep, unfolded };
 }

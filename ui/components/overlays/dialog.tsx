@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './dialog.module.css';
+import { giveBack } from './give-back.ts';
 
 interface DialogProps {
   open: boolean;
@@ -10,7 +11,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A native dialog: the focus goes to the heading, and back on closing. */
+/** A native dialog: the focus goes to the heading, and back to what opened it or to the heading above. */
 export function Dialog({ open, title, onClose, children }: DialogProps) {
   const copy = useCopy('components');
   const heading = useId();
@@ -28,7 +29,10 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       ref={dialog}
       aria-labelledby={heading}
       className={styles.dialog}
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        giveBack(currentTarget);
+        onClose();
+      }}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <div className={styles.body}>

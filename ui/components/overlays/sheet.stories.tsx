@@ -22,7 +22,7 @@ const phone = { viewport: { value: 'phone' } };
 
 export const Column: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Filtrer' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Filtrer' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Fermer' })).toBeNull();
   },
 };
@@ -32,11 +32,11 @@ export const OverThePage: Story = {
   tags: ['hydrated'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.queryByRole('region')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Voir les filtres' }));
-    await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Filtrer' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Filtrer' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
-    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -53,7 +53,7 @@ export const LongOnAPhone: Story = {
   },
   play: async (context) => {
     await opened?.(context);
-    const sheet = context.canvas.getByRole('complementary');
+    const sheet = await context.canvas.findByRole('dialog');
     await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
   },
 };

@@ -1,4 +1,6 @@
-import url from './atkinson-hyperlegible-next.woff2?url';
+import text from './atkinson-hyperlegible-next.woff2?url';
+import figures from './bricolage-figures.woff2?url';
+import titles from './bricolage-grotesque.woff2?url';
 
-/** Only the text font is worth preloading. */
-export const textFont = url;
+/** The fonts of every first screen, 38 kB together. */
+export const fonts = [text, titles, figures];

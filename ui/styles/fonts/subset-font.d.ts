@@ -2,7 +2,7 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
-    variationAxes: Record<string, { min: number; max: number }>;
+    variationAxes: Record<string, number | { min: number; max: number }>;
     keepFeatures: string[];
     noHinting: boolean;
   }
