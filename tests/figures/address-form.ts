@@ -7,7 +7,8 @@ import { leanSuggestions } from '#ui/lean/vite/suggestions.ts';
 /** A checkout page without an address form, with its layout. */
 const page = ['ui/entry.client.tsx', 'ui/layout/checkout-shell.tsx', 'ui/checkout/payment/payment.screen.tsx'];
 const form = 'ui/address/form/address-form.tsx';
-const labelsOf = (lang: string) => readFileSync(`ui/wording/generated/${lang}/address.json`, 'utf8');
+const labelsOf = (lang: string) =>
+  JSON.stringify(JSON.parse(readFileSync(`ui/wording/generated/${lang}.labels.json`, 'utf8')).address);
 
 /**
  * In kB, gzip: the initial code, the code of the first focus and of street suggestions, and the labels in the longer

@@ -18,7 +18,6 @@ const files = globSync(`${ui}/**/{copy,messages}.{fr,en}.json`).map((path) => pa
 const bases = [...new Set(files)].toSorted();
 const featureOf = (base: string) => basename(dirname(base));
 const isLabels = (base: string) => basename(base) === 'copy';
-const features = bases.filter(isLabels).map(featureOf);
 const read = (lang: string, base: string): Messages => JSON.parse(readFileSync(`${base}.${lang}.json`, 'utf8'));
 
 /** Names and kinds of the arguments in a message. */
@@ -89,11 +88,10 @@ if (faults.length > 0) {
 }
 
 rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
 for (const lang of languages) {
-  mkdirSync(`${out}/${lang}`, { recursive: true });
   writeFileSync(`${out}/${lang}.server.json`, JSON.stringify(trees[lang]));
-  for (const feature of features)
-    writeFileSync(`${out}/${lang}/${feature}.json`, JSON.stringify(labels[lang]?.[feature] ?? {}));
+  writeFileSync(`${out}/${lang}.labels.json`, JSON.stringify(labels[lang]));
 }
 writeFileSync(
   `${out}/types.ts`,

@@ -9,19 +9,17 @@ declare global {
   }
 }
 
-const files = import.meta.glob<Labels[keyof Labels]>('./generated/*/*.json', { import: 'default' });
-const asked = new Map<string, Promise<Labels[keyof Labels]>>();
+const files = {
+  fr: () => import('./generated/fr.labels.json'),
+  en: () => import('./generated/en.labels.json'),
+};
 
-function ask(lang: 'fr' | 'en', feature: string): Promise<Labels[keyof Labels]> {
-  const file = `./generated/${lang}/${feature}.json`;
-  const labels = asked.get(file) ?? files[file]?.();
-  if (!labels) throw new Error(`There are no labels at ${file}.`);
-  asked.set(file, labels);
-  return labels;
+/** The labels of a language in the browser: from the document, or from the one file of the language. */
+export function labelSource(lang: 'fr' | 'en'): LabelSource {
+  let asked: Promise<Labels> | undefined;
+  const ask = () => {
+    asked ??= files[lang]().then((file) => file.default);
+    return asked;
+  };
+  return (feature) => window.shownLabels?.[feature] ?? use(ask())[feature];
 }
-
-/** The labels of a language in the browser: from the document, or from one file for each feature. */
-export const labelSource =
-  (lang: 'fr' | 'en'): LabelSource =>
-  (feature) =>
-    window.shownLabels?.[feature] ?? (use(ask(lang, feature)) as Labels[typeof feature]);

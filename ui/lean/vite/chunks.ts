@@ -18,14 +18,12 @@ export const chunks = [
   },
   {
     name: 'shell',
-    test: /ui\/(layout\/(.*-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch)|page\/page-headers|session\/session-mark|components\/(controls\/(chip|scripted-button)|page\/(links|ways)|use-echo))\.tsx?$/,
+    test: /ui\/(layout\/(shop-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch)|page\/page-headers|session\/session-mark|components\/(controls\/(chip|scripted-button)|page\/(links|ways|failed)|use-echo))\.tsx?$/,
   },
   // Code of totals and forms stays off the public pages, however many pages share it; the home page has cards to choose.
   { name: 'totals', test: /ui\/components\/values\/totals\.tsx$/ },
-  {
-    name: 'order',
-    test: /ui\/components\/(controls\/(field|select-field|radio-cards?|checkbox|error-summary)|page\/steps)\.tsx$/,
-  },
+  { name: 'choices', test: /ui\/components\/controls\/radio-cards?\.tsx$/ },
+  { name: 'order', test: /ui\/components\/(controls\/(field|select-field|checkbox|error-summary)|page\/steps)\.tsx$/ },
   // A step of an order or a journey brings what is above.
   {
     name: 'shop',

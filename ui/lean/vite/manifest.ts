@@ -46,8 +46,8 @@ function fileIn(client: string): string {
 }
 
 /**
- * Writes the common part of a page and its professional variant once: a fifth less text, and a kilobyte less to send.
- * The build stops if the shortened manifest reads differently.
+ * Writes once what routes have in common: the names of files, what most routes say, and a page with its professional
+ * variant. The build stops if the shortened manifest reads differently.
  */
 export function shortenManifest(client: string): void {
   const file = fileIn(client);
@@ -57,15 +57,65 @@ export function shortenManifest(client: string): void {
   writeFileSync(file, short);
 }
 
+/** What a route has beside its name and path; several have the same. */
+type Kind = Omit<ManifestRoute, 'id' | 'path'>;
+
+/** A program that makes the manifest of its parts. It writes numbers for files, and variants after their page. */
 export function shortened({ routes, ...manifest }: RouteManifest): string {
-  const kinds = new Map<string, number>();
-  const rows = Object.entries(routes).map(([name, { id, path, ...kind }]) => {
-    const text = JSON.stringify(kind);
-    kinds.set(text, kinds.get(text) ?? kinds.size);
+  const given = Object.entries(routes).map(([name, { id, path, ...kind }]) => {
     if (name !== id) throw new Error(`The route ${id} is listed as ${name}.`);
-    return path === undefined ? [id, kinds.get(text)] : [id, kinds.get(text), path];
+    return { id, path, kind };
   });
-  const lists = `[${JSON.stringify(manifest)},[${[...kinds.keys()].join()}],${JSON.stringify(rows)}]`;
-  const route = '[id,{id,...(path===undefined?{}:{path}),...kinds[kind]}]';
-  return `const [list,kinds,rows]=${lists};list.routes=Object.fromEntries(rows.map(([id,kind,path])=>${route}));window.__reactRouterManifest=list;`;
+  const usual = mostUsual(given.map(({ kind }) => kind));
+  const files: string[] = [];
+  const numbered = (_: string, value: unknown) => {
+    if (typeof value !== 'string' || !value.startsWith(assets)) return value;
+    const name = value.slice(assets.length);
+    if (!files.includes(name)) files.push(name);
+    return files.indexOf(name);
+  };
+  // What is numbered comes before the names are written.
+  const shared = JSON.stringify(usual, numbered);
+  const kinds: string[] = [];
+  const rows: Row[] = [];
+  for (const { id, path, kind } of given) {
+    const own = Object.entries(kind).filter(([key, value]) => !isDeepStrictEqual(value, usual[key]));
+    const text = JSON.stringify(Object.fromEntries(own), numbered);
+    if (!kinds.includes(text)) kinds.push(text);
+    const number = kinds.indexOf(text);
+    const page = rows.at(-1);
+    const isVariant = page && page[1] === number && id === `${page[0]}Pro` && path === proPathOf(page[2]);
+    if (isVariant) page[3] = 1;
+    else rows.push(path === undefined ? [id, number] : [id, number, path]);
+  }
+  const parts = [JSON.stringify(manifest), JSON.stringify(files), shared, `[${kinds.join()}]`];
+  return `const [list,files,usual,kinds,rows]=[${[...parts, JSON.stringify(rows)].join()}];${program}`;
 }
+
+/** @property 3 its professional variant is the next route. */
+type Row = [id: string, kind: number, path?: string, variant?: 1];
+
+const assets = '/assets/';
+const proPathOf = (path: string | undefined) => `/professionnel${path === '/' ? '' : path}`;
+
+/** The value that most routes have, of each property that every route has. */
+function mostUsual(kinds: readonly Kind[]): Record<string, unknown> {
+  const all = kinds.map((kind) => new Map(Object.entries(kind)));
+  const shared = [...(all[0]?.keys() ?? [])].filter((key) => all.every((kind) => kind.has(key)));
+  return Object.fromEntries(
+    shared.map((key) => {
+      const counts = Map.groupBy(all, (kind) => JSON.stringify(kind.get(key)));
+      const [most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length);
+      return [key, JSON.parse(most?.[0] ?? 'null')];
+    }),
+  );
+}
+
+const program = [
+  'const whole=(v)=>typeof v==="number"?"/assets/"+files[v]:Array.isArray(v)?v.map(whole):v',
+  'list.routes={}',
+  'const add=(id,kind,path)=>{const r=list.routes[id]={id};if(path!==undefined)r.path=path;' +
+    'for(const [k,v] of Object.entries({...usual,...kinds[kind]}))r[k]=whole(v)}',
+  'for(const [id,kind,path,pro] of rows){add(id,kind,path);if(pro)add(id+"Pro",kind,"/professionnel"+(path==="/"?"":path))}',
+  'window.__reactRouterManifest=list;',
+].join(';');
