@@ -4,8 +4,7 @@
  */
 export function giveBack(overlay: Element): void {
   if (document.activeElement !== document.body) return;
-  const isBefore = (heading: Element) =>
-    heading.compareDocumentPosition(overlay) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const isBefore = (heading: Element) => heading.compareDocumentPosition(overlay) & Node.DOCUMENT_POSITION_FOLLOWING;
   const heading = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].findLast(isBefore);
   if (!heading) return;
   heading.tabIndex = -1;

@@ -31,7 +31,7 @@ const phone = { viewport: { value: 'phone' } };
 
 export const TwoColumns: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Récapitulatif' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Récapitulatif' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /48,88/ })).toBeNull();
   },
 };

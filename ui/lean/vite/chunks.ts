@@ -1,14 +1,15 @@
 import { foldersOf } from '../../routing/route-table.ts';
 
-/** The folders of the checkout and of what only checkout pages use. */
-const purchase = [...foldersOf('checkout'), 'address', 'pickup'];
+/** The folders of what a shopper comes to from a public page: cart, checkout, account, journeys, and their parts. */
+const purchase = [...foldersOf('checkout'), 'account', 'address', 'cart', 'journey', 'pickup', 'registered-mail'];
+const parts = 'components/(page/step|overlays/undo|values/(address-block|cancel-mark|totals))';
 
 /** Few chunks: code of every page compresses better together than in twenty files. */
 export const chunks = [
   // Styles block the first paint: one file for public pages, one more for the checkout.
   {
     name: 'checkout-styles',
-    test: new RegExp(`ui/(${purchase.join('|')})/.*\\.css$`),
+    test: new RegExp(`ui/((${purchase.join('|')})/|${parts}).*\\.css$`),
   },
   { name: 'styles', test: /\.css$/ },
   // Except libraries that are loaded on demand: analytics after consent, suggestion lists, maps.
@@ -21,9 +22,12 @@ export const chunks = [
     test: /ui\/(layout\/(shop-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch)|page\/page-headers|session\/session-mark|components\/(controls\/(chip|scripted-button)|page\/(links|ways|failed)|use-echo))\.tsx?$/,
   },
   // Code of totals and forms stays off the public pages, however many pages share it; the home page has cards to choose.
-  { name: 'totals', test: /ui\/components\/values\/totals\.tsx$/ },
+  {
+    name: 'totals',
+    test: /ui\/components\/(values\/(totals|address-block)|controls\/hidden-fields|page\/steps)\.tsx$/,
+  },
   { name: 'choices', test: /ui\/components\/controls\/radio-cards?\.tsx$/ },
-  { name: 'order', test: /ui\/components\/(controls\/(field|select-field|checkbox|error-summary)|page\/steps)\.tsx$/ },
+  { name: 'order', test: /ui\/components\/controls\/(field|select-field|checkbox|error-summary)\.tsx$/ },
   // A step of an order or a journey brings what is above.
   {
     name: 'shop',
