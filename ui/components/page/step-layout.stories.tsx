@@ -42,11 +42,11 @@ export const TotalOnAPhone: Story = {
   tags: ['hydrated'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Récapitulatif' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Total TTC 48,88/ }));
     await waitFor(() => expect(canvas.getByText(/^44,38/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
-    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Récapitulatif' })).toBeNull());
   },
 };
 export const TotalBeingMade: Story = {
