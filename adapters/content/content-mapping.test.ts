@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CmsPage, Component } from '#adapters/generated/content/types.gen.ts';
-import { toPage } from './content-mapping.ts';
+import { bannerUids, toPage } from './content-mapping.ts';
 
 const banner = { uid: 'b', typeCode: 'BannerComponent', headline: 'Carnets' };
 const paragraph = { uid: 'p', typeCode: 'CMSParagraphComponent', content: '<p>mot</p>' };
@@ -107,4 +107,35 @@ test('a page without words of its own takes those for editors', () => {
     noIndex: false,
   });
   expect(toPage({ ...pageWith(), robotTag: 'NOINDEX_FOLLOW' }, mapping).noIndex).toBe(true);
+});
+
+test('a carousel’s banners are named by their uids, however they are set apart, and once', () => {
+  const carousel = { uid: 'c', typeCode: 'CarouselComponent', title: 'À la une' };
+  const page = pageWith(
+    { ...carousel, banners: '  un  deux\n trois ' },
+    { ...carousel, banners: 'deux' },
+    { ...carousel, typeCode: 'AnotherComponent', banners: 'quatre' },
+    paragraph,
+  );
+  expect(bannerUids(page)).toEqual(['un', 'deux', 'trois']);
+  expect(
+    bannerUids({ uid: 'page', typeCode: 'ContentPage', contentSlots: { contentSlot: [{ position: 'Section1' }] } }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['h2', 'h2'],
+  ['h3', 'h3'],
+  ['p', 'p'],
+  ['script', 'h2'],
+  [undefined, 'h2'],
+])('a carousel’s title with the tag « %s » is a %s', (titleTag, tag) => {
+  const carousel = {
+    uid: 'c',
+    typeCode: 'CarouselComponent',
+    title: 'À la une',
+    banners: '',
+    ...(titleTag ? { titleTag } : {}),
+  };
+  expect(blocksOf([carousel]).blocks).toMatchObject([{ kind: 'carousel', titleTag: tag, banners: [] }]);
 });

@@ -51,6 +51,15 @@ describe('the week', () => {
     ]);
   });
 
+  test.each(['fr-FR', 'en-GB'])('has the hours of each day in the words of %s, from Monday on', (locale) => {
+    const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+    // 2 November 2026 is a Monday.
+    const names = [2, 3, 4, 5, 6, 7, 8].map((day) => name.format(Date.UTC(2026, 10, day)));
+    expect(weekOf(names.map((day, place) => open(day, `0${place}:00`, '19:00')))).toEqual(
+      names.map((_, place) => [{ opens: `0${place}:00`, closes: '19:00' }]),
+    );
+  });
+
   test('has twice hours on a day with a break', () => {
     const week = weekOf([open('mardi', '09:00', '12:00'), open('mardi', '14:00', '17:30')]);
     expect(week?.[1]).toEqual([

@@ -17,7 +17,9 @@ function modal(sheet: HTMLElement | null) {
   };
   sheet.addEventListener('toggle', hold);
   void hold();
-  return () => sheet.matches(':popover-open') && sheet.hidePopover();
+  return () => {
+    if (sheet.matches(':popover-open')) sheet.hidePopover();
+  };
 }
 
 /** A column on wide screens, a sheet over the page on narrow ones; opens without scripts. */
