@@ -167,6 +167,7 @@ const asks: Record<string, Asked | null> = {
     words: { 'cartModifications[].statusCode': 'lowStock', ...line('cartModifications[].entry').words },
     otherWords: { 'cartModifications[].statusCode': 'noStock', ...line('cartModifications[].entry').otherWords },
   },
+  addProductInterest: { ask: ({ stockNotices }) => stockNotices.ask({ code: '1', email: 'nom@exemple.fr' }) },
   getBrands: { ask: ({ brands }) => brands.all(), isCached: true },
   getCategory: { ask: ({ categories }) => categories.tree(), isCached: true },
   getProduct: {

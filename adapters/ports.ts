@@ -7,6 +7,7 @@ import { type CategoriesOf, cachedCategories } from './catalog/cached-categories
 import { cachedDirectory } from './catalog/cached-directory.ts';
 import { HttpProducts } from './catalog/http-products.ts';
 import { HttpSearchSuggestions } from './catalog/http-search-suggestions.ts';
+import { HttpStockNotices } from './catalog/http-stock-notices.ts';
 import { HttpDeliveries } from './checkout/http-deliveries.ts';
 import { HttpPayments } from './checkout/http-payments.ts';
 import { HttpCompanies } from './company/http-companies.ts';
@@ -61,6 +62,7 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
       const carts = new HttpCarts(backend, scope);
       return {
         products,
+        stockNotices: new HttpStockNotices(backend),
         categories: products,
         ...directoryOf(scope),
         carts,

@@ -7,6 +7,7 @@ import type { Carts } from './cart/cart.ts';
 import type { Categories, Products } from './catalog/catalog.ts';
 import type { Brands, Sellers } from './catalog/directory.ts';
 import type { SearchSuggestions } from './catalog/search-suggestions.ts';
+import type { StockNotices } from './catalog/stock-notices.ts';
 import type { Deliveries } from './checkout/deliveries.ts';
 import type { Payments } from './checkout/payments.ts';
 import type { Companies } from './company/company.ts';
@@ -22,6 +23,7 @@ import type { Accounts } from './session/account.ts';
 /** The ports of one request. */
 export interface Ports {
   products: Products;
+  stockNotices: StockNotices;
   categories: Categories;
   brands: Brands;
   sellers: Sellers;

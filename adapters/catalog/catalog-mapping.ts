@@ -134,6 +134,7 @@ export function toProduct(product: WireProduct): Product {
     safety: toSafety(product.safety),
     weight: product.weight ?? null,
     maxQuantity: product.maxQuantity ?? 99,
+    noticeMonths: product.backInStockNotice?.keptMonths ?? null,
   };
 }
 

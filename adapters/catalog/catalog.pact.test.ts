@@ -4,7 +4,7 @@ import { aFacet, asksFor, catalogue, listing, pact } from '#adapters/testing/cat
 import { price, refusal } from '#adapters/testing/pact.ts';
 import { adviceTab, everything, tabFacet } from '#domain/catalog/search-query.ts';
 
-const { eachLike, like, string } = Matchers;
+const { eachLike, integer, like, string } = Matchers;
 const images = eachLike({ url: string('/medias/1126001-0-360') });
 
 test('a search gives a page of products, sorts and facets', async () => {
@@ -140,6 +140,29 @@ test('a product of several sellers gives its offers', async () => {
     ({ products }) => products.ofCode('3101002'),
   );
   expect(outcome).toMatchObject({ code: '3101002', offers: [{ id: 'offre-1', price: { ttc: { cents: 1240 } } }] });
+});
+
+test('a product that is sold out says how long an address waits for its return', async () => {
+  const outcome = await pact(
+    [
+      {
+        to: 'a product that is out of stock',
+        given: catalogue,
+        call: 'GET /products/3202005',
+        query: { fields: 'FULL' },
+        answers: {
+          code: '3202005',
+          name: string('Cartons double cannelure'),
+          images,
+          stock: { stockLevelStatus: 'outOfStock' },
+          offers: eachLike({ id: string('offre-1'), shopName: string('Un vendeur'), price: price(12.4) }),
+          backInStockNotice: { keptMonths: integer(6) },
+        },
+      },
+    ],
+    ({ products }) => products.ofCode('3202005'),
+  );
+  expect(outcome).toMatchObject({ stock: 'out', noticeMonths: 6 });
 });
 
 test('a product that does not exist is unknown', async () => {

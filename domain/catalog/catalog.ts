@@ -82,6 +82,10 @@ export interface Product extends ProductSummary {
   /** In grams. */
   weight: number | null;
   maxQuantity: number;
+  /**
+   * Months that an address is kept which waits for the notice of this product's return; `null` where no notice is sent.
+   */
+  noticeMonths: number | null;
 }
 
 export interface Facet {

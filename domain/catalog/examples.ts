@@ -46,6 +46,7 @@ export const aProduct = (over: Partial<Product> = {}): Product => ({
   safety: null,
   weight: null,
   maxQuantity: 50,
+  noticeMonths: null,
   ...over,
 });
 

@@ -27,6 +27,20 @@ export const catalogExercises: Exercises = {
     await call('GET', `/products/${knownProducts.fourOffers}?offerId=1`);
   },
 
+  'a notice of the return of a product is asked for, and a repeat is answered alike': async ({ gives }) => {
+    const interest = `/productinterests?productCode=${knownProducts.outOfStock}&notificationType=BACK_IN_STOCK`;
+    const [known, other] = [
+      { body: { emailAddress: 'nom@exemple.fr' } },
+      { body: { emailAddress: 'autre@exemple.fr' } },
+    ];
+    for (const sent of [known, known, other]) await gives(202, 'POST', interest, sent);
+    await gives(400, 'POST', interest, { body: { emailAddress: 'nom@exemple' } });
+    await gives(400, 'POST', interest.replace(knownProducts.outOfStock, knownProducts.booklet), known);
+    await gives(400, 'POST', interest.replace(knownProducts.outOfStock, knownProducts.forwarding), known);
+    await gives(400, 'POST', interest.replace('BACK_IN_STOCK', 'AUTRE'), known);
+    await gives(404, 'POST', interest.replace(knownProducts.outOfStock, 'inconnu'), known);
+  },
+
   'what the catalogue refuses, it refuses as promised': async ({ gives }) => {
     await gives(404, 'GET', '/products/inconnu');
     await gives(404, 'GET', '/products/inconnu/references');

@@ -6,6 +6,7 @@ import { invalidField, refusal } from '../shared/problems.ts';
 import { worldOf } from '../shared/world.ts';
 import { type CatalogCategory, categoryOf, childrenOf } from './categories.ts';
 import { brandsAnswer, shopAnswer, shopsAnswer } from './directory-answer.ts';
+import { addInterest, isEmailAddress } from './interests.ts';
 import { catalogItems, itemOf } from './items.ts';
 import { categoryLink } from './links.ts';
 import { productAnswer, similarAnswer } from './product-answer.ts';
@@ -119,6 +120,25 @@ export const catalogHandlers = [
       references:
         type === 'SIMILAR' ? similarAnswer(item, { lang: langOf(request), world: worldOf(request), most }) : [],
     });
+  }),
+
+  http.post('/productinterests', async ({ query, request, response }) => {
+    const productCode = query.get('productCode') ?? '';
+    const { emailAddress } = await request.json();
+    if (query.get('notificationType') !== 'BACK_IN_STOCK') throw invalidField('notificationType');
+    const item = itemOf(productCode);
+    if (!item) throw unknown(productCode, 'product');
+    if (!isEmailAddress(emailAddress)) throw invalidField('emailAddress');
+    if (item.productType === 'ESERVICE' || stockLeft(request, item) > 0)
+      throw refusal(400, {
+        type: 'ProductInterestError',
+        reason: 'inStock',
+        subject: productCode,
+        subjectType: 'product',
+        message: `The product ${productCode} can be bought.`,
+      });
+    await addInterest(worldOf(request), { productCode, emailAddress });
+    return response(202).empty();
   }),
 
   http.get('/catalogs/boutique/Online/categories/{categoryId}', ({ params, request, response }) => {

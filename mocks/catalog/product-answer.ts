@@ -15,6 +15,7 @@ import { stockLeftIn } from './stock.ts';
 type Schemas = components['schemas'];
 
 const LOW_STOCK = 5;
+const NOTICE_MONTHS = 6;
 
 const stockOf = (item: CatalogItem, left: number): NonNullable<Schemas['ProductSummary']['stock']> => {
   if (item.productType === 'ESERVICE') return { stockLevelStatus: 'inStock' };
@@ -160,6 +161,7 @@ export function productAnswer(
     ...(item.safety && { safety: safetyAnswer(item.safety, lang) }),
     ...(item.weight !== undefined && { weight: item.weight }),
     maxQuantity: item.maxQuantity,
+    ...(item.productType === 'PRODUCT' && { backInStockNotice: { keptMonths: NOTICE_MONTHS } }),
     ...(item.rating && { numberOfReviews: item.rating.count }),
   };
 }

@@ -47,6 +47,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   rankingCriteria: bare,
 
   brands: [catalog.brands],
+  stockNotice: [product.stockNotice],
   search: [catalog.search],
   sellers: [catalog.sellers],
   plp: { like: catalog.search },

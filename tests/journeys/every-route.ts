@@ -97,6 +97,8 @@ const provider = /^http:\/\/127\.0\.0\.1:\d+\/auth\?/;
 const specials: Record<string, (address: Address, visitor: Visitor) => Expected | null> = {
   home: ({ mode }, visitor) =>
     mode === 'pro' && visitor === 'professional' ? { status: 302, to: pathsOf('pro').homeConnectedPro() } : null,
+  // Of no product.
+  stockNotice: () => ({ status: 404 }),
   homeConnectedPro: (_, visitor) => (visitor === 'professional' ? null : { status: 302, to: pathsOf('pro').home() }),
   selection: toCart,
   delivery: toCart,

@@ -6,9 +6,11 @@ import { SqliteSessionStore } from '#adapters/session/session-store.ts';
 import { StoredDrafts } from '#adapters/session/stored-drafts.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { fieldNames } from '#domain/address/form-fields.ts';
+import { aProduct } from '#domain/catalog/examples.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
 import { bookPage } from '#ui/account/book/book-page.server.ts';
 import { cartPage } from '#ui/cart/cart-page.server.ts';
+import { stockNoticePage } from '#ui/catalog/stock-notice/stock-notice-page.server.ts';
 import { billingPage } from '#ui/checkout/billing/billing-page.server.ts';
 import { aDeliveredCart, anEntry, aServicesCart, checkoutPorts } from '#ui/checkout/checkout-ports.examples.ts';
 import { deliveryPage } from '#ui/checkout/delivery/delivery-page.server.ts';
@@ -31,6 +33,8 @@ interface Drafted {
 }
 interface DraftedPage {
   file: string;
+  /** The address of the page, where it says what the page is about. */
+  path?: string;
   forms: FormsOf;
   show(context: ReturnType<typeof aRequest>, url: URL): Promise<{ view: object }>;
   ports: GivenPorts;
@@ -115,6 +119,19 @@ const pages: DraftedPage[] = [
   },
   { file: 'ui/checkout/payment/payment.server.ts', ...paymentPage, ports: checkout, drafts: {} },
   {
+    file: 'ui/catalog/stock-notice/stock-notice-page.server.ts',
+    path: '/boutique/retour-en-stock?article=3202005',
+    ...stockNoticePage,
+    ports: { products: { ofCode: async () => aProduct({ stock: 'out', noticeMonths: 6 }) } },
+    drafts: {
+      ask: {
+        fields: { email: 'attente@exemple.fr' },
+        part: 'form',
+        values: ({ value }: { value: string }) => ({ email: value }),
+      },
+    },
+  },
+  {
     file: 'ui/cart/cart-page.server.ts',
     ...cartPage,
     ports: { carts: { validate: async () => ({ cart: aDeliveredCart(), expired: false, changes: [] }) } },
@@ -139,12 +156,12 @@ async function storedFieldsOf(fields: Record<string, string>): Promise<Record<st
 }
 
 async function shownWith(
-  { show, ports }: Pick<DraftedPage, 'show' | 'ports'>,
+  { show, ports, path = '/' }: Pick<DraftedPage, 'show' | 'ports' | 'path'>,
   draft: Record<string, string> | null,
 ): Promise<Record<string, unknown>> {
   const otherPorts = { carts: { mini: async () => ({ count: 0 }) } };
   const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
-  const { view } = await show(aRequest({ mode: 'pro', ports, otherPorts, draft, journeyDrafts }), url);
+  const { view } = await show(aRequest({ mode: 'pro', ports, otherPorts, draft, journeyDrafts }), new URL(path, url));
   return { ...view };
 }
 

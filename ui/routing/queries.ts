@@ -73,6 +73,8 @@ export const queries = {
   productOffer: product,
   ownBrandProduct: product,
 
+  stockNotice: { article: code, note: oneOf('demande') },
+
   postage: {
     /** By what the weight is known. */
     par: oneOf('feuilles', 'poids'),

@@ -55,6 +55,7 @@ export const routeTable = [
   contentPage('rankingCriteria', '/criteres-de-classement'),
 
   publicPage('brands', '/boutique/marques', directory, shown),
+  privatePage('stockNotice', '/boutique/retour-en-stock', 'catalog/stock-notice/stock-notice.route.tsx'),
   publicPage('search', '/boutique/recherche', listing),
   publicPage('sellers', '/boutique/vendeurs', directory, shown),
   publicPage('plp', '/boutique/c/:code', listing, shown),

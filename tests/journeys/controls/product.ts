@@ -2,7 +2,7 @@
 import { expect, type Page } from '../../shared/shopper.ts';
 import { booklet } from '../purchase.ts';
 import { answer, cards, isClosed, isInCart } from './catalog.ts';
-import { button, type Control, main, press, type Scene, spinbutton } from './control.ts';
+import { button, type Control, main, press, type Scene, says, spinbutton, textbox } from './control.ts';
 
 const quantity = spinbutton('Quantité');
 const add = button('Ajouter au panier');
@@ -65,4 +65,27 @@ export const soldOut: Scene = {
   path: '/boutique/cartons-double-cannelure-600-400-400-mm-lot-de-10/p/3202005',
   title: /^Cartons double/,
   controls: cards,
+};
+
+export const stockNotice: Scene = {
+  name: 'the notice of a product’s return',
+  path: '/boutique/retour-en-stock?article=3202005',
+  title: 'Être averti du retour en stock',
+  controls: [
+    {
+      name: 'an address is typed',
+      at: textbox('Adresse e-mail'),
+      use: async (control, page) => {
+        await control.fill('nom@exemple.fr');
+        await button('M’avertir par e-mail')(page).click();
+      },
+      shows: says(/Votre demande est prise en compte/),
+    },
+    {
+      name: 'the notice is asked for',
+      at: button('M’avertir par e-mail'),
+      use: press,
+      shows: says('Saisissez une adresse e-mail, au format nom@domaine.fr.'),
+    },
+  ],
 };

@@ -12,6 +12,11 @@ export function Terms({ view }: { view: TermsView }) {
     <>
       <Marks marks={view.marks} />
       <Supply view={view} />
+      {view.notice && (
+        <ButtonLink href={view.notice.href} kind="secondary" wide>
+          {view.notice.label}
+        </ButtonLink>
+      )}
       {view.instead && (
         <ButtonLink href={view.instead.href} kind="secondary" wide>
           {view.instead.label}

@@ -98,3 +98,13 @@ test('goods begin nothing, nor does a service that is closed for now', () => {
   expect(terms(aProduct()).start).toBeUndefined();
   expect(terms(aProduct({ kind: 'service', service: 'parcel', stock: 'out' })).start).toBeUndefined();
 });
+
+test('only what is sold out, and of which a notice is sent, leads to asking for it', () => {
+  const asked = '/boutique/retour-en-stock?article=1126001';
+  expect(terms(aProduct({ stock: 'out', noticeMonths: 6 })).notice).toEqual({
+    label: 'M’avertir du retour en stock',
+    href: asked,
+  });
+  expect(terms(aProduct({ stock: 'out' })).notice).toBeUndefined();
+  expect(terms(aProduct({ stock: 'low', noticeMonths: 6 })).notice).toBeUndefined();
+});

@@ -19,6 +19,8 @@ export interface TermsView {
   brand?: LinkView;
   /** The link to similar products when this one is sold out. */
   instead?: LinkView;
+  /** Where an e-mail about its return is asked for. */
+  notice?: LinkView;
   /** Services begin a journey instead of being added here. */
   start?: { href: string; label: string; steps: string[] };
 }
@@ -39,8 +41,14 @@ export function termsView(product: Product, offer: Offer | null, wording: Wordin
       : {}),
     seller: sellerOf(offer, wording),
     ...(brand ? { brand: { label: brand.name, href: paths.plpMarque({ code: brand.code }) } } : {}),
+    ...noticeOf(product, wording),
     ...(stock.state === 'out' ? {} : startOf(product, wording)),
   };
+}
+
+function noticeOf({ code, stock, noticeMonths }: Product, { t, paths }: Wording): Pick<TermsView, 'notice'> {
+  if (stock !== 'out' || noticeMonths === null) return {};
+  return { notice: { label: t('stock-notice.ask'), href: paths.stockNotice({ article: code }) } };
 }
 
 function priceBox(product: Product, offer: Offer | null, wording: Wording): TermsView['price'] {

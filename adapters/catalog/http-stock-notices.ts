@@ -1,0 +1,27 @@
+import { addProductInterest } from '#adapters/generated/catalog/sdk.gen.ts';
+import type { Backend } from '#adapters/http/backend.ts';
+import type { NoticeAnswer, StockNotices } from '#domain/catalog/stock-notices.ts';
+
+export class HttpStockNotices implements StockNotices {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async ask({ code, email }: { code: string; email: string }): Promise<NoticeAnswer> {
+    const { calls, open, context } = this.#backend;
+    const answer = await calls.call(
+      'addProductInterest',
+      addProductInterest({
+        ...open,
+        query: { productCode: code, notificationType: 'BACK_IN_STOCK', ...context },
+        body: { emailAddress: email },
+      }),
+    );
+    if (answer.ok) return 'taken';
+    const { status, reason } = answer.refusal;
+    if (status === 404) return 'unknown-product';
+    return reason === 'inStock' ? 'in-stock' : 'email';
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * `taken`: the same whether the address was known or not. `in-stock`: the product can be bought, so there is nothing to
+ * wait for. `email`: the backend does not take this address.
+ */
+export type NoticeAnswer = 'taken' | 'in-stock' | 'email' | 'unknown-product';
+
+/** The e-mails that tell when a product is in stock again. */
+export interface StockNotices {
+  /** Asks for one; asking again changes nothing. */
+  ask(wanted: { code: string; email: string }): Promise<NoticeAnswer>;
+}

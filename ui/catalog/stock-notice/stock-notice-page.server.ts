@@ -1,0 +1,54 @@
+import { emailFault } from '#domain/address/fields/email.ts';
+import { field } from '#ui/forms/fields.ts';
+import { formPage } from '#ui/forms/form-page.server.ts';
+import { done, type FormOf, refused, shown } from '#ui/forms/form-result.ts';
+import { notFound } from '#ui/request/error/error-page.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
+import { type NoticeState, stockNoticeView } from './stock-notice.view.ts';
+
+const typed = (form: FormData): NoticeState => ({
+  email: field(form, 'email').trim(),
+  fault: null,
+  isBack: false,
+});
+
+const askForm: FormOf<NoticeState> = {
+  failure: 'stock-notice',
+  typed,
+  async save(context, form) {
+    const { ports, wording } = context;
+    const state = typed(form);
+    const { article: code } = queryOf('stockNotice', new URLSearchParams({ article: field(form, 'article') }));
+    if (code === null) throw notFound(context);
+    const fault = state.email === '' ? ({ code: 'required' } as const) : emailFault(state.email);
+    if (fault) return refused({ ...state, fault });
+    switch (await ports.stockNotices.ask({ code, email: state.email })) {
+      case 'taken':
+        return done(wording.paths.stockNotice({ article: code, note: 'demande' }));
+      case 'email':
+        return refused({ ...state, fault: { code: 'email' } });
+      case 'in-stock':
+        return shown({ ...state, isBack: true });
+      case 'unknown-product':
+        throw notFound(context);
+    }
+  },
+};
+
+/** Where an e-mail about the return of a product is asked for: private, since it shows the address of the account. */
+export const stockNoticePage = formPage({
+  forms: { ask: askForm },
+  fallback: 'ask',
+  notes: { demande: ['success', 'stock-notice.taken'] },
+  async load(context, { query, stateOf, notices }) {
+    const { article, note } = queryOf('stockNotice', query);
+    const product = article === null ? 'unknown' : await context.ports.products.ofCode(article);
+    if (product === 'unknown') throw notFound(context);
+    const ownEmail = context.session.open?.shopper.email ?? '';
+    const isTaken = note === 'demande';
+    const view = stockNoticeView({ product, ownEmail, shown: stateOf('ask'), isTaken, notices }, context.wording);
+    return { view, description: context.wording.t('stock-notice.text') };
+  },
+});
+
+export const { action, loader } = stockNoticePage;

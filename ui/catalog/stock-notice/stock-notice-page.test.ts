@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { aProduct } from '#domain/catalog/examples.ts';
+import type { NoticeAnswer } from '#domain/catalog/stock-notices.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { aForm, aRequest, fails, type GivenPorts, ledTo, noSession } from '#ui/request/request.examples.ts';
+import { stockNoticePage } from './stock-notice-page.server.ts';
+
+const path = '/boutique/retour-en-stock';
+const at = (query = '?article=3202005') => new URL(`https://boutique.example${path}${query}`);
+const soldOut = aProduct({ code: '3202005', stock: 'out', noticeMonths: 6 });
+
+const asked: unknown[] = [];
+const ports = (answer: NoticeAnswer): GivenPorts => ({
+  products: { ofCode: async () => soldOut },
+  stockNotices: { ask: async (wanted) => (asked.push(wanted), answer) },
+});
+const requestWith = (answer: NoticeAnswer = 'taken') => aRequest({ ports: ports(answer), session: noSession });
+const posted = (fields: Record<string, string>, context = requestWith()) =>
+  stockNoticePage.post(context, { url: at(), form: aForm({ intent: 'ask', article: '3202005', ...fields }) });
+
+describe('the page', () => {
+  test('asks a visitor for an address, and prefills that of an account', async () => {
+    expect((await stockNoticePage.show(requestWith(), at())).view.form?.value).toBe('');
+    const signedIn = await stockNoticePage.show(aRequest({ ports: ports('taken') }), at());
+    expect(signedIn.view.form?.value).toBe('compte@exemple.fr');
+    expect(signedIn.head.noIndex).toBe(true);
+  });
+
+  test.each(['', '?article=', '?article=../1'])('of no product (%s) is not found', async (query) => {
+    await expect(stockNoticePage.show(requestWith(), at(query))).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  test('of an unknown product is not found', async () => {
+    const context = aRequest({ ports: { products: { ofCode: async () => 'unknown' } } });
+    await expect(stockNoticePage.show(context, at())).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  test('says that the notice is asked for, and asks no more', async () => {
+    const { view } = await stockNoticePage.show(requestWith(), at('?article=3202005&note=demande'));
+    expect(view.form).toBeUndefined();
+    expect(view.notices).toMatchObject([{ tone: 'success', text: expect.stringContaining('prise en compte') }]);
+  });
+});
+
+describe('an address', () => {
+  test('is sent without the spaces around it, and stands in no address of the shop', async () => {
+    asked.length = 0;
+    expect(await ledTo(posted({ email: ' nom@exemple.fr ' }))).toBe(`${path}?article=3202005&note=demande`);
+    expect(asked).toEqual([{ code: '3202005', email: 'nom@exemple.fr' }]);
+  });
+
+  test.each([
+    ['', 'Saisissez une adresse e-mail'],
+    ['   ', 'Saisissez une adresse e-mail'],
+    ['nom', 'au format nom@domaine.fr'],
+    [`${'n'.repeat(80)}@exemple.fr`, '80 caractères au maximum'],
+  ])('%j is refused at its field, before any backend is asked', async (email, text) => {
+    asked.length = 0;
+    const { status, page } = await posted({ email });
+    expect([status, asked]).toEqual([422, []]);
+    expect(page.view?.form).toMatchObject({ value: email.trim(), error: expect.stringContaining(text) });
+  });
+
+  test('that the backend does not take is refused at its field', async () => {
+    const { status, page } = await posted({ email: 'nom@exemple' }, requestWith('email'));
+    expect(status).toBe(422);
+    expect(page.view?.form).toMatchObject({ value: 'nom@exemple', error: expect.stringContaining('au format') });
+  });
+
+  test('for what is in stock again leads to it', async () => {
+    const { status, page } = await posted({ email: 'nom@exemple.fr' }, requestWith('in-stock'));
+    expect(status).toBe(200);
+    expect(page.view).toMatchObject({ back: { isWanted: true } });
+  });
+
+  test.each([
+    [{ email: 'nom@exemple.fr' }, 'unknown-product'],
+    [{ email: 'nom@exemple.fr', article: '../1' }, 'taken'],
+  ] as const)('for no product is not found: %o', async (fields, answer) => {
+    await expect(posted(fields, requestWith(answer))).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  test('stays in the field when the backend is away', async () => {
+    const away = { ask: fails(new Fault('unavailable', 'addProductInterest')) };
+    const context = aRequest({ ports: { ...ports('taken'), stockNotices: away } });
+    const { status, page } = await posted({ email: 'nom@exemple.fr' }, context);
+    expect(status).toBe(503);
+    expect(page.view?.form?.value).toBe('nom@exemple.fr');
+    expect(page.notices).toMatchObject([{ tone: 'error', text: expect.stringContaining('veuillez réessayer') }]);
+  });
+});

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { TextField } from '#ui/components/controls/field.tsx';
+import { Notices } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { Picture } from '#ui/components/values/picture.tsx';
+import { useErrorTitle } from '#ui/forms/use-error-title.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './stock-notice.module.css';
+import type { StockNoticeView } from './stock-notice.view.ts';
+
+/** Asks for an e-mail about the return of one product. */
+export function StockNoticeScreen({
+  view: { title, product, notices, form, points, personalData, back },
+}: {
+  view: StockNoticeView;
+}) {
+  return (
+    <Page narrow>
+      <h1>{title}</h1>
+      <Notices views={notices} />
+      <div className={styles.product}>
+        <Picture src={product.picture} size={96} when="first" />
+        <p>{product.title}</p>
+      </div>
+      {form && <Ask form={form} />}
+      {points.length > 0 && (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>
+              <Icon name="check" size="small" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.ways}>
+        {back.isWanted ? <ButtonLink href={back.href}>{back.label}</ButtonLink> : <a href={back.href}>{back.label}</a>}
+        {points.length > 0 && <a href={personalData.href}>{personalData.label}</a>}
+      </div>
+    </Page>
+  );
+}
+
+/** After a refusal the field has the focus. */
+function Ask({ form: { text, code, value, hint, error } }: { form: NonNullable<StockNoticeView['form']> }) {
+  const copy = useCopy('stock-notice');
+  const input = useRef<HTMLInputElement>(null);
+  useErrorTitle(error !== undefined);
+  useEffect(() => {
+    if (error) input.current?.focus();
+  }, [error]);
+  return (
+    <Form method="post" noValidate className={styles.form}>
+      <p>{text}</p>
+      <input type="hidden" name="intent" value="ask" />
+      <input type="hidden" name="article" value={code} />
+      <TextField
+        key={value}
+        ref={input}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={80}
+        label={copy.email}
+        hint={hint}
+        defaultValue={value}
+        required
+        {...(error ? { error } : {})}
+      />
+      <Button>{copy.send}</Button>
+    </Form>
+  );
+}
