@@ -7,7 +7,6 @@ import { Page } from '#ui/components/page/page.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Picture } from '#ui/components/values/picture.tsx';
 import { useErrorTitle } from '#ui/forms/use-error-title.ts';
-import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './stock-notice.module.css';
 import type { StockNoticeView } from './stock-notice.view.ts';
 
@@ -20,7 +19,9 @@ export function StockNoticeScreen({
   return (
     <Page narrow>
       <h1>{title}</h1>
-      <Notices views={notices} />
+      <div className={styles.notices}>
+        <Notices views={notices} />
+      </div>
       <div className={styles.product}>
         <Picture src={product.picture} size={96} when="first" />
         <p>{product.title}</p>
@@ -45,8 +46,11 @@ export function StockNoticeScreen({
 }
 
 /** After a refusal the field has the focus. */
-function Ask({ form: { text, code, value, hint, error } }: { form: NonNullable<StockNoticeView['form']> }) {
-  const copy = useCopy('stock-notice');
+function Ask({
+  form: { text, code, label, value, hint, error, send },
+}: {
+  form: NonNullable<StockNoticeView['form']>;
+}) {
   const input = useRef<HTMLInputElement>(null);
   useErrorTitle(error !== undefined);
   useEffect(() => {
@@ -64,13 +68,13 @@ function Ask({ form: { text, code, value, hint, error } }: { form: NonNullable<S
         type="email"
         autoComplete="email"
         maxLength={80}
-        label={copy.email}
+        label={label}
         hint={hint}
         defaultValue={value}
         required
         {...(error ? { error } : {})}
       />
-      <Button>{copy.send}</Button>
+      <Button>{send}</Button>
     </Form>
   );
 }

@@ -6,7 +6,10 @@ import { type StockNoticePage, stockNoticeView } from './stock-notice.view.ts';
 const wordings = { fr: wordingOf({ lang: 'fr', mode: 'part' }), en: wordingOf({ lang: 'en', mode: 'pro' }) };
 const soldOut = aProduct({ stock: 'out', noticeMonths: 6 });
 const view = (over: Partial<StockNoticePage> = {}, lang: 'fr' | 'en' = 'fr') =>
-  stockNoticeView({ product: soldOut, ownEmail: '', shown: null, isTaken: false, notices: [], ...over }, wordings[lang]);
+  stockNoticeView(
+    { product: soldOut, ownEmail: '', shown: null, isTaken: false, notices: [], ...over },
+    wordings[lang],
+  );
 
 test('what happens to the address is said before it is given, in both languages', () => {
   expect(view().points).toEqual([
@@ -14,7 +17,9 @@ test('what happens to the address is said before it is given, in both languages'
     'Elle est effacée une fois l’avis envoyé, et au plus tard au bout de 6\u00a0mois.',
     'Vous changez d’avis\u202f? Le lien de l’e-mail de confirmation annule votre demande.',
   ]);
-  expect(view({}, 'en').points[1]).toBe('It is deleted once the email has been sent, and after 6 months at the latest.');
+  expect(view({}, 'en').points[1]).toBe(
+    'It is deleted once the email has been sent, and after 6 months at the latest.',
+  );
   expect(view({ product: { ...soldOut, noticeMonths: 1 } }).points[1]).toContain('au bout d’un mois');
   expect(view({}, 'en').personalData.href).toBe('/professionnel/donnees-personnelles');
 });
@@ -41,7 +46,7 @@ test.each<[string, Partial<StockNoticePage>]>([
 ])('what is in stock again is led to: %s', (_, over) => {
   const { form, points, notices, back } = view(over);
   expect([form, points]).toEqual([undefined, []]);
-  expect(notices).toEqual([{ tone: 'info', text: 'Cet article est de nouveau en stock.' }]);
+  expect(notices).toEqual([{ tone: 'info', text: 'Cet article est en stock.' }]);
   expect(back).toMatchObject({ label: 'Voir l’article', isWanted: true });
 });
 

@@ -26,7 +26,7 @@ export interface StockNoticeView {
   product: { title: string; picture: string };
   notices: NoticeView[];
   /** Absent once the notice is asked for, and where there is nothing to wait for. */
-  form?: { text: string; code: string; value: string; hint: string; error?: string };
+  form?: { text: string; code: string; label: string; value: string; hint: string; error?: string; send: string };
   /** What happens to the address (GDPR article 13). */
   points: string[];
   personalData: LinkView;
@@ -73,7 +73,9 @@ function formOf(
     text: wording.t('stock-notice.text'),
     code,
     value: shown?.email ?? ownEmail,
+    label: wording.t('stock-notice.email'),
     hint: wording.t('stock-notice.hint'),
+    send: wording.t('stock-notice.send'),
     ...(shown?.fault ? { error: faultText('email', shown.fault, wording) } : {}),
   };
 }
