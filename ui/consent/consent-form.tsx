@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { forgetSeen } from '#ui/catalog/recently-seen/seen-key.ts';
 import { Notices } from '#ui/components/page/notice.tsx';
 import styles from './consent.module.css';
 import type { ConsentFormView } from './consent.view.ts';
@@ -5,6 +7,10 @@ import { Answers } from './question.tsx';
 
 /** The current choices and the form to change them: `#choix` on the cookies page. */
 export function ConsentForm({ view }: { view: ConsentFormView }) {
+  const personalised = view.choices.some(({ name, accepted }) => name === 'personalisation' && accepted);
+  useEffect(() => {
+    if (!personalised) forgetSeen(() => localStorage);
+  }, [personalised]);
   return (
     <section id="choix" className={styles.choices} aria-labelledby="choix-titre">
       <h2 id="choix-titre" tabIndex={-1}>

@@ -47,6 +47,7 @@ export const NothingChosen: Story = {
 };
 
 export const Saved: Story = {
+  beforeEach: () => localStorage.setItem('lpel_vus', '[]'),
   args: {
     view: {
       ...choices,
@@ -58,6 +59,8 @@ export const Saved: Story = {
     const [measured, personalised] = canvas.getAllByRole('radio', { name: 'Accepter' });
     await expect(measured).toBeChecked();
     await expect(personalised).not.toBeChecked();
+    // Who refuses suggestions keeps no seen article either.
+    await expect(localStorage.getItem('lpel_vus')).toBeNull();
   },
 };
 

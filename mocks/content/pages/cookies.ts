@@ -89,6 +89,16 @@ const chosen: Cookie[] = [
   },
 ];
 
+/** Not a cookie: kept in the browser's storage, and never sent. */
+const stored: Cookie[] = [
+  {
+    name: 'lpel_vus',
+    life: { fr: 'Tant que dure votre accord', en: 'As long as you agree' },
+    fr: "Garde vos huit derniers articles vus (code, nom, lien et image, jamais le prix), avec votre accord sur la personnalisation. Il reste dans ce navigateur ; la liste s'efface depuis la page d'un article.",
+    en: 'Holds the last eight items you viewed (code, name, link and picture, never the price), if you agreed to personalisation. It stays in this browser; you can clear the list on the page of any item.',
+  },
+];
+
 const table = (cookies: Cookie[], lang: 'fr' | 'en', [caption, ...head]: [string, string, string, string]) =>
   `<table><caption>${caption}</caption><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${cookies
     .map(
@@ -118,6 +128,7 @@ ${table(needed, 'fr', ['Cookies nécessaires', 'Nom', 'À quoi il sert', 'Durée
 <h2>Soumis à votre accord</h2>
 <p>La mesure d'audience compte les pages vues, pour améliorer la boutique. La personnalisation range les produits selon vos visites. Tant que vous n'avez pas accepté, rien n'est mesuré ni personnalisé ; refuser est aussi simple qu'accepter. Si votre navigateur envoie le signal Global Privacy Control, nous le lisons comme un refus.</p>
 ${table(chosen, 'fr', ['Cookies de vos réponses', 'Nom', 'À quoi il sert', 'Durée'])}
+${table(stored, 'fr', ['Gardé dans votre navigateur, jamais envoyé', 'Nom', 'À quoi il sert', 'Durée'])}
 <p>Avec votre accord, l'outil de mesure dépose en outre un numéro de visiteur, gardé treize mois au plus. Les chiffres sont conservés vingt-cinq mois. Retirer votre accord efface ce numéro.</p>
 <h2>Changer d'avis</h2>
 <p>Vos choix se modifient à tout moment sur cette page. Vous pouvez aussi effacer les cookies dans votre navigateur : votre panier de visiteur est alors oublié. Voir aussi <a href="/donnees-personnelles">Données personnelles</a>.</p>`,
@@ -129,6 +140,7 @@ ${table(needed, 'en', ['Necessary cookies', 'Name', 'What it is for', 'How long'
 <h2>With your consent</h2>
 <p>Measurement counts the pages seen, so that we can improve the shop. Personalisation orders products according to your visits. Nothing is measured or personalised until you accept, and refusing is as easy as accepting. If your browser sends the Global Privacy Control signal, we treat it as a refusal.</p>
 ${table(chosen, 'en', ['Cookies that record your answers', 'Name', 'What it is for', 'How long'])}
+${table(stored, 'en', ['Kept in your browser, never sent', 'Name', 'What it is for', 'How long'])}
 <p>With your consent, the measurement tool also sets a visitor number, kept for no more than thirteen months. The figures are kept for twenty-five months. If you withdraw your consent, that number is erased.</p>
 <h2>Changing your mind</h2>
 <p>You can change your choices on this page at any time. You can also clear cookies in your browser: if you are not signed in, your basket will be lost. See also <a href="/donnees-personnelles">Personal data</a>.</p>`,

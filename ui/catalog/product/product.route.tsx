@@ -1,5 +1,6 @@
 import { addToCart } from '#ui/catalog/card/add-to-cart.server.ts';
 import { Recommended } from '#ui/catalog/card/recommended.tsx';
+import { RecentlySeen } from '#ui/catalog/recently-seen/recently-seen.tsx';
 import { publicHeaders, unlessPosted } from '#ui/page/page-headers.ts';
 import { handler } from '#ui/request/handler.server.ts';
 import { searchOf } from '#ui/routing/queries.ts';
@@ -35,6 +36,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
     <>
       <ProductScreen view={{ ...view, ...refused }} />
       <Recommended endpoint={loaderData.recommended} />
+      <RecentlySeen article={loaderData.seen} prefix={loaderData.prefix} />
     </>
   );
 }

@@ -2,13 +2,17 @@ import { redirect } from 'react-router';
 import { productSeen } from '#domain/analytics/page-views.ts';
 import type { Product } from '#domain/catalog/catalog.ts';
 import { orNull } from '#domain/shared/fault.ts';
+import { proPrefix } from '#domain/shared/mode.ts';
+import type { SeenArticle } from '#ui/catalog/recently-seen/seen-articles.ts';
 import type { HeadView } from '#ui/page/head.ts';
 import { breadcrumbList } from '#ui/page/structured-data.ts';
 import { notFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { pathsOf } from '#ui/routing/paths.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
 import { labelSource } from '#ui/wording/label-source.server.ts';
+import type { Wording } from '#ui/wording/wording.ts';
 import { productView } from './product.view.ts';
 import { productData } from './product-data.ts';
 import { productHtml } from './product-html.server.tsx';
@@ -44,9 +48,20 @@ export async function loadProduct(context: RequestContext, { code, slug, wantedO
     view: productHtml(view, { labels: labelSource(wording.lang, {}), request }),
     head: headOf(product, origin + path),
     track: productSeen(product),
+    seen: seenOf(product, wording),
+    prefix: context.mode === 'pro' ? proPrefix : '',
     recommended: wording.paths.recommendations({ mode: context.mode, code }),
   };
 }
+
+/** What the browser may keep of it; the path is the same in both modes but for its prefix. */
+const seenOf = ({ code, slug, title, picture }: Product, { lang }: Wording): SeenArticle => ({
+  code,
+  title,
+  lang,
+  path: pathsOf('part').product({ slug, code }),
+  picture: picture ?? '',
+});
 
 const headOf = ({ title, summary, pictures: [first] }: Product, canonical: string): HeadView => ({
   title,

@@ -1,0 +1,63 @@
+/**
+ * Articles seen with this browser, stored in it only, for visitors who agreed to personalisation. A price is never
+ * stored: it could be an old one.
+ */
+import type { Lang } from '#domain/shared/mode.ts';
+import { seenKey } from './seen-key.ts';
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** What its card needs. */
+export interface SeenArticle {
+  code: string;
+  /** In the language of the page on which it was seen. */
+  title: string;
+  lang: Lang;
+  /** Of individuals; professionals have the same articles below their prefix. */
+  path: string;
+  /** Empty for an article without one. */
+  picture: string;
+}
+
+const most = 8;
+const longest = 200;
+
+const codes = /^[\w-]{1,64}$/;
+/** An address of a product of this shop, and nothing that leads elsewhere. */
+const paths = /^\/boutique\/[\p{L}\p{N}%_-]{1,200}\/p\/([\w-]{1,64})$/u;
+/** A picture as the adapters let it through. */
+const pictures = /^(\/medias\/[\w./-]+|https?:\/\/[^\s"'<>]+)?$/;
+
+/** `null` for anything that this shop would not have stored. */
+function articleOf(stored: unknown): SeenArticle | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { code, title, lang, path, picture } = stored as Record<string, unknown>;
+  if (typeof code !== 'string' || !codes.test(code)) return null;
+  if (typeof title !== 'string' || title === '' || title.length > longest) return null;
+  if (lang !== 'fr' && lang !== 'en') return null;
+  if (typeof path !== 'string' || paths.exec(path)?.[1] !== code) return null;
+  if (typeof picture !== 'string' || picture.length > longest || !pictures.test(picture)) return null;
+  return { code, title, lang, path, picture };
+}
+
+/** The latest first, each once; empty when the browser's storage is unavailable or not ours. */
+export function seenArticles(shelf: () => Shelf): SeenArticle[] {
+  try {
+    const stored: unknown = JSON.parse(shelf().getItem(seenKey) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    const known = stored.map(articleOf).filter((one) => one !== null);
+    return known.filter(({ code }, at) => known.findIndex((one) => one.code === code) === at).slice(0, most);
+  } catch {
+    return [];
+  }
+}
+
+export function keepSeen(article: SeenArticle, shelf: () => Shelf): void {
+  const known = articleOf(article);
+  if (!known) return;
+  const others = seenArticles(shelf).filter(({ code }) => code !== known.code);
+  // Storage may be disabled or full: then nothing is stored.
+  try {
+    shelf().setItem(seenKey, JSON.stringify([known, ...others].slice(0, most)));
+  } catch {}
+}

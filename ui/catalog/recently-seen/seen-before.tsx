@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/components/controls/button.tsx';
+import { Picture } from '#ui/components/values/picture.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import { keepSeen, type SeenArticle, seenArticles } from './seen-articles.ts';
+import { forgetSeen } from './seen-key.ts';
+
+interface SeenBeforeProps {
+  article: SeenArticle;
+  /** Of the addresses of the page's mode. */
+  prefix: string;
+  styles: Readonly<Record<string, string>>;
+}
+
+const shelf = () => localStorage;
+const heading = 'vus-titre';
+
+/** One row of small cards, without the article of the page, which joins the list of the next one. */
+export function SeenBefore({ article, prefix, styles }: SeenBeforeProps) {
+  const copy = useCopy('product');
+  const [seen] = useState(() => seenArticles(shelf).filter(({ code }) => code !== article.code));
+  const [isCleared, clear] = useState(false);
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => keepSeen(article, shelf), [article]);
+  useEffect(() => {
+    if (isCleared) told.current?.focus();
+  }, [isCleared]);
+  if (seen.length === 0) return null;
+  if (isCleared)
+    return (
+      <aside className={styles.seen}>
+        <p ref={told} tabIndex={-1} role="status">
+          {copy.clearedSeen}
+        </p>
+      </aside>
+    );
+  const forget = () => {
+    forgetSeen(shelf);
+    clear(true);
+  };
+  return (
+    <aside className={styles.seen} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>{copy.seen}</h2>
+        <Button kind="secondary" onClick={forget}>
+          {copy.clearSeen}
+        </Button>
+      </div>
+      <SeenRow seen={seen} prefix={prefix} className={styles.row} />
+    </aside>
+  );
+}
+
+interface SeenRowProps {
+  seen: SeenArticle[];
+  prefix: string;
+  className: string | undefined;
+}
+
+function SeenRow({ seen, prefix, className }: SeenRowProps) {
+  return (
+    <ul className={className}>
+      {seen.map(({ code, title, lang, path, picture }) => (
+        <li key={code}>
+          <a href={prefix + path} lang={lang}>
+            <Picture src={picture} size={240} />
+            <span>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
