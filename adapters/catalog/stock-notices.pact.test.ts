@@ -25,7 +25,7 @@ test.each([
   ['of a product that is in stock', '1126001', email, 400, refusal('ProductInterestError', 'inStock'), 'in-stock'],
   ['to what is no address', code, 'nom@exemple', 400, refusal('ValidationError', 'invalid'), 'email'],
   ['of an unknown product', 'inconnu', email, 404, refusal('UnknownIdentifierError', 'notFound'), 'unknown-product'],
-] as const)('a notice %s is refused', async (what, product, address, status, answers, kind) => {
+] as const)('a notice %s is refused', async (what, ...[product, address, status, answers, kind]) => {
   const outcome = await pact(
     [{ ...asking(`a notice ${what}`, product, address), status, answers }],
     ({ stockNotices }) => stockNotices.ask({ code: product, email: address }),

@@ -244,3 +244,27 @@ test('the end of a session is measured once, as a user timeout @desktop', async 
   await settles(page);
   expect(await timeouts()).toBe(1);
 });
+
+test('articles that were seen are kept for visitors who agreed, until they clear them or refuse @desktop', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('lpel_vus'));
+  const seen = page.getByRole('complementary', { name: 'Vus récemment' });
+  const other = '/boutique/p/3101002/offer/offer_1';
+  await page.goto(other);
+  await settles(page);
+  expect(await stored()).toBeNull();
+  await answer(page, 'Tout accepter');
+  await expect.poll(stored).toContain('"3101002"');
+  await page.goto(product);
+  await expect(seen.getByRole('link')).toHaveAttribute('href', /\/p\/3101002$/);
+  expect(await stored()).not.toMatch(/price|€/);
+  await seen.getByRole('button', { name: 'Effacer cette liste' }).click();
+  await expect(seen).toHaveCount(0);
+  expect(await stored()).toBeNull();
+  await page.reload();
+  await expect.poll(stored).toContain('"1126001"');
+  await page.goto('/cookies');
+  await page.getByRole('main').getByRole('button', { name: 'Tout refuser' }).click();
+  await expect.poll(stored).toBeNull();
+});

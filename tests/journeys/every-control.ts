@@ -56,7 +56,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   plpVendeur: [catalog.seller],
   universe: [catalog.universe],
   productOffer: { like: product.booklets },
-  product: [product.booklets, product.soldOut],
+  product: [product.booklets, product.soldOut, product.seenBefore],
   ownBrand: { like: catalog.search },
   ownBrandProduct: { like: product.booklets },
 

@@ -74,7 +74,6 @@ export const queries = {
   ownBrandProduct: product,
 
   stockNotice: { article: code, note: oneOf('demande') },
-
   postage: {
     /** By what the weight is known. */
     par: oneOf('feuilles', 'poids'),

@@ -2,6 +2,7 @@
 import { expect, type Page } from '../../shared/shopper.ts';
 import { booklet } from '../purchase.ts';
 import { answer, cards, isClosed, isInCart } from './catalog.ts';
+import { suggested } from './content.ts';
 import { button, type Control, main, press, type Scene, says, spinbutton, textbox } from './control.ts';
 
 const quantity = spinbutton('Quantité');
@@ -65,6 +66,34 @@ export const soldOut: Scene = {
   path: '/boutique/cartons-double-cannelure-600-400-400-mm-lot-de-10/p/3202005',
   title: /^Cartons double/,
   controls: cards,
+};
+
+/** Agreed to, with another article seen before. */
+export const seenBefore: Scene = {
+  name: 'what was seen before a product',
+  path: booklet,
+  title: /^Carnet de 12/,
+  part: 'below',
+  given: async (page) => {
+    const url = String(process.env.SHOP_URL);
+    await page.context().addCookies([{ name: 'lpel_perso', value: '1', url }]);
+    await page.addInitScript(() => {
+      const article = { code: '3101002', title: 'Enveloppes', lang: 'fr', path: '/boutique/x/p/3101002', picture: '' };
+      localStorage.setItem('lpel_vus', JSON.stringify([article]));
+    });
+  },
+  controls: [
+    {
+      name: 'the list of what was seen is cleared',
+      at: (page) => page.locator('main ~ aside').getByRole('button', { name: 'Effacer cette liste' }),
+      use: press,
+      shows: (page) => expect(page.getByText('La liste est effacée.')).toBeVisible(),
+      needsScript: 'it comes after the page',
+      waits: 'it comes after the page',
+      stays: true,
+    },
+  ],
+  also: suggested.controls,
 };
 
 export const stockNotice: Scene = {
