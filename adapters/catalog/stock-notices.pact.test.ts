@@ -22,10 +22,31 @@ test('an address that waits for a product is taken', async () => {
 });
 
 test.each([
-  ['of a product that is in stock', '1126001', email, 400, refusal('ProductInterestError', 'inStock'), 'in-stock'],
-  ['to what is no address', code, 'nom@exemple', 400, refusal('ValidationError', 'invalid'), 'email'],
-  ['of an unknown product', 'inconnu', email, 404, refusal('UnknownIdentifierError', 'notFound'), 'unknown-product'],
-] as const)('a notice %s is refused', async (what, ...[product, address, status, answers, kind]) => {
+  {
+    what: 'of a product that is in stock',
+    product: '1126001',
+    address: email,
+    status: 400,
+    answers: refusal('ProductInterestError', 'inStock'),
+    kind: 'in-stock',
+  },
+  {
+    what: 'to what is no address',
+    product: code,
+    address: 'nom@exemple',
+    status: 400,
+    answers: refusal('ValidationError', 'invalid'),
+    kind: 'email',
+  },
+  {
+    what: 'of an unknown product',
+    product: 'inconnu',
+    address: email,
+    status: 404,
+    answers: refusal('UnknownIdentifierError', 'notFound'),
+    kind: 'unknown-product',
+  },
+])('a notice $what is refused', async ({ what, product, address, status, answers, kind }) => {
   const outcome = await pact(
     [{ ...asking(`a notice ${what}`, product, address), status, answers }],
     ({ stockNotices }) => stockNotices.ask({ code: product, email: address }),
