@@ -21,14 +21,21 @@ test('an address that waits for a product is taken', async () => {
   expect(outcome).toBe('taken');
 });
 
-test.each([
-  ['of a product that is in stock', '1126001', email, 400, refusal('ProductInterestError', 'inStock'), 'in-stock'],
-  ['to what is no address', code, 'nom@exemple', 400, refusal('ValidationError', 'invalid'), 'email'],
-  ['of an unknown product', 'inconnu', email, 404, refusal('UnknownIdentifierError', 'notFound'), 'unknown-product'],
-] as const)('a notice %s is refused', async (what, ...[product, address, status, answers, kind]) => {
+const refused = [
+  { what: 'of a product that is in stock', code: '1126001', email, status: 400, kind: 'in-stock' },
+  { what: 'to what is no address', code, email: 'nom@exemple', status: 400, kind: 'email' },
+  { what: 'of an unknown product', code: 'inconnu', email, status: 404, kind: 'unknown-product' },
+] as const;
+const refusals = {
+  'in-stock': refusal('ProductInterestError', 'inStock'),
+  email: refusal('ValidationError', 'invalid'),
+  'unknown-product': refusal('UnknownIdentifierError', 'notFound'),
+};
+
+test.each(refused)('a notice $what is refused', async ({ what, status, kind, ...wanted }) => {
   const outcome = await pact(
-    [{ ...asking(`a notice ${what}`, product, address), status, answers }],
-    ({ stockNotices }) => stockNotices.ask({ code: product, email: address }),
+    [{ ...asking(`a notice ${what}`, wanted.code, wanted.email), status, answers: refusals[kind] }],
+    ({ stockNotices }) => stockNotices.ask(wanted),
   );
   expect(outcome).toBe(kind);
 });
