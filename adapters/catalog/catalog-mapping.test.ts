@@ -64,7 +64,7 @@ describe('a list of products', () => {
       selected: false,
       query: { url: '', query: { value: '' } },
     }));
-    const { tabs: read } = searched({ facets: [{ code: tabFacet, name: 'Onglet', values }] as never });
+    const { tabs: read } = searched({ facets: [{ code: tabFacet, name: 'Onglet', values }] });
     expect(read.map(({ code }) => code)).toEqual(['PRODUCT', 'ESERVICE', 'POSTAL', 'MARKETPLACE', adviceTab, 'AUTRE']);
   });
 
@@ -80,7 +80,7 @@ describe('a list of products', () => {
         { title: 'Ailleurs', url: 'https://ailleurs.example/' },
       ],
       seo: { isLastCategory: true, noIndex: true },
-    } as never);
+    });
     expect(path).toEqual([{ code: 'timbres', name: 'Timbres' }]);
     expect(advice).toEqual([{ title: 'Affranchir', summary: '', path: '/aide/affranchir' }]);
     expect(seo).toMatchObject({ isLastCategory: true, noIndex: true });
@@ -88,7 +88,7 @@ describe('a list of products', () => {
 });
 
 describe('a card', () => {
-  const summaryOf = (over: object) => toSummary({ code: '1', name: 'Un', ...over } as never);
+  const summaryOf = (over: object) => toSummary({ code: '1', name: 'Un', ...over });
 
   test('shows the picture for pages of products, not one of the gallery, else the first', () => {
     const gallery = { format: 'product', imageType: 'GALLERY', url: picture('galerie') };
@@ -158,7 +158,7 @@ describe('a product', () => {
       { format: 'detail', url: picture('zero-detail'), altText: 'De face' },
       { format: 'zoom', url: picture('zero-zoom'), altText: 'De face' },
     ];
-    const { pictures } = toProduct(bareProduct({ images } as never));
+    const { pictures } = toProduct(bareProduct({ images }));
     expect(pictures.map(({ product }) => /zero|deux|dix/.exec(product)?.[0])).toEqual(['zero', 'deux', 'dix']);
     expect(pictures[0]).toMatchObject({
       thumbnail: expect.stringContaining('zero-vignette'),
@@ -179,7 +179,7 @@ describe('an offer', () => {
   const offersOf = (...offers: object[]) =>
     toProduct(
       bareProduct({
-        offers: offers.map((offer, place) => ({ id: `o${place}`, price: price(10 + place), ...offer })) as never,
+        offers: offers.map((offer, place) => ({ id: `o${place}`, price: price(10 + place), ...offer })),
       }),
     ).offers;
 

@@ -15,6 +15,8 @@ export const tracking = '/mes-suivis';
 export const contracts = '/mes-contrats';
 export const mobileApp = '/application-mobile';
 export const helpSite = '/espace-aide';
+/** Lists and products. */
+export const catalogue = '/boutique';
 /** Pictures and documents from the backend. */
 export const media = '/medias';
 

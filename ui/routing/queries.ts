@@ -1,4 +1,5 @@
 import type { Mode } from '#domain/shared/mode.ts';
+import { stepNotes } from './notes.ts';
 import {
   code,
   either,
@@ -33,17 +34,7 @@ const directory = { q: text(200) };
 /** What was just added without scripts, and why it was not all that was asked for. */
 const product = { ajoute: whole(1, 9999), limite: oneOf('stock', 'maximum') };
 /** The result of the previous step. */
-const note = oneOf(
-  'ajoutee',
-  'modifiee',
-  'principale',
-  'retablie',
-  'non-verifiee',
-  'gardee',
-  'telephone',
-  'entreprise',
-  'incomplet',
-);
+const note = oneOf(...stepNotes);
 const entreprise = oneOf('modifier');
 const certification = flag;
 const signIn = { redirect: path, fallback: path, profile: oneOf('part', 'pro') };
@@ -160,7 +151,6 @@ export const queries = {
   },
   /** An invalid code reads as an empty one, which names no order. */
   confirmation: { commande: field(200) },
-
   registeredMailItem: journeyStep,
   registeredMailAddresses: journeyStep,
   registeredMailSummary: journeyStep,

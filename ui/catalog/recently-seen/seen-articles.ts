@@ -3,6 +3,7 @@
  * stored: it could be an old one.
  */
 import type { Lang } from '#domain/shared/mode.ts';
+import { catalogue, media } from '#ui/routing/prefixes.ts';
 import { seenKey } from './seen-key.ts';
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
@@ -24,9 +25,9 @@ const longest = 200;
 
 const codes = /^[\w-]{1,64}$/;
 /** An address of a product of this shop, and nothing that leads elsewhere. */
-const paths = /^\/boutique\/[\p{L}\p{N}%_-]{1,200}\/p\/([\w-]{1,64})$/u;
+const paths = new RegExp(String.raw`^${catalogue}/[\p{L}\p{N}%_-]{1,200}/p/([\w-]{1,64})$`, 'u');
 /** A picture as the adapters let it through. */
-const pictures = /^(\/medias\/[\w./-]+|https?:\/\/[^\s"'<>]+)?$/;
+const pictures = new RegExp(String.raw`^(${media}/[\w./-]+|https?://[^\s"'<>]+)?$`);
 
 /** `null` for anything that this shop would not have stored. */
 function articleOf(stored: unknown): SeenArticle | null {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
+import { proPath, proPrefix } from '../../../domain/shared/mode.ts';
 
 export interface RouteManifest {
   entry: Chunk;
@@ -96,7 +97,7 @@ export function shortened({ routes, ...manifest }: RouteManifest): string {
 type Row = [id: string, kind: number, path?: string, variant?: 1];
 
 const assets = '/assets/';
-const proPathOf = (path: string | undefined) => `/professionnel${path === '/' ? '' : path}`;
+const proPathOf = (path: string | undefined) => (path === undefined ? undefined : proPath(path));
 
 /** The value that most routes have, of each property that every route has. */
 function mostUsual(kinds: readonly Kind[]): Record<string, unknown> {
@@ -116,6 +117,7 @@ const program = [
   'list.routes={}',
   'const add=(id,kind,path)=>{const r=list.routes[id]={id};if(path!==undefined)r.path=path;' +
     'for(const [k,v] of Object.entries({...usual,...kinds[kind]}))r[k]=whole(v)}',
-  'for(const [id,kind,path,pro] of rows){add(id,kind,path);if(pro)add(id+"Pro",kind,"/professionnel"+(path==="/"?"":path))}',
+  'for(const [id,kind,path,pro] of rows){add(id,kind,path);if(pro)add(id+"Pro",kind,' +
+    `"${proPrefix}"+(path==="/"?"":path))}`,
   'window.__reactRouterManifest=list;',
 ].join(';');

@@ -21,7 +21,12 @@ const text = `${headings}${range(0xa1, 0xff)}‹›•−→`;
 const figures = range(0x30, 0x39);
 
 const faces = [
-  { font: 'atkinson-hyperlegible-next', file: 'atkinson-hyperlegible-next', characters: text, wght: { min: 400, max: 700 } },
+  {
+    font: 'atkinson-hyperlegible-next',
+    file: 'atkinson-hyperlegible-next',
+    characters: text,
+    wght: { min: 400, max: 700 },
+  },
   { font: 'bricolage-grotesque', file: 'bricolage-grotesque', characters: headings, wght: 650 },
   { font: 'bricolage-grotesque', file: 'bricolage-figures', characters: figures, wght: { min: 400, max: 700 } },
 ];

@@ -1,0 +1,12 @@
+/** What the result of a previous step is called in an address. */
+export const stepNotes = [
+  'ajoutee',
+  'modifiee',
+  'principale',
+  'retablie',
+  'non-verifiee',
+  'gardee',
+  'telephone',
+  'entreprise',
+  'incomplet',
+] as const;
