@@ -76,8 +76,8 @@ describe('a list of products', () => {
         { name: 'Sans code', url: '/boutique/c/x' },
       ],
       contents: [
-        { title: 'Affranchir', url: '/aide/affranchir' },
-        { title: 'Ailleurs', url: 'https://ailleurs.example/' },
+        { uid: 'a', title: 'Affranchir', url: '/aide/affranchir' },
+        { uid: 'b', title: 'Ailleurs', url: 'https://ailleurs.example/' },
       ],
       seo: { isLastCategory: true, noIndex: true },
     });
