@@ -80,6 +80,7 @@ export const aListing = (change: Partial<ListingView> = {}): ListingView => ({
         code: 'format',
         name: 'Format',
         open: true,
+        first: false,
         values: [
           { value: 'booklet', name: 'Carnet', count: '64', selected: false },
           { value: 'sheet', name: 'Feuille', count: '31', selected: false },
@@ -90,6 +91,7 @@ export const aListing = (change: Partial<ListingView> = {}): ListingView => ({
         code: 'rate',
         name: 'Tarif',
         open: false,
+        first: false,
         values: [
           { value: 'green', name: 'Lettre verte', count: '98', selected: false },
           { value: 'world', name: 'Monde', count: '33', selected: false },

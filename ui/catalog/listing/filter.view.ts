@@ -6,11 +6,24 @@ import type { Wording } from '#ui/wording/wording.ts';
 import { listingQuery } from './listing-address.ts';
 import { type ListingOf, waysOf } from './listing-links.view.ts';
 
+interface FacetValueView {
+  value: string;
+  name: string;
+  count: string;
+  selected: boolean;
+}
+
 interface FacetView {
   code: string;
   name: string;
+  /** Holds what is chosen, or was asked for. */
   open: boolean;
-  values: { value: string; name: string; count: string; selected: boolean }[];
+  /** Open until a shopper folds it. */
+  first: boolean;
+  /** What is shown at once: the top values and the selected ones. */
+  values: FacetValueView[];
+  /** The others, below a heading of their own. */
+  rest?: { name: string; label: string; values: FacetValueView[] };
   /** The link to all values, for a long facet. */
   more?: LinkView;
 }
@@ -42,29 +55,43 @@ export function filterOf(page: SearchPage, of: ListingOf, wording: Wording): Fil
     sorts: page.advice.length > 0 ? [] : page.sorts,
     label: t('catalog.filterCount', { count: selectedIn(page).length }),
     narrows: page.facets.length > 0,
-    facets: page.facets.map((each) => facetOf(each, of, wording)),
+    facets: page.facets.map((each, place) => facetOf(each, place < opened, of, wording)),
   };
 }
+
+/** So many facets are open at first, with so many values; a rest of one or two is not worth a heading. */
+const [opened, top, worth] = [3, 5, 3];
 
 /** A facet longer than this shows its first values and the selected ones; the others are loaded on demand. */
 const [long, first] = [30, 20];
 
-function facetOf({ code, name, values }: Facet, of: ListingOf, { t, number }: Wording): FacetView {
+function facetOf({ code, name, values }: Facet, isFirst: boolean, of: ListingOf, { t, number }: Wording): FacetView {
   const whole = code === of.address.whole;
   const shown =
     whole || values.length <= long ? values : values.filter(({ selected }, place) => selected || place < first);
   const others = values.length - shown.length;
   const { narrowedBy, chosen } = waysOf({ ...of, address: { ...of.address, whole: code } });
+  const views = shown.map((value, place) => ({
+    isTop: whole || value.selected || place < top,
+    view: { value: `${code}:${value.code}`, name: value.name, count: number(value.count), selected: value.selected },
+  }));
+  const rest = views.flatMap(({ isTop, view }) => (isTop ? [] : [view]));
+  const isWorth = rest.length >= worth;
   return {
     code,
     name,
     open: whole || values.some(({ selected }) => selected),
-    values: shown.map((value) => ({
-      value: `${code}:${value.code}`,
-      name: value.name,
-      count: number(value.count),
-      selected: value.selected,
-    })),
+    first: isFirst,
+    values: views.flatMap(({ isTop, view }) => (isTop || !isWorth ? [view] : [])),
+    ...(isWorth
+      ? {
+          rest: {
+            name: t('catalog.otherValues', { facet: name }),
+            label: t('catalog.moreValues', { count: rest.length }),
+            values: rest,
+          },
+        }
+      : {}),
     ...(others > 0 ? { more: { label: t('catalog.moreValues', { count: others }), href: narrowedBy(chosen) } } : {}),
   };
 }

@@ -47,11 +47,7 @@ export function Filters({ filter }: { filter: Filter }) {
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
         <StaticPart as="div" data={filter.facets}>
-          {(facets) =>
-            facets.map((facet) => (
-              <Values key={facet.code} facet={facet} open={facet.open || unfolded.includes(facet.name)} />
-            ))
-          }
+          {(facets) => facets.map((facet) => <Values key={facet.code} facet={facet} unfolded={unfolded} />)}
         </StaticPart>
         <div className={styles.show}>
           <Button wide>{copy.show}</Button>
@@ -61,18 +57,28 @@ export function Filters({ filter }: { filter: Filter }) {
   );
 }
 
-function Values({ facet, open }: { facet: Facet; open: boolean }) {
+function Values({ facet, unfolded }: { facet: Facet; unfolded: readonly string[] | undefined }) {
+  const { name, values, rest, more } = facet;
+  const others = more && (
+    <a href={more.href} rel="nofollow" data-scroll="keep">
+      {more.label}
+    </a>
+  );
   return (
-    <details open={open} className={styles.facet}>
+    <details open={facet.open || (unfolded?.includes(name) ?? facet.first)} className={styles.facet}>
       <summary>
-        {facet.name}
+        {name}
         <Icon name="down" size="small" />
       </summary>
-      <ul aria-label={facet.name}>{facet.values.map((value) => Value({ value }))}</ul>
-      {facet.more && (
-        <a href={facet.more.href} rel="nofollow" data-scroll="keep">
-          {facet.more.label}
-        </a>
+      <ul aria-label={name}>{values.map((value) => Value({ value }))}</ul>
+      {rest ? (
+        <details open={unfolded?.includes(rest.name)}>
+          <summary>{rest.label}</summary>
+          <ul aria-label={rest.name}>{rest.values.map((value) => Value({ value }))}</ul>
+          {others}
+        </details>
+      ) : (
+        others
       )}
     </details>
   );

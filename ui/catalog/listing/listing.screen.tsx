@@ -117,7 +117,11 @@ function Results({ view, narrowed }: { view: Sent; narrowed: boolean }) {
       <form id="add" method="post" action={view.addAction} onSubmit={add.onSubmit} />
       <Added add={add} />
       {view.pages && <Pagination pages={view.pages} />}
-      {view.criteria && <a href={view.criteria.href}>{view.criteria.label}</a>}
+      {view.criteria && (
+        <a href={view.criteria.href} className={styles.criteria}>
+          {view.criteria.label}
+        </a>
+      )}
     </>
   );
 }

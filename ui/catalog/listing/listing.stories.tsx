@@ -62,12 +62,23 @@ export const LongFacet: Story = {
             code: 'brand',
             name: 'Marque',
             open: true,
-            values: Array.from({ length: 20 }, (_, at) => ({
+            first: false,
+            values: Array.from({ length: 5 }, (_, at) => ({
               value: `brand:${at}`,
               name: `Papeterie n°\u00a0${at + 1}`,
               count: '12',
               selected: false,
             })),
+            rest: {
+              name: 'Autres valeurs\u202f: Marque',
+              label: 'Afficher 15 autres valeurs',
+              values: Array.from({ length: 15 }, (_, at) => ({
+                value: `brand:${at + 5}`,
+                name: `Papeterie n°\u00a0${at + 6}`,
+                count: '12',
+                selected: false,
+              })),
+            },
             more: { label: 'Afficher 180 autres valeurs', href: '/boutique/timbres?tout=brand' },
           },
         ],

@@ -223,12 +223,29 @@ test('tabs lead to one kind at a time with its count, and keep what else was cho
   expect(listingView(aSearchPage({ tabs, pageType: 'seller' }), listing(), fr).tabs).toEqual([]);
 });
 
+test('the first facets are open with their top values; the others wait below a heading that counts them', () => {
+  const facetOf = (code: string, values: number) => ({
+    code,
+    name: code,
+    values: Array.from({ length: values }, (_, at) => value(`${code}${at}`, `${code} ${at}`, at === 8)),
+  });
+  const page = aSearchPage({ facets: [facetOf('a', 12), facetOf('b', 7), facetOf('c', 2), facetOf('d', 3)] });
+  const [a, b, c, d] = listingView(page, listing(), fr).filter.facets;
+  expect([a, b, c, d].map((facet) => facet?.first)).toEqual([true, true, true, false]);
+  expect(a?.values.map(({ name }) => name)).toEqual(['a 0', 'a 1', 'a 2', 'a 3', 'a 4', 'a 8']);
+  expect(a?.rest).toMatchObject({ name: 'Autres valeurs\u202f: a', label: 'Afficher 6 autres valeurs' });
+  // Two more are not worth a heading.
+  expect(b?.values).toHaveLength(7);
+  expect(b).not.toHaveProperty('rest');
+});
+
 test('a long facet shows its first values and those that are chosen; the others come when they are asked for', () => {
   const values = Array.from({ length: 200 }, (_, at) => value(`v${at}`, `Valeur ${at}`, at === 150));
   const page = aSearchPage({ facets: [{ code: 'colour', name: 'Couleur', values }] });
   const facets = [{ code: 'colour', value: 'v150' }];
   const [brief] = listingView(page, listing({ facets, page: 2 }), fr).filter.facets;
-  expect(brief?.values).toHaveLength(21);
+  expect(brief?.values).toHaveLength(6);
+  expect(brief?.rest?.values).toHaveLength(15);
   expect(brief?.values.at(-1)).toMatchObject({ name: 'Valeur 150', selected: true });
   expect(brief?.more).toEqual({ label: 'Afficher 179 autres valeurs', href: `${path}?f=colour%3Av150&tout=colour` });
   const { filter } = listingView(page, listing({ facets, whole: 'colour' }), fr);
@@ -237,7 +254,7 @@ test('a long facet shows its first values and those that are chosen; the others 
   expect(filter.facets[0]?.more).toBeUndefined();
   expect(filter.hidden).toEqual([{ name: 'tout', value: 'colour' }]);
   const short = aSearchPage({ facets: [{ code: 'colour', name: 'Couleur', values: values.slice(0, 30) }] });
-  expect(listingView(short, listing(), fr).filter.facets[0]?.values).toHaveLength(30);
+  expect(listingView(short, listing(), fr).filter.facets[0]?.rest?.values).toHaveLength(25);
 });
 
 test('pages of advice stand in place of products, and the way to them too when nothing else was found', () => {

@@ -11,13 +11,15 @@ const selectorOf = (control: Element | null) =>
   });
 
 /**
- * Where a shopper is in the filters. An answer makes their controls anew: the groups that were unfolded stay so, and
- * the control that had the focus has it again.
+ * Where a shopper is in the filters. An answer makes their controls anew: groups stay folded or unfolded, and the
+ * control that had the focus has it again.
  */
 export function usePlace(form: RefObject<HTMLFormElement | null>) {
-  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const [unfolded, setUnfolded] = useState<readonly string[]>();
   const keep = (): Departure => {
-    setUnfolded([...(form.current?.querySelectorAll('details[open] > ul') ?? [])].map(named));
+    // A value that is no longer chosen goes back among the others of its group.
+    const lists = form.current?.querySelectorAll('details[open] > ul, details:has(:focus:not(:checked)) ul');
+    setUnfolded([...(lists ?? [])].map(named));
     return { control: selectorOf(document.activeElement).join('') };
   };
   return { keep, unfolded };
