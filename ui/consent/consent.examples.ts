@@ -4,7 +4,7 @@ export const aQuestion: ConsentAsked = {
   action: '/ecom/consentement',
   redirect: '/',
   title: 'Vos choix sur les cookies',
-  text: 'Avec votre accord, nous mesurons l’audience de la boutique et vous suggérons des produits. Le panier et la connexion n’en dépendent pas.',
+  text: 'Avec votre accord, nous mesurons l’audience et vous suggérons des produits.',
   answers: [
     { value: 'accept', label: 'Tout accepter' },
     { value: 'refuse', label: 'Tout refuser' },

@@ -96,6 +96,15 @@ export const Asked: Story = {
   },
 };
 
-export const AskedOnAPhone: Story = { ...Asked, globals: { viewport: { value: 'phone' } } };
+/** A fifth of the smallest screens at most, so that the page behind it can be seen. */
+export const AskedOnAPhone: Story = {
+  ...Asked,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const banner = context.canvas.getByRole('region').getBoundingClientRect();
+    await expect(banner.height).toBeLessThanOrEqual(144);
+    await Asked.play?.(context);
+  },
+};
 
 export const AskedInTheDark: Story = { ...Asked, globals: { colourScheme: 'dark' } };
