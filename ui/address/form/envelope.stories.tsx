@@ -30,7 +30,9 @@ export const NearTheLimit: Story = {
   args: { envelope: envelopeView(anAddress({ building: 'Résidence des Alizés et des Flamboyant' })) },
 };
 export const InEnglish: Story = { globals: { language: 'en' }, args: { rule: '38 characters a line' } };
+/** An empty preview would only push the buttons of the form down. */
 export const NothingYet: Story = {
+  play: async ({ canvas }) => expect(canvas.queryByText('Sur l’enveloppe')).toBeNull(),
   args: {
     envelope: envelopeView(
       anAddress({ civility: '', firstName: '', lastName: '', streetName: '', codePostal: '', city: '' }),

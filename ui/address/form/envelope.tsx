@@ -2,10 +2,11 @@ import { useCopy } from '#ui/wording/use-copy.ts';
 import styles from './envelope.module.css';
 import type { EnvelopeView } from './envelope.view.ts';
 
-/** The address as it will be printed: updated while it is typed, and shown in the summary. */
+/** The address as it will be printed, as soon as something is typed. */
 export function Envelope({ envelope, rule }: { envelope: EnvelopeView; rule: string }) {
   const copy = useCopy('address');
   const { lines, longest, most, isNear } = envelope;
+  if (lines.length === 0) return null;
   return (
     <div className={styles.envelope} aria-hidden="true">
       <p className={styles.title}>{copy.onEnvelope}</p>
