@@ -48,7 +48,7 @@ test('a page is found by a longer path, with its rich text', async () => {
   });
 });
 
-test('a home has banners, a carousel whose banners are asked for by uid, and sub-categories', async () => {
+test('a home has banners, products, and a carousel whose banners are asked for by uid', async () => {
   const page = await pact(
     [
       {
@@ -72,14 +72,6 @@ test('a home has banners, a carousel whose banners are asked for by uid, and sub
             titleTag: string('h2'),
             link: { name: string('Tout voir'), url: string('/boutique/recherche') },
             banners: 'idee-phares idee-colis idee-lettre idee-recommande idee-quel-timbre idee-bureau',
-          },
-          {
-            uid: string('accueil-rayons'),
-            typeCode: 'SubcategoryComponent',
-            categoryCode: string('timbres'),
-            radius: string('10'),
-            backgroundColor: string('#E1EEF0'),
-            sameLevel: 'true',
           },
           aText,
         ]),
@@ -107,14 +99,7 @@ test('a home has banners, a carousel whose banners are asked for by uid, and sub
     ({ contents }) => contents.page({ kind: 'path', path: '/' }),
   );
   const blocks = page?.slots[0]?.blocks ?? [];
-  expect(blocks.map(({ kind }) => kind)).toEqual([
-    'banner',
-    'banner',
-    'products',
-    'carousel',
-    'subcategories',
-    'richText',
-  ]);
+  expect(blocks.map(({ kind }) => kind)).toEqual(['banner', 'banner', 'products', 'carousel', 'richText']);
   expect(blocks[2]).toMatchObject({ title: 'Nos articles', category: 'carnets' });
   expect(blocks[3]).toMatchObject({ banners: [{ uid: 'idee-phares' }, {}, {}, {}, {}, { uid: 'idee-bureau' }] });
 });
@@ -145,7 +130,13 @@ test('a category may have a page of its own', async () => {
         call: 'GET /part/smartedit/cms/pages',
         query: { pageType: 'CategoryPage', code: 'timbres' },
         answers: aPage('rayon-timbres', [
-          { uid: string('rayons'), typeCode: 'SubcategoryComponent', sameLevel: 'false' },
+          {
+            uid: string('rayons'),
+            typeCode: 'SubcategoryComponent',
+            backgroundColor: string('#E1EEF0'),
+            radius: string('10'),
+            sameLevel: 'false',
+          },
           aText,
           aBanner('rayon-timbres-phares'),
         ]),

@@ -52,14 +52,7 @@ describe('a page', () => {
 
   test('has its blocks, with the banners of its carousel', async () => {
     const blocks = (await contentsOf().page(path('/')))?.slots.flatMap((slot) => slot.blocks) ?? [];
-    expect(blocks.map(({ kind }) => kind)).toEqual([
-      'banner',
-      'banner',
-      'products',
-      'carousel',
-      'subcategories',
-      'richText',
-    ]);
+    expect(blocks.map(({ kind }) => kind)).toEqual(['banner', 'banner', 'products', 'carousel', 'richText']);
     const carousel = blocks.find((block) => block.kind === 'carousel');
     expect(carousel?.banners).toHaveLength(6);
     expect(carousel?.banners[0]?.media).toMatchObject({ width: 600, height: 400 });

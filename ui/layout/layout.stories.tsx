@@ -33,6 +33,24 @@ export const WithCart: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Panier, 2 articles' })).toBeVisible(),
 };
 
+/** The count stands beside the words, however many figures it has, and inside the window. */
+export const WithALargeCart: Story = {
+  args: { visitor: { cartCount: 124, cartLabel: 'Panier, 124 articles' } },
+  play: async ({ canvas }) => {
+    const count = canvas.getByText('124').getBoundingClientRect();
+    const word = canvas.getByText('Panier').getBoundingClientRect();
+    await expect(count.left).toBeGreaterThanOrEqual(word.right);
+    await expect(count.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const WithALargeCartOnAPhone: Story = {
+  args: WithALargeCart.args,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('124').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
+};
+
 const account = {
   name: 'Compte Particulier',
   links: [

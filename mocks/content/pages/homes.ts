@@ -82,7 +82,6 @@ export const home = contentPage({
       category: 'carnets',
     }),
     ideas,
-    subcategories('accueil-rayons', { category: 'timbres', sameLevel: true }),
     paragraph(
       'accueil-texte',
       words(
@@ -156,7 +155,6 @@ export const homePro = contentPage({
       category: 'feuilles',
     }),
     proIdeas,
-    subcategories('accueil-pro-rayons', { category: 'enveloppes', sameLevel: true, colour: '#F1EBDF' }),
     paragraph(
       'accueil-pro-texte',
       words(
