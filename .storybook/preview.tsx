@@ -60,6 +60,8 @@ const viewport = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   decorators: [withRouter, withPage, withHydration],
+  /** At the end of the page no fixed bar covers a control, which axe, that runs next, would report as too small. */
+  afterEach: () => scrollTo(0, document.documentElement.scrollHeight),
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();
