@@ -56,6 +56,25 @@ export const OpenedAndClosed: Story = {
   },
 };
 
+/** What led to it is no longer there to take the focus back, so the heading above takes it. */
+export const ClosedWithoutAnOpener: Story = {
+  tags: ['hydrated'],
+  args: { open: true },
+  render: function Closing({ open, onClose, ...rest }) {
+    const [isOpen, setOpen] = useState(open);
+    return (
+      <main>
+        <h1>Nouvelle adresse</h1>
+        <Dialog {...rest} open={isOpen} onClose={() => setOpen(false)} />
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nouvelle adresse' })).toHaveFocus());
+  },
+};
+
 /** A press within it does not close it; one beside it does. */
 export const ClosedByAPressBeside: Story = {
   tags: ['hydrated'],

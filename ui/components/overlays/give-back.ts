@@ -3,7 +3,10 @@
  * overlay takes it, so that reading goes on there and not at the top of the document.
  */
 export function giveBack(overlay: Element): void {
-  if (document.activeElement !== document.body) return;
+  const { activeElement: focused } = document;
+  // At the close event, a closed overlay may still hold the focus, which the browser drops a moment later.
+  const isLost = focused === document.body || (overlay.contains(focused) && !focused?.checkVisibility());
+  if (!isLost) return;
   const isBefore = (heading: Element) => heading.compareDocumentPosition(overlay) & Node.DOCUMENT_POSITION_FOLLOWING;
   const heading = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].findLast(isBefore);
   if (!heading) return;
