@@ -9,9 +9,10 @@ import {
   aDeliveredCart,
   anEntry,
   aServicesCart,
+  checkoutPorts,
 } from '#ui/checkout/checkout-ports.examples.ts';
 import { deliveryPage } from '#ui/checkout/delivery/delivery-page.server.ts';
-import { aForm, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import { billingPage } from './billing-page.server.ts';
 
@@ -177,4 +178,13 @@ test.each([
 test('a typed address stays when it could not be billed', async () => {
   const { page } = await post(typed(), { ports: { deliveries: { billTo: fails(away) } } });
   expect(page.view?.choice.form?.fields.values).toMatchObject(valuesOf(form));
+});
+
+test('what was typed before the session ended comes back as it was typed, curly apostrophes and all', async () => {
+  const streetName = '12 rue de l’Étang';
+  const ports = checkoutPorts({ addressBooks: book }, aServicesCart());
+  const { view } = await billingPage.show(aRequest({ draft: typed({ streetName }), ports }), urlOf());
+  expect(view.choice.form?.fields).toMatchObject({ values: { ...valuesOf(form), streetName }, errors: {} });
+  const { page } = await post(typed({ streetName, lastName: '' }));
+  expect(page.view?.choice.form?.fields.values).toMatchObject({ streetName: "12 rue de l'Étang" });
 });

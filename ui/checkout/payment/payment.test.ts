@@ -189,9 +189,10 @@ describe('« Commander avec obligation de paiement »', () => {
   });
 
   test('orders nothing while its number is wrong, or cannot be saved', async () => {
-    const world = { mode: 'pro' as const, cart: unnumbered() };
-    const wrong = await post({ ...order, entreprise: '123' }, world);
-    expect(wrong).toMatchObject({ status: 422, page: { view: { modes: [{ selected: true }] } } });
+    const choices = async () => ['card', 'paypal'].map((code) => ({ code, name: code, description: null }));
+    const world = { mode: 'pro' as const, cart: unnumbered(), ports: { payments: { choices } } };
+    const wrong = await post({ ...order, mode: 'paypal', entreprise: '123' }, world);
+    expect(wrong).toMatchObject({ status: 422, page: { view: { modes: [{ selected: false }, { selected: true }] } } });
     expect(JSON.stringify(wrong.page.view?.billing)).toContain(t('checkout.invoiceLength'));
     const deliveries = { billTo: fails(away) };
     const failed = await post({ ...order, entreprise: siren }, { ...world, ports: { deliveries } });
