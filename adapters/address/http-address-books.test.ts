@@ -4,7 +4,7 @@ import { shopOn, signedIn } from '#adapters/testing/shop.ts';
 import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
 import type { AddressBooks } from '#domain/address/book/address-books.ts';
 import { anAddress } from '#domain/address/examples.ts';
-import type { Mode } from '#domain/shared/mode.ts';
+import type { Lang, Mode } from '#domain/shared/mode.ts';
 import { DEFAULT_WORLD, resetWorld } from '#mocks/shared/world.ts';
 import { mockBackend } from '#tests/shared/mock-backend.ts';
 
@@ -15,16 +15,18 @@ interface BookOptions {
   url?: string;
   email?: string;
   mode?: Mode;
+  lang?: Lang;
 }
 
 async function withBook<Result>(
   run: (book: AddressBooks) => Promise<Result>,
   options: BookOptions = {},
 ): Promise<Result> {
-  const { url = `${backend.url}/address`, email = `${crypto.randomUUID()}@exemple.fr`, mode = 'part' } = options;
+  const { url = `${backend.url}/address`, email = `${crypto.randomUUID()}@exemple.fr` } = options;
+  const { mode = 'part', lang = 'fr' } = options;
   const shop = shopOn(url, { ADDRESS_BASE_URL: url, ADDRESS_SITE_PRO: 'professionnels' });
   try {
-    return await run(shop.portsFor(signedIn(email, { mode })).addressBooks);
+    return await run(shop.portsFor(signedIn(email, { mode, lang })).addressBooks);
   } finally {
     await shop.close();
   }
@@ -145,5 +147,11 @@ describe('what the backend says', () => {
     await withBook((book) => book.entries(), { url: server.url, mode: 'pro' });
     expect(server.seen.map(({ url }) => url)).toEqual(['/part/account?lang=fr', '/professionnels/account?lang=fr']);
     expect(server.seen[0]?.headers.authorization).toBe('Bearer test:qui@exemple.fr');
+  });
+
+  test('is said in the language of the shopper', async () => {
+    server.play(json({ addresses: [], contacts: [] }));
+    await withBook((book) => book.entries(), { url: server.url, lang: 'en' });
+    expect(server.seen.at(-1)?.url).toBe('/part/account?lang=en');
   });
 });

@@ -51,6 +51,18 @@ describe('the directory', () => {
   });
 });
 
+test('the directory of one mode and language is given to no other', async () => {
+  const testWorld = crypto.randomUUID();
+  const asked: unknown[] = [];
+  for (const mode of ['part', 'pro'] as const)
+    for (const lang of ['fr', 'en'] as const) {
+      const { brands, sellers } = portsOf({ testWorld, mode, lang });
+      asked.push(await brands.all(), await sellers.all(), await sellers.ofId('2001'));
+    }
+  // What is kept is given as the same object; each of these was asked for.
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
 describe('a listing', () => {
   test('of own goods has only what the shop sells, and offers no filter for it', async () => {
     const base = { kind: 'allCategories' as const, id: 'enveloppes' };

@@ -66,7 +66,7 @@ describe('the page', () => {
     const second = await cartPage.show(context, urlOf());
     expect(first.view.notices).toEqual([{ tone: 'warning', text: t('cart.gone') }]);
     expect(second.view.notices).toEqual([]);
-    expect(context.effects.cookies.get('lpel_cart_gone')).toMatchObject({ value: 'guid-1' });
+    expect(context.effects.cookies.get('lpel_cart_gone')).toEqual({ value: 'guid-1', seconds: 30 * 86_400 });
     expect((await show({ ports })).view.notices).toEqual([]);
   });
 

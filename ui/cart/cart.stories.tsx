@@ -42,6 +42,20 @@ export const ChangingAQuantity: Story = {
   },
 };
 
+/** An empty field is no quantity: who leaves it so changes nothing. */
+export const AQuantityLeftEmpty: Story = {
+  parameters: recording,
+  play: async ({ canvas, userEvent }) => {
+    posted.mockClear();
+    const field = canvas.getByRole('spinbutton', { name: /^Quantité de Carnet/ });
+    await userEvent.clear(field);
+    await expect(field).toHaveValue(null);
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue(2));
+    await expect(posted).not.toHaveBeenCalled();
+  },
+};
+
 export const EnterInAQuantityNeitherLeavesNorRemoves: Story = {
   parameters: recording,
   args: { view: twoSellers },

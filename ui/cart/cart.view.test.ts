@@ -57,6 +57,21 @@ test('the delivery has a price once it is known where to, and how from each send
   expect(delivery({ lines: [aParcel('0')], deliveryChosen: true })).toBeUndefined();
 });
 
+test('each seller’s articles stand below what the backend says of that seller’s delivery', () => {
+  const price = (ttc: number) => ({ ttc: euros(ttc), ht: euros(ttc) });
+  const senderDeliveries = [
+    { sellerId: null, lowest: price(6.1), free: null },
+    { sellerId: 'canal', lowest: price(4.9), free: null },
+  ];
+  const lines = [aLine({ id: '0' }), aLine({ id: '1', seller: canal })];
+  expect(shown(aCart({ lines, senderDeliveries })).groups.map(({ seller, delivery }) => [seller, ...delivery])).toEqual(
+    [
+      ['La boutique', 'Livraison en France métropolitaine à partir de 6,10\u00a0€'],
+      ['Papeterie du Canal', 'Livraison en France métropolitaine à partir de 4,90\u00a0€'],
+    ],
+  );
+});
+
 test('a line is known by its article, wherever it stands', () => {
   const keys = (ids: string[]) =>
     shown(aCart({ lines: ids.map((id) => aLine({ id })) })).groups[0]?.lines.map(({ key }) => key);

@@ -20,6 +20,12 @@ test.each([
   expect(await chosen({ lang, back })).toEqual([kept, to]);
 });
 
+test('a choice lasts for a year', async () => {
+  const context = aRequest();
+  await ledTo(action(argsOf(context, { path: '/ecom/langue', form: aForm({ lang: 'en', back: '/' }) })));
+  expect(context.effects.cookies.get('lpel_locale')).toEqual({ value: 'en', seconds: 31_536_000 });
+});
+
 test('the address of the choice alone leads home', () => {
   expect(loader().headers.get('Location')).toBe('/');
 });

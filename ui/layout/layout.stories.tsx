@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useNavigate } from 'react-router';
+import { expect, waitFor } from 'storybook/test';
 import { Page } from '#ui/components/page/page.tsx';
 import { CheckoutShell } from './checkout-shell.tsx';
 import { Footer } from './footer.tsx';
@@ -85,6 +86,30 @@ export const OneMenuAtATime: Story = {
     await userEvent.click(canvas.getByText('Mon compte'));
     await expect(canvas.getByRole('link', { name: 'Enveloppes et prêt-à-poster' })).not.toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Mes commandes' })).toBeVisible();
+  },
+};
+
+const Moving = (args: LayoutProps) => {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Layout {...args} />
+      <button type="button" onClick={() => void navigate('?page=2')}>
+        Page suivante
+      </button>
+    </>
+  );
+};
+
+/** A menu from which another page was chosen does not cover that page. */
+export const ClosedByAMove: Story = {
+  args: SignedIn.args,
+  render: Moving,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Mon compte'));
+    await expect(canvas.getByRole('link', { name: 'Mes adresses' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Mes adresses', hidden: true })).not.toBeVisible());
   },
 };
 

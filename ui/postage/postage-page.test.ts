@@ -45,6 +45,15 @@ test.each([
   });
 });
 
+test.each(['?poids=80', '?feuilles=3', '?pays=BE'])(
+  'a form that is filled in by %s is not for search engines',
+  async (query) => {
+    const { head } = await asked(query);
+    expect(head).toMatchObject({ noIndex: true });
+    expect(head).not.toHaveProperty('canonical');
+  },
+);
+
 test('a weight without a country fills in the form and answers nothing', async () => {
   const { items, head, html } = await asked('?par=poids&poids=80');
   expect([items, head.title]).toEqual([[], 'Quel timbre\u202f?']);

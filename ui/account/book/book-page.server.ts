@@ -3,7 +3,7 @@ import { holderOf, newAddressOf } from '#ui/address/account-holder.server.ts';
 import { type BookState, bookCare } from '#ui/address/book-care.server.ts';
 import type { AddressState } from '#ui/address/form/address-state.ts';
 import { askedOf, contextOf, type Surroundings, surroundingsOf } from '#ui/address/surroundings.server.ts';
-import { typedAddressForm } from '#ui/address/typed-address.server.ts';
+import { noteOf, typedAddressForm } from '#ui/address/typed-address.server.ts';
 import { field } from '#ui/forms/fields.ts';
 import { formPage } from '#ui/forms/form-page.server.ts';
 import type { FormOf } from '#ui/forms/form-result.ts';
@@ -20,12 +20,12 @@ const rulesOf = (around: Surroundings, entryId: string | null) => ({
 /** A typed address for the book, or the answer to what was asked about one. */
 const addressForm: FormOf<AddressState> = typedAddressForm({
   rules: (around, entryId) => rulesOf(around, entryId || null),
-  async save({ ports, wording }, { address, isKept, entryId }) {
+  async save({ ports, wording }, { address, ground, isKept, entryId }) {
     if (!isKept) return { refusal: 'full' };
     const saved = entryId ? await ports.addressBooks.change(entryId, address) : await ports.addressBooks.add(address);
     if (typeof saved === 'string' && saved !== 'saved') return { refusal: saved };
     const note = entryId ? 'modifiee' : 'ajoutee';
-    return { to: wording.paths.addressBook({ note: address.isVerified ? note : 'non-verifiee' }) };
+    return { to: wording.paths.addressBook({ note: noteOf<typeof note>(ground, note) }) };
   },
 });
 
@@ -49,6 +49,7 @@ export const bookPage = formPage({
     principale: ['success', 'address.mainSet'],
     retablie: ['success', 'address.restored'],
     'non-verifiee': ['info', 'address.notVerified'],
+    gardee: ['info', 'address.kept'],
   },
   async load(context, { query, shown, notices, stateOf }) {
     const state = stateOf('address');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#domain/address/examples.ts';
 import { Fault } from '#domain/shared/fault.ts';
+import { boundTo } from '#ui/address/check/take-address.ts';
 import { formOfAddress, valuesOf } from '#ui/address/form/form-of.ts';
 import { anEntry, checkoutPorts } from '#ui/checkout/checkout-ports.examples.ts';
 import { aForm, aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
@@ -58,6 +59,33 @@ describe('an address', () => {
     expect(await ledTo(bookPage.post(context, { url: at(), form: aForm(typed) }))).toBe(
       '/mon-compte/adresses?note=ajoutee',
     );
+  });
+
+  test.each([
+    [
+      'could be checked by nobody',
+      'non-verifiee',
+      'Nous n’avons pas pu vérifier cette adresse. Elle est enregistrée telle que vous l’avez saisie.',
+      { kind: 'unavailable', answer: {} },
+    ],
+    [
+      'is known to no service, and kept all the same',
+      'gardee',
+      'Cette adresse est gardée telle que vous l’avez saisie.',
+      { kind: 'unknown', answer: { step: 'keep', tries: '2' } },
+    ],
+  ] as const)('that %s is added, and the book says so: %s', async (_, note, text, { kind, answer }) => {
+    const context = aRequest({
+      ports: checkoutPorts({
+        addressBooks: { entries: async () => book, add: async () => ({ id: 'entree-3' }) },
+        addressChecks: { check: async () => ({ kind }) },
+      }),
+      config: { ADDRESS_BOOK_MAX: 100 },
+    });
+    const form = aForm({ ...typed, confirmed: boundTo(anAddress()), ...answer });
+    expect(await ledTo(bookPage.post(context, { url: at(), form }))).toBe(`/mon-compte/adresses?note=${note}`);
+    const { view } = await bookPage.show(context, at(`?note=${note}`));
+    expect(view.notices.map(({ text }) => text)).toEqual([text]);
   });
 
   test('that was changed is saved under its id', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { Sheet } from './sheet.tsx';
 
 const meta = {
@@ -37,6 +37,38 @@ export const OverThePage: Story = {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Filtrer' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What closing undoes is done again by the next opening. */
+export const OpenedTwice: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Voir les filtres' });
+    for (const time of ['first', 'second']) {
+      await userEvent.click(opener);
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Filtrer' }), time).toHaveFocus());
+      await expect(opener, time).toHaveAttribute('inert');
+      await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+      await waitFor(() => expect(opener, time).not.toHaveAttribute('inert'));
+      await expect(canvas.queryByRole('dialog'), time).toBeNull();
+    }
+  },
+};
+
+/** A phone that is turned makes it a column: nothing behind it stays out of reach. */
+export const BecomingAColumn: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const wide = Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+    const asked = spyOn(window, 'matchMedia').mockReturnValue(wide);
+    const opener = canvas.getByRole('button', { name: 'Voir les filtres' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(opener).toHaveAttribute('inert'));
+    asked.mockRestore();
+    wide.dispatchEvent(new Event('change'));
+    await waitFor(() => expect(opener).not.toHaveAttribute('inert'));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 

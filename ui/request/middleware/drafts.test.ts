@@ -14,10 +14,13 @@ const records = new StoredDrafts(store);
 const delivery = '/checkout/livraison';
 
 /** One browser: its cookies are those of every request that it sends. */
-function aBrowser(kept = new Map<string, string>()) {
+function aBrowser(kept = new Map<string, string>(), lives: number[] = []) {
   const cookies = Object.assign(new Cookies(null, { secure: false }), {
     get: (name: string) => kept.get(name) ?? null,
-    set: (name: string, value: string) => void kept.set(name, value),
+    set: (name: string, value: string, seconds: number) => {
+      kept.set(name, value);
+      lives.push(seconds);
+    },
   });
   return (who: string | null, { path = delivery, form }: { path?: string; form?: FormData } = {}) => {
     const { session } = aRequest();
@@ -40,6 +43,15 @@ test('the values that were typed when a session ended wait for the shopper who t
   const asks = aBrowser();
   await asks('compte-1', { form: typed() }).keep();
   expect(Object.fromEntries((await asks('compte-1').typed()) ?? [])).toEqual({ intent: 'new-address', city: 'Lyon' });
+});
+
+test('a browser knows of a draft for as long as it is stored, an hour', async () => {
+  const lives: number[] = [];
+  const asks = aBrowser(new Map(), lives);
+  await asks('compte-1', { form: typed() }).keep();
+  await asks('compte-1').forget();
+  await asks('compte-1').forget();
+  expect(lives.slice(0, 2)).toEqual([3600, 0]);
 });
 
 test.each(['compte-2', 'compte-11', 'Compte-1', 'compte-1 ', '', null])(

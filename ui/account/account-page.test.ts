@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { someDetails } from '#domain/deferred-payment/examples.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { aRequest, argsOf, fails, type GivenPorts } from '#ui/request/request.examples.ts';
+import { aCompany } from './account.examples.ts';
+import { loader } from './account.route.tsx';
+import type { AccountPageView } from './account.view.ts';
+
+const { session } = aRequest();
+const professional = {
+  ...session,
+  open: session.open && { ...session.open, shopper: { ...session.open.shopper, profile: 'pro' as const } },
+};
+const away = fails(new Fault('unavailable', 'account'));
+
+/** What each part of a professional's account says instead of its rows, or after them. */
+async function saidTo(ports: GivenPorts) {
+  const context = aRequest({ mode: 'pro', session: professional, ports });
+  const { view } = (await loader(argsOf(context, { path: '/professionnel/mon-compte' }))) as {
+    view: AccountPageView;
+  };
+  return view.sections.map(({ rows, text }) => [rows[0]?.value, text]);
+}
+
+const unavailable = 'Information temporairement indisponible';
+const others = expect.stringMatching(/./);
+
+test('a company that cannot be read is not said to be missing, and hides no contract', async () => {
+  const deferredPayments = { details: async () => someDetails() };
+  expect(await saidTo({ companies: { mine: away }, deferredPayments })).toEqual([
+    [undefined, unavailable],
+    ['Contrat en cours', others],
+  ]);
+  expect(await saidTo({ companies: { mine: async () => null }, deferredPayments })).toEqual([
+    [undefined, 'Aucune entreprise n’est rattachée à votre compte.'],
+    ['Contrat en cours', others],
+  ]);
+});
+
+test('a contract that cannot be read is not said to be missing, and hides no company', async () => {
+  const companies = { mine: async () => aCompany() };
+  expect(await saidTo({ companies, deferredPayments: { details: away } })).toEqual([
+    ['Société Certifiée', undefined],
+    [undefined, unavailable],
+  ]);
+});
+
+test('the account of an individual asks for no company and no contract', async () => {
+  const { view } = (await loader(argsOf(aRequest({ ports: {} }), { path: '/mon-compte' }))) as {
+    view: AccountPageView;
+  };
+  expect(view.sections).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { Fault } from '#domain/shared/fault.ts';
+import { aRequest, argsOf, fails, type GivenRequest } from '#ui/request/request.examples.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import type { VisitorView } from './layout.view.ts';
+import { loader } from './visitor.route.ts';
+
+const ended = { id: 'session-1', open: null, down: false };
+
+/** The header's data for a visitor, and what the shop does with their session. */
+async function visited(given: GivenRequest) {
+  const expired: string[] = [];
+  const signIns: Partial<RequestContext['signIns']> = { expire: async (id) => void expired.push(id) };
+  const context = { ...aRequest({ ports: { carts: { mini: async () => ({ count: 2 }) } }, ...given }), signIns };
+  const { data, init } = (await loader(argsOf(context as never, { path: '/ecom/visiteur' }))) as unknown as {
+    data: VisitorView;
+    init: ResponseInit;
+  };
+  const cookies = Object.fromEntries(context.effects.cookies);
+  return { ...data, expired, cookies, cache: new Headers(init.headers).get('Cache-Control') };
+}
+
+const session = '__Host-lpel_session';
+const deleted = { value: '', seconds: 0 };
+
+test('the header knows the shopper and the cart, and nothing keeps it', async () => {
+  const { account, cartCount, notice, expired, cookies, cache } = await visited({});
+  expect([account?.name, cartCount, notice, expired, cookies]).toEqual(['Compte Particulier', 2, undefined, [], {}]);
+  expect(cache).toBe('private, no-store');
+});
+
+test('a session that has ended is said to have, and its cookie is deleted', async () => {
+  const { account, notice, expired, cookies } = await visited({ session: ended });
+  expect([account, notice?.title, expired]).toEqual([undefined, 'Vous avez été déconnecté.', ['session-1']]);
+  expect(cookies[session]).toEqual(deleted);
+});
+
+test('that the backend knows no session any more ends it as well', async () => {
+  const mini = fails(new Fault('signed-out', 'getCart'));
+  const { account, cartCount, notice, expired, cookies } = await visited({ ports: { carts: { mini } } });
+  expect([account, cartCount, notice?.title, expired]).toEqual([
+    undefined,
+    0,
+    'Vous avez été déconnecté.',
+    ['session-1'],
+  ]);
+  expect(cookies[session]).toEqual(deleted);
+});
+
+test('an end that the page around the header has said is not said again', async () => {
+  const { notice, expired, cookies } = await visited({ session: ended, cookies: { lpel_news: 'expiree' } });
+  expect([notice, expired]).toEqual([undefined, ['session-1']]);
+  expect(cookies['lpel_news']).toEqual(deleted);
+});
+
+test('records that cannot be reached end no session', async () => {
+  const { account, notice, expired, cookies } = await visited({ session: { ...ended, down: true } });
+  expect([account, notice, expired, cookies]).toEqual([undefined, undefined, [], {}]);
+});
+
+test('a cart that cannot be read counts nothing, and ends no session', async () => {
+  const mini = fails(new Fault('unavailable', 'getCart'));
+  const { account, cartCount, expired } = await visited({ ports: { carts: { mini } } });
+  expect([account?.name, cartCount, expired]).toEqual(['Compte Particulier', 0, []]);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { SignInPurpose } from '#domain/session/session.ts';
+import { aRequest, argsOf, type GivenRequest, ledTo, noSession } from '#ui/request/request.examples.ts';
+import { loader } from './sign-in-return.route.ts';
+
+const purpose: SignInPurpose = { redirect: '/checkout/livraison', fallback: '/aide', profile: 'part' };
+const { shopper } = aRequest().session.open ?? {};
+const begun = { '__Host-lpel_sign_in': 'essai-1' };
+
+/** Where the return from the provider leads, the sessions that it ends, and the cookies that are set. */
+async function returned(given: GivenRequest, { account, query = '' }: { account: string | null; query?: string }) {
+  const expired: string[] = [];
+  const merged: string[] = [];
+  const cartsOf = (mode: string) => ({ visitorCarts: { merge: async () => merged.push(mode) as never } });
+  const context = aRequest({ ports: cartsOf('part'), otherPorts: cartsOf('pro'), cookies: begun, ...given });
+  const signIns = {
+    purposeOf: async () => purpose,
+    complete: async () => account && { sessionId: 'session-2', shopper: { ...shopper, id: account }, purpose },
+    open: async () => null,
+    expire: async (id: string) => void expired.push(id),
+    cookieSeconds: () => 3600,
+  };
+  const path = `/ecom/connexion/retour${query}`;
+  const to = await ledTo(loader(argsOf({ ...context, signIns } as never, { path })));
+  return { to, expired, merged, cookies: Object.fromEntries(context.effects.cookies) };
+}
+
+const tryDeleted = { '__Host-lpel_sign_in': { value: '', seconds: 0 } };
+
+test('who has signed in has a session for as long as the records keep it, both carts, and is where they wanted', async () => {
+  expect(await returned({ session: noSession }, { account: 'compte-1' })).toEqual({
+    to: '/checkout/livraison',
+    expired: [],
+    merged: ['part', 'pro'],
+    cookies: { ...tryDeleted, '__Host-lpel_session': { value: 'session-2', seconds: 3600 } },
+  });
+});
+
+test('signing in to another account ends the session of the first, and to the same one ends none', async () => {
+  expect((await returned({}, { account: 'compte-2' })).expired).toEqual(['session-1']);
+  expect((await returned({}, { account: 'compte-1' })).expired).toEqual([]);
+});
+
+test('a sign-in that opened nothing leads back, and may be said for half an hour', async () => {
+  expect(await returned({ session: noSession }, { account: null })).toEqual({
+    to: '/aide?session=echouee',
+    expired: [],
+    merged: [],
+    cookies: { ...tryDeleted, lpel_news: { value: 'echouee', seconds: 1800 } },
+  });
+});
+
+test('a shopper who gave up at the provider knows it', async () => {
+  expect(await returned({ session: noSession }, { account: null, query: '?error=access_denied' })).toEqual({
+    to: '/aide',
+    expired: [],
+    merged: [],
+    cookies: tryDeleted,
+  });
+});

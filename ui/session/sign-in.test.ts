@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { SignIns } from '#domain/session/session.ts';
+import { aRequest } from '#ui/request/request.examples.ts';
+import { toProvider } from './sign-in.server.ts';
+
+/** What the provider is asked, and the cookies that are set. */
+async function begun(query: string, cookies: Record<string, string> = {}) {
+  const asked: Parameters<SignIns['begin']>[0][] = [];
+  const context = aRequest({ cookies });
+  const begin: SignIns['begin'] = async (purpose) => {
+    asked.push(purpose);
+    return { url: 'https://identite.example/auth', tryId: 'essai-1' };
+  };
+  const url = new URL(`https://boutique.example/ecom/connexion${query}`);
+  const answer = await toProvider({ ...context, signIns: { begin } as never }, { url, prompt: 'sign-in' });
+  const set = Object.fromEntries(context.effects.cookies);
+  return { to: answer.headers.get('Location'), asked, cookies: set };
+}
+
+const forgotten = { lpel_wanted: { value: '', seconds: 0 } };
+
+test('a sign-in is this browser’s for half an hour, and leads back to the page that asked for it', async () => {
+  expect(await begun('?redirect=/checkout/livraison&fallback=/aide&profile=part')).toEqual({
+    to: 'https://identite.example/auth',
+    asked: [{ redirect: '/checkout/livraison', fallback: '/aide', profile: 'part', lang: 'fr', prompt: 'sign-in' }],
+    cookies: { ...forgotten, '__Host-lpel_sign_in': { value: 'essai-1', seconds: 1800 } },
+  });
+});
+
+test.each([
+  ['from the home page, leads on to what was wanted when the session ended', '/', '/checkout/livraison'],
+  ['from another page, leads back to that page', '/aide', '/aide'],
+])('a sign-in %s, once', async (_, redirect, wanted) => {
+  const { asked, cookies } = await begun(`?redirect=${redirect}`, { lpel_wanted: '%2Fcheckout%2Flivraison' });
+  expect(asked[0]?.redirect).toBe(wanted);
+  expect(cookies).toMatchObject(forgotten);
+});
+
+test('a cookie that was made up leads nowhere else', async () => {
+  const { asked } = await begun('?redirect=/', { lpel_wanted: encodeURIComponent('//evil.example') });
+  expect(asked[0]?.redirect).toBe('/');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { aRequest, argsOf } from '#ui/request/request.examples.ts';
+import { loader } from './sign-out.route.ts';
+
+const cookies = { '__Host-lpel_session': 'session-1' };
+
+/** Where leaving leads, what becomes of the session, and the cookies that are set. */
+async function left(path: string, given: Record<string, string> = cookies) {
+  const ended: unknown[] = [];
+  const context = aRequest({ cookies: given });
+  const signIns = {
+    expire: async (id: string) => void ended.push(`${id} expires`),
+    end: async ({ sessionId, back }: { sessionId: string; back: string }) => {
+      ended.push(`${sessionId} ends`);
+      return `https://identite.example/fin?retour=${encodeURIComponent(back)}`;
+    },
+  };
+  const answer = await loader(argsOf({ ...context, signIns } as never, { path }));
+  return { to: answer.headers.get('Location'), ended, cookies: Object.fromEntries(context.effects.cookies) };
+}
+
+test('who leaves on purpose leaves the provider too, and nothing of the session stays', async () => {
+  const { to, ended, cookies: set } = await left('/deconnexion?redirect=/aide');
+  expect([to, ended]).toEqual(['https://identite.example/fin?retour=%2Faide', ['session-1 ends']]);
+  expect(set).toEqual({ '__Host-lpel_session': { value: '', seconds: 0 }, lpel_wanted: { value: '', seconds: 0 } });
+});
+
+test('an ended session expires here alone; for half an hour its end may be said, and what was wanted is known', async () => {
+  const { to, ended, cookies: set } = await left('/deconnexion?redirect=/&expiree=1&voulu=/checkout/livraison');
+  expect([to, ended]).toEqual(['/?session=expiree', ['session-1 expires']]);
+  expect(set).toEqual({
+    lpel_wanted: { value: '%2Fcheckout%2Flivraison', seconds: 1800 },
+    lpel_news: { value: 'expiree', seconds: 1800 },
+  });
+});
+
+test('who has no session is told of none', async () => {
+  expect(await left('/deconnexion?redirect=/aide&expiree=1', {})).toEqual({ to: '/aide', ended: [], cookies: {} });
+  expect(await left('/deconnexion?redirect=/aide', {})).toMatchObject({ to: '/aide', ended: [] });
+});
