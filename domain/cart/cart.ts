@@ -194,3 +194,11 @@ export function mergeParcels(lines: readonly Line[]): ReadLine[] {
 
 const isSamePrice = (one: Price, other: Price): boolean =>
   one.ttc.cents === other.ttc.cents && one.ht?.cents === other.ht?.cents;
+
+/** The lines of each sender: our own first, then the sellers as they come. Every page lists a purchase in this order. */
+export function bySender(lines: readonly ReadLine[]): ReadLine[][] {
+  const senders = Map.groupBy(lines, ({ seller }) => seller.id);
+  const own = senders.get(null);
+  senders.delete(null);
+  return [...(own ? [own] : []), ...senders.values()];
+}

@@ -1,4 +1,5 @@
 import type { components } from '#contracts/generated/catalog.ts';
+import { homeDays, letterDays, MAX_LETTER_GRAMS, standardDays } from '../checkout/tariffs.ts';
 import { nowIn, workingDaysAfter } from '../shared/clock.ts';
 import type { Lang } from '../shared/lang.ts';
 import { priceOf, withoutTax } from '../shared/money.ts';
@@ -75,7 +76,11 @@ export function summaryAnswer(item: CatalogItem, lang: Lang, left: number): Sche
   return { ...card, stock: stockOf(item, left), purchasable: left > 0 };
 }
 
-const DELIVERY_DAYS = 2;
+/** The days of the cheapest way to a door in mainland France, so that the product promises what the delivery offers. */
+const deliveryDays = ({ weight }: CatalogItem, { shopCode, leadTimeToShip }: CatalogOffer) => {
+  if (shopCode) return standardDays(leadTimeToShip);
+  return (weight ?? Number.POSITIVE_INFINITY) <= MAX_LETTER_GRAMS ? letterDays : homeDays.mainland;
+};
 
 interface OfferContext {
   item: CatalogItem;
@@ -85,6 +90,7 @@ interface OfferContext {
 
 function offerAnswer(offer: CatalogOffer, { item, lang, world }: OfferContext): Schemas['Offer'] {
   const now = nowIn(world);
+  const [earliest, latest] = deliveryDays(item, offer);
   const optional = (cents: number | undefined) => (cents === undefined ? undefined : priceOf(cents, lang));
   const [basePrice, priorPrice30d, ecoParticipation] = [
     offer.basePriceCents,
@@ -111,8 +117,8 @@ function offerAnswer(offer: CatalogOffer, { item, lang, world }: OfferContext): 
     quantity: offer.quantity,
     leadTimeToShip: offer.leadTimeToShip,
     ...(item.productType === 'PRODUCT' && {
-      minDeliveryDay: workingDaysAfter(now, offer.leadTimeToShip + 1),
-      maxDeliveryDay: workingDaysAfter(now, offer.leadTimeToShip + 1 + DELIVERY_DAYS),
+      minDeliveryDay: workingDaysAfter(now, earliest),
+      maxDeliveryDay: workingDaysAfter(now, latest),
     }),
     returnDays: offer.returnDays,
   };

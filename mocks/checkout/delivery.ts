@@ -4,11 +4,14 @@ import { goodsOf, isPhysical } from '../cart/lines.ts';
 import type { Words } from '../shared/lang.ts';
 import {
   EXPRESS_SUPPLEMENT_CENTS,
+  homeDays,
+  letterDays,
   letterTariff,
   MAX_LETTER_GRAMS,
   MAX_PICKUP_GRAMS,
   PICKUP_REDUCTION_CENTS,
   parcelTariffs,
+  standardDays,
   tariffFor,
   type Zone,
 } from './tariffs.ts';
@@ -24,7 +27,7 @@ export interface Mode {
   cents: number;
   vatRate: number;
   /** Working days, preparation included. */
-  days: [number, number];
+  days: readonly [earliest: number, latest: number];
   shippingTypes: string[];
   pickup: boolean;
 }
@@ -89,12 +92,10 @@ const letter = (cents: number): Mode => ({
   description: { fr: 'Remise dans votre boîte aux lettres, avec suivi', en: 'In your letterbox, with tracking' },
   cents,
   vatRate: EXEMPT,
-  days: [3, 4],
+  days: letterDays,
   shippingTypes: ['LETTER'],
   pickup: false,
 });
-
-const homeDays: Record<Zone, [number, number]> = { mainland: [2, 3], overseas: [6, 11], international: [4, 9] };
 
 const homeParcel = (cents: number, zone: Zone): Mode => ({
   code: 'colissimo-domicile',
@@ -144,7 +145,7 @@ function sellerModes(lines: PricedLine[], { shopId, zone, leadTime }: Sent): Mod
       name: { fr: 'Standard', en: 'Standard' },
       description: { fr: 'Livraison par le vendeur', en: 'Delivered by the seller' },
       cents: isFreeOf(shopId, lines) ? 0 : cents,
-      days: [leadTime + 3, leadTime + 5],
+      days: standardDays(leadTime),
     },
     {
       ...seller,

@@ -30,6 +30,13 @@ export const parcelTariffs: Record<Zone, Step[]> = {
   international: steps([500, 1420], [1000, 1695], [2000, 1950], [5000, 2540], [10_000, 4180], [30_000, 7240]),
 };
 
+type Days = readonly [earliest: number, latest: number];
+
+/** Working days until each way arrives, preparation included. */
+export const letterDays: Days = [3, 4];
+export const homeDays: Record<Zone, Days> = { mainland: [2, 3], overseas: [6, 11], international: [4, 9] };
+export const standardDays = (leadTime: number): Days => [leadTime + 3, leadTime + 5];
+
 /** The discount of a pickup point. */
 export const PICKUP_REDUCTION_CENTS = 90;
 export const EXPRESS_SUPPLEMENT_CENTS = 490;

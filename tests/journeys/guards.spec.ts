@@ -71,7 +71,9 @@ test('steps cannot be skipped by typing their address @desktop', async ({ page, 
   await fillsCart(page);
   await page.goto('/checkout/paiement');
   await expect(page, 'payment before a delivery was chosen').toHaveURL('/checkout/livraison?note=incomplet');
-  await expect(page.getByText('Avant le paiement, choisissez l’adresse et le mode de livraison.')).toBeVisible();
+  await expect(
+    page.getByText('Avant le paiement, il reste à choisir comment votre commande est livrée.'),
+  ).toBeVisible();
   await usesAddress(page);
   await page.goto('/checkout/paiement');
   await expect(page, 'payment before a mode was chosen').toHaveURL('/checkout/livraison?note=incomplet');

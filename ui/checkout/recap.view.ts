@@ -1,4 +1,4 @@
-import { type Line, mergeParcels, type ReadLine, type Totals } from '#domain/cart/cart.ts';
+import { bySender, type Line, mergeParcels, type ReadLine, type Totals } from '#domain/cart/cart.ts';
 import { compositionText } from '#ui/cart/lines/composition.view.ts';
 import { totalRows } from '#ui/cart/totals.view.ts';
 import type { LineView, TotalRow } from '#ui/components/views.ts';
@@ -21,7 +21,7 @@ interface Bought {
 /** The summary of the purchase, beside each checkout step and on the confirmation. */
 export function recapView({ lines, total, isOpen = false }: Bought, wording: Wording): RecapView {
   const { t } = wording;
-  const read = mergeParcels(lines);
+  const read = bySender(mergeParcels(lines)).flat();
   return {
     title: t('checkout.recapTitle'),
     lines: read.map((line): LineView => {

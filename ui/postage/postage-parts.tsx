@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
 import { TextField } from '#ui/components/controls/field.tsx';
 import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
 import { SelectField } from '#ui/components/controls/select-field.tsx';
@@ -17,6 +18,11 @@ type Name = QueryName<'postage'>;
 export function PostageParts({ form, answer }: Pick<PostageView, 'form' | 'answer'>) {
   return (
     <>
+      {form && Object.keys(form.summary.errors).length > 0 && (
+        <div id={answerId} tabIndex={-1}>
+          <ErrorSummary {...form.summary} />
+        </div>
+      )}
       {form && <PostageForm form={form} />}
       {answer && <Answer answer={answer} />}
       <Limits />

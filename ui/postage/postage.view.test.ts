@@ -110,6 +110,7 @@ test('a fault stands at its field, with what was typed, and there is no answer',
     weight: { value: '40000', error: 'An item may weigh no more than 30\u00a0kg.' },
     sheets: { value: '' },
   });
+  expect(view.form?.summary.errors).toEqual({ poids: 'An item may weigh no more than 30\u00a0kg.' });
   expect(view.answer).toBeNull();
   const where = postageView(
     aPostagePage({ found: null, fault: { field: 'pays', kind: 'unknown-destination' } }),

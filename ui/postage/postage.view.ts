@@ -1,6 +1,6 @@
 import { fastestOf, type PostageFound, type PostageOffer, type PostageOptions } from '#domain/postage/postage.ts';
 import type { Money } from '#domain/shared/money.ts';
-import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
 import { journeyStart } from '#ui/journey/journey-start.ts';
 import { priceOf } from '#ui/wording/price.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -20,6 +20,8 @@ export interface PostageView {
 
 export interface PostageFormView {
   action: string;
+  /** The fault as it stands above the form; its address leads there. */
+  summary: { title: string; errors: FieldErrors };
   /** By what the weight is known. */
   by: 'feuilles' | 'poids';
   sheets: { value: string; hint?: string; error?: string };
@@ -87,6 +89,7 @@ function formOf({ typed, options, fault }: FormOf, wording: Wording): PostageFor
   const at = (field: PostageFault['field']) => (error && fault.field === field ? { error } : {});
   return {
     action: `${paths.postage()}#${answerId}`,
+    summary: { title: t('journey.errors', { count: 1 }), errors: error ? { [fault.field]: error } : {} },
     by: typed.par,
     sheets: {
       value: typed.feuilles ?? '',
@@ -104,7 +107,7 @@ function formOf({ typed, options, fault }: FormOf, wording: Wording): PostageFor
   };
 }
 
-/** The place of the answer, to which the form leads. */
+/** The place of the answer or of the fault, to which the form leads: a browser moves the focus there. */
 export const answerId = 'reponse';
 
 function faultText({ kind }: PostageFault, { maxGrams, maxSheets }: PostageOptions, { t, weight }: Wording): string {

@@ -52,7 +52,8 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
     number: (value) => whole.format(value),
     // French writes the first day of a month as an ordinal.
     longDate: (iso) => long.format(new Date(iso)).replace(firstOfMonth, '1er '),
-    shortDay: (day) => short.format(new Date(`${day}T00:00:00Z`)),
+    // « 2 déc. » is one word to the eye.
+    shortDay: (day) => short.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0'),
     moment: (iso) => moment.format(new Date(iso)),
     // A decimal comma in both languages (specification §9), rounded half up to tens of grams.
     weight: (grams) =>

@@ -1,4 +1,4 @@
-import { articleOf, type Cart, hasFixedQuantity, type ReadLine } from '#domain/cart/cart.ts';
+import { articleOf, bySender, type Cart, hasFixedQuantity, type ReadLine } from '#domain/cart/cart.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { journeyStart } from '#ui/journey/journey-start.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
@@ -51,18 +51,14 @@ type Sent = Pick<Cart, 'senderDeliveries' | 'deliveryAddress' | 'deliveryChosen'
 
 /** Lines by seller, the shop's own first, in the order in which they were added. */
 export function groupsOf(lines: readonly ReadLine[], cart: Sent, wording: Wording): CartGroup[] {
-  const groups = new Map<string, ReadLine[]>();
-  for (const line of lines.toSorted(
-    (one, other) => Number(one.seller.id !== null) - Number(other.seller.id !== null),
-  )) {
-    const seller = line.seller.id === null ? wording.t('cart.ownShop') : (line.seller.name ?? line.seller.id);
-    groups.set(seller, [...(groups.get(seller) ?? []), line]);
-  }
-  return [...groups.entries()].map(([seller, of]) => ({
-    seller,
-    delivery: deliveryTexts(of[0]?.seller.id ?? null, cart, wording),
-    lines: of.map((line) => lineView(line, wording)),
-  }));
+  return bySender(lines).map((of) => {
+    const { id, name } = of[0]?.seller ?? { id: null, name: null };
+    return {
+      seller: id === null ? wording.t('cart.ownShop') : (name ?? id),
+      delivery: deliveryTexts(id, cart, wording),
+      lines: of.map((line) => lineView(line, wording)),
+    };
+  });
 }
 
 function lineView(line: ReadLine, wording: Wording): CartLineView {

@@ -1,4 +1,4 @@
-import { type Cart, countOf, isOrderable, mergeParcels, needsDelivery } from '#domain/cart/cart.ts';
+import { bySender, type Cart, countOf, isOrderable, mergeParcels, needsDelivery } from '#domain/cart/cart.ts';
 import { type Mode, modes } from '#domain/shared/mode.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
@@ -68,7 +68,7 @@ const totalOf = ({ total }: Cart, { mode, money, t }: Wording): string =>
   mode === 'pro' ? t('components.ht', { amount: money(total.ht) }) : t('components.ttc', { amount: money(total.ttc) });
 
 function linesOf(cart: Cart, { t }: Wording): string[] {
-  const read = mergeParcels(cart.lines);
+  const read = bySender(mergeParcels(cart.lines)).flat();
   const shown = read.slice(0, read.length > shownLines + 1 ? shownLines : read.length);
   const more = countOf(cart) - shown.reduce((sum, { quantity }) => sum + quantity, 0);
   return [

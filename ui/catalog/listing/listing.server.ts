@@ -9,6 +9,7 @@ import type { HeadView } from '#ui/page/head.ts';
 import { privateHeaders } from '#ui/page/page-headers.ts';
 import { breadcrumbList, itemList } from '#ui/page/structured-data.ts';
 import type { PageTag } from '#ui/request/contexts.server.ts';
+import { statusOf } from '#ui/request/error/error.view.ts';
 import { notFound, shownAsNotFound } from '#ui/request/error/error-page.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { failedListing, isPastTheEnd, type ListingView, listingView } from './listing.view.ts';
@@ -71,7 +72,8 @@ export async function loadListing(
   } catch (error) {
     if (!(error instanceof Fault) || error.kind === 'signed-out') throw error;
     const view = failedListing(of, wording);
-    return data({ view: sent(view, request), head: headOfNothing(view) }, { headers: privateHeaders });
+    const status = statusOf[error.kind === 'not-found' ? 'contract' : error.kind];
+    return data({ view: sent(view, request), head: headOfNothing(view) }, { status, headers: privateHeaders });
   }
 }
 

@@ -41,7 +41,11 @@ test('offers are compared by what they cost delivered, and the first says why it
     { id: '9', total: '1\u202f234,50\u00a0€', why: undefined },
   ]);
   expect(view?.rows.map(({ shipping }) => shipping)).toEqual(['4,50\u00a0€', 'Offerte', 'Offerte']);
-  expect(view?.rows.map(({ delay }) => delay)).toEqual(['entre mar. 24 nov. et jeu. 26 nov.', 'expédié ce jour', '']);
+  expect(view?.rows.map(({ delay }) => delay)).toEqual([
+    'entre mar.\u00a024\u00a0nov. et jeu.\u00a026\u00a0nov.',
+    'expédié ce jour',
+    '',
+  ]);
   expect(view?.rows[0]).toMatchObject({
     href: '/boutique/p/1126001/offer/offer_7',
     current: true,

@@ -56,7 +56,7 @@ test.each([
 });
 
 test('goods are promised between two days, or sent within some', () => {
-  expect(terms(aProduct()).delivery).toBe('Livré entre mar. 24 nov. et jeu. 26 nov.');
+  expect(terms(aProduct()).delivery).toBe('Livré entre mar.\u00a024\u00a0nov. et jeu.\u00a026\u00a0nov.');
   const sent = (leadDays: number | null) =>
     terms(aProduct({ offers: [anOffer({ delivery: null, leadDays })] })).delivery;
   expect(sent(3)).toBe('Expédié sous 3 jours');

@@ -117,7 +117,7 @@ test('each sender says how and when it comes; the address does not say it again'
   };
   const view = confirmationView(anOrder({ lines, deliveries }), fr);
   expect(view.groups.map(({ delivery }) => delivery)).toEqual([
-    'Lettre suivie, entre mer. 25 nov. et jeu. 26 nov.',
+    'Lettre suivie, entre mer.\u00a025\u00a0nov. et jeu.\u00a026\u00a0nov.',
     'Standard, à retirer ici\u202f: Point Louvre, 50 rue du Louvre, 75001 Paris',
     undefined,
   ]);
@@ -149,14 +149,14 @@ test('an order of services has no delivery address', () => {
   expect(view.steps).toHaveLength(3);
 });
 
-test('the recap counts what is bought, merges parcels and names sellers', () => {
-  const lines = [aParcel('0'), aParcel('1', { quantity: 2 }), aLine({ seller: { id: 'canal', name: 'Canal' } })];
+test('the recap counts what is bought, merges parcels and names sellers, ours first', () => {
+  const lines = [aLine({ seller: { id: 'canal', name: 'Canal' } }), aParcel('0'), aParcel('1', { quantity: 2 })];
   const view = recapView({ lines, total: aCart().total }, fr);
   expect(view.lines.map(({ title, seller }) => [title, seller])).toEqual([
-    ['Carnet de 12 timbres Marianne', 'Canal'],
     ['Colissimo en ligne', undefined],
+    ['Carnet de 12 timbres Marianne', 'Canal'],
   ]);
-  expect(view.lines[0]?.quantityAndPrice).toBe('1 × 18,24\u00a0€');
+  expect(view.lines[1]?.quantityAndPrice).toBe('1 × 18,24\u00a0€');
   expect(view.totals[0]?.label).toBe('4 articles');
 });
 

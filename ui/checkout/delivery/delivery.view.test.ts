@@ -55,7 +55,7 @@ test('what a delivery costs is told before it is known where the parcel waits', 
 });
 
 test('the price of the delivery and the total are heard when they change', () => {
-  expect(deliveryView(aDeliveryPage(), fr).updated).toBe('Livraison\u202f: Offerte. Total TTC\u202f: 18,24\u00a0€.');
+  expect(deliveryView(aDeliveryPage(), fr).updated).toBe('Livraison\u202f: offerte. Total TTC\u202f: 18,24\u00a0€.');
 });
 
 const seller = { sellerId: 'canal', sellerName: 'Papeterie du Canal', marketplace: true };
@@ -273,7 +273,7 @@ test('each group says when it is ready, and each mode its price and days', () =>
       code: 'lettre-suivie',
       name: 'Lettre suivie',
       price: 'Offerte',
-      dates: 'Entre mar. 24 nov. et jeu. 26 nov.',
+      dates: 'Entre mar.\u00a024\u00a0nov. et jeu.\u00a026\u00a0nov.',
       selected: true,
     },
     { code: 'express', name: 'Express', price: '9,90\u00a0€', selected: false },
@@ -298,7 +298,7 @@ test('a delivery on one day has one date', () => {
   const [mode] = aGroup().modes;
   const modes = mode ? [{ ...mode, dates: { earliest: '2026-11-24', latest: '2026-11-24' } }] : [];
   const dates = (wording: typeof fr) => deliveryView(aDeliveryPage({ groups: [aGroup({ modes })] }), wording).groups[0];
-  expect(dates(fr)?.modes[0]?.dates).toBe('Le mar. 24 nov.');
+  expect(dates(fr)?.modes[0]?.dates).toBe('Le mar.\u00a024\u00a0nov.');
   expect(dates(en)?.modes[0]?.dates).toMatch(/^On Tue/);
 });
 

@@ -86,8 +86,11 @@ const isPriced = ({ where, groups }: DeliveryPage) =>
 
 function updatedText({ totals }: RecapView, { t }: Wording): string {
   const heard = totals.filter(({ label, strong }) => strong || label === t('cart.delivery'));
-  return heard.map(({ label, value }) => t('checkout.updated', { label, value })).join(' ');
+  return heard.map(({ label, value }) => t('checkout.updated', { label, value: inSentence(value) })).join(' ');
 }
+
+/** « Selon le mode choisi » begins no sentence after its label. */
+const inSentence = (value: string) => value.charAt(0).toLowerCase() + value.slice(1);
 
 const isChosen = ({ where, groups }: DeliveryPage) => where.kind === 'set' && groups !== null && groupsAreReady(groups);
 

@@ -55,7 +55,9 @@ test('the way of paying that the cart remembers is selected, the first when it i
 test('both addresses stand as they are printed, each mode of delivery once', () => {
   const view = page();
   expect(view.delivery?.modes).toEqual([
-    expect.stringMatching(/^La boutique\u202f: Lettre suivie, entre mar\. 24 nov\. et jeu\. 26 nov\.$/),
+    expect.stringMatching(
+      /^La boutique\u202f: Lettre suivie, entre mar\.\u00a024\u00a0nov\. et jeu\.\u00a026\u00a0nov\.$/,
+    ),
   ]);
   expect(view.delivery?.block.at(-1)).toBe('33380 MIOS');
   expect(view.billing?.block?.at(-1)).toBe('33380 ARES');
@@ -87,7 +89,7 @@ test('a cart of services has no delivery: neither step, nor address, nor way bac
 
 test('one sender needs no name beside its days', () => {
   const view = paymentView({ ...found, groups: [aGroup()] }, en);
-  expect(view.delivery?.modes).toEqual(['Lettre suivie, between Tue 24 Nov and Thu 26 Nov']);
+  expect(view.delivery?.modes).toEqual(['Lettre suivie, between Tue\u00a024\u00a0Nov and Thu\u00a026\u00a0Nov']);
 });
 
 test('what the shopper had chosen before a refusal stays chosen', () => {

@@ -29,7 +29,7 @@ export const ForScreenReaders: Story = {
 export const Announced: Story = {
   tags: ['hydrated'],
   render: function Announcing() {
-    const [text, setText] = useState('');
+    const [text, setText] = useState('Total : 12 €');
     return (
       <>
         <Button type="button" onClick={() => setText('Panier mis à jour')}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './visibility.module.css';
 
 /** Text for screen readers. */
@@ -6,11 +6,14 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }
 
-/** Announces its text when it changes. */
-export function LiveRegion({ children }: { children: ReactNode }) {
+/** Announces its text when it changes: what stood there from the start is no news to who reads the page. */
+export function LiveRegion({ children }: { children: string | undefined }) {
+  const [first] = useState(children);
+  const [isNews, setNews] = useState(false);
+  if (!isNews && children !== first) setNews(true);
   return (
     <p className={styles.hidden} role="status">
-      {children}
+      {isNews && children}
     </p>
   );
 }
