@@ -67,7 +67,7 @@ test.each([
   ['?par=feuilles&feuilles=500&pays=FR', 'too-heavy', 'Un envoi ne peut pas peser plus de 30'],
   ['?par=poids&poids=35&pays=XX', 'unknown-destination', 'Choisissez une destination de la liste.'],
 ] as const)('%s is answered by what is wrong', async (query, kind, text) => {
-  const { head, html } = await asked(query, kind ? { kind } : foundPostage());
+  const { head, html = '' } = await asked(query, kind ? { kind } : foundPostage());
   expect(head.title).toBe('Erreur\u202f: Quel timbre\u202f?');
   expect(html).toContain(text);
   // The form leads to its fault, where the browser moves the focus: it stands first, and again at its field.
