@@ -13,11 +13,14 @@ import type { Payments } from './checkout/payments.ts';
 import type { Companies } from './company/company.ts';
 import type { Contents } from './content/content.ts';
 import type { DeferredPayments } from './deferred-payment/deferred-payments.ts';
+import type { Labels } from './labels/labels.ts';
+import type { SellerMessages } from './messages/messages.ts';
 import type { Orders } from './orders/orders.ts';
 import type { PickupPoints } from './pickup/pickup-points.ts';
 import type { Postage } from './postage/postage.ts';
 import type { Recommendations } from './recommendations/recommendations.ts';
 import type { RegisteredMails } from './registered-mail/registered-mail.ts';
+import type { Returns } from './returns/returns.ts';
 import type { Accounts } from './session/account.ts';
 
 /** The ports of one request. */
@@ -32,6 +35,9 @@ export interface Ports {
   pickupPoints: PickupPoints;
   payments: Payments;
   orders: Orders;
+  labels: Labels;
+  sellerMessages: SellerMessages;
+  returns: Returns;
   registeredMails: RegisteredMails;
   accounts: Accounts;
   postage: Postage;

@@ -1,6 +1,7 @@
 import type { Cart } from '../cart/cart.ts';
 import type { Product, SearchPage } from '../catalog/catalog.ts';
 import type { Order } from '../orders/orders.ts';
+import type { ReturnRequest } from '../returns/returns.ts';
 import type { PageView } from './catalogue.ts';
 
 /** The page view of a cart: counts, codes and kinds, never names or addresses. */
@@ -25,6 +26,22 @@ export const orderConfirmed = ({ lines }: Pick<Order, 'lines'>): PageView => ({
   page: 'confirmation',
   final: true,
   lines: lines.length,
+});
+
+/**
+ * `unknownStatus`: the backend says a word that the shop does not know, of a service, a logo, a contract, what a sender
+ * sends or a return (postal-domain 9.38).
+ */
+export const orderSeen = (
+  { services, consignments }: Pick<Order, 'services' | 'consignments'>,
+  returns: readonly Pick<ReturnRequest, 'status'>[],
+): PageView => ({
+  page: 'order detail',
+  unknownStatus:
+    services.some(
+      ({ state, subscription, contract }) =>
+        state.status === null || subscription?.label === null || contract?.status === null,
+    ) || [...consignments, ...returns].some(({ status }) => status === 'other'),
 });
 
 export const popinSeen = ({ code, quantity }: { code: string; quantity: number }): PageView => ({

@@ -68,7 +68,7 @@ export function streetLine(typed: string, max: number = lineMax): string {
 
 /** « 4 à 8 » and « 12/14 » are delivered at their first number. */
 const oneNumber = (street: string) =>
-  street.replace(/^ *([0-9]+)(?: ?[/-] ?| A )[0-9]+(?![0-9])(?: ?(?:BIS|TER|QUATER)(?![A-Z]))?/, '$1');
+  street.replace(/^ *([0-9]+)(?: ?[/-] ?| A )[0-9]+(?: ?(?:BIS|TER|QUATER)\b)?/, '$1');
 
 /** « 5 BIS RUE HAUTE » is number « 5 B » of RUE HAUTE. */
 function splitNumber(line: string): { number: string; street: string } {

@@ -1,0 +1,98 @@
+import type { Service } from '../cart/cart.ts';
+import type { LineState } from '../orders/line-status.ts';
+import type { Download } from '../shared/download.ts';
+import type { Money } from '../shared/money.ts';
+
+/** How labels are printed: `a4-4` is four to a sheet. */
+export type LabelFormat = 'a4' | 'a4-4' | '10x15' | 'dymo';
+
+export interface ShippingLabel {
+  trackingId: string;
+  /** The entry of the order that it belongs to. */
+  entryNumber: number;
+  /** `null`: one that the shop does not know. */
+  service: Service | null;
+  state: LineState;
+  /** The backend's word, for the counted event of a status that the shop does not know. */
+  word: string;
+  /** ISO date and time since when it has this status. */
+  since: string | null;
+  /** The last day on which it may be downloaded (`YYYY-MM-DD`, Paris). */
+  availableUntil: string | null;
+  /** ISO date and time of the last download; `null` before the first. */
+  downloadedAt: string | null;
+  /** The code of its carrier (POFR, CHRP, DLVG, LPFR). */
+  carrier: string | null;
+  /** « Mairie, 69002 Lyon ». */
+  recipient: string | null;
+  /** Bytes of its file. */
+  size: number | null;
+}
+
+export interface OrderLabels {
+  labels: ShippingLabel[];
+  /** The formats that the backend prints; the first is the usual one. Empty: only its own. */
+  formats: LabelFormat[];
+}
+
+/** `null`: the backend's usual format. `startCell`: the first free place of a sheet of four, 1 to 4 from the upper left. */
+export interface Printing {
+  format: LabelFormat | null;
+  startCell: number | null;
+}
+
+/** The labels of an order that a refund is asked for: the specification's `isSmt` tells one kind from the other. */
+export interface RefundableOrder {
+  orderCode: string;
+  isShippingLabel: boolean;
+}
+
+/** `other`: a reason that the shop does not know. */
+export type NotRefundableReason =
+  | 'not-expired'
+  | 'scanned'
+  | 'too-old'
+  | 'pending'
+  | 'refunded'
+  | 'refused'
+  | 'cancelled'
+  | 'other';
+
+export interface RefundableParcel {
+  trackingId: string;
+  isRefundable: boolean;
+  /** Why not; `null` where it is refundable. */
+  reason: NotRefundableReason | null;
+  /** From which day it may be refunded, where it is too early (`YYYY-MM-DD`). */
+  refundableFrom: string | null;
+  /** ISO date and time at which its refund was asked for; `null`: it was not, or the backend does not say it. */
+  requestedAt: string | null;
+  amount: Money | null;
+  recipient: string | null;
+  /** `null`: the backend does not say it. */
+  state: LineState | null;
+}
+
+/** `'unknown'`: there is no such order or file, or it is somebody else's. `'not-ready'`: it cannot be had now, or no longer. */
+export type DownloadAnswer = Download | 'unknown' | 'not-ready';
+
+export interface Labels {
+  ofOrder(orderCode: string): Promise<OrderLabels | 'unknown'>;
+  /** One file of one, several or (without any) all labels that may be downloaded. */
+  file(orderCode: string, trackingIds: readonly string[], printing: Printing): Promise<DownloadAnswer>;
+  stamps(orderCode: string): Promise<DownloadAnswer>;
+  /** The sheet of a stamp logo. */
+  plank(orderCode: string, entryNumber: number): Promise<DownloadAnswer>;
+  /** A free page with a rule of 100 mm. */
+  testPage(printing: Printing): Promise<Download>;
+  refundable(order: RefundableOrder): Promise<RefundableParcel[] | 'unknown'>;
+  /**
+   * Asks for the refund of labels, and answers with them as they stand now; asking again gives the same answer.
+   * `'refused'`: nothing was asked for, because one of
+   * them may not be refunded (any more); `refundable` says which.
+   */
+  refund(
+    order: RefundableOrder,
+    request: { trackingIds: readonly string[]; reason: string | null },
+  ): Promise<readonly RefundableParcel[] | 'unknown' | 'refused'>;
+}

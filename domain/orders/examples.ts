@@ -1,0 +1,86 @@
+import { anAddress } from '../address/examples.ts';
+import type { Service } from '../cart/cart.ts';
+import { aCart, aLine } from '../cart/examples.ts';
+import type { Consignment } from './consignments.ts';
+import { lineStateOf } from './line-status.ts';
+import type { Order } from './orders.ts';
+import type { ForwardingContract, OrderedService } from './services.ts';
+
+export const anOrder = (over: Partial<Order> = {}): Order => ({
+  code: 'CMD-1',
+  created: '2026-11-24T14:05:00Z',
+  status: 'created',
+  statusDisplay: null,
+  lines: [aLine({ quantity: 2 })],
+  total: aCart().total,
+  deliveryAddress: anAddress(),
+  billingAddress: anAddress(),
+  deliveryModes: ['Lettre suivie'],
+  deliveries: {},
+  paymentMode: { code: 'card', name: 'Carte bancaire' },
+  vouchers: [],
+  groups: [],
+  services: [],
+  consignments: [],
+  refunds: [],
+  paid: null,
+  awaited: null,
+  withdrawableUntil: null,
+  waivedAt: null,
+  ...over,
+});
+
+/** What a seller sends: the order's one line. */
+export const aConsignment = (over: Partial<Consignment> = {}): Consignment => ({
+  code: 'CMD-1-A',
+  seller: { id: '2001', name: 'Papeterie du Canal' },
+  status: 'preparing',
+  since: '2026-11-24T15:00:00Z',
+  reason: null,
+  handOverBy: '2026-11-26',
+  arrivesOn: null,
+  carrier: null,
+  trackingId: null,
+  trackingUrl: null,
+  returnableUntil: null,
+  isContactable: true,
+  lines: [{ lineId: aLine().id, entryNumber: 0, quantity: 2, sent: 0, declined: 0 }],
+  ...over,
+});
+
+/** How far the line of a service has come, by the backend's word for it. */
+export const aService = (
+  { service, word, line = '0.service' }: { service: Service | null; word: string; line?: string },
+  over: Partial<OrderedService> = {},
+): OrderedService => ({
+  lineId: line,
+  entryNumber: 0,
+  state: lineStateOf(service, word),
+  word,
+  since: '2026-11-24T14:30:00Z',
+  availableUntil: null,
+  downloadedAt: null,
+  trackingId: null,
+  subscription: null,
+  contract: null,
+  ...over,
+});
+
+/** An order of one service, in the state that the backend's word says. */
+export const anOrderOf = (service: Service, word: string, over: Partial<OrderedService> = {}): Order =>
+  anOrder({
+    lines: [aLine({ id: '0.service', kind: 'other', service, title: 'Service' })],
+    services: [aService({ service, word }, over)],
+  });
+
+export const aContract = (over: Partial<ForwardingContract> = {}): ForwardingContract => ({
+  id: 'CONTRAT-1',
+  status: 'READY_FOR_PICKUP',
+  type: 'definitive',
+  destination: 'national',
+  startDate: '2026-12-01',
+  endDate: '2027-12-01',
+  from: { street: '12 rue de la République', postalCode: '69002', city: 'Lyon' },
+  to: { street: '3 rue de Siam', postalCode: '29200', city: 'Brest' },
+  ...over,
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { aLine } from '../cart/examples.ts';
+import { aConsignment, anOrder, aService } from './examples.ts';
+import type { Withdrawal } from './orders.ts';
+import { isWithdrawable, withdrawableLines, withdrawnLines } from './withdrawal.ts';
+
+const today = '2026-11-26';
+const booklets = aLine({ id: '0.1', title: 'Carnet', quantity: 3 });
+const stamp = aLine({ id: '1.2', kind: 'other', service: 'stamp', title: 'Timbre' });
+const order = anOrder({
+  lines: [booklets, stamp],
+  withdrawableUntil: '2026-11-26',
+  waivedAt: '2026-11-24T14:05:00Z',
+  consignments: [aConsignment({ lines: [{ lineId: '0.1', entryNumber: 0, quantity: 3, sent: null, declined: null }] })],
+  services: [aService({ service: 'stamp', word: 'CREATED', line: '1.2' }, { entryNumber: 1 })],
+});
+const aWithdrawal = (...lines: Withdrawal['lines']): Withdrawal => ({
+  code: 'R-1',
+  receivedAt: '2026-11-25T08:00:00Z',
+  email: null,
+  comment: null,
+  lines,
+});
+const told = (given: Partial<typeof order> = {}, ...withdrawals: Withdrawal[]) =>
+  withdrawableLines({ ...order, ...given }, { withdrawals, today }).map(({ most, withdrawn, obstacle }) => [
+    most,
+    withdrawn,
+    obstacle,
+  ]);
+
+describe('what of an order may be withdrawn from', () => {
+  test('is every piece of its goods to the last day, and no service that began at once', () => {
+    expect(told()).toEqual([
+      [3, 0, null],
+      [0, 0, 'waived'],
+    ]);
+    expect(told({ waivedAt: null })[1]).toEqual([0, 0, 'service']);
+  });
+
+  test('is nothing after the last day, or where there never was one', () => {
+    expect(told({ withdrawableUntil: '2026-11-25' })[0]).toEqual([0, 0, 'over']);
+    expect(told({ withdrawableUntil: null })[0]).toEqual([0, 0, 'over']);
+    expect(isWithdrawable({ withdrawableUntil: today }, today)).toBe(true);
+  });
+
+  test('is what earlier withdrawals left, together', () => {
+    const once = aWithdrawal({ entryNumber: 0, quantity: 1 });
+    expect(told({}, once)[0]).toEqual([2, 1, null]);
+    expect(told({}, once, aWithdrawal({ entryNumber: 0, quantity: 2 }))[0]).toEqual([0, 3, 'withdrawn']);
+  });
+
+  test.each(['refused', 'cancelled', 'refunded'] as const)('is nothing of what was %s', (status) => {
+    const [sent] = order.consignments;
+    expect(told({ consignments: sent ? [{ ...sent, status }] : [] })[0]).toEqual([0, 0, 'cancelled']);
+  });
+
+  test('is not what a sender declined of a line', () => {
+    const lines = [{ lineId: '0.1', entryNumber: 0, quantity: 3, sent: 2, declined: 1 }];
+    expect(told({ consignments: [aConsignment({ status: 'sent', lines })] })[0]).toEqual([2, 0, null]);
+  });
+});
+
+test('the lines of a withdrawal have their titles, and their number where the order has none', () => {
+  const withdrawal = aWithdrawal({ entryNumber: 0, quantity: 2 }, { entryNumber: 7, quantity: 1 });
+  expect(withdrawnLines(order, withdrawal)).toEqual([
+    { entryNumber: 0, title: 'Carnet', quantity: 2 },
+    { entryNumber: 7, title: null, quantity: 1 },
+  ]);
+});

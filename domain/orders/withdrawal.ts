@@ -1,0 +1,88 @@
+import type { Line } from '../cart/cart.ts';
+import type { Consignment, ConsignmentStatus } from './consignments.ts';
+import type { Order, Withdrawal } from './orders.ts';
+
+/**
+ * Why a line cannot be withdrawn from. `waived`: a service that began at once; `service`: another service; `cancelled`:
+ * nothing of it is left to send back; `withdrawn`: that happened already; `over`: the right has ended, or never was.
+ */
+export type NotWithdrawable = 'service' | 'waived' | 'cancelled' | 'withdrawn' | 'over';
+
+export interface WithdrawableLine {
+  line: Pick<Line, 'id' | 'title'>;
+  /** Pieces that may still be withdrawn from. */
+  most: number;
+  /** Pieces that were withdrawn from before. */
+  withdrawn: number;
+  /** `null` where some pieces may be. */
+  obstacle: NotWithdrawable | null;
+}
+
+type Asked = Pick<Order, 'lines' | 'consignments' | 'services' | 'withdrawableUntil' | 'waivedAt'>;
+
+/** Whether the right of withdrawal is open on this day (`YYYY-MM-DD`, Paris). */
+export const isWithdrawable = ({ withdrawableUntil }: Pick<Order, 'withdrawableUntil'>, today: string): boolean =>
+  withdrawableUntil !== null && withdrawableUntil >= today;
+
+/** What of each line of an order may be withdrawn from, in the order of the lines (L221-18 and L221-28, postal-domain 5). */
+export function withdrawableLines(
+  order: Asked,
+  { withdrawals, today }: { withdrawals: readonly Withdrawal[]; today: string },
+): WithdrawableLine[] {
+  return order.lines.map((line) => {
+    const entryNumber = entryNumberIn(order, line.id);
+    const withdrawn = withdrawals
+      .flatMap(({ lines }) => lines)
+      .filter((each) => each.entryNumber === entryNumber)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    const kept = line.quantity - neverSent(order, line.id);
+    const left = Math.max(0, kept - withdrawn);
+    const obstacle = obstacleOf({ isService: line.service !== null, left, withdrawn }, order, today);
+    const { id, title } = line;
+    return { line: { id, title }, most: obstacle === null ? left : 0, withdrawn, obstacle };
+  });
+}
+
+function obstacleOf(
+  { isService, left, withdrawn }: { isService: boolean; left: number; withdrawn: number },
+  order: Asked,
+  today: string,
+): NotWithdrawable | null {
+  if (isService) return order.waivedAt === null ? 'service' : 'waived';
+  if (left === 0) return withdrawn > 0 ? 'withdrawn' : 'cancelled';
+  return isWithdrawable(order, today) ? null : 'over';
+}
+
+/** Of such a consignment nothing arrives, or its money went back already. */
+const nothingLeft: ReadonlySet<ConsignmentStatus> = new Set(['refused', 'cancelled', 'refunded']);
+
+const neverSent = ({ consignments }: Asked, lineId: string): number =>
+  consignments
+    .flatMap(({ status, lines }) => lines.map((line) => ({ status, ...line })))
+    .filter((line) => line.lineId === lineId)
+    .reduce((sum, { status, quantity, declined }) => sum + (nothingLeft.has(status) ? quantity : (declined ?? 0)), 0);
+
+/** The backend's number of a line, as consignments and services tell it; `null`: none of them names the line. */
+const entryNumberIn = ({ consignments, services }: Pick<Asked, 'consignments' | 'services'>, lineId: string) =>
+  entriesOf(consignments, services).find((each) => each.lineId === lineId)?.entryNumber ?? null;
+
+const entriesOf = (consignments: readonly Consignment[], services: Asked['services']) => [
+  ...consignments.flatMap(({ lines }) => lines),
+  ...services,
+];
+
+/** The lines of a withdrawal by their titles; `title: null`: the order tells none for that number. */
+export const withdrawnLines = (
+  { lines, consignments, services }: Asked,
+  { lines: withdrawn }: Pick<Withdrawal, 'lines'>,
+): { entryNumber: number; title: string | null; quantity: number }[] =>
+  withdrawn.map(({ entryNumber, quantity }) => {
+    const named = entriesOf(consignments, services).find((each) => each.entryNumber === entryNumber);
+    return { entryNumber, quantity, title: lines.find(({ id }) => id === named?.lineId)?.title ?? null };
+  });
+
+/** The last day of the fourteen on which goods go back and money is given back (L221-23 and L221-24), `YYYY-MM-DD`, Paris. */
+export function settledUntil({ receivedAt }: Pick<Withdrawal, 'receivedAt'>): string {
+  const last = Date.parse(receivedAt) + 14 * 86_400_000;
+  return new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' }).format(last);
+}
