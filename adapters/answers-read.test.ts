@@ -86,6 +86,20 @@ const mail = {
   otherWords: { level: 'R2', 'deposit.place': 'LETTERBOX', ...titles('sender.', 'recipient.').otherWords },
   words: { ...withStreet('sender.', 'recipient.'), ...titles('sender.', 'recipient.').words },
 };
+/** The entry of the whole order, which its consignments name. */
+const orderedEntry = (wholeBody('getOrder').body as { entries: [{ entryNumber: number }] }).entries[0].entryNumber;
+const contract = (at: string) => ({
+  words: { [`${at}status`]: 'CREATED', [`${at}contractType`]: 'temporary', [`${at}destination`]: 'national' },
+  otherWords: {
+    [`${at}status`]: 'READY_FOR_PICKUP',
+    [`${at}contractType`]: 'mobility',
+    [`${at}destination`]: 'international',
+  },
+});
+const refundable = {
+  words: { 'parcels[].refundable': false, 'parcels[].reason': 'SCANNED', 'parcels[].status': 'LABEL_EXPIRED' },
+  otherWords: { 'parcels[].reason': 'PENDING', 'parcels[].status': 'REFUNDED' },
+};
 const banner = {
   uid: 'banniere',
   uuid: 'uuid-1',
@@ -120,6 +134,28 @@ const pageWith = (...component: object[]) => {
   const page = wholeBody('findContentPage').body as { contentSlots: { contentSlot: [object] } };
   const [slot] = page.contentSlots.contentSlot;
   return { ...page, contentSlots: { contentSlot: [{ ...slot, components: { component } }] } };
+};
+
+const returnWords = (at: string) => ({
+  words: {
+    [`${at}status`]: 'REFUSED',
+    [`${at}history[].status`]: 'RECEIVED',
+    [`${at}rejection`]: 'NOT_NEEDED',
+    [`${at}refund.status`]: 'REFUNDED',
+    ...withStreet(`${at}returnAddress.`),
+    ...titles(`${at}returnAddress.`).words,
+  },
+  otherWords: {
+    [`${at}status`]: 'CLOSED',
+    [`${at}history[].status`]: 'CANCELED',
+    [`${at}rejection`]: 'WINDOW_CLOSED',
+    [`${at}refund.status`]: 'WAITING_REFUND',
+    ...titles(`${at}returnAddress.`).otherWords,
+  },
+});
+const threadWords = {
+  words: { lastFrom: 'SHOP', 'messages[].from.type': 'CUSTOMER' },
+  otherWords: { lastFrom: 'OPERATOR', 'messages[].from.type': 'SHOP' },
 };
 
 /** By operation; `null` where its answer says nothing that the shop reads. */
@@ -272,16 +308,115 @@ const asks: Record<string, Asked | null> = {
     words: { 'cartModifications[].statusCode': 'lowStock' },
     otherWords: { 'cartModifications[].statusCode': 'noStock' },
   },
+  createThread: {
+    ask: ({ sellerMessages }) =>
+      sellerMessages.begin({ consignment: 'a', topic: 'b', text: 'c', files: [], key: 'cle-1' }),
+    ...threadWords,
+  },
+  replyToThread: {
+    ask: ({ sellerMessages }) => sellerMessages.reply({ thread: 'a', text: 'c', files: [], key: 'cle-1' }),
+    ...threadWords,
+  },
+  getReturnableItems: {
+    ask: ({ returns }) => returns.returnable('a', 'b'),
+    words: { 'entries[].reason': 'NOT_ELIGIBLE', 'entries[].image.url': '/medias/p.jpg' },
+    otherWords: { 'entries[].reason': 'WINDOW_CLOSED', 'entries[].image.url': '/medias/q.jpg' },
+  },
+  getReturnRequests: { ask: ({ returns }) => returns.ofOrder('a'), ...returnWords('returnRequests[].') },
+  getReturnRequest: { ask: ({ returns }) => returns.ofCode('a'), ...returnWords('') },
+  createReturnRequest: {
+    ask: ({ returns }) =>
+      returns.ask({
+        orderCode: 'a',
+        consignmentCode: 'b',
+        methodCode: 'c',
+        comment: null,
+        lines: [{ entryNumber: 0, quantity: 1, reasonCode: 'd' }],
+        key: 'cle-1',
+      }),
+    ...returnWords(''),
+  },
+  cancelReturnRequest: { ask: ({ returns }) => returns.cancel('a'), ...returnWords('') },
+  // Its answer is a file.
+  downloadReturnLabel: null,
+  getThread: { ask: ({ sellerMessages }) => sellerMessages.thread('a'), ...threadWords },
+  getThreads: {
+    ask: ({ sellerMessages }) => sellerMessages.about('a'),
+    words: { 'threads[].lastFrom': 'SHOP', 'limits.types[]': 'image/png' },
+    otherWords: { 'threads[].lastFrom': 'OPERATOR', 'limits.types[]': 'image/webp' },
+  },
+  // Its answer is a file.
+  downloadAttachment: null,
   getOrder: {
     ask: ({ orders }) => orders.ofCode('1'),
     words: {
       ...line('entries[]').words,
+      ...line('entryGroups[].entries[]').words,
       ...withStreet('deliveryAddress.', 'billingAddress.'),
       ...titles('deliveryAddress.', 'billingAddress.').words,
+      ...contract('entries[].serviceState.contract.').words,
+      'entries[].serviceState.status': 'READY_FOR_PICKUP',
+      'entries[].serviceState.subscription.status': 'APPROVED',
+      'entryGroups[].type': 'smt',
+      'consignments[].entries[].entryNumber': orderedEntry,
+      'consignments[].status': 'SHIPPED',
+      'refunds[].status': 'WAITING_REFUND',
     },
-    otherWords: { ...line('entries[]').otherWords, ...titles('deliveryAddress.', 'billingAddress.').otherWords },
+    otherWords: {
+      ...line('entries[]').otherWords,
+      ...titles('deliveryAddress.', 'billingAddress.').otherWords,
+      ...contract('entries[].serviceState.contract.').otherWords,
+      status: 'SHIPPED',
+      'entries[].serviceState.status': 'LABEL_EXPIRED',
+      'entries[].serviceState.subscription.status': 'REFUSED',
+      'entryGroups[].type': 'eservices',
+      'consignments[].status': 'REFUSED',
+      'consignments[].trackingUrl': 'https://autre.example/1',
+      'refunds[].status': 'REFUNDED',
+    },
   },
-  getOrders: null,
+  getOrders: {
+    ask: ({ orders }) => orders.ofShopper(0),
+    words: { 'orders[].status': 'CREATED' },
+    otherWords: { 'orders[].status': 'SHIPPED' },
+  },
+  getOrderState: {
+    ask: async ({ orders }) => [await orders.stateOf('1', 'parcel'), await orders.stateOf('1', 'forwarding')],
+    words: { ...contract('contracts[].').words, status: 'PENDING' },
+    otherWords: { ...contract('contracts[].').otherWords, status: 'ERROR' },
+  },
+  getInvoices: { ask: ({ orders }) => orders.invoices('1') },
+  downloadInvoice: null,
+  getWithdrawals: { ask: ({ orders }) => orders.withdrawals('1') },
+  withdraw: {
+    ask: ({ orders }) =>
+      orders.withdraw({
+        orderCode: '1',
+        lines: [{ lineId: '0.1', quantity: 1 }],
+        email: 'a@b.fr',
+        comment: null,
+        key: '1',
+      }),
+  },
+  getLabels: {
+    ask: ({ labels }) => labels.ofOrder('1'),
+    words: { 'labels[].service': 'smt', 'labels[].status': 'LABEL_EXPIRED', 'formats[]': 'A4_4' },
+    otherWords: { 'labels[].service': 'mtel', 'labels[].status': 'READY_FOR_PICKUP', 'formats[]': 'DYMO' },
+  },
+  downloadLabels: null,
+  downloadLabel: null,
+  downloadStamps: null,
+  downloadPlank: null,
+  downloadTestPage: null,
+  getRefundableParcels: {
+    ask: ({ labels }) => labels.refundable({ orderCode: '1', isShippingLabel: true }),
+    ...refundable,
+  },
+  refundParcels: {
+    ask: ({ labels }) =>
+      labels.refund({ orderCode: '1', isShippingLabel: true }, { trackingIds: ['6A1'], reason: null }),
+    ...refundable,
+  },
   placeOrder: { ask: ({ orders }) => orders.place({ cartCode: '1', paymentId: '1', key: '1' }) },
   getPostageOptions: { ask: ({ postage }) => postage.options() },
   findPostage: {

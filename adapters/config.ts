@@ -145,6 +145,14 @@ const settings = v.object({
   /** For calls during which the backend calls PayPal. */
   TIMEOUT_PAYPAL: milliseconds(30_000),
   TIMEOUT_IDENTITY: milliseconds(3000),
+  /** For the beginning of a file (a label, an invoice), and for each further part of it. */
+  TIMEOUT_DOWNLOAD: milliseconds(30_000),
+  /** The largest file that the shop passes on, in megabytes. */
+  DOWNLOAD_MAX_MB: v.pipe(number(50, 1), v.maxValue(1024, 'expected at most 1024 megabytes')),
+  /** For calls that carry a file, in either direction. */
+  TIMEOUT_UPLOAD: milliseconds(60_000),
+  /** The largest message with its files that the shop takes from a browser, in megabytes; a backend may take less. */
+  UPLOAD_MAX_MB: v.pipe(number(20, 1), v.maxValue(100, 'expected at most 100 megabytes')),
   /** The SQLite file of session records; `:memory:` keeps them in memory only. */
   SESSION_DB: text('.data/sessions.db'),
   /** Session records live in Redis when this is set, and all processes share their cached pages. */

@@ -16,7 +16,9 @@ import { cachedContents } from './content/cached-contents.ts';
 import { HttpDeferredPayments } from './deferred-payment/http-deferred-payments.ts';
 import { backendClient, backendFor } from './http/backend.ts';
 import { BackendCalls } from './http/backend-calls.ts';
+import { HttpLabels } from './labels/http-labels.ts';
 import type { Logger } from './log.ts';
+import { HttpSellerMessages } from './messages/http-seller-messages.ts';
 import type { Observer } from './operations/observers.ts';
 import type { Purges } from './operations/purges.ts';
 import { HttpOrders } from './orders/http-orders.ts';
@@ -24,6 +26,7 @@ import { HttpPickupPoints } from './pickup/http-pickup-points.ts';
 import { HttpPostage } from './postage/http-postage.ts';
 import { HttpRecommendations } from './recommendations/http-recommendations.ts';
 import { HttpRegisteredMails } from './registered-mail/http-registered-mails.ts';
+import { HttpReturns } from './returns/http-returns.ts';
 import type { RequestScope } from './scope.ts';
 import { HttpAccounts } from './session/http-accounts.ts';
 
@@ -71,6 +74,9 @@ export function backendPorts({ config, log, observers, purges }: Parts): Backend
         pickupPoints: new HttpPickupPoints(backend),
         payments: new HttpPayments(backend, config),
         orders: new HttpOrders(backend, config),
+        labels: new HttpLabels(backend),
+        sellerMessages: new HttpSellerMessages(backend, config),
+        returns: new HttpReturns(backend),
         registeredMails: new HttpRegisteredMails(backend, scope),
         accounts: new HttpAccounts(backend),
         postage: new HttpPostage(backend),

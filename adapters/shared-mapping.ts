@@ -35,3 +35,10 @@ const services: Record<string, Service> = {
 
 /** `null` for goods, and for an unknown service. */
 export const toService = (nickname: string | undefined): Service | null => services[nickname ?? ''] ?? null;
+
+export const nicknameOf = (service: Service): string =>
+  Object.keys(services).find((nickname) => services[nickname] === service) ?? service;
+
+/** The shop's word for one of an open list of the backend; `other` for one that the shop does not know. */
+export const known = <Word>(words: Record<string, Word>, word: string | undefined): Word | 'other' =>
+  (word !== undefined && Object.hasOwn(words, word) && words[word]) || 'other';

@@ -2,6 +2,7 @@ import { toAddress } from '#adapters/address/address-mapping.ts';
 import type {
   CartModification,
   OrderEntry,
+  Voucher,
   Cart as WireCart,
   Totals as WireTotals,
 } from '#adapters/generated/cart/types.gen.ts';
@@ -13,17 +14,19 @@ export const toCart = (cart: WireCart): Cart => ({
   code: cart.code,
   lines: cart.entries.map(toLine),
   total: toTotals(cart),
-  vouchers: (cart.appliedVouchers ?? []).map(({ voucherCode, name, appliedValue }) => ({
-    code: voucherCode,
-    name: name ?? voucherCode,
-    amount: toMoneyOrNull(appliedValue),
-  })),
+  vouchers: (cart.appliedVouchers ?? []).map(toVoucher),
   deliveryAddress: cart.deliveryAddress ? toAddress(cart.deliveryAddress) : null,
   deliveryChosen: cart.entries.every(({ product, deliveryMode }) => !isSent(product) || deliveryMode !== undefined),
   billingAddress: cart.billingAddress ? toAddress(cart.billingAddress) : null,
   paymentMode: cart.paymentMode?.code ?? null,
   senderDeliveries: (cart.senderDeliveries ?? []).map(toSenderDelivery),
   firstPurchase: cart.firstPurchase ?? false,
+});
+
+export const toVoucher = ({ voucherCode, name, appliedValue }: Voucher): Cart['vouchers'][number] => ({
+  code: voucherCode,
+  name: name ?? voucherCode,
+  amount: toMoneyOrNull(appliedValue),
 });
 
 type WireSenderDelivery = NonNullable<WireCart['senderDeliveries']>[number];

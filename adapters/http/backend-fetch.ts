@@ -63,7 +63,9 @@ export function backendFetch({ scope, deadline: shared, config, accessToken, isO
       const body = isRead ? null : await request.arrayBuffer();
       const sent: RequestInit = { method: request.method, headers, body, signal, redirect: 'error' };
       const once = () =>
-        callInSpan({ request, headers: isOutside ? null : headers }, () => wholeAnswer(request.url, sent));
+        callInSpan({ request, headers: isOutside ? null : headers }, async () =>
+          wholeAnswer(await fetch(request.url, sent)),
+        );
       scope.backendTime.begin();
       try {
         return await (isRead && !isOutside ? withOneRetry(once, signal) : once());
@@ -83,9 +85,14 @@ export function backendFetch({ scope, deadline: shared, config, accessToken, isO
     };
 }
 
-async function headersOf(
+export async function headersOf(
   request: Request,
-  { scope, config, accessToken, isOutside }: Omit<FetchOptions, 'deadline'>,
+  {
+    scope,
+    config,
+    accessToken,
+    isOutside,
+  }: Omit<FetchOptions, 'deadline' | 'config'> & { config: Pick<Config, 'FORWARD_TEST_HEADER'> },
 ): Promise<Headers> {
   const headers = new Headers(request.headers);
   headers.set('accept', 'application/json');
@@ -97,7 +104,7 @@ async function headersOf(
   return headers;
 }
 
-async function withOneRetry(once: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
+export async function withOneRetry(once: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
   try {
     const response = await once();
     if (response.status !== 503) return response;
@@ -109,8 +116,7 @@ async function withOneRetry(once: () => Promise<Response>, signal: AbortSignal):
 }
 
 /** Reads the whole body, so that the deadline covers it. */
-async function wholeAnswer(url: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(url, init);
+export async function wholeAnswer(response: Response): Promise<Response> {
   const text = response.status === 204 || response.status === 304 ? '' : await limitedText(response);
   const retryAfter = response.headers.get('retry-after');
   const headers = { 'content-type': 'application/json', ...(retryAfter !== null && { 'retry-after': retryAfter }) };
@@ -135,7 +141,7 @@ async function limitedText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-class TooLarge extends Error {}
+export class TooLarge extends Error {}
 
 const codeOf = (error: unknown): unknown => {
   if (!(error instanceof Error)) return undefined;
@@ -149,7 +155,7 @@ interface Ending {
   late: boolean;
 }
 
-function asFault(error: unknown, { operation, aborted, late }: Ending): Fault {
+export function asFault(error: unknown, { operation, aborted, late }: Ending): Fault {
   if (error instanceof Fault) return error;
   if (aborted) return new Fault('aborted', operation, { cause: error });
   if (late) return new Fault('timeout', operation, { cause: error });

@@ -3,6 +3,7 @@ import type { RequestScope } from '#adapters/scope.ts';
 import type { BackendCalls } from './backend-calls.ts';
 import { type BackendFetch, backendFetch, deadlineOf } from './backend-fetch.ts';
 import { type Client, clientAt } from './client.ts';
+import { downloadFetch } from './download-fetch.ts';
 
 /** The client of all service groups. */
 export const backendClient = (config: Pick<Config, 'OCC_BASE_URL'>): Client => clientAt(config.OCC_BASE_URL);
@@ -16,6 +17,8 @@ export interface Backend {
   own: { client: Client; fetch: BackendFetch };
   /** The same with another deadline, in milliseconds. */
   ownWithin(timeout: number): { client: Client; fetch: BackendFetch };
+  /** Options of calls whose answer is a file that goes to the shopper as it comes; `type` is what it must be. */
+  ownFile(type: 'application/pdf' | null): { client: Client; fetch: BackendFetch; parseAs: 'stream' };
   context: { lang: 'fr' | 'en'; curr: 'EUR'; baseSite: 'part' | 'pro' };
 }
 
@@ -32,6 +35,11 @@ export function backendFor(
     open: { client, fetch: open(config.TIMEOUT_DEFAULT) },
     own: ownWithin(config.TIMEOUT_DEFAULT),
     ownWithin,
+    ownFile: (type) => ({
+      client,
+      fetch: downloadFetch({ scope, config, accessToken: scope.accessToken, type }),
+      parseAs: 'stream',
+    }),
     context: { lang: scope.lang, curr: 'EUR', baseSite: scope.mode },
   };
 }

@@ -1,12 +1,45 @@
-import { toAddress } from '#adapters/address/address-mapping.ts';
-import { toLine, toTotals } from '#adapters/cart/cart-mapping.ts';
+import { entryNumberOf } from '#adapters/cart/cart-mapping.ts';
 import type { Config } from '#adapters/config.ts';
-import { cartFromOrder, getOrder, placeOrder } from '#adapters/generated/orders/sdk.gen.ts';
-import type { CartModification, Order as WireOrder } from '#adapters/generated/orders/types.gen.ts';
+import {
+  cartFromOrder,
+  downloadInvoice,
+  getInvoices,
+  getOrder,
+  getOrderState,
+  getOrders,
+  getWithdrawals,
+  placeOrder,
+  withdraw,
+} from '#adapters/generated/orders/sdk.gen.ts';
+import type {
+  CartModification,
+  InvoiceList,
+  Withdrawal as WireWithdrawal,
+} from '#adapters/generated/orders/types.gen.ts';
 import type { Backend } from '#adapters/http/backend.ts';
-import type { LeftOut, LeftOutReason, Order, OrderedDelivery, Orders, Reordered } from '#domain/orders/orders.ts';
+import { downloadFrom } from '#adapters/http/download.ts';
+import { nicknameOf, toMoneyOrNull } from '#adapters/shared-mapping.ts';
+import type { Service } from '#domain/cart/cart.ts';
+import { statusOf } from '#domain/orders/order-state.ts';
+import type {
+  Invoice,
+  LeftOut,
+  LeftOutReason,
+  Order,
+  OrderPage,
+  OrderState,
+  Orders,
+  Reordered,
+  Withdrawal,
+  WithdrawalOutcome,
+  WithdrawalRequest,
+} from '#domain/orders/orders.ts';
+import type { Download } from '#domain/shared/download.ts';
+import { toOrder, toOrderPage } from './orders-mapping.ts';
+import { toContract } from './services-mapping.ts';
 
-type WirePoint = NonNullable<WireOrder['entries'][number]['deliveryPointOfService']>;
+/** Orders on a page of the list. */
+const PAGE_SIZE = 20;
 
 export class HttpOrders implements Orders {
   readonly #backend: Backend;
@@ -15,6 +48,12 @@ export class HttpOrders implements Orders {
   constructor(backend: Backend, config: Pick<Config, 'TIMEOUT_PLACE_ORDER'>) {
     this.#backend = backend;
     this.#config = config;
+  }
+
+  async ofShopper(page: number, size = PAGE_SIZE): Promise<OrderPage> {
+    const { calls, own, context } = this.#backend;
+    const query = { currentPage: page, pageSize: size, ...context };
+    return toOrderPage(await calls.callOrThrow('getOrders', getOrders({ ...own, path: { userId: 'current' }, query })));
   }
 
   async ofCode(code: string): Promise<Order | 'unknown'> {
@@ -54,7 +93,98 @@ export class HttpOrders implements Orders {
       leftOut: cartModifications.flatMap(toLeftOut),
     };
   }
+
+  async stateOf(code: string, service: Service): Promise<OrderState | 'unknown'> {
+    const { calls, own, context } = this.#backend;
+    const path = { userId: 'current', orderCode: code, service: nicknameOf(service) };
+    const answer = await calls.call('getOrderState', getOrderState({ ...own, path, query: context }));
+    if (!answer.ok) return 'unknown';
+    const { status, labels, contracts } = answer.data;
+    const made = {
+      labels: labels?.map(({ trackingId, downloadable }) => ({ trackingId, isDownloadable: downloadable })),
+      contracts: contracts?.map(toContract),
+    };
+    return {
+      status: statusOf(service, { status, ...made }),
+      labels: made.labels ?? [],
+      contracts: made.contracts ?? [],
+    };
+  }
+
+  async invoices(code: string): Promise<Invoice[] | 'unknown'> {
+    const { calls, own, context } = this.#backend;
+    const path = { userId: 'current', orderCode: code };
+    const answer = await calls.call('getInvoices', getInvoices({ ...own, path, query: context }));
+    return answer.ok ? answer.data.invoices.map(toInvoice) : 'unknown';
+  }
+
+  async invoice(code: string, invoiceId: string): Promise<Download | 'unknown'> {
+    const { calls, ownFile, context } = this.#backend;
+    const path = { userId: 'current', orderCode: code, invoiceId };
+    const answer = await downloadFrom(calls, 'downloadInvoice', {
+      result: downloadInvoice({ ...ownFile('application/pdf'), path, query: context }),
+      name: null,
+      otherwise: 'facture.pdf',
+      extension: '.pdf',
+    });
+    return answer.ok ? answer.data : 'unknown';
+  }
+
+  async withdraw({ orderCode, lines, email, comment, key }: WithdrawalRequest): Promise<WithdrawalOutcome | 'unknown'> {
+    const { calls, own, context } = this.#backend;
+    const entries = lines.map(({ lineId, quantity }) => ({ entryNumber: entryNumberOf({ id: lineId }), quantity }));
+    const answer = await calls.call(
+      'withdraw',
+      withdraw({
+        ...own,
+        path: { userId: 'current', orderCode },
+        query: context,
+        headers: { 'Idempotency-Key': key },
+        body: { entries, email, ...(comment && { comment }) },
+      }),
+    );
+    if (!answer.ok)
+      return answer.refusal.status === 404
+        ? 'unknown'
+        : { kind: 'refused', reason: withdrawalRefusals[answer.refusal.reason ?? ''] ?? 'other' };
+    return { kind: 'received', ...toWithdrawal(answer.data) };
+  }
+
+  async withdrawals(orderCode: string): Promise<Withdrawal[] | 'unknown'> {
+    const { calls, own, context } = this.#backend;
+    const path = { userId: 'current', orderCode };
+    const answer = await calls.call('getWithdrawals', getWithdrawals({ ...own, path, query: context }));
+    return answer.ok ? answer.data.withdrawals.map(toWithdrawal) : 'unknown';
+  }
 }
+
+const toWithdrawal = ({ code, receivedAt, email, comment, entries }: WireWithdrawal): Withdrawal => ({
+  code,
+  receivedAt,
+  email: email ?? null,
+  comment: comment ?? null,
+  lines: entries.map(({ entryNumber, quantity }) => ({ entryNumber, quantity })),
+});
+
+const withdrawalRefusals: Record<string, (WithdrawalOutcome & { kind: 'refused' })['reason']> = {
+  withdrawalPeriodOver: 'too-late',
+  alreadyWithdrawn: 'already',
+  notWithdrawable: 'not-withdrawable',
+};
+
+const toInvoice = ({
+  invoiceId,
+  createdAt,
+  totalAmount,
+  shopName,
+  size,
+}: InvoiceList['invoices'][number]): Invoice => ({
+  id: invoiceId,
+  date: createdAt,
+  total: toMoneyOrNull(totalAmount),
+  seller: shopName ?? null,
+  size: size ?? null,
+});
 
 const reasons: Record<string, LeftOutReason> = {
   noStock: 'no-stock',
@@ -67,32 +197,3 @@ const toLeftOut = ({ statusCode, quantityAdded, entry }: CartModification): Left
   statusCode === 'success' || !entry
     ? []
     : [{ code: entry.product.code, reason: reasons[statusCode] ?? 'unavailable', added: quantityAdded }];
-
-const toDelivery = (entry: WireOrder['entries'][number]): [string, OrderedDelivery][] => {
-  const { deliveryMode, deliveryPointOfService: at } = entry;
-  if (!deliveryMode) return [];
-  const { name, earliestDate, latestDate } = deliveryMode;
-  const dates = earliestDate && latestDate ? { earliest: earliestDate, latest: latestDate } : null;
-  return [[toLine(entry).id, { name, dates, point: at ? toPoint(at) : null }]];
-};
-
-const toPoint = ({ name, displayName, address }: WirePoint): OrderedDelivery['point'] => ({
-  name: displayName ?? name,
-  street: address?.line1 ?? '',
-  postalCode: address?.postalCode ?? '',
-  city: address?.town ?? '',
-});
-
-const toOrder = (order: WireOrder): Order => ({
-  code: order.code,
-  created: order.created,
-  statusDisplay: order.statusDisplay ?? null,
-  lines: order.entries.map(toLine),
-  total: toTotals(order),
-  deliveryAddress: order.deliveryAddress ? toAddress(order.deliveryAddress) : null,
-  billingAddress: order.billingAddress ? toAddress(order.billingAddress) : null,
-  deliveryModes: order.deliveryMode ? [order.deliveryMode.name] : [],
-  deliveries: Object.fromEntries(order.entries.flatMap(toDelivery)),
-  paymentMode: order.paymentMode ? { code: order.paymentMode.code, name: order.paymentMode.name ?? '' } : null,
-  waivedAt: order.withdrawalWaivedAt ?? null,
-});

@@ -190,3 +190,422 @@ describe('buying the articles of an order again', () => {
     expect(await pact([promised], ({ orders }) => orders.reorder('CMD-00-000000'))).toBe('unknown');
   });
 });
+
+const book = (order: string) => ({ 'an order of the book': { order: `CMD-26-${order}`, owner: SHOPPER } });
+const unknown = { given: { 'a signed-in shopper': { owner: SHOPPER } }, own, status: 404 } as const;
+const moment = iso8601DateTimeWithMillis('2026-01-15T10:00:00.000Z');
+const service = (code: string, nickname: string) => ({
+  entryNumber: 0,
+  quantity: 1,
+  product: { code, name: string('Un service'), productType: 'ESERVICE', service: nickname },
+  basePrice: price(5.39),
+  totalPrice: price(5.39),
+});
+
+describe('what becomes of an order', () => {
+  test('is read with its senders, their goods and what is paid back', async () => {
+    const order = 'CMD-26-TROIS-VENDEURS';
+    const consignment = { statusDate: moment, contactable: true };
+    const goods = (entryNumber: number) => [{ entryNumber, quantity: 1 }];
+    const promised: Promised = {
+      to: 'an order of three sellers',
+      given: book('TROIS-VENDEURS'),
+      call: 'GET /users/current/orders/CMD-26-TROIS-VENDEURS',
+      query: { fields: 'FULL' },
+      own,
+      answers: {
+        code: order,
+        created: moment,
+        status: 'PROCESSING',
+        statusDisplay: string('En préparation'),
+        entries: [0, 1, 2].map((entryNumber) => ({
+          entryNumber,
+          quantity: 1,
+          product: { code: string('3501005'), name: string('Un article'), productType: 'PRODUCT' },
+          basePrice: price(7.1),
+          totalPrice: price(7.1),
+        })),
+        ...totals,
+        consignments: [
+          {
+            ...consignment,
+            code: `${order}-A`,
+            shopId: '2001',
+            shopName: string('Papeterie du Canal'),
+            status: 'SHIPPING',
+            reason: string('Le vendeur attend une livraison.'),
+            shippingDeadline: iso8601Date('2026-01-10'),
+            entries: goods(2),
+          },
+          {
+            ...consignment,
+            code: `${order}-B`,
+            shopId: '2005',
+            status: 'SHIPPED',
+            carrier: { code: string('CHRP'), name: string('Chronopost') },
+            trackingID: string('6A1'),
+            trackingUrl: string('https://transporteur.example/6A1'),
+            returnableUntil: iso8601Date('2026-02-10'),
+            entries: [{ ...goods(0)[0], quantityShipped: 1, quantityDeclined: 0 }],
+          },
+          { ...consignment, code: `${order}-C`, shopId: '2009', status: 'REFUSED', entries: goods(1) },
+        ],
+        refunds: [
+          {
+            amount: price(94.2),
+            status: 'WAITING_REFUND',
+            date: moment,
+            reason: string('Cet article n’est plus en stock.'),
+            consignmentCode: `${order}-C`,
+          },
+        ],
+        amountPaid: price(121.5),
+        withdrawableUntil: iso8601Date('2026-02-01'),
+      },
+    };
+    expect(await pact([promised], ({ orders }) => orders.ofCode(order))).toMatchObject({
+      status: 'preparing',
+      consignments: [
+        { seller: { id: '2001', name: 'Papeterie du Canal' }, status: 'preparing', handOverBy: '2026-01-10' },
+        { status: 'sent', carrier: 'Chronopost', trackingId: '6A1', lines: [{ entryNumber: 0, sent: 1, declined: 0 }] },
+        { status: 'refused', isContactable: true },
+      ],
+      refunds: [{ amount: { cents: 9420 }, status: 'requested', consignmentCode: `${order}-C` }],
+      paid: { cents: 12_150 },
+      withdrawableUntil: '2026-02-01',
+    });
+  });
+
+  test.each<[string, string, Record<string, unknown>, Record<string, unknown>]>([
+    [
+      'a label to download',
+      'COLIS-AVANT-DATE',
+      {
+        ...service('colissimo-en-ligne', 'smt'),
+        serviceState: {
+          status: 'READY_FOR_PICKUP',
+          statusDate: moment,
+          availableUntil: iso8601Date('2026-02-01'),
+          trackingId: string('6A1'),
+        },
+      },
+      { state: { label: 'to-download-before', isDownloadable: true }, availableUntil: '2026-02-01', trackingId: '6A1' },
+    ],
+    [
+      'a stamp logo that was refused',
+      'LOGO-REFUSE',
+      {
+        ...service('mon-timbre-avec-logo', 'mtelLogo'),
+        serviceState: { status: 'CANCELLED', subscription: { status: 'REFUSED', reason: string('Illisible') } },
+      },
+      { state: { label: 'logo-refused' }, subscription: { label: 'refused', reason: 'Illisible' } },
+    ],
+    [
+      'a forwarding contract whose holder is to be verified',
+      'REEX-A-VERIFIER',
+      {
+        ...service('reexpedition-definitive', 'reex'),
+        serviceState: {
+          status: 'CREATED',
+          contract: {
+            id: string('CONTRAT-1'),
+            status: 'TO_BE_VERIFIED',
+            contractType: 'temporary',
+            destination: 'national',
+            startDate: iso8601Date('2026-02-01'),
+            endDate: iso8601Date('2027-02-01'),
+            addressFrom: { streetName: string('Rue'), zipCode: string('69002'), city: string('Lyon') },
+            addressTo: { streetName: string('Rue'), zipCode: string('29200'), city: string('Brest') },
+          },
+        },
+      },
+      { contract: { status: 'TO_BE_VERIFIED', type: 'temporary', destination: 'national', to: { city: 'Brest' } } },
+    ],
+  ])('is read with %s', async (to, name, entry, expected) => {
+    const promised: Promised = {
+      to: `an order with ${to}`,
+      given: book(name),
+      call: `GET /users/current/orders/CMD-26-${name}`,
+      query: { fields: 'FULL' },
+      own,
+      answers: { code: `CMD-26-${name}`, created: moment, entries: [entry], ...totals },
+    };
+    const order = await pact([promised], ({ orders }) => orders.ofCode(`CMD-26-${name}`));
+    expect(order).toMatchObject({ services: [expected] });
+  });
+
+  test('is listed, the newest first', async () => {
+    const promised: Promised = {
+      to: 'a page of orders',
+      given: { 'a paid order': paid['a paid order'] },
+      call: 'GET /users/current/orders',
+      query: { currentPage: '0', pageSize: '20' },
+      own,
+      answers: {
+        orders: Matchers.eachLike({
+          code: string('CMD-26-000123'),
+          placed: moment,
+          status: string('CREATED'),
+          statusDisplay: string('Enregistrée'),
+          total: price(20.31),
+        }),
+        pagination: { currentPage: 0, pageSize: 20, totalPages: integer(1), totalResults: integer(1) },
+      },
+    };
+    expect(await pact([promised], ({ orders }) => orders.ofShopper(0))).toMatchObject({
+      orders: [{ code: 'CMD-26-000123', status: 'created', total: { cents: 2031 } }],
+      page: 0,
+      count: 1,
+    });
+  });
+});
+
+describe('the state of an order', () => {
+  interface Asked {
+    to: string;
+    name: string;
+    service: 'parcel' | 'forwarding' | 'stamp';
+    nickname: string;
+    answers: unknown;
+    expected: object;
+  }
+
+  test.each<Asked>([
+    {
+      to: 'of labels that are made',
+      name: 'SUIVI-IMMEDIAT',
+      service: 'parcel',
+      nickname: 'smt',
+      answers: { status: 'SUCCESS', labels: Matchers.eachLike({ trackingId: string('6A1'), downloadable: true }) },
+      expected: { status: 'SUCCESS', labels: [{ trackingId: '6A1', isDownloadable: true }] },
+    },
+    {
+      to: 'of labels some of which are made',
+      name: 'SUIVI-INCOMPLET',
+      service: 'parcel',
+      nickname: 'smt',
+      answers: {
+        status: 'SUCCESS_INCOMPLETE',
+        labels: [true, false, true].map((downloadable) => ({ trackingId: string('6A1'), downloadable })),
+      },
+      expected: { status: 'SUCCESS_INCOMPLETE' },
+    },
+    {
+      to: 'of a contract that is to be verified',
+      name: 'REEX-A-VERIFIER',
+      service: 'forwarding',
+      nickname: 'reex',
+      answers: {
+        status: 'PENDING',
+        contracts: [{ id: string('CONTRAT-1'), status: 'TO_BE_VERIFIED', contractType: 'temporary' }],
+      },
+      expected: { status: 'PENDING', contracts: [{ status: 'TO_BE_VERIFIED' }] },
+    },
+    {
+      to: 'of stamps that are made',
+      name: 'TIMBRE-A-TELECHARGER',
+      service: 'stamp',
+      nickname: 'mtel',
+      answers: { status: 'SUCCESS' },
+      expected: { status: 'SUCCESS' },
+    },
+  ])('$to is read', async ({ to, name, service: asked, nickname, answers, expected }) => {
+    const promised: Promised = {
+      to: `the state ${to}`,
+      given: book(name),
+      call: `GET /users/current/orders/CMD-26-${name}/services/${nickname}/state`,
+      own,
+      answers,
+    };
+    const state = await pact([promised], ({ orders }) => orders.stateOf(`CMD-26-${name}`, asked));
+    expect(state).toMatchObject(expected);
+  });
+
+  test('of an unknown order is unknown', async () => {
+    const promised: Promised = {
+      to: 'the state of an unknown order',
+      ...unknown,
+      call: 'GET /users/current/orders/CMD-00-000000/services/smt/state',
+      answers: refusal('UnknownResourceError', 'notFound'),
+    };
+    expect(await pact([promised], ({ orders }) => orders.stateOf('CMD-00-000000', 'parcel'))).toBe('unknown');
+  });
+});
+
+describe('the invoices of an order', () => {
+  const list = 'GET /users/current/orders/CMD-26-TROIS-VENDEURS/invoices' as const;
+  const code = 'CMD-26-TROIS-VENDEURS';
+
+  test('are listed', async () => {
+    const invoice = {
+      invoiceId: string('F-1'),
+      createdAt: moment,
+      totalAmount: price(20),
+      shopName: string('Un vendeur'),
+    };
+    const promised: Promised = {
+      to: 'the invoices of an order',
+      given: book('TROIS-VENDEURS'),
+      call: list,
+      own,
+      answers: { invoices: Matchers.eachLike(invoice) },
+    };
+    expect(await pact([promised], ({ orders }) => orders.invoices(code))).toEqual([
+      { id: 'F-1', date: '2026-01-15T10:00:00.000Z', total: { cents: 2000 }, seller: 'Un vendeur', size: null },
+    ]);
+  });
+
+  test('are downloaded', async () => {
+    const promised: Promised = {
+      to: 'an invoice',
+      given: book('TROIS-VENDEURS'),
+      call: `${list}/F-${code}-1/download`,
+      own,
+      isFile: true,
+    };
+    const type = await pact([promised], async ({ orders }) => {
+      const file = await orders.invoice(code, `F-${code}-1`);
+      if (file === 'unknown') return file;
+      return (await new Response(file.bytes).text()).slice(0, 4);
+    });
+    expect(type).toBe('%PDF');
+  });
+
+  test.each([
+    ['the invoices of an unknown order', 'CMD-00-000000', null],
+    ['an unknown invoice', code, 'F-0'],
+  ])('%s are unknown', async (to, of, invoiceId) => {
+    const promised: Promised = {
+      to,
+      ...(invoiceId ? { given: book('TROIS-VENDEURS') } : { given: unknown.given }),
+      call: `GET /users/current/orders/${of}/invoices${invoiceId ? `/${invoiceId}/download` : ''}`,
+      own,
+      status: 404,
+      answers: refusal('UnknownResourceError', 'notFound'),
+    };
+    const asked = await pact<unknown>([promised], ({ orders }) =>
+      invoiceId ? orders.invoice(of, invoiceId) : orders.invoices(of),
+    );
+    expect(asked).toBe('unknown');
+  });
+});
+
+describe('a withdrawal', () => {
+  const request = {
+    lines: [{ lineId: '0.1126001', quantity: 1 }],
+    email: SHOPPER,
+    comment: 'Trop grand',
+    key: 'retrait-1',
+  };
+  const asks = (code: string) => ({
+    call: `POST /users/current/orders/${code}/withdrawals` as const,
+    headers: { 'Idempotency-Key': 'retrait-1' },
+    own,
+    sends: { entries: [{ entryNumber: 0, quantity: 1 }], email: SHOPPER, comment: 'Trop grand' },
+  });
+
+  test('is acknowledged with its moment', async () => {
+    const promised: Promised = {
+      to: 'a withdrawal from an order',
+      given: book('RETRACTATION'),
+      ...asks('CMD-26-RETRACTATION'),
+      status: 201,
+      answers: {
+        code: string('RETRACTATION-0001'),
+        receivedAt: moment,
+        email: SHOPPER,
+        entries: [{ entryNumber: 0, quantity: 1 }],
+      },
+    };
+    const orderCode = 'CMD-26-RETRACTATION';
+    expect(await pact([promised], ({ orders }) => orders.withdraw({ orderCode, ...request }))).toEqual({
+      kind: 'received',
+      code: 'RETRACTATION-0001',
+      receivedAt: '2026-01-15T10:00:00.000Z',
+      email: SHOPPER,
+      comment: null,
+      lines: [{ entryNumber: 0, quantity: 1 }],
+    });
+  });
+
+  test('is read again, with what was written', async () => {
+    const order = 'CMD-26-RETRACTATION';
+    const entries = [{ entryNumber: 0, quantity: 1 }];
+    const promised: Promised = {
+      to: 'the withdrawals from an order',
+      given: { 'a withdrawal': { order, owner: SHOPPER } },
+      call: `GET /users/current/orders/${order}/withdrawals`,
+      own,
+      answers: {
+        withdrawals: [
+          { code: string('RETRACTATION-0001'), receivedAt: moment, email: SHOPPER, comment: 'Trop grand', entries },
+        ],
+      },
+    };
+    expect(await pact([promised], ({ orders }) => orders.withdrawals(order))).toEqual([
+      {
+        code: 'RETRACTATION-0001',
+        receivedAt: '2026-01-15T10:00:00.000Z',
+        email: SHOPPER,
+        comment: 'Trop grand',
+        lines: entries,
+      },
+    ]);
+  });
+
+  test('of an unknown order is not read', async () => {
+    const promised: Promised = {
+      to: 'the withdrawals from an unknown order',
+      ...unknown,
+      call: 'GET /users/current/orders/CMD-00-000000/withdrawals',
+      answers: refusal('UnknownResourceError', 'notFound'),
+    };
+    expect(await pact([promised], ({ orders }) => orders.withdrawals('CMD-00-000000'))).toBe('unknown');
+  });
+
+  test.each([
+    ['too late', 'RETRACTATION-PASSEE', 'withdrawalPeriodOver', 'too-late'],
+    ['of a service', 'TIMBRE-TELECHARGE', 'notWithdrawable', 'not-withdrawable'],
+  ])('%s is refused', async (what, name, reason, expected) => {
+    const promised: Promised = {
+      to: `a withdrawal ${what}`,
+      given: book(name),
+      ...asks(`CMD-26-${name}`),
+      status: 400,
+      answers: refusal('WithdrawalError', reason),
+    };
+    const asked = { orderCode: `CMD-26-${name}`, ...request };
+    expect(await pact([promised], ({ orders }) => orders.withdraw(asked))).toEqual({
+      kind: 'refused',
+      reason: expected,
+    });
+  });
+
+  test('of more than was left is refused', async () => {
+    const orderCode = 'CMD-26-RETRACTATION';
+    const promised: Promised = {
+      to: 'a withdrawal of pieces that were withdrawn from before',
+      given: { 'a withdrawal': { order: orderCode, owner: SHOPPER } },
+      ...asks(orderCode),
+      sends: { entries: [{ entryNumber: 0, quantity: 2 }], email: SHOPPER, comment: 'Trop grand' },
+      status: 400,
+      answers: refusal('WithdrawalError', 'alreadyWithdrawn'),
+    };
+    const lines = [{ lineId: '0.1126001', quantity: 2 }];
+    expect(await pact([promised], ({ orders }) => orders.withdraw({ orderCode, ...request, lines }))).toEqual({
+      kind: 'refused',
+      reason: 'already',
+    });
+  });
+
+  test('from an unknown order is unknown', async () => {
+    const promised: Promised = {
+      to: 'a withdrawal from an unknown order',
+      ...unknown,
+      ...asks('CMD-00-000000'),
+      answers: refusal('UnknownResourceError', 'notFound'),
+    };
+    const asked = { orderCode: 'CMD-00-000000', ...request };
+    expect(await pact([promised], ({ orders }) => orders.withdraw(asked))).toBe('unknown');
+  });
+});

@@ -3,6 +3,7 @@ import { fromAddress } from '#adapters/address/address-mapping.ts';
 import type { RequestScope } from '#adapters/scope.ts';
 import { aWholeAddress } from '#domain/address/examples.ts';
 import { aScope, shopOn, signedIn } from './shop.ts';
+import { smallPdf } from './small-file.ts';
 
 export const SHOPPER = 'particulier@exemple.fr';
 const { integer, like, number, string } = Matchers;
@@ -18,8 +19,17 @@ export interface Promised {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   sends?: unknown;
+  /**
+   * A form, in place of JSON. Its files are tested beside the adapter: the comparator with the contract reads several
+   * fields of one name as one.
+   */
+  sendsForm?: Record<string, string>;
   status?: number;
   answers?: unknown;
+  /** The answer is a PDF. */
+  isFile?: boolean;
+  /** A file, in place of JSON. */
+  answersFile?: { type: string; content: Buffer; disposition: string };
   /** The call carries a shopper's token. */
   own?: boolean;
   /** The shopper's e-mail; the individual by default. */
@@ -71,7 +81,21 @@ export function pactWith(provider: string, common: Record<string, string> = cont
 
 function written(
   pact: PactV4,
-  { to, given, call, query, headers, sends, status = 200, answers, own, as = SHOPPER }: Promised,
+  {
+    to,
+    given,
+    call,
+    query,
+    headers,
+    sends,
+    sendsForm,
+    status = 200,
+    answers,
+    answersFile,
+    isFile,
+    own,
+    as = SHOPPER,
+  }: Promised,
 ) {
   const [method = '', path = ''] = call.split(' ');
   let interaction = pact.addInteraction().uponReceiving(to);
@@ -82,11 +106,38 @@ function written(
       request.query(query ?? {});
       request.headers({ ...(own && { authorization: `Bearer test:${as}` }), ...headers });
       if (sends !== undefined) request.jsonBody(sends);
+      if (sendsForm) withForm(request.headers({ 'Content-Type': anyForm }), formBody(sendsForm));
     })
     .willRespondWith(status, (response) => {
       if (answers !== undefined) response.jsonBody(answers);
+      if (isFile) response.binaryFile('application/pdf', smallPdf());
+      if (answersFile) {
+        const { type, content, disposition } = answersFile;
+        response.headers({ 'Content-Disposition': disposition }).body(type, content);
+      }
     });
 }
+
+/** A form has another boundary each time it is sent. */
+const formType = 'multipart/form-data; boundary=limite-du-pacte';
+const anyForm = Matchers.regex(/^multipart\/form-data;\s*boundary=.+$/, formType);
+
+function formBody(fields: Record<string, string>): string {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--limite-du-pacte\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return `${parts.join('')}--limite-du-pacte--\r\n`;
+}
+
+/**
+ * Pact's `body` would compare the whole form with the type of its first bytes. Set as text, a form is compared part by
+ * part.
+ */
+const withForm = (request: object, form: string) =>
+  (request as { interaction: { withRequestBody(body: string, type: string): void } }).interaction.withRequestBody(
+    form,
+    formType,
+  );
 
 /** A refusal in OCC's format: type and reason decide, the message does not. */
 export const refusal = (type: string, reason?: string) => ({ errors: [{ type, ...(reason && { reason }) }] });

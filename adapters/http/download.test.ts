@@ -1,0 +1,197 @@
+import type { ServerResponse } from 'node:http';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RequestScope } from '#adapters/scope.ts';
+import { json, type Play, reset, text } from '#adapters/testing/play-server.ts';
+import { shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
+import { nameIn } from './download.ts';
+
+const server = playServerForTests();
+const limits = { TIMEOUT_DOWNLOAD: '300', DOWNLOAD_MAX_MB: '1' };
+const code = 'CMD-26-COLIS-TROIS';
+
+/** The labels of an order, from a backend that plays this. */
+async function labels(play: Play, over: Partial<RequestScope> = {}, trackingIds: string[] = []) {
+  server.play(play);
+  const shop = shopOn(server.url, limits);
+  return shop
+    .portsFor(signedIn('particulier@exemple.fr', over))
+    .labels.file(code, trackingIds, { format: 'a4-4', startCell: 3 });
+}
+
+const download = async (...given: Parameters<typeof labels>) => {
+  const answer = await labels(...given);
+  if (typeof answer === 'string') throw new Error(answer);
+  return answer;
+};
+
+const head = (more: Record<string, string | number> = {}) => ({ 'content-type': 'application/pdf', ...more });
+const pdf =
+  (body: string | Buffer, headers: Record<string, string | number> = {}): Play =>
+  (_call, response) =>
+    response.writeHead(200, head(headers)).end(body);
+
+const read = (bytes: ReadableStream) => new Response(bytes).text();
+/** Resolves when the connection of an answer has been closed before its end. */
+const closed = (response: ServerResponse) => new Promise((resolve) => response.once('close', resolve));
+
+describe('a file', () => {
+  test('is passed on as it comes, with the name and the size that the backend says', async () => {
+    const named = {
+      'content-disposition': `attachment; filename="x"; filename*=UTF-8''%C3%A9.pdf`,
+      'content-length': 4,
+    };
+    const { bytes, ...about } = await download(pdf('%PDF', named));
+    expect(about).toEqual({ name: 'é.pdf', size: 4, type: 'application/pdf' });
+    expect(await read(bytes)).toBe('%PDF');
+    expect(server.seen[0]).toMatchObject({
+      method: 'GET',
+      url: `/users/current/orders/${code}/labels/file?format=A4_4&startCell=3&lang=fr&curr=EUR&baseSite=part`,
+      headers: { authorization: 'Bearer test:particulier@exemple.fr', accept: 'application/pdf, application/json' },
+    });
+  });
+
+  test.each([
+    [[], 'part', 'etiquettes.pdf'],
+    [['6A1'], 'part', 'etiquettes.pdf'],
+    [['6A1'], 'pro', `etiquette-${code}-6A1.pdf`],
+    [['6A1', '6A2'], 'pro', `etiquette-${code}.pdf`],
+    [[], 'pro', `etiquette-${code}.pdf`],
+  ] as const)('of the labels %j in the mode %s is called %s, unless the backend names it', async (ids, mode, name) => {
+    expect((await download(pdf('%PDF'), { mode }, [...ids])).name).toBe(name);
+    const given = await download(pdf('%PDF', { 'content-disposition': 'attachment; filename=a.pdf' }), { mode }, [
+      ...ids,
+    ]);
+    expect(given.name).toBe(mode === 'pro' ? name : 'a.pdf');
+  });
+
+  test('of several labels is asked for by each of their numbers, and one by its own address', async () => {
+    await download(pdf('%PDF'), {}, ['6A1', '6A2']);
+    expect(server.seen[0]?.url).toContain('/labels/file?trackingId=6A1&trackingId=6A2&format=A4_4');
+    await download(pdf('%PDF'), {}, ['6A1']);
+    expect(server.seen[0]?.url).toContain('/labels/6A1/file?format=A4_4');
+  });
+
+  test('has begun before it has ended, and is as large as it is', async () => {
+    let end = () => {};
+    const slow: Play = (_call, response) => {
+      response.writeHead(200, head()).write('%PDF-');
+      end = () => void response.end('1.4');
+    };
+    const { bytes, size } = await download(slow);
+    expect(size).toBeNull();
+    const reader = bytes.getReader();
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe('%PDF-');
+    end();
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe('1.4');
+    expect((await reader.read()).done).toBe(true);
+  });
+
+  test('waits for a shopper who reads slowly', async () => {
+    const { bytes } = await download(pdf('%PDF'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await read(bytes)).toBe('%PDF');
+  });
+});
+
+describe('a file that cannot be passed on', () => {
+  test.each<[string, Play, string]>([
+    ['is no PDF', text('<p>', { type: 'text/html' }), 'contract'],
+    ['is JSON', json({ broken: true }), 'contract'],
+    ['has no type', (_call, response) => response.writeHead(200).end('%PDF'), 'contract'],
+    ['is empty', pdf('', { 'content-length': 0 }), 'contract'],
+    ['is announced to be too large', pdf('', { 'content-length': 2_000_000 }), 'contract'],
+    ['does not begin', () => {}, 'timeout'],
+    ['is refused by a backend in trouble', json({ errors: [{ type: 'x' }] }, 503), 'unavailable'],
+    ['is refused without words', text('', { status: 500 }), 'unavailable'],
+    ['ends before it begins', reset, 'unavailable'],
+    ['needs a session', json({ errors: [{ type: 'InvalidTokenError' }] }, 401), 'signed-out'],
+  ])('because it %s is a fault', async (_what, play, kind) => {
+    await expect(labels(play)).rejects.toMatchObject({ name: 'Fault', kind });
+  });
+
+  test.each<[string, number, string]>([
+    ['unknown', 404, 'unknown'],
+    ['somebody else’s', 403, 'unknown'],
+    ['not ready', 400, 'not-ready'],
+  ])('because it is %s is an outcome', async (_what, status, outcome) => {
+    expect(await labels(json({ errors: [{ type: 'LabelError' }] }, status))).toBe(outcome);
+  });
+
+  test.each<[string, Play, string]>([
+    ['is too large, though it was not announced', pdf(Buffer.alloc(2_000_000)), 'contract'],
+    ['stops coming', (_call, response) => response.writeHead(200, head()).write('%PDF'), 'timeout'],
+    [
+      'breaks off',
+      (_call, response) => {
+        response.writeHead(200, head({ 'content-length': 100 })).write('%PDF');
+        setTimeout(() => response.destroy(), 50);
+      },
+      'unavailable',
+    ],
+    ['is empty, though it was not announced', (_call, response) => response.writeHead(200, head()).end(), 'contract'],
+  ])('because it %s ends with a fault', async (_what, play, kind) => {
+    const { bytes } = await download(play);
+    await expect(read(bytes)).rejects.toMatchObject({ name: 'Fault', kind });
+  });
+});
+
+describe('the backend’s call ends', () => {
+  const endless = () => {
+    const ends = Promise.withResolvers<unknown>();
+    const play: Play = (_call, response) => {
+      ends.resolve(closed(response));
+      response.writeHead(200, head()).write('%PDF');
+    };
+    return { play, ended: ends.promise };
+  };
+
+  test('when the body is cancelled', async () => {
+    const { play, ended } = endless();
+    const { bytes } = await download(play);
+    await bytes.cancel();
+    await ended;
+  });
+
+  test('when the shopper leaves', async () => {
+    const leaving = new AbortController();
+    const { play, ended } = endless();
+    const { bytes } = await download(play, { signal: leaving.signal });
+    leaving.abort();
+    await ended;
+    await expect(read(bytes)).rejects.toMatchObject({ kind: 'aborted' });
+  });
+
+  test('when the shopper has left before it began', async () => {
+    const leaving = new AbortController();
+    leaving.abort();
+    await expect(labels(pdf('%PDF'), { signal: leaving.signal })).rejects.toMatchObject({ kind: 'aborted' });
+    expect(server.seen).toHaveLength(0);
+  });
+});
+
+describe('the name in a Content-Disposition', () => {
+  test.each([
+    [`attachment; filename="a.pdf"; filename*=UTF-8''%C3%A9tiquette.pdf`, 'étiquette.pdf'],
+    [`attachment; filename*=UTF-8''%C3%A9.pdf; filename="a.pdf"`, 'é.pdf'],
+    ['attachment; filename="a.pdf"', 'a.pdf'],
+    ['inline; filename=a.pdf', 'a.pdf'],
+    [`attachment; filename*=UTF-8''%ZZ; filename="a.pdf"`, 'a.pdf'],
+    [`attachment; filename*=UTF-8''%E9.pdf`, null],
+    ['attachment', null],
+    ['', null],
+    [null, null],
+    [';;;="', null],
+  ])('of %s is %s', (header, name) => {
+    expect(nameIn(header)).toBe(name);
+  });
+
+  test('is read whatever the header says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (header) => {
+        expect(['string', 'object']).toContain(typeof nameIn(header));
+      }),
+    );
+  });
+});

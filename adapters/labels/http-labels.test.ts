@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { json } from '#adapters/testing/play-server.ts';
+import { shopOn, signedIn } from '#adapters/testing/shop.ts';
+import { playServerForTests } from '#adapters/testing/while-tests-run.ts';
+import type { Download } from '#domain/shared/download.ts';
+import { shopOnMocks } from '#tests/shared/mock-backend.ts';
+
+const SHOPPER = 'particulier@exemple.fr';
+const shop = shopOnMocks();
+const ports = (email = SHOPPER) => shop.portsFor(signedIn(email, { testWorld: crypto.randomUUID() }));
+const usual = { format: null, startCell: null };
+
+const threeTimes = (value: unknown) => [value, value, value];
+
+const beginning = async (file: Download | string) =>
+  typeof file === 'string' ? file : (await new Response(file.bytes).text()).slice(0, 4);
+
+describe('labels', () => {
+  test('are listed, printed together, and then were downloaded', async () => {
+    const { labels } = ports();
+    const before = await labels.ofOrder('CMD-26-COLIS-TROIS');
+    if (before === 'unknown') throw new Error(before);
+    expect(before.formats).toEqual(['a4', 'a4-4', '10x15', 'dymo']);
+    expect(before.labels.map(({ state, downloadedAt }) => [state.label, downloadedAt])).toEqual(
+      threeTimes(['to-download-before', null]),
+    );
+    const file = await labels.file('CMD-26-COLIS-TROIS', [], { format: 'a4-4', startCell: 2 });
+    if (typeof file === 'string') throw new Error(file);
+    expect(file).toMatchObject({ name: 'étiquettes-CMD-26-COLIS-TROIS.pdf', type: 'application/pdf' });
+    const bytes = await new Response(file.bytes).arrayBuffer();
+    expect(bytes.byteLength).toBe(file.size);
+    const after = await labels.ofOrder('CMD-26-COLIS-TROIS');
+    expect(after).toMatchObject({ labels: threeTimes({ downloadedAt: expect.any(String) }) });
+  });
+
+  test('stamps, the sheet of a logo and a test page are files, and an invoice is one', async () => {
+    const { labels, orders } = ports();
+    expect(await beginning(await labels.stamps('CMD-26-TIMBRE-A-TELECHARGER'))).toBe('%PDF');
+    expect(await beginning(await labels.plank('CMD-26-LOGO-A-TELECHARGER', 0))).toBe('%PDF');
+    expect(await beginning(await labels.testPage({ format: 'dymo', startCell: null }))).toBe('%PDF');
+    expect(await beginning(await orders.invoice('CMD-26-TROIS-VENDEURS', 'F-CMD-26-TROIS-VENDEURS-1'))).toBe('%PDF');
+  });
+
+  test('of somebody else are unknown', async () => {
+    const { labels, orders } = ports('pro-certifie@exemple.fr');
+    const code = 'CMD-26-COLIS-TROIS';
+    const order = { orderCode: code, isShippingLabel: true };
+    expect(
+      await Promise.all([
+        labels.ofOrder(code),
+        labels.file(code, [], usual),
+        labels.stamps(code),
+        labels.plank(code, 0),
+        labels.refundable(order),
+        labels.refund(order, { trackingIds: ['6A1'], reason: null }),
+        orders.stateOf(code, 'parcel'),
+        orders.invoices(code),
+        orders.invoice(code, 'F-1'),
+        orders.withdraw({
+          orderCode: code,
+          lines: [{ lineId: '0.a', quantity: 1 }],
+          email: SHOPPER,
+          comment: null,
+          key: 'k',
+        }),
+      ]),
+    ).toEqual(Array(10).fill('unknown'));
+  });
+
+  test.each(['..', '.', ''])('of « %s » are asked for nowhere', async (code) => {
+    await expect(ports().labels.file(code, [], usual)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  test('of a code that looks like a path are unknown', async () => {
+    expect(await ports().labels.file('../../orders?a=b#c', [], usual)).toBe('unknown');
+  });
+});
+
+describe('a refund', () => {
+  const order = { orderCode: 'CMD-26-COLIS-PERIME', isShippingLabel: true };
+
+  test('is asked for once, for several labels, and all or none of them', async () => {
+    const { labels } = ports();
+    const parcels = await labels.refundable(order);
+    if (parcels === 'unknown') throw new Error(parcels);
+    const [first, second] = parcels.map(({ trackingId }) => trackingId);
+    const request = { trackingIds: [first ?? '', second ?? ''], reason: 'Non utilisées' };
+    const pending = { isRefundable: false, reason: 'pending', requestedAt: expect.any(String) };
+    const asked = await labels.refund(order, request);
+    expect(asked).toMatchObject([pending, pending]);
+    expect(await labels.refund(order, request)).toEqual(asked);
+    const mixed = { orderCode: 'CMD-26-COLIS-REMB-MELANGE', isShippingLabel: true };
+    const others = await labels.refundable(mixed);
+    if (others === 'unknown') throw new Error(others);
+    const all = others.map(({ trackingId }) => trackingId);
+    expect(await labels.refund(mixed, { trackingIds: all, reason: null })).toBe('refused');
+    expect(await labels.refundable(mixed)).toEqual(others);
+  });
+});
+
+describe('words that the shop does not know', () => {
+  const server = playServerForTests();
+
+  test('offer no format that has no name, and nothing of a state that has none', async () => {
+    server.play(
+      json({
+        formats: ['A0', 'DYMO', 'DYMO', 'toString', 'A4'],
+        labels: [{ trackingId: '6A1', entryNumber: 0, status: 'toString' }],
+      }),
+    );
+    const { labels } = shopOn(server.url).portsFor(signedIn(SHOPPER));
+    expect(await labels.ofOrder('1')).toEqual({
+      formats: ['dymo', 'a4'],
+      labels: [
+        expect.objectContaining({
+          word: 'toString',
+          state: { status: null, label: 'expired', isDownloadable: false, isRefundable: false },
+        }),
+      ],
+    });
+  });
+
+  test('of a refusal, an order, a consignment, a refund and a group have a meaning', async () => {
+    const price = { currencyIso: 'EUR', value: 1 };
+    const totals = [
+      'totalPriceWithTax',
+      'totalPriceWithoutTax',
+      'totalTax',
+      'subTotal',
+      'deliveryCost',
+      'deliveryCostWithTax',
+    ];
+    server.play(
+      json({
+        code: '1',
+        created: '2026-01-15T10:00:00.000Z',
+        status: 'constructor',
+        entries: [],
+        entryGroups: [{ type: 'toString' }],
+        consignments: [
+          {
+            code: 'A',
+            status: '__proto__',
+            trackingUrl: 'javascript:alert(1)',
+            entries: [{ entryNumber: 9, quantity: 1 }],
+          },
+        ],
+        refunds: [{ amount: price, status: 'valueOf' }],
+        ...Object.fromEntries(totals.map((name) => [name, price])),
+      }),
+    );
+    const { orders, labels } = shopOn(server.url).portsFor(signedIn(SHOPPER));
+    expect(await orders.ofCode('1')).toMatchObject({
+      status: 'other',
+      groups: [{ kind: 'other', lineIds: [] }],
+      consignments: [{ status: 'other', trackingUrl: null, lines: [{ lineId: null }] }],
+      refunds: [{ status: 'other' }],
+    });
+    server.play(json({ parcels: [{ trackingId: '6A1', refundable: false, reason: 'toString' }] }));
+    expect(await labels.refundable({ orderCode: '1', isShippingLabel: true })).toMatchObject([
+      { reason: 'other', state: null },
+    ]);
+  });
+});

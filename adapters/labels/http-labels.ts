@@ -1,0 +1,135 @@
+import {
+  downloadLabel,
+  downloadLabels,
+  downloadPlank,
+  downloadStamps,
+  downloadTestPage,
+  getLabels,
+  getRefundableParcels,
+  refundParcels,
+} from '#adapters/generated/labels/sdk.gen.ts';
+import type { Backend } from '#adapters/http/backend.ts';
+import type { Answer, ClientResult } from '#adapters/http/backend-calls.ts';
+import { downloadFrom } from '#adapters/http/download.ts';
+import type {
+  DownloadAnswer,
+  Labels,
+  OrderLabels,
+  Printing,
+  RefundableOrder,
+  RefundableParcel,
+} from '#domain/labels/labels.ts';
+import type { Download } from '#domain/shared/download.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { fromPrinting, toOrderLabels, toParcel } from './labels-mapping.ts';
+
+interface Asked {
+  result: Promise<ClientResult<unknown>>;
+  /** The parts of the name that professionals' files have (specification §6); the backend's name without any. */
+  named?: readonly string[];
+  otherwise: string;
+}
+
+export class HttpLabels implements Labels {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async ofOrder(orderCode: string): Promise<OrderLabels | 'unknown'> {
+    const { calls, own, context } = this.#backend;
+    const path = { userId: 'current', orderCode };
+    const answer = await calls.call('getLabels', getLabels({ ...own, path, query: context }));
+    return answer.ok ? toOrderLabels(answer.data) : 'unknown';
+  }
+
+  async file(orderCode: string, trackingIds: readonly string[], printing: Printing): Promise<DownloadAnswer> {
+    const { ownFile, context } = this.#backend;
+    const query = { ...fromPrinting(printing), ...context };
+    const [first, ...others] = trackingIds;
+    const isOne = first !== undefined && others.length === 0;
+    const path = { userId: 'current', orderCode };
+    const operation = isOne ? 'downloadLabel' : 'downloadLabels';
+    const result = isOne
+      ? downloadLabel({ ...ownFile('application/pdf'), path: { ...path, trackingId: first }, query })
+      : downloadLabels({
+          ...ownFile('application/pdf'),
+          path,
+          query: { ...(first !== undefined && { trackingId: [...trackingIds] }), ...query },
+        });
+    const named = ['etiquette', orderCode, ...(isOne ? [first] : [])];
+    return toAnswer(await this.#pdf(operation, { result, named, otherwise: 'etiquettes.pdf' }));
+  }
+
+  async stamps(orderCode: string): Promise<DownloadAnswer> {
+    const { ownFile, context } = this.#backend;
+    const result = downloadStamps({
+      ...ownFile('application/pdf'),
+      path: { userId: 'current', orderCode },
+      query: context,
+    });
+    return toAnswer(await this.#pdf('downloadStamps', { result, otherwise: 'timbres.pdf' }));
+  }
+
+  async plank(orderCode: string, entryNumber: number): Promise<DownloadAnswer> {
+    const { ownFile, context } = this.#backend;
+    const path = { userId: 'current', orderCode, entryNumber };
+    const result = downloadPlank({ ...ownFile('application/pdf'), path, query: context });
+    return toAnswer(await this.#pdf('downloadPlank', { result, otherwise: 'planche.pdf' }));
+  }
+
+  async testPage(printing: Printing): Promise<Download> {
+    const { ownFile, context } = this.#backend;
+    const result = downloadTestPage({
+      ...ownFile('application/pdf'),
+      query: { ...fromPrinting(printing), ...context },
+    });
+    const answer = await this.#pdf('downloadTestPage', { result, otherwise: 'page-de-test.pdf' });
+    if (!answer.ok) throw new Fault('contract', 'downloadTestPage');
+    return answer.data;
+  }
+
+  async refundable({ orderCode, isShippingLabel }: RefundableOrder): Promise<RefundableParcel[] | 'unknown'> {
+    const { calls, own, context } = this.#backend;
+    const answer = await calls.call(
+      'getRefundableParcels',
+      getRefundableParcels({
+        ...own,
+        path: { userId: 'current', orderCode },
+        query: { isSmt: isShippingLabel, ...context },
+      }),
+    );
+    return answer.ok ? answer.data.parcels.map(toParcel) : 'unknown';
+  }
+
+  async refund(
+    { orderCode, isShippingLabel }: RefundableOrder,
+    { trackingIds, reason }: { trackingIds: readonly string[]; reason: string | null },
+  ): Promise<readonly RefundableParcel[] | 'unknown' | 'refused'> {
+    const { calls, own, context } = this.#backend;
+    const answer = await calls.call(
+      'refundParcels',
+      refundParcels({
+        ...own,
+        path: { userId: 'current', orderCode },
+        query: { isSmt: isShippingLabel, ...context },
+        body: { trackingIds: [...trackingIds], ...(reason && { reason }) },
+      }),
+    );
+    if (!answer.ok) return answer.refusal.status === 404 ? 'unknown' : 'refused';
+    return answer.data.parcels.map(toParcel);
+  }
+
+  #pdf(operation: string, { result, named, otherwise }: Asked): Promise<Answer<Download>> {
+    const { calls, context } = this.#backend;
+    const name = named && context.baseSite === 'pro' ? `${named.join('-')}.pdf` : null;
+    return downloadFrom(calls, operation, { result, name, otherwise, extension: '.pdf' });
+  }
+}
+
+/** A file that cannot be had now is refused with 400; one that does not exist, or is somebody else's, with 404 or 403. */
+const toAnswer = (answer: Answer<Download>): DownloadAnswer => {
+  if (answer.ok) return answer.data;
+  return answer.refusal.status === 400 || answer.refusal.status === 409 ? 'not-ready' : 'unknown';
+};

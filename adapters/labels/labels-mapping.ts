@@ -1,0 +1,67 @@
+import type { LabelList, RefundableParcelList } from '#adapters/generated/labels/types.gen.ts';
+import { toMoneyOrNull, toService } from '#adapters/shared-mapping.ts';
+import type {
+  LabelFormat,
+  NotRefundableReason,
+  OrderLabels,
+  Printing,
+  RefundableParcel,
+  ShippingLabel,
+} from '#domain/labels/labels.ts';
+import { lineStateOf } from '#domain/orders/line-status.ts';
+
+/** The backend's words; a format that the shop does not know has no name for a shopper, and is not offered. */
+const formats: Record<LabelFormat, string> = { a4: 'A4', 'a4-4': 'A4_4', '10x15': '10X15', dymo: 'DYMO' };
+
+const toFormat = (word: string): LabelFormat[] =>
+  (Object.keys(formats) as LabelFormat[]).filter((format) => formats[format] === word);
+
+export const fromPrinting = ({ format, startCell }: Printing) => ({
+  ...(format && { format: formats[format] }),
+  ...(startCell !== null && { startCell }),
+});
+
+export const toOrderLabels = ({ labels, formats: offered }: LabelList): OrderLabels => ({
+  labels: labels.map(toLabel),
+  formats: [...new Set(offered.flatMap(toFormat))],
+});
+
+const toLabel = (wire: LabelList['labels'][number]): ShippingLabel => ({
+  trackingId: wire.trackingId,
+  entryNumber: wire.entryNumber,
+  service: serviceOf(wire),
+  state: lineStateOf(serviceOf(wire), wire.status),
+  word: wire.status,
+  since: wire.statusDate ?? null,
+  availableUntil: wire.availableUntil ?? null,
+  downloadedAt: wire.downloadedAt ?? null,
+  carrier: wire.carrierCode ?? null,
+  recipient: wire.recipient ?? null,
+  size: wire.size ?? null,
+});
+
+const serviceOf = ({ service }: LabelList['labels'][number]) => (service === undefined ? 'parcel' : toService(service));
+
+const reasons: Record<string, NotRefundableReason> = {
+  NOT_EXPIRED: 'not-expired',
+  SCANNED: 'scanned',
+  TOO_OLD: 'too-old',
+  PENDING: 'pending',
+  REFUNDED: 'refunded',
+  REFUSED: 'refused',
+  CANCELLED: 'cancelled',
+};
+
+export const toParcel = (wire: RefundableParcelList['parcels'][number]): RefundableParcel => ({
+  trackingId: wire.trackingId,
+  isRefundable: wire.refundable,
+  reason: wire.refundable ? null : reasonOf(wire.reason),
+  refundableFrom: wire.refundableFrom ?? null,
+  requestedAt: wire.requestedAt ?? null,
+  amount: toMoneyOrNull(wire.amount),
+  recipient: wire.recipient ?? null,
+  state: wire.status === undefined ? null : lineStateOf('parcel', wire.status),
+});
+
+const reasonOf = (word: string | undefined): NotRefundableReason =>
+  (word !== undefined && Object.hasOwn(reasons, word) && reasons[word]) || 'other';

@@ -1,0 +1,86 @@
+import {
+  cancelReturnRequest,
+  createReturnRequest,
+  downloadReturnLabel,
+  getReturnableItems,
+  getReturnRequest,
+  getReturnRequests,
+} from '#adapters/generated/returns/sdk.gen.ts';
+import type { Backend } from '#adapters/http/backend.ts';
+import { downloadFrom } from '#adapters/http/download.ts';
+import type { NewReturn, ReturnAsked, Returnable, ReturnRequest, Returns } from '#domain/returns/returns.ts';
+import type { Download } from '#domain/shared/download.ts';
+import { toNotReturnable, toReturnable, toReturnRequest } from './returns-mapping.ts';
+
+const isUnknown = (status: number) => status === 404 || status === 403;
+
+export class HttpReturns implements Returns {
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
+
+  async returnable(orderCode: string, consignmentCode: string): Promise<Returnable | 'unknown'> {
+    const { calls, own, context } = this.#backend;
+    const path = { userId: 'current', orderCode, consignmentCode };
+    const answer = await calls.call('getReturnableItems', getReturnableItems({ ...own, path, query: context }));
+    return answer.ok ? toReturnable(answer.data) : 'unknown';
+  }
+
+  async ofOrder(orderCode: string): Promise<ReturnRequest[] | 'unknown'> {
+    const { calls, own, context } = this.#backend;
+    const path = { userId: 'current' };
+    const result = getReturnRequests({ ...own, path, query: { orderCode, ...context } });
+    const answer = await calls.call('getReturnRequests', result);
+    return answer.ok ? answer.data.returnRequests.map(toReturnRequest) : 'unknown';
+  }
+
+  async ofCode(code: string): Promise<ReturnRequest | 'unknown'> {
+    const { calls, own, context } = this.#backend;
+    const path = { userId: 'current', returnRequestId: code };
+    const answer = await calls.call('getReturnRequest', getReturnRequest({ ...own, path, query: context }));
+    return answer.ok ? toReturnRequest(answer.data) : 'unknown';
+  }
+
+  async ask({ lines, comment, key, ...wanted }: NewReturn): Promise<ReturnAsked> {
+    const { calls, own, context } = this.#backend;
+    const entries = lines.map(({ entryNumber, quantity, reasonCode }) => ({ entryNumber, quantity, reasonCode }));
+    const { orderCode, consignmentCode, methodCode } = wanted;
+    const answer = await calls.call(
+      'createReturnRequest',
+      createReturnRequest({
+        ...own,
+        path: { userId: 'current' },
+        query: context,
+        headers: { 'Idempotency-Key': key },
+        body: { orderCode, consignmentCode, methodCode, entries, ...(comment && { comment }) },
+      }),
+    );
+    if (answer.ok) return { kind: 'asked', request: toReturnRequest(answer.data) };
+    const { status, reason } = answer.refusal;
+    return isUnknown(status) ? { kind: 'unknown' } : { kind: 'refused', reason: toNotReturnable(reason ?? undefined) };
+  }
+
+  async cancel(code: string): Promise<ReturnRequest | 'unknown' | 'too-late'> {
+    const { calls, own, context } = this.#backend;
+    const path = { userId: 'current', returnRequestId: code };
+    const result = cancelReturnRequest({ ...own, path, query: context, body: { status: 'CANCELLING' } });
+    const answer = await calls.call('cancelReturnRequest', result);
+    if (answer.ok) return toReturnRequest(answer.data);
+    return isUnknown(answer.refusal.status) ? 'unknown' : 'too-late';
+  }
+
+  async label(code: string): Promise<Download | 'unknown' | 'not-ready'> {
+    const { calls, ownFile, context } = this.#backend;
+    const path = { userId: 'current', returnRequestId: code };
+    const answer = await downloadFrom(calls, 'downloadReturnLabel', {
+      result: downloadReturnLabel({ ...ownFile('application/pdf'), path, query: context }),
+      name: null,
+      otherwise: 'etiquette-retour.pdf',
+      extension: '.pdf',
+    });
+    if (answer.ok) return answer.data;
+    return isUnknown(answer.refusal.status) ? 'unknown' : 'not-ready';
+  }
+}

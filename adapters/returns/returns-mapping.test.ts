@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import type { ReturnableItems, ReturnRequest as WireRequest } from '#adapters/generated/returns/types.gen.ts';
+import { toNotReturnable, toReturnable, toReturnRequest } from './returns-mapping.ts';
+
+/** Each field has a distinct value, so that a swapped mapping fails. */
+const items: ReturnableItems = {
+  shopName: 'the shop',
+  returnableUntil: '2026-12-11',
+  reasons: [{ code: 'the reason code', name: 'the reason' }],
+  methods: [
+    {
+      code: 'the method code',
+      name: 'the method',
+      description: 'the description',
+      cost: { currencyIso: 'EUR', value: 3.9 },
+    },
+    { code: 'free', name: 'paid by the seller', cost: { currencyIso: 'EUR', value: 0 } },
+    { code: 'unknown', name: 'nobody knows' },
+  ],
+  entries: [
+    { entryNumber: 3, name: 'the item', image: { url: '/medias/p.jpg' }, returnableQuantity: 4 },
+    { entryNumber: 5, name: 'another', returnableQuantity: 0, reason: 'WINDOW_CLOSED' },
+  ],
+};
+const wire: WireRequest = {
+  code: 'the code',
+  rma: 'the rma',
+  orderCode: 'the order',
+  consignmentCode: 'the consignment',
+  shopName: 'the shop',
+  status: 'IN_PROGRESS',
+  creationTime: '2026-11-01T09:00:00Z',
+  history: [
+    { status: 'WAITING_ACCEPTANCE', date: '2026-11-01T10:00:00Z' },
+    { status: 'IN_PROGRESS', date: '2026-11-02T11:00:00Z' },
+  ],
+  rejection: 'NOT_NEEDED',
+  method: { code: 'the method code', name: 'the method' },
+  comment: 'the comment',
+  sendBefore: '2026-11-15',
+  returnAddress: {
+    firstName: '',
+    lastName: 'the seller',
+    line1: '12 RUE DU CANAL',
+    postalCode: '67000',
+    town: 'STRASBOURG',
+    country: { isocode: 'FR' },
+  },
+  cancellable: true,
+  labelAvailable: true,
+  trackingID: 'the tracking id',
+  refund: { amount: { currencyIso: 'EUR', value: 7.1 }, status: 'WAITING_REFUND', date: '2026-11-05T12:00:00Z' },
+  entries: [
+    { entryNumber: 3, name: 'the item', quantity: 2, reason: { code: 'the reason code', name: 'the reason' } },
+    { entryNumber: 5, name: 'another', quantity: 1 },
+  ],
+};
+
+describe('what may be returned', () => {
+  test('has each value of the wire in its place; who pays is known, or nobody knows', () => {
+    expect(toReturnable(items)).toEqual({
+      seller: 'the shop',
+      until: '2026-12-11',
+      reasons: [{ code: 'the reason code', name: 'the reason' }],
+      methods: [
+        { code: 'the method code', name: 'the method', description: 'the description', cost: { cents: 390 } },
+        { code: 'free', name: 'paid by the seller', description: null, cost: { cents: 0 } },
+        { code: 'unknown', name: 'nobody knows', description: null, cost: null },
+      ],
+      lines: [
+        { entryNumber: 3, name: 'the item', picture: '/medias/p.jpg', most: 4, obstacle: null },
+        { entryNumber: 5, name: 'another', picture: null, most: 0, obstacle: 'too-late' },
+      ],
+    });
+  });
+
+  test('of which only what must be said is said stands all the same', () => {
+    expect(toReturnable({ reasons: [], methods: [], entries: [] })).toEqual({
+      seller: null,
+      until: null,
+      reasons: [],
+      methods: [],
+      lines: [],
+    });
+  });
+
+  test.each([
+    ['NOT_ELIGIBLE', 'not-eligible'],
+    ['WINDOW_CLOSED', 'too-late'],
+    ['ALREADY_RETURNED', 'already'],
+    ['SOMETHING_NEW', 'other'],
+    ['constructor', 'other'],
+    [undefined, 'other'],
+  ])('the obstacle %s is « %s »', (word, obstacle) => {
+    expect(toNotReturnable(word)).toBe(obstacle);
+  });
+});
+
+describe('a return', () => {
+  test('has each value of the wire in its place', () => {
+    expect(toReturnRequest(wire)).toEqual({
+      code: 'the code',
+      rma: 'the rma',
+      orderCode: 'the order',
+      consignmentCode: 'the consignment',
+      seller: 'the shop',
+      status: 'accepted',
+      created: '2026-11-01T09:00:00Z',
+      history: [
+        { status: 'requested', at: '2026-11-01T10:00:00Z' },
+        { status: 'accepted', at: '2026-11-02T11:00:00Z' },
+      ],
+      rejection: 'not-needed',
+      method: { code: 'the method code', name: 'the method' },
+      comment: 'the comment',
+      sendBefore: '2026-11-15',
+      address: expect.objectContaining({ lastName: 'the seller', codePostal: '67000', city: 'STRASBOURG' }),
+      isCancellable: true,
+      hasLabel: true,
+      trackingId: 'the tracking id',
+      refund: {
+        amount: { cents: 710 },
+        status: 'requested',
+        date: '2026-11-05T12:00:00Z',
+        reason: null,
+        consignmentCode: null,
+      },
+      lines: [
+        { entryNumber: 3, name: 'the item', quantity: 2, reason: 'the reason' },
+        { entryNumber: 5, name: 'another', quantity: 1, reason: null },
+      ],
+    });
+  });
+
+  test('of which only what must be said is said has no action, and stands all the same', () => {
+    const poor: WireRequest = {
+      code: 'a',
+      orderCode: 'b',
+      consignmentCode: 'c',
+      status: 'WAITING_ACCEPTANCE',
+      creationTime: '2026-11-01T09:00:00Z',
+      entries: [],
+    };
+    expect(toReturnRequest(poor)).toEqual({
+      code: 'a',
+      orderCode: 'b',
+      consignmentCode: 'c',
+      status: 'requested',
+      created: '2026-11-01T09:00:00Z',
+      history: [],
+      lines: [],
+      isCancellable: false,
+      hasLabel: false,
+      ...Object.fromEntries(
+        ['rma', 'seller', 'rejection', 'method', 'comment', 'sendBefore', 'address', 'trackingId', 'refund'].map(
+          (name) => [name, null],
+        ),
+      ),
+    });
+  });
+
+  test.each([
+    ['WAITING_ACCEPTANCE', 'requested'],
+    ['IN_PROGRESS', 'accepted'],
+    ['REFUSED', 'refused'],
+    ['RECEIVED', 'received'],
+    ['NO_RECEPTION', 'not-received'],
+    ['CLOSED', 'closed'],
+    ['CANCELED', 'cancelled'],
+    ['INSPECTED', 'other'],
+    ['toString', 'other'],
+  ])('in the state %s is « %s », in its history too', (word, status) => {
+    const history = [{ status: word, date: '2026-11-01T09:00:00Z' }];
+    const read = toReturnRequest({ ...wire, status: word, history });
+    expect([read.status, read.history[0]?.status]).toEqual([status, status]);
+  });
+
+  test.each([
+    ['NOT_ELIGIBLE', 'not-eligible'],
+    ['NOT_NEEDED', 'not-needed'],
+    ['WINDOW_CLOSED', 'too-late'],
+    ['SOMETHING_NEW', 'other'],
+    ['valueOf', 'other'],
+  ])('that was refused for %s is refused for « %s »', (rejection, reason) => {
+    expect(toReturnRequest({ ...wire, rejection }).rejection).toBe(reason);
+  });
+
+  test.each([
+    ['WAITING_REFUND', 'requested'],
+    ['WAITING_REFUND_PAYMENT', 'being-paid'],
+    ['REFUNDED', 'refunded'],
+    ['SOMETHING_NEW', 'other'],
+  ])('whose refund is %s is « %s »', (status, read) => {
+    expect(
+      toReturnRequest({ ...wire, refund: { amount: { currencyIso: 'EUR', value: 1 }, status } }).refund?.status,
+    ).toBe(read);
+  });
+});

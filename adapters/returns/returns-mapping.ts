@@ -1,0 +1,74 @@
+import { toAddress } from '#adapters/address/address-mapping.ts';
+import type { ReturnableItems, ReturnRequest as WireRequest } from '#adapters/generated/returns/types.gen.ts';
+import { toRefund } from '#adapters/orders/orders-mapping.ts';
+import { known, toMoneyOrNull, toPicture } from '#adapters/shared-mapping.ts';
+import type { NotReturnable, Returnable, ReturnRequest, ReturnStatus } from '#domain/returns/returns.ts';
+
+const statuses: Record<string, Exclude<ReturnStatus, 'other'>> = {
+  WAITING_ACCEPTANCE: 'requested',
+  IN_PROGRESS: 'accepted',
+  REFUSED: 'refused',
+  RECEIVED: 'received',
+  NO_RECEPTION: 'not-received',
+  CLOSED: 'closed',
+  CANCELED: 'cancelled',
+};
+const obstacles: Record<string, Exclude<NotReturnable, 'other'>> = {
+  NOT_ELIGIBLE: 'not-eligible',
+  WINDOW_CLOSED: 'too-late',
+  ALREADY_RETURNED: 'already',
+};
+const rejections = { NOT_ELIGIBLE: 'not-eligible', NOT_NEEDED: 'not-needed', WINDOW_CLOSED: 'too-late' } as const;
+
+export const toNotReturnable = (word: string | undefined): NotReturnable => known(obstacles, word);
+
+export const toReturnable = ({
+  shopName,
+  returnableUntil,
+  reasons,
+  methods,
+  entries,
+}: ReturnableItems): Returnable => ({
+  seller: shopName ?? null,
+  until: returnableUntil ?? null,
+  reasons: reasons.map(({ code, name }) => ({ code, name })),
+  methods: methods.map(({ code, name, description, cost }) => ({
+    code,
+    name,
+    description: description ?? null,
+    cost: toMoneyOrNull(cost),
+  })),
+  lines: entries.map(({ entryNumber, name, image, returnableQuantity, reason }) => ({
+    entryNumber,
+    name,
+    picture: toPicture(image?.url),
+    most: returnableQuantity,
+    obstacle: reason === undefined ? null : toNotReturnable(reason),
+  })),
+});
+
+export const toReturnRequest = (wire: WireRequest): ReturnRequest => ({
+  code: wire.code,
+  rma: wire.rma ?? null,
+  orderCode: wire.orderCode,
+  consignmentCode: wire.consignmentCode,
+  seller: wire.shopName ?? null,
+  status: known(statuses, wire.status),
+  created: wire.creationTime,
+  history: (wire.history ?? []).map(({ status, date }) => ({ status: known(statuses, status), at: date })),
+  rejection: wire.rejection === undefined ? null : known(rejections, wire.rejection),
+  method: wire.method ? { code: wire.method.code, name: wire.method.name } : null,
+  comment: wire.comment ?? null,
+  sendBefore: wire.sendBefore ?? null,
+  address: wire.returnAddress ? toAddress(wire.returnAddress) : null,
+  isCancellable: wire.cancellable ?? false,
+  hasLabel: wire.labelAvailable ?? false,
+  trackingId: wire.trackingID ?? null,
+  refund: wire.refund ? toRefund(wire.refund) : null,
+  lines: wire.entries.map(({ entryNumber, name, quantity, reason }) => ({
+    entryNumber,
+    name,
+    quantity,
+    reason: reason?.name ?? null,
+  })),
+});
