@@ -4,12 +4,15 @@ import { cart } from './cart/feature.ts';
 import { catalog } from './catalog/feature.ts';
 import { checkout } from './checkout/feature.ts';
 import { content } from './content/feature.ts';
+import { labels } from './labels/feature.ts';
+import { messages } from './messages/feature.ts';
 import { orders } from './orders/feature.ts';
 import { payment } from './payment/feature.ts';
 import { pickup } from './pickup/feature.ts';
 import { postage } from './postage/feature.ts';
 import { recommendations } from './recommendations/feature.ts';
 import { registeredMail } from './registered-mail/feature.ts';
+import { returns } from './returns/feature.ts';
 import { session } from './session/feature.ts';
 import type { Feature } from './shared/feature.ts';
 import { keysIn } from './shared/keys.ts';
@@ -29,6 +32,9 @@ export const features: readonly Feature[] = [
   checkout,
   payment,
   orders,
+  labels,
+  messages,
+  returns,
   registeredMail,
   postage,
   common,

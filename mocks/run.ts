@@ -53,6 +53,7 @@ export async function startMocks(options: MockOptions = {}): Promise<Mocks> {
 
   try {
     const backendUrl = await start(startBackend({ port: backend, dataDir, reset }));
+    settings.backendUrl = backendUrl;
     const issuer = await start(
       startIdentity({
         port: identity,

@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { consignmentsOf } from './orders/consignments.ts';
+import { orderOf } from './orders/orders.ts';
 import { startBackend } from './server.ts';
 import type { Listening } from './shared/listen.ts';
 import { clearScenarios } from './shared/scenarios.ts';
+import { worldNamed } from './shared/world.ts';
+import { SHOPPER } from './testing/shoppers.ts';
 
 let backend: Listening;
 beforeAll(async () => {
@@ -59,6 +63,25 @@ describe('the backend over HTTP', () => {
     await scenario({ clear: true });
     expect(await (await fetch(`${backend.url}/scenarios`)).json()).toEqual({ scenarios: [] });
     expect((await scenario({ effect: 'explode' })).status).toBe(400);
+  });
+
+  test('gives a part of an order a state, from its plain form', async () => {
+    const post = (fields: Record<string, string>) =>
+      fetch(`${backend.url}/orders`, {
+        method: 'POST',
+        body: new URLSearchParams({ world: WORLD, order: 'CMD-26-TROIS-VENDEURS', ...fields }),
+        redirect: 'manual',
+      });
+    const code = 'CMD-26-TROIS-VENDEURS-A';
+    expect((await post({ part: code, status: 'SHIPPED', reason: '' })).status).toBe(303);
+    expect(
+      consignmentsOf(worldNamed(WORLD), orderOf(worldNamed(WORLD), SHOPPER, 'CMD-26-TROIS-VENDEURS'), 'fr')[0],
+    ).toMatchObject({
+      code,
+      status: 'SHIPPED',
+    });
+    expect((await post({ part: 'inconnue', status: 'SHIPPED' })).status).toBe(400);
+    expect(await (await fetch(backend.url)).text()).toContain('action="/orders"');
   });
 
   test('can be called by pages of this machine, and by no others', async () => {

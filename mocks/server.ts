@@ -11,6 +11,7 @@ import { frontPage } from './host/front-page.ts';
 import { command } from './host/scenario-form.ts';
 import { keepDefaultWorld } from './host/snapshot.ts';
 import { collector } from './measurement/collector.ts';
+import { moveOrder } from './orders/moves.ts';
 import { ordersIn } from './orders/records.ts';
 import { tiles } from './pickup/tiles.ts';
 import { advanceClock, isoNowIn } from './shared/clock.ts';
@@ -95,6 +96,14 @@ function tools(): Hono {
     const done = command(fields);
     if ('refused' in done) return c.json({ error: done.refused }, 400);
     return isJson ? c.json({ scenarios: scenarioRules() }) : c.redirect('/', 303);
+  });
+
+  app.post('/orders', async (c) => {
+    const isJson = c.req.header('content-type')?.includes('json') ?? false;
+    const fields = isJson ? await c.req.json().catch(() => ({})) : await c.req.parseBody();
+    const done = await moveOrder(fields);
+    if ('refused' in done) return c.json({ error: done.refused }, 400);
+    return isJson ? c.json(done) : c.redirect('/', 303);
   });
 
   app.post('/reset', (c) => {

@@ -199,7 +199,7 @@ describe('placing an order', () => {
     expect(placed.status).toBe(201);
     expect(placed.body.code).toMatch(/^CMD-\d\d-\d{6}$/);
     const history = await backend.call<{ orders: { code: string }[] }>('GET', '/users/current/orders', { as: SHOPPER });
-    expect(history.body.orders.map(({ code }) => code)).toEqual([placed.body.code]);
+    expect(history.body.orders[0]?.code).toBe(placed.body.code);
   });
 
   test('takes its pieces from the stock, so that the next shopper cannot buy them', async () => {

@@ -53,3 +53,13 @@ test('an address of any other site is answered with 404', async () => {
   expect((await read('/inconnu')).status).toBe(404);
   expect((await read('/suivi2')).status).toBe(404);
 });
+
+test('the list of purchases leads to each order of the order book, in the shop', async () => {
+  const { text } = await read('/espace-client/achats');
+  for (const path of [
+    '/mes-commandes/detail/CMD-26-COLIS-TROIS',
+    '/professionnel/mes-commandes/detail/CMD-26-PRO-COMPTE',
+  ])
+    expect(text).toContain(`href="${settings.shopUrl}${path}"`);
+  expect((await read('/espace-client/factures')).text).not.toContain('CMD-26-');
+});

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { bookOf, bookOwners, isProfessional } from '../orders/book.ts';
 import { type Html, html } from '../shared/html.ts';
 import { page } from '../shared/look.ts';
 import { settings } from '../shared/settings.ts';
@@ -28,7 +29,10 @@ function decoded(part: string): string {
   }
 }
 
-const bodyOf = ({ title, text }: Place, told: readonly (readonly [string, string])[]): Html => html`<h1>${title.fr}</h1>
+const bodyOf = (
+  { path, title, text }: Place,
+  told: readonly (readonly [string, string])[],
+): Html => html`<h1>${title.fr}</h1>
 <p class="avis">Vous avez quitté la boutique. Cette page de démonstration remplace un autre site.</p>
 <p>${text.fr}</p>
 <p lang="en"><strong>${title.en}.</strong> You have left the shop; this page stands for another site. ${text.en}</p>
@@ -37,4 +41,14 @@ ${
   html`<h2>Reçu de la boutique <span lang="en">(received from the shop)</span></h2>
 <table><tbody>${told.map(([name, value]) => html`<tr><th scope="row">${name}</th><td><code>${value}</code></td></tr>`)}</tbody></table>`
 }
+${path === PURCHASES && bookLinks()}
 <p class="boutons"><a class="bouton" href="${settings.shopUrl}">Revenir à la boutique <span lang="en">(back to the shop)</span></a></p>`;
+
+const PURCHASES = '/ailleurs/espace-client/achats';
+
+/** The orders that the demonstration accounts have from the beginning, in the shop. */
+const bookLinks = (): Html =>
+  html`${bookOwners.map(
+    (owner) => html`<h2>${owner}</h2>
+<ul>${[...bookOf(owner).keys()].map((code) => html`<li><a href="${settings.shopUrl}${isProfessional(owner) ? '/professionnel' : ''}/mes-commandes/detail/${code}">${code}</a></li>`)}</ul>`,
+  )}`;

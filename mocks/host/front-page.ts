@@ -3,6 +3,7 @@ import { voucherRules } from '../cart/vouchers.ts';
 import { EDITOR_TICKET } from '../content/handlers.ts';
 import { tables } from '../features.ts';
 import { DEMO_PASSWORD } from '../identity/accounts.ts';
+import { moveStatuses } from '../orders/moves.ts';
 import { CHALLENGE_CARD, FRICTIONLESS_CARD, REFUSED_CARD } from '../payment/card.ts';
 import { accounts } from '../session/accounts.ts';
 import { REFUSED_POSTAL_CODE } from '../session/addresses.ts';
@@ -34,7 +35,10 @@ ${table(
 <form method="post" action="/reset?world=${DEFAULT_WORLD}"><button class="second">Revenir au premier état</button></form>
 <h2>Scénarios</h2>
 ${rulesTable()}
-${scenarioForm()}`;
+${scenarioForm()}
+<h2>Commandes</h2>
+<p>Ce que devient une partie d’une commande : un service, une étiquette ou l’envoi d’un vendeur.</p>
+${orderForm()}`;
 
 const sentinels = (): string[][] => [
   ...Object.entries(voucherRules).map(([code, { name, expired, sites }]) => [
@@ -80,4 +84,12 @@ const scenarioForm = (): Html => html`<form class="carte" method="post" action="
 <div class="champ"><label for="calls">Nombre d’appels</label><p class="aide" id="calls-aide">Vide : jusqu’à l’effacement</p><input id="calls" name="calls" inputmode="numeric" aria-describedby="calls-aide"></div>
 <div class="champ"><label for="world">Monde</label><input id="world" name="world" value="${DEFAULT_WORLD}"></div>
 <div class="boutons"><button>Ajouter ce scénario</button></div>
+</form>`;
+
+const orderForm = (): Html => html`<form class="carte" method="post" action="/orders">
+<div class="champ"><label for="order">Commande</label><input id="order" name="order" required></div>
+<div class="champ"><label for="part">Partie</label><p class="aide" id="part-aide">Numéro de ligne (0, 1…), numéro de suivi d’une étiquette, code d’un envoi (CMD-26-000123-A) ou d’un retour</p><input id="part" name="part" required aria-describedby="part-aide"></div>
+<div class="champ"><label for="status">État</label><input id="status" name="status" list="states" required><datalist id="states">${moveStatuses.map((status) => html`<option value="${status}"></option>`)}</datalist></div>
+<div class="champ"><label for="reason">Motif</label><input id="reason" name="reason"></div>
+<div class="boutons"><button>Changer l’état</button></div>
 </form>`;

@@ -1,12 +1,12 @@
 import type { Feature } from '../shared/feature.ts';
 import { ordersExercises } from './exercise.ts';
 import { ordersHandlers } from './handlers.ts';
-import { ordersIn } from './records.ts';
+import { movesIn, ordersIn, stateCallsIn, withdrawalsIn } from './records.ts';
 import { ordersStates } from './states.ts';
 
 export const orders: Feature = {
   handlers: ordersHandlers,
-  tables: { orders: ordersIn },
+  tables: { orders: ordersIn, stateCalls: stateCallsIn, withdrawals: withdrawalsIn, moves: movesIn },
   states: ordersStates,
   exercises: ordersExercises,
 };

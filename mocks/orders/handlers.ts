@@ -1,6 +1,7 @@
 import { createOpenApiHttp } from 'openapi-msw';
 import type { components, paths } from '#contracts/generated/orders.ts';
 import { cartOf } from '../cart/carts.ts';
+import { pdfAnswer } from '../labels/pdf-answer.ts';
 import { signedInShopperOf } from '../session/users.ts';
 import { type Lang, langOf } from '../shared/lang.ts';
 import { BASE_URL } from '../shared/operations.ts';
@@ -8,9 +9,13 @@ import { unknownResource } from '../shared/problems.ts';
 import { siteOf } from '../shared/site.ts';
 import { type World, worldOf } from '../shared/world.ts';
 import { orderAnswer } from './answer.ts';
+import { invoicesOf } from './invoices.ts';
 import { orderCart } from './order-cart.ts';
-import { type OrderRecord, ordersIn } from './records.ts';
+import { orderOf, ordersOf } from './orders.ts';
+import type { OrderRecord } from './records.ts';
 import { reorder } from './reorder.ts';
+import { stateAnswer } from './state.ts';
+import { acknowledged, withdraw, withdrawalsOf } from './withdrawals.ts';
 
 const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
 
@@ -41,17 +46,62 @@ export const ordersHandlers = [
   http.get('/users/{userId}/orders/{orderCode}', async ({ params, request, response }) => {
     const world = worldOf(request);
     const { uid } = await signedInShopperOf(world, request, params.userId);
-    const order = ordersOf(world, uid).find(({ code }) => code === params.orderCode);
-    if (!order) throw unknownResource(params.orderCode);
+    const order = orderOf(world, uid, params.orderCode);
     return response(200).json(orderAnswer(world, order, langOf(request)));
+  }),
+
+  http.get('/users/{userId}/orders/{orderCode}/services/{service}/state', async ({ params, request, response }) => {
+    const world = worldOf(request);
+    const { uid } = await signedInShopperOf(world, request, params.userId);
+    const order = orderOf(world, uid, params.orderCode);
+    return response(200).json(await world.exclusively(() => stateAnswer(world, order, params.service)));
+  }),
+
+  http.get('/users/{userId}/orders/{orderCode}/invoices', async ({ params, request, response }) => {
+    const world = worldOf(request);
+    const { uid } = await signedInShopperOf(world, request, params.userId);
+    const order = orderOf(world, uid, params.orderCode);
+    const invoices = invoicesOf(world, order, langOf(request)).map(({ invoice }) => invoice);
+    return response(200).json({ invoices });
+  }),
+
+  http.get(
+    '/users/{userId}/orders/{orderCode}/invoices/{invoiceId}/download',
+    async ({ params, request, response }) => {
+      const world = worldOf(request);
+      const { uid } = await signedInShopperOf(world, request, params.userId);
+      const lang = langOf(request);
+      const order = orderOf(world, uid, params.orderCode);
+      const found = invoicesOf(world, order, lang).find(({ invoice }) => invoice.invoiceId === params.invoiceId);
+      if (!found) throw unknownResource(params.invoiceId);
+      const { drawInvoice } = await import('#mocks/labels/pdf/draw.ts');
+      const bytes = await drawInvoice({ ...found, order: order.order[lang], lang });
+      return response.untyped(pdfAnswer(bytes, `facture-${order.code}.pdf`));
+    },
+  ),
+
+  http.get('/users/{userId}/orders/{orderCode}/withdrawals', async ({ params, request, response }) => {
+    const world = worldOf(request);
+    const { uid } = await signedInShopperOf(world, request, params.userId);
+    const order = orderOf(world, uid, params.orderCode);
+    return response(200).json({ withdrawals: withdrawalsOf(world, order).map(acknowledged) });
+  }),
+
+  http.post('/users/{userId}/orders/{orderCode}/withdrawals', async ({ params, request, response }) => {
+    const world = worldOf(request);
+    const { uid } = await signedInShopperOf(world, request, params.userId);
+    const record = orderOf(world, uid, params.orderCode);
+    const wanted = await request.json();
+    const key = request.headers.get('idempotency-key');
+    const made = await world.exclusively(() => withdraw(world, { record, wanted, key }));
+    return response(201).json(acknowledged(made));
   }),
 
   http.post('/orgUsers/{userId}/cartFromOrder', async ({ params, query, request, response }) => {
     const world = worldOf(request);
     const { uid } = await signedInShopperOf(world, request, params.userId);
     const code = query.get('orderCode') ?? '';
-    const order = ordersOf(world, uid).find((each) => each.code === code);
-    if (!order) throw unknownResource(code);
+    const order = orderOf(world, uid, code);
     const again = { order, owner: uid, site: siteOf(request) };
     const cartModifications = await world.exclusively(() => reorder(world, again, langOf(request)));
     return response(200).json({ cartModifications });
@@ -62,11 +112,6 @@ const numberOf = (value: unknown, otherwise: number): number => {
   const number = value === null || value === undefined ? otherwise : Number(value);
   return Number.isInteger(number) && number >= 0 ? number : otherwise;
 };
-
-const ordersOf = (world: World, owner: string): OrderRecord[] =>
-  ordersIn(world)
-    .findMany((q) => q.where({ owner }))
-    .toReversed();
 
 interface Page {
   currentPage: number;
@@ -84,13 +129,14 @@ function history(
     .slice(currentPage * size, (currentPage + 1) * size)
     .map((each) => orderAnswer(world, each, lang));
   return {
-    orders: shown.map(({ code, guid, created, status, statusDisplay, totalPriceWithTax }) => ({
+    orders: shown.map(({ code, guid, created, status, statusDisplay, totalPriceWithTax, withdrawableUntil }) => ({
       code,
       placed: created,
       total: totalPriceWithTax,
       ...(guid && { guid }),
       ...(status && { status }),
       ...(statusDisplay && { statusDisplay }),
+      ...(withdrawableUntil && { withdrawableUntil }),
     })),
     sorts: [{ code: 'byDate', selected: true }],
     pagination: {

@@ -1,11 +1,39 @@
 import { paymentsIn } from '../checkout/records.ts';
 import { aCartToAPoint, aPayment, aReadyCart } from '../checkout/states.ts';
-import { type Parameters, type States, text } from '../shared/states.ts';
+import { DEFAULT_OWNER, type Parameters, type States, text } from '../shared/states.ts';
 import type { World } from '../shared/world.ts';
+import { bookOrder } from './book-records.ts';
 import { placeOrder } from './place.ts';
 import { ordersIn } from './records.ts';
+import { piecesOf } from './services.ts';
+import { withdraw } from './withdrawals.ts';
 
-export const ordersStates: States = { 'a paid order': aPaidOrder };
+export const ordersStates: States = {
+  'a paid order': aPaidOrder,
+  'an order of the book': anOrderOfTheBook,
+  'a withdrawal': aWithdrawal,
+};
+
+/** One piece of the first entry of an order of the book was withdrawn from. */
+async function aWithdrawal(world: World, parameters: Parameters): Promise<void> {
+  await anOrderOfTheBook(world, parameters);
+  const owner = text(parameters.owner) ?? DEFAULT_OWNER;
+  const record = bookOrder(world, owner, text(parameters.order) ?? '');
+  const wanted = { entries: [{ entryNumber: 0, quantity: 1 }], email: owner, comment: 'Trop grand' };
+  if (record) await withdraw(world, { record, wanted, key: null });
+}
+
+/** The book is there from the beginning; what a pact says of the order has to be true. */
+async function anOrderOfTheBook(world: World, parameters: Parameters): Promise<void> {
+  const order = text(parameters.order) ?? '';
+  const owner = text(parameters.owner) ?? DEFAULT_OWNER;
+  const label = text(parameters.label);
+  const record = bookOrder(world, owner, order);
+  if (!record) throw new Error(`The book of ${owner} has no order ${order}.`);
+  const [entry] = record.order.fr.entries;
+  const first = entry && piecesOf(world, record, entry)[0]?.id;
+  if (label !== undefined && first !== label) throw new Error(`The first label of ${order} is not ${label}.`);
+}
 
 async function aPaidOrder(world: World, parameters: Parameters): Promise<void> {
   const cart = await (parameters.point ? aCartToAPoint(world, parameters) : aReadyCart(world, parameters));

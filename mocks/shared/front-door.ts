@@ -1,5 +1,5 @@
 import { getResponse, type HttpHandler, http } from 'msw';
-import { operationOf, SERVICE_URLS } from './operations.ts';
+import { type Operation, operationOf, SERVICE_URLS } from './operations.ts';
 import { isAnswer, refusal } from './problems.ts';
 import { effectOf, impoverished, takeRule } from './scenarios.ts';
 
@@ -7,17 +7,27 @@ import { effectOf, impoverished, takeRule } from './scenarios.ts';
  * The handler before all operations: applies scenarios, answers 501 without a handler, and turns thrown answers into
  * responses.
  */
-export const frontDoor = (handlers: HttpHandler[]): HttpHandler =>
-  http.all(SERVICE_URLS, async ({ request }) => {
+export function frontDoor(handlers: HttpHandler[]): HttpHandler {
+  const ofAddress = Map.groupBy(handlers, ({ info }) => info.header);
+  // Trying each of a hundred handlers takes longer than most answers.
+  const handlersOf = (request: Request) => {
+    const operation = operationOf(request);
+    return (operation && ofAddress.get(addressOf(operation))) ?? [];
+  };
+  return http.all(SERVICE_URLS, async ({ request }) => {
     const rule = await takeRule(request);
     if (rule?.when === 'before') {
       const instead = await effectOf(rule, request.signal);
       if (instead) return instead;
     }
-    const answer = await answerOf(handlers, request);
+    const answer = await answerOf(handlersOf(request), request);
     if (rule?.effect === 'poorest') return impoverished(request, answer);
     return (rule?.when === 'after' && (await effectOf(rule, request.signal))) || answer;
   });
+}
+
+/** The method and path of an operation as a handler has them. */
+const addressOf = ({ method, base, path }: Operation) => `${method} *${base}${path.replaceAll(/\{([^}]+)\}/g, ':$1')}`;
 
 async function answerOf(handlers: HttpHandler[], request: Request): Promise<Response> {
   try {

@@ -1,5 +1,6 @@
 /** The addresses of the shop and the other mock services, set once the ports are known. */
 export const settings = {
+  backendUrl: 'http://127.0.0.1:3001',
   shopUrl: 'http://127.0.0.1:3000',
   identityUrl: 'http://127.0.0.1:3002',
   paymentUrl: 'http://127.0.0.1:3003',

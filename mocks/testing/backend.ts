@@ -24,11 +24,12 @@ export function newBackend() {
     const headers = new Headers({ 'x-mock-world': name });
     if (as) headers.set('authorization', `Bearer test:${as}`);
     if (key) headers.set('idempotency-key', key);
-    if (body) headers.set('content-type', 'application/json');
+    const isForm = body instanceof FormData;
+    if (body && !isForm) headers.set('content-type', 'application/json');
     const request = new Request(`http://backend.test${wholePath(path)}`, {
       method,
       headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
     return read(await getResponse(handlers, request));
   }
@@ -50,8 +51,11 @@ export function newBackend() {
 
 async function read<Body>(response: Response | undefined): Promise<Answer<Body>> {
   if (!response) throw new Error('No handler answered.');
+  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+  if (type !== '' && !type.includes('json')) return { status: response.status, body: undefined as Body, type };
   const text = await response.text();
-  const body = text ? JSON.parse(text) : undefined;
+  const isJson = response.headers.get('content-type')?.includes('json') ?? true;
+  const body = text && isJson ? JSON.parse(text) : text || undefined;
   return { status: response.status, body, reason: body?.errors?.[0]?.reason };
 }
 

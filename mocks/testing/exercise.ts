@@ -1,4 +1,5 @@
 export interface Call {
+  /** Sent as JSON; a form with files as it is. */
   body?: unknown;
   /** An Idempotency-Key. */
   key?: string;
@@ -10,6 +11,8 @@ export interface Answer<Body> {
   status: number;
   body: Body;
   reason?: string | undefined;
+  /** Of an answer that is a file, which is not read. */
+  type?: string;
 }
 
 /** Calls the mock backend and validates every answer against its contract. */

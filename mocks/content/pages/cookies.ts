@@ -49,6 +49,12 @@ const needed: Cookie[] = [
   },
   { name: 'lpel_locale', life: lives.year, fr: 'Retient la langue choisie.', en: 'Remembers your language.' },
   {
+    name: '__Host-lpel_format',
+    life: lives.year,
+    fr: 'Retient le format de vos dernières étiquettes imprimées.',
+    en: 'Remembers the format of the last labels that you printed.',
+  },
+  {
     name: '__Host-lpel_session',
     life: lives.session,
     fr: 'Vous garde connecté. Il désigne votre session ; il ne contient rien de vous.',

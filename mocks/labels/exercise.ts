@@ -1,0 +1,66 @@
+import type { Exercises } from '../testing/exercise.ts';
+import { PRO, SHOPPER } from '../testing/shoppers.ts';
+
+const me = { as: SHOPPER };
+const of = (name: string) => `/users/current/orders/CMD-26-${name}`;
+
+interface Listed {
+  labels: { trackingId: string }[];
+}
+interface Parcels {
+  parcels: { trackingId: string; refundable: boolean; reason?: string }[];
+}
+
+export const labelsExercises: Exercises = {
+  'a shopper lists and prints the labels of an order': async ({ call, gives }) => {
+    const { body } = await gives<Listed>(200, 'GET', `${of('COLIS-TROIS')}/labels`, me);
+    const [first, second] = body.labels.map(({ trackingId }) => trackingId);
+    await gives(200, 'GET', `${of('COLIS-TROIS')}/labels/file`, me);
+    await gives(
+      200,
+      'GET',
+      `${of('COLIS-TROIS')}/labels/file?trackingId=${first}&trackingId=${second}&format=A4_4&startCell=2`,
+      me,
+    );
+    await gives(200, 'GET', `${of('COLIS-TROIS')}/labels/${first}/file?format=10X15`, me);
+    await gives(404, 'GET', `${of('COLIS-TROIS')}/labels/6A0/file`, me);
+    await gives(404, 'GET', `${of('TIMBRE-TELECHARGE')}/labels/file`, me);
+    await gives(400, 'GET', `${of('COLIS-CREE')}/labels/file`, me);
+    await gives(400, 'GET', `${of('COLIS-TROIS')}/labels/${first}/file?format=A0`, me);
+    await gives(400, 'GET', `${of('COLIS-TROIS')}/labels/file?format=A4_4&startCell=5`, me);
+    await gives(404, 'GET', `${of('COLIS-TROIS')}/labels`, { as: PRO });
+    await gives(200, 'GET', '/labels/test-page');
+    await gives(200, 'GET', '/labels/test-page?format=A4_4&startCell=3&lang=en');
+    await gives(400, 'GET', '/labels/test-page?format=A0');
+    await call('GET', `${of('COLIS-TROIS')}/labels?lang=en`, me);
+  },
+
+  'a shopper prints stamps and the sheet of a logo': async ({ gives }) => {
+    await gives(200, 'GET', `${of('TIMBRE-A-TELECHARGER')}/stamps/file`, me);
+    await gives(400, 'GET', `${of('SUIVI-TIMBRE-TROISIEME')}/stamps/file`, me);
+    await gives(404, 'GET', `${of('COLIS-TROIS')}/stamps/file`, me);
+    await gives(200, 'GET', `${of('LOGO-A-TELECHARGER')}/entries/0/plank`, me);
+    await gives(400, 'GET', `${of('LOGO-EN-ATTENTE')}/entries/0/plank`, me);
+    await gives(404, 'GET', `${of('LOGO-A-TELECHARGER')}/entries/7/plank`, me);
+  },
+
+  'the refund of labels is asked for once, however often it is asked': async ({ gives, same }) => {
+    const old = of('COLIS-PERIME');
+    const { body } = await gives<Parcels>(200, 'GET', `${old}/refundable-parcels?isSmt=true`, me);
+    const trackingIds = body.parcels.slice(0, 2).map(({ trackingId }) => trackingId);
+    const first = await gives<Parcels>(200, 'POST', `${old}/refunds?isSmt=true`, { ...me, body: { trackingIds } });
+    const again = await gives<Parcels>(200, 'POST', `${old}/refunds?isSmt=true`, { ...me, body: { trackingIds } });
+    same(again.body, first.body);
+    same(
+      first.body.parcels.map(({ reason }) => reason),
+      ['PENDING', 'PENDING'],
+    );
+    await gives(404, 'POST', `${old}/refunds?isSmt=true`, { ...me, body: { trackingIds: ['6A0'] } });
+    await gives(400, 'POST', `${old}/refunds?isSmt=true`, { ...me, body: { trackingIds: [] } });
+    const young = await gives<Parcels>(200, 'GET', `${of('COLIS-TROIS')}/refundable-parcels?isSmt=true`, me);
+    const kept = young.body.parcels.map(({ trackingId }) => trackingId);
+    await gives(400, 'POST', `${of('COLIS-TROIS')}/refunds?isSmt=true`, { ...me, body: { trackingIds: kept } });
+    const none = await gives<Parcels>(200, 'GET', `${old}/refundable-parcels`, me);
+    same(none.body.parcels, []);
+  },
+};

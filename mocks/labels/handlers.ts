@@ -1,0 +1,105 @@
+import { createOpenApiHttp } from 'openapi-msw';
+import type { paths } from '#contracts/generated/labels.ts';
+import { orderOf } from '../orders/orders.ts';
+import { signedInShopperOf } from '../session/users.ts';
+import { langOf } from '../shared/lang.ts';
+import { BASE_URL } from '../shared/operations.ts';
+import { worldOf } from '../shared/world.ts';
+import { printingOf, rememberFiles, stampOf, wantedLabels, wantedStamps } from './files.ts';
+import { formats } from './formats.ts';
+import { labelAnswer, labelsOf } from './order-labels.ts';
+import { pdfAnswer } from './pdf-answer.ts';
+import { refundableParcels, refundParcels } from './refunds.ts';
+
+const http = createOpenApiHttp<paths>({ baseUrl: BASE_URL });
+const order = '/users/{userId}/orders/{orderCode}';
+
+async function askedOf(request: Request, { userId, orderCode }: { userId: string; orderCode: string }) {
+  const world = worldOf(request);
+  const { uid } = await signedInShopperOf(world, request, userId);
+  return { world, record: orderOf(world, uid, orderCode), lang: langOf(request) };
+}
+
+type Asked = Awaited<ReturnType<typeof askedOf>>;
+
+async function labelFile(request: Request, { world, ...asked }: Asked, trackingIds: string[]): Promise<Response> {
+  const printing = printingOf(request);
+  const { code } = asked.record;
+  const labels = wantedLabels(world, asked, trackingIds);
+  const { drawLabels } = await import('#mocks/labels/pdf/draw.ts');
+  const bytes = await drawLabels({
+    orderCode: code,
+    labels: labels.map(({ id, entry, recipient }) => ({
+      trackingId: id,
+      carrier: 'Colissimo',
+      service: entry.product.name,
+      recipient,
+    })),
+    ...printing,
+    lang: asked.lang,
+  });
+  await world.exclusively(() =>
+    rememberFiles(
+      world,
+      code,
+      labels.map(({ id }) => id),
+    ),
+  );
+  const name = labels.length === 1 ? `étiquette-${labels[0]?.id}.pdf` : `étiquettes-${code}.pdf`;
+  return pdfAnswer(bytes, name);
+}
+
+async function stampFile({ world, record, lang }: Asked, service: string, entryNumber?: number): Promise<Response> {
+  const entries = wantedStamps(world, { record, lang }, service, entryNumber);
+  const isLogo = service === 'mtelLogo';
+  const { drawStamps } = await import('#mocks/labels/pdf/draw.ts');
+  const bytes = await drawStamps({ orderCode: record.code, stamps: entries.map(stampOf), isLogo, lang });
+  const pieces = entries.map((entry) => String(entry.entryNumber));
+  await world.exclusively(() => rememberFiles(world, record.code, pieces));
+  return pdfAnswer(bytes, isLogo ? `planche-${record.code}-${entryNumber}.pdf` : `timbres-${record.code}.pdf`);
+}
+
+const isSmtIn = (request: Request): boolean => new URL(request.url).searchParams.get('isSmt') === 'true';
+
+export const labelsHandlers = [
+  http.get(`${order}/labels`, async ({ params, request, response }) => {
+    const { world, record, lang } = await askedOf(request, params);
+    return response(200).json({ labels: labelsOf(world, record, lang).map(labelAnswer), formats: [...formats] });
+  }),
+
+  http.get(`${order}/labels/file`, async ({ params, request, response }) => {
+    const asked = await askedOf(request, params);
+    return response.untyped(await labelFile(request, asked, new URL(request.url).searchParams.getAll('trackingId')));
+  }),
+
+  http.get(`${order}/labels/{trackingId}/file`, async ({ params, request, response }) => {
+    const asked = await askedOf(request, params);
+    return response.untyped(await labelFile(request, asked, [params.trackingId]));
+  }),
+
+  http.get(`${order}/stamps/file`, async ({ params, request, response }) =>
+    response.untyped(await stampFile(await askedOf(request, params), 'mtel')),
+  ),
+
+  http.get(`${order}/entries/{entryNumber}/plank`, async ({ params, request, response }) =>
+    response.untyped(await stampFile(await askedOf(request, params), 'mtelLogo', Number(params.entryNumber))),
+  ),
+
+  http.get('/labels/test-page', async ({ request, response }) => {
+    const { drawTestPage } = await import('#mocks/labels/pdf/draw.ts');
+    const bytes = await drawTestPage({ ...printingOf(request), lang: langOf(request) });
+    return response.untyped(pdfAnswer(bytes, 'page-de-test.pdf'));
+  }),
+
+  http.get(`${order}/refundable-parcels`, async ({ params, request, response }) => {
+    const { world, ...asked } = await askedOf(request, params);
+    return response(200).json({ parcels: refundableParcels(world, { ...asked, isSmt: isSmtIn(request) }) });
+  }),
+
+  http.post(`${order}/refunds`, async ({ params, request, response }) => {
+    const { world, ...asked } = await askedOf(request, params);
+    const { trackingIds, reason = '' } = await request.json();
+    const wanted = { ...asked, isSmt: isSmtIn(request), trackingIds, reason };
+    return response(200).json(await world.exclusively(() => refundParcels(world, wanted)));
+  }),
+];

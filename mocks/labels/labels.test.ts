@@ -1,0 +1,189 @@
+import { getResponse } from 'msw';
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { handlers } from '../handlers.ts';
+import { advanceClock, hours } from '../shared/clock.ts';
+import { wholePath } from '../shared/operations.ts';
+import { worldNamed } from '../shared/world.ts';
+import { SHOPPER } from '../testing/shoppers.ts';
+
+interface Label {
+  trackingId: string;
+  status: string;
+  downloadedAt?: string;
+}
+
+function backend() {
+  const name = crypto.randomUUID();
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const headers = { 'x-mock-world': name, authorization: `Bearer test:${SHOPPER}` };
+    const answer = await getResponse(
+      handlers,
+      new Request(`http://backend.test${wholePath(path)}`, { ...init, headers }),
+    );
+    if (!answer) throw new Error(path);
+    return answer;
+  };
+  const labels = async (order: string): Promise<Label[]> =>
+    (await (await ask(`/users/current/orders/${order}/labels`)).json()).labels;
+  return { ask, labels, world: worldNamed(name) };
+}
+
+/** The pages of a PDF: their sizes in millimetres, and what they say. */
+async function pagesOf(answer: Response) {
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  const data = new Uint8Array(await answer.arrayBuffer());
+  expect(String(data.byteLength)).toBe(answer.headers.get('content-length'));
+  const document = await getDocumentProxy(data, { verbosity: 0 });
+  const pages = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { width, height } = page.getViewport({ scale: 25.4 / 72 });
+    const { items } = await page.getTextContent();
+    const texts = items.flatMap((item) => ('str' in item ? [item] : []));
+    const text = texts.map(({ str }) => str).join(' ');
+    /** Where a text begins, in millimetres from the upper left corner. */
+    const placesOf = (words: string) =>
+      texts
+        .filter(({ str }) => str.includes(words))
+        .map(({ transform: [, , , , x, y] }) => [(x * 25.4) / 72, height - (y * 25.4) / 72].map(Math.round));
+    pages.push({ size: [Math.round(width * 10) / 10, Math.round(height * 10) / 10], text, placesOf });
+  }
+  return pages;
+}
+
+const three = 'CMD-26-COLIS-TROIS';
+const file = `/users/current/orders/${three}/labels/file`;
+
+describe('labels in one file', () => {
+  test.each([
+    ['A4', 3, [210, 297]],
+    ['10X15', 3, [100, 150]],
+    ['DYMO', 3, [104, 159]],
+    ['A4_4', 1, [210, 297]],
+  ])('are printed on %s: %i pages of its true size, with number and order code', async (format, count, size) => {
+    const { ask, labels } = backend();
+    const numbers = (await labels(three)).map(({ trackingId }) => trackingId);
+    expect(new Set(numbers).size).toBe(3);
+    const pages = await pagesOf(await ask(`${file}?format=${format}`));
+    expect(pages.map((page) => page.size)).toEqual(Array.from({ length: count }, () => size));
+    const text = pages.map((page) => page.text).join(' ');
+    for (const number of numbers) expect(text).toContain(number);
+    expect(text).toContain(three);
+    expect(text).toContain('Toulouse');
+  });
+
+  test('begin at the first free cell of a sheet of four, and go on to the next sheet', async () => {
+    const { ask } = backend();
+    for (const [startCell, pages] of [
+      [2, 1],
+      [3, 2],
+      [4, 2],
+    ])
+      expect(await pagesOf(await ask(`${file}?format=A4_4&startCell=${startCell}`))).toHaveLength(pages ?? 0);
+  });
+
+  test('lie each in a quarter of the sheet, the first in the free cell that was chosen', async () => {
+    const { ask } = backend();
+    const cellsOf = (pages: Awaited<ReturnType<typeof pagesOf>>) =>
+      pages.map(({ placesOf }) =>
+        placesOf('N° de suivi').map(([x = 0, y = 0]) => 1 + Math.floor(x / 105) + 2 * Math.floor(y / 148.5)),
+      );
+    for (const [startCell, cells] of [
+      [1, [[1, 2, 3]]],
+      [2, [[2, 3, 4]]],
+      [3, [[3, 4], [1]]],
+      [4, [[4], [1, 2]]],
+    ] as const)
+      expect(cellsOf(await pagesOf(await ask(`${file}?format=A4_4&startCell=${startCell}`)))).toEqual(cells);
+  });
+
+  test('are those that were asked for alone, and one has its number in its name', async () => {
+    const { ask, labels } = backend();
+    const [one, two, other] = (await labels(three)).map(({ trackingId }) => trackingId);
+    const [page, ...more] = await pagesOf(await ask(`${file}?trackingId=${two}`));
+    expect(page?.text).toContain(two);
+    expect(page?.text).not.toContain(one);
+    expect(more).toEqual([]);
+    const single = await ask(`/users/current/orders/${three}/labels/${other}/file`);
+    expect(single.headers.get('content-disposition')).toContain(`filename*=UTF-8''%C3%A9tiquette-${other}.pdf`);
+    expect(await pagesOf(single)).toHaveLength(1);
+  });
+
+  test('are to be sent once they were downloaded, and may be downloaded again', async () => {
+    const { ask, labels } = backend();
+    expect((await labels(three)).map(({ status }) => status)).toEqual(Array(3).fill('READY_FOR_PICKUP'));
+    await ask(file);
+    const after = await labels(three);
+    expect(after.map(({ status }) => status)).toEqual(Array(3).fill('READY_FOR_SHIPMENT'));
+    expect(after.every(({ downloadedAt }) => downloadedAt)).toBe(true);
+    expect((await ask(file)).status).toBe(200);
+  });
+});
+
+describe('other files', () => {
+  test('stamps, the sheet of a logo and an invoice are on A4, with the order code', async () => {
+    const { ask } = backend();
+    const order = (name: string) => `/users/current/orders/CMD-26-${name}`;
+    const asked = [
+      [`${order('TIMBRE-A-TELECHARGER')}/stamps/file`, 'CMD-26-TIMBRE-A-TELECHARGER', 'Coquelicot'],
+      [`${order('LOGO-A-TELECHARGER')}/entries/0/plank`, 'CMD-26-LOGO-A-TELECHARGER', 'Votre logo'],
+      [`${order('TROIS-VENDEURS')}/invoices/F-CMD-26-TROIS-VENDEURS-2/download`, 'CMD-26-TROIS-VENDEURS', 'Total TTC'],
+    ] as const;
+    for (const [path, code, words] of asked) {
+      const [page, ...more] = await pagesOf(await ask(path));
+      expect(page?.size).toEqual([210, 297]);
+      expect(page?.text).toContain(code);
+      expect(page?.text).toContain(words);
+      expect(more).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['A4', [210, 297]],
+    ['A4_4', [210, 297]],
+    ['10X15', [100, 150]],
+    ['DYMO', [104, 159]],
+  ])('the test page of %s has a rule of 100 mm', async (format, size) => {
+    const [page] = await pagesOf(await backend().ask(`/labels/test-page?format=${format}&startCell=3`));
+    expect(page?.size).toEqual(size);
+    expect(page?.text).toContain('100 mm');
+    expect(page?.text.includes('Case 3 - première étiquette')).toBe(format === 'A4_4');
+  });
+});
+
+describe('a refund', () => {
+  test('is asked for once, is pending, and has come an hour later', async () => {
+    const { ask, labels, world } = backend();
+    const order = '/users/current/orders/CMD-26-COLIS-PERIME';
+    const [first] = await labels('CMD-26-COLIS-PERIME');
+    const body = JSON.stringify({ trackingIds: [first?.trackingId] });
+    const asks = async () => (await ask(`${order}/refunds?isSmt=true`, { method: 'POST', body })).json();
+    const [asked] = (await asks()).parcels;
+    expect(asked).toMatchObject({ reason: 'PENDING', requestedAt: expect.any(String) });
+    const statusOf = async () => (await labels('CMD-26-COLIS-PERIME'))[0]?.status;
+    expect(await statusOf()).toBe('REFUND_PENDING');
+    advanceClock(world, hours(2));
+    expect(await asks()).toMatchObject({ parcels: [{ reason: 'REFUNDED', requestedAt: asked.requestedAt }] });
+    expect(await statusOf()).toBe('REFUNDED');
+    const { entries } = await (await ask(order)).json();
+    expect(entries[0].serviceState.status).toBe('PARTIALLY_REFUNDED');
+  });
+
+  test.each<[string, (string | null)[]]>([
+    ['COLIS-PERIME', [null, null, null]],
+    ['COLIS-REMB-MELANGE', [null, 'SCANNED', 'REFUNDED']],
+    ['COLIS-TROP-VIEUX', ['TOO_OLD']],
+    ['COLIS-AVANT-DATE', ['NOT_EXPIRED']],
+    ['COLIS-REMB-EN-COURS', ['PENDING']],
+    ['COLIS-REMB-REFUSE', ['REFUSED']],
+    ['COLIS-REMB-EXPIRE', ['TOO_OLD']],
+    ['COLIS-ANNULE', ['CANCELLED']],
+  ])('of %s may be asked for, or not, and why', async (name, wanted) => {
+    const { ask } = backend();
+    const { parcels } = await (await ask(`/users/current/orders/CMD-26-${name}/refundable-parcels?isSmt=true`)).json();
+    expect(
+      parcels.map(({ refundable, reason }: { refundable: boolean; reason?: string }) => (refundable ? null : reason)),
+    ).toEqual(wanted);
+  });
+});

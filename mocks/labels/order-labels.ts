@@ -1,0 +1,37 @@
+import type { components } from '#contracts/generated/labels.ts';
+import { orderAnswer } from '../orders/answer.ts';
+import type { OrderRecord, WireOrder } from '../orders/records.ts';
+import { isLabelled, type Piece, piecesOf } from '../orders/services.ts';
+import type { Lang } from '../shared/lang.ts';
+import type { World } from '../shared/world.ts';
+
+type Label = components['schemas']['LabelList']['labels'][number];
+
+export interface LabelPiece extends Piece {
+  entry: WireOrder['entries'][number];
+  recipient: string;
+}
+
+/** The labels of an order, in its order. */
+export const labelsOf = (world: World, record: OrderRecord, lang: Lang): LabelPiece[] =>
+  orderAnswer(world, record, lang)
+    .entries.filter(isLabelled)
+    .flatMap((entry) =>
+      piecesOf(world, record, entry).map((piece) => ({ ...piece, entry, recipient: recipientOf(entry) })),
+    );
+
+/** What its composition says of whom it goes to. */
+const recipientOf = ({ configurationInfos = [] }: WireOrder['entries'][number]): string =>
+  configurationInfos[0]?.configurationValue ?? '';
+
+export const labelAnswer = ({ id, service, recipient, ...piece }: LabelPiece): Label => ({
+  trackingId: id,
+  entryNumber: piece.entryNumber,
+  service,
+  status: piece.status,
+  statusDate: piece.statusDate,
+  ...(piece.availableUntil && { availableUntil: piece.availableUntil }),
+  ...(piece.downloadedAt && { downloadedAt: piece.downloadedAt }),
+  carrierCode: 'POFR',
+  ...(recipient && { recipient }),
+});

@@ -1,0 +1,35 @@
+// The named export `raw` is a symbology of that name; the modules are what the default export’s gives.
+import bwip from 'bwip-js/node';
+import type { Box, Paper } from './paper.ts';
+
+interface Bars {
+  /** Widths of bars and spaces, in modules, beginning with a bar. */
+  sbs: number[];
+}
+interface Pixels {
+  pixs: number[];
+  pixx: number;
+  pixy: number;
+}
+
+/** Code 128, as wide as its box without the quiet zones. */
+export function drawBars(paper: Paper, text: string, { x, y, width, height }: Box): void {
+  const [symbol] = bwip.raw({ bcid: 'code128', text }) as unknown as [Bars];
+  const modules = symbol.sbs.reduce((sum, each) => sum + each, 0);
+  // Ten modules on each side stay white, so that a reader finds the first bar.
+  const module = width / (modules + 20);
+  symbol.sbs.reduce((at, each, index) => {
+    if (index % 2 === 0) paper.block({ x: x + at * module, y, width: each * module, height });
+    return at + each;
+  }, 10);
+}
+
+/** A Data Matrix, as large as fits into its box. */
+export function drawMatrix(paper: Paper, text: string, { x, y, width, height }: Box): void {
+  const [symbol] = bwip.raw({ bcid: 'datamatrix', text }) as unknown as [Pixels];
+  const module = Math.min(width / symbol.pixx, height / symbol.pixy);
+  for (const [index, isDark] of symbol.pixs.entries()) {
+    const [column, row] = [index % symbol.pixx, Math.floor(index / symbol.pixx)];
+    if (isDark) paper.block({ x: x + column * module, y: y + row * module, width: module, height: module });
+  }
+}

@@ -1,0 +1,211 @@
+/** The files of the mock backend. It is loaded when a file is asked for; Storybook plays a small one in its place. */
+import type { InvoicedEntries } from '../../orders/invoices.ts';
+import type { WireOrder } from '../../orders/records.ts';
+import type { Lang } from '../../shared/lang.ts';
+import { priceOf } from '../../shared/money.ts';
+import type { Format } from '../formats.ts';
+import { drawBars, drawMatrix } from './barcodes.ts';
+import { A4, type Box, Paper, type Size } from './paper.ts';
+
+const label: Size = { width: 100, height: 150 };
+const pages: Record<Format, Size> = { A4, A4_4: A4, '10X15': label, DYMO: { width: 104, height: 159 } };
+const cell: Size = { width: A4.width / 2, height: A4.height / 2 };
+
+export interface LabelFile {
+  orderCode: string;
+  labels: { trackingId: string; carrier: string; service: string; recipient: string }[];
+  format: Format;
+  /** The first free cell of a sheet of four, from 1. */
+  startCell: number;
+  lang: Lang;
+}
+
+const inFrench = {
+  order: 'Commande',
+  recipient: 'Destinataire',
+  tracking: 'N° de suivi',
+  example: 'EXEMPLE - sans valeur d’affranchissement',
+  invoice: 'Facture',
+  total: 'Total TTC',
+  date: 'Date',
+  stamps: 'Vos timbres à imprimer',
+  sheet: 'Planche de timbres avec logo',
+  logo: 'Votre logo',
+  test: 'Page de test',
+  rule: 'Cette règle mesure 100 mm. Mesurez-la : sinon, imprimez à 100 %, sans ajuster à la page.',
+  cell: 'Case',
+  first: 'première étiquette',
+};
+const words: Record<Lang, typeof inFrench> = {
+  fr: inFrench,
+  en: {
+    order: 'Order',
+    recipient: 'Recipient',
+    tracking: 'Tracking number',
+    example: 'SAMPLE - no postage paid',
+    invoice: 'Invoice',
+    total: 'Total incl. VAT',
+    date: 'Date',
+    stamps: 'Your stamps to print',
+    sheet: 'Sheet of stamps with a logo',
+    logo: 'Your logo',
+    test: 'Test page',
+    rule: 'This rule measures 100 mm. Measure it: if it does not, print at 100 %, without fitting to the page.',
+    cell: 'Cell',
+    first: 'first label',
+  },
+};
+
+const cellBox = (place: number): Box => ({
+  ...cell,
+  x: (place % 2) * cell.width,
+  y: Math.floor(place / 2) * cell.height,
+});
+
+export async function drawLabels({ labels, format, startCell, ...about }: LabelFile): Promise<Uint8Array<ArrayBuffer>> {
+  const size = pages[format];
+  const paper = new Paper(size, `${words[about.lang].order} ${about.orderCode}`);
+  for (const [index, each] of labels.entries()) {
+    const place = format === 'A4_4' ? (index + startCell - 1) % 4 : 0;
+    if (format !== 'A4_4' || index === 0 || place === 0) paper.page();
+    drawLabel(paper, { ...about, ...each, box: placeOf(format, place) });
+  }
+  return paper.bytes();
+}
+
+/** Where a label stands on its page. */
+const placeOf = (format: Format, place: number): Box => {
+  if (format === 'A4_4') return cellBox(place);
+  if (format === 'A4') return { x: (A4.width - label.width) / 2, y: 20, ...label };
+  return { x: 0, y: 0, ...pages[format] };
+};
+
+type Drawn = Pick<LabelFile, 'orderCode' | 'lang'> & LabelFile['labels'][number] & { box: Box };
+
+function drawLabel(paper: Paper, { box, orderCode, lang, trackingId, carrier, service, recipient }: Drawn): void {
+  const t = words[lang];
+  const [x, y, width] = [box.x + 5, box.y + 5, box.width - 10];
+  paper.frame({ x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 });
+  paper.text(service, { x: x + 2, y: y + 2, width: width - 30, size: 14, bold: true });
+  paper.text(carrier, { x: x + 2, y: y + 9, width: width - 30 });
+  drawMatrix(paper, `${trackingId}/${orderCode}`, { x: x + width - 24, y: y + 2, width: 22, height: 22 });
+  paper.text(t.example, { x: x + 2, y: y + 18, width: width - 30, size: 7 });
+  drawBars(paper, trackingId, { x, y: y + 32, width, height: 28 });
+  paper.text(`${t.tracking} ${trackingId}`, { x: x + 2, y: y + 63, width: width - 4, size: 11, bold: true });
+  paper.frame({ x, y: y + 74, width, height: 34 });
+  paper.text(t.recipient, { x: x + 3, y: y + 77, width: width - 6, size: 8 });
+  for (const [line, part] of recipient.split(/,\s*/).entries())
+    paper.text(part, { x: x + 3, y: y + 84 + line * 7, width: width - 6, size: 12, bold: line === 0 });
+  paper.text(`${t.order} ${orderCode}`, { x: x + 2, y: y + 114, width: width - 4 });
+}
+
+interface StampFile {
+  orderCode: string;
+  /** What is printed on each, and how often. */
+  stamps: { title: string; picture: string; quantity: number }[];
+  isLogo: boolean;
+  lang: Lang;
+}
+
+/** Stamps of 63 by 38 mm, three to a row. */
+const stampSize: Size = { width: 63, height: 38 };
+
+export async function drawStamps({ orderCode, stamps, isLogo, lang }: StampFile): Promise<Uint8Array<ArrayBuffer>> {
+  const t = words[lang];
+  const paper = new Paper(A4, `${t.order} ${orderCode}`);
+  const all = stamps.flatMap((each) => Array.from({ length: each.quantity }, () => each));
+  const perPage = 18;
+  for (const [index, { title, picture }] of all.entries()) {
+    const place = index % perPage;
+    if (place === 0) {
+      paper.page();
+      paper.text(isLogo ? t.sheet : t.stamps, { x: 10, y: 10, width: 120, size: 14, bold: true });
+      paper.text(`${t.order} ${orderCode}`, { x: 10, y: 18, width: 190 });
+    }
+    const box = {
+      ...stampSize,
+      x: 10 + (place % 3) * stampSize.width,
+      y: 28 + Math.floor(place / 3) * (stampSize.height + 4),
+    };
+    paper.frame(box, { isDashed: true });
+    drawMatrix(paper, `${orderCode}/${index + 1}`, { x: box.x + 3, y: box.y + 5, width: 20, height: 20 });
+    paper.text(title, { x: box.x + 26, y: box.y + 5, width: 35, bold: true });
+    paper.text(isLogo ? t.logo : picture, { x: box.x + 26, y: box.y + 12, width: 35, size: 8 });
+    paper.text(t.example, { x: box.x + 3, y: box.y + 31, width: 58, size: 6 });
+  }
+  return paper.bytes();
+}
+
+export async function drawInvoice({
+  invoice,
+  entries,
+  order,
+  lang,
+}: InvoicedEntries & { order: WireOrder; lang: Lang }): Promise<Uint8Array<ArrayBuffer>> {
+  const t = words[lang];
+  const paper = new Paper(A4, `${t.invoice} ${invoice.invoiceId}`);
+  paper.page();
+  paper.text(`${t.invoice} ${invoice.invoiceId}`, { x: 20, y: 20, width: 170, size: 18, bold: true });
+  paper.text(invoice.shopName ?? 'La boutique', { x: 20, y: 32, width: 170, size: 11 });
+  paper.text(`${t.order} ${order.code}`, { x: 20, y: 40, width: 170 });
+  paper.text(`${t.date} ${invoice.createdAt.slice(0, 10)}`, { x: 20, y: 46, width: 170 });
+  const { firstName = '', lastName = '', line1 = '', postalCode = '', town = '' } = order.billingAddress ?? {};
+  for (const [line, part] of [`${firstName} ${lastName}`, line1, `${postalCode} ${town}`].entries())
+    paper.text(part, { x: 120, y: 56 + line * 6, width: 80 });
+  for (const [line, { product, quantity, totalPrice }] of entries.slice(0, 25).entries()) {
+    paper.text(`${quantity} × ${product.name}`, { x: 20, y: 85 + line * 7, width: 130 });
+    paper.text(amount(totalPrice, lang), { x: 160, y: 85 + line * 7, width: 40 });
+  }
+  const end = 90 + Math.min(entries.length, 25) * 7;
+  paper.frame({ x: 20, y: end, width: 170, height: 0.1 });
+  paper.text(t.total, { x: 20, y: end + 4, width: 130, bold: true });
+  paper.text(amount(invoice.totalAmount ?? { value: 0 }, lang), { x: 160, y: end + 4, width: 40, bold: true });
+  return paper.bytes();
+}
+
+const amount = ({ value }: { value: number }, lang: Lang): string =>
+  priceOf(Math.round(value * 100), lang).formattedValue ?? '';
+
+export async function drawTestPage({ format, startCell, lang }: Pick<LabelFile, 'format' | 'startCell' | 'lang'>) {
+  const t = words[lang];
+  const size = pages[format];
+  const paper = new Paper(size, t.test);
+  paper.page();
+  const isWide = size.width >= 120;
+  paper.text(t.test, { x: 15, y: 10, width: size.width - 20, size: 14, bold: true });
+  if (isWide) paper.text(t.rule, { x: 15, y: 18, width: 190, size: 8 });
+  else
+    for (const [line, part] of halves(t.rule).entries())
+      paper.text(part, { x: 25, y: 18 + line * 5, width: 75, size: 7 });
+  rule(paper, isWide ? { x: 15, y: 30, isWide } : { x: 12, y: 30, isWide });
+  if (format === 'A4_4')
+    for (const place of [0, 1, 2, 3]) {
+      const box = cellBox(place);
+      paper.frame({ x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 }, { isDashed: true });
+      const first = place + 1 === startCell ? ` - ${t.first}` : '';
+      paper.text(`${t.cell} ${place + 1}${first}`, { x: box.x + 30, y: box.y + 70, width: 70, size: 12 });
+    }
+  return paper.bytes();
+}
+
+const halves = (text: string): [string, string] => {
+  const middle = text.indexOf(' ', text.length / 2);
+  return [text.slice(0, middle), text.slice(middle + 1)];
+};
+
+/** A line of 100 mm with a mark each 10 mm. */
+function rule(paper: Paper, { x, y, isWide }: { x: number; y: number; isWide: boolean }): void {
+  const line = 0.3;
+  paper.block(isWide ? { x, y, width: 100, height: line } : { x, y, width: line, height: 100 });
+  for (let at = 0; at <= 100; at += 10) {
+    const length = at % 50 === 0 ? 6 : 3;
+    paper.block(
+      isWide
+        ? { x: x + Math.min(at, 100 - line), y, width: line, height: length }
+        : { x, y: y + Math.min(at, 100 - line), width: length, height: line },
+    );
+    if (at % 50 !== 0) continue;
+    const place = isWide ? { x: x + at - 4, y: y + 8 } : { x: x + 8, y: y + at - 2 };
+    paper.text(`${at} mm`, { ...place, width: 20, size: 7 });
+  }
+}

@@ -1,0 +1,82 @@
+import PDFDocument from 'pdfkit';
+
+type Document = InstanceType<typeof PDFDocument>;
+
+/** Points in a millimetre. */
+const POINTS = 72 / 25.4;
+export const mm = (millimetres: number): number => millimetres * POINTS;
+
+export interface Size {
+  /** Millimetres. */
+  width: number;
+  height: number;
+}
+
+export const A4: Size = { width: 210, height: 297 };
+
+/** A place on a page, in millimetres from its upper left corner. */
+export interface Box extends Size {
+  x: number;
+  y: number;
+}
+
+/** Text and shapes in millimetres, on a document of pages of one size. */
+export class Paper {
+  readonly #document: Document;
+  readonly #size: Size;
+
+  constructor(size: Size, title: string) {
+    this.#size = size;
+    this.#document = new PDFDocument({
+      autoFirstPage: false,
+      margin: 0,
+      size: [mm(size.width), mm(size.height)],
+      info: { Title: title },
+    });
+  }
+
+  page(): void {
+    this.#document.addPage({ size: [mm(this.#size.width), mm(this.#size.height)], margin: 0 });
+  }
+
+  /** One line, cut where it would leave its width. */
+  text(
+    words: string,
+    { x, y, width, size = 9, bold = false }: { x: number; y: number; width: number; size?: number; bold?: boolean },
+  ): void {
+    this.#document
+      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(size)
+      .fillColor('black')
+      // The fonts of every PDF reader have no narrow spaces.
+      .text(words.replaceAll(/[\u202F\u2009]/g, '\u00A0'), mm(x), mm(y), {
+        width: mm(width),
+        height: mm(size / POINTS + 1),
+        lineBreak: false,
+        ellipsis: true,
+      });
+  }
+
+  frame({ x, y, width, height }: Box, { isDashed = false } = {}): void {
+    this.#document.lineWidth(0.6).strokeColor('black');
+    if (isDashed) this.#document.dash(3, { space: 3 });
+    this.#document.rect(mm(x), mm(y), mm(width), mm(height)).stroke().undash();
+  }
+
+  block({ x, y, width, height }: Box): void {
+    this.#document.rect(mm(x), mm(y), mm(width), mm(height)).fill('black');
+  }
+
+  async bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    const document = this.#document;
+    const parts: Buffer[] = [];
+    const ended = new Promise<void>((resolve, reject) => {
+      document.on('data', (part: Buffer) => parts.push(part));
+      document.on('end', () => resolve());
+      document.on('error', reject);
+    });
+    document.end();
+    await ended;
+    return new Uint8Array(Buffer.concat(parts));
+  }
+}

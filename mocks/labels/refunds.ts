@@ -1,0 +1,94 @@
+import type { components } from '#contracts/generated/labels.ts';
+import type { OrderRecord } from '../orders/records.ts';
+import { dayOf, hours, isoNowIn, nowIn } from '../shared/clock.ts';
+import type { Lang } from '../shared/lang.ts';
+import { priceOf } from '../shared/money.ts';
+import { invalidField, refusal, unknownResource } from '../shared/problems.ts';
+import type { World } from '../shared/world.ts';
+import { type LabelPiece, labelsOf } from './order-labels.ts';
+import { labelRefundsIn } from './records.ts';
+
+type Parcel = components['schemas']['RefundableParcelList']['parcels'][number];
+
+/** A label that expired is refunded for a year. */
+const REFUND_DAYS = 365;
+
+const reasons: Record<string, string> = {
+  PICKUP_COMPLETE: 'SCANNED',
+  REFUND_PENDING: 'PENDING',
+  REFUNDED: 'REFUNDED',
+  PARTIALLY_REFUNDED: 'REFUNDED',
+  REFUND_FAILED: 'REFUSED',
+  REFUND_REFUSED: 'REFUSED',
+  REFUND_EXPIRED: 'TOO_OLD',
+  CANCELLED: 'CANCELLED',
+};
+
+interface Asked {
+  record: OrderRecord;
+  /** Shipping labels; the parcels of no other service are sold here. */
+  isSmt: boolean;
+  lang: Lang;
+}
+
+const parcelsOf = (world: World, { record, isSmt, lang }: Asked): LabelPiece[] =>
+  isSmt ? labelsOf(world, record, lang).filter(({ service }) => service === 'smt') : [];
+
+export const refundableParcels = (world: World, asked: Asked): Parcel[] =>
+  parcelsOf(world, asked).map((piece) => parcelAnswer(world, asked, piece));
+
+function parcelAnswer(
+  world: World,
+  { record, lang }: Asked,
+  { id, status, statusDate, entry, recipient }: LabelPiece,
+): Parcel {
+  const age = nowIn(world) - Date.parse(record.order.fr.created);
+  const isTooOld = age > hours(24 * REFUND_DAYS);
+  const refundable = status === 'LABEL_EXPIRED' && !isTooOld;
+  const reason = status === 'LABEL_EXPIRED' ? 'TOO_OLD' : (reasons[status] ?? 'NOT_EXPIRED');
+  // Sixty days after it was sold, a label expires.
+  const from = dayOf(Date.parse(record.order.fr.created) + hours(24 * 60));
+  const request = labelRefundsIn(world).findFirst((q) => q.where({ orderCode: record.code, trackingId: id }));
+  const requestedAt = request?.requestedAt ?? (status === 'REFUND_PENDING' ? statusDate : undefined);
+  return {
+    trackingId: id,
+    refundable,
+    ...(!refundable && { reason }),
+    ...(reason === 'NOT_EXPIRED' && { refundableFrom: from > dayOf(nowIn(world)) ? from : dayOf(nowIn(world)) }),
+    ...(requestedAt && { requestedAt }),
+    amount: priceOf(Math.round(entry.basePrice.value * 100), lang),
+    ...(recipient && { recipient }),
+    status,
+  };
+}
+
+interface Wanted extends Asked {
+  trackingIds: readonly string[];
+  reason: string;
+}
+
+/** Asks for the refund of labels: of all of them or of none. Asking again changes nothing and has the same date. */
+export async function refundParcels(world: World, { trackingIds, reason, ...asked }: Wanted) {
+  if (!Array.isArray(trackingIds) || trackingIds.length === 0) throw invalidField('trackingIds', 'missing');
+  const orderCode = asked.record.code;
+  const parcels = refundableParcels(world, asked);
+  const requestOf = (trackingId: string) => labelRefundsIn(world).findFirst((q) => q.where({ orderCode, trackingId }));
+  for (const id of trackingIds) {
+    const parcel = parcels.find(({ trackingId }) => trackingId === id);
+    if (!parcel) throw unknownResource(id);
+    if (!parcel.refundable && !requestOf(id)) throw notRefundable(parcel);
+  }
+  const requestedAt = isoNowIn(world);
+  for (const trackingId of trackingIds)
+    if (!requestOf(trackingId)) await labelRefundsIn(world).create({ orderCode, trackingId, reason, requestedAt });
+  return { parcels: refundableParcels(world, asked).filter(({ trackingId }) => trackingIds.includes(trackingId)) };
+}
+
+const notRefundable = ({ trackingId, reason }: Parcel) =>
+  refusal(400, {
+    type: 'LabelError',
+    reason: reason ?? 'notRefundable',
+    subject: trackingId,
+    subjectType: 'label',
+    message: `The label ${trackingId} is not refunded.`,
+  });

@@ -1,0 +1,145 @@
+import { type BookLine, type BookOrder, words } from './book-order.ts';
+import type { Course, ServiceStory } from './story.ts';
+
+const recipient = words('Destinataire', 'Recipient');
+
+export const label = (service: ServiceStory, quantity = 1): BookLine => ({
+  code: 'colissimo-en-ligne',
+  quantity,
+  configurationId: quantity === 1 ? 'exemple-colis-lyon' : 'exemple-colis-toulouse',
+  service,
+});
+export const vignette = (status: string): BookLine => ({
+  code: 'vignette-recommande',
+  configurationId: 'exemple-recommande',
+  info: { label: recipient, value: words('Mairie, 69002 Lyon', 'Mairie, 69002 Lyon') },
+  service: { status },
+});
+export const stamp = (status: string): BookLine => ({
+  code: 'mon-timbre-en-ligne',
+  configurationId: 'exemple-timbre',
+  service: { status },
+});
+const letter = (status: string): BookLine => ({
+  code: 'lettre-en-ligne',
+  configurationId: 'exemple-lettre',
+  service: { status },
+});
+const logo = (
+  status: string,
+  subscription: ServiceStory['subscription'] = { status: 'APPROVED', days: 200 },
+): BookLine => ({
+  code: 'mon-timbre-avec-logo',
+  configurationId: `exemple-logo-${subscription.status.toLowerCase()}`,
+  service: { status, subscription },
+});
+const forwarding = (status: string, contractType = 'definitive', destination = 'national'): BookLine => ({
+  code: 'reexpedition-definitive',
+  configurationId: `exemple-reexpedition-${contractType}-${status.toLowerCase()}`,
+  info: { label: words('Vers', 'To'), value: words('29200 Brest', '29200 Brest') },
+  service: {
+    status: { READY_FOR_PICKUP: 'READY_TO_DOWNLOAD', CANCELLED: 'CANCELLED' }[status] ?? 'CREATED',
+    contract: { status, contractType, destination },
+  },
+});
+
+/** One service in one state. */
+const service = (name: string, line: BookLine, age = 3): BookOrder => ({ name, age, lines: [line] });
+
+const parcels: BookOrder[] = [
+  service('COLIS-CREE', label({ status: 'CREATED' }), 0),
+  service('COLIS-PRET', label({ status: 'READY' }), 0),
+  service('COLIS-EN-ATTENTE', label({ status: 'WAITING' }), 0),
+  service('COLIS-A-TELECHARGER', label({ status: 'READY_TO_DOWNLOAD' })),
+  service('COLIS-AVANT-DATE', label({ status: 'READY_FOR_PICKUP' })),
+  service('COLIS-SANS-DATE', label({ status: 'READY_FOR_PICKUP', isDateless: true })),
+  service('COLIS-TROIS', label({ status: 'READY_FOR_PICKUP' }, 3)),
+  service('COLIS-A-EXPEDIER', label({ status: 'READY_FOR_SHIPMENT' })),
+  service('COLIS-DEPOSE', label({ status: 'PICKUP_COMPLETE' })),
+  service('COLIS-PERIME', label({ status: 'LABEL_EXPIRED' }, 3), 70),
+  service('COLIS-TROP-VIEUX', label({ status: 'LABEL_EXPIRED' }), 500),
+  service('COLIS-REMB-EN-COURS', label({ status: 'REFUND_PENDING' }), 75),
+  service('COLIS-REMBOURSE', label({ status: 'REFUNDED' }), 80),
+  service('COLIS-REMB-PARTIEL', label({ status: 'PARTIALLY_REFUNDED' }), 80),
+  service('COLIS-REMB-ECHOUE', label({ status: 'REFUND_FAILED' }), 80),
+  service('COLIS-REMB-REFUSE', label({ status: 'REFUND_REFUSED' }), 80),
+  service('COLIS-REMB-EXPIRE', label({ status: 'REFUND_EXPIRED' }), 400),
+  service('COLIS-ANNULE', label({ status: 'CANCELLED' }), 5),
+  service('COLIS-INCONNU', label({ status: 'SUSPENDED_BY_CARRIER' }), 5),
+  service(
+    'COLIS-REMB-MELANGE',
+    label({ status: 'LABEL_EXPIRED', labels: ['LABEL_EXPIRED', 'PICKUP_COMPLETE', 'REFUNDED'] }, 3),
+    70,
+  ),
+];
+
+const otherServices: BookOrder[] = [
+  service('RECO-A-TELECHARGER', vignette('READY_TO_DOWNLOAD')),
+  service('RECO-PERIMEE', vignette('LABEL_EXPIRED'), 70),
+  service('RECO-REMB-REFUSE', vignette('REFUND_REFUSED'), 70),
+  service('LETTRE-A-EXPEDIER', letter('READY_FOR_SHIPMENT')),
+  service('TIMBRE-A-TELECHARGER', stamp('READY_TO_DOWNLOAD')),
+  service('TIMBRE-TELECHARGE', stamp('PICKUP_COMPLETE')),
+  service('TIMBRE-INCONNU', stamp('PAYMENT_CAPTURED')),
+  service('LOGO-EN-ATTENTE', logo('READY', { status: 'WAITING_EXPERT' })),
+  service('LOGO-A-TELECHARGER', logo('PAYMENT_CAPTURED')),
+  service('LOGO-TELECHARGE', logo('PICKUP_COMPLETE')),
+  service(
+    'LOGO-REFUSE',
+    logo('CANCELLED', {
+      status: 'REFUSED',
+      reason: words('Le logo n’est pas lisible à cette taille.', 'The logo cannot be read at this size.'),
+    }),
+  ),
+  {
+    name: 'LOGO-ABONNEMENTS',
+    age: 40,
+    lines: [
+      'APPROVED',
+      'REFUSED',
+      'BO_DELETED_REFUSED',
+      'EXPIRED',
+      'CREATED',
+      'WAITING_DOCUMENTATION',
+      'WAITING_EXPERT',
+      'BO_DELETED_EXPIRED',
+      'SUSPENDED',
+    ].map((status) =>
+      logo('READY', { status, ...(status === 'APPROVED' && { days: 30 }), ...(status === 'EXPIRED' && { days: -10 }) }),
+    ),
+  },
+  service('REEX-EN-COURS', forwarding('CREATED'), 0),
+  service('REEX-A-VERIFIER', forwarding('TO_BE_VERIFIED', 'temporary')),
+  service('REEX-PRETE', forwarding('READY_FOR_PICKUP')),
+  service('REEX-ANNULEE', forwarding('CANCELLED', 'mobility', 'international')),
+  {
+    name: 'REEX-DEUX',
+    age: 2,
+    lines: [forwarding('READY_FOR_PICKUP'), forwarding('CANCELLED', 'temporary')],
+  },
+];
+
+const polled = (name: string, course: Course, lines: readonly BookLine[]): BookOrder => ({
+  name,
+  age: 0,
+  course,
+  lines,
+});
+const made = label({ status: 'READY_FOR_PICKUP' }, 3);
+const notMade = label({ status: 'CREATED' }, 3);
+
+const courses: BookOrder[] = [
+  polled('SUIVI-IMMEDIAT', 'at-once', [made]),
+  polled('SUIVI-TROISIEME', 'third', [made]),
+  polled('SUIVI-INCOMPLET', 'incomplete', [
+    label({ status: 'CREATED', labels: ['READY_FOR_PICKUP', 'CREATED', 'READY_FOR_PICKUP'] }, 3),
+  ]),
+  polled('SUIVI-EPUISE', 'exhausted', [notMade]),
+  polled('SUIVI-EN-PANNE', 'broken', [notMade]),
+  polled('SUIVI-TIMBRE-TROISIEME', 'third', [stamp('READY_TO_DOWNLOAD')]),
+  polled('SUIVI-RECO-TROISIEME', 'third', [vignette('READY_TO_DOWNLOAD')]),
+  polled('SUIVI-REEX-TROISIEME', 'third', [forwarding('READY_FOR_PICKUP')]),
+  polled('SUIVI-REEX-EPUISE', 'exhausted', [forwarding('TO_BE_VERIFIED')]),
+];
+
+export const bookServices: readonly BookOrder[] = [...parcels, ...otherServices, ...courses];

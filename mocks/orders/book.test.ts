@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { lineStateOf, lineStatuses, logoStatuses } from '#domain/orders/line-status.ts';
+import { knownProducts } from '../catalog/known-products.ts';
+import { advanceClock, hours } from '../shared/clock.ts';
+import { newBackend, readyCart } from '../testing/backend.ts';
+import { PRO, SHOPPER } from '../testing/shoppers.ts';
+import { bookOf, bookOrders, bookOwners } from './book.ts';
+import { moveOrder } from './moves.ts';
+import type { WireOrder } from './records.ts';
+
+const services = {
+  smt: 'parcel',
+  vrel: 'registered-mail',
+  mtel: 'stamp',
+  mtelLogo: 'stamp-logo',
+  reex: 'forwarding',
+  cel: 'letter',
+} as const;
+
+async function ordersOf(owner: string) {
+  const { call } = newBackend();
+  const codes = [...bookOf(owner).keys()];
+  const answers = await Promise.all(
+    codes.map((code) => call<WireOrder>('GET', `/users/current/orders/${code}`, { as: owner })),
+  );
+  return answers.map(({ body }) => body);
+}
+
+describe('the order book', () => {
+  test('is told of in SCENARIOS.md, order by order', () => {
+    const text = readFileSync('mocks/SCENARIOS.md', 'utf8');
+    expect(bookOrders.map(({ name }) => name).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+    expect(new Set(bookOrders.map(({ name }) => name)).size).toBe(bookOrders.length);
+  });
+
+  test.each(bookOwners)(
+    'of %s shows every label that the shop has for a line, and every state of a logo',
+    async (owner) => {
+      const states = (await ordersOf(owner)).flatMap(({ entries }) =>
+        entries.flatMap(({ product, serviceState }) => (serviceState ? [{ product, ...serviceState }] : [])),
+      );
+      const shown = new Set(
+        states.map(
+          ({ product, status }) => lineStateOf(services[product.service as keyof typeof services], status).label,
+        ),
+      );
+      const possible = Object.values(services).flatMap((service) =>
+        lineStatuses.map((status) => lineStateOf(service, status).label),
+      );
+      expect(new Set(possible).difference(shown)).toEqual(new Set());
+      expect(new Set(lineStatuses).difference(new Set<string>(states.map(({ status }) => status)))).toEqual(new Set());
+      const subscriptions = new Set(states.flatMap(({ subscription }) => subscription?.status ?? []));
+      expect(new Set(logoStatuses).difference(subscriptions)).toEqual(new Set());
+      const contracts = new Set(states.flatMap(({ contract }) => contract?.status ?? []));
+      expect(contracts).toEqual(new Set(['CREATED', 'TO_BE_VERIFIED', 'READY_FOR_PICKUP', 'CANCELLED']));
+    },
+  );
+
+  test('is nobody else’s', async () => {
+    const { call } = newBackend();
+    for (const as of [PRO, 'pro-petit-solde@exemple.fr'])
+      expect((await call('GET', '/users/current/orders/CMD-26-COLIS-TROIS', { as })).status).toBe(404);
+    expect((await call('GET', '/users/current/orders/CMD-26-PRO-COLIS-TROIS', { as: PRO })).status).toBe(200);
+  });
+
+  test('has three sellers in one order, one late and one that refused with its reason and pays back', async () => {
+    const { call } = newBackend();
+    const { body } = await call<WireOrder>('GET', '/users/current/orders/CMD-26-TROIS-VENDEURS', { as: SHOPPER });
+    const [late, sent, refused] = body.consignments ?? [];
+    expect(late).toMatchObject({ status: 'SHIPPING', reason: expect.any(String) });
+    expect((late?.shippingDeadline ?? '') < new Date().toISOString()).toBe(true);
+    expect(sent).toMatchObject({ status: 'SHIPPED', trackingID: expect.any(String), trackingUrl: expect.any(String) });
+    expect(refused).toMatchObject({ status: 'REFUSED', entries: [{ quantityDeclined: 1 }] });
+    expect(body.refunds).toMatchObject([{ consignmentCode: refused?.code, status: 'WAITING_REFUND' }]);
+  });
+
+  test('awaits the money of an order on account', async () => {
+    const { call } = newBackend();
+    const { body } = await call<WireOrder>('GET', '/users/current/orders/CMD-26-PRO-COMPTE', { as: PRO });
+    expect(body).toMatchObject({ amountPaid: { value: 0 }, amountAwaited: { value: body.totalPriceWithTax.value } });
+  });
+});
+
+describe('what is asked for again and again', () => {
+  test.each([
+    ['SUIVI-IMMEDIAT', 'smt', ['SUCCESS', 'SUCCESS', 'SUCCESS', 'SUCCESS']],
+    ['SUIVI-TROISIEME', 'smt', ['PENDING', 'PENDING', 'SUCCESS', 'SUCCESS']],
+    ['SUIVI-TIMBRE-TROISIEME', 'mtel', ['PENDING', 'PENDING', 'SUCCESS', 'SUCCESS']],
+    ['SUIVI-RECO-TROISIEME', 'vrel', ['PENDING', 'PENDING', 'SUCCESS', 'SUCCESS']],
+    ['SUIVI-REEX-TROISIEME', 'reex', ['PENDING', 'PENDING', 'SUCCESS', 'SUCCESS']],
+    ['SUIVI-INCOMPLET', 'smt', Array(4).fill('SUCCESS_INCOMPLETE')],
+    ['SUIVI-EPUISE', 'smt', Array(4).fill('PENDING')],
+    ['SUIVI-REEX-EPUISE', 'reex', Array(4).fill('PENDING')],
+    ['SUIVI-EN-PANNE', 'smt', Array(4).fill(503)],
+  ])('%s answers as its name says', async (name, service, wanted) => {
+    const { call } = newBackend();
+    const answers = [];
+    for (const _ of wanted) {
+      const path = `/users/current/orders/CMD-26-${name}/services/${service}/state`;
+      const { status, body } = await call<{ status: string }>('GET', path, { as: SHOPPER });
+      answers.push(status === 200 ? body.status : status);
+    }
+    expect(answers).toEqual(wanted);
+  });
+});
+
+describe('what was bought in the shop', () => {
+  async function bought(code: string) {
+    const backend = newBackend();
+    const cart = await readyCart(backend, { code });
+    const card = {
+      accountHolderName: 'Compte Particulier',
+      cardNumber: '4970100000000006',
+      expiryMonth: '12',
+      expiryYear: '2029',
+    };
+    await backend.call('POST', `${cart}/paymentdetails`, { body: card, as: SHOPPER });
+    const placed = await backend.call<WireOrder>('POST', `/users/current/orders?cartId=${cart.split('/').at(-1)}`, {
+      as: SHOPPER,
+    });
+    const read = async () =>
+      (await backend.call<WireOrder>('GET', `/users/current/orders/${placed.body.code}`, { as: SHOPPER })).body;
+    const later = async (milliseconds: number) => {
+      advanceClock(backend.world, milliseconds);
+      return read();
+    };
+    return { ...backend, code: placed.body.code, later, read };
+  }
+
+  test('as a shipping label is made, expires and then may be refunded', async () => {
+    const { later, call, code } = await bought(knownProducts.shippingLabel);
+    const status = async (milliseconds: number) => (await later(milliseconds)).entries[0]?.serviceState?.status;
+    expect(await status(0)).toBe('CREATED');
+    expect(await status(5000)).toBe('READY_FOR_PICKUP');
+    expect(await status(hours(24 * 61))).toBe('LABEL_EXPIRED');
+    const list = `/users/current/orders/${code}/refundable-parcels?isSmt=true`;
+    const { body } = await call<{ parcels: { refundable: boolean }[] }>('GET', list, { as: SHOPPER });
+    expect(body.parcels).toMatchObject([{ refundable: true }]);
+  });
+
+  test('as goods goes from its sender to the shopper, may be withdrawn from, and no longer', async () => {
+    const { later } = await bought(knownProducts.sentToPoint);
+    const seen = [];
+    for (const time of [0, hours(1), hours(24), hours(72), hours(24 * 40)]) {
+      const { consignments, withdrawableUntil } = await later(time);
+      seen.push([consignments?.[0]?.status, withdrawableUntil !== undefined]);
+    }
+    expect(seen).toEqual([
+      ['WAITING_ACCEPTANCE', true],
+      ['SHIPPING', true],
+      ['SHIPPED', true],
+      ['RECEIVED', true],
+      ['CLOSED', false],
+    ]);
+  });
+
+  test('has the state that the form gives to a part of it', async () => {
+    const { code, read, world } = await bought(knownProducts.sentToPoint);
+    const move = { order: code, part: `${code}-A`, status: 'REFUSED', reason: 'Plus en stock', world: world.name };
+    expect(await moveOrder(move)).toEqual({ moved: `${code}-A` });
+    expect((await read()).consignments).toMatchObject([{ status: 'REFUSED', reason: 'Plus en stock' }]);
+    expect(await moveOrder({ ...move, part: '7' })).toHaveProperty('refused');
+    expect(await moveOrder({ ...move, order: 'CMD-0' })).toHaveProperty('refused');
+    expect(await moveOrder({ ...move, status: 'non !' })).toHaveProperty('refused');
+  });
+});

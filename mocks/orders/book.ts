@@ -1,0 +1,25 @@
+import { bookGoods } from './book-goods.ts';
+import type { BookOrder } from './book-order.ts';
+import { bookServices } from './book-services.ts';
+
+const INDIVIDUAL = 'particulier@exemple.fr';
+const PROFESSIONAL = 'pro-certifie@exemple.fr';
+
+export const bookOwners = [INDIVIDUAL, PROFESSIONAL] as const;
+
+export const bookOrders: readonly BookOrder[] = [...bookServices, ...bookGoods];
+
+const beginnings: Record<(typeof bookOwners)[number], string> = {
+  [INDIVIDUAL]: 'CMD-26-',
+  [PROFESSIONAL]: 'CMD-26-PRO-',
+};
+
+export const isProfessional = (owner: string): boolean => owner === PROFESSIONAL;
+
+/** The orders of an account, by their codes. */
+export function bookOf(owner: string): ReadonlyMap<string, BookOrder> {
+  const known = bookOwners.find((each) => each === owner);
+  if (!known) return new Map();
+  const own = bookOrders.filter(({ isOnAccount }) => !isOnAccount || isProfessional(owner));
+  return new Map(own.map((order) => [`${beginnings[known]}${order.name}`, order]));
+}

@@ -1,0 +1,201 @@
+import type { components } from '#contracts/generated/orders.ts';
+import { filesIn, labelRefundsIn } from '../labels/records.ts';
+import { dayOf, hours, nowIn } from '../shared/clock.ts';
+import type { Lang } from '../shared/lang.ts';
+import type { World } from '../shared/world.ts';
+import { movesIn, type OrderRecord, stateCallsIn, type WireOrder } from './records.ts';
+import type { ServiceStory } from './story.ts';
+import { trackingNumber } from './tracking.ts';
+
+export type WireState = components['schemas']['ServiceState'];
+type Entry = WireOrder['entries'][number];
+
+const days = (count: number): number => hours(24 * count);
+
+/** Days during which a label may be used, and after which it is said to be so no longer. */
+const LABEL_DAYS = 60;
+/** How long the backend makes what was ordered, in milliseconds. */
+const making: Record<string, number> = { smt: 4000, vrel: 4000, mtel: 10_000, mtelLogo: 4000, reex: 6000, cel: 60_000 };
+
+/** One label of an entry, or the whole entry where it has none. */
+export interface Piece {
+  /** A tracking number; the number of the entry where it has no labels. */
+  id: string;
+  entryNumber: number;
+  service: string;
+  status: string;
+  statusDate: string;
+  availableUntil: string | null;
+  downloadedAt: string | null;
+}
+
+/** Services whose entry is printed as labels with a number each. */
+const labelled = new Set(['smt', 'vrel']);
+
+export const isLabelled = ({ product }: Entry): boolean => labelled.has(product.service ?? '');
+
+/** A letter is printed and posted by the operator; anything else is a file of the shopper's. */
+const afterDownload: Record<string, string> = {
+  smt: 'READY_FOR_SHIPMENT',
+  vrel: 'READY_FOR_SHIPMENT',
+  mtel: 'PICKUP_COMPLETE',
+  mtelLogo: 'PICKUP_COMPLETE',
+};
+
+const ready = new Set(['READY_TO_DOWNLOAD', 'READY_FOR_PICKUP']);
+/** Its file may be had, for the first time or again. */
+export const isDownloadable = ({ service, status }: Pick<Piece, 'service' | 'status'>): boolean =>
+  ready.has(status) ||
+  (service in afterDownload && ['READY_FOR_SHIPMENT', 'PICKUP_COMPLETE'].includes(status)) ||
+  (service === 'mtelLogo' && status === 'PAYMENT_CAPTURED');
+
+const unmade = new Set(['CREATED', 'READY', 'WAITING']);
+export const isMaking = ({ status }: Pick<Piece, 'status'>): boolean => unmade.has(status);
+
+/** The labels of an entry, or the entry as one piece, as they stand now. */
+export function piecesOf(world: World, record: OrderRecord, entry: Entry): Piece[] {
+  const count = isLabelled(entry) ? entry.quantity : 1;
+  return Array.from({ length: count }, (_, place) => pieceOf(world, record, { entry, place }));
+}
+
+function pieceOf(world: World, record: OrderRecord, { entry, place }: { entry: Entry; place: number }): Piece {
+  const { code } = record;
+  const service = entry.product.service ?? '';
+  const entryNumber = entry.entryNumber;
+  const id = isLabelled(entry) ? trackingNumber(code, entryNumber, place) : String(entryNumber);
+  const story = record.story?.services[entryNumber];
+  const first = story ? told(world, record, { story, place }) : byAge(world, record, service);
+  const move = movesIn(world).findFirst((q) =>
+    q.where((one) => one.orderCode === code && isOf(one.part, id, entryNumber)),
+  );
+  const file = filesIn(world).findFirst((q) => q.where({ orderCode: code, piece: id }));
+  const refund = labelRefundsIn(world).findFirst((q) => q.where({ orderCode: code, trackingId: id }));
+  const base = move ? { status: move.status, since: move.at } : first;
+  const taken =
+    !move && file && (ready.has(base.status) || base.status === 'PAYMENT_CAPTURED') && service in afterDownload
+      ? { status: afterDownload[service] ?? base.status, since: Date.parse(file.at) }
+      : base;
+  const now = !move && refund ? refunded(world, refund.requestedAt) : taken;
+  return {
+    id,
+    entryNumber,
+    service,
+    status: now.status,
+    statusDate: new Date(now.since).toISOString(),
+    availableUntil: now.status === 'READY_FOR_PICKUP' && !story?.isDateless ? lastDayOf(world, record) : null,
+    downloadedAt: file?.at ?? null,
+  };
+}
+
+const isOf = (part: string, id: string, entryNumber: number) => part === id || part === String(entryNumber);
+
+interface Since {
+  status: string;
+  since: number;
+}
+
+const placedAt = ({ order }: OrderRecord): number => Date.parse(order.fr.created);
+
+/** A label may be downloaded for thirty days; the order book's always has ten left. */
+const lastDayOf = (world: World, record: OrderRecord): string =>
+  dayOf(record.story ? nowIn(world) + days(10) : placedAt(record) + days(30));
+
+function told(world: World, record: OrderRecord, { story, place }: { story: ServiceStory; place: number }): Since {
+  const status = story.labels?.[place] ?? story.status;
+  const calls = stateCallsIn(world).findFirst((q) => q.where({ orderCode: record.code }))?.count ?? 0;
+  const isMade = record.story?.course !== 'third' || calls >= 3;
+  return { status: isMade ? status : 'CREATED', since: placedAt(record) + (isMade ? hours(1) / 2 : 0) };
+}
+
+function byAge(world: World, record: OrderRecord, service: string): Since {
+  const placed = placedAt(record);
+  const made = placed + (making[service] ?? 0);
+  if (nowIn(world) < made) return { status: 'CREATED', since: placed };
+  const expired = placed + days(LABEL_DAYS);
+  if (labelled.has(service) && nowIn(world) >= expired) return { status: 'LABEL_EXPIRED', since: expired };
+  if (service === 'cel') return { status: 'READY_FOR_SHIPMENT', since: made };
+  return { status: service === 'smt' ? 'READY_FOR_PICKUP' : 'READY_TO_DOWNLOAD', since: made };
+}
+
+/** The money is back an hour after it was asked for. */
+function refunded(world: World, requestedAt: string): Since {
+  const asked = Date.parse(requestedAt);
+  const paid = asked + hours(1);
+  return nowIn(world) < paid ? { status: 'REFUND_PENDING', since: asked } : { status: 'REFUNDED', since: paid };
+}
+
+/** How far the entry of a service has come; nothing for goods. */
+export function serviceStateOf(world: World, record: OrderRecord, { entry, lang }: { entry: Entry; lang: Lang }) {
+  if (entry.product.productType !== 'ESERVICE') return {};
+  const pieces = piecesOf(world, record, entry);
+  const [first] = pieces;
+  if (!first) return {};
+  const last = pieces.toSorted((a, b) => a.statusDate.localeCompare(b.statusDate)).at(-1) ?? first;
+  const status = statusOfAll(pieces);
+  const downloaded = pieces
+    .flatMap(({ downloadedAt }) => downloadedAt ?? [])
+    .toSorted()
+    .at(-1);
+  const story = record.story?.services[entry.entryNumber];
+  const until = pieces.find((piece) => piece.status === status)?.availableUntil;
+  const subscription = subscriptionOf(world, { entry, story, lang });
+  const contract = contractOf(world, record, entry);
+  const serviceState: WireState = {
+    status,
+    statusDate: last.statusDate,
+    ...(until && { availableUntil: until }),
+    ...(downloaded && { downloadedAt: downloaded }),
+    ...(isLabelled(entry) && pieces.length === 1 && { trackingId: first.id }),
+    ...(subscription && { subscription }),
+    ...(contract && { contract }),
+  };
+  return { serviceState };
+}
+
+/** Of an entry with several labels: what they share, or how far their refunds are, or what the first of them is. */
+function statusOfAll(pieces: readonly Piece[]): string {
+  const statuses = new Set(pieces.map(({ status }) => status));
+  const [first = ''] = statuses;
+  if (statuses.size === 1) return first;
+  if (statuses.has('REFUND_PENDING')) return 'REFUND_PENDING';
+  if (statuses.has('REFUNDED')) return 'PARTIALLY_REFUNDED';
+  return pieces.find(isMaking)?.status ?? pieces.find(isDownloadable)?.status ?? first;
+}
+
+interface Subscribed {
+  entry: Entry;
+  story: ServiceStory | undefined;
+  lang: Lang;
+}
+
+function subscriptionOf(world: World, { entry, story, lang }: Subscribed): WireState['subscription'] {
+  if (entry.product.service !== 'mtelLogo') return undefined;
+  const { status, reason, days: left } = story?.subscription ?? { status: 'APPROVED', days: 365, reason: undefined };
+  return {
+    status,
+    ...(reason && { reason: reason[lang] }),
+    ...(left !== undefined && { endDate: dayOf(nowIn(world) + days(left)) }),
+  };
+}
+
+/** The mail-forwarding contract of an entry: made when the entry is, from the book or for a year. */
+export function contractOf(world: World, record: OrderRecord, entry: Entry): WireState['contract'] {
+  if (entry.product.service !== 'reex') return undefined;
+  const story = record.story?.services[entry.entryNumber]?.contract;
+  const [piece] = piecesOf(world, record, entry);
+  const move = movesIn(world).findFirst((q) => q.where({ orderCode: record.code, part: String(entry.entryNumber) }));
+  const made = piece && isMaking(piece) && story?.status !== 'TO_BE_VERIFIED' ? 'CREATED' : 'READY_FOR_PICKUP';
+  const isAwaited = record.story?.course === 'third' && made === 'CREATED';
+  const start = placedAt(record) + days(7);
+  return {
+    id: `CONTRAT-${record.code.replace(/^CMD-/, '')}-${entry.entryNumber}`,
+    status: move?.status ?? (isAwaited ? 'CREATED' : (story?.status ?? made)),
+    contractType:
+      story?.contractType ?? (entry.product.code === 'reexpedition-definitive' ? 'definitive' : 'temporary'),
+    destination: story?.destination ?? 'national',
+    startDate: dayOf(start),
+    endDate: dayOf(start + days(365)),
+    addressFrom: { streetName: '12 rue de la République', zipCode: '69002', city: 'Lyon' },
+    addressTo: { streetName: '3 rue de Siam', zipCode: '29200', city: 'Brest' },
+  };
+}

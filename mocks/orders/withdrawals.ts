@@ -1,0 +1,110 @@
+import type { components } from '#contracts/generated/orders.ts';
+import { dayOf, hours, isoNowIn, nowIn } from '../shared/clock.ts';
+import { earlierResult, type KeyUse, rememberResult } from '../shared/keys.ts';
+import { invalidField, refusal } from '../shared/problems.ts';
+import type { World } from '../shared/world.ts';
+import { isGoods } from './consignments.ts';
+import { type OrderRecord, type WithdrawalRecord, withdrawalsIn } from './records.ts';
+
+/** Days after the receipt during which an individual may withdraw. */
+const WITHDRAWAL_DAYS = 14;
+
+/** The oldest first; an order of the book whose name says so was withdrawn from in part before. */
+export const withdrawalsOf = (world: World, { code: orderCode, owner, order }: OrderRecord): WithdrawalRecord[] => [
+  ...(orderCode.endsWith('-RETRACTATION-RECUE')
+    ? [
+        {
+          code: 'RETRACTATION-RECUE-1',
+          orderCode,
+          receivedAt: new Date(Date.parse(order.fr.created) + hours(120)).toISOString(),
+          email: owner,
+          comment: '',
+          entries: [{ entryNumber: 0, quantity: 1 }],
+        },
+      ]
+    : []),
+  ...withdrawalsIn(world).findMany((q) => q.where({ orderCode })),
+];
+
+/** The acknowledgement of a withdrawal. */
+export const acknowledged = ({
+  orderCode: _,
+  comment,
+  ...made
+}: WithdrawalRecord): components['schemas']['Withdrawal'] => ({
+  ...made,
+  ...(comment && { comment }),
+});
+
+/** Goods arrive four days after they were ordered; services begin at once, and their right was waived. */
+const lastDayOf = ({ order }: OrderRecord): string =>
+  dayOf(Date.parse(order.fr.created) + hours(96) + hours(24 * WITHDRAWAL_DAYS));
+
+/** The last day on which an individual may withdraw from goods; `undefined`: nobody may. */
+export function withdrawableUntil(world: World, record: OrderRecord): string | undefined {
+  const { site, entries } = record.order.fr;
+  if (site === 'pro' || !entries.some(isGoods)) return undefined;
+  const last = lastDayOf(record);
+  return last >= dayOf(nowIn(world)) ? last : undefined;
+}
+
+interface Asked {
+  record: OrderRecord;
+  wanted: components['schemas']['NewWithdrawal'];
+  key: string | null;
+}
+
+/** Stores a withdrawal, once for each key. */
+export async function withdraw(world: World, { record, wanted, key }: Asked): Promise<WithdrawalRecord> {
+  const { code: orderCode, owner } = record;
+  checkRequest(wanted);
+  const fingerprint = JSON.stringify([orderCode, wanted.entries, wanted.email, wanted.comment ?? '']);
+  const use: KeyUse = { key, owner, operation: 'withdraw', fingerprint };
+  const earlier = earlierResult(world, use);
+  const known = earlier && withdrawalsIn(world).findFirst((q) => q.where({ code: earlier }));
+  if (known) return known;
+  checkRight(world, record, wanted.entries);
+  const { entries, email, comment } = wanted;
+  const code = `RETRACTATION-${String(withdrawalsIn(world).count() + 1).padStart(4, '0')}`;
+  const made = await withdrawalsIn(world).create({
+    code,
+    orderCode,
+    receivedAt: isoNowIn(world),
+    email,
+    comment,
+    entries,
+  });
+  await rememberResult(world, use, code);
+  return made;
+}
+
+function checkRequest({ entries, email }: Asked['wanted']): void {
+  if (!Array.isArray(entries) || entries.length === 0) throw invalidField('entries', 'missing');
+  if (entries.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1)) throw invalidField('entries');
+  if (!/^[^\s@]+@[^\s@]+$/.test(email ?? '')) throw invalidField('email');
+}
+
+function checkRight(world: World, record: OrderRecord, wanted: Asked['wanted']['entries']): void {
+  const { entries, site } = record.order.fr;
+  const withdrawn = withdrawalsOf(world, record).flatMap((each) => each.entries);
+  // The same entry may be named twice in one request: its quantities count together.
+  const all = [...withdrawn, ...wanted];
+  for (const { entryNumber } of wanted) {
+    const entry = entries.find((each) => each.entryNumber === entryNumber);
+    if (!entry || !isGoods(entry) || site === 'pro') throw notWithdrawn('notWithdrawable', entryNumber);
+    if (withdrawableUntil(world, record) === undefined) throw notWithdrawn('withdrawalPeriodOver', entryNumber);
+    const quantity = all
+      .filter((each) => each.entryNumber === entryNumber)
+      .reduce((sum, each) => sum + each.quantity, 0);
+    if (quantity > entry.quantity) throw notWithdrawn('alreadyWithdrawn', entryNumber);
+  }
+}
+
+const notWithdrawn = (reason: string, entryNumber: number) =>
+  refusal(400, {
+    type: 'WithdrawalError',
+    reason,
+    subject: String(entryNumber),
+    subjectType: 'entry',
+    message: `The entry ${entryNumber} cannot be withdrawn from: ${reason}.`,
+  });

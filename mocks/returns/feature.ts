@@ -1,0 +1,12 @@
+import type { Feature } from '../shared/feature.ts';
+import { returnsExercises } from './exercise.ts';
+import { returnsHandlers } from './handlers.ts';
+import { returnsIn } from './records.ts';
+import { returnsStates } from './states.ts';
+
+export const returns: Feature = {
+  handlers: returnsHandlers,
+  tables: { returns: returnsIn },
+  states: returnsStates,
+  exercises: returnsExercises,
+};
