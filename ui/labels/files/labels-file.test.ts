@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { DownloadAnswer, Labels } from '#domain/labels/labels.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { aRequest, argsOf, fails, type GivenRequest } from '#ui/request/request.examples.ts';
+import { loader } from './labels-file.route.ts';
+import { loader as plank } from './plank-file.route.ts';
+import { loader as testPage } from './test-page.route.ts';
+
+const code = 'CMD-26-1';
+const aFile = () => ({
+  name: 'étiquettes.pdf',
+  type: 'application/pdf',
+  size: 4,
+  bytes: new Response('%PDF').body ?? new ReadableStream<Uint8Array>(),
+});
+
+/** The answer to a download, and what was asked of the backend. */
+async function downloaded(query: string, given: GivenRequest & { answers?: () => Promise<DownloadAnswer> } = {}) {
+  const asked: Parameters<Labels['file']>[] = [];
+  const { answers = async () => aFile(), ...request } = given;
+  const context = aRequest({
+    ports: {
+      labels: {
+        file: async (...call) => {
+          asked.push(call);
+          return answers();
+        },
+        testPage: async () => (await answers()) as ReturnType<typeof aFile>,
+      },
+    },
+    ...request,
+  });
+  const args = argsOf(context, { path: `/ecom/commandes/${code}/etiquettes${query}` });
+  const answer = await loader({ ...args, params: { code } });
+  return { answer, asked, context, args, to: answer.headers.get('location') };
+}
+
+describe('a file of labels', () => {
+  test.each([
+    ['?tout=1', [], null, null],
+    ['?etiquette=6A1&etiquette=6A2', ['6A1', '6A2'], null, null],
+    ['?etiquette=6A1&etiquette=6A2&une=6A3', ['6A3'], null, null],
+    ['?etiquette=6A1&tout=1&format=dymo&case=3', [], 'dymo', null],
+    ['?tout=1&format=a4-4&case=3', [], 'a4-4', 3],
+    ['?tout=1&format=a4-4&case=9', [], 'a4-4', null],
+  ])('is asked for by %s', async (query, ids, format, startCell) => {
+    const { answer, asked } = await downloaded(query);
+    expect(asked).toEqual([[code, ids, { format, startCell }]]);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="?tiquettes.pdf"; filename*=UTF-8''%C3%A9tiquettes.pdf`,
+      'content-length': '4',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await answer.text()).toBe('%PDF');
+  });
+
+  test('has the format of the last one where none is chosen, and a chosen one is remembered', async () => {
+    const first = await downloaded('?tout=1&format=10x15');
+    expect(first.context.effects.cookies.get('__Host-lpel_format')?.value).toBe('10x15');
+    const { asked } = await downloaded('?tout=1', { cookies: { '__Host-lpel_format': '10x15' } });
+    expect(asked[0]?.[2].format).toBe('10x15');
+  });
+
+  test('is not asked for where nothing was chosen: the page says so', async () => {
+    const { to, asked } = await downloaded('?format=a4-4&case=2');
+    expect([to, asked]).toEqual([`/ecom/e-service/colis/${code}/labels?echec=choix&format=a4-4&case=2`, []]);
+  });
+});
+
+describe('a download that fails leads back to the page that it was asked for on', () => {
+  const away = fails(new Fault('timeout', 'downloadLabels'));
+  const page = `/ecom/e-service/colis/${code}/labels`;
+
+  test.each([
+    ['?une=6A1', `${page}?echec=etiquette`],
+    ['?etiquette=6A1', `${page}?echec=etiquette&etiquette=6A1`],
+    ['?etiquette=6A1&etiquette=6A2&format=dymo', `${page}?echec=etiquettes&etiquette=6A1&etiquette=6A2&format=dymo`],
+    ['?etiquette=6A1&tout=1', `${page}?echec=etiquettes&etiquette=6A1`],
+  ])('with what was chosen: %s', async (query, to) => {
+    expect((await downloaded(query, { answers: away })).to).toBe(to);
+    expect((await downloaded(query, { answers: async () => 'not-ready' })).to).toBe(to);
+  });
+
+  test('which is the order’s for professionals', async () => {
+    const { to } = await downloaded('?tout=1', { answers: away, mode: 'pro' });
+    expect(to).toBe(`/professionnel/mes-commandes/detail/${code}?echec=etiquettes`);
+  });
+
+  test('also from the test page', async () => {
+    const { args } = await downloaded('?tout=1', { answers: away });
+    const led = async (query: string) => {
+      const url = new URL(`/ecom/etiquettes/page-test${query}`, args.url);
+      return (await testPage({ ...args, url })).headers.get('location');
+    };
+    expect(await led(`?commande=${code}&format=dymo`)).toBe(`${page}?echec=page-test&format=dymo`);
+    expect(await led('')).toBe('/aide');
+  });
+
+  test('unless the session has ended, or the file is somebody else’s', async () => {
+    const signedOut = fails(new Fault('signed-out', 'downloadLabels'));
+    await expect(downloaded('?tout=1', { answers: signedOut })).rejects.toMatchObject({ status: 302 });
+    await expect(downloaded('?tout=1', { answers: async () => 'unknown' })).rejects.toMatchObject({
+      init: { status: 404 },
+    });
+  });
+});
+
+test.each(['', 'a', '-1', '1.5', '12345'])('the sheet of the entry « %s » is not there', async (entry) => {
+  const args = argsOf(aRequest(), { path: '/' });
+  await expect(plank({ ...args, params: { code, entry } })).rejects.toMatchObject({ init: { status: 404 } });
+});

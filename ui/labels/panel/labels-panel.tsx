@@ -1,0 +1,104 @@
+import { Button } from '#ui/components/controls/button.tsx';
+import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
+import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { LineState } from '#ui/order-lines/line-state.tsx';
+import type { QueryName } from '#ui/routing/queries.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './labels-panel.module.css';
+import type { LabelsPanelView } from './labels-panel.view.ts';
+
+type Field = QueryName<'labelsFile'>;
+
+/** One, several or all labels of an order, in a format: a form that downloads a file and stays where it is. */
+export function LabelsPanel({ view }: { view: LabelsPanelView }) {
+  const copy = useCopy('labels');
+  const { code, formats, cells, file, testPage, all, isChoice } = view;
+  return (
+    <form action={file} method="get" className={styles.panel}>
+      {/* The Enter key presses the first button of a form: what is chosen, not the first label. */}
+      <button type="submit" hidden tabIndex={-1} {...(isChoice ? {} : { name: 'tout' satisfies Field, value: '1' })} />
+      <HiddenFields values={{ ['commande' satisfies QueryName<'labelTestPage'>]: code }} />
+      <Labels view={view} />
+      {all && (
+        <>
+          <p className={styles.warning}>
+            <Icon name="warning" />
+            {copy.warning}
+          </p>
+          {formats.length > 0 && <RadioCards name={'format' satisfies Field} label={copy.format} choices={formats} />}
+          {cells.length > 0 && <Sheet cells={cells} />}
+          <div className={styles.buttons}>
+            <Button name={'tout' satisfies Field} value="1">
+              {all}
+            </Button>
+            {isChoice && <Button kind="secondary">{copy.chosen}</Button>}
+          </div>
+          <div className={styles.test}>
+            <p>
+              <strong>{copy.scale}</strong> {copy.testText}
+            </p>
+            <Button kind="quiet" formAction={testPage}>
+              {copy.testPage}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}
+
+function Labels({ view: { labels, isChoice } }: { view: LabelsPanelView }) {
+  const copy = useCopy('labels');
+  return (
+    <ul className={styles.labels} aria-label={copy.labels}>
+      {labels.map(({ id, title, state, facts, isReady, selected, why }) => (
+        <li key={id} className={styles.label}>
+          {isChoice && isReady ? (
+            <label className={styles.choice}>
+              <input type="checkbox" name={'etiquette' satisfies Field} value={id} defaultChecked={selected} />
+              <span>{title}</span>
+            </label>
+          ) : (
+            <p className={styles.name}>{title}</p>
+          )}
+          <div className={styles.about}>
+            <LineState state={state} />
+            {[...facts, why].filter(Boolean).map((fact) => (
+              <p key={fact}>{fact}</p>
+            ))}
+          </div>
+          {isChoice && isReady && (
+            <Button kind="quiet" name={'une' satisfies Field} value={id}>
+              {copy.one}
+              <VisuallyHidden> {title}</VisuallyHidden>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A sheet of four, drawn: what precedes the chosen place stays blank. */
+function Sheet({ cells }: Pick<LabelsPanelView, 'cells'>) {
+  const copy = useCopy('labels');
+  return (
+    <fieldset className={styles.sheet}>
+      <legend>{copy.sheet}</legend>
+      <p>{copy.sheetText}</p>
+      <div className={styles.paper}>
+        {cells.map(({ value, label, selected }) => (
+          <label key={value} className={styles.cell}>
+            <input type="radio" name={'case' satisfies Field} value={value} defaultChecked={selected} />
+            <span aria-hidden="true">{value}</span>
+            <VisuallyHidden>
+              {value}, {label}
+            </VisuallyHidden>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { lineStatuses } from '#domain/orders/line-status.ts';
+import { aLabel, aPanelView, threeLabels, unchosen } from '#ui/labels/labels.examples.ts';
+
+const chosenIn = (views: readonly { value: string; selected: boolean }[]) =>
+  views.flatMap(({ value, selected }) => (selected ? value : []));
+
+describe('labels that are ready', () => {
+  test('are downloaded one by one, some of them or all', () => {
+    const { labels, all, isChoice, file, testPage } = aPanelView();
+    expect({ all, isChoice, file, testPage }).toEqual({
+      all: 'Tout télécharger (3 étiquettes, PDF)',
+      isChoice: true,
+      file: '/ecom/commandes/CMD-26-1/etiquettes',
+      testPage: '/ecom/etiquettes/page-test',
+    });
+    expect(labels[0]).toEqual({
+      id: '6A04043954320',
+      title: 'Étiquette 6A04043954320',
+      state: { text: 'À télécharger avant le 03/12/2026', tone: 'now' },
+      facts: ['Colissimo en ligne', 'Pour 31000 Toulouse'],
+      isReady: true,
+      selected: false,
+    });
+  });
+
+  test('of a professional are downloaded at the professionals’ addresses', () => {
+    expect(aPanelView({ mode: 'pro' })).toMatchObject({
+      file: '/professionnel/ecom/commandes/CMD-26-1/etiquettes',
+      testPage: '/professionnel/ecom/etiquettes/page-test',
+    });
+  });
+
+  test('say the fact that they were downloaded, and how large they are', () => {
+    const [label] = threeLabels({ word: 'READY_FOR_SHIPMENT', downloadedAt: '2026-11-23T05:10:00Z', size: 86_016 });
+    const panel = aPanelView({ order: { labels: label ? [label] : [] } });
+    expect(panel.labels[0]?.facts.slice(2)).toEqual(['Déjà téléchargée le 23/11/2026 06:10', 'PDF, 84\u00a0Ko']);
+    expect(panel).toMatchObject({ isChoice: false, all: 'Télécharger l’étiquette (PDF, 84\u00a0Ko)' });
+  });
+
+  test.each([
+    ['CHRP', 'Chronopost en ligne'],
+    ['DLVG', 'Delivengo en ligne'],
+    ['LPFR', 'Lettre verte suivie en ligne'],
+    ['toString', 'Colis en ligne'],
+    [null, 'Colis en ligne'],
+  ])('of the carrier %s are called %s', (carrier, name) => {
+    expect(aPanelView({ order: { labels: [aLabel({ carrier })] } }).labels[0]?.facts[0]).toBe(name);
+  });
+
+  test('of registered mail are no parcels', () => {
+    const labels = [aLabel({ service: 'registered-mail' })];
+    expect(aPanelView({ order: { labels } }).labels[0]?.facts[0]).toBe('Recommandé en ligne');
+  });
+});
+
+describe('the format', () => {
+  test('is the usual one, the last one, or the one of the download that failed', () => {
+    expect(chosenIn(aPanelView().formats)).toEqual(['a4']);
+    expect(chosenIn(aPanelView({ remembered: 'dymo' }).formats)).toEqual(['dymo']);
+    const chosen = { ...unchosen, format: 'a4-4' as const, case: 3 };
+    const { formats, cells } = aPanelView({ remembered: 'dymo', chosen });
+    expect([chosenIn(formats), chosenIn(cells)]).toEqual([['a4-4'], ['3']]);
+  });
+
+  test('is never one that the backend does not offer', () => {
+    const { formats, cells } = aPanelView({ order: { formats: ['10x15', 'a4'] }, remembered: 'dymo' });
+    expect(formats.map(({ value }) => value)).toEqual(['10x15', 'a4']);
+    expect(chosenIn(formats)).toEqual(['10x15']);
+    expect(cells).toEqual([]);
+  });
+
+  test('is not asked for where there is one alone, or nothing to download', () => {
+    expect(aPanelView({ order: { formats: ['a4'] } }).formats).toEqual([]);
+    expect(aPanelView({ order: { labels: threeLabels({ word: 'CANCELLED' }) } })).toMatchObject({
+      formats: [],
+      cells: [],
+      isChoice: false,
+    });
+  });
+
+  test('of four to a sheet begins at its first place', () => {
+    expect(aPanelView().cells.map(({ label, selected }) => [label, selected])).toEqual([
+      ['en haut à gauche', true],
+      ['en haut à droite', false],
+      ['en bas à gauche', false],
+      ['en bas à droite', false],
+    ]);
+  });
+});
+
+test('the labels that were chosen stay chosen when their download failed', () => {
+  const { labels } = aPanelView({ chosen: { ...unchosen, etiquette: ['6A37590596021', 'somebody-else'] } });
+  expect(labels.map(({ selected }) => selected)).toEqual([false, true, false]);
+});
+
+test.each(
+  [...lineStatuses, 'A_NEW_WORD'].flatMap((word) => {
+    const label = aLabel({ word });
+    return label.state.isDownloadable ? [] : [[word, label] as const];
+  }),
+)('a label that is %s cannot be downloaded, and says why', (word, label) => {
+  const panel = aPanelView({ order: { labels: [label] } });
+  const why = {
+    CREATED: /Nous la préparons/,
+    READY: /Nous la préparons/,
+    WAITING: /Nous la préparons/,
+    REFUND_PENDING: /Son remboursement est demandé/,
+    REFUNDED: /Elle est remboursée/,
+    PARTIALLY_REFUNDED: /Elle est remboursée/,
+    LABEL_EXPIRED: /vous pouvez en demander le remboursement/,
+    CANCELLED: /Elle est annulée/,
+  }[word];
+  expect(panel).not.toHaveProperty('all');
+  expect(panel.labels[0]).toMatchObject({
+    isReady: false,
+    why: expect.stringMatching(why ?? /^Elle ne peut plus servir\.$/),
+  });
+});

@@ -1,0 +1,130 @@
+import type { LabelFormat, OrderLabels, ShippingLabel } from '#domain/labels/labels.ts';
+import type { LineLabel } from '#domain/orders/line-status.ts';
+import { type LineLabelView, lineLabelView } from '#ui/order-lines/line-label.view.ts';
+import type { Messages } from '#ui/wording/generated/types.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** The labels of an order as they are chosen, printed and downloaded. */
+export interface LabelsPanelView {
+  /** The order that the test page is left from. */
+  code: string;
+  labels: LabelView[];
+  /** Empty: there is nothing to choose. */
+  formats: { value: string; title: string; selected: boolean }[];
+  /** The places of a sheet of four; empty where that is not printed. */
+  cells: { value: string; label: string; selected: boolean }[];
+  /** Where the form sends what was chosen. */
+  file: string;
+  testPage: string;
+  /** The button that downloads all labels, or the only one; absent where none can be had. */
+  all?: string;
+  /** There are several, so that one or some of them may be chosen. */
+  isChoice: boolean;
+}
+
+interface LabelView {
+  id: string;
+  title: string;
+  state: LineLabelView;
+  /** Where it goes, when it was downloaded, how large it is. */
+  facts: string[];
+  /** It can be downloaded. */
+  isReady: boolean;
+  selected: boolean;
+  /** Why it cannot be downloaded. */
+  why?: string;
+}
+
+export interface Chosen {
+  etiquette: readonly string[];
+  format: LabelFormat | null;
+  case: number | null;
+}
+
+interface Shown {
+  code: string;
+  order: OrderLabels;
+  /** What was chosen before a download failed. */
+  chosen: Chosen;
+  /** The format of the last download. */
+  remembered: LabelFormat | null;
+}
+
+export function labelsPanelView({ code, order, chosen, remembered }: Shown, wording: Wording): LabelsPanelView {
+  const { t, paths } = wording;
+  const ready = order.labels.filter(({ state }) => state.isDownloadable);
+  const wanted = [chosen.format, remembered].find((format) => format && order.formats.includes(format));
+  const selected = wanted ?? order.formats[0];
+  return {
+    code,
+    labels: order.labels.map((label) => labelView(label, { chosen, wording })),
+    formats:
+      ready.length > 0 && order.formats.length > 1
+        ? order.formats.map((format) => ({
+            value: format,
+            title: t(`labels.format.${format}`),
+            selected: format === selected,
+          }))
+        : [],
+    cells:
+      ready.length > 0 && order.formats.includes('a4-4')
+        ? ([1, 2, 3, 4] as const).map((place) => ({
+            value: String(place),
+            label: t(`labels.cell.${place}`),
+            selected: place === (chosen.case ?? 1),
+          }))
+        : [],
+    file: paths.labelsFile({ code }),
+    testPage: paths.labelTestPage(),
+    ...(ready.length > 0 ? { all: downloadText(ready, wording) } : {}),
+    isChoice: ready.length > 1,
+  };
+}
+
+function downloadText(ready: readonly ShippingLabel[], { t, fileSize }: Wording): string {
+  const [only, ...others] = ready;
+  if (others.length > 0) return t('labels.downloadAll', { count: ready.length });
+  return only?.size ? t('labels.downloadOneSized', { size: fileSize(only.size) }) : t('labels.downloadOne');
+}
+
+function labelView(label: ShippingLabel, { chosen, wording }: { chosen: Chosen; wording: Wording }): LabelView {
+  const { t, moment, fileSize } = wording;
+  const { trackingId, state, recipient, downloadedAt, size } = label;
+  const why = state.isDownloadable ? null : whyOf(label);
+  return {
+    id: trackingId,
+    title: t('orders.labelNumber', { number: trackingId }),
+    state: lineLabelView(label, wording),
+    facts: [
+      t(serviceKey(label)),
+      ...(recipient ? [t('labels.recipient', { recipient })] : []),
+      ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
+      ...(size && state.isDownloadable ? [`PDF, ${fileSize(size)}`] : []),
+    ],
+    isReady: state.isDownloadable,
+    selected: chosen.etiquette.includes(trackingId),
+    ...(why ? { why: t(`labels.why.${why}`) } : {}),
+  };
+}
+
+/** By the code of the carrier (specification §9); a vignette is no parcel. */
+function serviceKey({ service, carrier }: ShippingLabel) {
+  if (service === 'registered-mail') return 'orders.service.registered-mail';
+  return isCarrier(carrier) ? (`labels.service.${carrier}` as const) : 'labels.service.other';
+}
+
+const carriers = ['POFR', 'CHRP', 'DLVG', 'LPFR'] as const;
+const isCarrier = (code: string | null): code is (typeof carriers)[number] =>
+  (carriers as readonly (string | null)[]).includes(code);
+
+type Why = keyof Messages extends infer Key ? (Key extends `labels.why.${infer Word}` ? Word : never) : never;
+
+const reasons: Partial<Record<LineLabel, Why>> = {
+  created: 'making',
+  'refund-pending': 'refundAsked',
+  refunded: 'refunded',
+  'partially-refunded': 'refunded',
+  cancelled: 'cancelled',
+};
+
+const whyOf = ({ state }: ShippingLabel): Why => (state.isRefundable ? 'refundable' : (reasons[state.label] ?? 'over'));

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { Labels, RefundableParcel } from '#domain/labels/labels.ts';
+import { anOrder } from '#domain/orders/examples.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { aParcel } from '#ui/labels/labels.examples.ts';
+import { aRequest, fails, type GivenPorts, ledTo } from '#ui/request/request.examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { refundPage } from './refund-page.server.ts';
+
+const { t } = wordingOf({ lang: 'fr', mode: 'part' });
+const code = 'CMD-26-1';
+const at = `/mes-commandes/detail/${code}/remboursement`;
+const url = new URL(at, 'https://boutique.example');
+const sold = anOrder({ groups: [{ kind: 'shipping-labels', lineIds: [] } as unknown as Order['groups'][number]] });
+
+/** A request for the page, and the refunds that were asked for. */
+function aShopper({
+  refund = async () => [],
+  parcels = [aParcel(), aParcel({ trackingId: '6A2' })],
+  order = sold,
+  labels = {},
+}: {
+  refund?: Labels['refund'];
+  parcels?: RefundableParcel[];
+  order?: Order | 'unknown';
+  labels?: GivenPorts['labels'];
+} = {}) {
+  const asked: Parameters<Labels['refund']>[] = [];
+  const context = aRequest({
+    params: { code },
+    ports: {
+      orders: { ofCode: async () => order },
+      labels: {
+        refundable: async () => parcels,
+        refund: async (...call) => {
+          asked.push(call);
+          return refund(...call);
+        },
+        ...labels,
+      },
+    },
+  });
+  return { context, asked };
+}
+
+function aPost({ ids = ['6A2'], reason = '' }: { ids?: string[]; reason?: string } = {}): FormData {
+  const form = new FormData();
+  form.set('intent', 'refund');
+  for (const id of ids) form.append('etiquette', id);
+  form.set('motif', reason);
+  return form;
+}
+
+describe('a refund', () => {
+  test('is asked for for several labels at once, with a reason or without', async () => {
+    const { context, asked } = aShopper();
+    const form = aPost({ ids: ['6A23609038630', '6A2', '6A2'], reason: ' Non envoyé\r\nMerci ' });
+    expect(await ledTo(refundPage.post(context, { url, form }))).toBe(`${at}?note=demande`);
+    await ledTo(refundPage.post(context, { url, form: aPost() }));
+    const order = { orderCode: code, isShippingLabel: true };
+    expect(asked).toEqual([
+      [order, { trackingIds: ['6A23609038630', '6A2'], reason: 'Non envoyé\nMerci' }],
+      [order, { trackingIds: ['6A2'], reason: null }],
+    ]);
+  });
+
+  test('of labels that are no shipping labels is asked for as such', async () => {
+    const { context, asked } = aShopper({ order: anOrder() });
+    await ledTo(refundPage.post(context, { url, form: aPost() }));
+    expect(asked[0]?.[0].isShippingLabel).toBe(false);
+  });
+
+  test('without a label, or with too long a reason, is refused and keeps everything', async () => {
+    const { context, asked } = aShopper();
+    const reason = 'a'.repeat(501);
+    const { status, page } = await refundPage.post(context, { url, form: aPost({ ids: [], reason }) });
+    expect(status).toBe(422);
+    expect(page.view?.form).toMatchObject({
+      reason: { value: reason },
+      errors: {
+        etiquette: t('labels.refundChoose'),
+        motif: t('labels.refundReasonLong', { count: '501', most: '500' }),
+      },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('that the backend refuses says so above the labels as they stand now', async () => {
+    const { context } = aShopper({ refund: async () => 'refused', parcels: [aParcel({ reason: 'scanned' })] });
+    const { status, page } = await refundPage.post(context, { url, form: aPost() });
+    expect(status).toBe(422);
+    expect(page.notices).toEqual([{ tone: 'error', text: t('labels.refundRefused') }]);
+    expect(page.view?.others).toHaveLength(1);
+  });
+
+  test('that meets a fault loses nothing, and is counted', async () => {
+    const refund = fails(new Fault('timeout', 'refundParcels'));
+    const { context } = aShopper({ refund });
+    const { status, page } = await refundPage.post(context, { url, form: aPost({ reason: 'Non envoyé' }) });
+    expect(status).toBe(503);
+    expect(page.view?.form).toMatchObject({
+      parcels: [{ selected: false }, { selected: true }],
+      reason: { value: 'Non envoyé' },
+    });
+    expect(page.notices).toEqual([{ tone: 'error', text: t('error.refundRequest') }]);
+    expect(page.failure).toMatchObject({ failure: 'demande_remboursement' });
+  });
+
+  test.each([
+    ['order', { order: 'unknown' as const }],
+    ['label', { refund: async () => 'unknown' as const }],
+  ])('of an unknown %s is not there', async (_what, given) => {
+    const { context } = aShopper(given);
+    await expect(refundPage.post(context, { url, form: aPost() })).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe('after the request the page says', () => {
+  const noted = new URL('?note=demande', url);
+  const pending = (requestedAt: string | null) => aParcel({ reason: 'pending', requestedAt });
+
+  test('when the latest of them was asked for', async () => {
+    const parcels = [pending('2026-11-20T09:00:00Z'), pending('2026-11-23T05:10:00Z'), aParcel()];
+    const { view } = await refundPage.show(aShopper({ parcels }).context, noted);
+    expect(view.notices).toEqual([{ tone: 'success', text: t('labels.refundAsked', { moment: '23/11/2026 06:10' }) }]);
+  });
+
+  test('nothing of a request that the backend does not know', async () => {
+    for (const parcels of [[aParcel()], [pending(null)]])
+      expect((await refundPage.show(aShopper({ parcels }).context, noted)).view.notices).toEqual([]);
+  });
+});
+
+test('the page of an unknown order, or of one without refunds, is not there', async () => {
+  for (const given of [{ order: 'unknown' as const }, { labels: { refundable: async () => 'unknown' as const } }])
+    await expect(refundPage.show(aShopper(given).context, url)).rejects.toMatchObject({ init: { status: 404 } });
+});

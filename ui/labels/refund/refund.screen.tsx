@@ -1,0 +1,115 @@
+import { Form } from 'react-router';
+import { Button } from '#ui/components/controls/button.tsx';
+import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
+import fieldStyles from '#ui/components/controls/field.module.css';
+import { described, FieldLayout, fieldId } from '#ui/components/controls/field.tsx';
+import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { Notices } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Ways } from '#ui/components/page/ways.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { useErrorTitle } from '#ui/forms/use-error-title.ts';
+import { LineState } from '#ui/order-lines/line-state.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import styles from './refund.module.css';
+import type { RefundView } from './refund.view.ts';
+
+/** Which labels of an order may be refunded, why not the others, and the request for it. */
+export function RefundScreen({ view }: { view: RefundView }) {
+  const { title, trail, lead, notices, form, nothing, others, ways } = view;
+  const copy = useCopy('labels');
+  return (
+    <Page narrow>
+      <Breadcrumb links={trail} />
+      <h1>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <Notices views={notices} />
+      {form && <RefundForm form={form} />}
+      {nothing && <p>{nothing}</p>}
+      {others.length > 0 && (
+        <section className={styles.others} aria-labelledby="autres">
+          <h2 id="autres">{copy.others}</h2>
+          <ul>
+            {others.map(({ id, title: name, why, ...about }) => (
+              <li key={id} className={styles.parcel}>
+                <p className={styles.name}>{name}</p>
+                <About parcel={about} />
+                <p className={styles.why}>{why}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Ways links={ways} />
+    </Page>
+  );
+}
+
+function RefundForm({ form: { paid, parcels, reason, errors } }: { form: NonNullable<RefundView['form']> }) {
+  const copy = useCopy('labels');
+  useErrorTitle(Object.keys(errors).length > 0);
+  const texts = {
+    label: copy.reason,
+    name: 'motif',
+    hint: copy.reasonText,
+    optional: true,
+    ...(errors.motif && { error: errors.motif }),
+  };
+  return (
+    <Form method="post" className={styles.form} noValidate>
+      <HiddenFields values={{ intent: 'refund' }} />
+      <ErrorSummary title={copy.problem} errors={errors} />
+      <fieldset
+        id={fieldId('etiquette')}
+        tabIndex={-1}
+        className={styles.choices}
+        aria-describedby={errors.etiquette ? 'etiquette-erreur' : undefined}
+      >
+        <legend>{copy.refundable}</legend>
+        {errors.etiquette && (
+          <p id="etiquette-erreur" className={fieldStyles.error}>
+            <Icon name="error" size="small" />
+            {errors.etiquette}
+          </p>
+        )}
+        {parcels.map(({ id, title, selected, ...about }) => (
+          <div key={id} className={styles.parcel}>
+            <label className={styles.choice}>
+              <input type="checkbox" name="etiquette" value={id} defaultChecked={selected} />
+              <span>{title}</span>
+            </label>
+            <About parcel={about} />
+          </div>
+        ))}
+      </fieldset>
+      <FieldLayout texts={texts}>
+        <textarea
+          {...described(texts)}
+          rows={3}
+          maxLength={reason.most}
+          defaultValue={reason.value}
+          className={`${fieldStyles.control} ${styles.reason}`}
+        />
+      </FieldLayout>
+      <p className={styles.paid}>{paid}</p>
+      <div>
+        <Button>{copy.ask}</Button>
+      </div>
+    </Form>
+  );
+}
+
+function About({
+  parcel: { recipient, state, amount },
+}: {
+  parcel: Omit<RefundView['others'][number], 'id' | 'title' | 'why'>;
+}) {
+  return (
+    <div className={styles.about}>
+      {state && <LineState state={state} />}
+      {recipient && <span>{recipient}</span>}
+      {amount && <strong>{amount}</strong>}
+    </div>
+  );
+}

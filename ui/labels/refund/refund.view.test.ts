@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { aParcel, aRefundView, aTypedRefund, parcelsOfEachReason } from '#ui/labels/labels.examples.ts';
+
+describe('labels that may be refunded', () => {
+  test('are chosen, with what each gives back', () => {
+    expect(aRefundView().form?.parcels).toEqual(
+      ['6A23609038630', '6A26407744181'].map((id) => ({
+        id,
+        title: `Étiquette ${id}`,
+        recipient: 'Pour 31000 Toulouse',
+        state: { text: 'L’étiquette n’est plus valable', tone: 'stopped' },
+        amount: '5,39\u00a0€',
+        selected: false,
+      })),
+    );
+  });
+
+  test('are chosen already where the order has no other, unless the shopper did not choose it', () => {
+    const parcels = [aParcel()];
+    expect(aRefundView({ parcels }).form?.parcels[0]?.selected).toBe(true);
+    const others = [...parcels, aParcel({ trackingId: '6A2', reason: 'pending' })];
+    expect(aRefundView({ parcels: others }).form?.parcels[0]?.selected).toBe(false);
+    expect(aRefundView({ parcels, typed: aTypedRefund() }).form?.parcels[0]?.selected).toBe(false);
+  });
+
+  test('stay chosen with the reason and the faults when the request was refused', () => {
+    const faults = { motif: 'Trop long.' };
+    const { form } = aRefundView({
+      typed: aTypedRefund({ trackingIds: ['6A26407744181', '6A0'], reason: 'Non envoyé', faults }),
+    });
+    expect(form?.parcels.map(({ selected }) => selected)).toEqual([false, true]);
+    expect(form).toMatchObject({ reason: { value: 'Non envoyé', most: 500 }, errors: faults });
+  });
+});
+
+test('each other label says why it is not refunded, from when it will be, or since when it was asked for', () => {
+  const { others, form, nothing } = aRefundView({ parcels: parcelsOfEachReason() });
+  expect(form).toBeUndefined();
+  expect(nothing).toBe('Aucune étiquette de cette commande ne peut être remboursée aujourd’hui.');
+  expect(others.map(({ why }) => why)).toEqual([
+    'Encore valable\u202f: remboursable à partir du 19/01/2027 si elle ne sert pas.',
+    'Encore valable\u202f: remboursable une fois la date passée, si elle ne sert pas.',
+    'Déjà scannée\u202f: elle a servi à un envoi.',
+    'Trop ancienne\u202f: une étiquette se rembourse pendant un an après l’achat.',
+    'Remboursement demandé le 23/11/2026 06:10.',
+    'Remboursement en cours.',
+    'Déjà remboursée, après votre demande du 20/11/2026 06:10.',
+    'Déjà remboursée.',
+    'Le remboursement a été refusé. Notre service client vous en dit la raison au 36 31.',
+    'Étiquette annulée.',
+    'Remboursement impossible. Notre service client vous en dit la raison au 36 31.',
+  ]);
+  expect(others.at(-1)).toEqual({ id: '6A11', title: 'Étiquette 6A11', why: expect.any(String) });
+});
+
+test('an order without labels says so, and leads back', () => {
+  expect(aRefundView({ parcels: [], mode: 'pro' })).toMatchObject({
+    nothing: 'Cette commande ne contient pas d’étiquette à rembourser.',
+    others: [],
+    ways: [{ href: '/professionnel/mes-commandes/detail/CMD-26-1' }],
+  });
+});

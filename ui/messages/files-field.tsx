@@ -1,0 +1,89 @@
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '#ui/components/controls/button.tsx';
+import fieldStyles from '#ui/components/controls/field.module.css';
+import { described, FieldLayout } from '#ui/components/controls/field.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import type { FilesView } from './message-form.view.ts';
+import styles from './messages.module.css';
+
+interface FilesFieldProps {
+  files: FilesView;
+  error: string | undefined;
+  onChosen(hasFiles: boolean): void;
+}
+
+/**
+ * Chooses files. With scripts, each is listed with what is wrong with it and can be taken back; the server judges all
+ * the same.
+ */
+export function FilesField({ files: { hint, accept, limits, says }, error, onChosen }: FilesFieldProps) {
+  const copy = useCopy('messages');
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File[]>([]);
+  const keep = (files: File[]) => {
+    setChosen(files);
+    onChosen(files.length > 0);
+  };
+  // What was chosen before the program ran counts.
+  const readEarly = useEffectEvent(() => keep([...(input.current?.files ?? [])]));
+  useEffect(() => readEarly(), []);
+  const remove = (place: number) => {
+    const left = new DataTransfer();
+    for (const [at, file] of chosen.entries()) if (at !== place) left.items.add(file);
+    if (input.current) input.current.files = left.files;
+    keep([...left.files]);
+    input.current?.focus();
+  };
+  const faults = faultsOf(chosen, limits);
+  const texts = { label: copy.files, name: 'fichiers', hint, optional: true, ...(error && { error }) };
+  return (
+    <>
+      <FieldLayout texts={texts}>
+        <input
+          ref={input}
+          type="file"
+          multiple={limits.files > 1}
+          accept={accept}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => keep([...(target.files ?? [])])}
+          {...described(texts)}
+          className={`${fieldStyles.control} ${styles.file}`}
+        />
+      </FieldLayout>
+      {chosen.length > 0 && (
+        <ul className={styles.chosen} aria-label={copy.chosen}>
+          {chosen.map((file, at) => {
+            const fault = faults[at];
+            return (
+              <li key={`${file.name}-${file.lastModified}-${file.size}`}>
+                {file.name}
+                <Button
+                  type="button"
+                  kind="quiet"
+                  aria-label={`${copy.remove} ${file.name}`}
+                  onClick={() => remove(at)}
+                >
+                  {copy.remove}
+                </Button>
+                {fault && <p className={styles.wrong}>{says[fault].replace('{name}', () => file.name)}</p>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What can be said without reading a file; its type is judged by its content, on the server. */
+function faultsOf(files: readonly File[], limits: FilesView['limits']): (keyof FilesView['says'] | null)[] {
+  let [count, total] = [0, 0];
+  return files.map(({ size }) => {
+    if (size === 0) return 'empty';
+    if (size > limits.fileSize) return 'too-large';
+    if (count >= limits.files) return 'too-many';
+    if (limits.totalSize !== null && total + size > limits.totalSize) return 'total';
+    count += 1;
+    total += size;
+    return null;
+  });
+}

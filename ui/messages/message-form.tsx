@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#ui/components/controls/button.tsx';
+import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
+import fieldStyles from '#ui/components/controls/field.module.css';
+import { described, FieldLayout } from '#ui/components/controls/field.tsx';
+import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { RadioCards } from '#ui/components/controls/radio-cards.tsx';
+import { LiveRegion } from '#ui/components/page/hidden.tsx';
+import { useErrorTitle } from '#ui/forms/use-error-title.ts';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import { FilesField } from './files-field.tsx';
+import type { MessageFormView } from './message-form.view.ts';
+import styles from './messages.module.css';
+import { type Upload, useUpload } from './use-upload.ts';
+
+/** Writes to a seller: a topic where one is asked for, a text, and files. */
+export function MessageForm({ form }: { form: MessageFormView }) {
+  const { intent, topics, text, files, errors, lost, send } = form;
+  const copy = useCopy('messages');
+  // The first name stays, whatever is loaded meanwhile: the same message is sent once.
+  const [draft] = useState(form.draft);
+  const [hasFiles, setHasFiles] = useState(false);
+  const upload = useUpload(hasFiles);
+  useErrorTitle(Object.keys(errors).length > 0);
+  const label = topics.length > 0 ? copy.text : copy.answer;
+  const texts = { label, name: 'message', hint: text.hint, ...(errors.message && { error: errors.message }) };
+  return (
+    <Form method="post" encType="multipart/form-data" className={styles.form} noValidate>
+      <HiddenFields values={{ intent, envoi: draft }} />
+      <ErrorSummary title={copy.problem} errors={errors} />
+      {lost && !hasFiles && <p className={fieldStyles.error}>{lost}</p>}
+      {topics.length > 0 && <RadioCards name="sujet" label={copy.topic} choices={topics} error={errors.sujet} />}
+      <FieldLayout texts={texts}>
+        <textarea
+          {...described(texts)}
+          required
+          rows={6}
+          defaultValue={text.value}
+          className={`${fieldStyles.control} ${styles.text}`}
+        />
+      </FieldLayout>
+      {files && <FilesField files={files} error={errors.fichiers} onChosen={setHasFiles} />}
+      <Sending upload={upload} />
+      <div className={styles.buttons}>
+        <Button>{send}</Button>
+        {upload.sent !== null && (
+          <Button type="button" kind="secondary" onClick={upload.cancel}>
+            {copy.cancel}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+/** What is under way; said at the start, at half and at the end. */
+function Sending({ upload: { sent } }: { upload: Upload }) {
+  const copy = useCopy('messages');
+  const text = sent === null ? '' : sent >= 1 ? copy.checking : sent >= 0.5 ? copy.half : copy.sending;
+  return (
+    <>
+      <LiveRegion>{text}</LiveRegion>
+      {sent !== null && (
+        <div className={styles.sending}>
+          <span aria-hidden="true">{text}</span>
+          <progress aria-label={copy.sending} max={1} value={sent} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { ButtonLink } from '#ui/components/controls/button.tsx';
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { Notice, Notices } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { MessageForm } from '#ui/messages/message-form.tsx';
+import styles from '#ui/messages/messages.module.css';
+import { ThreadState } from '#ui/messages/thread-state.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import type { SellerView } from './seller.view.ts';
+
+/** The threads with a seller, and a form for another question. */
+export function SellerScreen({ view }: { view: SellerView }) {
+  const { title, trail, about, notices, threads, noThreads, formTitle, form, closed } = view;
+  const copy = useCopy('messages');
+  return (
+    <Page narrow>
+      <Breadcrumb links={trail} />
+      <h1>{title}</h1>
+      <p className={styles.about}>{about}</p>
+      <Notices views={notices} />
+      <div className={styles.parts}>
+        <section aria-labelledby="echanges">
+          <h2 id="echanges">{copy.threads}</h2>
+          {noThreads && <p>{noThreads}</p>}
+          {threads.length > 0 && (
+            <ul className={styles.threads}>
+              {threads.map(({ id, title: name, href, state, count, last }) => (
+                <li key={id}>
+                  <a href={href}>{name}</a>
+                  <ThreadState state={state} />
+                  <p className={styles.facts}>{[count, last].filter(Boolean).join(' · ')}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <section aria-labelledby="question">
+          <h2 id="question">{formTitle}</h2>
+          {form && <MessageForm key={form.key} form={form} />}
+          {closed && (
+            <Notice view={{ tone: 'info', text: closed.text }}>
+              <ButtonLink href={closed.way.href} kind="secondary">
+                {closed.way.label}
+              </ButtonLink>
+            </Notice>
+          )}
+        </section>
+      </div>
+    </Page>
+  );
+}

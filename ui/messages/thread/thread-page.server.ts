@@ -1,0 +1,58 @@
+import type { Thread } from '#domain/messages/messages.ts';
+import { formPage } from '#ui/forms/form-page.server.ts';
+import { correspondenceAt, messageForm, placeOf } from '#ui/messages/message-form.server.ts';
+import { newDraft } from '#ui/messages/new-draft.server.ts';
+import { orderNotFound } from '#ui/request/error/error-page.server.ts';
+import { failureEvent } from '#ui/request/error/failures.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
+import { threadView } from './thread.view.ts';
+
+/** The messages of a thread, and the form that replies. */
+export const threadPage = formPage({
+  forms: {
+    reply: messageForm({
+      hasTopic: false,
+      send: (context, { text, files, key }) =>
+        context.ports.sellerMessages.reply({ text, files, key, thread: placeOf(context).threadId }),
+    }),
+  },
+  notes: {
+    envoye: ['success', 'messages.sentNote'],
+    telechargement: ['error', 'error.attachmentDownload'],
+  },
+  needs: 'messages-fetch',
+  async load(context, { notices, stateOf, query }) {
+    const [thread, { limits }] = await Promise.all([threadAt(context), correspondenceAt(context)]);
+    const { wording, mode, config } = context;
+    const view = threadView(
+      {
+        thread,
+        limits,
+        place: placeOf(context),
+        typed: stateOf('reply'),
+        notices,
+        draft: newDraft(),
+        phone: mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART,
+        now: Date.now(),
+      },
+      wording,
+    );
+    const failure =
+      queryOf('sellerThread', query).note === 'telechargement'
+        ? failureEvent('attachment-download', wording)
+        : undefined;
+    return { view, description: wording.t('messages.description'), failure };
+  },
+});
+
+/** The thread of the address, which has to be about its consignment. */
+async function threadAt(context: RequestContext): Promise<Thread> {
+  const { code, subOrderCode, threadId } = placeOf(context);
+  const thread = await context.ports.sellerMessages.thread(threadId);
+  if (thread === 'unknown' || thread.order !== code || thread.consignment !== subOrderCode)
+    throw orderNotFound(context);
+  return thread;
+}
+
+export const { action, loader } = threadPage;

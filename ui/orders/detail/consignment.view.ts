@@ -1,0 +1,143 @@
+import type { Consignment, ConsignmentStatus } from '#domain/orders/consignments.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import type { ReturnRequest } from '#domain/returns/returns.ts';
+import { deliveryWords } from '#ui/checkout/payment/payment-delivery.view.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { type OrderLineView, orderLines } from './order-line.view.ts';
+import { isNews } from './order-news.view.ts';
+import { isLate } from './sending.ts';
+
+/** What one sender sends, or one service does, for an order. */
+export interface OrderCardView {
+  id: string;
+  title: string;
+  state?: LineLabelView;
+  /** Bad news, in the sender's words. */
+  reason?: string;
+  /** Dates and delivery, one fact each. */
+  facts: string[];
+  lines: OrderLineView[];
+  links: ActionView[];
+}
+
+export interface ActionView extends LinkView {
+  /** Until when it may be done, « jusqu’au 04/12/2026 », or how far it has come. */
+  note?: string;
+  /** Another site. */
+  isExternal?: boolean;
+}
+
+const tones: Record<Exclude<ConsignmentStatus, 'other'>, StateTone> = {
+  created: 'waiting',
+  'awaiting-acceptance': 'waiting',
+  'awaiting-payment': 'waiting',
+  preparing: 'waiting',
+  sent: 'now',
+  'to-collect': 'now',
+  received: 'done',
+  closed: 'done',
+  refused: 'stopped',
+  cancelled: 'stopped',
+  'incident-open': 'stopped',
+  'incident-closed': 'done',
+  refunded: 'done',
+};
+
+interface Shown {
+  order: Order;
+  consignment: Consignment;
+  /** The returns of the order. */
+  returns: readonly ReturnRequest[];
+  /** `YYYY-MM-DD`, in Paris. */
+  today: string;
+}
+
+export function consignmentView({ order, consignment, returns, today }: Shown, wording: Wording): OrderCardView {
+  const { t, moment } = wording;
+  const { code, seller, status, since, reason } = consignment;
+  const late = isLate(consignment, today);
+  return {
+    id: `envoi-${code}`,
+    title: seller.name ? t('orders.sentBy', { seller: seller.name }) : t('orders.sentByShop'),
+    // Nothing is said of a state that the shop does not know.
+    ...(status === 'other'
+      ? {}
+      : { state: { text: t(`orders.consignment.${status}`), tone: late ? 'stopped' : tones[status] } }),
+    ...(reason && !isNews(consignment, today) ? { reason } : {}),
+    facts: [
+      ...(since ? [t('orders.since', { moment: moment(since) })] : []),
+      ...deliveryFacts({ order, consignment, late }, wording),
+    ],
+    lines: orderLines(
+      order,
+      consignment.lines.flatMap(({ lineId, quantity, sent, declined }) =>
+        lineId === null ? [] : [{ lineId, quantity, sent, declined: declined ?? 0 }],
+      ),
+      wording,
+    ),
+    links: linksOf({ order, consignment, returns, today }, wording),
+  };
+}
+
+/** No day of arrival is awaited any more. */
+const isOver: ReadonlySet<ConsignmentStatus> = new Set([
+  'to-collect',
+  'received',
+  'closed',
+  'refused',
+  'cancelled',
+  'incident-open',
+  'incident-closed',
+  'refunded',
+]);
+
+function deliveryFacts(
+  { order, consignment, late }: { order: Order; consignment: Consignment; late: boolean },
+  wording: Wording,
+): string[] {
+  const { t, shortDay, numericDay } = wording;
+  const { status, handOverBy, arrivesOn, carrier, trackingId, lines } = consignment;
+  const delivery = lines.map(({ lineId }) => order.deliveries[lineId ?? '']).find(Boolean);
+  const isAwaited = !isOver.has(status);
+  const facts: string[] = [];
+  // Days that were promised are not said again once the goods have come, or will not.
+  if (delivery) facts.push(deliveryWords(isAwaited ? delivery : { ...delivery, dates: null }, wording));
+  if (handOverBy && status === 'preparing')
+    facts.push(t(late ? 'orders.late' : 'orders.handOverBy', { day: numericDay(handOverBy) }));
+  if (isAwaited && arrivesOn && arrivesOn !== delivery?.dates?.latest)
+    facts.push(t('orders.arrivesOn', { day: shortDay(arrivesOn) }));
+  if (trackingId)
+    facts.push(
+      carrier ? t('orders.carried', { carrier, number: trackingId }) : t('orders.parcelNumber', { number: trackingId }),
+    );
+  return facts;
+}
+
+function linksOf(
+  { order, consignment, returns, today }: Shown,
+  { t, paths, numericDay, longDate }: Wording,
+): ActionView[] {
+  const { code: subOrderCode, trackingId, trackingUrl, returnableUntil, isContactable } = consignment;
+  const links: ActionView[] = [];
+  if (trackingUrl) links.push({ label: t('orders.follow'), href: trackingUrl, isExternal: true });
+  else if (trackingId)
+    links.push({ label: t('orders.follow'), href: paths.tracking({ code: trackingId }), isExternal: true });
+  if (isContactable)
+    links.push({ label: t('orders.contact'), href: paths.contactSeller({ code: order.code, subOrderCode }) });
+  if (returnableUntil && returnableUntil >= today)
+    links.push({
+      label: t('orders.return'),
+      href: paths.startReturn({ code: order.code, subOrderCode }),
+      note: t('orders.until', { day: numericDay(returnableUntil) }),
+    });
+  for (const { code: returnRequestId, consignmentCode, created, status } of returns)
+    if (consignmentCode === subOrderCode)
+      links.push({
+        label: t('returns.title', { date: longDate(created) }),
+        href: paths.orderReturn({ code: order.code, returnRequestId }),
+        note: t(`returns.status.${status}`),
+      });
+  return links;
+}

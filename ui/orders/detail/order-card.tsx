@@ -1,0 +1,76 @@
+import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { LineState } from '#ui/order-lines/line-state.tsx';
+import type { ActionView, OrderCardView } from './consignment.view.ts';
+import styles from './order-card.module.css';
+import type { OrderLineView } from './order-line.view.ts';
+
+/** One sender's part of an order, or one online service's. */
+export function OrderCard({ card: { id, title, state, reason, facts, lines, links } }: { card: OrderCardView }) {
+  return (
+    <section className={styles.card} id={id} aria-labelledby={`${id}-titre`}>
+      <header>
+        <h2 id={`${id}-titre`}>{title}</h2>
+        {state && <LineState state={state} />}
+      </header>
+      {reason && <p className={styles.reason}>{reason}</p>}
+      {facts.length > 0 && (
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      {links.length > 0 && <Actions links={links} />}
+    </section>
+  );
+}
+
+function Line({ line }: { line: OrderLineView }) {
+  const { title, composition, quantityAndPrice, total, totalNote, state, facts, links } = line;
+  return (
+    <li className={styles.line}>
+      <div>
+        <p className={styles.name}>{title}</p>
+        {state && <LineState state={state} />}
+        {[...composition, quantityAndPrice, ...facts].map((fact) => (
+          <p key={fact} className={styles.fact}>
+            {fact}
+          </p>
+        ))}
+        {links.map(({ label, href }) => (
+          <a key={href} href={href} data-load="whole" className={styles.file}>
+            {label}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </a>
+        ))}
+      </div>
+      <p className={styles.sum}>
+        {total}
+        {totalNote && <small>{totalNote}</small>}
+      </p>
+    </li>
+  );
+}
+
+/** What may be done, each with its last day. */
+export function Actions({ links }: { links: readonly ActionView[] }) {
+  return (
+    <ul className={styles.actions} data-screen-only>
+      {links.map(({ label, href, note, isExternal }) => (
+        <li key={href}>
+          <a href={href} {...(isExternal ? { rel: 'noopener' } : {})}>
+            {label}
+            {isExternal && <Icon name="next" size="small" />}
+          </a>
+          {note && <small>{note}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}

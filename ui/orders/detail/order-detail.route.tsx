@@ -1,0 +1,65 @@
+import { orderSeen } from '#domain/analytics/page-views.ts';
+import { orNull } from '#domain/shared/fault.ts';
+import { downloadNews } from '#ui/labels/files/download-news.ts';
+import { rememberedFormat } from '#ui/labels/files/label-format.server.ts';
+import { servicesInTheMaking } from '#ui/orders/state/order-state.view.ts';
+import { orderNotFound } from '#ui/request/error/error-page.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
+import { todayInParis } from '#ui/wording/today.ts';
+import type { Route } from './+types/order-detail.route';
+import { OrderDetailScreen } from './order-detail.screen.tsx';
+import { orderDetailView } from './order-detail.view.ts';
+import { hasLabels } from './services.view.ts';
+
+export const loader = handler(async (context, { params, url }: Route.LoaderArgs) => {
+  const { ports, wording, config, mode } = context;
+  const { code } = params;
+  const [order, invoices, returnsRead] = await Promise.all([
+    ports.orders.ofCode(code),
+    orNull(ports.orders.invoices(code)),
+    orNull(ports.returns.ofOrder(code)),
+  ]);
+  if (order === 'unknown') throw orderNotFound(context);
+  const returns = returnsRead === 'unknown' || returnsRead === null ? [] : returnsRead;
+  const states = await Promise.all(
+    servicesInTheMaking(order).map(async (service) => {
+      const state = await orNull(ports.orders.stateOf(code, service));
+      return { service, state: state === 'unknown' ? null : state };
+    }),
+  );
+  // What was made between the two answers is on the page already.
+  const isMade = states.some(({ state }) => state?.status === 'SUCCESS');
+  const now = isMade ? await orNull(ports.orders.ofCode(code)) : order;
+  const { echec, ...chosen } = queryOf('orderDetail', url.searchParams);
+  const { notices, ...counted } = downloadNews(echec, wording);
+  // Individuals have a page of their own for them (specification §2).
+  const labels = mode === 'pro' && hasLabels(order) ? await orNull(ports.labels.ofOrder(code)) : undefined;
+  const view = orderDetailView(
+    {
+      labels: labels === 'unknown' ? null : labels,
+      chosen,
+      remembered: rememberedFormat(context),
+      notices,
+      states,
+      order: now === 'unknown' || now === null ? order : now,
+      invoices: invoices === 'unknown' ? [] : invoices,
+      returns,
+      today: todayInParis(),
+      phone: mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART,
+    },
+    wording,
+  );
+  return {
+    view,
+    head: { title: view.title, description: view.now, noIndex: true },
+    track: orderSeen(order, returns),
+    ...counted,
+  };
+}, 'order-fetch');
+
+export { meta } from '#ui/page/head.ts';
+
+export default function OrderDetail({ loaderData }: Route.ComponentProps) {
+  return <OrderDetailScreen view={loaderData.view} />;
+}

@@ -1,0 +1,164 @@
+import { Reorder } from '#ui/cart/reorder/reorder-button.tsx';
+import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
+import { Notice, Notices } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import { CancelMark } from '#ui/components/values/cancel-mark.tsx';
+import { CopiedCode } from '#ui/components/values/copied-code.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { Totals } from '#ui/components/values/totals.tsx';
+import { LabelsPanel } from '#ui/labels/panel/labels-panel.tsx';
+import { OrderStates } from '#ui/orders/state/order-state.tsx';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import { Actions, OrderCard } from './order-card.tsx';
+import styles from './order-detail.module.css';
+import type { OrderDetailView } from './order-detail.view.ts';
+import { labelsAnchor } from './services.view.ts';
+
+/** An order, followed from here: what happens now, each sender and service, documents, money, help. */
+export function OrderDetailScreen({ view }: { view: OrderDetailView }) {
+  return (
+    <Page>
+      <header className={styles.head}>
+        <div>
+          <h1>{view.title}</h1>
+          <p className={styles.now}>{view.now}</p>
+        </div>
+        {view.isStamped && <CancelMark />}
+      </header>
+      <Notices views={view.notices} />
+      <News news={view.news} />
+      <Facts view={view} />
+      <OrderStates key={view.code} views={view.states} />
+      <div className={styles.columns}>
+        <div className={styles.cards}>
+          {view.cards.map((card) => (
+            <OrderCard key={card.id} card={card} />
+          ))}
+          {view.labels !== undefined && <Labels panel={view.labels} />}
+        </div>
+        <Aside view={view} />
+      </div>
+    </Page>
+  );
+}
+
+/** Bad news first, then what waits for the shopper. */
+function News({ news }: Pick<OrderDetailView, 'news'>) {
+  if (news.length === 0) return null;
+  return (
+    <div className={styles.news}>
+      {news.map(({ way, ...view }) => (
+        <Notice key={`${view.text} ${way?.href}`} view={view}>
+          {way && <a href={way.href}>{way.label}</a>}
+        </Notice>
+      ))}
+    </div>
+  );
+}
+
+/** A professional's labels; individuals have a page for them. */
+function Labels({ panel }: { panel: NonNullable<OrderDetailView['labels']> | null }) {
+  const copy = useCopy('orders');
+  return (
+    <section className={styles.labels} id={labelsAnchor} aria-labelledby={`${labelsAnchor}-titre`}>
+      <h2 id={`${labelsAnchor}-titre`}>{copy.labels}</h2>
+      {panel ? <LabelsPanel view={panel} /> : <p className={styles.note}>{copy.labelsAway}</p>}
+    </section>
+  );
+}
+
+function Facts({ view: { code, date, status } }: { view: OrderDetailView }) {
+  const copy = useCopy('orders');
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.code}>
+        <dt>{copy.code}</dt>
+        <dd>
+          <CopiedCode value={code} />
+        </dd>
+      </div>
+      <div>
+        <dt>{copy.date}</dt>
+        <dd>{date}</dd>
+      </div>
+      <div>
+        <dt>{copy.status}</dt>
+        <dd>{status}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Aside({ view }: { view: OrderDetailView }) {
+  const copy = useCopy('orders');
+  return (
+    <div className={styles.aside}>
+      <section className={styles.money}>
+        <h2>{copy.amounts}</h2>
+        <Totals rows={view.totals} />
+        <dl>
+          {view.money.map(({ label, value, note }) => (
+            <div key={label + note}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {note && <small>{note}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h2>{copy.documents}</h2>
+        <Documents documents={view.documents} />
+      </section>
+      {view.addresses.map(({ title, block, mark, number }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <AddressBlock lines={block} mark={mark} />
+          {number && <p>{number}</p>}
+        </section>
+      ))}
+      <section data-screen-only>
+        <h2>{copy.more}</h2>
+        {view.withdrawal && <Actions links={[view.withdrawal]} />}
+        <div className={styles.ways}>
+          <Reorder reorder={view.reorder} />
+          <span className={styles.scripted}>
+            <ScriptedButton kind="secondary" onClick={() => print()}>
+              <Icon name="print" />
+              {copy.print}
+            </ScriptedButton>
+          </span>
+        </div>
+        <p>
+          {view.help.text} <a href={view.help.way.href}>{view.help.way.label}</a>
+        </p>
+      </section>
+      {view.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Documents({ documents }: Pick<OrderDetailView, 'documents'>) {
+  const copy = useCopy('orders');
+  if (documents === null) return <p className={styles.note}>{copy.documentsAway}</p>;
+  if (documents.length === 0) return <p className={styles.note}>{copy.noDocument}</p>;
+  return (
+    <ul className={styles.documents}>
+      {documents.map(({ label, href, note }) => (
+        <li key={href}>
+          <a href={href} data-load="whole">
+            {label}
+          </a>
+          <small>{note}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, within } from 'storybook/test';
+import { aConsignment, aContract, anOrder, anOrderOf } from '#domain/orders/examples.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import { aDetailView, aFullOrder, statesOfLabels } from '../orders.examples.ts';
+import { OrderDetailScreen } from './order-detail.screen.tsx';
+
+const meta = { component: OrderDetailScreen, args: { view: aDetailView() } } satisfies Meta<typeof OrderDetailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const of = (
+  order: Order,
+  ...read: Parameters<typeof aDetailView> extends [unknown?, ...infer Rest] ? Rest : never
+) => ({
+  args: { view: aDetailView(order, ...read) },
+});
+
+/** Something of everything: three senders, one late and one that refused, four services, money that comes back. */
+export const Whole: Story = {
+  tags: ['hydrated'],
+  play: async ({ canvas, userEvent }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copier le numéro' }));
+    await expect(written).toHaveBeenCalledWith('CMD-26-000123');
+    written.mockRestore();
+    const printed = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(canvas.getByRole('button', { name: 'Imprimer' }));
+    await expect(printed).toHaveBeenCalledTimes(1);
+    printed.mockRestore();
+    const [refused, cancelled] = canvas.getAllByRole('alert');
+    await expect(refused).toHaveTextContent('n’a pas abouti');
+    await expect(cancelled).toHaveTextContent('Maison Lettrine');
+    const late = canvas.getByRole('region', { name: 'Envoyé par Philatélie des Halles' });
+    await expect(within(late).getByText(/1 sur 3 expédiés/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Télécharger la planche Mon timbre avec logo' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { colourScheme: 'dark' } };
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  args: { view: aDetailView(aFullOrder(), { lang: 'en' }) },
+};
+export const OfAProfessional: Story = {
+  globals: { mode: 'pro' },
+  args: { view: aDetailView(aFullOrder({ withdrawableUntil: null }), { mode: 'pro' }) },
+};
+export const OnAccount: Story = {
+  globals: { mode: 'pro' },
+  ...of(
+    anOrder({
+      paid: { cents: 0 },
+      awaited: { cents: 3855 },
+      paymentMode: { code: 'deferred', name: 'Paiement différé' },
+    }),
+    { mode: 'pro' },
+  ),
+};
+
+const seller = (over: Parameters<typeof aConsignment>[0]) => of(anOrder({ consignments: [aConsignment(over)] }));
+export const AwaitingTheSeller: Story = seller({ status: 'awaiting-acceptance' });
+export const Preparing: Story = seller({});
+export const Late: Story = seller({ handOverBy: '2026-11-20', reason: 'Le vendeur attend une livraison.' });
+export const Sent: Story = seller({ status: 'sent', carrier: 'Colissimo', trackingId: '6A12345678901' });
+export const ToCollect: Story = seller({ status: 'to-collect' });
+export const Received: Story = seller({ status: 'received', returnableUntil: '2026-12-20' });
+export const Closed: Story = seller({ status: 'closed' });
+export const Refused: Story = seller({ status: 'refused', reason: 'Cet article n’est plus en stock.' });
+export const Cancelled: Story = seller({ status: 'cancelled', reason: 'À votre demande.' });
+export const WithAnIncident: Story = seller({ status: 'incident-open', reason: 'Le carton est arrivé vide.' });
+export const IncidentClosed: Story = seller({ status: 'incident-closed' });
+export const RefundedBySeller: Story = seller({ status: 'refunded' });
+export const InAStateUnknown: Story = {
+  ...seller({ status: 'other' }),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Envoyé par Papeterie du Canal' });
+    await expect(within(card).queryByText(/en préparation|expédiée/i)).toBeNull();
+  },
+};
+export const NotSentYet: Story = of(anOrder());
+
+export const LabelToDownload: Story = of(
+  anOrderOf('parcel', 'READY_FOR_PICKUP', { availableUntil: '2026-12-06', trackingId: '6A12345678901' }),
+);
+export const LabelExpired: Story = of(anOrderOf('parcel', 'LABEL_EXPIRED', { trackingId: '6A12345678901' }));
+export const RefundPending: Story = of(anOrderOf('parcel', 'REFUND_PENDING', { trackingId: '6A12345678901' }));
+export const ServiceUnknown: Story = {
+  ...of(anOrderOf('parcel', 'LOST_IN_SPACE', { trackingId: '6A12345678901' })),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Colissimo en ligne' });
+    await expect(within(card).getByText('Expirée')).toBeVisible();
+    await expect(within(card).queryByRole('link')).toBeNull();
+  },
+};
+export const LogoRefused: Story = of(
+  anOrderOf('stamp-logo', 'CANCELLED', {
+    subscription: { label: 'refused', reason: 'Le logo n’est pas lisible à cette taille.', endDate: null },
+  }),
+);
+export const ContractToVerify: Story = {
+  ...of(anOrderOf('forwarding', 'CREATED', { contract: aContract({ status: 'TO_BE_VERIFIED' }) })),
+  play: async ({ canvas }) => expect(canvas.getByText(/Appelez notre service client au 36 31\./)).toBeVisible(),
+};
+export const ContractCancelled: Story = {
+  ...of(anOrderOf('forwarding', 'CANCELLED', { contract: aContract({ status: 'CANCELLED', type: 'mobility' }) })),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Renouveler ma demande' })).toHaveAttribute(
+      'href',
+      '/demenagement-absence/parcours/besoins?contractType=mobility',
+    ),
+};
+
+export const MadeInPart: Story = of(anOrderOf('parcel', 'CREATED'), {
+  states: [{ service: 'parcel', state: statesOfLabels.part }],
+});
+export const TakingLong: Story = of(anOrderOf('parcel', 'CREATED'), { states: [{ service: 'parcel', state: null }] });
+
+export const WithoutDocuments: Story = of(anOrder(), { invoices: [] });
+export const DocumentsAway: Story = {
+  ...of(anOrder(), { invoices: null }),
+  play: async ({ canvas }) => expect(canvas.getByText('Information temporairement indisponible')).toBeVisible(),
+};
+
+/** Rules for print, applied to the screen: a story has no printer. */
+function printed(): () => void {
+  const changed: { media: MediaList; text: string }[] = [];
+  const visit = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') {
+        changed.push({ media: rule.media, text: 'print' });
+        rule.media.mediaText = 'all';
+      }
+      if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) visit(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) visit(sheet.cssRules);
+  return () => {
+    for (const { media, text } of changed) media.mediaText = text;
+  };
+}
+
+/** On paper: a proof of purchase with its code, lines, amounts and addresses, and nothing that is pressed. */
+export const Printed: Story = {
+  beforeEach: printed,
+  play: async ({ canvas }) => {
+    for (const name of ['Copier le numéro', 'Imprimer', /^Racheter/])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Suivre l’envoi', 'Renoncer au contrat ici', 'Retourner un article'])
+      await expect(canvas.queryByRole('link', { name: new RegExp(name) })).toBeNull();
+    for (const text of ['CMD-26-000123', 'Bloc cinq tiroirs en hêtre', 'Total TTC', 'Remboursement demandé'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getAllByText(/MIOS/)).toHaveLength(2);
+  },
+};

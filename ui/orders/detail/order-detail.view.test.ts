@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest';
+import { aConsignment, aContract, anOrder, anOrderOf, aService } from '#domain/orders/examples.ts';
+import { lineStatuses } from '#domain/orders/line-status.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import { aReturn } from '#domain/returns/examples.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { aDetailView, aFullOrder, today } from '../orders.examples.ts';
+import { orderNow } from './order-now.view.ts';
+
+const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
+const now = (order: Order, lang: 'fr' | 'en' = 'fr') =>
+  plain(orderNow({ order, returns: [], today }, wordingOf({ lang, mode: 'part' })));
+const sent = (...over: Parameters<typeof aConsignment>) => anOrder({ consignments: [aConsignment(...over)] });
+const texts = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
+
+test('an order is shown whole: what happens now, each sender and service, documents, money, addresses, help', () => {
+  expect(aDetailView()).toMatchSnapshot();
+});
+
+test('in English every text of it is of that language, and no sentence ends twice', () => {
+  const [fr, en] = [aDetailView(), aDetailView(aFullOrder(), { lang: 'en' })];
+  for (const text of [...texts(fr), ...texts(en)]) expect(text).not.toMatch(/\.\.(?!\/)|\s\.$/);
+  expect(texts(en).filter((text) => /commande|jusqu|depuis|télécharg/i.test(text) && !text.startsWith('/'))).toEqual(
+    [],
+  );
+});
+
+test('a professional finds the pages of the own mode, the number of the professionals and prices without tax first', () => {
+  const view = aDetailView(aFullOrder(), { mode: 'pro' });
+  expect(view.help.text).toContain('36 34');
+  const hrefs = texts(view).filter((text) => text.startsWith('/'));
+  expect(hrefs.filter((href) => !/^\/professionnel\/|[?&]mode=pro/.test(href))).toEqual([]);
+});
+
+describe('the first sentence says', () => {
+  test.each<[string, Order]>([
+    ['Cette commande est annulée.', sent({ status: 'refused' })],
+    ['Cette commande est annulée.', anOrderOf('parcel', 'CANCELLED')],
+    [
+      'Il vous reste à faire vérifier votre identité.',
+      anOrderOf('forwarding', 'CREATED', { contract: aContract({ status: 'TO_BE_VERIFIED' }) }),
+    ],
+    ['C’est prêt : téléchargez vos fichiers avant le 06/12/2026.', aFullOrder()],
+    ['C’est prêt : vous pouvez télécharger vos fichiers.', anOrderOf('stamp', 'READY_TO_DOWNLOAD')],
+    ['C’est prêt : vous pouvez télécharger vos fichiers.', anOrderOf('parcel', 'READY_FOR_PICKUP')],
+    ['Nous préparons ce que vous avez commandé en ligne.', anOrderOf('parcel', 'CREATED')],
+    ['Il vous reste à imprimer vos étiquettes et à déposer vos envois.', anOrderOf('parcel', 'READY_FOR_SHIPMENT')],
+    ['Nous imprimons votre courrier et le confions au facteur.', anOrderOf('letter', 'READY_FOR_SHIPMENT')],
+    ['Un envoi vous attend au point de retrait.', sent({ status: 'to-collect' })],
+    ['Un incident est ouvert sur un envoi.', sent({ status: 'incident-open' })],
+    [
+      'Votre commande est en route : arrivée prévue mercredi 2 décembre 2026.',
+      sent({ status: 'sent', arrivesOn: '2026-12-02' }),
+    ],
+    ['Votre commande est en route.', sent({ status: 'sent', arrivesOn: '2026-11-20' })],
+    [
+      'Une partie de votre commande est en route.',
+      anOrder({ consignments: [aConsignment({ status: 'sent' }), aConsignment({ code: 'B' })] }),
+    ],
+    ['Votre commande a pris du retard.', sent({ handOverBy: '2026-11-25' })],
+    ['Votre commande est en préparation.', sent({ handOverBy: today })],
+    ['Votre commande est en préparation.', sent({ status: 'awaiting-acceptance' })],
+    [
+      'Votre commande est livrée : vous pouvez retourner un article jusqu’au 26/11/2026.',
+      sent({ status: 'received', returnableUntil: today }),
+    ],
+    ['Votre commande est livrée.', sent({ status: 'closed', returnableUntil: '2026-11-25' })],
+    [
+      'Des étiquettes ne sont plus valables : vous pouvez en demander le remboursement.',
+      anOrderOf('parcel', 'LABEL_EXPIRED'),
+    ],
+    ['Un remboursement est en cours.', anOrderOf('registered-mail', 'REFUND_PENDING')],
+    ['Votre logo est en attente de validation.', anOrderOf('stamp-logo', 'READY')],
+    ['Votre logo est refusé.', anOrderOf('stamp-logo', 'CANCELLED')],
+    [
+      'Votre contrat de réexpédition est prêt.',
+      anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aContract() }),
+    ],
+    ['Vous avez téléchargé vos fichiers : ils restent à votre disposition ici.', anOrderOf('stamp', 'PICKUP_COMPLETE')],
+    ['État de votre commande : Livrée.', anOrder({ statusDisplay: 'Livrée' })],
+    ['Votre commande est enregistrée.', anOrder()],
+  ])('« %s »', (sentence, order) => {
+    expect(now(order)).toBe(sentence);
+    expect(now(order, 'en')).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test.each<[string, Parameters<typeof aReturn>[0]]>([
+    [
+      'Retour accepté : vous avez jusqu’au 30/11/2026 pour renvoyer votre colis.',
+      { status: 'accepted', sendBefore: '2026-11-30' },
+    ],
+    ['Retour accepté : vous pouvez renvoyer votre colis.', { status: 'accepted', sendBefore: null }],
+    ['Retour accepté : vous pouvez renvoyer votre colis.', { status: 'accepted', sendBefore: '2026-11-25' }],
+    ['Votre demande de retour est envoyée.', { status: 'requested' }],
+    ['Votre retour est bien arrivé.', { status: 'received' }],
+    ['Votre commande est livrée : vous pouvez retourner un article jusqu’au 28/11/2026.', { status: 'refused' }],
+    ['Votre commande est livrée : vous pouvez retourner un article jusqu’au 28/11/2026.', { status: 'other' }],
+  ])('« %s » of a return', (sentence, over) => {
+    const consignments = [
+      aConsignment({ status: 'received', returnableUntil: '2026-11-20' }),
+      aConsignment({ code: 'B', status: 'received', returnableUntil: '2026-11-28' }),
+    ];
+    const asked = { order: anOrder({ consignments }), returns: [aReturn(over)], today };
+    expect(plain(orderNow(asked, wordingOf({ lang: 'fr', mode: 'part' })))).toBe(sentence);
+    expect(orderNow(asked, wordingOf({ lang: 'en', mode: 'part' }))).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('nothing to download of a state that the shop does not know', () => {
+    expect(now(anOrderOf('parcel', 'LOST_IN_SPACE'))).toBe('Votre commande est enregistrée.');
+  });
+});
+
+describe('bad news', () => {
+  const news = (order: Order, mode: 'part' | 'pro' = 'part') => aDetailView(order, { mode }).news;
+
+  test('stands first, the worst above, each with its day and its reason, which its part does not repeat', () => {
+    const { news: all, cards, isStamped } = aDetailView();
+    expect(all.map(({ tone }) => tone)).toEqual(['error', 'error', 'warning']);
+    expect(plain(all[1]?.text ?? '')).toBe(
+      'Maison Lettrine n’a pas pu accepter sa partie de votre commande (le 24/11/2026 16:00). Cet article n’est plus en stock.',
+    );
+    expect(plain(all[2]?.text ?? '')).toContain(
+      'devait être remis au transporteur avant le 25/11/2026. Le vendeur attend',
+    );
+    expect(cards.filter(({ reason }) => reason)).toEqual([]);
+    expect(isStamped).toBe(false);
+  });
+
+  test('of a contract to verify gives the customer service of the mode', () => {
+    const order = anOrderOf('forwarding', 'CREATED', { contract: aContract({ status: 'TO_BE_VERIFIED' }) });
+    expect(news(order)[0]).toMatchObject({ tone: 'warning', text: expect.stringContaining('au 36 31.') });
+    expect(news(order, 'pro')[0]?.text).toContain('au 36 34.');
+  });
+
+  test.each(['definitive', 'temporary', 'mobility'] as const)(
+    'of a cancelled contract leads to another, %s',
+    (type) => {
+      const order = anOrderOf('forwarding', 'CANCELLED', { contract: aContract({ status: 'CANCELLED', type }) });
+      expect(news(order)[0]).toMatchObject({
+        tone: 'error',
+        text: 'Suite à un incident, votre demande de souscription n’a pas abouti. Vous n’avez pas été débité.',
+        way: { href: `/demenagement-absence/parcours/besoins?contractType=${type}` },
+      });
+      expect(news(order, 'pro')[0]?.way?.href).toBe(
+        `/professionnel/demenagement-absence/parcours/besoins?contractType=${type}`,
+      );
+    },
+  );
+
+  test('an order without any is stamped, and one that is cancelled is not', () => {
+    expect(aDetailView(anOrder()).isStamped).toBe(true);
+    expect(aDetailView(anOrder({ status: 'cancelled' })).isStamped).toBe(false);
+  });
+});
+
+describe('what a seller sends', () => {
+  const card = (...over: Parameters<typeof aConsignment>) => aDetailView(sent(...over)).cards[0];
+
+  test('is followed at the carrier’s, or by its number on the tracking page', () => {
+    const followed = (trackingUrl: string | null) =>
+      card({ status: 'sent', trackingId: '6A12345678901', trackingUrl })?.links[0];
+    expect(followed('https://transporteur.example/6A1')).toMatchObject({ href: 'https://transporteur.example/6A1' });
+    expect(followed(null)).toMatchObject({ href: '/mes-suivis?code=6A12345678901' });
+  });
+
+  test('may be returned until its last day, and the seller written to while it may be', () => {
+    const labels = (over: Parameters<typeof aConsignment>[0]) => card(over)?.links.map(({ label }) => label);
+    expect(labels({ status: 'received', returnableUntil: today })).toEqual([
+      'Écrire au vendeur',
+      'Retourner un article',
+    ]);
+    expect(labels({ status: 'received', returnableUntil: '2026-11-25', isContactable: false })).toEqual([]);
+  });
+
+  test('in a state that no shop knows has no label', () => {
+    expect(card({ status: 'other' })).not.toHaveProperty('state');
+  });
+
+  test('once it came, the days that were promised are not said again', () => {
+    const order = (status: 'sent' | 'received') =>
+      anOrder({
+        consignments: [aConsignment({ status })],
+        deliveries: {
+          '0.1126001': { name: 'Standard', dates: { earliest: '2026-11-27', latest: '2026-11-30' }, point: null },
+        },
+      });
+    expect(aDetailView(order('sent')).cards[0]?.facts).toContain(
+      'Standard, entre ven.\u00a027\u00a0nov. et lun.\u00a030\u00a0nov.',
+    );
+    expect(aDetailView(order('received')).cards[0]?.facts).toContain('Standard');
+  });
+
+  test('goods of which no sender speaks stand by themselves', () => {
+    expect(aDetailView(anOrder()).cards).toMatchObject([
+      { title: 'À envoyer', lines: [{ title: 'Carnet de 12 timbres Marianne' }] },
+    ]);
+  });
+});
+
+describe('an online service', () => {
+  const linksOf = (order: Order, mode: 'part' | 'pro' = 'part') => {
+    const [card] = aDetailView(order, { mode }).cards;
+    return [...(card?.lines.flatMap(({ links }) => links) ?? []), ...(card?.links ?? [])].map(({ href }) => href);
+  };
+
+  test('in a state that the shop does not know reads « Expirée » and offers nothing', () => {
+    for (const service of ['parcel', 'registered-mail', 'stamp', 'stamp-logo', 'letter', 'forwarding'] as const) {
+      const order = anOrderOf(service, 'LOST_IN_SPACE', { trackingId: '6A1' });
+      expect(aDetailView(order).cards[0]?.lines[0]?.state?.text).toBe('Expirée');
+      expect(linksOf(order)).toEqual([]);
+    }
+  });
+
+  test('offers a refund of labels that expired, or that may still be used, and of no others', () => {
+    const offered = lineStatuses.filter((word) =>
+      linksOf(anOrderOf('parcel', word)).some((href) => href.endsWith('/remboursement')),
+    );
+    expect(offered).toEqual([
+      'READY_TO_DOWNLOAD',
+      'READY_FOR_SHIPMENT',
+      'PICKUP_COMPLETE',
+      'READY_FOR_PICKUP',
+      'PARTIALLY_REFUNDED',
+      'LABEL_EXPIRED',
+    ]);
+  });
+
+  test('leads to its files, by the entry of the order where they are a sheet', () => {
+    expect(linksOf(anOrderOf('stamp', 'READY_TO_DOWNLOAD'))).toEqual(['/ecom/commandes/CMD-1/timbres']);
+    expect(linksOf(anOrderOf('stamp-logo', 'PAYMENT_CAPTURED', { entryNumber: 3 }))).toEqual([
+      '/ecom/commandes/CMD-1/planche/3',
+    ]);
+    expect(linksOf(anOrderOf('registered-mail', 'READY_TO_DOWNLOAD', { trackingId: '6A1' }), 'pro')).toEqual([
+      '/professionnel/ecom/commandes/CMD-1/etiquettes?une=6A1',
+      '#etiquettes',
+    ]);
+    expect(linksOf(anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aContract() }))).toEqual([
+      '/mes-contrats/reexpedition/CONTRAT-1',
+    ]);
+    expect(linksOf(anOrderOf('letter', 'READY_FOR_SHIPMENT'))).toEqual([]);
+  });
+
+  test('of a logo says the state of the subscription, and nothing of one that the shop does not know', () => {
+    const facts = (label: 'approved' | null) =>
+      aDetailView(anOrderOf('stamp-logo', 'READY', { subscription: { label, reason: null, endDate: '2027-01-01' } }))
+        .cards[0]?.lines[0]?.facts.filter((fact) => fact.startsWith('Abonnement'))
+        .map(plain);
+    expect(facts('approved')).toEqual(['Abonnement : Validé', 'Abonnement jusqu’au 01/01/2027']);
+    expect(facts(null)).toEqual([]);
+  });
+
+  test('new to the shop stands under a title that fits any', () => {
+    const order = anOrder({
+      lines: [{ ...anOrderOf('stamp', 'READY').lines[0]!, service: null }],
+      services: [aService({ service: null, word: 'READY_TO_DOWNLOAD' })],
+    });
+    expect(aDetailView(order).cards[0]).toMatchObject({ id: 'service-autre', title: 'Service en ligne' });
+    expect(linksOf(order)).toEqual([]);
+  });
+});
+
+describe('money', () => {
+  test('on account is awaited, and nothing was paid', () => {
+    const order = anOrder({
+      paid: { cents: 0 },
+      awaited: { cents: 3855 },
+      paymentMode: { code: 'deferred', name: 'Paiement différé' },
+    });
+    const view = aDetailView(order, { mode: 'pro' });
+    expect(view.money).toEqual([{ label: 'Reste à régler', value: '38,55\u00a0€', note: 'Paiement différé' }]);
+    expect(view.news).toMatchObject([{ tone: 'info' }]);
+  });
+
+  test('of which the backend says nothing leaves how it is paid', () => {
+    expect(aDetailView(anOrder()).money).toEqual([{ label: 'Moyen de paiement', value: 'Carte bancaire' }]);
+    expect(aDetailView(anOrder({ paymentMode: null })).money).toEqual([]);
+  });
+});
+
+test('documents that could not be had are told from none', () => {
+  expect(aDetailView(anOrder(), { invoices: null }).documents).toBeNull();
+  expect(aDetailView(anOrder(), { invoices: [] }).documents).toEqual([]);
+});
+
+test('the withdrawal is offered to its last day', () => {
+  expect(aDetailView(anOrder({ withdrawableUntil: today })).withdrawal?.note).toBe('jusqu’au 26/11/2026');
+  expect(aDetailView(anOrder({ withdrawableUntil: '2026-11-25' }))).not.toHaveProperty('withdrawal');
+});
+
+test('a sender’s returns stand with what it sent, each with how far it has come, and nowhere else', () => {
+  const returns = [aReturn({ orderCode: 'CMD-26-000123', consignmentCode: 'CMD-26-000123-A' })];
+  const { cards } = aDetailView(aFullOrder(), { returns, mode: 'pro' });
+  const found = cards.flatMap(({ id, links }) =>
+    links.filter(({ href }) => /\/retour\//.test(href)).map((link) => ({ id, ...link })),
+  );
+  expect(found).toEqual([
+    {
+      id: 'envoi-CMD-26-000123-A',
+      label: 'Retour du vendredi 20 novembre 2026',
+      href: `/professionnel/mes-commandes/detail/CMD-26-000123/retour/${returns[0]?.code}`,
+      note: 'Demande envoyée',
+    },
+  ]);
+});

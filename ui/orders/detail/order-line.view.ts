@@ -1,0 +1,44 @@
+import type { Order } from '#domain/orders/orders.ts';
+import { recapView } from '#ui/checkout/recap.view.ts';
+import type { LineView, LinkView } from '#ui/components/views.ts';
+import type { LineLabelView } from '#ui/order-lines/line-label.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+export interface OrderLineView extends LineView {
+  state?: LineLabelView;
+  /** Facts of its state: since when, when it was downloaded, until when. */
+  facts: string[];
+  links: LinkView[];
+}
+
+/** Part of a line that one sender sends. */
+interface SentPart {
+  lineId: string;
+  quantity: number;
+  /** Pieces that are on their way or with the shopper; `null`: nobody says it. */
+  sent: number | null;
+  /** Pieces that the sender refused. */
+  declined: number;
+}
+
+/** The lines of an order that a sender sends; a quantity that is only a part of the line's is said. */
+export function orderLines(order: Order, parts: readonly SentPart[], wording: Wording): OrderLineView[] {
+  return parts.flatMap(({ lineId, quantity, sent, declined }) => {
+    const line = order.lines.find(({ id }) => id === lineId);
+    const [view] = line ? recapView({ lines: [line], total: order.total }, wording).lines : [];
+    if (!line || !view) return [];
+    const { seller: _seller, ...shown } = view;
+    const { t } = wording;
+    return [
+      {
+        ...shown,
+        facts: [
+          ...(quantity > 0 && quantity < line.quantity ? [t('orders.partOf', { quantity, of: line.quantity })] : []),
+          ...(sent !== null && sent > 0 && sent < quantity ? [t('orders.sentOf', { sent, of: quantity })] : []),
+          ...(declined > 0 ? [t('orders.declined', { count: declined })] : []),
+        ],
+        links: [],
+      },
+    ];
+  });
+}

@@ -1,0 +1,75 @@
+import type { Consignment } from '#domain/orders/consignments.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import type { ForwardingContract } from '#domain/orders/services.ts';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { isLate } from './sending.ts';
+
+/** A piece of bad news, or what the shopper has to do, with a way on. */
+export interface NewsView extends NoticeView {
+  way?: LinkView;
+}
+
+interface Read {
+  order: Order;
+  today: string;
+  /** The customer service's number in the mode (specification §4). */
+  phone: string;
+}
+
+/** The worst first, dated: what was refused, cancelled or is late, and contracts that wait for the shopper. */
+export function orderNews({ order, today, phone }: Read, wording: Wording): NewsView[] {
+  const news: NewsView[] = [
+    ...order.services.flatMap(({ contract }) => (contract ? contractNews(contract, { phone, wording }) : [])),
+    ...order.consignments.flatMap((consignment) => consignmentNews(consignment, { today, wording })),
+    ...(order.awaited
+      ? [{ tone: 'info' as const, text: wording.t('orders.awaitedNews', { amount: wording.money(order.awaited) }) }]
+      : []),
+  ];
+  return news.toSorted((one, other) => gravity.indexOf(one.tone) - gravity.indexOf(other.tone));
+}
+
+const gravity: NewsView['tone'][] = ['error', 'warning', 'info', 'success'];
+
+/** The banners of a mail-forwarding contract, word for word (specification §4 and §8). */
+function contractNews(
+  { status, type }: ForwardingContract,
+  { phone, wording: { t, paths } }: { phone: string; wording: Wording },
+): NewsView[] {
+  switch (status) {
+    case 'TO_BE_VERIFIED':
+      return [{ tone: 'warning', title: t('orders.toBeVerifiedTitle'), text: t('orders.toBeVerified', { phone }) }];
+    case 'CANCELLED':
+      return [
+        {
+          tone: 'error',
+          text: t('orders.contractCancelled'),
+          way: { label: t('orders.renew'), href: paths.forwardingNeeds(type ? { contractType: type } : {}) },
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+function consignmentNews(
+  consignment: Consignment,
+  { today, wording: { t, numericDay, moment } }: { today: string; wording: Wording },
+): NewsView[] {
+  const { seller, status, since, reason, handOverBy } = consignment;
+  const sender = seller.name ?? t('orders.ownShop');
+  const withReason = (text: string) => (reason ? `${text} ${reason}` : text);
+  if (status === 'refused' || status === 'cancelled') {
+    const text = since
+      ? t(`orders.${status}NewsOn`, { sender, moment: moment(since) })
+      : t(`orders.${status}News`, { sender });
+    return [{ tone: 'error', text: withReason(text) }];
+  }
+  if (isLate(consignment, today) && handOverBy)
+    return [{ tone: 'warning', text: withReason(t('orders.lateNews', { sender, day: numericDay(handOverBy) })) }];
+  return [];
+}
+
+/** Whether the news above the order's parts tell why, so that the part does not say it again. */
+export const isNews = (consignment: Consignment, today: string): boolean =>
+  consignment.status === 'refused' || consignment.status === 'cancelled' || isLate(consignment, today);

@@ -1,0 +1,116 @@
+import type { Consignment, ConsignmentStatus } from '#domain/orders/consignments.ts';
+import type { LineLabel } from '#domain/orders/line-status.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import type { ReturnRequest } from '#domain/returns/returns.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import { isLate } from './sending.ts';
+
+interface Asked {
+  order: Order;
+  returns: readonly ReturnRequest[];
+  /** `YYYY-MM-DD`, in Paris. */
+  today: string;
+}
+
+/**
+ * One sentence: what the shopper has to do and before when, or else what happens now. What waits for the shopper comes
+ * first, then what is under way, then what is over.
+ */
+export function orderNow(asked: Asked, wording: Wording): string {
+  const { order } = asked;
+  const { t } = wording;
+  return (
+    nowCancelled(order, wording) ??
+    nowOfServices(order, wording) ??
+    nowToSendBack(asked, wording) ??
+    nowOfSenders(asked, wording) ??
+    nowOfPast(asked, wording) ??
+    (order.statusDisplay ? t('orders.nowStatus', { status: order.statusDisplay }) : t('orders.nowRegistered'))
+  );
+}
+
+function nowCancelled({ consignments, services }: Order, { t }: Wording): string | null {
+  const all = [
+    ...consignments.map(({ status }) => status === 'refused' || status === 'cancelled'),
+    ...services.map(({ state }) => state.status === 'CANCELLED' && state.label === 'cancelled'),
+  ];
+  return all.length > 0 && all.every(Boolean) ? t('orders.nowCancelled') : null;
+}
+
+/** What the shopper has to do with services, or what is being made. */
+function nowOfServices({ services }: Order, { t, numericDay }: Wording): string | null {
+  const contracts = services.flatMap(({ contract }) => contract?.status ?? []);
+  const to = (label: LineLabel) => services.some(({ state }) => state.label === label && state.isDownloadable);
+  const lastDay = earliest(
+    services.map(({ state, availableUntil }) => (state.label === 'to-download-before' ? availableUntil : null)),
+  );
+  if (contracts.includes('TO_BE_VERIFIED')) return t('orders.nowVerify');
+  if (lastDay) return t('orders.nowDownloadBefore', { day: numericDay(lastDay) });
+  if (to('to-download') || to('to-download-before')) return t('orders.nowDownload');
+  if (services.some(({ state }) => state.label === 'created')) return t('orders.nowMaking');
+  return to('to-send') ? t('orders.nowPost') : null;
+}
+
+/** A parcel that a sender has agreed to take back. */
+function nowToSendBack({ returns, today }: Asked, { t, numericDay }: Wording): string | null {
+  const accepted = returns.filter(({ status }) => status === 'accepted');
+  const last = soonest(
+    accepted.map(({ sendBefore }) => sendBefore),
+    today,
+  );
+  if (last) return t('orders.nowSendBackBefore', { day: numericDay(last) });
+  return accepted.length > 0 ? t('orders.nowSendBack') : null;
+}
+
+/** Goods that are not with the shopper yet. */
+function nowOfSenders({ order: { consignments }, today }: Asked, { t, longDate }: Wording): string | null {
+  const has = (...statuses: ConsignmentStatus[]) => consignments.some(({ status }) => statuses.includes(status));
+  const sent = consignments.filter(({ status }) => status === 'sent');
+  const isPart = sent.length < consignments.length;
+  const arrival = earliest(sent.map(({ arrivesOn }) => arrivesOn));
+  if (has('to-collect')) return t('orders.nowCollect');
+  if (has('incident-open')) return t('orders.nowIncident');
+  if (arrival && arrival >= today) {
+    const day = longDate(`${arrival}T12:00:00Z`);
+    return t(isPart ? 'orders.nowPartSentUntil' : 'orders.nowSentUntil', { day });
+  }
+  if (sent.length > 0) return t(isPart ? 'orders.nowPartSent' : 'orders.nowSent');
+  if (consignments.some((each) => isLate(each, today))) return t('orders.nowLate');
+  return consignments.some(isBeingPrepared) ? t('orders.nowPreparing') : null;
+}
+
+const isBeingPrepared = ({ status }: Consignment): boolean =>
+  status === 'created' || status === 'awaiting-acceptance' || status === 'awaiting-payment' || status === 'preparing';
+
+/** What was delivered, made, refused or refunded, and what may still be done. */
+function nowOfPast(
+  { order: { consignments, services }, returns, today }: Asked,
+  { t, numericDay }: Wording,
+): string | null {
+  const labels = new Set(services.map(({ state }) => state.label));
+  const last = soonest(
+    consignments.map(({ returnableUntil }) => returnableUntil),
+    today,
+  );
+  const isDelivered = consignments.some(({ status }) => over.has(status));
+  if (returns.some(({ status }) => status === 'requested')) return t('orders.nowReturnAsked');
+  if (returns.some(({ status }) => status === 'received')) return t('orders.nowReturnReceived');
+  if (isDelivered && last) return t('orders.nowReturnable', { day: numericDay(last) });
+  if (isDelivered) return t('orders.nowDelivered');
+  if (services.some(({ state }) => state.isRefundable)) return t('orders.nowRefundable');
+  if (labels.has('refund-pending')) return t('orders.nowRefundPending');
+  if (labels.has('logo-refused')) return t('orders.nowLogoRefused');
+  if (labels.has('logo-awaiting')) return t('orders.nowLogoAwaiting');
+  if (services.some(({ contract }) => contract?.status === 'READY_FOR_PICKUP')) return t('orders.nowContract');
+  if (labels.has('to-send')) return t('orders.nowPosting');
+  return labels.has('downloaded') ? t('orders.nowDownloaded') : null;
+}
+
+const over: ReadonlySet<ConsignmentStatus> = new Set(['received', 'closed', 'incident-closed']);
+
+/** The first of the days that is not over. */
+const soonest = (days: readonly (string | null)[], today: string): string | undefined =>
+  earliest(days.filter((day) => day !== null && day >= today));
+
+const earliest = (days: readonly (string | null)[]): string | undefined =>
+  days.filter((day) => day !== null).toSorted()[0];

@@ -1,0 +1,144 @@
+import type { Line, Service } from '#domain/cart/cart.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import type { ContractAddress, ForwardingContract, OrderedService } from '#domain/orders/services.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import { lineLabelView, logoLabelView } from '#ui/order-lines/line-label.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+import type { ActionView, OrderCardView } from './consignment.view.ts';
+import { type OrderLineView, orderLines } from './order-line.view.ts';
+
+/** The lines of one online service of an order. */
+interface Served {
+  order: Order;
+  service: Service | null;
+  lines: readonly Line[];
+}
+
+/** A card for each online service of the order, in the order in which they were bought. */
+export function serviceCards(order: Order, wording: Wording): OrderCardView[] {
+  const online = order.lines.filter(({ kind }) => kind !== 'physical');
+  return [...Map.groupBy(online, ({ service }) => service)].map(([service, lines]) =>
+    serviceView({ order, service, lines }, wording),
+  );
+}
+
+function serviceView({ order, service, lines }: Served, wording: Wording): OrderCardView {
+  const { t } = wording;
+  return {
+    id: serviceAnchor(service),
+    title: t(service === null ? 'orders.service.other' : `orders.service.${service}`),
+    facts: [],
+    lines: lines.flatMap((line) => {
+      const [view] = orderLines(
+        order,
+        [{ lineId: line.id, quantity: line.quantity, sent: null, declined: 0 }],
+        wording,
+      );
+      const state = order.services.find(({ lineId }) => lineId === line.id);
+      return view ? [state ? withState({ order, service, view, state }, wording) : view] : [];
+    }),
+    links: cardLinks({ order, service, lines }, wording),
+  };
+}
+
+/** The place of a service's card on the page. */
+export const serviceAnchor = (service: Service | null): string => `service-${service ?? 'autre'}`;
+
+interface Stated {
+  order: Order;
+  service: Service | null;
+  view: OrderLineView;
+  state: OrderedService;
+}
+
+function withState({ order, service, view, state }: Stated, wording: Wording): OrderLineView {
+  const { t, moment, numericDay } = wording;
+  const { since, downloadedAt, trackingId, subscription, contract } = state;
+  const logo = subscription?.label ? logoLabelView(subscription.label, wording).text : null;
+  return {
+    ...view,
+    state: lineLabelView(state, wording),
+    facts: [
+      ...view.facts,
+      ...(since ? [t('orders.since', { moment: moment(since) })] : []),
+      ...(trackingId ? [t('orders.labelNumber', { number: trackingId })] : []),
+      ...(downloadedAt ? [t('orders.downloadedAt', { moment: moment(downloadedAt) })] : []),
+      ...(logo ? [t('orders.subscription', { state: logo })] : []),
+      ...(subscription?.reason ? [subscription.reason] : []),
+      ...(subscription?.endDate && subscription.label
+        ? [t('orders.subscriptionEnd', { day: numericDay(subscription.endDate) })]
+        : []),
+      ...(contract ? contractFacts(contract, wording) : []),
+    ],
+    links: [
+      ...(state.state.isDownloadable ? fileLinks({ order, service, state }, wording) : []),
+      ...(contract
+        ? [{ label: t('orders.contract'), href: wording.paths.forwardingContract({ contractId: contract.id }) }]
+        : []),
+    ],
+  };
+}
+
+/** From when to when, and from where to where, mail is forwarded. */
+function contractFacts({ startDate, endDate, from, to }: ForwardingContract, { t, numericDay }: Wording): string[] {
+  const [start, end] = [startDate && numericDay(startDate), endDate && numericDay(endDate)];
+  return [
+    ...(start && end
+      ? [t('orders.contractTerm', { start, end })]
+      : start
+        ? [t('orders.contractStart', { day: start })]
+        : []),
+    ...(from && to ? [t('orders.contractWay', { from: placeOf(from), to: placeOf(to) })] : []),
+  ];
+}
+
+const placeOf = ({ street, postalCode, city }: ContractAddress): string =>
+  [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+function fileLinks({ order, service, state }: Omit<Stated, 'view'>, { t, paths }: Wording): LinkView[] {
+  const { code } = order;
+  if (service === 'stamp-logo')
+    return [{ label: t('orders.downloadPlank'), href: paths.plankFile({ code, entry: String(state.entryNumber) }) }];
+  if (isPrinted(service) && state.trackingId)
+    return [{ label: t('orders.downloadLabel'), href: paths.labelsFile({ code }, { une: state.trackingId }) }];
+  return [];
+}
+
+/** What may be done with all lines of a service together. */
+function cardLinks({ order, service, lines }: Served, { t, mode, paths }: Wording): ActionView[] {
+  const { code } = order;
+  const ids = new Set(lines.map(({ id }) => id));
+  const states = order.services.filter(({ lineId }) => ids.has(lineId));
+  const hasFile = states.some(({ state }) => state.isDownloadable);
+  const links: ActionView[] = [];
+  if (isPrinted(service) && hasFile)
+    links.push({
+      label: t('orders.downloadLabels'),
+      // Professionals print them on the order's own page (specification §2).
+      href: mode === 'part' ? paths.labels({ code }) : `#${labelsAnchor}`,
+    });
+  if (service === 'parcel' && states.some(hasRefundPage))
+    links.push({ label: t('orders.refund'), href: paths.orderRefund({ code }) });
+  if (service === 'stamp' && hasFile)
+    links.push({ label: t('orders.downloadStamps'), href: paths.stampsFile({ code }) });
+  return links;
+}
+
+/** Of labels that may still be used, the page says from which day on they are refunded; of several, which still may be. */
+const hasRefundPage = ({ state: { isRefundable, isDownloadable, label } }: OrderedService): boolean =>
+  isRefundable || isDownloadable || label === 'partially-refunded';
+
+/** Services whose lines are labels that the shopper prints. */
+const isPrinted = (service: Service | null) => service === 'parcel' || service === 'registered-mail';
+
+/** Whether a label of the order may be given back, today or later. */
+export const hasRefund = ({ lines, services }: Pick<Order, 'lines' | 'services'>): boolean =>
+  services.some(
+    (service) =>
+      hasRefundPage(service) && lines.some((line) => line.id === service.lineId && line.service === 'parcel'),
+  );
+
+export const hasLabels = ({ lines }: Pick<Order, 'lines'>): boolean => lines.some(({ service }) => isPrinted(service));
+
+/** The place of a professional's labels on the page. */
+export const labelsAnchor = 'etiquettes';

@@ -1,0 +1,27 @@
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { Notices } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Ways } from '#ui/components/page/ways.tsx';
+import { LabelsPanel } from '#ui/labels/panel/labels-panel.tsx';
+import { OrderStates } from '#ui/orders/state/order-state.tsx';
+import styles from './labels.module.css';
+import type { LabelsView } from './labels.view.ts';
+
+/** The labels of an order: what is ready, and everything that it takes to print it. */
+export function LabelsScreen({ view: { title, trail, notices, now, states, panel, ways } }: { view: LabelsView }) {
+  return (
+    <Page narrow>
+      <Breadcrumb links={trail} />
+      <h1>{title}</h1>
+      <Notices views={notices} />
+      {now && <p className={styles.now}>{now}</p>}
+      <OrderStates key={title} views={states} />
+      {panel && (
+        <div className={styles.panel}>
+          <LabelsPanel view={panel} />
+        </div>
+      )}
+      <Ways links={ways} />
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { aLabel, threeLabels } from '#ui/labels/labels.examples.ts';
+import { aLabelsView } from './labels-page.examples.ts';
+
+const made = threeLabels();
+const [unmade] = threeLabels({ word: 'CREATED', trackingId: '6A9' });
+
+describe('the page says what can be done', () => {
+  test.each([
+    ['all labels are ready', made, 'Vos 3 étiquettes sont prêtes\u202f: à télécharger avant le 03/12/2026.'],
+    ['one is, without a day', [aLabel({ availableUntil: null })], 'Votre étiquette est prête.'],
+    ['some are', [...made, aLabel({ word: 'CANCELLED' })], '3 étiquettes sur 4 peuvent être téléchargées.'],
+    ['none is', threeLabels({ word: 'LABEL_EXPIRED' }), 'Aucune étiquette ne peut être téléchargée.'],
+    ['there is none', [], 'Cette commande ne contient pas d’étiquette à imprimer.'],
+  ])('where %s', (_what, labels, now) => {
+    expect(aLabelsView({ order: { labels } }).now).toBe(now);
+  });
+
+  test('by the soonest last day', () => {
+    const labels = ['2026-12-09', '2026-12-03', null].map((availableUntil) => aLabel({ availableUntil }));
+    expect(aLabelsView({ order: { labels } }).now).toContain('03/12/2026');
+  });
+
+  test('and lets what is being made speak for itself, with a link to look again', () => {
+    const states = [{ service: 'parcel' as const, state: null }];
+    const view = aLabelsView({ order: { labels: unmade ? [unmade] : [] }, states });
+    expect(view).not.toHaveProperty('now');
+    expect(view.states).toMatchObject([{ status: 'ERROR', again: { href: '/ecom/e-service/colis/CMD-26-1/labels' } }]);
+  });
+});
+
+test('the page leads to the order and, where there are parcels, to their refund', () => {
+  const ways = (labels: typeof made) => aLabelsView({ order: { labels } }).ways.map(({ href }) => href);
+  expect(ways(made)).toEqual(['/mes-commandes/detail/CMD-26-1', '/mes-commandes/detail/CMD-26-1/remboursement']);
+  expect(ways(threeLabels({ service: 'registered-mail' }))).toEqual(['/mes-commandes/detail/CMD-26-1']);
+});
+
+test('an order without labels has no panel', () => {
+  expect(aLabelsView({ order: { labels: [] } })).not.toHaveProperty('panel');
+});

@@ -1,0 +1,62 @@
+import type { Service } from '#domain/cart/cart.ts';
+import type { LabelFormat, OrderLabels, ShippingLabel } from '#domain/labels/labels.ts';
+import type { OrderState } from '#domain/orders/orders.ts';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import { type Chosen, type LabelsPanelView, labelsPanelView } from '#ui/labels/panel/labels-panel.view.ts';
+import { type OrderStateView, orderStateView } from '#ui/orders/state/order-state.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+export interface LabelsView {
+  title: string;
+  trail: LinkView[];
+  notices: NoticeView[];
+  /** What can be done, and until when; absent while something is being made, which says so itself. */
+  now?: string;
+  states: OrderStateView[];
+  /** Absent where the order has no labels. */
+  panel?: LabelsPanelView;
+  ways: LinkView[];
+}
+
+interface Read {
+  code: string;
+  order: OrderLabels;
+  /** The services whose labels are being made, with their first answer; `null`: none came. */
+  states: readonly { service: Service; state: OrderState | null }[];
+  chosen: Chosen;
+  remembered: LabelFormat | null;
+  notices: NoticeView[];
+}
+
+export function labelsView({ code, order, states, chosen, remembered, notices }: Read, wording: Wording): LabelsView {
+  const { t, paths } = wording;
+  return {
+    title: t('labels.title'),
+    trail: [{ label: t('labels.order', { code }), href: paths.orderDetail({ code }) }],
+    notices,
+    ...(states.length > 0 ? {} : { now: nowText(order.labels, wording) }),
+    states: states.map((each) => orderStateView({ code, ...each, page: paths.labels({ code }) }, wording)),
+    ...(order.labels.length > 0 ? { panel: labelsPanelView({ code, order, chosen, remembered }, wording) } : {}),
+    ways: [
+      { label: t('labels.toOrder'), href: paths.orderDetail({ code }) },
+      ...(order.labels.some(({ service }) => service === 'parcel')
+        ? [{ label: t('labels.toRefund'), href: paths.orderRefund({ code }) }]
+        : []),
+    ],
+  };
+}
+
+function nowText(labels: readonly ShippingLabel[], { t, numericDay }: Wording): string {
+  if (labels.length === 0) return t('labels.none');
+  const ready = labels.filter(({ state }) => state.isDownloadable);
+  const count = ready.length;
+  if (count === 0) return t('labels.noneReady');
+  if (count < labels.length) return t('labels.readyPartly', { count, all: labels.length });
+  const [day] = ready.flatMap(({ availableUntil }) => availableUntil ?? []).toSorted();
+  return day ? t('labels.readyBefore', { count, day: numericDay(day) }) : t('labels.ready', { count });
+}
+
+/** The services of labels that are still being made: their state is asked for. */
+export const servicesOfUnmade = ({ labels }: OrderLabels): Service[] => [
+  ...new Set(labels.flatMap(({ service, state }) => (state.label === 'created' && service ? [service] : []))),
+];

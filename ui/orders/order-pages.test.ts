@@ -1,0 +1,159 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Service } from '#domain/cart/cart.ts';
+import { aConsignment, aContract, anOrder, anOrderOf } from '#domain/orders/examples.ts';
+import type { OrderState } from '#domain/orders/orders.ts';
+import { aReturn } from '#domain/returns/examples.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import {
+  aRequest,
+  argsOf,
+  fails,
+  type GivenPorts,
+  type GivenRequest,
+  ledTo,
+  noSession,
+} from '#ui/request/request.examples.ts';
+import { loader as detail } from './detail/order-detail.route.tsx';
+import type { OrderDetailView } from './detail/order-detail.view.ts';
+import { middleware, loader as state } from './state/order-state.route.ts';
+
+type Orders = NonNullable<GivenPorts['orders']>;
+const pending: OrderState = { status: 'PENDING', labels: [], contracts: [] };
+
+/** What a loader gives or throws. */
+async function answer(
+  loader: (args: never) => Promise<unknown>,
+  orders: Orders,
+  { params = {}, ...given }: GivenRequest = {},
+): Promise<unknown> {
+  const { params: _, ...args } = argsOf(
+    aRequest({ ...given, ports: { returns: { ofOrder: async () => [] }, orders, ...given.ports } }),
+    {
+      path: '/mes-commandes/detail/CMD-1',
+    },
+  );
+  const whole = { ...args, params: { code: 'CMD-1', service: 'parcel', ...params } };
+  return loader(whole as never).catch((thrown: unknown) => thrown);
+}
+
+interface Shown {
+  view: OrderDetailView;
+  head: object;
+  track: object;
+}
+const shown = async (orders: Orders, given?: GivenRequest) =>
+  (await answer(detail, { invoices: async () => [], ...orders }, given)) as Shown;
+
+describe('the page of an order', () => {
+  test('reads the order and its invoices, is not found by search engines, and counts its view', async () => {
+    const { view, head, track } = await shown({ ofCode: async () => anOrder() });
+    expect(view).toMatchObject({ title: 'Commande CMD-1', states: [], documents: [] });
+    expect(head).toMatchObject({ title: 'Commande CMD-1', noIndex: true });
+    expect(track).toEqual({ page: 'order detail', unknownStatus: false });
+  });
+
+  test.each([
+    ['a service', anOrderOf('parcel', 'LOST')],
+    ['a logo', anOrderOf('stamp-logo', 'READY', { subscription: { label: null, reason: null, endDate: null } })],
+    ['a contract', anOrderOf('forwarding', 'READY_TO_DOWNLOAD', { contract: aContract({ status: null }) })],
+    ['what a sender sends', anOrder({ consignments: [aConsignment({ status: 'other' })] })],
+  ])('counts a word of %s that the shop does not know', async (_, order) => {
+    expect((await shown({ ofCode: async () => order })).track).toEqual({ page: 'order detail', unknownStatus: true });
+  });
+
+  test('counts a word of a return that the shop does not know', async () => {
+    const returns = { ofOrder: async () => [aReturn(), aReturn({ status: 'other' })] };
+    const { track } = await shown({ ofCode: async () => anOrder() }, { ports: { returns } });
+    expect(track).toEqual({ page: 'order detail', unknownStatus: true });
+  });
+
+  test('has the first state of what is being made, of each service one call, and none when nothing is', async () => {
+    const stateOf = vi.fn(async (_: string, __: Service) => pending);
+    const { view } = await shown({ ofCode: async () => anOrderOf('parcel', 'CREATED'), stateOf });
+    expect(view.states).toMatchObject([{ status: 'PENDING', href: '/ecom/commandes/CMD-1/etat/parcel?mode=part' }]);
+    expect(stateOf.mock.calls).toEqual([['CMD-1', 'parcel']]);
+    await shown({ ofCode: async () => anOrderOf('parcel', 'READY_FOR_PICKUP'), stateOf });
+    expect(stateOf).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows what was made between the two answers, and the first order when it cannot be read again', async () => {
+    const made = async (): Promise<OrderState> => ({ ...pending, status: 'SUCCESS' });
+    const ofCode = vi.fn(async () => anOrderOf('parcel', 'READY_FOR_PICKUP'));
+    ofCode.mockImplementationOnce(async () => anOrderOf('parcel', 'CREATED'));
+    const { view } = await shown({ ofCode, stateOf: made });
+    expect(view).toMatchObject({
+      states: [{ status: 'SUCCESS' }],
+      cards: [{ lines: [{ state: { text: 'À télécharger' } }] }],
+    });
+    ofCode.mockReset();
+    ofCode.mockImplementationOnce(async () => anOrderOf('parcel', 'CREATED'));
+    ofCode.mockImplementationOnce(fails(new Fault('timeout', 'getOrder')));
+    expect((await shown({ ofCode, stateOf: made })).view.cards).toMatchObject([
+      { lines: [{ state: { text: 'Créée' } }] },
+    ]);
+  });
+
+  test.each(['unavailable', 'timeout', 'contract', 'not-found'] as const)(
+    'stays whole when its state and its invoices cannot be had: %s',
+    async (kind) => {
+      const broken = fails(new Fault(kind, 'getOrderState'));
+      const { view } = await shown({
+        ofCode: async () => anOrderOf('parcel', 'CREATED'),
+        stateOf: broken,
+        invoices: broken,
+      });
+      expect(view).toMatchObject({ documents: null, states: [{ status: 'ERROR' }] });
+    },
+  );
+
+  test('of nobody, or of somebody else, is the same 404 in words about orders', async () => {
+    expect(await shown({ ofCode: async () => 'unknown' })).toMatchObject({
+      data: {
+        status: 404,
+        text: expect.stringContaining('Cette commande n’existe pas, ou n’est pas de votre compte.'),
+        ways: expect.arrayContaining([expect.objectContaining({ href: '/mes-achats' })]),
+      },
+    });
+  });
+
+  test('that cannot be read says so, and that what was paid stands', async () => {
+    expect(await shown({ ofCode: fails(new Fault('unavailable', 'getOrder')) })).toMatchObject({
+      data: { status: 503, text: expect.stringContaining('Votre commande n’a pas pu être affichée') },
+    });
+  });
+});
+
+describe('the state of a service, asked for by the page', () => {
+  test('is one call of the backend, answered in the language of the shopper and kept by nobody', async () => {
+    const stateOf = vi.fn(async () => pending);
+    expect(await answer(state, { stateOf }, { lang: 'en' })).toMatchObject({
+      data: { status: 'PENDING', text: 'We are preparing your labels…' },
+      init: { headers: { 'Cache-Control': 'private, no-store' } },
+    });
+    expect(stateOf.mock.calls).toEqual([['CMD-1', 'parcel']]);
+  });
+
+  test.each(['parcels', 'toString', 'smt'])('of a service that is none, %s, is 404 without a call', async (service) => {
+    const stateOf = vi.fn(async () => pending);
+    expect(await answer(state, { stateOf }, { params: { service } })).toMatchObject({ data: { status: 404 } });
+    expect(stateOf).not.toHaveBeenCalled();
+  });
+
+  test('of somebody else’s order is 404', async () => {
+    expect(await answer(state, { stateOf: async () => 'unknown' })).toMatchObject({ data: { status: 404 } });
+  });
+
+  test('after the session has ended leads to signing in', async () => {
+    const { context, ...args } = argsOf(aRequest({ session: noSession }), {
+      path: '/ecom/commandes/CMD-1/etat/parcel',
+    });
+    const [guard] = middleware;
+    const passed = Promise.resolve(guard?.({ ...args, context }, async () => new Response()));
+    expect(await ledTo(passed)).toMatch(/^\/ecom\/connexion\?/);
+  });
+
+  test('that cannot be had is an error of the server', async () => {
+    const down = fails(new Fault('unavailable', 'getOrderState'));
+    expect(await answer(state, { stateOf: down })).toMatchObject({ data: { status: 503 } });
+  });
+});

@@ -1,0 +1,171 @@
+import { aLine, aParcel } from '#domain/cart/examples.ts';
+import { aConsignment, aContract, anOrder, aService } from '#domain/orders/examples.ts';
+import type { Order } from '#domain/orders/orders.ts';
+import type { Lang, Mode } from '#domain/shared/mode.ts';
+import { wordingOf } from '#ui/wording/wording.server.ts';
+import { type OrderDetailView, type OrderRead, orderDetailView } from './detail/order-detail.view.ts';
+import { type OrderStateView, orderStateView } from './state/order-state.view.ts';
+
+/** The day on which the pages of the examples are made. */
+export const today = '2026-11-26';
+
+const booklets = aLine({ quantity: 2, total: { ttc: { cents: 3648 }, ht: { cents: 3648 } } });
+const drawers = aLine({
+  id: '1.3406005',
+  code: '3406005',
+  title: 'Bloc cinq tiroirs en hêtre',
+  seller: { id: '2009', name: 'Maison Lettrine' },
+  unit: { ttc: { cents: 9420 }, ht: { cents: 7850 } },
+  total: { ttc: { cents: 9420 }, ht: { cents: 7850 } },
+});
+const sleeves = aLine({
+  id: '2.3501005',
+  code: '3501005',
+  title: 'Pochettes cristal',
+  seller: { id: '2005', name: 'Philatélie des Halles' },
+  quantity: 3,
+});
+const parcels = aParcel('3.parcel', { quantity: 3, title: 'Colissimo en ligne' });
+const stamp = aLine({
+  id: '4.stamp',
+  kind: 'other',
+  service: 'stamp',
+  title: 'Mon timbre en ligne',
+  composition: [{ label: 'Visuel', value: 'Coquelicot, Lettre verte 20 g' }],
+});
+const forwarding = aLine({
+  id: '5.forwarding',
+  kind: 'other',
+  service: 'forwarding',
+  title: 'Réexpédition définitive',
+});
+const logo = aLine({ id: '6.logo', kind: 'other', service: 'stamp-logo', title: 'Mon timbre avec logo' });
+
+/** An order with something of everything that its page can show. */
+export const aFullOrder = (over: Partial<Order> = {}): Order =>
+  anOrder({
+    code: 'CMD-26-000123',
+    status: 'preparing',
+    statusDisplay: 'En préparation',
+    lines: [booklets, drawers, sleeves, parcels, stamp, forwarding, logo],
+    deliveries: {
+      [booklets.id]: {
+        name: 'Lettre suivie',
+        dates: { earliest: '2026-11-27', latest: '2026-11-30' },
+        point: null,
+      },
+    },
+    consignments: [
+      aConsignment({
+        code: 'CMD-26-000123-A',
+        seller: { id: null, name: null },
+        status: 'sent',
+        carrier: 'Colissimo',
+        trackingId: '6A12345678901',
+        arrivesOn: '2026-11-30',
+        returnableUntil: '2026-12-30',
+        isContactable: false,
+        handOverBy: null,
+        lines: [{ lineId: booklets.id, entryNumber: 0, quantity: 2, sent: 2, declined: 0 }],
+      }),
+      aConsignment({
+        code: 'CMD-26-000123-B',
+        seller: { id: '2005', name: 'Philatélie des Halles' },
+        handOverBy: '2026-11-25',
+        reason: 'Le vendeur attend une livraison.',
+        lines: [{ lineId: sleeves.id, entryNumber: 2, quantity: 3, sent: 1, declined: 1 }],
+      }),
+      aConsignment({
+        code: 'CMD-26-000123-C',
+        seller: { id: '2009', name: 'Maison Lettrine' },
+        status: 'refused',
+        reason: 'Cet article n’est plus en stock.',
+        handOverBy: null,
+        lines: [{ lineId: drawers.id, entryNumber: 1, quantity: 1, sent: 0, declined: 1 }],
+      }),
+    ],
+    services: [
+      aService({ service: 'parcel', word: 'READY_FOR_PICKUP', line: parcels.id }, { availableUntil: '2026-12-06' }),
+      aService(
+        { service: 'stamp', word: 'PICKUP_COMPLETE', line: stamp.id },
+        { downloadedAt: '2026-11-25T08:00:00Z', entryNumber: 4 },
+      ),
+      aService(
+        { service: 'forwarding', word: 'CREATED', line: forwarding.id },
+        { contract: aContract({ status: 'CANCELLED', type: 'temporary' }), entryNumber: 5 },
+      ),
+      aService(
+        { service: 'stamp-logo', word: 'PAYMENT_CAPTURED', line: logo.id },
+        { subscription: { label: 'approved', reason: null, endDate: '2027-11-24' }, entryNumber: 6 },
+      ),
+    ],
+    refunds: [
+      {
+        amount: { cents: 9420 },
+        status: 'requested',
+        date: '2026-11-25T09:00:00Z',
+        reason: 'Cet article n’est plus en stock.',
+        consignmentCode: 'CMD-26-000123-C',
+      },
+    ],
+    paid: { cents: 18_240 },
+    withdrawableUntil: '2026-12-14',
+    waivedAt: '2026-11-24T14:05:00Z',
+    ...over,
+  });
+
+export const invoices: OrderRead['invoices'] = [
+  { id: 'F-1', date: '2026-11-24T14:15:00Z', total: { cents: 6232 }, seller: null, size: 84_000 },
+  { id: 'F-2', date: '2026-11-24T14:15:00Z', total: null, seller: 'Maison Lettrine', size: null },
+];
+
+interface Given extends Partial<Omit<OrderRead, 'order'>> {
+  lang?: Lang;
+  mode?: Mode;
+}
+
+/** The page of an order: the full one, changed. */
+export const aDetailView = (
+  order: Order = aFullOrder(),
+  { lang = 'fr', mode = 'part', ...read }: Given = {},
+): OrderDetailView =>
+  orderDetailView(
+    {
+      order,
+      invoices,
+      returns: [],
+      today,
+      phone: mode === 'pro' ? '36 34' : '36 31',
+      states: [],
+      chosen: { etiquette: [], format: null, case: null },
+      remembered: null,
+      notices: [],
+      ...read,
+    },
+    wordingOf({ lang, mode }),
+  );
+
+const label = (trackingId: string, isDownloadable: boolean) => ({ trackingId, isDownloadable });
+
+/** The making of three labels, in each of its states; `null`: it could not be asked for. */
+export const statesOfLabels = {
+  pending: { status: 'PENDING', labels: [], contracts: [] },
+  part: {
+    status: 'SUCCESS_INCOMPLETE',
+    labels: [label('6A1', true), label('6A2', true), label('6A3', false)],
+    contracts: [],
+  },
+  made: { status: 'SUCCESS', labels: [label('6A1', true)], contracts: [] },
+  late: { status: 'ERROR', labels: [], contracts: [] },
+} satisfies Record<string, OrderRead['states'][number]['state']>;
+
+export const aStateView = (
+  state: OrderRead['states'][number]['state'] = statesOfLabels.pending,
+  {
+    lang = 'fr',
+    mode = 'part',
+    service = 'parcel',
+  }: Pick<Given, 'lang' | 'mode'> & {
+    service?: OrderRead['states'][number]['service'];
+  } = {},
+): OrderStateView => orderStateView({ code: 'CMD-26-000123', service, state }, wordingOf({ lang, mode }));

@@ -1,0 +1,22 @@
+import { data, type MiddlewareFunction } from 'react-router';
+import { intervals } from '#domain/orders/order-state.ts';
+import { profileGuard } from '#ui/layout/profile-guard.server.ts';
+import { notFound } from '#ui/request/error/error-page.server.ts';
+import { handler } from '#ui/request/handler.server.ts';
+import type { Route } from './+types/order-state.route';
+import { statedView } from './order-state.view.ts';
+
+/** A redirect to signing in tells the page that asks that the session has ended. */
+export const middleware: MiddlewareFunction<Response>[] = [profileGuard];
+
+/** The state of one service of an order: one call of the backend for each call of the page (specification §4). */
+export const loader = handler(async (context, { params: { code, service } }: Route.LoaderArgs) => {
+  if (!isService(service)) throw notFound(context);
+  const state = await context.ports.orders.stateOf(code, service);
+  if (state === 'unknown') throw notFound(context);
+  return data(statedView({ code, service, state }, context.wording), {
+    headers: { 'Cache-Control': 'private, no-store' },
+  });
+});
+
+const isService = (word: string): word is keyof typeof intervals => Object.hasOwn(intervals, word);

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { aStateView, statesOfLabels } from '../orders.examples.ts';
+import { OrderStates } from './order-state.tsx';
+import type { OrderStateView, StatedView } from './order-state.view.ts';
+
+const meta = {
+  component: OrderStates,
+  parameters: { layout: 'padded' },
+  args: { views: [aStateView()] },
+} satisfies Meta<typeof OrderStates>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The own endpoint of one story; the last answer is repeated. `null`: it cannot be reached. */
+function answering(name: string, ...answers: (StatedView | null)[]) {
+  const href = `/ecom/commandes/${name}/etat/parcel`;
+  const view: OrderStateView = { ...aStateView(), href, interval: 20 };
+  const calls: string[] = [];
+  const beforeEach = () => {
+    calls.length = 0;
+    const real = window.fetch;
+    const spy = spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      if (input !== href) return real(input, init);
+      const answer = answers[Math.min(calls.length, answers.length - 1)];
+      calls.push(href);
+      if (!answer) throw new TypeError('No network.');
+      return Response.json(answer);
+    });
+    return () => spy.mockRestore();
+  };
+  return { args: { views: [view] }, beforeEach, calls };
+}
+
+const { pending, part, made, late } = {
+  pending: aStateView(),
+  part: aStateView(statesOfLabels.part),
+  made: aStateView(statesOfLabels.made),
+  late: aStateView(statesOfLabels.late),
+};
+
+const third = answering('troisieme', pending, pending, made);
+/** Success at the third call of the page: asked for no more. */
+export const Made: Story = {
+  tags: ['hydrated'],
+  args: third.args,
+  beforeEach: third.beforeEach,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Nous préparons vos étiquettes…')[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('C’est prêt.')[0]).toBeVisible());
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(third.calls).toHaveLength(3);
+  },
+};
+
+const incomplete = answering('incomplet', part);
+export const MadeInPart: Story = {
+  args: incomplete.args,
+  beforeEach: incomplete.beforeEach,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Télécharger les étiquettes prêtes' })).toBeVisible());
+    await expect(canvas.getAllByText(/6A1, 6A2\. Le reste suit.: 6A3/)[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Vérifier à nouveau' })).toBeVisible();
+    await expect(incomplete.calls).toHaveLength(1);
+  },
+};
+
+const exhausted = answering('epuise', pending);
+/** Pending to the last: seven calls after the page's own, and no word of a failure. */
+export const Exhausted: Story = {
+  args: exhausted.args,
+  beforeEach: exhausted.beforeEach,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Vérifier à nouveau' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getAllByText(/plus de temps que prévu. Votre commande est enregistrée/)).not.toHaveLength(0),
+    );
+    await expect(exhausted.calls).toHaveLength(7);
+  },
+};
+
+const broken = answering('en-panne', pending, null);
+export const Broken: Story = {
+  args: broken.args,
+  beforeEach: broken.beforeEach,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(/plus de temps que prévu/)).not.toHaveLength(0));
+    await expect(broken.calls).toHaveLength(2);
+  },
+};
+
+const two = answering('deux-onglets', pending, made);
+/** Two pages of one order ask once for each attempt, and both say how it ended. */
+export const InTwoTabs: Story = {
+  args: two.args,
+  beforeEach: two.beforeEach,
+  render: (args) => (
+    <>
+      <OrderStates {...args} />
+      <OrderStates {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await expect(canvas.getAllByText('C’est prêt.').filter((each) => each.tagName === 'P')).toHaveLength(2);
+    await expect(two.calls).toHaveLength(2);
+  },
+};
+
+/** What the page's own first answer says, without any further call. */
+export const LateFromTheBeginning: Story = { args: { views: [late] } };
+export const InPartFromTheBeginning: Story = { args: { views: [part] } };
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  args: { views: [aStateView(statesOfLabels.part, { lang: 'en' })] },
+};

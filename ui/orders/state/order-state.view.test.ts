@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Service } from '#domain/cart/cart.ts';
+import { anOrder, anOrderOf, aService } from '#domain/orders/examples.ts';
+import { intervals } from '#domain/orders/order-state.ts';
+import { aStateView, statesOfLabels } from '../orders.examples.ts';
+import { servicesInTheMaking } from './order-state.view.ts';
+
+const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
+
+test('while labels are made the page asks its own endpoint at the service’s interval', () => {
+  expect(aStateView()).toMatchObject({
+    status: 'PENDING',
+    text: 'Nous préparons vos étiquettes…',
+    href: '/ecom/commandes/CMD-26-000123/etat/parcel?mode=part',
+    interval: 2000,
+    again: { label: 'Vérifier à nouveau', href: '/mes-commandes/detail/CMD-26-000123' },
+  });
+  expect(aStateView(statesOfLabels.pending, { mode: 'pro' })).toMatchObject({
+    href: '/ecom/commandes/CMD-26-000123/etat/parcel?mode=pro',
+    again: { href: '/professionnel/mes-commandes/detail/CMD-26-000123' },
+  });
+});
+
+test('each service has words and an interval of its own', () => {
+  const views = (Object.keys(intervals) as Service[]).map((service) => aStateView(statesOfLabels.pending, { service }));
+  expect(views.map(({ interval }) => interval)).toEqual(Object.values(intervals));
+  for (const { text } of views) expect(text).toMatch(/^Nous .*…$/);
+});
+
+test('what is ready is named, and what is not; the ready ones may be downloaded', () => {
+  const { text, file } = aStateView(statesOfLabels.part);
+  expect(plain(text)).toBe('2 sur 3 sont prêts : 6A1, 6A2. Le reste suit : 6A3.');
+  expect(file).toEqual({
+    label: 'Télécharger les étiquettes prêtes',
+    href: '/ecom/commandes/CMD-26-000123/etiquettes?etiquette=6A1&etiquette=6A2',
+  });
+  const unnamed = aStateView({ ...statesOfLabels.part, labels: [] });
+  expect(unnamed.text).toBe('Une partie est prête, le reste suit.');
+  expect(unnamed).not.toHaveProperty('file');
+});
+
+test('a making that takes long, or whose state cannot be had, is never called a failure', () => {
+  for (const state of [statesOfLabels.late, null])
+    expect(aStateView(state)).toMatchObject({
+      status: 'ERROR',
+      text: 'La préparation prend plus de temps que prévu. Votre commande est enregistrée.',
+    });
+  expect(aStateView().late).toBe(aStateView(null).text);
+});
+
+test('only the state of services that are still being made is asked for, once for each', () => {
+  expect(servicesInTheMaking(anOrderOf('parcel', 'WAITING'))).toEqual(['parcel']);
+  expect(servicesInTheMaking(anOrderOf('stamp-logo', 'READY'))).toEqual([]);
+  for (const word of ['READY_TO_DOWNLOAD', 'CANCELLED', 'REFUNDED', 'NO_SUCH_WORD'])
+    expect(servicesInTheMaking(anOrderOf('parcel', word))).toEqual([]);
+  const { lines } = anOrderOf('stamp', 'CREATED');
+  const twice = [aService({ service: 'stamp', word: 'CREATED' }), aService({ service: 'stamp', word: 'CREATED' })];
+  expect(servicesInTheMaking(anOrder({ lines, services: twice }))).toEqual(['stamp']);
+});

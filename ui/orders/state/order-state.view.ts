@@ -1,0 +1,89 @@
+import type { Service } from '#domain/cart/cart.ts';
+import { intervals, type OrderStateStatus } from '#domain/orders/order-state.ts';
+import type { Order, OrderState } from '#domain/orders/orders.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** How far the making of what a service sold has come, as the page's own endpoint answers it. */
+export interface StatedView {
+  status: OrderStateStatus;
+  text: string;
+  /** The labels that are ready while others are not. */
+  file?: LinkView;
+}
+
+/** The same with what the page needs to ask on by itself while it is pending. */
+export interface OrderStateView extends StatedView {
+  /** The own endpoint. */
+  href: string;
+  /** Milliseconds between two calls. */
+  interval: number;
+  /** When no answer came, or PENDING to the last: never that the order failed (postal-domain 9.31). */
+  late: string;
+  again: LinkView;
+}
+
+interface Asked {
+  code: string;
+  service: Service;
+  /** `null`: the state could not be asked for, which counts as ERROR at once (specification §4). */
+  state: OrderState | null;
+  /** Where to look again without scripts; the order's own page unless it says so. */
+  page?: string;
+}
+
+export function orderStateView(asked: Asked, wording: Wording): OrderStateView {
+  const { code, service } = asked;
+  const { t, mode, paths } = wording;
+  return {
+    ...statedView(asked, wording),
+    href: paths.orderState({ code, service }, { mode }),
+    interval: intervals[service],
+    late: t('orders.makingLong'),
+    again: { label: t('orders.again'), href: asked.page ?? paths.orderDetail({ code }) },
+  };
+}
+
+export function statedView({ code, service, state }: Asked, { t, paths }: Wording): StatedView {
+  const status = state?.status ?? 'ERROR';
+  const labels = state?.labels ?? [];
+  const ready = numbersOf(labels, true);
+  const file = {
+    label: t('orders.downloadReady', { count: ready.length }),
+    href: paths.labelsFile({ code }, { etiquette: ready }),
+  };
+  switch (status) {
+    case 'PENDING':
+      return { status, text: t(`orders.making.${service}`) };
+    case 'SUCCESS':
+      return { status, text: t('orders.made') };
+    case 'SUCCESS_INCOMPLETE':
+      return { status, text: partText(labels, t), ...(ready.length > 0 ? { file } : {}) };
+    case 'ERROR':
+      return { status, text: t('orders.makingLong') };
+  }
+}
+
+/** Names what is ready and what is not, where the backend says it. */
+function partText(labels: OrderState['labels'], t: Wording['t']): string {
+  const [ready, missing] = [numbersOf(labels, true), numbersOf(labels, false)];
+  if (ready.length === 0) return t('orders.madePartlyPlain');
+  return t('orders.madePartly', {
+    ready: ready.length,
+    all: labels.length,
+    names: ready.join(', '),
+    missing: missing.join(', '),
+  });
+}
+
+const numbersOf = (labels: OrderState['labels'], isReady: boolean): string[] =>
+  labels.filter(({ isDownloadable }) => isDownloadable === isReady).map(({ trackingId }) => trackingId);
+
+/** The services of an order whose lines are still being made: their state is asked for. */
+export const servicesInTheMaking = ({ lines, services }: Pick<Order, 'lines' | 'services'>): Service[] => [
+  ...new Set(
+    services
+      .filter(({ state }) => state.label === 'created')
+      .flatMap(({ lineId }) => lines.find(({ id }) => id === lineId)?.service ?? []),
+  ),
+];

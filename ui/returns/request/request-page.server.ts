@@ -1,0 +1,57 @@
+import type { ReturnRequest } from '#domain/returns/returns.ts';
+import { formPage } from '#ui/forms/form-page.server.ts';
+import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
+import { orderNotFound } from '#ui/request/error/error-page.server.ts';
+import { type FailureKind, failureEvent } from '#ui/request/error/failures.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
+import { returnView } from './request.view.ts';
+
+/** The return of the address, which has to be of its order. */
+async function requestAt(context: RequestContext): Promise<ReturnRequest> {
+  const { code, returnRequestId = '' } = context.params;
+  const found = await context.ports.returns.ofCode(returnRequestId);
+  if (found === 'unknown' || found.orderCode !== code) throw orderNotFound(context);
+  return found;
+}
+
+const cancelForm: FormOf = {
+  failure: 'return-cancel',
+  async save(context) {
+    const { code, orderCode } = await requestAt(context);
+    const answer = await context.ports.returns.cancel(code);
+    if (answer === 'unknown') throw orderNotFound(context);
+    const { t, paths } = context.wording;
+    if (answer === 'too-late') return refused(null, { tone: 'error', text: t('returns.tooLate') });
+    return done(paths.orderReturn({ code: orderCode, returnRequestId: code }, { note: 'annule' }), { replaces: true });
+  },
+};
+
+/** A return, followed from here. */
+export const returnPage = formPage({
+  forms: { 'cancel-return': cancelForm },
+  notes: {
+    demande: ['success', 'returns.asked'],
+    annule: ['success', 'returns.cancelled'],
+    etiquette: ['error', 'error.returnLabel'],
+  },
+  needs: 'return-fetch',
+  async load(context, { notices, query }) {
+    const request = await requestAt(context);
+    const { wording, mode, config } = context;
+    const phone = mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART;
+    const failed: FailureKind | null =
+      queryOf('orderReturn', query).note === 'etiquette'
+        ? 'return-label'
+        : request.status === 'other'
+          ? 'return-state'
+          : null;
+    return {
+      view: returnView({ request, notices, phone }, wording),
+      description: wording.t('returns.description'),
+      failure: failed ? failureEvent(failed, wording) : undefined,
+    };
+  },
+});
+
+export const { action, loader } = returnPage;

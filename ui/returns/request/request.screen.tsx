@@ -1,0 +1,86 @@
+import { Form } from 'react-router';
+import { Button, ButtonLink } from '#ui/components/controls/button.tsx';
+import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { Notices } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Ways } from '#ui/components/page/ways.tsx';
+import { AddressBlock } from '#ui/components/values/address-block.tsx';
+import { LineState } from '#ui/order-lines/line-state.tsx';
+import styles from '#ui/returns/returns.module.css';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import type { ReturnView } from './request.view.ts';
+
+/** A return: what to do next, its steps, its label. */
+export function ReturnScreen({ view }: { view: ReturnView }) {
+  const { title, trail, about, state, next, notices, steps, lines, facts, address, label, ways, cancel } = view;
+  const copy = useCopy('returns');
+  return (
+    <Page narrow>
+      <Breadcrumb links={trail} />
+      <h1>{title}</h1>
+      <p className={styles.soft}>{about}</p>
+      <Notices views={notices} />
+      <div className={styles.now}>
+        <LineState state={state} />
+        <p>{next}</p>
+        {label && (
+          <p data-screen-only>
+            <ButtonLink href={label.href} data-load="whole">
+              {label.label}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      <div className={styles.columns}>
+        <section aria-labelledby="etapes">
+          <h2 id="etapes">{copy.timeline}</h2>
+          <ol className={styles.steps}>
+            {steps.map(({ id, text, date, isNow }) => (
+              <li key={id} aria-current={isNow ? 'step' : undefined}>
+                <strong>{text}</strong> <span className={styles.soft}>{date}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        {address && (
+          <section aria-labelledby="adresse">
+            <h2 id="adresse">{copy.address}</h2>
+            <AddressBlock lines={address} />
+          </section>
+        )}
+        <div>
+          <section aria-labelledby="articles">
+            <h2 id="articles">{copy.items}</h2>
+            <ul>
+              {lines.map(({ id, text }) => (
+                <li key={id}>{text}</li>
+              ))}
+            </ul>
+          </section>
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({ label: name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+      {cancel && (
+        <details className={styles.cancel} data-screen-only>
+          <summary data-link>{cancel.ask}</summary>
+          <p>{cancel.text}</p>
+          <Form method="post">
+            <HiddenFields values={{ intent: 'cancel-return' }} />
+            <Button kind="secondary">{cancel.confirm}</Button>
+          </Form>
+        </details>
+      )}
+      <Ways links={ways} />
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { anAcceptedReturn, aReturn, aReturnThatIs } from '#domain/returns/examples.ts';
+import type { ReturnRequest } from '#domain/returns/returns.ts';
+import { aReturnView } from '../returns.examples.ts';
+
+const plain = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');
+const next = (request: ReturnRequest) => plain(aReturnView(request).next);
+
+describe('the page of a return says what happens now', () => {
+  test.each<[string, ReturnRequest]>([
+    ['Le vendeur examine votre demande. N’envoyez rien avant sa réponse.', aReturn()],
+    [
+      'Préparez votre colis et remettez-le au plus tard le 04/12/2026, selon le mode de retour choisi.',
+      anAcceptedReturn(),
+    ],
+    ['Préparez votre colis et remettez-le selon le mode de retour choisi.', anAcceptedReturn({ sendBefore: null })],
+    [
+      'Le vendeur a refusé ce retour. Raison : cet article ne peut pas être retourné.',
+      aReturnThatIs('refused', { rejection: 'not-eligible' }),
+    ],
+    [
+      'Le vendeur a refusé ce retour. Raison : vous n’avez pas besoin de renvoyer cet article.',
+      aReturnThatIs('refused', { rejection: 'not-needed' }),
+    ],
+    [
+      'Le vendeur a refusé ce retour. Raison : le délai de retour est passé.',
+      aReturnThatIs('refused', { rejection: 'too-late' }),
+    ],
+    ['Le vendeur a refusé ce retour. Écrivez au vendeur pour en connaître la raison.', aReturnThatIs('refused')],
+    ['Le vendeur a reçu votre colis et le vérifie avant de vous rembourser.', aReturnThatIs('received')],
+    ['Le vendeur n’a pas reçu votre colis. Écrivez-lui avec votre preuve de dépôt.', aReturnThatIs('not-received')],
+    ['Ce retour est terminé.', aReturnThatIs('closed')],
+    ['Ce retour est annulé. Vous n’avez rien à envoyer.', aReturnThatIs('cancelled')],
+    [
+      'Le vendeur a donné à ce retour un état que cette page ne connaît pas. Notre service client vous dit ce qu’il en est au 36 31.',
+      aReturnThatIs('other'),
+    ],
+  ])('« %s »', (text, request) => {
+    expect(next(request)).toBe(text);
+  });
+});
+
+test('an accepted return shows its steps with their dates, its address, its facts and its label', () => {
+  const view = aReturnView(anAcceptedReturn());
+  expect(view.steps.map(({ text, date, isNow }) => [text, plain(date), isNow])).toEqual([
+    ['Demande envoyée', '20/11/2026 10:00', false],
+    ['Retour accepté, en cours', '21/11/2026 11:30', true],
+  ]);
+  expect(view.facts.map(({ label, value }) => [plain(label), plain(value)])).toEqual([
+    ['Numéro de retour à noter sur le colis', 'RMA-66AFA6'],
+    ['Mode de retour', 'Par colis, avec une étiquette'],
+    ['Numéro de suivi', '6A04043954320'],
+    ['Votre commentaire', 'Le format ne convient pas.'],
+  ]);
+  expect(view.address).toBeDefined();
+  expect(view.label?.href).toBe('/ecom/commandes/CMD-26-000101/retours/3fa85f64-5717-4562-b3fc-2c963f66afa6/etiquette');
+  expect(plain(view.lines[0]?.text ?? '')).toBe('2 × Pochettes à bulles A5 : J’ai changé d’avis');
+});
+
+test('a state that the history lacks is the last step, of an unknown date', () => {
+  const [, last] = aReturnView(aReturn({ status: 'received' })).steps;
+  expect(last).toMatchObject({ text: 'Reçu', date: 'Date non communiquée', isNow: true });
+});
+
+test.each([
+  ['requested', ['demandé le 24/11/2026 10:00']],
+  ['being-paid', ['en cours de paiement le 24/11/2026 10:00']],
+  ['refunded', ['effectué le 24/11/2026 10:00']],
+  ['other', ['état non reconnu']],
+] as const)(
+  'a refund that is %s is said with its amount, and its moment where that says something',
+  (status, [words]) => {
+    const date = '2026-11-24T09:00:00Z';
+    const refund = { amount: { cents: 1290 }, status, date, reason: null, consignmentCode: null };
+    const { facts } = aReturnView(aReturnThatIs('closed', { refund }));
+    expect(plain(facts.at(-1)?.value ?? '')).toBe(`12,90 €, ${words}`);
+    const undated = aReturnView(aReturnThatIs('closed', { refund: { ...refund, date: null } })).facts;
+    expect(undated.at(-1)?.value).not.toContain('2026');
+  },
+);
+
+test.each([
+  ['requested', true, false],
+  ['accepted', true, true],
+  ['refused', false, false],
+  ['received', false, false],
+  ['not-received', false, false],
+  ['closed', false, false],
+  ['cancelled', false, false],
+  ['other', false, false],
+] as const)('a return that is %s is cancelled: %s, has its label: %s, whatever the backend offers', (...row) => {
+  const [status, cancels, prints] = row;
+  const view = aReturnView(aReturnThatIs(status, { isCancellable: true, hasLabel: true }));
+  expect([Boolean(view.cancel), Boolean(view.label)]).toEqual([cancels, prints]);
+});
+
+test('without a seller there is nobody to write to, and a professional stays in the own mode', () => {
+  const { ways, about, next: words } = aReturnView(aReturnThatIs('other', { seller: null }), { mode: 'pro' });
+  expect(ways.map(({ href }) => href)).toEqual(['/professionnel/mes-commandes/detail/CMD-26-000101']);
+  expect(about).toBe('Commande CMD-26-000101');
+  expect(words).toContain('36 34');
+});
+
+test('equal lines keep a place of their own', () => {
+  const [line] = aReturn().lines;
+  const { lines } = aReturnView(aReturn({ lines: line ? [line, line] : [] }));
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
+});

@@ -1,0 +1,120 @@
+import { mayCancel, mayPrint, type ReturnRequest, type ReturnStatus, timelineOf } from '#domain/returns/returns.ts';
+import { printedAddress } from '#ui/address/shown-address.ts';
+import type { AddressBlock, LinkView, NoticeView } from '#ui/components/views.ts';
+import type { LineLabelView, StateTone } from '#ui/order-lines/line-label.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+export interface ReturnView {
+  title: string;
+  trail: LinkView[];
+  about: string;
+  state: LineLabelView;
+  /** What happens now, or what the shopper has to do, and before when. */
+  next: string;
+  notices: NoticeView[];
+  /** The oldest first. */
+  steps: { id: string; text: string; date: string; isNow: boolean }[];
+  lines: { id: string; text: string }[];
+  facts: { label: string; value: string }[];
+  address?: AddressBlock;
+  label?: LinkView;
+  ways: LinkView[];
+  /** It may be cancelled: what that means is said before it is done. */
+  cancel?: { ask: string; text: string; confirm: string };
+}
+
+const tones: Record<ReturnStatus, StateTone> = {
+  requested: 'waiting',
+  accepted: 'now',
+  refused: 'stopped',
+  received: 'waiting',
+  'not-received': 'stopped',
+  closed: 'done',
+  cancelled: 'stopped',
+  other: 'waiting',
+};
+
+interface Shown {
+  request: ReturnRequest;
+  notices: NoticeView[];
+  /** The customer service's number in the mode. */
+  phone: string;
+}
+
+export function returnView({ request, notices, phone }: Shown, wording: Wording): ReturnView {
+  const { t, paths, longDate, moment } = wording;
+  const { code: returnRequestId, orderCode: code, consignmentCode: subOrderCode, status, seller, address } = request;
+  const steps = timelineOf(request);
+  return {
+    title: t('returns.title', { date: longDate(request.created) }),
+    trail: [{ label: t('returns.order', { code }), href: paths.orderDetail({ code }) }],
+    about: seller ? t('returns.aboutSeller', { code, seller }) : t('returns.order', { code }),
+    state: { text: t(`returns.status.${status}`), tone: tones[status] },
+    next: nextOf(request, phone, wording),
+    notices,
+    steps: steps.map((step, at) => ({
+      id: String(at),
+      text: t(`returns.status.${step.status}`),
+      date: step.at ? moment(step.at) : t('returns.unknownDate'),
+      isNow: at === steps.length - 1,
+    })),
+    lines: request.lines.map(({ name, quantity, reason }, at) => ({
+      id: String(at),
+      text: reason ? t('returns.pieceReason', { quantity, name, reason }) : t('returns.piece', { quantity, name }),
+    })),
+    facts: factsOf(request, wording),
+    ...(address && { address: printedAddress(address, wording).block }),
+    ...(mayPrint(request) && {
+      label: { label: t('returns.label'), href: paths.returnLabel({ code, returnRequestId }) },
+    }),
+    ways: [
+      // The shop's own goods have no seller to write to.
+      ...(seller
+        ? [{ label: t('returns.contact', { seller }), href: paths.contactSeller({ code, subOrderCode }) }]
+        : []),
+      { label: t('returns.toOrder'), href: paths.orderDetail({ code }) },
+    ],
+    ...(mayCancel(request) && {
+      cancel: {
+        ask: t('returns.cancel'),
+        text: t('returns.cancelText'),
+        confirm: t('returns.confirmCancel'),
+      },
+    }),
+  };
+}
+
+function factsOf(
+  { rma, status, method, trackingId, comment, refund }: ReturnRequest,
+  { t, money, moment }: Wording,
+): ReturnView['facts'] {
+  const fact = (label: string, value: string | null) => (value ? [{ label, value }] : []);
+  const paid = refund && {
+    amount: money(refund.amount),
+    status: t(`returns.refund.${refund.status}`),
+    // A moment says nothing of a state that nobody knows.
+    moment: refund.date && refund.status !== 'other' ? moment(refund.date) : '',
+  };
+  return [
+    ...fact(t(status === 'accepted' ? 'returns.rmaOnParcel' : 'returns.rma'), rma),
+    ...fact(t('returns.method'), method?.name ?? null),
+    ...fact(t('returns.tracking'), trackingId),
+    ...fact(t('returns.comment'), comment),
+    ...fact(t('returns.refund'), paid && (paid.moment ? t('returns.amountOn', paid) : t('returns.amount', paid))),
+  ];
+}
+
+function nextOf({ status, sendBefore, rejection }: ReturnRequest, phone: string, { t, numericDay }: Wording): string {
+  switch (status) {
+    case 'accepted':
+      return sendBefore
+        ? t('returns.next.acceptedBefore', { day: numericDay(sendBefore) })
+        : t('returns.next.accepted');
+    case 'refused':
+      return `${t('returns.next.refused')} ${t(`returns.rejection.${rejection ?? 'other'}`)}`;
+    case 'other':
+      return t('returns.next.other', { phone });
+    default:
+      return t(`returns.next.${status}`);
+  }
+}

@@ -1,0 +1,113 @@
+import { expect, test, vi } from 'vitest';
+import { aReturn, aReturnable } from '#domain/returns/examples.ts';
+import type { ReturnAsked } from '#domain/returns/returns.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { aRequest, argsOf, ledTo } from '#ui/request/request.examples.ts';
+import { loader as labelLoader } from './label.route.ts';
+import { returnPage } from './request/request-page.server.ts';
+import { startReturnPage } from './start/start-page.server.ts';
+
+const request = aReturn();
+const { code: returnRequestId, orderCode: code, consignmentCode: subOrderCode } = request;
+const url = new URL(`https://boutique.example/mes-commandes/detail/${code}/${subOrderCode}/retour`);
+const params = { code, subOrderCode, returnRequestId };
+const returnable = aReturnable({ lines: aReturnable().lines.slice(0, 1) });
+const given = { 'quantite-0': '2', 'motif-0': 'OTHER', mode: 'MAIL', commentaire: 'Trop grand.', envoi: 'b-1' };
+
+function aForm(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+function aStart(answer: ReturnAsked = { kind: 'asked', request }) {
+  const ask = vi.fn(async (_: { key: string }) => answer);
+  const context = () =>
+    aRequest({ params, ports: { returns: { returnable: async () => returnable, ofOrder: async () => [], ask } } });
+  const post = (over: object = {}) =>
+    startReturnPage.post(context(), { url, form: aForm({ intent: 'ask-return', ...given, ...over }) });
+  return { ask, post };
+}
+
+test('a return that is posted twice has the same key and leads to its page; a changed one has another key', async () => {
+  const { ask, post } = aStart();
+  expect(await ledTo(post())).toContain(`/retour/${returnRequestId}?note=demande`);
+  await ledTo(post());
+  await ledTo(post({ commentaire: 'Autre.' }));
+  const [first, again, other] = ask.mock.calls.map(([wanted]) => wanted.key);
+  expect([again === first, other === first]).toEqual([true, false]);
+  expect(ask.mock.calls[0]?.[0]).toMatchObject({ lines: [{ entryNumber: 0, quantity: 2, reasonCode: 'OTHER' }] });
+});
+
+test.each([
+  ['nothing to return', { 'quantite-0': '0' }, 'quantite-0'],
+  ['too many pieces', { 'quantite-0': '3' }, 'quantite-0'],
+  ['no reason', { 'motif-0': '' }, 'motif-0'],
+  ['no method', { mode: '' }, 'mode'],
+  ['too long a comment', { commentaire: 'a'.repeat(2001) }, 'commentaire'],
+])('a return with %s is refused at its field before the backend is asked', async (_, over, name) => {
+  const { ask, post } = aStart();
+  const { status, page } = await post(over);
+  expect([status, ask.mock.calls.length]).toEqual([422, 0]);
+  expect(Object.keys(page.view?.form?.errors ?? {})).toEqual([name]);
+});
+
+test('a return that the backend refuses keeps what was typed and says why', async () => {
+  const { page } = await aStart({ kind: 'refused', reason: 'too-late' }).post();
+  expect(page.notices[0]).toMatchObject({ tone: 'error', text: 'Le délai de retour est passé.' });
+  expect(page.view?.form?.comment.value).toBe('Trop grand.');
+});
+
+test.each([
+  ['somebody else’s return', 'unknown' as const],
+  ['another order’s return', { ...request, orderCode: 'CMD-2' }],
+])('%s is there for nobody', async (_, found) => {
+  const shown = returnPage.show(aRequest({ params, ports: { returns: { ofCode: async () => found } } }), url);
+  await expect(shown).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('a return that has gone too far is not cancelled, and the page says so', async () => {
+  const returns = { ofCode: async () => request, cancel: async () => 'too-late' as const };
+  const form = aForm({ intent: 'cancel-return' });
+  const { page } = await returnPage.post(aRequest({ params, ports: { returns } }), { url, form });
+  expect(page.notices[0]?.text).toBe('Ce retour est trop avancé pour être annulé.');
+});
+
+test('the label of a return is that of the order in its address, or there for nobody', async () => {
+  const label = vi.fn(async () => 'not-ready' as const);
+  const at = (found: typeof request | 'unknown') => {
+    const context = aRequest({ params, ports: { returns: { ofCode: async () => found, label } } });
+    const { params: _, ...args } = argsOf(context, { path: '/ecom/commandes' });
+    return labelLoader({ ...args, params });
+  };
+  for (const found of ['unknown' as const, { ...request, orderCode: 'CMD-2' }])
+    await expect(at(found)).rejects.toMatchObject({ init: { status: 404 } });
+  expect(label).not.toHaveBeenCalled();
+  const { headers } = await at(request);
+  expect(headers.get('Location')).toMatch(/\?note=etiquette$/);
+  expect(label).toHaveBeenCalledWith(returnRequestId);
+});
+
+test.each([
+  ['', null],
+  ['?note=etiquette', 'telechargement_etiquette_retour'],
+])('a download that failed is counted where its page is shown again: « %s »', async (query, id) => {
+  const returns = { ofCode: async () => request };
+  const { failure } = await returnPage.show(aRequest({ params, ports: { returns } }), new URL(query, url));
+  expect(failure?.failure ?? null).toBe(id);
+});
+
+test('a state that the shop does not know is counted', async () => {
+  const returns = { ofCode: async () => ({ ...request, status: 'other' as const }) };
+  const { failure } = await returnPage.show(aRequest({ params, ports: { returns } }), url);
+  expect(failure?.failure).toBe('etat_retour_inconnu');
+});
+
+test('a return can be asked for while the earlier ones cannot be read', async () => {
+  const returns = {
+    returnable: async () => returnable,
+    ofOrder: () => Promise.reject(new Fault('unavailable', 'getReturnRequests')),
+  };
+  const { view } = await startReturnPage.show(aRequest({ params, ports: { returns } }), url);
+  expect([view.earlier, Boolean(view.form)]).toEqual([[], true]);
+});

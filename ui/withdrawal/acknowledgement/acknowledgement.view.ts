@@ -1,0 +1,90 @@
+import type { Order, Withdrawal } from '#domain/orders/orders.ts';
+import { settledUntil, withdrawnLines } from '#domain/orders/withdrawal.ts';
+import type { LinkView, NoticeView } from '#ui/components/views.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** What a withdrawal said, and when it was received: it is shown, printed and saved as a file (L221-21). */
+export interface AcknowledgementView {
+  title: string;
+  trail: LinkView[];
+  lead: string;
+  sent?: string;
+  notices: NoticeView[];
+  facts: { label: string; value: string }[];
+  lines: { id: string; text: string }[];
+  /** What happens next, in order. */
+  next: string[];
+  file: LinkView;
+  ways: LinkView[];
+}
+
+interface Read {
+  order: Order;
+  withdrawal: Withdrawal;
+  /** The shopper's name. */
+  name: string;
+  phone: string;
+  notices: NoticeView[];
+}
+
+export function acknowledgementView(
+  { order, withdrawal, name, phone, notices }: Read,
+  wording: Wording,
+): AcknowledgementView {
+  const { t, paths, moment, numericDay } = wording;
+  const { code: orderCode, consignments } = order;
+  const { code, receivedAt, email, comment } = withdrawal;
+  const day = numericDay(settledUntil(withdrawal));
+  const fact = (label: string, value: string | null) => (value ? [{ label, value }] : []);
+  return {
+    title: t('withdrawal.ackTitle'),
+    trail: [{ label: t('withdrawal.order', { code: orderCode }), href: paths.orderDetail({ code: orderCode }) }],
+    lead: t('withdrawal.ackLead', { moment: moment(receivedAt) }),
+    ...(email && { sent: t('withdrawal.ackSent', { email }) }),
+    notices,
+    facts: [
+      ...fact(t('withdrawal.ackCode'), code),
+      ...fact(t('withdrawal.ackMoment'), moment(receivedAt)),
+      ...fact(t('withdrawal.ackOrder'), orderCode),
+      ...fact(t('withdrawal.ackName'), name),
+      ...fact(t('withdrawal.ackEmail'), email),
+      ...fact(t('withdrawal.ackComment'), comment),
+    ],
+    lines: withdrawnLines(order, withdrawal).map(({ entryNumber, title, quantity }) => ({
+      id: String(entryNumber),
+      text: title
+        ? t('withdrawal.ackLine', { quantity, title })
+        : t('withdrawal.ackLineUnknown', { quantity, number: entryNumber }),
+    })),
+    next: [
+      t('withdrawal.next.send', { day }),
+      ...(consignments.some(({ seller }) => seller.id !== null) ? [t('withdrawal.next.sendSeller')] : []),
+      t('withdrawal.next.money', { day }),
+      t('withdrawal.next.costs'),
+      t('withdrawal.next.help', { phone, code }),
+    ],
+    file: { label: t('withdrawal.download'), href: paths.withdrawnFile({ code: orderCode, withdrawalCode: code }) },
+    ways: [
+      { label: t('withdrawal.see'), href: paths.orderDetail({ code: orderCode }) },
+      { label: t('withdrawal.other'), href: paths.changeOfMind() },
+    ],
+  };
+}
+
+/** The acknowledgement as the text of a file. */
+export function acknowledgementText({ lead, facts, lines, next }: AcknowledgementView, { t }: Wording): string {
+  const part = (title: string, rows: string[]) => [title, ...rows.map((row) => `- ${row}`), ''];
+  return [
+    t('withdrawal.fileTitle'),
+    '',
+    lead,
+    '',
+    ...facts.map(({ label, value }) => t('withdrawal.fileFact', { label, value })),
+    '',
+    ...part(
+      t('withdrawal.fileLines'),
+      lines.map(({ text }) => text),
+    ),
+    ...part(t('withdrawal.fileNext'), next),
+  ].join('\r\n');
+}

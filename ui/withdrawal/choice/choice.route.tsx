@@ -1,0 +1,45 @@
+import type { OrderSummary } from '#domain/orders/orders.ts';
+import { orNull } from '#domain/shared/fault.ts';
+import { handler } from '#ui/request/handler.server.ts';
+import type { RequestContext } from '#ui/request/request-context.server.ts';
+import { queryOf } from '#ui/routing/queries.ts';
+import { todayInParis } from '#ui/wording/today.ts';
+import type { Route } from './+types/choice.route';
+import { ChoiceScreen } from './choice.screen.tsx';
+import { choiceView, type OrderRead } from './choice.view.ts';
+
+/** Each order of a page is read whole, so they are few. */
+const PAGE_SIZE = 5;
+
+export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
+  const { ports, wording, session, mode, config } = context;
+  const { page: number } = queryOf('changeOfMind', url.searchParams);
+  const page = session.open ? await orNull(ports.orders.ofShopper((number ?? 1) - 1, PAGE_SIZE)) : undefined;
+  const view = choiceView(
+    {
+      page,
+      orders: await Promise.all((page?.orders ?? []).map((summary) => orderRead(context, summary))),
+      today: todayInParis(),
+      phone: mode === 'pro' ? config.PHONE_PRO : config.PHONE_PART,
+    },
+    wording,
+  );
+  return { view, head: { title: view.title, description: wording.t('withdrawal.choiceDescription'), noIndex: true } };
+});
+
+async function orderRead({ ports: { orders } }: RequestContext, summary: OrderSummary): Promise<OrderRead> {
+  const [order, withdrawals] = await Promise.all([
+    orNull(orders.ofCode(summary.code)),
+    orNull(orders.withdrawals(summary.code)),
+  ]);
+  // What was withdrawn from already is not offered again by mistake: without it, the order says nothing.
+  if (order === 'unknown' || withdrawals === 'unknown' || withdrawals === null)
+    return { summary, order: null, withdrawals: [] };
+  return { summary, order, withdrawals };
+}
+
+export { meta } from '#ui/page/head.ts';
+
+export default function Choice({ loaderData }: Route.ComponentProps) {
+  return <ChoiceScreen view={loaderData.view} />;
+}

@@ -1,0 +1,62 @@
+import { ButtonLink } from '#ui/components/controls/button.tsx';
+import { Notice } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Ways } from '#ui/components/page/ways.tsx';
+import { Actions } from '#ui/orders/detail/order-card.tsx';
+import styles from '#ui/withdrawal/withdrawal.module.css';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import type { ChoiceView } from './choice.view.ts';
+
+/** « Changer d'avis »: the three ways in words, then the shopper's orders with the ways that are open. */
+export function ChoiceScreen({ view }: { view: ChoiceView }) {
+  const { title, lead, kinds, signIn, none, orders, pages, terms } = view;
+  const copy = useCopy('withdrawal');
+  return (
+    <Page narrow>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {signIn && (
+        <div className={styles.part}>
+          <p className={styles.lead}>{signIn.text}</p>
+          <ButtonLink href={signIn.way.href}>{signIn.way.label}</ButtonLink>
+        </div>
+      )}
+      {none && <Notice view={{ tone: 'info', text: none }} />}
+      {orders.length > 0 && (
+        <section className={styles.part} aria-labelledby="commandes">
+          <h2 id="commandes">{copy.orders}</h2>
+          <ul className={styles.orders}>
+            {orders.map(({ id, title: name, date, text, links }) => (
+              <li key={id} className={styles.order}>
+                <h3>{name}</h3>
+                <p className={styles.soft}>{date}</p>
+                {text && <p>{text}</p>}
+                <Actions links={links} />
+              </li>
+            ))}
+          </ul>
+          {pages && (
+            <nav aria-label={pages.label}>
+              <p className={styles.soft}>{pages.label}</p>
+              <Ways links={pages.links} />
+            </nav>
+          )}
+        </section>
+      )}
+      <section className={styles.part} aria-labelledby="demarches">
+        <h2 id="demarches">{copy.kinds}</h2>
+        <div className={styles.kinds}>
+          {kinds.map(({ id, title: name, text }) => (
+            <div key={id}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+        <p className={styles.way}>
+          <a href={terms.href}>{terms.label}</a>
+        </p>
+      </section>
+    </Page>
+  );
+}

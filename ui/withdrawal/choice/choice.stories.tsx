@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aChoiceView } from '#ui/withdrawal/withdrawal.examples.ts';
+import { ChoiceScreen } from './choice.screen.tsx';
+
+const meta = { component: ChoiceScreen, args: { view: aChoiceView() } } satisfies Meta<typeof ChoiceScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EachWay: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names).toEqual(
+      expect.arrayContaining([
+        'Renoncer au contrat ici',
+        'Retourner un article à Maison Lettrine',
+        'Demander le remboursement d’une étiquette',
+      ]),
+    );
+  },
+};
+export const SignedOut: Story = { args: { view: aChoiceView({ page: undefined, orders: [] }) } };
+export const OrdersAway: Story = { args: { view: aChoiceView({ page: null, orders: [] }) } };
+export const NoOrders: Story = {
+  args: { view: aChoiceView({ page: { orders: [], page: 0, pageCount: 0, count: 0 }, orders: [] }) },
+};
+export const Professional: Story = { globals: { mode: 'pro' }, args: { view: aChoiceView({ mode: 'pro' }) } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { colourScheme: 'dark' } };
+export const InEnglish: Story = { globals: { language: 'en' }, args: { view: aChoiceView({ lang: 'en' }) } };

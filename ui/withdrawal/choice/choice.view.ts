@@ -1,0 +1,125 @@
+import type { Order, OrderPage, OrderSummary, Withdrawal } from '#domain/orders/orders.ts';
+import type { LinkView } from '#ui/components/views.ts';
+import type { ActionView } from '#ui/orders/detail/consignment.view.ts';
+import { hasRefund } from '#ui/orders/detail/services.view.ts';
+import { acknowledgementLink } from '#ui/withdrawal/acknowledgement/acknowledgement-link.view.ts';
+import { isOffered } from '#ui/withdrawal/request/request.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** « Changer d'avis »: which of three ways leads back from each order (after-sale, "Returns"). */
+export interface ChoiceView {
+  title: string;
+  lead: string;
+  kinds: { id: string; title: string; text: string }[];
+  /** Where nobody is signed in. */
+  signIn?: { text: string; way: LinkView };
+  /** Why no orders are listed. */
+  none?: string;
+  orders: OrderWaysView[];
+  /** The page among pages, and the ways to newer and older orders. */
+  pages: { label: string; links: LinkView[] } | null;
+  terms: LinkView;
+}
+
+interface OrderWaysView {
+  id: string;
+  title: string;
+  date: string;
+  /** Nothing can be done, or nobody knows. */
+  text?: string;
+  links: ActionView[];
+}
+
+/** An order of the list; `null`: it could not be read. */
+export interface OrderRead {
+  summary: OrderSummary;
+  order: Order | null;
+  withdrawals: readonly Withdrawal[];
+}
+
+interface Read {
+  /** `null`: they could not be loaded; `undefined`: nobody is signed in. */
+  page: OrderPage | null | undefined;
+  orders: readonly OrderRead[];
+  /** `YYYY-MM-DD`, in Paris. */
+  today: string;
+  phone: string;
+}
+
+export function choiceView({ page, orders, today, phone }: Read, wording: Wording): ChoiceView {
+  const { t, paths, mode } = wording;
+  const kinds = mode === 'pro' ? (['return', 'refund'] as const) : (['withdraw', 'return', 'refund'] as const);
+  const none =
+    page === null ? t('withdrawal.ordersAway', { phone }) : page?.count === 0 ? t('withdrawal.ordersNone') : '';
+  return {
+    title: t('withdrawal.choiceTitle'),
+    lead: mode === 'pro' ? t('withdrawal.professional') : t('withdrawal.choiceLead'),
+    kinds: kinds.map((kind) => ({
+      id: kind,
+      title: t(`withdrawal.kind.${kind}`),
+      text: t(`withdrawal.kind.${kind}Text`),
+    })),
+    ...(page === undefined && {
+      signIn: {
+        text: t('withdrawal.signInText'),
+        way: { label: t('withdrawal.signIn'), href: paths.signIn({ redirect: paths.changeOfMind(), profile: mode }) },
+      },
+    }),
+    ...(none && { none }),
+    orders: orders.map((read) => orderWays(read, { today, wording })),
+    pages: page ? pagesOf(page, wording) : null,
+    terms: { label: t('withdrawal.terms'), href: paths.withdrawal() },
+  };
+}
+
+function orderWays(
+  { summary: { code, created }, order, withdrawals }: OrderRead,
+  { today, wording }: { today: string; wording: Wording },
+): OrderWaysView {
+  const { t, paths, longDate } = wording;
+  const links = order ? waysOf(order, { withdrawals, today, wording }) : [];
+  const text = order === null ? t('withdrawal.orderAway') : links.length === 0 ? t('withdrawal.nothing') : '';
+  return {
+    id: code,
+    title: t('withdrawal.order', { code }),
+    date: t('withdrawal.ordered', { date: longDate(created) }),
+    ...(text && { text }),
+    links: [...links, { label: t('withdrawal.see'), href: paths.orderDetail({ code }) }],
+  };
+}
+
+function waysOf(
+  order: Order,
+  { withdrawals, today, wording }: { withdrawals: readonly Withdrawal[]; today: string; wording: Wording },
+): ActionView[] {
+  const { t, paths, mode, numericDay } = wording;
+  const { code, withdrawableUntil, consignments } = order;
+  const links: ActionView[] = [];
+  if (mode === 'part' && withdrawableUntil && isOffered({ order, withdrawals, today }))
+    links.push({
+      label: t('withdrawal.withdraw'),
+      href: paths.withdraw({ code }),
+      note: t('withdrawal.until', { day: numericDay(withdrawableUntil) }),
+    });
+  for (const { code: subOrderCode, seller, returnableUntil } of consignments)
+    if (returnableUntil && returnableUntil >= today)
+      links.push({
+        label: seller.name ? t('withdrawal.return', { seller: seller.name }) : t('withdrawal.returnShop'),
+        href: paths.startReturn({ code, subOrderCode }),
+        note: t('withdrawal.until', { day: numericDay(returnableUntil) }),
+      });
+  if (hasRefund(order)) links.push({ label: t('withdrawal.refund'), href: paths.orderRefund({ code }) });
+  return [...links, ...withdrawals.map((withdrawal) => acknowledgementLink({ code, withdrawal }, wording))];
+}
+
+function pagesOf({ page, pageCount }: OrderPage, { t, paths }: Wording): ChoiceView['pages'] {
+  if (pageCount < 2) return null;
+  const at = (number: number) => paths.changeOfMind({ page: number > 1 ? number : null });
+  return {
+    label: t('withdrawal.pages', { page: page + 1, of: pageCount }),
+    links: [
+      ...(page > 0 ? [{ label: t('withdrawal.newer'), href: at(page) }] : []),
+      ...(page + 1 < pageCount ? [{ label: t('withdrawal.older'), href: at(page + 2) }] : []),
+    ],
+  };
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#ui/components/controls/button.tsx';
+import { ErrorSummary } from '#ui/components/controls/error-summary.tsx';
+import fieldStyles from '#ui/components/controls/field.module.css';
+import { described, FieldLayout, fieldId, TextField } from '#ui/components/controls/field.tsx';
+import { HiddenFields } from '#ui/components/controls/hidden-fields.tsx';
+import { Breadcrumb } from '#ui/components/page/breadcrumb.tsx';
+import { Notices } from '#ui/components/page/notice.tsx';
+import { Page } from '#ui/components/page/page.tsx';
+import { Ways } from '#ui/components/page/ways.tsx';
+import { Icon } from '#ui/components/values/icon.tsx';
+import { useErrorTitle } from '#ui/forms/use-error-title.ts';
+import styles from '#ui/withdrawal/withdrawal.module.css';
+import { useCopy } from '#ui/wording/use-copy.ts';
+import type { WithdrawView } from './request.view.ts';
+
+type FormView = NonNullable<WithdrawView['form']>;
+
+/** What of an order is withdrawn from, where the acknowledgement goes, and one button that confirms it. */
+export function WithdrawScreen({ view }: { view: WithdrawView }) {
+  const { title, trail, lead, notices, form, others, earlier, ways } = view;
+  const copy = useCopy('withdrawal');
+  return (
+    <Page narrow>
+      <Breadcrumb links={trail} />
+      <h1>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <Notices views={notices} />
+      {form && <WithdrawForm form={form} />}
+      {others.length > 0 && (
+        <section className={styles.part} aria-labelledby="autres">
+          <h2 id="autres">{copy.others}</h2>
+          <ul>
+            {others.map(({ id, title: name, why }) => (
+              <li key={id} className={styles.line}>
+                <p className={styles.name}>{name}</p>
+                <p className={styles.soft}>{why}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {earlier.length > 0 && (
+        <section className={styles.part} aria-labelledby="precedentes">
+          <h2 id="precedentes">{copy.earlier}</h2>
+          <ul>
+            {earlier.map(({ label, href }) => (
+              <li key={href} className={styles.way}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Ways links={ways} />
+    </Page>
+  );
+}
+
+function WithdrawForm({ form: { who, lines, email, comment, errors, points, ...form } }: { form: FormView }) {
+  const copy = useCopy('withdrawal');
+  // The first name stays, whatever is loaded meanwhile: the same withdrawal is sent once.
+  const [draft] = useState(form.draft);
+  useErrorTitle(Object.keys(errors).length > 0);
+  const errorOf = (name: string) => (errors[name] ? { error: errors[name] } : {});
+  const texts = {
+    label: copy.comment,
+    name: 'message',
+    hint: copy.commentText,
+    optional: true,
+    ...errorOf('message'),
+  };
+  return (
+    <Form method="post" className={styles.form} noValidate>
+      <HiddenFields values={{ intent: 'withdraw', envoi: draft }} />
+      <ErrorSummary title={copy.problem} errors={errors} />
+      <fieldset
+        id={fieldId('article')}
+        tabIndex={-1}
+        className={styles.choices}
+        aria-describedby={errors.article ? 'article-erreur' : undefined}
+      >
+        <legend>{copy.lines}</legend>
+        {errors.article && (
+          <p id="article-erreur" className={fieldStyles.error}>
+            <Icon name="error" size="small" />
+            {errors.article}
+          </p>
+        )}
+        {lines.map((line) => (
+          <Line key={line.id} line={line} error={line.quantity && errors[line.quantity.name]} />
+        ))}
+      </fieldset>
+      <TextField
+        label={copy.email}
+        name="email"
+        hint={email.hint}
+        type="email"
+        autoComplete="email"
+        defaultValue={email.value}
+        {...errorOf('email')}
+      />
+      <FieldLayout texts={texts}>
+        <textarea
+          {...described(texts)}
+          rows={3}
+          defaultValue={comment.value}
+          className={`${fieldStyles.control} ${styles.comment}`}
+        />
+      </FieldLayout>
+      <p>{who}</p>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <div>
+        <Button>{copy.confirm}</Button>
+      </div>
+    </Form>
+  );
+}
+
+function Line({
+  line: { id, title, note, selected, quantity },
+  error,
+}: {
+  line: FormView['lines'][number];
+  error?: string | undefined;
+}) {
+  return (
+    <div className={styles.line}>
+      <label className={styles.choice}>
+        <input type="checkbox" name="article" value={id} defaultChecked={selected} />
+        <span>{title}</span>
+      </label>
+      {note && <p className={styles.soft}>{note}</p>}
+      {quantity && (
+        <TextField
+          label={quantity.label}
+          name={quantity.name}
+          short
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={quantity.value}
+          {...(error && { error })}
+        />
+      )}
+    </div>
+  );
+}

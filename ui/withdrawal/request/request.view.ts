@@ -1,0 +1,139 @@
+import type { Order, Withdrawal } from '#domain/orders/orders.ts';
+import { isWithdrawable, type NotWithdrawable, withdrawableLines } from '#domain/orders/withdrawal.ts';
+import type { FieldErrors, LinkView, NoticeView } from '#ui/components/views.ts';
+import { acknowledgementLink } from '#ui/withdrawal/acknowledgement/acknowledgement-link.view.ts';
+import type { Wording } from '#ui/wording/wording.ts';
+
+/** The longest message that the contract takes. */
+export const COMMENT_LENGTH = 2000;
+
+/** What was chosen and typed, and what is wrong with it. */
+export interface TypedWithdrawal {
+  lineIds: readonly string[];
+  /** By line, as they were typed. */
+  quantities: Record<string, string>;
+  email: string;
+  comment: string;
+  /** Tells a withdrawal that is sent again from another one. */
+  draft: string;
+  faults: FieldErrors;
+}
+
+export interface WithdrawView {
+  title: string;
+  trail: LinkView[];
+  lead: string;
+  notices: NoticeView[];
+  /** Absent where nothing may be withdrawn from. */
+  form?: {
+    draft: string;
+    who: string;
+    lines: LineChoice[];
+    email: { value: string; hint: string };
+    comment: { value: string };
+    errors: FieldErrors;
+    points: string[];
+  };
+  /** The lines that cannot be withdrawn from, each with its reason. */
+  others: { id: string; title: string; why: string }[];
+  earlier: LinkView[];
+  ways: LinkView[];
+}
+
+interface LineChoice {
+  id: string;
+  title: string;
+  /** How much of it was withdrawn from before. */
+  note?: string;
+  selected: boolean;
+  /** Absent where there is one piece. */
+  quantity?: { name: string; label: string; value: string; most: number };
+}
+
+interface Read {
+  order: Order;
+  /** The newest last. */
+  withdrawals: readonly Withdrawal[];
+  /** `YYYY-MM-DD`, in Paris. */
+  today: string;
+  shopper: { name: string; email: string };
+  typed: TypedWithdrawal | null;
+  draft: string;
+  notices: NoticeView[];
+}
+
+/** What of an order may be withdrawn from, and the form for it (L221-21, postal-domain 5). */
+export function withdrawView(
+  { order, withdrawals, today, shopper, typed, draft, notices }: Read,
+  wording: Wording,
+): WithdrawView {
+  const { t, paths, mode, numericDay, moment } = wording;
+  const { code, withdrawableUntil, waivedAt } = order;
+  const lines = withdrawableLines(order, { withdrawals, today });
+  const open = lines.filter(({ obstacle }) => obstacle === null);
+  const isOpen = mode === 'part' && open.length > 0;
+  const whyNot = (obstacle: NotWithdrawable) =>
+    obstacle === 'waived' && waivedAt
+      ? t('withdrawal.not.waived', { moment: moment(waivedAt) })
+      : t(`withdrawal.not.${obstacle === 'waived' ? 'service' : obstacle}`);
+  return {
+    title: t('withdrawal.title'),
+    trail: [{ label: t('withdrawal.order', { code }), href: paths.orderDetail({ code }) }],
+    lead: leadOf({ isOpen, until: withdrawableUntil ? numericDay(withdrawableUntil) : '' }, wording),
+    notices,
+    ...(isOpen && {
+      form: {
+        draft: typed?.draft || draft,
+        who: t('withdrawal.who', { name: shopper.name }),
+        lines: open.map(({ line: { id, title }, most, withdrawn }) => ({
+          id,
+          title,
+          ...(withdrawn > 0 && { note: t('withdrawal.left', { withdrawn }) }),
+          // The only article of an order is what the shopper came for.
+          selected: typed ? typed.lineIds.includes(id) : lines.length === 1,
+          ...(most > 1 && {
+            quantity: {
+              name: quantityName(id),
+              label: t('withdrawal.quantityOf', { title, most }),
+              value: typed?.quantities[id] ?? String(most),
+              most,
+            },
+          }),
+        })),
+        email: { value: typed ? typed.email : shopper.email, hint: t('withdrawal.emailText') },
+        comment: { value: typed?.comment ?? '' },
+        errors: typed?.faults ?? {},
+        points: [t('withdrawal.point.goods'), t('withdrawal.point.money')],
+      },
+    }),
+    others:
+      mode === 'pro'
+        ? []
+        : lines.flatMap(({ line: { id, title }, obstacle }) =>
+            obstacle === null ? [] : [{ id, title, why: whyNot(obstacle) }],
+          ),
+    earlier: withdrawals.map((withdrawal) => acknowledgementLink({ code, withdrawal }, wording)),
+    ways: [
+      { label: t('withdrawal.see'), href: paths.orderDetail({ code }) },
+      { label: t('withdrawal.other'), href: paths.changeOfMind() },
+      { label: t('withdrawal.terms'), href: paths.withdrawal() },
+    ],
+  };
+}
+
+export const quantityName = (lineId: string): string => `quantite-${lineId}`;
+
+function leadOf({ isOpen, until }: { isOpen: boolean; until: string }, { t, mode }: Wording): string {
+  if (mode === 'pro') return t('withdrawal.professionalForm');
+  return isOpen ? t('withdrawal.lead', { day: until }) : t('withdrawal.nothingText');
+}
+
+interface Offered {
+  order: Order;
+  withdrawals: readonly Withdrawal[];
+  today: string;
+}
+
+/** Whether something of an order may still be withdrawn from. */
+export const isOffered = ({ order, ...at }: Offered): boolean =>
+  isWithdrawable(order, at.today) && withdrawableLines(order, at).some(({ obstacle }) => obstacle === null);
