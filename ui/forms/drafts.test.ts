@@ -7,7 +7,10 @@ import { StoredDrafts } from '#adapters/session/stored-drafts.ts';
 import { anAddress } from '#domain/address/examples.ts';
 import { fieldNames } from '#domain/address/form-fields.ts';
 import { aProduct } from '#domain/catalog/examples.ts';
+import { anOrder } from '#domain/orders/examples.ts';
 import { theMailOptions } from '#domain/registered-mail/examples.ts';
+import { aReturn, aReturnable } from '#domain/returns/examples.ts';
+import type { Mode } from '#domain/shared/mode.ts';
 import { bookPage } from '#ui/account/book/book-page.server.ts';
 import { cartPage } from '#ui/cart/cart-page.server.ts';
 import { stockNoticePage } from '#ui/catalog/stock-notice/stock-notice-page.server.ts';
@@ -15,8 +18,21 @@ import { billingPage } from '#ui/checkout/billing/billing-page.server.ts';
 import { aDeliveredCart, anEntry, aServicesCart, checkoutPorts } from '#ui/checkout/checkout-ports.examples.ts';
 import { deliveryPage } from '#ui/checkout/delivery/delivery-page.server.ts';
 import { paymentPage } from '#ui/checkout/payment/payment.server.ts';
+import { aParcel } from '#ui/labels/labels.examples.ts';
+import type { RefundView } from '#ui/labels/refund/refund.view.ts';
+import { refundPage } from '#ui/labels/refund/refund-page.server.ts';
+import type { MessageFormView } from '#ui/messages/message-form.view.ts';
+import { aCorrespondence, aThread } from '#ui/messages/messages.examples.ts';
+import { sellerPage } from '#ui/messages/seller/seller-page.server.ts';
+import { threadPage } from '#ui/messages/thread/thread-page.server.ts';
 import { entryPage } from '#ui/registered-mail/entry/entry.server.ts';
 import { aRequest, type GivenPorts } from '#ui/request/request.examples.ts';
+import { returnPage } from '#ui/returns/request/request-page.server.ts';
+import type { StartReturnView } from '#ui/returns/start/start.view.ts';
+import { startReturnPage } from '#ui/returns/start/start-page.server.ts';
+import type { WithdrawView } from '#ui/withdrawal/request/request.view.ts';
+import { withdrawPage } from '#ui/withdrawal/request/request-page.server.ts';
+import { anOrderToLeave } from '#ui/withdrawal/withdrawal.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
 import type { FormsOf } from './form-result.ts';
 
@@ -38,6 +54,8 @@ interface DraftedPage {
   forms: FormsOf;
   show(context: ReturnType<typeof aRequest>, url: URL): Promise<{ view: object }>;
   ports: GivenPorts;
+  /** A professional’s page where nothing is said. */
+  mode?: Mode;
   drafts: Record<string, Drafted>;
 }
 
@@ -58,6 +76,17 @@ const checkout = checkoutPorts(
   { addressBooks: { entries: async () => [anEntry()] } },
   aDeliveredCart({ billingAddress: anAddress({ city: 'Lyon', companyNumber: '404833048' }) }),
 );
+
+const lasting = anOrderToLeave({ withdrawableUntil: '2999-12-31' });
+
+/** The form of a message to a seller. */
+const writtenIn = {
+  part: 'form',
+  values: ({ topics, text }: Pick<MessageFormView, 'topics' | 'text'>): Record<string, string> => ({
+    ...(topics.length > 0 && { sujet: topics.find(({ selected }) => selected)?.value ?? '' }),
+    message: text.value,
+  }),
+};
 
 const pages: DraftedPage[] = [
   {
@@ -132,6 +161,101 @@ const pages: DraftedPage[] = [
     },
   },
   {
+    file: 'ui/messages/seller/seller-page.server.ts',
+    ...sellerPage,
+    ports: { sellerMessages: { about: async () => aCorrespondence({ order: '' }) } },
+    drafts: { 'new-thread': { fields: { sujet: 'INVOICE', message: 'Où est ma facture ?\nMerci.' }, ...writtenIn } },
+  },
+  {
+    file: 'ui/messages/thread/thread-page.server.ts',
+    ...threadPage,
+    ports: {
+      sellerMessages: {
+        about: async () => aCorrespondence({ order: '' }),
+        thread: async () => aThread({ order: '', consignment: '' }),
+      },
+    },
+    drafts: { reply: { fields: { message: 'Merci pour votre réponse.' }, ...writtenIn } },
+  },
+  {
+    file: 'ui/returns/start/start-page.server.ts',
+    ...startReturnPage,
+    ports: { returns: { returnable: async () => aReturnable(), ofOrder: async () => [] } },
+    drafts: {
+      'ask-return': {
+        fields: {
+          'quantite-0': '2',
+          'motif-0': 'OTHER',
+          'quantite-1': '0',
+          'motif-1': '',
+          mode: 'HOME',
+          commentaire: 'Le format ne convient pas.',
+        },
+        part: 'form',
+        values: ({ lines, methods, comment }: NonNullable<StartReturnView['form']>) => ({
+          ...Object.fromEntries(
+            lines.flatMap(({ quantity, reason }) => [quantity, reason].map(({ name, value }) => [name, value])),
+          ),
+          mode: methods.find(({ selected }) => selected)?.value,
+          commentaire: comment.value,
+        }),
+      },
+    },
+  },
+  {
+    file: 'ui/returns/request/request-page.server.ts',
+    ...returnPage,
+    ports: { returns: { ofCode: async () => aReturn() } },
+    drafts: {},
+  },
+  {
+    file: 'ui/labels/refund/refund-page.server.ts',
+    ...refundPage,
+    ports: {
+      orders: { ofCode: async () => anOrder() },
+      labels: { refundable: async () => [aParcel(), aParcel({ trackingId: '6A26407744181' })] },
+    },
+    drafts: {
+      refund: {
+        fields: { etiquette: '6A26407744181', motif: 'Colis non envoyé.' },
+        part: 'form',
+        values: ({ parcels, reason }: NonNullable<RefundView['form']>) => ({
+          etiquette: parcels
+            .filter(({ selected }) => selected)
+            .map(({ id }) => id)
+            .join(),
+          motif: reason.value,
+        }),
+      },
+    },
+  },
+  {
+    file: 'ui/withdrawal/request/request-page.server.ts',
+    ...withdrawPage,
+    mode: 'part',
+    ports: { orders: { ofCode: async () => lasting, withdrawals: async () => [] } },
+    drafts: {
+      withdraw: {
+        fields: {
+          article: '0.3202005',
+          'quantite-0.3202005': '2',
+          email: 'rendu@exemple.fr',
+          message: 'Merci de confirmer.',
+        },
+        part: 'form',
+        values: ({ lines, email, comment }: NonNullable<WithdrawView['form']>) => ({
+          article: lines
+            .filter(({ selected }) => selected)
+            .map(({ id }) => id)
+            .join(),
+          'quantite-0.3202005': lines[0]?.quantity?.value,
+          email: email.value,
+          message: comment.value,
+        }),
+      },
+    },
+  },
+  {
     file: 'ui/cart/cart-page.server.ts',
     ...cartPage,
     ports: { carts: { validate: async () => ({ cart: aDeliveredCart(), expired: false, changes: [] }) } },
@@ -156,12 +280,12 @@ async function storedFieldsOf(fields: Record<string, string>): Promise<Record<st
 }
 
 async function shownWith(
-  { show, ports, path = '/' }: Pick<DraftedPage, 'show' | 'ports' | 'path'>,
+  { show, ports, path = '/', mode = 'pro' }: Pick<DraftedPage, 'show' | 'ports' | 'path' | 'mode'>,
   draft: Record<string, string> | null,
 ): Promise<Record<string, unknown>> {
   const otherPorts = { carts: { mini: async () => ({ count: 0 }) } };
   const journeyDrafts = new StoredJourneyDrafts(new SqliteDraftRecords(':memory:'));
-  const { view } = await show(aRequest({ mode: 'pro', ports, otherPorts, draft, journeyDrafts }), new URL(path, url));
+  const { view } = await show(aRequest({ mode, ports, otherPorts, draft, journeyDrafts }), new URL(path, url));
   return { ...view };
 }
 

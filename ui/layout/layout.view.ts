@@ -166,7 +166,7 @@ function footerOf(categories: readonly CategoryTree[], { t, paths }: Wording): L
         { label: t('layout.purchases'), href: paths.purchases() },
         { label: t('layout.customerArea'), href: paths.customerArea() },
         { label: t('layout.mobileApp'), href: paths.mobileApp() },
-        { label: t('layout.withdrawal'), href: paths.withdrawal() },
+        { label: t('layout.withdrawal'), href: paths.changeOfMind() },
       ],
     },
     {

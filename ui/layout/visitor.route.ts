@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { Fault, orNull } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { newsCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { endedCookie, newsCookie, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { visitorView } from './layout.view.ts';
 
@@ -20,6 +20,7 @@ export const loader = handler(async (context) => {
   if (expired && session.id) {
     await context.signIns.expire(session.id);
     cookies.set(sessionCookie, '', 0);
+    cookies.set(endedCookie, session.id, context.signIns.cookieSeconds());
   }
   const shopper = expired ? undefined : session.open?.shopper;
   const view = visitorView(

@@ -10,7 +10,10 @@ const ended = { id: 'session-1', open: null, down: false };
 /** The header's data for a visitor, and what the shop does with their session. */
 async function visited(given: GivenRequest) {
   const expired: string[] = [];
-  const signIns: Partial<RequestContext['signIns']> = { expire: async (id) => void expired.push(id) };
+  const signIns: Partial<RequestContext['signIns']> = {
+    expire: async (id) => void expired.push(id),
+    cookieSeconds: () => 90,
+  };
   const context = { ...aRequest({ ports: { carts: { mini: async () => ({ count: 2 }) } }, ...given }), signIns };
   const { data, init } = (await loader(argsOf(context as never, { path: '/ecom/visiteur' }))) as unknown as {
     data: VisitorView;
@@ -29,10 +32,11 @@ test('the header knows the shopper and the cart, and nothing keeps it', async ()
   expect(cache).toBe('private, no-store');
 });
 
-test('a session that has ended is said to have, and its cookie is deleted', async () => {
+test('a session that has ended is said to have, and another cookie takes its place, which opens nothing', async () => {
   const { account, notice, expired, cookies } = await visited({ session: ended });
   expect([account, notice?.title, expired]).toEqual([undefined, 'Vous avez été déconnecté.', ['session-1']]);
   expect(cookies[session]).toEqual(deleted);
+  expect(cookies['__Host-lpel_ended']).toEqual({ value: 'session-1', seconds: 90 });
 });
 
 test('that the backend knows no session any more ends it as well', async () => {

@@ -4,6 +4,7 @@ import type { OpenSession } from '#domain/session/session.ts';
 import type { Lang, Mode } from '#domain/shared/mode.ts';
 import type { StructuredData } from '#ui/page/structured-data.ts';
 import type { Cookies } from './cookies.server.ts';
+import type { PostedForm } from './posted-form.server.ts';
 import type { RequestPorts, RequestScope, Shop } from './shop.ts';
 
 /** Set by the server before any middleware runs. */
@@ -22,6 +23,8 @@ export const modeContext = createContext<Mode>('part');
 export const langContext = createContext<Lang>('fr');
 export const consentContext = createContext<Consent>();
 export const sessionContext = createContext<RequestSession>();
+/** The posted form; read when it is first asked for, and once. */
+export const postedContext = createContext<() => Promise<PostedForm>>();
 export const draftsContext = createContext<RequestDrafts>();
 /** The ticket of an editor, confirmed by the content service. */
 export const previewContext = createContext<string | null>(null);

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { safePath } from '#domain/session/safe-path.ts';
 import { Fault } from '#domain/shared/fault.ts';
-import { areParams, routeOf } from '#ui/routing/route-table.ts';
+import { areParams } from '#ui/routing/path-params.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
 import { paymentPageOf } from './chosen-payment.server.ts';
 import { statusOf } from './error/error.view.ts';
 import { badGateway, failedPage, mistaken, notFound, orderNotFound } from './error/error-page.server.ts';

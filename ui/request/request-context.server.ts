@@ -13,6 +13,7 @@ import {
   modeContext,
   type PageTag,
   portsContext,
+  postedContext,
   previewContext,
   type RequestDrafts,
   type RequestSession,
@@ -25,6 +26,7 @@ import {
 import type { Cookies } from './cookies.server.ts';
 import { badRequest } from './error/error-page.server.ts';
 import { journeyDraftsOf, type RequestJourneyDrafts } from './journey-drafts.server.ts';
+import { MalformedForm, type UnreadFiles } from './posted-form.server.ts';
 import { type ScopeChange, scopeOf } from './scope.server.ts';
 import type { RequestPorts, Shop } from './shop.ts';
 
@@ -49,8 +51,12 @@ export interface RequestContext {
   categories(): Promise<readonly CategoryTree[]>;
   /** The ports for the other mode, or for a session that was just opened. */
   portsOf(change: ScopeChange): RequestPorts;
+  /** The path parameters of the page. */
+  params: Readonly<Record<string, string | undefined>>;
   /** The posted form, however often it is asked for; a body that is not a form gives the error page with 400. */
   form(): Promise<FormData>;
+  /** Why files of the posted form were not read; empty when all were. */
+  unreadFiles(): Promise<UnreadFiles>;
   /** Adds structured data to the page. */
   describe(...things: StructuredData[]): void;
   /** Adds tags for the page cache. */
@@ -59,17 +65,24 @@ export interface RequestContext {
 
 interface Asking {
   request: Request;
+  params?: RequestContext['params'];
   context: Readonly<RouterContextProvider>;
 }
 
-export function requestContextOf({ context, request }: Asking): RequestContext {
+export function requestContextOf({ context, request, params = {} }: Asking): RequestContext {
   const shop = context.get(shopContext);
   const mode = context.get(modeContext);
   const wording = wordingOf({ lang: context.get(langContext), mode });
   const sid = context.get(sidContext);
   const session = context.get(sessionContext);
   const cookies = context.get(cookiesContext);
-  let form: Promise<FormData> | undefined;
+  const posted = async () => {
+    try {
+      return await context.get(postedContext)();
+    } catch (error) {
+      throw error instanceof MalformedForm ? badRequest({ wording, sid }) : error;
+    }
+  };
   return {
     ports: context.get(portsContext),
     wording,
@@ -87,20 +100,10 @@ export function requestContextOf({ context, request }: Asking): RequestContext {
     log: shop.log,
     categories: () => shop.categoriesOf(mode, wording.lang),
     portsOf: (change) => shop.portsFor(scopeOf({ request, context }, change)),
-    form: () => {
-      form ??= formOf(request, () => badRequest({ wording, sid }));
-      return form;
-    },
+    params,
+    form: async () => (await posted()).form,
+    unreadFiles: async () => (await posted()).unread,
     describe: (...things) => context.set(structuredDataContext, [...context.get(structuredDataContext), ...things]),
     tag: (...tags) => context.set(tagsContext, [...context.get(tagsContext), ...tags]),
   };
-}
-
-async function formOf(request: Request, refusal: () => unknown): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch (error) {
-    // The platform throws `TypeError` for a body that is not a form; any other error is the shop's own.
-    throw error instanceof TypeError ? refusal() : error;
-  }
 }

@@ -13,6 +13,7 @@ import {
   modeContext,
   type PageTag,
   portsContext,
+  postedContext,
   type RequestSession,
   sessionContext,
   shopContext,
@@ -20,6 +21,7 @@ import {
 } from './contexts.server.ts';
 import { Cookies } from './cookies.server.ts';
 import { journeyDraftsOf } from './journey-drafts.server.ts';
+import { postedForm, type UnreadFiles } from './posted-form.server.ts';
 import type { RequestContext } from './request-context.server.ts';
 import type { RequestPorts, Shop } from './shop.ts';
 
@@ -42,6 +44,9 @@ export interface GivenRequest {
   consent?: Consent;
   config?: Partial<RequestContext['config']>;
   posted?: FormData;
+  /** Why files of it were not read. */
+  unreadFiles?: UnreadFiles;
+  params?: Fields;
 }
 
 /** The side effects of a request. */
@@ -71,6 +76,9 @@ export const noSession: RequestSession = { id: null, open: null, down: false };
 const config: Partial<RequestContext['config']> = {
   SHOP_ORIGIN: 'https://boutique.example',
   ADDRESS_BOOK_MAX: 100,
+  PHONE_PART: '36 31',
+  PHONE_PRO: '36 34',
+  UPLOAD_MAX_MB: 20,
   MEASUREMENT_COOKIE: 'lpel_mesure',
   PERSONALISATION_COOKIE: 'lpel_perso',
   LOGOUT_UNAUTHORIZED_ROUTES: [],
@@ -114,7 +122,9 @@ export function aRequest(given: GivenRequest = {}): RequestContext & { effects: 
     log: { error: (...logged: unknown[]) => effects.logged.push(logged) },
     categories: async () => [],
     portsOf: (change) => (change.mode && change.mode !== mode ? portsGiven(given.otherPorts) : ports),
+    params: given.params ?? {},
     form: async () => posted,
+    unreadFiles: async () => given.unreadFiles ?? [],
     describe: (...things) => effects.things.push(...things),
     tag: (...tags) => effects.tags.push(...tags),
     effects,
@@ -147,6 +157,11 @@ export function argsOf(
   values.set(consentContext, context.consent);
   values.set(accountContext, { requestId: 'demande-1', backendTime: { add: () => {} } } as never);
   const request = new Request(url, form ? { method: 'POST', body: form } : {});
+  let posted: ReturnType<typeof postedForm> | undefined;
+  values.set(postedContext, () => {
+    posted ??= postedForm(request, { most: 1024 * 1024 });
+    return posted;
+  });
   return { request, url, pattern: url.pathname, params: {}, context: values };
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type Paths, pathsOf } from './paths.ts';
-import { fieldsOf, type QueryOf, type QueryRoute, queries, queryOf, searchOf } from './queries.ts';
+import { fieldsOf, type QueryOf, type QueryRoute, queryOf, searchOf } from './queries.ts';
+import { queries } from './query-table.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 const routes = Object.entries(queries).map(([name, query]) => ({ name: name as QueryRoute, query }));
@@ -134,7 +135,7 @@ test('no address can be written that its page would not understand', () => {
   expectTypeOf<{ nombre: '16' }>().not.toExtend<Delivery>();
   expectTypeOf<{ motif: string }>().not.toExtend<QueryOf<'payment'>>();
   expectTypeOf<Paths['help']>().parameters.toEqualTypeOf<[]>();
-  expectTypeOf<Paths['orderDetail']>().parameters.toEqualTypeOf<[params: { code: string }]>();
+  expectTypeOf<Paths['stampsFile']>().parameters.toEqualTypeOf<[params: { code: string }]>();
 });
 
 test('the values of a query have the types of their declaration', () => {

@@ -20,6 +20,8 @@ export interface RouteEntry {
   layout: 'shop' | 'checkout';
   /** Typed values survive the end of a session; never where a payment is chosen (architecture §5). */
   drafts: boolean;
+  /** Its forms may hold files, up to `UPLOAD_MAX_MB`; a form of any other page is small. */
+  uploads: boolean;
   /** An editor writes the page; until then it shows its title. */
   content: boolean;
   /** Search engines may show it. */
@@ -28,14 +30,21 @@ export interface RouteEntry {
   journey?: { name: string; step: string | null };
 }
 
-type Options = Partial<Pick<RouteEntry, 'guard' | 'proVariant' | 'layout' | 'drafts' | 'indexable'>>;
+type Options = Partial<Pick<RouteEntry, 'guard' | 'proVariant' | 'layout' | 'drafts' | 'uploads' | 'indexable'>>;
 type Entry<Name extends string, Path extends string, Content extends boolean = false> = RouteEntry & {
   name: Name;
   path: Path;
   content: Content;
 };
 
-const usual = { guard: 'open', proVariant: true, layout: 'shop', drafts: false, indexable: false } as const;
+const usual = {
+  guard: 'open',
+  proVariant: true,
+  layout: 'shop',
+  drafts: false,
+  uploads: false,
+  indexable: false,
+} as const;
 
 const make =
   (kind: RouteKind) =>
@@ -49,9 +58,13 @@ const make =
 export const publicPage = make('public');
 export const privatePage = make('private');
 
-/** The address has no professional variant; the query holds the mode where it matters. */
-export const endpoint = <const Name extends string, const Path extends string>(name: Name, path: Path, file: string) =>
-  make('endpoint')(name, path, file, { proVariant: false });
+/** The address has no professional variant unless it says so; the query holds the mode where it matters. */
+export const endpoint = <const Name extends string, const Path extends string>(
+  name: Name,
+  path: Path,
+  file: string,
+  options: Options = {},
+) => make('endpoint')(name, path, file, { proVariant: false, ...options });
 
 export const contentPage = <const Name extends string, const Path extends string>(
   name: Name,

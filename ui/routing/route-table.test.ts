@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { areParams, foldersOf, routeOf, routeTable } from './route-table.ts';
+import { foldersOf } from './layout-folders.ts';
+import { areParams } from './path-params.ts';
+import { routeOf, routeTable } from './route-table.ts';
 
 const samples: Record<string, string> = {
   code: 'CMD-1',
@@ -11,6 +13,11 @@ const samples: Record<string, string> = {
   type: 'colis',
   entry: '0',
   contractId: 'CTR-1',
+  threadId: 'FIL-1',
+  attachmentId: 'PJ-1',
+  service: 'registered-mail',
+  invoice: 'F-CMD-1-1',
+  withdrawalCode: 'RETRACTATION-0001',
 };
 const filled = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => samples[name] ?? `no sample of ${name}`);
 
@@ -32,7 +39,8 @@ test('an address without a route is answered by the catch-all', () => {
 
 test('every parameter in a path of the table has its format', () => {
   for (const { path } of routeTable)
-    for (const [, name = ''] of path.matchAll(/:(\w+)/g)) expect(areParams({ [name]: samples[name] }), name).toBe(true);
+    for (const [, name = ''] of path.matchAll(/:(\w+)/g))
+      expect(areParams({ [name]: samples[name] ?? 'without a sample' }), name).toBe(true);
 });
 
 test.each([

@@ -31,6 +31,10 @@ const product = 'catalog/product/product.route.tsx';
 const shown = { indexable: true } as const;
 const single = { proVariant: false } as const;
 const own = { guard: 'signedIn' } as const;
+/** A file of a signed-in shopper. */
+const ownFile = { ...own, proVariant: true } as const;
+const writing = { ...own, drafts: true, uploads: true } as const;
+const contact = `${orders}/detail/:code/:subOrderCode/contact-vendeur` as const;
 const ordering = { guard: 'signedIn', layout: 'checkout' } as const;
 
 /**
@@ -87,15 +91,38 @@ export const routeTable = [
   privatePage('account', account, 'account/account.route.tsx', own),
   privatePage('addressBook', `${account}/adresses`, 'account/book/book.route.tsx', { ...own, drafts: true }),
 
-  upcoming('orderDetail', `${orders}/detail/:code`, own),
-  upcoming('orderRefund', `${orders}/detail/:code/remboursement`, own),
-  upcoming('orderReturn', `${orders}/detail/:code/retour/:returnRequestId`, own),
-  upcoming('contactSeller', `${orders}/detail/:code/:subOrderCode/contact-vendeur`, {
+  privatePage('orderDetail', `${orders}/detail/:code`, 'orders/detail/order-detail.route.tsx', own),
+  privatePage('orderRefund', `${orders}/detail/:code/remboursement`, 'labels/refund/refund.route.tsx', {
     ...own,
     drafts: true,
   }),
-  upcoming('startReturn', `${orders}/detail/:code/:subOrderCode/retour`, { ...own, drafts: true }),
-  upcoming('labels', `${eServices}/colis/:code/labels`, { ...own, proVariant: false }),
+  privatePage(
+    'orderReturn',
+    `${orders}/detail/:code/retour/:returnRequestId`,
+    'returns/request/request.route.tsx',
+    own,
+  ),
+  privatePage('changeOfMind', `${orders}/changer-d-avis`, 'withdrawal/choice/choice.route.tsx'),
+  privatePage('withdraw', `${orders}/detail/:code/retractation`, 'withdrawal/request/request.route.tsx', {
+    ...own,
+    drafts: true,
+  }),
+  privatePage(
+    'withdrawn',
+    `${orders}/detail/:code/retractation/:withdrawalCode`,
+    'withdrawal/acknowledgement/acknowledgement.route.tsx',
+    { ...own, proVariant: false },
+  ),
+  privatePage('contactSeller', contact, 'messages/seller/seller.route.tsx', writing),
+  privatePage('sellerThread', `${contact}/:threadId`, 'messages/thread/thread.route.tsx', writing),
+  privatePage('startReturn', `${orders}/detail/:code/:subOrderCode/retour`, 'returns/start/start.route.tsx', {
+    ...own,
+    drafts: true,
+  }),
+  privatePage('labels', `${eServices}/colis/:code/labels`, 'orders/labels/labels.route.tsx', {
+    ...own,
+    proVariant: false,
+  }),
 
   upcoming('parcelSummary', '/colissimo-en-ligne/parcours/recapitulatif'),
   upcoming('forwardingNeeds', '/demenagement-absence/parcours/besoins'),
@@ -132,6 +159,12 @@ export const routeTable = [
   endpoint('signInReturn', `${endpoints}/connexion/retour`, 'session/sign-in-return.route.ts'),
   endpoint('otherProfile', `${endpoints}/connexion/autre-profil`, 'session/other-profile.route.ts'),
   endpoint('signOut', signOut, 'session/sign-out.route.ts'),
+  endpoint(
+    'attachment',
+    `${endpoints}/messages/:code/:subOrderCode/:threadId/:attachmentId`,
+    'messages/attachment.route.ts',
+    ownFile,
+  ),
   endpoint('visitor', `${endpoints}/visiteur`, 'layout/visitor.route.ts'),
   endpoint('error', `${endpoints}/erreur`, 'layout/error/error.route.ts'),
   endpoint('language', `${endpoints}/langue`, 'layout/language.route.ts'),
@@ -141,6 +174,26 @@ export const routeTable = [
   endpoint('communes', `${endpoints}/adresse/communes`, 'address/lookup/communes.route.ts'),
   endpoint('streets', `${endpoints}/adresse/rues`, 'address/lookup/streets.route.ts'),
   endpoint('suggestions', `${endpoints}/recherche/suggestions`, 'search/suggestions.route.ts'),
+  endpoint('orderState', `${endpoints}/commandes/:code/etat/:service`, 'orders/state/order-state.route.ts', own),
+  endpoint('labelsFile', `${endpoints}/commandes/:code/etiquettes`, 'labels/files/labels-file.route.ts', ownFile),
+  endpoint('stampsFile', `${endpoints}/commandes/:code/timbres`, 'labels/files/stamps-file.route.ts', ownFile),
+  endpoint('plankFile', `${endpoints}/commandes/:code/planche/:entry`, 'labels/files/plank-file.route.ts', ownFile),
+  endpoint('invoiceFile', `${endpoints}/commandes/:code/factures/:invoice`, 'orders/invoice-file.route.ts', ownFile),
+  endpoint(
+    'withdrawnFile',
+    `${endpoints}/commandes/:code/retractations/:withdrawalCode`,
+    'withdrawal/acknowledgement/acknowledgement-file.route.ts',
+    own,
+  ),
+  endpoint(
+    'returnLabel',
+    `${endpoints}/commandes/:code/retours/:returnRequestId/etiquette`,
+    'returns/label.route.ts',
+    ownFile,
+  ),
+  endpoint('labelTestPage', `${endpoints}/etiquettes/page-test`, 'labels/files/test-page.route.ts', {
+    proVariant: true,
+  }),
   endpoint('preview', preview, 'content/preview.route.ts'),
 ] as const satisfies RouteEntry[];
 
@@ -152,25 +205,6 @@ export type ContentPageName = Extract<Entry, { content: true }>['name'];
 /** Pages that the shop must have: they show their title when the content service does not answer (issue 3, Content). */
 export const isContentPage = (name: string | undefined): name is ContentPageName =>
   routeTable.some((one) => one.content && one.name === name);
-
-/** The format of path parameters (postal-domain 9.57); any other value is a 404. */
-const code = /^[A-Za-z0-9_-]{1,64}$/;
-const paramRules: Record<string, RegExp> = {
-  code,
-  subOrderCode: code,
-  type: code,
-  entry: code,
-  contractId: code,
-  slug: /^[^\u0000-\u001f\u007f]{1,200}$/,
-  facet: /^[A-Za-z0-9_]{1,64}-[^\u0000-\u001f\u007f]{1,200}$/,
-  offer: /^offer_[0-9]{1,20}$/,
-  returnRequestId: /^[0-9A-Fa-f]{8}(-?[0-9A-Fa-f]{4}){3}-?[0-9A-Fa-f]{12}$/,
-  '*': /^[^\u0000-\u001f\u007f]{0,300}$/,
-};
-
-/** Whether all path parameters of an address have a valid format. */
-export const areParams = (params: Record<string, string | undefined>): boolean =>
-  Object.entries(params).every(([name, value]) => value === undefined || (paramRules[name]?.test(value) ?? false));
 
 const parts = (path: string) => path.split('/').filter((part) => part !== '');
 const entries: readonly (RouteEntry & { parts: string[] })[] = routeTable.map((one) => ({
@@ -202,14 +236,6 @@ export interface Variant {
 export function variantsOf({ name, path, proVariant }: RouteEntry): Variant[] {
   const own = { id: name, path, mode: modeOf(path) };
   return proVariant ? [own, { id: `${name}Pro`, path: proPath(path), mode: 'pro' }] : [own];
-}
-
-/** Folders of `ui/` whose pages all have this layout. */
-export function foldersOf(layout: RouteEntry['layout']): string[] {
-  const feature = ({ file }: RouteEntry) => file.replace(/\/.*/, '');
-  const others = new Set(entries.filter((one) => one.layout !== layout).map(feature));
-  const own = entries.filter((one) => one.layout === layout);
-  return [...new Set(own.map((one) => (others.has(feature(one)) ? one.file.replace(/\/[^/]*$/, '') : feature(one))))];
 }
 
 /** Addresses without parameters, in one mode, that search engines may index. */

@@ -3,7 +3,7 @@ import { accessTo, type SignInPurpose } from '#domain/session/session.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { modeOf } from '#domain/shared/mode.ts';
 import { handler } from '#ui/request/handler.server.ts';
-import { newsCookie, newsSeconds, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { endedCookie, newsCookie, newsSeconds, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import { pathsOf } from '#ui/routing/paths.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
@@ -31,6 +31,7 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const before = session.open?.shopper.id;
   if (session.id && before !== undefined && before !== done.shopper.id) await signIns.expire(session.id);
   cookies.set(sessionCookie, done.sessionId, signIns.cookieSeconds());
+  cookies.set(endedCookie, '', 0);
   await Promise.all([
     mergeVisitorCarts(context, done.sessionId),
     // A visitor's drafts become the shopper's; a failing store must not prevent signing in.

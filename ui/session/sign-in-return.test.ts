@@ -32,7 +32,11 @@ test('who has signed in has a session for as long as the records keep it, both c
     to: '/checkout/livraison',
     expired: [],
     merged: ['part', 'pro'],
-    cookies: { ...tryDeleted, '__Host-lpel_session': { value: 'session-2', seconds: 3600 } },
+    cookies: {
+      ...tryDeleted,
+      '__Host-lpel_session': { value: 'session-2', seconds: 3600 },
+      '__Host-lpel_ended': { value: '', seconds: 0 },
+    },
   });
 });
 

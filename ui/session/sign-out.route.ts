@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { handler } from '#ui/request/handler.server.ts';
-import { newsCookie, newsSeconds, sessionCookie } from '#ui/request/middleware/session.server.ts';
+import { endedCookie, newsCookie, newsSeconds, sessionCookie } from '#ui/request/middleware/session.server.ts';
 import { queryOf } from '#ui/routing/queries.ts';
 import { Unseen } from '#ui/routing/unseen.tsx';
 import type { Route } from './+types/sign-out.route';
@@ -24,6 +24,7 @@ export const loader = handler(async ({ cookies, signIns }, { url }: Route.Loader
     return redirect(withSessionMark(back, 'expiree'));
   }
   cookies.set(sessionCookie, '', 0);
+  cookies.set(endedCookie, '', 0);
   cookies.set(wantedCookie, '', 0);
   return redirect((sessionId && (await signIns.end({ sessionId, back }))) || back);
 });

@@ -22,7 +22,8 @@ async function left(path: string, given: Record<string, string> = cookies) {
 test('who leaves on purpose leaves the provider too, and nothing of the session stays', async () => {
   const { to, ended, cookies: set } = await left('/deconnexion?redirect=/aide');
   expect([to, ended]).toEqual(['https://identite.example/fin?retour=%2Faide', ['session-1 ends']]);
-  expect(set).toEqual({ '__Host-lpel_session': { value: '', seconds: 0 }, lpel_wanted: { value: '', seconds: 0 } });
+  const deleted = { value: '', seconds: 0 };
+  expect(set).toEqual({ '__Host-lpel_session': deleted, '__Host-lpel_ended': deleted, lpel_wanted: deleted });
 });
 
 test('an ended session expires here alone; for half an hour its end may be said, and what was wanted is known', async () => {

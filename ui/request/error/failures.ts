@@ -16,6 +16,16 @@ export const failures = {
   'label-download': { message: 'error.labelDownload', trackingId: 'telechargement_etiquette' },
   'labels-download': { message: 'error.labelsDownload', trackingId: 'telechargement_etiquettes' },
   'stamp-download': { message: 'error.stampDownload', trackingId: 'telechargement_timbres' },
+  /** Not in the specification: the other files of an order, labels and their refunds. */
+  'invoice-download': { message: 'error.invoiceDownload', trackingId: 'telechargement_facture' },
+  'test-page-download': { message: 'error.testPageDownload', trackingId: 'telechargement_page_test' },
+  'labels-fetch': { message: 'error.labelsFetch', trackingId: 'chargement_etiquettes' },
+  'refund-fetch': { message: 'error.refundFetch', trackingId: 'chargement_remboursement' },
+  'refund-request': { message: 'error.refundRequest', trackingId: 'demande_remboursement' },
+  /** Not in the specification: withdrawals. */
+  'withdrawal-fetch': { message: 'error.withdrawalFetch', trackingId: 'chargement_retractation' },
+  'withdrawal-request': { message: 'error.withdrawalRequest', trackingId: 'demande_retractation' },
+  'withdrawal-download': { message: 'withdrawal.fileAway', trackingId: 'telechargement_retractation' },
   reorder: { message: 'error.reorder', trackingId: 'racheter' },
   'payment-choice': { message: 'error.paymentChoice', trackingId: 'choix_paiement' },
   'payment-mode-post': { message: 'error.paymentModePost', trackingId: 'envoi_paiement' },
@@ -23,6 +33,17 @@ export const failures = {
   'add-to-cart': { message: 'error.addToCart', trackingId: 'ajout_panier' },
   /** Not in the specification: the page after the payment. */
   'order-fetch': { message: 'error.orderFetch', trackingId: 'chargement_commande' },
+  /** Not in the specification: messages to sellers. */
+  'messages-fetch': { message: 'error.messagesFetch', trackingId: 'chargement_messages' },
+  'message-send': { message: 'error.messageSend', trackingId: 'envoi_message' },
+  'attachment-download': { message: 'error.attachmentDownload', trackingId: 'telechargement_piece_jointe' },
+  /** Not in the specification: returns. */
+  'return-fetch': { message: 'error.returnFetch', trackingId: 'chargement_retour' },
+  'return-ask': { message: 'error.returnAsk', trackingId: 'demande_retour' },
+  'return-cancel': { message: 'error.returnCancel', trackingId: 'annulation_retour' },
+  /** A state of a return that the shop does not know (postal-domain 9.38). */
+  'return-state': { message: 'error.returnState', trackingId: 'etat_retour_inconnu' },
+  'return-label': { message: 'error.returnLabel', trackingId: 'telechargement_etiquette_retour' },
   /** Not in the specification: a step of a journey. */
   'journey-save': { message: 'error.journeySave', trackingId: 'parcours' },
   'journey-options-fetch': { message: 'error.journeyOptionsFetch', trackingId: 'chargement_parcours' },

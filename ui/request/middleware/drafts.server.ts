@@ -2,26 +2,28 @@ import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import {
   cookiesContext,
   draftsContext,
+  postedContext,
   type RequestDrafts,
   sessionContext,
   shopContext,
 } from '#ui/request/contexts.server.ts';
 import { hostCookie } from '#ui/request/cookies.server.ts';
+import type { PostedForm } from '#ui/request/posted-form.server.ts';
 import { routeOf } from '#ui/routing/route-table.ts';
+import { endedCookie } from './session.server.ts';
 
 const draftCookie = hostCookie('lpel_draft');
 
 /** Stores the posted values of a shopper whose session has ended, until the shopper is back (specification §8). */
 export const drafts: MiddlewareFunction<Response> = ({ request, url, context }) => {
   const hasDrafts = routeOf(url.pathname)?.entry.drafts ?? false;
-  // Cloned, because the action reads the request itself; the clone is read only if the session turns out to have ended.
-  const posted = hasDrafts && request.method === 'POST' ? request.clone() : null;
+  const posted = hasDrafts && request.method === 'POST' ? context.get(postedContext) : null;
   context.set(draftsContext, draftsOf(context, { posted, path: url.pathname }));
 };
 
 function draftsOf(
   context: Readonly<RouterContextProvider>,
-  { posted, path }: { posted: Request | null; path: string },
+  { posted, path }: { posted: (() => Promise<PostedForm>) | null; path: string },
 ): RequestDrafts {
   const { drafts: records, signIns } = context.get(shopContext);
   const cookies = context.get(cookiesContext);
@@ -29,9 +31,11 @@ function draftsOf(
   const id = cookies.get(draftCookie);
   return {
     async keep() {
-      const owner = session.open?.shopper.id ?? (session.id && (await signIns.ownerOf(session.id)));
+      // A page that was loaded before, or the header, may have found the end first.
+      const ended = session.id ?? cookies.get(endedCookie);
+      const owner = session.open?.shopper.id ?? (ended && (await signIns.ownerOf(ended)));
       if (!posted || !owner) return;
-      const draft = await records.keep({ path, owner, fields: textsOf(await posted.formData()) });
+      const draft = await records.keep({ path, owner, fields: textsOf((await posted()).form) });
       if (draft) cookies.set(draftCookie, draft.id, draft.seconds);
     },
     async typed() {

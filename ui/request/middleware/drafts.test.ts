@@ -4,9 +4,10 @@ import { SqliteSessionStore } from '#adapters/session/session-store.ts';
 import { StoredDrafts } from '#adapters/session/stored-drafts.ts';
 import { cookiesContext, draftsContext, sessionContext, shopContext } from '#ui/request/contexts.server.ts';
 import { Cookies } from '#ui/request/cookies.server.ts';
-import { aForm, aRequest } from '#ui/request/request.examples.ts';
+import { aForm, aRequest, noSession } from '#ui/request/request.examples.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { drafts } from './drafts.server.ts';
+import { posted } from './posted.server.ts';
 
 const store = new SqliteSessionStore(':memory:');
 afterAll(() => store.close());
@@ -23,15 +24,20 @@ function aBrowser(kept = new Map<string, string>(), lives: number[] = []) {
     },
   });
   return (who: string | null, { path = delivery, form }: { path?: string; form?: FormData } = {}) => {
-    const { session } = aRequest();
+    const { session } = who === null ? aRequest({ session: noSession }) : aRequest();
     const context = new RouterContextProvider();
     const open =
       who === null || session.open === null ? null : { ...session.open, shopper: { ...session.open.shopper, id: who } };
     context.set(sessionContext, { ...session, open });
     context.set(cookiesContext, cookies);
-    context.set(shopContext, { drafts: records, signIns: { ownerOf: async () => null } } as unknown as Shop);
+    context.set(shopContext, {
+      drafts: records,
+      signIns: { ownerOf: async (id: string) => (id === 'session-1' ? 'compte-1' : null) },
+      config: { UPLOAD_MAX_MB: 1 },
+    } as unknown as Shop);
     const url = new URL(path, 'https://boutique.example');
     const request = new Request(url, form ? { method: 'POST', body: form } : {});
+    void posted({ request, url, context } as never, async () => new Response());
     void drafts({ request, url, context } as never, async () => new Response());
     return context.get(draftsContext);
   };
@@ -80,6 +86,17 @@ test('another browser of the same shopper gets no draft, and a deleted draft is 
   await asks('compte-1').forget();
   expect(await asks('compte-1').typed()).toBeNull();
   expect([...kept.values()]).toEqual(['']);
+});
+
+test.each([
+  ['session-1', { intent: 'new-address', city: 'Lyon' }],
+  ['session-2', null],
+])('what is posted after the header has found the end of %s', async (ended, restored) => {
+  const asks = aBrowser(new Map([['__Host-lpel_ended', ended]]));
+  await asks(null, { form: typed() }).keep();
+  const draft = await asks('compte-1').typed();
+  expect(draft && Object.fromEntries(draft)).toEqual(restored);
+  expect(await asks('compte-2').typed()).toBeNull();
 });
 
 test('nothing is kept of a visitor who never signed in, nor of the payment page', async () => {

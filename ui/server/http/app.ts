@@ -11,12 +11,13 @@ import { tileOriginsOf } from '#ui/pickup/map-source.ts';
 import { newNonce } from '#ui/request/random.server.ts';
 import type { Shop } from '#ui/request/shop.ts';
 import { media } from '#ui/routing/prefixes.ts';
+import { routeOf } from '#ui/routing/route-table.ts';
 import { cachedAnswers, type PublicPages } from '#ui/server/page-cache/page-cache-answers.ts';
 import { freshHits } from '#ui/server/page-cache/page-cache-hits.ts';
 import { barePage } from './bare-page.ts';
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts';
 import { otherLoopbackHosts } from './loopback-names.ts';
-import { measuredRoutes } from './measured-route.ts';
+import { measuredRoutes, pageOfData } from './measured-route.ts';
 import { passOnMedia } from './media.ts';
 import type { Answered } from './metrics.ts';
 import { checks, forMachines, ownPaths } from './own-answers.ts';
@@ -25,7 +26,9 @@ import { postsTaken } from './posts-taken.ts';
 import { accessLine, openAccount, type RequestAccount } from './request-account.ts';
 import { mayChange, pageMethods, type SecurityConfig, securityHeaders, unanswerable } from './security.ts';
 
+/** Of a form without files. */
 const formLimit = 64 * 1024;
+const megabyte = 1024 * 1024;
 
 /** The origins that the security headers allow. */
 const securityOf = (config: Shop['config']): SecurityConfig => ({
@@ -108,7 +111,7 @@ export function createApp(
     if (method === 'POST' && !(await takesPosts(path))) return refuse(c, 405, { Allow: 'GET, HEAD' });
     return next();
   });
-  app.use(bodyLimit({ maxSize: formLimit, onError: (c) => refuse(c, 413) }));
+  app.use(limitedBody(config, (c) => refuse(c, 413)));
   // Compresses files and data; documents are compressed where they are made.
   const compressed = compress();
   app.use((c, next) =>
@@ -163,6 +166,22 @@ const watched =
     answered?.(account, status);
     log[account.route.isCheck ? 'debug' : 'info'](accessLine(account, status), 'request');
   };
+
+/**
+ * Refuses a body that is larger than any form of its page. A form with too many files is read for its text, so that the
+ * page can say what is wrong and keep what was typed; beyond four times the limit nobody means it well.
+ */
+function limitedBody(
+  { UPLOAD_MAX_MB }: Pick<Shop['config'], 'UPLOAD_MAX_MB'>,
+  onError: (c: Context) => Promise<Response>,
+): MiddlewareHandler {
+  const [small, large] = [formLimit, 4 * UPLOAD_MAX_MB * megabyte].map((maxSize) => bodyLimit({ maxSize, onError }));
+  return (c, next) => {
+    const takesFiles = routeOf(pageOfData(c.req.path))?.entry.uploads ?? false;
+    const limited = takesFiles ? large : small;
+    return limited ? limited(c, next) : next();
+  };
+}
 
 /** Sends a developer who typed another name of this machine to the one whose forms are taken. */
 function atOwnName(shopOrigin: string): MiddlewareHandler {

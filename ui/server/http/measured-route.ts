@@ -24,6 +24,9 @@ function variantsMeasured(entry: RouteEntry): Record<'part' | 'pro', MeasuredRou
   return { part, pro };
 }
 
+/** The page of a data request. */
+export const pageOfData = (path: string): string => path.replace(/(?:\/_(?:root)?)?\.data$/, '') || '/';
+
 /** @param files names of files at the root, such as `favicon.svg`, and of the server's own paths. */
 export const measuredRoutes = (files: Iterable<string>) => {
   const known = new Map(
@@ -34,9 +37,7 @@ export const measuredRoutes = (files: Iterable<string>) => {
     if (path.startsWith(`${mediaPrefix}/`)) return media;
     const file = known.get(path);
     if (file) return file;
-    // The data request of a page counts as the page.
-    const page = path.replace(/(?:\/_(?:root)?)?\.data$/, '') || '/';
-    const found = routeOf(page);
+    const found = routeOf(pageOfData(path));
     return found ? (measured.get(found.entry) ?? variantsMeasured(found.entry))[found.mode] : unknown;
   };
 };

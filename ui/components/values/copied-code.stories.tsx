@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { CopiedCode } from './copied-code.tsx';
+
+const meta = { component: CopiedCode, args: { value: 'CMD-26-004817' } } satisfies Meta<typeof CopiedCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Copied: Story = {
+  tags: ['hydrated'],
+  play: async ({ canvas, userEvent }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copier le numéro' }));
+    await expect(written).toHaveBeenCalledWith('CMD-26-004817');
+    await expect(canvas.getByRole('button', { name: 'Numéro copié' })).toBeVisible();
+    written.mockRestore();
+  },
+};

@@ -1,0 +1,39 @@
+import { create } from 'content-disposition';
+import { redirect } from 'react-router';
+import type { Download } from '#domain/shared/download.ts';
+import { Fault } from '#domain/shared/fault.ts';
+import { orderNotFound } from './error/error-page.server.ts';
+import type { RequestContext } from './request-context.server.ts';
+
+interface Asked {
+  /** `'unknown'`: there is none, or it is somebody else's; `'not-ready'`: it cannot be had now, or no longer. */
+  file: Promise<Download | 'unknown' | 'not-ready'>;
+  /** The page that says the message of the failure (specification §8). */
+  failed: string;
+}
+
+/**
+ * Streams a file of the backend to the shopper, always to be saved and never shown as a page of the shop. Nothing of it
+ * is kept, and a shopper who leaves ends the backend's call. A failed download keeps the page: it leads back there.
+ */
+export async function fileAnswer(context: RequestContext, { file, failed }: Asked): Promise<Response> {
+  const answer = await file.catch((fault: unknown) => {
+    if (fault instanceof Fault && fault.kind !== 'signed-out') return 'not-ready' as const;
+    throw fault;
+  });
+  if (answer === 'unknown') throw orderNotFound(context);
+  if (answer === 'not-ready') return redirect(failed);
+  const { name, type, size, bytes } = answer;
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': known.has(type) ? type : 'application/octet-stream',
+      'Content-Disposition': create(name),
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...(size === null ? {} : { 'Content-Length': String(size) }),
+    },
+  });
+}
+
+/** Types that a browser or a phone opens by itself after a download; any other file is only bytes. */
+const known = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/gif', 'text/plain']);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Download } from '#domain/shared/download.ts';
+import { fileAnswer } from './file-answer.server.ts';
+import { aRequest } from './request.examples.ts';
+
+const answerOf = (over: Partial<Download> = {}) =>
+  fileAnswer(aRequest(), {
+    file: Promise.resolve({ name: 'a.pdf', type: 'application/pdf', size: 1, bytes: new ReadableStream(), ...over }),
+    failed: '/',
+  });
+
+test.each([
+  ['application/pdf', 'application/pdf'],
+  ['image/png', 'image/png'],
+  ['text/html', 'application/octet-stream'],
+  ['image/svg+xml', 'application/octet-stream'],
+  ['application/xhtml+xml', 'application/octet-stream'],
+  ['', 'application/octet-stream'],
+])('a file of the type « %s » is handed on as %s, to be saved', async (type, given) => {
+  const { headers } = await answerOf({ type });
+  expect(headers.get('content-type')).toBe(given);
+  expect(headers.get('content-disposition')).toMatch(/^attachment; /);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a file of unknown size announces none', async () => {
+  expect((await answerOf({ size: null })).headers.has('content-length')).toBe(false);
+});
+
+test('a shopper who stops reading ends the reading of the backend', async () => {
+  const ended = Promise.withResolvers<void>();
+  const bytes = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(8)),
+    cancel: () => ended.resolve(),
+  });
+  const { body } = await answerOf({ bytes });
+  await body?.cancel();
+  await ended.promise;
+});

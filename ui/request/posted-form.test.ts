@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { MalformedForm, postedForm } from './posted-form.server.ts';
+
+const most = 1000;
+const posting = (body: BodyInit, headers?: Record<string, string>) =>
+  postedForm(new Request('https://boutique.example/', { method: 'POST', body, ...(headers && { headers }) }), { most });
+
+const aForm = (...parts: [name: string, value: string | File][]) => {
+  const form = new FormData();
+  for (const [name, value] of parts) form.append(name, value);
+  return form;
+};
+const file = (name: string, size: number) => new File([new Uint8Array(size).fill(7)], name, { type: 'image/png' });
+const asMultipart = (body: string) => posting(body, { 'content-type': 'multipart/form-data; boundary=b' });
+
+test('a form without files is read as the platform reads it', async () => {
+  const { form, unread } = await posting(new URLSearchParams({ message: 'été & co' }));
+  expect([form.get('message'), unread]).toEqual(['été & co', []]);
+});
+
+test('a form with files has its texts and its files, with their names and bytes', async () => {
+  const { form, unread } = await posting(
+    aForm(['message', 'été\r\nb'], ['fichiers', file('à.png', 3)], ['fichiers', file('b', 2)]),
+  );
+  expect([form.get('message'), unread]).toEqual(['été\r\nb', []]);
+  const files = form.getAll('fichiers') as File[];
+  expect(files.map(({ name, size }) => [name, size])).toEqual([
+    ['à.png', 3],
+    ['b', 2],
+  ]);
+  expect([...new Uint8Array((await files[0]?.arrayBuffer()) ?? new ArrayBuffer())]).toEqual([7, 7, 7]);
+});
+
+test('where no file was chosen there is none', async () => {
+  const { form } = await posting(
+    aForm(['message', 'a'], ['fichiers', new File([], '', { type: 'application/octet-stream' })]),
+  );
+  expect([...form.keys()]).toEqual(['message']);
+});
+
+test('files that are larger together than the shop reads are left unread, and the text before them is kept', async () => {
+  const body = aForm(['message', 'a'], ['fichiers', file('a.png', 600)], ['fichiers', file('b.png', 600)]);
+  const { form, unread } = await posting(body);
+  expect(unread).toEqual(['size']);
+  expect(form.get('message')).toBe('a');
+  expect(form.getAll('fichiers')).toHaveLength(1);
+});
+
+test('the whole body is taken in, so that the browser hears the answer', async () => {
+  let sent = 0;
+  const head = '--b\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\n';
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(sent === 1 ? new TextEncoder().encode(head) : new Uint8Array(500));
+      if (sent === 40) controller.close();
+    },
+  });
+  const request = new Request('https://boutique.example/', {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+  } as RequestInit);
+  expect((await postedForm(request, { most })).unread).toEqual(['size']);
+  expect(sent).toBe(40);
+});
+
+test('more fields than any form has are left unread', async () => {
+  const many = Array.from({ length: 120 }, (_, at): [string, string] => [`f${at}`, '']);
+  expect((await posting(aForm(...many))).unread).toEqual(['count']);
+});
+
+test.each([
+  ['a body without an end', '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx'],
+  ['a body without a beginning', 'x'],
+  ['a part without a name', '--b\r\nContent-Type: text/plain\r\n\r\nx\r\n--b--\r\n'],
+  ['an endless header', `--b\r\nX: ${'a'.repeat(20_000)}\r\n\r\nx\r\n--b--\r\n`],
+  ['nothing', ''],
+])('%s is no form', async (_, body) => {
+  await expect(asMultipart(body)).rejects.toBeInstanceOf(MalformedForm);
+});
+
+test('a form of another type, or without its boundary, is none', async () => {
+  await expect(posting('{}', { 'content-type': 'application/json' })).rejects.toBeInstanceOf(MalformedForm);
+  await expect(posting('x', { 'content-type': 'multipart/form-data' })).rejects.toBeInstanceOf(MalformedForm);
+});

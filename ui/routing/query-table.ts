@@ -1,0 +1,197 @@
+import { stepNotes } from './notes.ts';
+import {
+  code,
+  either,
+  field,
+  flag,
+  joined,
+  list,
+  matching,
+  oneOf,
+  opaque,
+  type Parameter,
+  parcelNumber,
+  path,
+  text,
+  whole,
+} from './parameters.ts';
+import type { RouteName } from './route-table.ts';
+
+const listing = {
+  q: text(200),
+  /** `facet:value` */
+  f: list(joined<readonly [code: string, value: string]>(':', opaque(200), opaque(200)), 30),
+  sort: matching(/^[\w-]{1,64}$/),
+  /** The rank of a product in a personal list. */
+  rank: opaque(200),
+  /** The facet whose values are all shown. */
+  tout: matching(/^\w{1,64}$/),
+  page: whole(1, 1000),
+};
+const directory = { q: text(200) };
+/** What was just added without scripts, and why it was not all that was asked for. */
+const product = { ajoute: whole(1, 9999), limite: oneOf('stock', 'maximum') };
+/** The result of the previous step. */
+const note = oneOf(...stepNotes);
+const entreprise = oneOf('modifier');
+const certification = flag;
+const signIn = { redirect: path, fallback: path, profile: oneOf('part', 'pro') };
+/** An endpoint has no prefix, so its query holds the mode. */
+const mode = oneOf('part', 'pro');
+const country = matching(/^[A-Za-z]{2}$/);
+
+/** A step of a journey: why the guard led here, and the fields that a change has reset. */
+export const journeyStep = { note: oneOf('incomplet'), retire: list(matching(/^[a-zA-Z.]{1,40}$/), 30) };
+
+/** What of an order's labels is printed, and how: `case` is the first free place of a sheet of four. */
+const printing = {
+  etiquette: list(code, 1000),
+  format: oneOf('a4', 'a4-4', '10x15', 'dymo'),
+  case: whole(1, 4),
+};
+
+export type DeclaredQuery = Record<string, Parameter<unknown, unknown>>;
+
+/** The query parameters of each route. A name that is not listed is ignored. */
+export const queries = {
+  homeConnectedPro: { certification },
+  cookies: { choix: oneOf('enregistre') },
+
+  brands: directory,
+  sellers: directory,
+  search: listing,
+  plp: listing,
+  plpFacet: listing,
+  plpMarque: listing,
+  plpVendeur: listing,
+  ownBrand: listing,
+  product,
+  productOffer: product,
+  ownBrandProduct: product,
+
+  stockNotice: { article: code, note: oneOf('demande') },
+  postage: {
+    /** By what the weight is known. */
+    par: oneOf('feuilles', 'poids'),
+    feuilles: field(4),
+    enveloppe: code,
+    poids: field(12),
+    pays: country,
+  },
+
+  /**
+   * Why a card's article was not added, without scripts; the result of a reorder: the order, the number of pieces, and
+   * the articles that were left out.
+   */
+  cart: {
+    refus: oneOf('out-of-stock', 'maximum', 'unknown-product', 'too-much', 'to-compose', 'quantity', 'failed'),
+    rachat: code,
+    ajoutes: either(oneOf('inconnue'), whole(0, 999_999)),
+    manque: list(
+      joined('.', code, oneOf('no-stock', 'less-stock', 'maximum', 'unavailable', 'to-compose'), whole(0, 9999)),
+      100,
+    ),
+  },
+  delivery: {
+    adresse: oneOf('modifier', 'nouvelle', 'completer'),
+    /** An entry of the address book. */
+    entree: opaque(64),
+    chercher: text(100),
+    toutes: flag,
+    telephone: oneOf('modifier'),
+    facturation: oneOf('autre', 'nouvelle'),
+    entreprise,
+    /** The shop whose pickup points are shown, and the place that was searched. */
+    retrait: opaque(64),
+    rue: text(200),
+    cp: field(11),
+    ville: text(100),
+    nombre: whole(1, 100),
+    essai: whole(0, 100),
+    /** The choices that a new address has undone. */
+    oubli: list(oneOf('mode', 'point'), 2),
+    note,
+  },
+  addressBook: {
+    adresse: oneOf('nouvelle', 'modifier'),
+    /** An entry of the address book. */
+    entree: opaque(64),
+    chercher: text(100),
+    toutes: flag,
+    note,
+  },
+  billing: { facturation: oneOf('autre', 'nouvelle') },
+  payment: {
+    /** Why the shopper is on the page again. */
+    motif: oneOf(
+      'refused',
+      'cancelled',
+      'expired',
+      'montant',
+      'mode',
+      'choix',
+      'commande',
+      'retractation',
+      'adresse',
+      'entreprise',
+      'facturation',
+      'solde',
+      'payment-choice',
+      'payment-mode-selection',
+      'payment-mode-post',
+      'aucun',
+    ),
+    debit: oneOf('non'),
+    choix: code,
+    certification,
+    entreprise,
+    note,
+  },
+  paymentReturn: {
+    payment: code,
+    panier: code,
+    essai: whole(0, 99),
+    /** Another payment was asked for, and this one could not be given up. */
+    motif: oneOf('autre'),
+  },
+  /** An invalid code reads as an empty one, which names no order. */
+  confirmation: { commande: field(200) },
+  orderReturn: { note: oneOf('demande', 'annule', 'etiquette') },
+  sellerThread: { note: oneOf('envoye', 'telechargement') },
+  registeredMailItem: journeyStep,
+  registeredMailAddresses: journeyStep,
+  registeredMailSummary: journeyStep,
+
+  tracking: { code: parcelNumber },
+  helpSite: { sujet: oneOf('signalement', 'commande'), produit: code, commande: code },
+
+  /** `autre`: with another account than the one that is signed in. */
+  signIn: { ...signIn, autre: flag },
+  register: signIn,
+  signInReturn: { error: oneOf('access_denied') },
+  otherProfile: { mode, redirect: path },
+  /** `state` is OpenID Connect's name of the page to show: the identity provider leads back here. */
+  signOut: { redirect: path, expiree: flag, voulu: path, state: path },
+  visitor: { mode },
+  /** Of which file the download failed; of labels, with what was chosen of them. */
+  orderDetail: { echec: oneOf('etiquette', 'etiquettes', 'timbres', 'facture', 'choix', 'page-test'), ...printing },
+  labels: { echec: oneOf('etiquette', 'etiquettes', 'choix', 'page-test'), ...printing },
+  orderRefund: { note: oneOf('demande') },
+  changeOfMind: { page: whole(1, 1000) },
+  withdrawn: { echec: oneOf('accuse') },
+  orderState: { mode },
+  /** All labels, one of them, or those that were chosen. */
+  labelsFile: { tout: flag, une: code, ...printing },
+  /** The order that the page is left from. */
+  labelTestPage: { commande: code, format: printing.format, case: printing.case },
+  forwardingNeeds: { contractType: oneOf('definitive', 'temporary', 'mobility') },
+  /** The error page in the browser: its status. */
+  error: { code: whole(400, 599), mode },
+  /** Named by the collector's library: the site and the visitor. */
+  measure: { s: code, idclient: code },
+  recommendations: { mode, code },
+  communes: { code: text(11), pays: country },
+  streets: { q: text(100), code: text(11), pays: country },
+  suggestions: { q: text(200), mode },
+  preview: { quitter: flag, redirect: path, cmsTicketId: matching(/^[\w-]{1,128}$/) },
+} satisfies Partial<Record<RouteName, DeclaredQuery>>;
