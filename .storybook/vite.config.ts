@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 /** Storybook's own Vite: the same resolution as the application, without its router plugin. */
@@ -8,6 +9,11 @@ export default defineConfig({
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+      // PDFs are drawn by libraries that need Node.
+      {
+        find: '#mocks/labels/pdf/draw.ts',
+        replacement: fileURLToPath(new URL('./shop/played-files.ts', import.meta.url)),
       },
     ],
   },

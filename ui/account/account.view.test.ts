@@ -4,7 +4,12 @@ import { aCompany, aContract, anAccountView } from './account.examples.ts';
 test('the account of an individual leads to orders, addresses and the customer area', () => {
   const { name, email, ways, sections, signOut } = anAccountView();
   expect([name, email]).toEqual(['Compte Particulier', 'compte@exemple.fr']);
-  expect(ways.map(({ href }) => href)).toEqual(['/mes-achats', '/mon-compte/adresses', '/espaceclient']);
+  expect(ways.map(({ href }) => href)).toEqual([
+    '/mes-achats',
+    '/mes-commandes/changer-d-avis',
+    '/mon-compte/adresses',
+    '/espaceclient',
+  ]);
   expect(sections).toEqual([]);
   expect(signOut.href).toBe('/deconnexion?redirect=%2F');
 });

@@ -39,6 +39,7 @@ export function accountView({ shopper, company, contract }: Account, wording: Wo
     email: shopper.email,
     ways: [
       { label: t('layout.orders'), text: t('account.ordersText'), href: paths.purchases() },
+      { label: t('account.changeOfMind'), text: t('account.changeOfMindText'), href: paths.changeOfMind() },
       { label: t('layout.addresses'), text: t('account.addressesText'), href: paths.addressBook() },
       { label: t('layout.customerArea'), text: t('account.areaText'), href: paths.customerArea() },
     ],

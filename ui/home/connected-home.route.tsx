@@ -21,7 +21,7 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
   const professional = isProfessional(context);
   if (!professional && !preview) throw redirect(wording.paths.home(), { headers: privateHeaders });
   const mine = professional ? orNull(ports.companies.mine()) : Promise.resolve(null);
-  const [company, deferred, content, kept, departments] = await Promise.all([
+  const [company, deferred, content, kept, departments, orders] = await Promise.all([
     mine,
     professional
       ? deferredOffer({ deferredPayments: ports.deferredPayments, companies: { mine: () => mine } })
@@ -29,10 +29,14 @@ export const loader = handler(async (context, { request, url }: Route.LoaderArgs
     homeContent(context, { path: wording.paths.homeConnectedPro(), request }),
     keptJourneys(context),
     context.categories(),
+    professional ? orNull(ports.orders.ofShopper(0)) : null,
   ]);
   const firstName = professional ? (session.open?.shopper.firstName ?? null) : null;
   const phone = context.config.PHONE_PRO;
-  const view = { ...connectedHomeView({ firstName, company, phone, departments }, wording), ...kept };
+  const view = {
+    ...connectedHomeView({ firstName, company, phone, orders: orders?.orders ?? null, departments }, wording),
+    ...kept,
+  };
   const head = { title: wording.t('home.titlePro'), description: wording.t('home.description'), noIndex: true };
   const isExplained = queryOf('homeConnectedPro', url.searchParams).certification !== null;
   const prompt = promptView({ engagement: deferred.engagement, place: 'home', isExplained }, wording);

@@ -39,6 +39,19 @@ export function ConnectedHomeScreen({ view, prompt, children }: ConnectedHomeScr
           <p>{view.phone.title}</p>
         </li>
       </ul>
+      {view.orders && (
+        <section className={styles.orders}>
+          <h2>{view.orders.title}</h2>
+          <ul>
+            {view.orders.rows.map(({ href, label, text }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <KeptJourneys views={view.kept} />
       {prompt && <div className={styles.prompt}>{prompt}</div>}
       <section className={styles.question}>

@@ -6,7 +6,14 @@ const pro = wordingOf({ lang: 'fr', mode: 'pro' });
 const entity = { id: 'ent-1', name: 'Société Certifiée', siret: null };
 const home = (over: Partial<Parameters<typeof connectedHomeView>[0]> = {}) =>
   connectedHomeView(
-    { firstName: 'Compte', company: { ...entity, certification: 'active' }, phone: '36 34', departments: [], ...over },
+    {
+      firstName: 'Compte',
+      company: { ...entity, certification: 'active' },
+      phone: '36 34',
+      orders: null,
+      departments: [],
+      ...over,
+    },
     pro,
   );
 
@@ -34,4 +41,27 @@ test('of any other certification, or of no company, nothing is shown', () => {
 
 test('an editor without an account sees the page without a name', () => {
   expect(home({ firstName: null }).title).toBe('La boutique des professionnels');
+});
+
+test('the last three orders are linked, each with its day, its state and its amount', () => {
+  const order = (code: string) => ({
+    code,
+    created: '2026-11-24T14:05:00Z',
+    status: 'preparing' as const,
+    statusDisplay: 'En préparation',
+    total: { cents: 3855 },
+    withdrawableUntil: null,
+  });
+  const { orders } = home({ orders: ['CMD-4', 'CMD-3', 'CMD-2', 'CMD-1'].map(order) });
+  expect(orders?.rows.map(({ href }) => href)).toEqual(
+    ['CMD-4', 'CMD-3', 'CMD-2'].map((code) => `/professionnel/mes-commandes/detail/${code}`),
+  );
+  expect(orders?.rows[0]).toMatchObject({
+    label: 'Commande CMD-4',
+    text: 'mardi 24 novembre 2026 · En préparation · 38,55\u00a0€ TTC',
+  });
+});
+
+test('of no orders, or of orders that could not be had, nothing is said', () => {
+  expect([home({ orders: [] }).orders, home().orders]).toEqual([null, null]);
 });

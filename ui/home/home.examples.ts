@@ -62,6 +62,21 @@ export const aConnectedHome = (change: Partial<ConnectedHomeView> = {}): Connect
     { label: 'Retrouver une commande', text: 'Vos achats, vos factures et leur suivi', href: '/mes-achats' },
     { label: 'Voir le panier', text: 'Ce que votre entreprise a mis de côté', href: '/panier' },
   ],
+  orders: {
+    title: 'Vos dernières commandes',
+    rows: [
+      {
+        label: 'Commande CMD-26-000123',
+        href: '/professionnel/mes-commandes/detail/CMD-26-000123',
+        text: 'mardi 24 novembre 2026 · En préparation · 140,82\u00a0€ TTC',
+      },
+      {
+        label: 'Commande CMD-26-000098',
+        href: '/professionnel/mes-commandes/detail/CMD-26-000098',
+        text: 'lundi 2 novembre 2026 · Livrée · 38,55\u00a0€ TTC',
+      },
+    ],
+  },
   question: 'Que voulez-vous envoyer\u202f?',
   choices,
   ...change,

@@ -68,8 +68,8 @@ export const overrides = [
   },
   {
     name: 'manifest',
-    changes: 'The list of routes says once what routes have in common.',
-    wins: '0.7 kB of scripts.',
+    changes: 'The list of routes says once what routes have in common; endpoints share one empty module.',
+    wins: '1.1 kB of scripts.',
     at: 'build',
   },
   {

@@ -8,6 +8,7 @@ import { done, type FormOf, refused } from '#ui/forms/form-result.ts';
 import { failures } from '#ui/request/error/failures.ts';
 import type { RequestContext } from '#ui/request/request-context.server.ts';
 import { type AskedOf, queryOf } from '#ui/routing/queries.ts';
+import { todayInParis } from '#ui/wording/today.ts';
 import { type Pickup, pointsShown, sellerInAddress } from './pickup.view.ts';
 
 interface Asked {
@@ -24,7 +25,7 @@ export async function pickupsOf(
   const waiting = groups.filter((group) => pickupModeOf(group));
   const asked = waiting.find(({ sellerId }) => query.retrait === sellerInAddress(sellerId ?? ''));
   const searched = asked ?? waiting.find(({ pickupPoint }) => pickupPoint === null);
-  const today = todayInFrance.format(new Date());
+  const today = todayInParis();
   const found = waiting.map(async (group): Promise<[string, Pickup]> => {
     const sellerId = group.sellerId ?? '';
     if (group === searched) {
@@ -35,8 +36,6 @@ export async function pickupsOf(
   });
   return new Map(await Promise.all(found));
 }
-
-const todayInFrance = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
 
 /** The initial search is near the delivery address. */
 const searchAt = ({ deliveryAddress }: Asked['cart']): PickupSearch => ({

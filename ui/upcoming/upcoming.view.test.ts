@@ -11,7 +11,7 @@ test.each(['fr', 'en'] as const)(
     const names = routeTable.filter((entry) => entry.kind === 'upcoming').map(({ name }) => name);
     const titles = names.map((name) => {
       if (!isUpcoming(name)) throw new Error(`nothing is said of ${name}`);
-      const { title, text, ways } = upcomingView({ name, code: undefined, services }, wordingOf({ lang, mode: 'pro' }));
+      const { title, text, ways } = upcomingView({ name, services }, wordingOf({ lang, mode: 'pro' }));
       expect(text.length).toBeGreaterThan(40);
       expect(ways.length).toBeGreaterThan(1);
       for (const { href } of ways) expect(href).toMatch(/^\/professionnel\//);
@@ -25,15 +25,10 @@ test('a page that exists is not announced', () => {
   for (const entry of routeTable) expect(isUpcoming(entry.name), entry.name).toBe(entry.kind === 'upcoming');
 });
 
-test('the announced page of an order offers « Racheter »', () => {
-  const view = upcomingView({ name: 'orderDetail', code: 'CMD-1', services }, wordingOf({ lang: 'fr', mode: 'pro' }));
-  expect(view.reorder).toMatchObject({ action: '/professionnel/checkout/recapitulatif', order: 'CMD-1' });
-});
-
 test('where the backend names no department of services, none is linked', () => {
   const wording = wordingOf({ lang: 'fr', mode: 'part' });
   const linksOf = (given: typeof services | undefined) =>
-    upcomingView({ name: 'stamps', code: undefined, services: given }, wording).ways.map(({ href }) => href);
+    upcomingView({ name: 'stamps', services: given }, wording).ways.map(({ href }) => href);
   expect(linksOf(services)).toEqual(['/boutique/c/prestations', '/aide']);
   expect(linksOf(undefined)).toEqual(['/aide']);
 });

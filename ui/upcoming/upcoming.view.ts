@@ -1,6 +1,4 @@
 import type { CategoryTree } from '#domain/catalog/catalog.ts';
-import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
-import { reorderView } from '#ui/cart/reorder/reorder-button.view.ts';
 import type { LinkView } from '#ui/components/views.ts';
 import type { RouteName } from '#ui/routing/route-table.ts';
 import type { Wording } from '#ui/wording/wording.ts';
@@ -10,20 +8,12 @@ export interface UpcomingView {
   title: string;
   text: string;
   ways: LinkView[];
-  /** For an order: the reorder form. */
-  reorder?: ReorderView;
 }
 
 type Way = 'services' | 'cart' | 'purchases' | 'help';
 
 /** The announced pages, and the links of each. */
 const upcoming = {
-  orderDetail: ['purchases', 'help'],
-  orderRefund: ['purchases', 'help'],
-  orderReturn: ['purchases', 'help'],
-  contactSeller: ['purchases', 'help'],
-  startReturn: ['purchases', 'help'],
-  labels: ['purchases', 'help'],
   parcelSummary: ['services', 'cart', 'help'],
   forwardingNeeds: ['services', 'help'],
   letterWriting: ['services', 'help'],
@@ -43,7 +33,7 @@ type Upcoming = keyof typeof upcoming;
 export const isUpcoming = (name: string | undefined): name is Upcoming => name !== undefined && name in upcoming;
 
 export function upcomingView(
-  { name, code, services }: { name: Upcoming; code: string | undefined; services: CategoryTree | undefined },
+  { name, services }: { name: Upcoming; services: CategoryTree | undefined },
   wording: Wording,
 ): UpcomingView {
   const { t, paths } = wording;
@@ -57,6 +47,5 @@ export function upcomingView(
     title: t(`upcoming.${name}`),
     text: t(`upcoming.${name}Text`),
     ways: upcoming[name].flatMap((way) => ways[way] ?? []),
-    ...(name === 'orderDetail' && code ? { reorder: reorderView(code, wording) } : {}),
   };
 }

@@ -22,11 +22,14 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
   const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2, useGrouping: false });
   const date = (options: Intl.DateTimeFormatOptions, timeZone = 'Europe/Paris') =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone });
-  const [long, short, moment] = [
+  const [long, short, moment, numeric] = [
     date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     date({ weekday: 'short', day: 'numeric', month: 'short' }, 'UTC'),
     date({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    date({ day: '2-digit', month: '2-digit', year: 'numeric' }, 'UTC'),
   ];
+  const relative = new Intl.RelativeTimeFormat(locale);
+  const justNow = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
   const firstOfMonth = lang === 'fr' ? /\b1 (?=\p{L})/u : /$^/;
   const simple = new Map<string, string>();
   // Few prices occur, and each one often.
@@ -54,11 +57,37 @@ function speak(lang: Lang): Omit<Wording, 'paths' | 'mode'> {
     longDate: (iso) => long.format(new Date(iso)).replace(firstOfMonth, '1er '),
     // « 2 déc. » is one word to the eye.
     shortDay: (day) => short.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0'),
+    numericDay: (day) => numeric.format(new Date(`${day}T00:00:00Z`)),
     moment: (iso) => moment.format(new Date(iso)),
+    ago: (iso, now) => agoIn(relative, (now - Date.parse(iso)) / 1000) ?? justNow,
+    fileSize: (bytes) => sizeIn(lang, bytes),
     // A decimal comma in both languages (specification §9), rounded half up to tens of grams.
     weight: (grams) =>
       grams < 1000 ? `${grams}\u00a0g` : `${decimal.format(Math.floor(grams / 10 + 0.5) / 100)}\u00a0kg`,
   };
+}
+
+/** Seconds of each unit, the longest first. */
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** Whole units that have passed; « hier » would be wrong for what is so many hours ago. `null` for less than a minute. */
+function agoIn(relative: Intl.RelativeTimeFormat, seconds: number): string | null {
+  const found = units.find(([, length]) => seconds >= length);
+  return found ? relative.format(-Math.floor(seconds / found[1]), found[0]) : null;
+}
+
+const sizeUnits = { fr: ['octets', 'Ko', 'Mo'], en: ['bytes', 'kB', 'MB'] } as const;
+
+function sizeIn(lang: Lang, bytes: number): string {
+  const power = bytes < 1024 ? 0 : bytes < 1024 * 1024 ? 1 : 2;
+  const digits = { maximumFractionDigits: power === 2 ? 1 : 0 };
+  return `${new Intl.NumberFormat(locales[lang], digits).format(bytes / 1024 ** power)}\u00a0${sizeUnits[lang][power]}`;
 }
 
 const languages: Record<Lang, ReturnType<typeof speak>> = { fr: speak('fr'), en: speak('en') };

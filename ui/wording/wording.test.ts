@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { euros } from '#domain/shared/money.ts';
 import { priceOf } from './price.ts';
 import { wordingOf } from './wording.server.ts';
@@ -77,4 +77,30 @@ test('a message has the plurals of its language', () => {
 
 test('text that a shopper typed is shown as it is, never read as a message', () => {
   expect(fr.t('catalog.emptySearch', { text: '{count} <b>' })).toContain('{count} <b>');
+});
+
+describe('how long ago', () => {
+  const now = Date.parse('2026-11-24T10:00:00Z');
+  const ago = (lang: 'fr' | 'en', iso: string) => wordingOf({ lang, mode: 'part' }).ago(iso, now);
+  test.each([
+    ['2026-11-24T10:00:20Z', 'maintenant', 'now'],
+    ['2026-11-24T09:59:01Z', 'maintenant', 'now'],
+    ['2026-11-24T09:58:59Z', 'il y a 1 minute', '1 minute ago'],
+    ['2026-11-24T08:01:00Z', 'il y a 1 heure', '1 hour ago'],
+    ['2026-11-22T11:00:00Z', 'il y a 1 jour', '1 day ago'],
+    ['2026-10-20T10:00:00Z', 'il y a 1 mois', '1 month ago'],
+    ['2024-11-20T10:00:00Z', 'il y a 2 ans', '2 years ago'],
+  ])('%s is %s, %s', (iso, french, english) => {
+    expect([ago('fr', iso), ago('en', iso)]).toEqual([french, english]);
+  });
+});
+
+test.each([
+  [734, '734\u00a0octets', '734\u00a0bytes'],
+  [84_000, '82\u00a0Ko', '82\u00a0kB'],
+  [5 * 1024 * 1024, '5\u00a0Mo', '5\u00a0MB'],
+  [2_450_000, '2,3\u00a0Mo', '2.3\u00a0MB'],
+])('%i bytes are %s, %s', (bytes, french, english) => {
+  const size = (lang: 'fr' | 'en') => wordingOf({ lang, mode: 'part' }).fileSize(bytes);
+  expect([size('fr'), size('en')]).toEqual([french, english]);
 });

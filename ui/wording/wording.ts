@@ -21,8 +21,14 @@ export interface Wording {
   longDate(iso: string): string;
   /** « mar. 24 nov. », of a `YYYY-MM-DD` day. */
   shortDay(day: string): string;
+  /** « 24/11/2026 », of a `YYYY-MM-DD` day (specification §9). */
+  numericDay(day: string): string;
   /** « 24/11/2026 14:05 », of an ISO date and time, in Paris. */
   moment(iso: string): string;
+  /** « il y a 2 heures », of an ISO date and time, at another moment. */
+  ago(iso: string, now: number): string;
+  /** « 4,2 Mo », of bytes. */
+  fileSize(bytes: number): string;
   /** Grams below 1000, else kilograms with a comma and up to two decimals (specification §9). */
   weight(grams: number): string;
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { ButtonLink } from '#ui/components/controls/button.tsx';
 import { ScriptedButton } from '#ui/components/controls/scripted-button.tsx';
 import { Page } from '#ui/components/page/page.tsx';
 import { Steps } from '#ui/components/page/steps.tsx';
 import { AddressBlock } from '#ui/components/values/address-block.tsx';
 import { CancelMark } from '#ui/components/values/cancel-mark.tsx';
+import { CopiedCode } from '#ui/components/values/copied-code.tsx';
 import { Icon } from '#ui/components/values/icon.tsx';
 import { Totals } from '#ui/components/values/totals.tsx';
 import { useCopy } from '#ui/wording/use-copy.ts';
@@ -68,24 +68,14 @@ function Facts({ view }: { view: ConfirmationView }) {
 }
 
 /** The order number, which the customer service asks for. */
-function Code({ code: { label, value } }: Pick<ConfirmationView, 'code'>) {
-  const copy = useCopy('checkout');
-  const [isCopied, setCopied] = useState(false);
-  const take = () => void navigator.clipboard?.writeText(value).then(() => setCopied(true));
-  return (
-    <div className={styles.code}>
-      <dt>{label}</dt>
-      <dd>
-        <span>{value}</span>
-        <span className={styles.scripted} data-screen-only>
-          <ScriptedButton kind="secondary" onClick={take}>
-            {isCopied ? copy.codeCopied : copy.copyCode}
-          </ScriptedButton>
-        </span>
-      </dd>
-    </div>
-  );
-}
+const Code = ({ code: { label, value } }: Pick<ConfirmationView, 'code'>) => (
+  <div className={styles.code}>
+    <dt>{label}</dt>
+    <dd>
+      <CopiedCode value={value} />
+    </dd>
+  </div>
+);
 
 /** One sender's deliveries, and what happens next. */
 function Group({ group: { title, delivery, next, lines } }: { group: OrderedGroup }) {

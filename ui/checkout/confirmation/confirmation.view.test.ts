@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anAddress } from '#domain/address/examples.ts';
 import type { Line } from '#domain/cart/cart.ts';
 import { aCart, aLine, aParcel } from '#domain/cart/examples.ts';
-import type { Order } from '#domain/orders/orders.ts';
+import { anOrder } from '#domain/orders/examples.ts';
 import { euros } from '#domain/shared/money.ts';
 import { recapView } from '#ui/checkout/recap.view.ts';
 import { stepsView } from '#ui/checkout/steps.view.ts';
@@ -12,21 +12,6 @@ import { confirmationView } from './confirmation.view.ts';
 const fr = wordingOf({ lang: 'fr', mode: 'part' });
 const en = wordingOf({ lang: 'en', mode: 'part' });
 const pro = wordingOf({ lang: 'fr', mode: 'pro' });
-
-const anOrder = (over: Partial<Order> = {}): Order => ({
-  code: 'CMD-1',
-  created: '2026-11-24T14:05:00Z',
-  statusDisplay: null,
-  lines: [aLine({ quantity: 2 })],
-  total: aCart().total,
-  deliveryAddress: anAddress(),
-  billingAddress: anAddress(),
-  deliveryModes: ['Lettre suivie'],
-  deliveries: {},
-  paymentMode: { code: 'card', name: 'Carte bancaire' },
-  waivedAt: null,
-  ...over,
-});
 
 test('a made order shows its code, its date, its state and both addresses', () => {
   const view = confirmationView(anOrder(), fr);

@@ -1,7 +1,21 @@
-import { foldersOf } from '../../routing/route-table.ts';
+import { foldersOf } from '../../routing/layout-folders.ts';
 
-/** The folders of what a shopper comes to from a public page: cart, checkout, account, journeys, and their parts. */
-const purchase = [...foldersOf('checkout'), 'account', 'address', 'cart', 'journey', 'pickup', 'registered-mail'];
+/** The folders of what a shopper comes to from a public page: cart, checkout, account, journeys, orders, and their parts. */
+const purchase = [
+  ...foldersOf('checkout'),
+  'account',
+  'address',
+  'cart',
+  'journey',
+  'labels',
+  'messages',
+  'order-lines',
+  'orders',
+  'pickup',
+  'registered-mail',
+  'returns',
+  'withdrawal',
+];
 const parts = 'components/(page/step|overlays/undo|values/(address-block|cancel-mark|totals))';
 
 /** Few chunks: code of every page compresses better together than in twenty files. */
@@ -19,7 +33,7 @@ export const chunks = [
   },
   {
     name: 'shell',
-    test: /ui\/(layout\/(shop-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch)|page\/page-headers|session\/session-mark|components\/(controls\/(chip|scripted-button)|page\/(links|ways|failed)|use-echo))\.tsx?$/,
+    test: /ui\/(layout\/(shop-shell|session-notice|footer|header|wordmark|public\.layout)|content\/content-html|lean\/(reload-once|patient-fetch)|page\/page-headers|session\/session-mark|components\/(controls\/(chip|scripted-button)|page\/(links|ways|failed)|use-echo)|routing\/prefixes)\.tsx?$/,
   },
   // Code of totals and forms stays off the public pages, however many pages share it; the home page has cards to choose.
   {
@@ -36,6 +50,6 @@ export const chunks = [
   },
   {
     name: 'cards',
-    test: /ui\/(catalog\/card\/(card|added|recommended)|lean\/static-part|components\/overlays\/dialog)\.tsx?$/,
+    test: /ui\/(catalog\/card\/(card|added|recommended)|lean\/static-part|components\/(overlays\/dialog|page\/pagination))\.tsx?$/,
   },
 ];

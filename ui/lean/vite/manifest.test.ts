@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { readManifest, shortened, shortenManifest } from './manifest.ts';
+import { alike, readManifest, shortened, shortenManifest } from './manifest.ts';
 
 const page = { parentId: 'frame', hasLoader: true, module: '/assets/page.js', imports: ['/assets/a.js'], css: [] };
 const list = {
@@ -19,6 +19,7 @@ const client = mkdtempSync(join(tmpdir(), 'boutique-manifest-'));
 const file = join(client, 'assets/manifest-1.js');
 const write = (script: string) => {
   mkdirSync(join(client, 'assets'), { recursive: true });
+  for (const { module } of Object.values(list.routes)) writeFileSync(join(client, module), 'export{}');
   writeFileSync(file, script);
 };
 afterEach(() => rmSync(client, { recursive: true, force: true }));
@@ -35,6 +36,23 @@ test('what two pages have in common is said once', () => {
   write(`window.__reactRouterManifest=${JSON.stringify(list)};`);
   shortenManifest(client);
   expect(readFileSync(file, 'utf8').match(/page\.js/g)).toHaveLength(1);
+});
+
+test('endpoints share one empty module, and imports stand in one order', () => {
+  const route = (id: string, imports: string[]) => ({ id, module: `/assets/${id}.js`, imports });
+  const routes = {
+    page: route('page', ['/assets/b.js', '/assets/a.js']),
+    other: route('other', ['/assets/c.js', '/assets/b.js']),
+    file: route('file', []),
+    state: route('state', []),
+  };
+  const contentOf = (module: string) => (/file|state/.test(module) ? '\n' : 'export{}');
+  expect(alike({ ...list, routes }, contentOf).routes).toEqual({
+    page: route('page', ['/assets/b.js', '/assets/a.js']),
+    other: route('other', ['/assets/b.js', '/assets/c.js']),
+    file: route('file', []),
+    state: { ...route('state', []), module: '/assets/file.js' },
+  });
 });
 
 test('a list that is not as the router writes it stops the build', () => {
