@@ -21,6 +21,8 @@ export interface AskOptions {
   /** Posted as a form, with the shop's Origin unless `headers` set another. */
   form?: Record<string, string>;
   body?: string;
+  /** A body that is no text. */
+  bytes?: Buffer;
 }
 
 export type Ask = (path: string, options?: AskOptions) => Promise<Reply>;
@@ -31,9 +33,9 @@ export const shopOrigin = () => process.env.SHOP_URL ?? '';
 /** Sends requests to a shop, in one world of the mock backend. */
 export const askAt =
   ({ origin, world }: { origin: string; world: string }): Ask =>
-  (path, { method, headers = {}, cookies = [], form, body } = {}) => {
+  (path, { method, headers = {}, cookies = [], form, body, bytes } = {}) => {
     const { hostname, port } = new URL(origin);
-    const sent = form ? new URLSearchParams(form).toString() : body;
+    const sent = form ? new URLSearchParams(form).toString() : (bytes ?? body);
     const started = performance.now();
     return new Promise((resolve, reject) => {
       const asked = request(

@@ -9,7 +9,7 @@ import type { Answer, Witness } from '#mocks/testing/exercise.ts';
 
 interface Promised {
   $ref?: string;
-  content?: { 'application/json'?: { schema: object } };
+  content?: Record<string, { schema: object }>;
 }
 interface Document {
   paths: Record<string, Record<string, { responses: Record<string, Promised> }>>;
@@ -50,14 +50,24 @@ function checkAt(pointer: string): ValidateFunction {
 }
 
 /** Why an answer breaks its contract; `null` when it does not. */
-export function breach({ feature, method, path, id }: Operation, { status, body }: Answer<unknown>): string | null {
+export function breach(
+  { feature, method, path, id }: Operation,
+  { status, body, type }: Answer<unknown>,
+): string | null {
   const verb = method.toLowerCase();
   const promised = contracts[feature]?.paths[path]?.[verb]?.responses[status];
   if (!promised) return `${id} answered ${status}, which its contract does not name: ${JSON.stringify(body)}`;
   const at = promised.$ref ?? `#/paths/${segment(path)}/${verb}/responses/${status}`;
   const whole = promised.$ref ? atPointer(feature, promised.$ref) : promised;
   if (!whole.content) return body === undefined ? null : `${id} ${status} promises no body and gave one`;
+  if (type !== undefined)
+    return type in whole.content || '*/*' in whole.content
+      ? null
+      : `${id} ${status} gave ${type}, which is not promised`;
   if (body === undefined) return `${id} ${status} promises a body and gave none`;
+  // A file is what its operation says it is.
+  if (!('application/json' in whole.content))
+    return typeof body === 'string' ? null : `${id} ${status} promises a file and gave JSON`;
   const check = checkAt(`${feature}${at}/content/application~1json/schema`);
   return check(body) ? null : `${id} ${status}: ${wrongs(check)}`;
 }

@@ -8,7 +8,10 @@ import * as catalog from './controls/catalog.ts';
 import * as content from './controls/content.ts';
 import type { Scene } from './controls/control.ts';
 import * as delivery from './controls/delivery.ts';
+import * as labels from './controls/labels.ts';
 import * as layouts from './controls/layouts.ts';
+import * as messages from './controls/messages.ts';
+import * as orders from './controls/orders.ts';
 import * as payment from './controls/payment.ts';
 import { pickup } from './controls/pickup.ts';
 import { postage } from './controls/postage.ts';
@@ -19,6 +22,8 @@ import {
   registeredMailItem,
   registeredMailSummary,
 } from './controls/registered-mail.ts';
+import * as returns from './controls/returns.ts';
+import * as withdrawals from './controls/withdrawals.ts';
 
 /** A page without controls of its own, or an address without a page. */
 type Bare = 'no control' | 'no page';
@@ -87,12 +92,16 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   account: bare,
   addressBook: [account.ownBook, account.ownLongBook, account.ownForm],
 
-  orderDetail: [payment.ordered],
-  orderRefund: bare,
-  orderReturn: bare,
-  contactSeller: bare,
-  startReturn: bare,
-  labels: bare,
+  orderDetail: [orders.order],
+  orderRefund: [labels.refund],
+  orderReturn: [returns.request],
+  contactSeller: [messages.question],
+  sellerThread: [messages.thread],
+  startReturn: [returns.start],
+  changeOfMind: bare,
+  withdraw: [withdrawals.withdraw],
+  withdrawn: [withdrawals.acknowledgement],
+  labels: [labels.labels],
 
   parcelSummary: bare,
   forwardingNeeds: bare,
@@ -135,6 +144,15 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   communes: none,
   streets: none,
   suggestions: none,
+  orderState: none,
+  labelsFile: none,
+  stampsFile: none,
+  plankFile: none,
+  invoiceFile: none,
+  withdrawnFile: none,
+  returnLabel: none,
+  labelTestPage: none,
+  attachment: none,
   preview: none,
 };
 

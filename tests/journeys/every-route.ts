@@ -22,6 +22,28 @@ export interface Expected {
 }
 
 const product = { slug: 'carnet-de-12-timbres-marianne-lettre-verte', code: knownProducts.booklet };
+/** An attachment of the demonstration's messages; each account has its own. */
+function written(number: string): Record<string, string> {
+  const code = `CMD-26-000${number}`;
+  const threadId = `FIL-${number}A-1`;
+  return { code, subOrderCode: `${code}-A`, threadId, attachmentId: `PJ-${number}A-1-00` };
+}
+
+/** The returns of the order book, which the table of mocks/SCENARIOS.md lists. */
+function returnedAs(variant: string, prefix: string): Record<string, Record<string, string>> {
+  const accepted = {
+    code: `${prefix}RETOUR-ACCEPTE`,
+    returnRequestId: `00000000-0000-4000-8000-${variant ? '1' : '0'}00000000002`,
+  };
+  const code = `${prefix}RETOUR-POSSIBLE`;
+  return {
+    [`startReturn${variant}`]: { code, subOrderCode: `${code}-A` },
+    [`orderReturn${variant}`]: accepted,
+    [`returnLabel${variant}`]: accepted,
+  };
+}
+
+/** By the name of a route, or of its professional variant where that has others. */
 const names: Record<string, Record<string, string>> = {
   plp: { code: 'timbres' },
   plpFacet: { code: 'enveloppes', facet: 'format-c5' },
@@ -32,6 +54,20 @@ const names: Record<string, Record<string, string>> = {
   productOffer: { code: knownProducts.fourOffers, offer: 'offer_1' },
   product,
   ownBrandProduct: product,
+  orderDetail: { code: 'CMD-26-COLIS-TROIS' },
+  orderDetailPro: { code: 'CMD-26-PRO-COLIS-TROIS' },
+  orderState: { code: 'CMD-26-COLIS-TROIS', service: 'parcel' },
+  ...Object.fromEntries(['contactSeller', 'sellerThread', 'attachment'].map((name) => [name, written('101')])),
+  ...Object.fromEntries(['contactSellerPro', 'sellerThreadPro', 'attachmentPro'].map((name) => [name, written('201')])),
+  ...returnedAs('', 'CMD-26-'),
+  ...returnedAs('Pro', 'CMD-26-PRO-'),
+  labels: { code: 'CMD-26-COLIS-TROIS' },
+  orderRefund: { code: 'CMD-26-COLIS-PERIME' },
+  withdraw: { code: 'CMD-26-RETRACTATION' },
+  withdrawPro: { code: 'CMD-26-PRO-RETRACTATION' },
+  withdrawn: { code: 'CMD-26-RETRACTATION-RECUE', withdrawalCode: 'RETRACTATION-RECUE-1' },
+  withdrawnFile: { code: 'CMD-26-RETRACTATION-RECUE', withdrawalCode: 'RETRACTATION-RECUE-1' },
+  orderRefundPro: { code: 'CMD-26-PRO-COLIS-PERIME' },
 };
 const anything = {
   code: 'CMD-1',
@@ -42,14 +78,19 @@ const anything = {
   contractId: 'CTR-1',
 };
 
-const filled = (name: string, path: string) => {
-  const given: Record<string, string> = { ...anything, ...names[name] };
+const filled = ({ name, id }: { name: string; id: string }, path: string) => {
+  const given: Record<string, string> = { ...anything, ...(names[id] ?? names[name]) };
   return path.replace(/:(\w+)/g, (_, key: string) => given[key] ?? key);
 };
 
 /** Each route in each variant, in the order of the table. */
 export const addresses: Address[] = (routeTable as readonly RouteEntry[]).flatMap((entry) =>
-  variantsOf(entry).map(({ path, mode }) => ({ name: entry.name, path: filled(entry.name, path), mode, entry })),
+  variantsOf(entry).map(({ id, path, mode }) => ({
+    name: entry.name,
+    path: filled({ name: entry.name, id }, path),
+    mode,
+    entry,
+  })),
 );
 
 const modeOfVisitor: Record<Visitor, Mode | null> = { anonymous: null, individual: 'part', professional: 'pro' };
@@ -61,9 +102,10 @@ export function expectedAt(address: Address, visitor: Visitor): Expected {
   if (special) return special;
   if (entry.guard === 'signedIn' && modeOfVisitor[visitor] !== mode) return toSignIn(address);
   if (entry.kind === 'externalRedirect') return { status: 302, to: /^http:\/\/127\.0\.0\.1:\d+\/ailleurs\// };
+  // An order without a name of its own is nobody's.
+  if (entry.guard === 'signedIn' && path.includes(`/${anything.code}`)) return { status: 404 };
+  if (name === 'attachment' || name === 'returnLabel' || name === 'withdrawnFile') return { status: 200 };
   if (entry.kind === 'endpoint') throw new Error(`nothing is expected at ${path}`);
-  // The orders of the addresses are nobody's.
-  if (entry.guard === 'signedIn' && entry.path.includes(':code')) return { status: 404 };
   if (isLaterStep(entry)) return { status: 302, to: firstStepOf(address) };
   return { status: 200 };
 }
@@ -109,6 +151,16 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
       ? { status: 302, to: `${pathsOf(mode).payment({ motif: 'aucun' })}#message` }
       : null,
   confirmation: toCart,
+  // Without a choice of labels.
+  labelsFile: ({ mode }, visitor) => {
+    if (modeOfVisitor[visitor] !== mode) return null;
+    const [at, echec] = [{ code: anything.code }, 'choix'] as const;
+    return {
+      status: 302,
+      to: mode === 'part' ? pathsOf(mode).labels(at, { echec }) : pathsOf(mode).orderDetail(at, { echec }),
+    };
+  },
+  labelTestPage: () => ({ status: 200 }),
   signIn: () => ({ status: 302, to: provider }),
   register: () => ({ status: 302, to: provider }),
   signInReturn: () => ({ status: 302, to: '/?session=echouee' }),
@@ -125,6 +177,7 @@ const specials: Record<string, (address: Address, visitor: Visitor) => Expected 
   consent: () => ({ status: 302, to: '/cookies' }),
   measure: () => ({ status: 204 }),
   recommendations: () => ({ status: 200 }),
+  orderState: (_, visitor) => (visitor === 'individual' ? { status: 200 } : null),
   communes: () => ({ status: 200 }),
   streets: () => ({ status: 200 }),
   suggestions: () => ({ status: 200 }),

@@ -13,9 +13,7 @@ for (const [profile, email] of [
   ['part', individual],
   ['pro', professional],
 ] as const) {
-  const secured = addresses.filter(
-    ({ entry, mode, name }) => entry.guard === 'signedIn' && mode === profile && name !== 'labels',
-  );
+  const secured = addresses.filter(({ entry, mode }) => entry.guard === 'signedIn' && mode === profile);
   test(`a session that ended at any of ${secured.length} secured pages leads back there (${profile}) @desktop`, async ({
     page,
     shopper,

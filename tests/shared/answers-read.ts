@@ -83,7 +83,8 @@ function otherThan(value: unknown): unknown {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return value > 1 ? value - 1 : value + 1;
   if (typeof value !== 'string') return value;
-  if (/^\d{4}-\d\d-\d\d/.test(value)) return value.replace(/^\d{4}/, '2033');
+  // Whole bodies hold no day before 2031.
+  if (/^\d{4}-\d\d-\d\d/.test(value)) return value.replace(/^\d{4}/, '2030');
   if (/^\d\d:\d\d$/.test(value)) return '09:09';
   if (value === 'FR') return 'BE';
   if (value === 'true') return 'false';

@@ -8,10 +8,10 @@ import { startShop } from '../shared/shop.ts';
 const folder = mkdtempSync(join(tmpdir(), 'boutique-'));
 const sessions = join(folder, 'sessions.db');
 // Pages are cached as in production, for each world apart. Longer deadlines: on a slow machine an address check would
-// time out, and the journey would see an unverified address.
+// time out, and the journey would see an unverified address. A file that never begins is waited for as long as a page.
 const shop = await startShop({
   folder: process.env.SHOP_FOLDER,
-  env: { SESSION_DB: sessions, TIMEOUT_ADDRESS: '15000', PAGE_CACHE_MB: '64' },
+  env: { SESSION_DB: sessions, TIMEOUT_ADDRESS: '15000', TIMEOUT_DOWNLOAD: '3000', PAGE_CACHE_MB: '64' },
 });
 const stop = async () => {
   await shop.stop();

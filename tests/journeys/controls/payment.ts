@@ -2,7 +2,7 @@
 import { knownCompositions } from '#mocks/cart/samples.ts';
 import { expect, type Page, signsIn } from '../../shared/shopper.ts';
 import { confirmed, fillsCartWith, orderButton, orders, paysByCard, reachesPayment } from '../purchase.ts';
-import { button, type Control, checkbox, main, press, radio, type Scene, tick } from './control.ts';
+import { button, type Control, checkbox, press, radio, type Scene, tick } from './control.ts';
 import * as delivery from './delivery.ts';
 import { recap } from './recap.ts';
 
@@ -126,53 +126,36 @@ export const verifying: Scene = {
   controls: [],
 };
 
+/** Where an order's number stands, it can be copied. */
+export const copied: Control = {
+  name: 'the number of the order is copied',
+  at: button(/^(Copier le numéro|Numéro copié)$/),
+  use: press,
+  shows: (page) => expect(button('Numéro copié')(page)).toBeVisible(),
+  needsScript: 'only a script can copy',
+  waits: 'only a script can copy',
+  stays: true,
+};
+
+export const printed: Control = {
+  name: 'the page is printed',
+  at: button('Imprimer'),
+  use: async (control, page) => {
+    await page.evaluate(() => {
+      window.print = () => void (document.documentElement.dataset.printed = 'true');
+    });
+    await control.click();
+  },
+  shows: (page) => expect(page.locator('html')).toHaveAttribute('data-printed'),
+  needsScript: 'only a script can print',
+  waits: 'only a script can print',
+  stays: true,
+};
+
 export const confirmation: Scene = {
   name: 'the confirmation',
   path: '/checkout/confirmation',
   title: 'Votre commande est enregistrée',
   given: pays,
-  controls: [
-    {
-      name: 'the number of the order is copied',
-      at: button(/^(Copier le numéro|Numéro copié)$/),
-      use: press,
-      shows: (page) => expect(button('Numéro copié')(page)).toBeVisible(),
-      needsScript: 'only a script can copy',
-      waits: 'only a script can copy',
-      stays: true,
-    },
-    {
-      name: 'the page is printed',
-      at: button('Imprimer'),
-      use: async (control, page) => {
-        await page.evaluate(() => {
-          window.print = () => void (document.documentElement.dataset.printed = 'true');
-        });
-        await control.click();
-      },
-      shows: (page) => expect(page.locator('html')).toHaveAttribute('data-printed'),
-      needsScript: 'only a script can print',
-      waits: 'only a script can print',
-      stays: true,
-    },
-  ],
-};
-
-export const ordered: Scene = {
-  name: 'an order',
-  path: '/mes-commandes/detail',
-  title: 'Détail de la commande',
-  given: async (page) => {
-    const code = new URL(await pays(page), page.url()).searchParams.get('commande');
-    return `/mes-commandes/detail/${code}`;
-  },
-  controls: [
-    {
-      name: 'it is bought again',
-      at: button(/^Racheter les articles/),
-      use: press,
-      shows: (page) => expect(main(page).getByRole('spinbutton').first()).toBeVisible(),
-      changes: true,
-    },
-  ],
+  controls: [copied, printed],
 };

@@ -1,0 +1,263 @@
+import { createServer, request } from 'node:http';
+import { onAFreePort } from '#adapters/testing/on-a-free-port.ts';
+import { backendOf } from '../shared/backend.ts';
+import { startShop } from '../shared/shop.ts';
+import { type Ask, expect, type Reply, shopOrigin, test } from './ask.ts';
+import { faultsOf } from './checkout-cells.ts';
+import { formOf, individual, professional, shownOf } from './checkout-shoppers.ts';
+import type { Upstream } from './checkout-upstreams.ts';
+
+const order = '/mes-commandes/detail/CMD-26-000101';
+const seller = `${order}/CMD-26-000101-A/contact-vendeur`;
+const unanswered = '/mes-commandes/detail/CMD-26-000102/CMD-26-000102-A';
+const thread = `${seller}/FIL-101A-1`;
+const attachment = '/ecom/messages/CMD-26-000101/CMD-26-000101-A/FIL-101A-1/PJ-101A-1-00';
+const megabyte = 1024 * 1024;
+
+interface Part {
+  name: string;
+  value?: string;
+  file?: { name: string; bytes: Buffer };
+}
+
+/** Posts a form with files, as a browser without scripts does. */
+function posts(ask: Ask, path: string, { parts, cookies }: { parts: Part[]; cookies: string[] }): Promise<Reply> {
+  const pieces = parts.flatMap(({ name, value = '', file }) => [
+    Buffer.from(
+      `--limite\r\nContent-Disposition: form-data; name="${name}"${file ? `; filename="${file.name}"\r\nContent-Type: image/jpeg` : ''}\r\n\r\n`,
+    ),
+    file?.bytes ?? Buffer.from(value),
+    Buffer.from('\r\n'),
+  ]);
+  return ask(path, {
+    method: 'POST',
+    cookies,
+    bytes: Buffer.concat([...pieces, Buffer.from('--limite--\r\n')]),
+    headers: { 'content-type': 'multipart/form-data; boundary=limite', origin: shopOrigin() },
+  });
+}
+
+const jpeg = (size = 100) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(size, 1)]);
+const asked = (over: Record<string, string> = {}): Part[] =>
+  Object.entries({ intent: 'new-thread', envoi: 'b-1', sujet: 'ITEM', message: 'Le carton est déchiré.', ...over }).map(
+    ([name, value]) => ({ name, value }),
+  );
+const withFile = (name: string, bytes: Buffer): Part => ({ name: 'fichiers', file: { name, bytes } });
+
+test('a question with a photo is sent once, and its photo comes back under its name @desktop', async ({
+  ask,
+  signedIn: cookies,
+}) => {
+  const parts = [...asked(), withFile('carton.jpg', jpeg())];
+  const [first, second] = [await posts(ask, seller, { parts, cookies }), await posts(ask, seller, { parts, cookies })];
+  expect([first.status, second.headers.location]).toEqual([302, first.headers.location]);
+  const { body } = await ask(String(first.headers.location), { cookies });
+  expect(shownOf(body)).toContain('Votre message est envoyé.');
+  const href = /href="(\/ecom\/messages\/[^"]+)"/.exec(body)?.[1] ?? '';
+  const { status, headers } = await ask(href, { cookies });
+  expect({ status, name: headers['content-disposition'], size: headers['content-length'] }).toEqual({
+    status: 200,
+    name: 'attachment; filename=carton.jpg',
+    size: '104',
+  });
+});
+
+test('a file that is too large, not what it says, or one of too many is named, and the text stays @desktop', async ({
+  ask,
+  signedIn: cookies,
+}) => {
+  for (const [files, text] of [
+    [[withFile('grande.jpg', jpeg(6 * megabyte))], '« grande.jpg » est trop lourd'],
+    [
+      [withFile('photo.jpg', Buffer.from('<html><script>')), withFile('ok.jpg', jpeg())],
+      '« photo.jpg » n’est pas d’un type accepté',
+    ],
+    [[1, 2, 3, 4, 5, 6].map((at) => withFile(`${at}.jpg`, jpeg())), '« 6.jpg » est en trop'],
+    [
+      [1, 2, 3, 4, 5].map((at) => withFile(`${at}.jpg`, jpeg(4.5 * megabyte))),
+      'Vos fichiers sont trop lourds ensemble',
+    ],
+  ] as const) {
+    const { status, body } = await posts(ask, seller, { parts: [...asked(), ...files], cookies });
+    expect([status, shownOf(body).replaceAll('\u202f', ' ').includes(text)]).toEqual([422, true]);
+    expect(shownOf(body)).toContain('Le carton est déchiré.</textarea>');
+    expect(body).toContain('<title>Erreur');
+  }
+  const { body } = await posts(ask, seller, {
+    parts: [...asked(), withFile('photo.jpg', Buffer.from('<svg/>')), withFile('ok.jpg', jpeg())],
+    cookies,
+  });
+  expect(shownOf(body)).toMatch(/Choisissez de nouveau ce fichier.: ok\.jpg/);
+});
+
+test('only pages that take files take large bodies, and beyond every measure they do not either @desktop', async ({
+  ask,
+  signedIn: cookies,
+}) => {
+  const large = [...asked(), withFile('a.jpg', jpeg(100_000))];
+  const statusAt = async (path: string) => (await posts(ask, path, { parts: large, cookies })).status;
+  expect(await statusAt(seller)).toBe(302);
+  for (const path of ['/checkout/livraison', '/checkout/recapitulatif', `${order}/remboursement`, '/'])
+    expect([path, await statusAt(path)]).toEqual([path, 413]);
+  // Nothing is posted there at all.
+  for (const path of [order, '/ecom/messages/a/b/c/d', `${seller}/a/b`])
+    expect([path, await statusAt(path)]).toEqual([path, 405]);
+  const { status } = await ask(seller, {
+    method: 'POST',
+    cookies,
+    headers: {
+      'content-type': 'multipart/form-data; boundary=b',
+      origin: shopOrigin(),
+      'content-length': 81 * megabyte,
+    },
+    body: '',
+  }).catch(() => ({ status: 413 }));
+  expect(status).toBe(413);
+});
+
+test('what is no form is refused as such @desktop', async ({ ask, signedIn: cookies }) => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=b', origin: shopOrigin() };
+  for (const body of ['', 'x', '--b\r\n\r\n', '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx'])
+    expect((await ask(seller, { method: 'POST', cookies, headers, body })).status).toBe(400);
+});
+
+test('an attachment is saved and never shown, under a name without tricks @desktop', async ({
+  ask,
+  signedIn: cookies,
+}) => {
+  const { status, headers } = await ask(attachment.replace(/0$/, '1'), { cookies });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-disposition': 'attachment; filename=pochettesgnp.png',
+    'content-type': 'image/png',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('somebody else’s threads and files are there for nobody @desktop', async ({ ask, sessionOf }) => {
+  const [own, other] = [await sessionOf(individual), await sessionOf(professional)];
+  const theirs = seller.replaceAll('000101', '000201');
+  for (const path of [
+    theirs,
+    `${theirs}/FIL-201A-1`,
+    attachment.replaceAll('101', '201'),
+    `${seller}/FIL-101B-1`,
+    `${seller}/inconnu`,
+  ])
+    expect([path, (await ask(path, { cookies: own })).status]).toEqual([path, 404]);
+  for (const path of [seller, thread, attachment]) {
+    expect([path, (await ask(`/professionnel${path}`, { cookies: other })).status]).toEqual([path, 404]);
+    const { status, headers } = await ask(path);
+    expect([status, headers.location?.startsWith('/ecom/connexion?')]).toEqual([302, true]);
+  }
+});
+
+test('a download that fails leads back to its thread, which says so @desktop', async ({
+  ask,
+  world,
+  signedIn: cookies,
+}) => {
+  for (const effect of ['fail', 'unavailable', 'reset', 'hang'] as const) {
+    await backendOf(world).behaves();
+    await backendOf(world).misbehaves({ operation: 'downloadAttachment', effect });
+    const { headers } = await ask(attachment, { cookies });
+    expect(headers.location).toBe(`${thread}?note=telechargement`);
+  }
+  const { body } = await ask(`${thread}?note=telechargement`, { cookies });
+  expect(shownOf(body)).toContain('La pièce jointe n’a pas pu être téléchargée, veuillez réessayer.');
+  await backendOf(world).behaves();
+  await backendOf(world).misbehaves({ operation: 'downloadAttachment', effect: 'unauthorised' });
+  expect((await ask(attachment, { cookies })).headers.location).toMatch(/^\/deconnexion\?/);
+});
+
+const message = { intent: 'new-thread', envoi: 'b-2', sujet: 'ITEM', message: 'Texte à garder.' };
+const reply = { intent: 'reply', envoi: 'b-3', message: 'Texte à garder.' };
+/** The page itself is read again after a change, so a failing read fails it. */
+const upstreams: Upstream[] = [
+  {
+    operation: 'getThreads',
+    path: seller,
+    says: 'messagesFetch',
+    otherwise: { 'not-found': 'This page could not be found' },
+  },
+  {
+    operation: 'getThread',
+    path: thread,
+    says: 'messagesFetch',
+    otherwise: { 'not-found': 'This page could not be found' },
+  },
+  {
+    operation: 'createThread',
+    path: seller,
+    form: message,
+    says: 'messageSend',
+    except: ['hang'],
+    otherwise: { 'not-found': 'This page could not be found' },
+  },
+  {
+    operation: 'replyToThread',
+    path: thread,
+    form: reply,
+    says: 'messageSend',
+    except: ['hang'],
+    otherwise: { 'not-found': 'This page could not be found' },
+  },
+];
+
+test('whatever each backend of messages does, the shopper is told in time @desktop', async ({
+  ask,
+  world,
+  signedIn: cookies,
+}) => {
+  expect(await faultsOf(upstreams, { ask, world, cookies })).toEqual([]);
+});
+
+test('a message that meets a fault keeps its text, and is sent once when it is posted again @desktop', async ({
+  ask,
+  world,
+  signedIn: cookies,
+}) => {
+  const at = `${unanswered}/contact-vendeur`;
+  for (const when of ['before', 'after'] as const) {
+    const form = { ...message, envoi: `b-${when}` };
+    await backendOf(world).misbehaves({ operation: 'createThread', effect: 'fail', when, calls: 1 });
+    const failed = await ask(at, { cookies, form });
+    expect([failed.status, failed.body.includes('Texte à garder.</textarea>')]).toEqual([503, true]);
+    const again = formOf(failed.body, 'new-thread');
+    expect(again).toMatchObject({ envoi: `b-${when}` });
+    expect((await ask(at, { cookies, form })).status).toBe(302);
+  }
+  const { body } = await ask(at, { cookies });
+  expect([...shownOf(body).matchAll(/href="[^"]*contact-vendeur\/FIL-\d+"/g)]).toHaveLength(2);
+});
+
+test('when the browser goes away, the backend is no longer asked for the file @desktop', async ({ sessionOf }) => {
+  let [asked, closed] = [false, false];
+  const backend = await onAFreePort(
+    createServer((call, response) => {
+      if (!call.url?.includes('/attachments/')) return response.writeHead(404).end();
+      asked = true;
+      response.on('close', () => {
+        closed = true;
+      });
+      // A file that never ends.
+      return response.writeHead(200, { 'content-type': 'application/pdf' }).write('%PDF');
+    }),
+  );
+  const shop = await startShop({ occBaseUrl: `${backend.url}/occ/ecommerce` });
+  try {
+    const cookies = await sessionOf(individual, shop.url);
+    const { hostname, port } = new URL(shop.url);
+    const headers = { cookie: cookies.join('; ') };
+    const asking = request({ hostname, port, path: attachment, agent: false, headers }, (answer) => {
+      answer.on('error', () => undefined);
+      answer.once('data', () => asking.destroy());
+    });
+    asking.on('error', () => undefined).end();
+    await expect.poll(() => [asked, closed]).toEqual([true, true]);
+  } finally {
+    await shop.stop();
+    await backend.close();
+  }
+});
