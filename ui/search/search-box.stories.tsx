@@ -85,6 +85,31 @@ export const Suggestions: Story = {
 export const SuggestionsOnAPhone: Story = { ...Suggestions, globals: phone };
 export const SuggestionsInTheDark: Story = { ...Suggestions, globals: { colourScheme: 'dark' } };
 
+/** The key comes between the drawing of the list and what React does after it. */
+export const EscapeAsSuggestionsAppear: Story = {
+  beforeEach: answering({ groups: [products], count: '2 propositions' }),
+  play: async (context) => {
+    await typing('')?.(context);
+    const { canvas, canvasElement, userEvent } = context;
+    const box = canvas.getByRole('combobox');
+    const list = canvasElement.querySelector('[role=listbox]');
+    if (!list) throw new Error('There is no list.');
+    const pressed = new Promise<boolean>((resolve) => {
+      const drawn = new MutationObserver(() => {
+        drawn.disconnect();
+        const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+        // A browser empties a search field at this key, unless the page says otherwise.
+        resolve(!box.dispatchEvent(key));
+      });
+      drawn.observe(list, { attributeFilter: ['hidden'] });
+    });
+    await userEvent.type(box, 'coffret');
+    await expect(await pressed).toBe(true);
+    await waitFor(() => expect(list).not.toBeVisible());
+    await expect(box).toHaveValue('coffret');
+  },
+};
+
 export const ProductsOnly: Story = {
   beforeEach: answering({ groups: [products], count: '2 propositions' }),
   play: async (context) => {

@@ -57,10 +57,15 @@ export function SearchCombobox({ view, asked, field, form }: ComboboxProps) {
     recent.keep(text);
   });
 
-  const press = ({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
-    const isPlain = (key === 'Enter' && highlightedIndex < 0) || (key === 'Escape' && !isShown);
-    if (!isPlain) return;
-    if (key === 'Escape') setText('');
+  // Escape is not left to the list's library, which forgets it when suggestions arrive at the same moment.
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, nativeEvent } = event;
+    if (key === 'Escape') {
+      if (isShown || text !== '') event.preventDefault();
+      setWanted(false);
+      setHighlightedIndex(-1);
+      if (!isShown) setText('');
+    } else if (key !== 'Enter' || highlightedIndex >= 0) return;
     Object.assign(nativeEvent, { preventDownshiftDefault: true });
   };
   return (
