@@ -98,6 +98,9 @@ export async function visitorWithCart(ask: Ask): Promise<string[]> {
 export type SessionOf = (email: string, shop?: string) => Promise<string[]>;
 
 export const test = base.extend<{ ask: Ask; sessionOf: SessionOf; signedIn: string[] }>({
+  // Backends that hang are part of what is tried here, and how long an answer takes.
+  deadlines: 'production',
+
   ask: async ({ world }, use) => use(askAt({ origin: shopOrigin(), world })),
 
   sessionOf: async ({ playwright, storageState }, use) => {

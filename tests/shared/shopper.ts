@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Backend, backendOf } from './backend.ts';
+import { choose, type Deadlines } from './journey-shops.ts';
 import { testHeader } from './world-header.ts';
 
 const password = 'timbre-demo';
@@ -54,7 +55,23 @@ const refused = {
   origins: [],
 };
 
-export const test = base.extend<Journey>({
+/** Which shop all tests of a file visit. */
+interface Visited {
+  deadlines: Deadlines;
+  chosen: void;
+}
+
+export const test = base.extend<Journey, Visited>({
+  deadlines: ['patient', { option: true, scope: 'worker' }],
+
+  chosen: [
+    async ({ deadlines }, use) => {
+      choose(deadlines);
+      await use();
+    },
+    { scope: 'worker', auto: true },
+  ],
+
   baseURL: async ({ baseURL }, use) => use(process.env.SHOP_URL ?? baseURL),
 
   answered: [true, { option: true }],
