@@ -3,7 +3,7 @@ import { block, fills, newAddress, opensForm, saves, whole } from './address-for
 import { keyboardOf } from './keyboard.ts';
 import { individual } from './purchase.ts';
 
-const notVerified = 'Non vérifiée';
+const notVerified = 'Non confirmée';
 
 test.beforeEach(async ({ shopper }) => shopper.signsIn(individual));
 
@@ -115,7 +115,7 @@ test('a service that is away never keeps a parcel from leaving @nojs @desktop', 
   await expect(page.getByText('Nous n’avons pas pu vérifier cette adresse.')).toBeVisible();
   await expect(block(page)).toContainText(notVerified);
   await page.getByRole('link', { name: 'Modifier l’adresse' }).click();
-  await expect(page.getByRole('radio', { name: /12 RUE DE VAUGIRARD.*Non vérifiée/s })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /12 RUE DE VAUGIRARD.*Non confirmée/s })).toBeVisible();
 });
 
 test('a suggestion takes the place of a misspelt street, which may be kept as well @nojs', async ({

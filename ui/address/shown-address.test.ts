@@ -20,6 +20,6 @@ test('a billing address shows the printed lines only', () => {
 
 test('an address that no service could check is marked', () => {
   const { mark, block } = deliveredAddress(aWholeAddress({ isVerified: false }), fr);
-  expect(mark).toBe('Non vérifiée');
+  expect(mark).toBe('Non confirmée');
   expect(block).toContain('M. firstName lastName service');
 });

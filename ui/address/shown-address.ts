@@ -5,7 +5,7 @@ import type { Wording } from '#ui/wording/wording.ts';
 
 interface ShownAddress {
   block: AddressBlock;
-  /** « Non vérifiée »: no service could check the address. */
+  /** « Non confirmée »: no service could check the address. */
   mark?: string;
 }
 

@@ -36,9 +36,9 @@ test('an address that nobody could check says so, and can be chosen like any oth
     aPickerView(book, { lang }).entries.map(({ mark, isSelectable }) => [mark, isSelectable]);
   expect(marks('fr')).toEqual([
     [undefined, true],
-    ['Non vérifiée', true],
+    ['Non confirmée', true],
   ]);
-  expect(marks('en')).toContainEqual(['Not verified', true]);
+  expect(marks('en')).toContainEqual(['Not confirmed', true]);
 });
 
 test('only another address than the main one can become it, and a contact cannot be deleted', () => {

@@ -16,7 +16,7 @@ export interface EntryView {
   name: string;
   isMain: boolean;
   block: AddressBlock;
-  /** « Non vérifiée » */
+  /** « Non confirmée » */
   mark?: string;
   isSelectable: boolean;
   isSelected: boolean;

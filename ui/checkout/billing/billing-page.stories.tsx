@@ -43,7 +43,7 @@ export const Book: Story = {
     posted.mockClear();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Adresse de facturation' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Revenir au paiement' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /Non vérifiée/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Non confirmée/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Facturer à cette adresse' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'billing', addressId: 'adr-vite' }));
   },

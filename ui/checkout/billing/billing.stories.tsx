@@ -58,7 +58,7 @@ export const Choice: Story = {
     posted.mockClear();
     canvas.getByRole('radio', { name: /^Domicile/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: /Non vérifiée/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Non confirmée/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Facturer à cette adresse' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'billing', addressId: 'adr-vite' }));
   },
@@ -66,7 +66,7 @@ export const Choice: Story = {
 export const ChoiceInEnglish: Story = {
   ...inEnglish(choice),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /Not verified/ })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Not confirmed/ })).not.toBeChecked();
     await expect(canvas.getByRole('radio', { name: /^Domicile/ })).toBeChecked();
   },
 };

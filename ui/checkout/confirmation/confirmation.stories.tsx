@@ -43,11 +43,11 @@ export const Unverified: Story = {
   args: {
     view: {
       ...aConfirmation,
-      delivery: { title: 'Adresse de livraison', block: recipient, mark: 'Non vérifiée', modes: [] },
-      billing: { title: 'Adresse de facturation', block: recipient, mark: 'Non vérifiée' },
+      delivery: { title: 'Adresse de livraison', block: recipient, mark: 'Non confirmée', modes: [] },
+      billing: { title: 'Adresse de facturation', block: recipient, mark: 'Non confirmée' },
     },
   },
-  play: async ({ canvas }) => expect(canvas.getAllByText('Non vérifiée')).toHaveLength(2),
+  play: async ({ canvas }) => expect(canvas.getAllByText('Non confirmée')).toHaveLength(2),
 };
 
 export const PaidLater: Story = {

@@ -32,8 +32,8 @@ test('an address that no service could check says so here as well', () => {
     const { delivery, billing } = confirmationView(order, wording);
     return [delivery?.mark, billing?.mark];
   };
-  expect(marks(fr)).toEqual(['Non vérifiée', 'Non vérifiée']);
-  expect(marks(en)).toEqual(['Not verified', 'Not verified']);
+  expect(marks(fr)).toEqual(['Non confirmée', 'Non confirmée']);
+  expect(marks(en)).toEqual(['Not confirmed', 'Not confirmed']);
   expect(confirmationView(anOrder(), fr).delivery?.mark).toBeUndefined();
 });
 

@@ -41,11 +41,11 @@ const address = anAddress({ isVerified: false });
 const unverified = { where: { kind: 'set', address }, billing: { kind: 'other', address } } as const;
 export const NotVerified: Story = {
   ...inFrench(unverified, [['info', 'address.notVerified']]),
-  play: async ({ canvas }) => expect(canvas.getAllByText('Non vérifiée')).toHaveLength(2),
+  play: async ({ canvas }) => expect(canvas.getAllByText('Non confirmée')).toHaveLength(2),
 };
 export const NotVerifiedInEnglish: Story = {
   ...inEnglish(unverified, [['info', 'address.notVerified']]),
-  play: async ({ canvas }) => expect(canvas.getAllByText('Not verified')).toHaveLength(2),
+  play: async ({ canvas }) => expect(canvas.getAllByText('Not confirmed')).toHaveLength(2),
 };
 
 const duplicate = { where: aFormWhere(again(), { addressName: { code: 'duplicate-name' } }) };

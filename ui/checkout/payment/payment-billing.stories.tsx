@@ -61,7 +61,7 @@ export const KnownInEnglish: Story = shown({ lang: 'en', billing: { number: { ki
 
 export const Unverified: Story = {
   ...shown({ address: { ...office, isVerified: false }, billing: { number: { kind: 'set', number: siret } } }),
-  play: async ({ canvas }) => expect(canvas.getByText('Non vérifiée')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('Non confirmée')).toBeVisible(),
 };
 
 export const NumberAsked: Story = shown({ billing: asked('', null) });

@@ -40,7 +40,7 @@ test('goods are billed to an address that is changed with their delivery', () =>
 
 test('an address that no service could check says so', () => {
   const cart = { ...services, billingAddress: { ...billingAddress, isVerified: false } };
-  expect(paymentBillingView({ cart, ...quiet }, pro)?.mark).toBe('Non vérifiée');
+  expect(paymentBillingView({ cart, ...quiet }, pro)?.mark).toBe('Non confirmée');
   expect(paymentBillingView({ cart: services, ...quiet }, pro)?.mark).toBeUndefined();
 });
 

@@ -67,7 +67,7 @@ test('both addresses stand as they are printed, each mode of delivery once', () 
 test('an address that no service could check says so', () => {
   const address = anAddress({ isVerified: false });
   const view = page({ ...ready, deliveryAddress: address, billingAddress: address });
-  expect([view.delivery?.mark, view.billing?.mark]).toEqual(['Non vérifiée', 'Non vérifiée']);
+  expect([view.delivery?.mark, view.billing?.mark]).toEqual(['Non confirmée', 'Non confirmée']);
   expect(page().delivery?.mark).toBeUndefined();
 });
 

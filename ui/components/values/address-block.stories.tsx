@@ -24,8 +24,8 @@ export const ThreeLines: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(/DESTINATAIRE/).innerText.split('\n')).toEqual(meta.args.lines),
 };
 export const NotVerified: Story = {
-  args: { mark: 'Non vérifiée' },
-  play: async ({ canvas }) => expect(canvas.getByText('Non vérifiée')).toBeVisible(),
+  args: { mark: 'Non confirmée' },
+  play: async ({ canvas }) => expect(canvas.getByText('Non confirmée')).toBeVisible(),
 };
 export const NotVerifiedInTheDark: Story = { ...NotVerified, globals: { colourScheme: 'dark' } };
 export const SevenLinesOnAPhone: Story = {

@@ -1,7 +1,7 @@
 import type { AddressBlock as Lines } from '#ui/components/views.ts';
 import styles from './address-block.module.css';
 
-/** A printed address line by line, with « Non vérifiée » below it where that is so. */
+/** A printed address line by line, with « Non confirmée » below it where that is so. */
 export function AddressBlock({ lines, mark }: { lines: Lines; mark?: string | undefined }) {
   return (
     <address className={styles.block}>
