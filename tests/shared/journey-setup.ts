@@ -4,15 +4,22 @@ import { announce, type Deadlines, type JourneyShop } from './journey-shops.ts';
 /** Starts the shops once for all journeys; with `SHOP_URL` and `MOCK_BACKEND_URL` a running one is used. */
 export default async function startForJourneys(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined;
-  const child = fork('tests/tools/serve-shop.ts', { execArgv: [] });
+  const [patient, production] = await Promise.all([served('patient'), served('production')]);
+  announce({ patient: patient.shop, production: production.shop });
+  return async () => void (await Promise.all([patient.stop(), production.stop()]));
+}
+
+/** A process with a shop and a mock backend of its own. */
+async function served(deadlines: Deadlines) {
+  const child = fork('tests/tools/serve-shop.ts', [deadlines], { execArgv: [] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const shops = await Promise.race([
-    new Promise<Record<Deadlines, JourneyShop>>((resolve) => child.once('message', resolve)),
+  const shop = await Promise.race([
+    new Promise<JourneyShop>((resolve) => child.once('message', (about) => resolve(Object(about)))),
     ended.then(() => Promise.reject(new Error('The shop ended before it answered.'))),
   ]);
-  announce(shops);
-  return async () => {
+  const stop = async () => {
     child.kill('SIGTERM');
     await ended;
   };
+  return { shop, stop };
 }
