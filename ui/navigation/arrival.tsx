@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { VisuallyHidden } from '#ui/components/page/hidden.tsx';
 
@@ -22,7 +22,8 @@ export function Arrival() {
   const here = `${key}${pathname}${hash}`;
   const shown = useRef({ pathname, here });
   const [title, setTitle] = useState('');
-  useEffect(() => {
+  // As the page changes, not after it was drawn: a key pressed in between would reach nothing.
+  useLayoutEffect(() => {
     if (state !== 'idle' || shown.current.here === here) return;
     const isAnother = shown.current.pathname !== pathname;
     shown.current = { pathname, here };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { fieldId } from '#ui/components/controls/field.tsx';
 import type { DeliveryView } from './delivery.view.ts';
 
@@ -15,11 +15,11 @@ const stateOf = ({ address, phone, groups }: Asked) => ({
 
 /**
  * A changed section no longer has the link or button that was pressed: the focus moves to that section instead of the
- * top of the page.
+ * top of the page, where the arrival would place it.
  */
 export function useAnswerPlace(view: Asked): void {
   const shown = useRef(stateOf(view));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [before, now] = [shown.current, stateOf(view)];
     shown.current = now;
     const isOtherAddress = before.address !== now.address || before.groupCount !== now.groupCount;
