@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aWithdrawal } from '#domain/orders/examples.ts';
 import type { Order, OrderPage, WithdrawalOutcome, WithdrawalRequest } from '#domain/orders/orders.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import {
@@ -14,7 +15,7 @@ import { loader as acknowledgement } from './acknowledgement/acknowledgement.rou
 import { loader as file } from './acknowledgement/acknowledgement-file.route.ts';
 import { loader as choice } from './choice/choice.route.tsx';
 import { withdrawPage } from './request/request-page.server.ts';
-import { anOrderRead, anOrderToLeave, aWithdrawal } from './withdrawal.examples.ts';
+import { anOrderRead, anOrderToLeave } from './withdrawal.examples.ts';
 
 const code = 'CMD-26-000123';
 const at = `/mes-commandes/detail/${code}/retractation`;

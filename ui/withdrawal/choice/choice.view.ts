@@ -1,8 +1,8 @@
 import type { Order, OrderPage, OrderSummary, Withdrawal } from '#domain/orders/orders.ts';
 import type { LinkView } from '#ui/components/views.ts';
+import { acknowledgementLink } from '#ui/orders/detail/acknowledgement-link.view.ts';
 import type { ActionView } from '#ui/orders/detail/consignment.view.ts';
 import { hasRefund } from '#ui/orders/detail/services.view.ts';
-import { acknowledgementLink } from '#ui/withdrawal/acknowledgement/acknowledgement-link.view.ts';
 import { isOffered } from '#ui/withdrawal/request/request.view.ts';
 import type { Wording } from '#ui/wording/wording.ts';
 
