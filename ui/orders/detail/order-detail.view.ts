@@ -1,6 +1,7 @@
 import type { Service } from '#domain/cart/cart.ts';
 import type { LabelFormat, OrderLabels } from '#domain/labels/labels.ts';
 import type { Invoice, Order, OrderState } from '#domain/orders/orders.ts';
+import { isOffered } from '#domain/orders/withdrawal.ts';
 import type { ReturnRequest } from '#domain/returns/returns.ts';
 import { deliveredAddress, printedAddress } from '#ui/address/shown-address.ts';
 import type { ReorderView } from '#ui/cart/reorder/reorder-button.tsx';
@@ -100,7 +101,7 @@ export function orderDetailView(
     documents: invoices?.map((invoice) => documentView(invoice, { code, wording })) ?? null,
     addresses: addressesOf(order, wording),
     notes: waivedAt ? [t('payment.waived', { moment: moment(waivedAt) })] : [],
-    ...(withdrawableUntil && withdrawableUntil >= today
+    ...(withdrawableUntil && isOffered(order, { withdrawals: [], today })
       ? {
           withdrawal: {
             label: t('orders.withdraw'),
