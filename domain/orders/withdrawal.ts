@@ -44,6 +44,10 @@ export function withdrawableLines(
   });
 }
 
+/** Whether something of an order may still be withdrawn from. */
+export const isOffered = (order: Asked, at: { withdrawals: readonly Withdrawal[]; today: string }): boolean =>
+  isWithdrawable(order, at.today) && withdrawableLines(order, at).some(({ obstacle }) => obstacle === null);
+
 function obstacleOf(
   { isService, left, withdrawn }: { isService: boolean; left: number; withdrawn: number },
   order: Asked,

@@ -3,7 +3,7 @@ import type { MessageRefusal, Sent } from '#domain/messages/messages.ts';
 import { Fault } from '#domain/shared/fault.ts';
 import { aRequest, type GivenRequest, ledTo } from '#ui/request/request.examples.ts';
 import { wordingOf } from '#ui/wording/wording.server.ts';
-import { aCorrespondence, aThread } from './messages.examples.ts';
+import { aCorrespondence, aSellerView, aThread } from './messages.examples.ts';
 import { sellerPage } from './seller/seller-page.server.ts';
 import { threadPage } from './thread/thread-page.server.ts';
 
@@ -194,4 +194,9 @@ describe('a page of messages', () => {
     expect(view.notices).toEqual([{ tone: 'error', text: t('error.attachmentDownload') }]);
     expect(failure).toMatchObject({ failure: 'telechargement_piece_jointe' });
   });
+});
+
+test('a seller without a name is written to in good French', () => {
+  expect(aSellerView({ seller: null }).title).toBe('Écrire au vendeur');
+  expect(aSellerView({ seller: null }, { lang: 'en' }).title).toBe('Write to the seller');
 });

@@ -27,13 +27,20 @@ export async function fileAnswer(context: RequestContext, { file, failed }: Aske
   return new Response(bytes, {
     headers: {
       'Content-Type': known.has(type) ? type : 'application/octet-stream',
-      'Content-Disposition': create(name),
+      'Content-Disposition': create(name, { fallback: withoutAccents(name) }),
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
       ...(size === null ? {} : { 'Content-Length': String(size) }),
     },
   });
 }
+
+/** For clients that read no other letters; the library would write « ? », which no file may be called. */
+const withoutAccents = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll(/[^ -~]/g, '-');
 
 /** Types that a browser or a phone opens by itself after a download; any other file is only bytes. */
 const known = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/gif', 'text/plain']);

@@ -48,7 +48,7 @@ describe('a file of labels', () => {
     expect(asked).toEqual([[code, ids, { format, startCell }]]);
     expect(Object.fromEntries(answer.headers)).toEqual({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="?tiquettes.pdf"; filename*=UTF-8''%C3%A9tiquettes.pdf`,
+      'content-disposition': `attachment; filename=etiquettes.pdf; filename*=UTF-8''%C3%A9tiquettes.pdf`,
       'content-length': '4',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',

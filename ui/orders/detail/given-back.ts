@@ -1,7 +1,7 @@
 import type { RefundableParcel } from '#domain/labels/labels.ts';
 import type { Consignment } from '#domain/orders/consignments.ts';
 import type { Order, Withdrawal } from '#domain/orders/orders.ts';
-import { withdrawableLines } from '#domain/orders/withdrawal.ts';
+import { isOffered } from '#domain/orders/withdrawal.ts';
 import { type ReturnRequest, returnablePieces } from '#domain/returns/returns.ts';
 
 /** What was given back of an order, and what still may be; `null`: it could not be read. */
@@ -24,8 +24,7 @@ export function returnDay(consignment: Consignment, { returns, withdrawals }: Gi
 
 /** The same for a withdrawal from the order. */
 export function withdrawalDay(order: Order, { withdrawals }: GivenBack, today: string): string | null {
-  const lines = withdrawableLines(order, { withdrawals: withdrawals ?? [], today });
-  return lines.some(({ most }) => most > 0) ? order.withdrawableUntil : null;
+  return isOffered(order, { withdrawals: withdrawals ?? [], today }) ? order.withdrawableUntil : null;
 }
 
 /** Whether a label of it is out of date or was given back, so that the backend knows which others may be. */

@@ -211,6 +211,11 @@ test('the withdrawal is offered to its last day', () => {
   expect(aDetailView(anOrder({ withdrawableUntil: '2026-11-25' }))).not.toHaveProperty('withdrawal');
 });
 
+test('no withdrawal is offered of an order of which nothing comes', () => {
+  const consignments = [aConsignment({ status: 'refused' })];
+  expect(aDetailView(anOrder({ withdrawableUntil: today, consignments }))).not.toHaveProperty('withdrawal');
+});
+
 test('a sender’s returns stand with what it sent, each with how far it has come, and nowhere else', () => {
   const returns = [aReturn({ orderCode: 'CMD-26-000123', consignmentCode: 'CMD-26-000123-A' })];
   const { cards } = aDetailView(aFullOrder(), { givenBack: { ...nothingYet, returns }, mode: 'pro' });

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import type { OrderSummary } from '#domain/orders/orders.ts';
 import { orNull } from '#domain/shared/fault.ts';
 import { handler } from '#ui/request/handler.server.ts';
@@ -15,6 +16,7 @@ export const loader = handler(async (context, { url }: Route.LoaderArgs) => {
   const { ports, wording, session, mode, config } = context;
   const { page: number } = queryOf('changeOfMind', url.searchParams);
   const page = session.open ? await orNull(ports.orders.ofShopper((number ?? 1) - 1, PAGE_SIZE)) : undefined;
+  if (page && page.orders.length === 0 && page.count > 0) throw redirect(wording.paths.changeOfMind());
   const view = choiceView(
     {
       page,
