@@ -71,6 +71,35 @@ describe('a new question', () => {
     expect(keys).not.toContain(first);
   });
 
+  test('of exactly the longest text is sent', async () => {
+    const { begin, context } = aSeller();
+    await ledTo(sellerPage.post(context(), { url, form: aForm({ ...asked, message: 'a'.repeat(2000) }) }));
+    expect(begin).toHaveBeenCalledOnce();
+  });
+
+  test('whose answer was lost is found at the end of its thread; another text there is another message', async () => {
+    const own = (text: string) => ({
+      ...aThread({ id: 'FIL-9', topic: { code: 'ITEM', name: 'Un article' } }),
+      messages: [
+        {
+          id: 'M-1',
+          author: { kind: 'shopper' as const, name: null },
+          text,
+          sentAt: new Date().toISOString(),
+          attachments: [],
+        },
+      ],
+    });
+    const post = (thread: ReturnType<typeof own>) => {
+      const about = async () => aCorrespondence({ threads: [thread] });
+      const begin = () => Promise.reject(new Fault('unavailable', 'createThread'));
+      const sellerMessages = { about, thread: async () => thread, begin };
+      return sellerPage.post(aRequest({ params, ports: { sellerMessages } }), { url, form: aForm(asked) });
+    };
+    expect(await ledTo(post(own('Déchiré.\nMerci.')))).toBe(`${url.pathname}/FIL-9?note=envoye`);
+    expect((await post(own('Autre.'))).status).toBe(503);
+  });
+
   test.each([
     ['no topic', { ...asked, sujet: '' }, 'sujet', t('messages.topicMissing')],
     ['an unknown topic', { ...asked, sujet: 'toString' }, 'sujet', t('messages.topicMissing')],

@@ -159,6 +159,7 @@ describe('an acknowledgement', () => {
   test('of another order, or that never was, is not there', async () => {
     for (const orders of [
       { ofCode: async () => lasting, withdrawals: async () => [aWithdrawal({ code: 'AUTRE' })] },
+      { ofCode: async () => lasting, withdrawals: async () => [aWithdrawal({ code: 'RETRACTATION-00012' })] },
       { ofCode: async () => 'unknown' as const, withdrawals: async () => 'unknown' as const },
     ])
       for (const loader of [acknowledgement, file])

@@ -123,7 +123,8 @@ function cardLinks(
   const links: ActionView[] = [];
   if (isPrinted(service) && hasFile)
     links.push({
-      label: t('orders.downloadLabels'),
+      // The only label's file is one press away already.
+      label: t(states.length === 1 && states[0]?.trackingId ? 'orders.labelFormats' : 'orders.downloadLabels'),
       // Professionals print them on the order's own page (specification §2).
       href: mode === 'part' ? paths.labels({ code }) : `#${labelsAnchor}`,
     });
