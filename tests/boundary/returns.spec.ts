@@ -164,8 +164,14 @@ test.describe('returns', { tag: '@desktop' }, () => {
     const upstreams: Upstream[] = [
       { operation: 'getReturnableItems', path: start, says: 'returnFetch', otherwise: nowhere },
       { operation: 'getReturnRequest', path: accepted, says: 'returnFetch', otherwise: nowhere },
-      // The page of an order, and that of a new return, can do without the earlier ones.
-      { operation: 'getReturnRequests', path: detail('RETOUR-ACCEPTE'), says: null },
+      // The page of an order says that it has not read them; that of a new return can do without the earlier ones.
+      {
+        operation: 'getReturnRequests',
+        path: detail('RETOUR-ACCEPTE'),
+        says: 'Vos retours n’ont pas pu être chargés, veuillez réessayer.',
+      },
+      { operation: 'getWithdrawals', path: detail('RETOUR-ACCEPTE'), says: null },
+      { operation: 'getRefundableParcels', path: detail('COLIS-PERIME'), says: null },
       { operation: 'getReturnRequests', path: start, says: null, otherwise: nowhere },
       { operation: 'downloadReturnLabel', path: label, says: 'returnLabel', otherwise: nowhere },
       { operation: 'createReturnRequest', path: start, form, says: 'returnAsk', except: ['hang'], otherwise: nowhere },
