@@ -9,7 +9,7 @@ const since = { validFrom: '2025-01-01' };
 
 /** The code at the left, the visual beside it, the words at the right: as tall as the cell allows. */
 function areasIn({ width, height }: { width: number; height: number }): Wire['areas'] {
-  const side = Math.min(18, height - 10);
+  const side = Math.min(16, height - 10);
   const y = Math.round(((height - side) / 2) * 100) / 100;
   const square = { y, width: side, height: side };
   const textX = 4 + 2 * (side + 2);
@@ -52,6 +52,13 @@ export const supports: readonly SupportRecord[] = [
     { page: A4, columns: 3, rows: 8, left: 7.25, top: 12.9, width: 63.5, height: 33.9, pitchX: 66, pitchY: 33.9 },
   ),
   support(
+    'A4_21',
+    'SHEET',
+    { fr: 'Planche de 21 étiquettes, 63,5 × 38,1 mm', en: 'Sheet of 21 labels, 63.5 × 38.1 mm' },
+    { page: A4, columns: 3, rows: 7, left: 7.25, top: 15.15, width: 63.5, height: 38.1, pitchX: 66, pitchY: 38.1 },
+    '2026-12-31',
+  ),
+  support(
     'A4_14',
     'SHEET',
     { fr: 'Planche de 14 étiquettes, 99,1 × 38,1 mm', en: 'Sheet of 14 labels, 99.1 × 38.1 mm' },
@@ -74,13 +81,6 @@ export const supports: readonly SupportRecord[] = [
       page: { width: 89, height: 36 },
       ...{ columns: 1, rows: 1, left: 2, top: 2, width: 85, height: 32, pitchX: 0, pitchY: 0 },
     },
-  ),
-  support(
-    'A4_21',
-    'SHEET',
-    { fr: 'Planche de 21 étiquettes, 63,5 × 38,1 mm', en: 'Sheet of 21 labels, 63.5 × 38.1 mm' },
-    { page: A4, columns: 3, rows: 7, left: 7.25, top: 15.15, width: 63.5, height: 38.1, pitchX: 66, pitchY: 38.1 },
-    '2026-12-31',
   ),
 ];
 

@@ -127,9 +127,10 @@ export const routeTable = [
   upcoming('parcelSummary', '/colissimo-en-ligne/parcours/recapitulatif'),
   upcoming('forwardingNeeds', '/demenagement-absence/parcours/besoins'),
   upcoming('letterWriting', '/envoi-courrier-en-ligne/parcours/creer-lettre'),
-  upcoming('stamps', '/mon-timbre-en-ligne'),
-  upcoming('stampConfiguration', '/mon-timbre-en-ligne/parcours/configuration'),
-  upcoming('stampSummary', '/mon-timbre-en-ligne/parcours/recapitulatif'),
+  ...journey('stamps', {
+    entry: '/mon-timbre-en-ligne',
+    steps: { configuration: '/parcours/configuration', summary: '/parcours/recapitulatif' },
+  }),
   ...journey('registeredMail', {
     entry: '/vignette-recommandee-en-ligne',
     steps: {
