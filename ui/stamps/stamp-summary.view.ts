@@ -16,7 +16,8 @@ interface About {
 export function summaryRows(answers: StampAnswers, { options, wording }: About): SummaryRow<StampStep>[] {
   const { t, weight } = wording;
   const step = 'configuration';
-  const lines = linesIn(answers, options).flatMap((line) => {
+  const used = linesIn(answers, options);
+  const lines = used.flatMap((line) => {
     const { visual, letter, destination } = chosenIn(answers, line, options);
     const [grams, quantity] = [weightOf(answers, line), quantityOf(answers, line)];
     const facts = [letter?.name, destination?.name, grams === null ? undefined : weight(grams), visual?.name];
@@ -25,7 +26,7 @@ export function summaryRows(answers: StampAnswers, { options, wording }: About):
     return [
       {
         step,
-        label: t('stamps.line', { line }),
+        label: used.length > 1 ? t('stamps.line', { line }) : t('stamps.lines'),
         value: quantity === null ? value : t('stamps.times', { quantity, stamps: value }),
       } as const,
     ];
