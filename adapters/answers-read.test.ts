@@ -466,8 +466,16 @@ const asks: Record<string, Asked | null> = {
   getStampConfiguration: { ask: ({ stamps }) => stamps.configurationOf('1') },
   getStampOptions: {
     ask: ({ stamps }) => stamps.options(),
-    words: { 'supports[].kind': 'SHEET' },
-    otherWords: { 'supports[].kind': 'ROLL' },
+    words: {
+      'supports[].kind': 'SHEET',
+      'visuals[].shapes[].path': 'M0 0 L9 9 Z',
+      'visuals[].shapes[].colour': '#111111',
+    },
+    otherWords: {
+      'supports[].kind': 'ROLL',
+      'visuals[].shapes[].path': 'M1 1 L8 8 Z',
+      'visuals[].shapes[].colour': '#222222',
+    },
   },
   quoteStamps: {
     ask: ({ stamps }) => stamps.quote(aStampSet()),
