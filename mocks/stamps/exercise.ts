@@ -7,6 +7,7 @@ type Wire = components['schemas'];
 
 const line = { visual: 'POPPY', letterType: 'GREEN', destination: 'FR', weight: 20, quantity: 20 };
 const world = { visual: 'NONE', letterType: 'WORLD', destination: 'BE', weight: 80, quantity: 10 };
+const many = (length: number) => Array.from({ length }, () => line);
 const stamps = { lines: [line, world], support: 'A4_24', startCell: 10 };
 
 export const stampExercises: Exercises = {
@@ -18,7 +19,7 @@ export const stampExercises: Exercises = {
 
   'what are no stamps is refused, field by field': async ({ gives }) => {
     const quotes = '/users/anonymous/stamps/quotes';
-    for (const lines of [undefined, [], Array(21).fill(line)]) await gives(400, 'POST', quotes, { body: { lines } });
+    for (const lines of [undefined, [], many(21)]) await gives(400, 'POST', quotes, { body: { lines } });
     for (const change of [{ visual: '' }, { letterType: '' }, { destination: '' }, { weight: 0 }, { quantity: 1.5 }])
       await gives(400, 'POST', quotes, { body: { lines: [{ ...line, ...change }] } });
     await gives(400, 'POST', quotes, { body: { ...stamps, startCell: 0 } });
@@ -49,7 +50,7 @@ export const stampExercises: Exercises = {
       [{ quantity: 241 }, 'tooMany lines'],
     ] as const)
       same(await refused(change), [reason]);
-    same(await refused({}, { lines: Array(6).fill(line) }), ['tooManyLines lines']);
+    same(await refused({}, { lines: many(6) }), ['tooManyLines lines']);
     same(await refused({}, { support: 'A3' }), ['supportUnknown support']);
     same(await refused({}, { startCell: 25 }), ['startCellUnknown startCell']);
   },

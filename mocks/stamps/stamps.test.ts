@@ -11,20 +11,25 @@ import { rowsOf, tariffOn } from './tariffs.ts';
 
 type Wire = components['schemas'];
 
+interface Answer<Body> {
+  status: number;
+  body: Body;
+}
+
 function backend() {
   const name = crypto.randomUUID();
   const world = worldNamed(name);
-  const ask = async <Body>(method: string, path: string, body?: unknown) => {
+  const ask = async <Body>(method: string, path: string, sent?: unknown): Promise<Answer<Body>> => {
     const answer = await getResponse(
       handlers,
       new Request(`http://backend.test${wholePath(path)}`, {
         method,
         headers: { 'x-mock-world': name, 'content-type': 'application/json' },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
       }),
     );
     if (!answer) throw new Error(path);
-    return { status: answer.status, body: (await answer.json()) as Body };
+    return { status: answer.status, body: await answer.json() };
   };
   const at = (moment: string) => void (world.clockOffsetMs += Date.parse(moment) - nowIn(world));
   return { ask, at };

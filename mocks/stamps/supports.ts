@@ -20,71 +20,73 @@ function areasIn({ width, height }: { width: number; height: number }): Wire['ar
   };
 }
 
-function support(
-  code: string,
-  kind: Wire['kind'],
-  name: Words,
-  { page, ...grid }: { page: Wire['page'] } & Wire['grid'],
-  validTo?: string,
-): SupportRecord {
-  return { code, kind, name, page, grid, areas: areasIn(grid), ...since, ...(validTo && { validTo }) };
+interface Paper extends Pick<Wire, 'code' | 'kind' | 'page' | 'grid' | 'validTo'> {
+  name: Words;
 }
 
+const support = (paper: Paper): SupportRecord => ({ ...paper, areas: areasIn(paper.grid), ...since });
+
 const envelope = (code: string, page: Wire['page'], name: Words): SupportRecord =>
-  support(code, 'ENVELOPE', name, {
+  support({
+    code,
+    kind: 'ENVELOPE',
+    name,
     page,
     // The upper right corner, as the carrier's machines expect it.
-    ...{ columns: 1, rows: 1, left: page.width - 8 - 63.5, top: 8, width: 63.5, height: 33.9, pitchX: 0, pitchY: 0 },
+    grid: { columns: 1, rows: 1, left: page.width - 8 - 63.5, top: 8, width: 63.5, height: 33.9, pitchX: 0, pitchY: 0 },
   });
 
-/** The sheets are sold under these sizes: with margins, cells and pitches, each closes on A4. */
+/** The sheets are sold under these sizes; the one of 21 cells is sold no longer from 2027 on. */
 export const supports: readonly SupportRecord[] = [
-  support(
-    'A4_PLAIN',
-    'PAPER',
-    { fr: 'Papier A4 à découper', en: 'Plain A4 paper to cut out' },
-    { page: A4, columns: 3, rows: 7, left: 6.25, top: 14.35, width: 63.5, height: 33.9, pitchX: 67, pitchY: 39.06 },
-  ),
-  support(
-    'A4_24',
-    'SHEET',
-    { fr: 'Planche de 24 étiquettes, 63,5 × 33,9 mm', en: 'Sheet of 24 labels, 63.5 × 33.9 mm' },
-    { page: A4, columns: 3, rows: 8, left: 7.25, top: 12.9, width: 63.5, height: 33.9, pitchX: 66, pitchY: 33.9 },
-  ),
-  support(
-    'A4_21',
-    'SHEET',
-    { fr: 'Planche de 21 étiquettes, 63,5 × 38,1 mm', en: 'Sheet of 21 labels, 63.5 × 38.1 mm' },
-    { page: A4, columns: 3, rows: 7, left: 7.25, top: 15.15, width: 63.5, height: 38.1, pitchX: 66, pitchY: 38.1 },
-    '2026-12-31',
-  ),
-  support(
-    'A4_14',
-    'SHEET',
-    { fr: 'Planche de 14 étiquettes, 99,1 × 38,1 mm', en: 'Sheet of 14 labels, 99.1 × 38.1 mm' },
-    { page: A4, columns: 2, rows: 7, left: 4.65, top: 15.15, width: 99.1, height: 38.1, pitchX: 101.6, pitchY: 38.1 },
-  ),
-  support(
-    'A4_8',
-    'SHEET',
-    { fr: 'Planche de 8 étiquettes, 99,1 × 67,7 mm', en: 'Sheet of 8 labels, 99.1 × 67.7 mm' },
-    { page: A4, columns: 2, rows: 4, left: 4.65, top: 13.1, width: 99.1, height: 67.7, pitchX: 101.6, pitchY: 67.7 },
-  ),
+  support({
+    code: 'A4_PLAIN',
+    kind: 'PAPER',
+    name: { fr: 'Papier A4 à découper', en: 'Plain A4 paper to cut out' },
+    page: A4,
+    grid: { columns: 3, rows: 7, left: 6.25, top: 14.35, width: 63.5, height: 33.9, pitchX: 67, pitchY: 39.06 },
+  }),
+  support({
+    code: 'A4_24',
+    kind: 'SHEET',
+    name: { fr: 'Planche de 24 étiquettes, 63,5 × 33,9 mm', en: 'Sheet of 24 labels, 63.5 × 33.9 mm' },
+    page: A4,
+    grid: { columns: 3, rows: 8, left: 7.25, top: 12.9, width: 63.5, height: 33.9, pitchX: 66, pitchY: 33.9 },
+  }),
+  support({
+    code: 'A4_21',
+    kind: 'SHEET',
+    name: { fr: 'Planche de 21 étiquettes, 63,5 × 38,1 mm', en: 'Sheet of 21 labels, 63.5 × 38.1 mm' },
+    page: A4,
+    grid: { columns: 3, rows: 7, left: 7.25, top: 15.15, width: 63.5, height: 38.1, pitchX: 66, pitchY: 38.1 },
+    validTo: '2026-12-31',
+  }),
+  support({
+    code: 'A4_14',
+    kind: 'SHEET',
+    name: { fr: 'Planche de 14 étiquettes, 99,1 × 38,1 mm', en: 'Sheet of 14 labels, 99.1 × 38.1 mm' },
+    page: A4,
+    grid: { columns: 2, rows: 7, left: 4.65, top: 15.15, width: 99.1, height: 38.1, pitchX: 101.6, pitchY: 38.1 },
+  }),
+  support({
+    code: 'A4_8',
+    kind: 'SHEET',
+    name: { fr: 'Planche de 8 étiquettes, 99,1 × 67,7 mm', en: 'Sheet of 8 labels, 99.1 × 67.7 mm' },
+    page: A4,
+    grid: { columns: 2, rows: 4, left: 4.65, top: 13.1, width: 99.1, height: 67.7, pitchX: 101.6, pitchY: 67.7 },
+  }),
   envelope('C6', { width: 162, height: 114 }, { fr: 'Enveloppe C6, 114 × 162 mm', en: 'C6 envelope, 114 × 162 mm' }),
   envelope('DL', { width: 220, height: 110 }, { fr: 'Enveloppe DL, 110 × 220 mm', en: 'DL envelope, 110 × 220 mm' }),
   envelope('C5', { width: 229, height: 162 }, { fr: 'Enveloppe C5, 162 × 229 mm', en: 'C5 envelope, 162 × 229 mm' }),
-  support(
-    'DYMO',
-    'ROLL',
-    { fr: 'Étiquette DYMO 99012, 89 × 36 mm', en: 'DYMO 99012 label, 89 × 36 mm' },
-    {
-      page: { width: 89, height: 36 },
-      ...{ columns: 1, rows: 1, left: 2, top: 2, width: 85, height: 32, pitchX: 0, pitchY: 0 },
-    },
-  ),
+  support({
+    code: 'DYMO',
+    kind: 'ROLL',
+    name: { fr: 'Étiquette DYMO 99012, 89 × 36 mm', en: 'DYMO 99012 label, 89 × 36 mm' },
+    page: { width: 89, height: 36 },
+    grid: { columns: 1, rows: 1, left: 2, top: 2, width: 85, height: 32, pitchX: 0, pitchY: 0 },
+  }),
 ];
 
-/** Those of a day: the sheet of 21 is sold no longer from 2027 on. */
+/** Those that are offered on a day. */
 export const supportsOn = (day: string): SupportRecord[] =>
   supports.filter(({ validFrom, validTo = '9999-12-31' }) => validFrom <= day && day <= validTo);
 

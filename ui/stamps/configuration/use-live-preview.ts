@@ -23,7 +23,7 @@ export function useLivePreview(view: ConfigurationView): LivePreview {
     const form = box.current?.closest('form');
     if (!form) return;
     setAskedOf(view);
-    load(`${view.action}?${typedIn(form)}`);
+    void load(`${view.action}?${typedIn(form)}`);
   };
   useEffect(() => {
     const form = box.current?.closest('form');

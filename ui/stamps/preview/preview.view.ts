@@ -7,6 +7,8 @@ import type { Wording } from '#ui/wording/wording.ts';
 
 /** What is printed of each stamp of a line, from the corner of its cell. Lengths are millimetres. */
 export interface StampDesign {
+  /** The line, from 0. */
+  line: number;
   code: Area;
   visual: Area & { shapes: readonly { path: string; colour: string }[] };
   text: Area & { lines: string[] };
@@ -48,8 +50,8 @@ export function previewView(answers: StampAnswers, options: StampOptions, wordin
   const { width, height } = support.grid;
   const hidden = pages.length - drawnPages;
   return {
-    label: lines.map((line) => labelOf(line, options, wording)).join(t('stamps.then')),
-    designs: lines.map((line) => designOf(line, support, { options, wording })),
+    label: lines.map((line) => labelOf(line, options, wording)).join('. '),
+    designs: lines.map((line, index) => ({ line: index, ...designOf(line, support, { options, wording }) })),
     pages: pages.slice(0, drawnPages).map((stamps, index) => ({
       title: t('stamps.page', { page: index + 1, count: pages.length }),
       ...support.page,
@@ -92,7 +94,7 @@ function designOf(
   line: StampLine,
   { areas: { code, visual: place, text } }: Support,
   { options, wording }: { options: StampOptions; wording: Wording },
-): StampDesign {
+): Omit<StampDesign, 'line'> {
   const { visual, texts, validity } = factsOf(line, options, wording);
   return {
     code,

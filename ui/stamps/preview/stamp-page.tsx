@@ -14,10 +14,8 @@ export function StampPage({ page: { width, height, cells, stamps }, designs, id,
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className={className}>
       <defs>
-        {designs.map((design, index) => (
-          // Lines have no name of their own; their order is what tells them apart.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of lines is theirs
-          <g key={index} id={`${id}-${index}`}>
+        {designs.map((design) => (
+          <g key={design.line} id={`${id}-${design.line}`}>
             <StampDrawing design={design} />
           </g>
         ))}
@@ -68,14 +66,7 @@ export function StampDrawing({ design: { code, visual, text } }: { design: Stamp
       </svg>
       <svg {...areaOf(text)} viewBox={`0 0 ${text.width} ${text.height}`} data-area="text">
         {text.lines.map((line, index) => (
-          <text
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-            key={index}
-            y={(index + 0.8) * 2.5}
-            fontSize={2.1}
-            fontWeight={index === 0 ? 700 : 400}
-            fill="#16211f"
-          >
+          <text key={line} y={(index + 0.8) * 2.5} fontSize={2.1} fontWeight={index === 0 ? 700 : 400} fill="#16211f">
             {line}
           </text>
         ))}
