@@ -143,6 +143,7 @@ export const routes: Record<RouteName, readonly Scene[] | Alike | Bare> = {
   measure: none,
   recommendations: none,
   communes: none,
+  stampPreview: none,
   streets: none,
   suggestions: none,
   orderState: none,

@@ -204,5 +204,6 @@ export const queries = {
   communes: { code: text(11), pays: country },
   streets: { q: text(100), code: text(11), pays: country },
   suggestions: { q: text(200), mode },
+  stampPreview: { mode, ...stampSet },
   preview: { quitter: flag, redirect: path, cmsTicketId: matching(/^[\w-]{1,128}$/) },
 } satisfies Partial<Record<RouteName, DeclaredQuery>>;

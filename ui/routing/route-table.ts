@@ -174,6 +174,7 @@ export const routeTable = [
   endpoint('recommendations', `${endpoints}/recommandations`, 'recommendations/recommendations.route.ts'),
   endpoint('communes', `${endpoints}/adresse/communes`, 'address/lookup/communes.route.ts'),
   endpoint('streets', `${endpoints}/adresse/rues`, 'address/lookup/streets.route.ts'),
+  endpoint('stampPreview', `${endpoints}/timbres/apercu`, 'stamps/configuration/stamp-preview.route.ts'),
   endpoint('suggestions', `${endpoints}/recherche/suggestions`, 'search/suggestions.route.ts'),
   endpoint('orderState', `${endpoints}/commandes/:code/etat/:service`, 'orders/state/order-state.route.ts', own),
   endpoint('labelsFile', `${endpoints}/commandes/:code/etiquettes`, 'labels/files/labels-file.route.ts', ownFile),

@@ -32,7 +32,8 @@ export function ConfigurationScreen({ view }: { view: ConfigurationView }) {
         {lines.map((line, index) => (
           <StampLine
             key={line.number}
-            line={{ ...line, letterHint: fresh.lines[index]?.letterHint ?? line.letterHint }}
+            line={line}
+            letterHint={fresh.letterHints[index] ?? ''}
             {...{ values, errors, action, weightHint }}
           />
         ))}

@@ -1,6 +1,6 @@
 import { fieldOfLine, type LineNumber } from '#domain/stamps/fields.ts';
 import { startCellOf, supportOf } from '#domain/stamps/journey.ts';
-import { linesIn } from '#domain/stamps/line.ts';
+import { chosenIn, linesIn } from '#domain/stamps/line.ts';
 import { cellsOf, hasStartCell, type Support } from '#domain/stamps/paper.ts';
 import type { StampOptions } from '#domain/stamps/stamps.ts';
 import type { JourneyView } from '#ui/journey/journey.view.ts';
@@ -19,8 +19,6 @@ export interface LineView {
   title: string;
   visuals: (Choice & { shapes: readonly { path: string; colour: string }[] })[];
   letters: { code: string; name: string }[];
-  /** How the chosen letter travels. */
-  letterHint: string;
   destinations: { code: string; name: string }[];
   /** Absent while there is one line. */
   remove?: string;
@@ -36,19 +34,28 @@ export interface SheetView {
   cells: { value: string; label: string; selected: boolean }[];
 }
 
-export interface ConfigurationView extends JourneyView {
+/** What changes while one chooses and types: the page asks for it. */
+export interface LiveView {
+  summary: JourneyView['summary'];
+  sheet: SheetView | null;
+  preview: PreviewView | null;
+  /** « 44,70 € », said when it changes. */
+  status: string;
+  /** How the chosen letter of each line travels. */
+  letterHints: string[];
+}
+
+export interface ConfigurationView extends JourneyView, LiveView {
   /** Of a GET form: the page itself. */
   action: string;
+  /** Tells what is typed without a page of its own. */
+  live: { href: string; mode: string };
   lines: LineView[];
   add: string | null;
   weightHint: string;
   supports: (Choice & {
     drawing: { width: number; height: number; cells: { x: number; y: number }[]; cell: Support['grid'] };
   })[];
-  sheet: SheetView | null;
-  preview: PreviewView | null;
-  /** « 2 pages, 44,70 € », said when it changes. */
-  status: string;
 }
 
 interface Shown {
@@ -56,25 +63,38 @@ interface Shown {
   view: JourneyView;
 }
 
-export function configurationView({ page: { options, answers }, view }: Shown, wording: Wording): ConfigurationView {
-  const { t, paths, weight } = wording;
+export function configurationView({ page, view }: Shown, wording: Wording): ConfigurationView {
+  const { options, answers } = page;
+  const { t, paths, weight, mode } = wording;
   const lines = linesIn(answers, options);
-  const support = supportOf(answers, options);
   return {
     ...view,
+    ...liveView(page, { summary: view.summary, wording }),
     action: paths.stampsConfiguration(),
+    live: { href: paths.stampPreview(), mode },
     lines: lines.map((line) => lineView(line, { options, values: view.values, alone: lines.length === 1 }, wording)),
     add: lines.length < options.maxLines ? t('stamps.addLine') : null,
     weightHint: t('stamps.weightHint', { sheet: weight(options.sheetWeight) }),
     supports: options.supports.map((one) => ({
       value: one.code,
       title: one.name,
-      selected: one.code === support?.code,
+      selected: one.code === answers.support,
       drawing: drawingOf(one),
     })),
+  };
+}
+
+export function liveView(
+  { options, answers }: Shown['page'],
+  { summary, wording }: { summary: JourneyView['summary']; wording: Wording },
+): LiveView {
+  const support = supportOf(answers, options);
+  return {
+    summary,
     sheet: support && hasStartCell(support) ? sheetView(support, startCellOf(answers, support) ?? 1, wording) : null,
     preview: previewView(answers, options, wording),
-    status: view.summary.totals.find(({ strong }) => strong)?.value ?? t('stamps.noPrice'),
+    status: summary.totals.find(({ strong }) => strong)?.value ?? wording.t('stamps.noPrice'),
+    letterHints: linesIn(answers, options).map((line) => chosenIn(answers, line, options).letter?.text ?? ''),
   };
 }
 
@@ -97,7 +117,6 @@ function lineView(line: LineNumber, { options, values, alone }: Line, { t }: Wor
       selected: code === visual,
     })),
     letters: options.letterTypes.map(({ code, name }) => ({ code, name })),
-    letterHint: options.letterTypes.find(({ code }) => code === values[fieldOfLine('letter', line)])?.text ?? '',
     destinations: options.destinations.map(({ code, name }) => ({ code, name })),
     ...(alone ? {} : { remove: t('stamps.removeLine', { line }) }),
   };

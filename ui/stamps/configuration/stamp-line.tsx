@@ -11,13 +11,15 @@ import type { ConfigurationView, LineView } from './configuration.view.ts';
 
 interface StampLineProps extends Pick<ConfigurationView, 'values' | 'action' | 'weightHint'> {
   line: LineView;
+  /** How the chosen letter travels. */
+  letterHint: string;
   errors: FieldErrors;
 }
 
 /** Stamps that are alike: what is on them, what they pay, and how many. */
-export function StampLine({ line, values, errors, action, weightHint }: StampLineProps) {
+export function StampLine({ line, letterHint, values, errors, action, weightHint }: StampLineProps) {
   const copy = useCopy('stamps');
-  const { number, title, visuals, letters, letterHint, destinations, remove } = line;
+  const { number, title, visuals, letters, destinations, remove } = line;
   const named = (part: string) => {
     const name = `${part}${number}`;
     return { name, defaultValue: values[name] ?? '', ...(errors[name] ? { error: errors[name] } : {}) };

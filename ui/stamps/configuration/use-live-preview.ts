@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
-import type { ConfigurationView } from './configuration.view.ts';
+import { fetchJson } from '#ui/address/lookup/fetch-json.ts';
+import type { ConfigurationView, LiveView } from './configuration.view.ts';
 
 /** Milliseconds: while somebody types, nothing is asked. */
 const pause = 250;
@@ -8,47 +8,55 @@ const pause = 250;
 interface LivePreview {
   /** Within the form. */
   box: RefObject<HTMLDivElement | null>;
-  /** The page as what is typed would make it; the page itself while nothing is. */
-  fresh: ConfigurationView;
+  /** What the typed values make; what the page came with while nothing is typed, or where nothing can be had. */
+  fresh: LiveView;
   onChange(event: { target: EventTarget }): void;
 }
 
-/** What is typed is shown at once: the page is asked for it, as its own GET form would. */
+/** Shows what is typed at once, without a page: nothing is kept, and a failure leaves what is shown. */
 export function useLivePreview(view: ConfigurationView): LivePreview {
-  const { load, data } = useFetcher<{ view: ConfigurationView | null }>();
-  const [askedOf, setAskedOf] = useState<ConfigurationView | null>(null);
+  const [found, setFound] = useState<{ of: ConfigurationView; live: LiveView } | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const ask = () => {
+  const asked = useRef<AbortController>(undefined);
+  const ask = async () => {
     const form = box.current?.closest('form');
+    asked.current?.abort();
     if (!form) return;
-    setAskedOf(view);
-    void load(`${view.action}?${typedIn(form)}`);
+    const { signal } = (asked.current = new AbortController());
+    const { href, mode } = view.live;
+    const live = await fetchJson({ href, query: { ...typedIn(form), mode } }, signal);
+    if (isLive(live) && !signal.aborted) setFound({ of: view, live });
   };
   useEffect(() => {
     const form = box.current?.closest('form');
     // Chosen or typed before the page's program came.
-    if (form && isChanged(form, view)) ask();
-    return () => clearTimeout(waiting.current);
+    if (form && isChanged(form, view)) void ask();
+    return () => {
+      clearTimeout(waiting.current);
+      asked.current?.abort();
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- once for each page that the server made
   }, [view]);
   return {
     box,
-    fresh: (askedOf === view && data?.view) || view,
+    fresh: found?.of === view ? found.live : view,
     onChange({ target }) {
       if (!('name' in target) || !target.name) return;
       clearTimeout(waiting.current);
-      waiting.current = setTimeout(ask, pause);
+      waiting.current = setTimeout(() => void ask(), pause);
     },
   };
 }
 
-function typedIn(form: HTMLFormElement): URLSearchParams {
-  const query = new URLSearchParams({ apercu: '1' });
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
-  query.delete('version');
-  return query;
+const isLive = (answer: unknown): answer is LiveView =>
+  typeof answer === 'object' && answer !== null && 'summary' in answer && 'letterHints' in answer;
+
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  const typed: Record<string, string> = { apercu: '1' };
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed[name] = value;
+  return typed;
 }
 
 const isChanged = (form: HTMLFormElement, { values }: ConfigurationView): boolean =>
-  [...new FormData(form)].some(([name, value]) => values[name] !== undefined && values[name] !== value);
+  Object.entries(typedIn(form)).some(([name, value]) => values[name] !== undefined && values[name] !== value);
