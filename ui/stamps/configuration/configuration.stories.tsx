@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { theStampAnswers } from '#domain/stamps/examples.ts';
 import { recordingPosts } from '#tests/shared/posts.ts';
 import { aConfigurationStep } from '../stamps.examples.ts';
@@ -18,7 +18,7 @@ export const TwoLinesOnASheet: Story = {
     await expect(
       canvas.getByRole('img', { name: /^Page 2 sur 2\. Timbre «\sCoquelicot\s», Lettre verte/ }),
     ).toBeVisible();
-    await expect(canvas.getByText('74,50\u00a0€', { selector: 'output' })).toBeVisible();
+    await expect(canvas.getByText(/74,50\s€/, { selector: 'output' })).toBeVisible();
   },
 };
 
@@ -53,8 +53,7 @@ export const AtItsTrueSize: Story = {
     await expect(stamp).toHaveAttribute('width', '63.5mm');
     const range = canvas.getByRole('slider', { name: 'Taille à l’écran' });
     await waitFor(() => expect(range).toBeVisible());
-    range.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    fireEvent.input(range, { target: { value: '120' } });
     await waitFor(() => expect(stamp).not.toHaveAttribute('width', '63.5mm'));
   },
 };
@@ -80,7 +79,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('Timbres 1\u202f: ce type de lettre ne part pas');
+    await expect(alert).toHaveTextContent(/Timbres 1\s: ce type de lettre ne part pas/);
     await expect(canvas.getByText(/dès que vos réponses/)).toBeVisible();
   },
 };
