@@ -6,13 +6,12 @@ import type { Lang } from '../shared/lang.ts';
 import { priceOf } from '../shared/money.ts';
 import type { World } from '../shared/world.ts';
 import { lettersIn } from './letters.ts';
+import { FILE_DAYS } from './records.ts';
 import { MAX_LINES, MAX_QUANTITY } from './refusals.ts';
 import { supportAnswer, supportsOn } from './supports.ts';
 import { nextTariff, rowsOf, tariffOn } from './tariffs.ts';
 import { visualsIn } from './visuals.ts';
 
-/** Days during which the file of an order may be downloaded. */
-export const FILE_DAYS = 7;
 const SHEET_GRAMS = 5;
 
 export function optionsAnswer(world: World, lang: Lang): components['schemas']['StampOptions'] {

@@ -5,6 +5,9 @@ export type WireStamps = components['schemas']['Stamps'];
 export type WholeStamps = components['schemas']['WholeStamps'];
 export type WireLine = components['schemas']['StampLine'];
 
+/** Days during which the file of an order may be downloaded. */
+export const FILE_DAYS = 7;
+
 /** A stored quote. */
 export interface StampQuoteRecord {
   id: string;
